@@ -1,0 +1,83 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "EdgeRefresh",
+  defaultLocalization: "en",
+  platforms: [.iOS(.v13)],
+  products: [
+    .library(name: "EdgeRefresh", targets: ["EdgeRefresh"]),
+    .library(name: "MJRefresh", targets: ["MJRefresh"]),
+  ],
+  targets: [
+    .target(name: "EdgeRefreshCore", swiftSettings: strict),
+    .target(name: "EdgeRefresh", dependencies: ["EdgeRefreshCore"], swiftSettings: strict),
+    .target(name: "MJRefresh", dependencies: ["EdgeRefresh"], swiftSettings: strict),
+  ]
+)
+
+// Everything that stands in for an iOS device is for Linux hosts; an Apple host sees the library only.
+#if os(Linux)
+  // Beside a module named UIKit, importing Testing makes the compiler look for `_Testing_UIKit`.
+  let tests =
+    strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+
+  package.products += [
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKitSimulator", targets: ["UIKitCairo", "UIKitSimulator"]),
+    .executable(name: "Gallery", targets: ["Gallery"]),
+    .executable(name: "refresh-replay", targets: ["refresh-replay"]),
+  ]
+  for target in package.targets where target.name == "EdgeRefresh" {
+    target.dependencies.append("UIKit")
+  }
+  package.targets += [
+    .target(name: "UIKit", path: "Linux/UIKit", swiftSettings: strict),
+    .systemLibrary(
+      name: "CCairo", path: "Linux/CCairo", pkgConfig: "cairo",
+      providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CPango", path: "Linux/CPango", pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(
+      name: "CSDL2", path: "Linux/CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
+    .systemLibrary(
+      name: "CGIF", path: "Linux/CGIF", providers: [.apt(["libgif-dev", "libimagequant-dev"])]),
+    .target(
+      name: "UIKitCairo", dependencies: ["UIKit", "CCairo", "CPango", "CGIF"],
+      path: "Linux/UIKitCairo", swiftSettings: strict),
+    .target(
+      name: "UIKitSimulator", dependencies: ["UIKit", "UIKitCairo", "CSDL2"],
+      path: "Linux/UIKitSimulator", swiftSettings: strict),
+    .target(
+      name: "GalleryExamples", dependencies: ["EdgeRefresh", "UIKit"],
+      path: "Examples/Gallery/Examples", swiftSettings: strict),
+    .executableTarget(
+      name: "Gallery", dependencies: ["GalleryExamples", "UIKitSimulator"],
+      path: "Examples/Gallery/Linux", swiftSettings: strict),
+    .target(
+      name: "TraceReplay", dependencies: ["EdgeRefresh", "UIKit"], path: "Tools/TraceReplay",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "refresh-replay", dependencies: ["TraceReplay"], path: "Tools/refresh-replay",
+      swiftSettings: strict),
+    .testTarget(
+      name: "EdgeRefreshCoreTests", dependencies: ["EdgeRefreshCore"], swiftSettings: tests),
+    .testTarget(
+      name: "EdgeRefreshTests",
+      dependencies: ["EdgeRefresh", "UIKit", "UIKitSimulator", "TraceReplay"],
+      resources: [.copy("Fixtures")], swiftSettings: tests),
+    .testTarget(
+      name: "UIKitConformanceTests", dependencies: ["UIKit", "UIKitCairo", "UIKitSimulator"],
+      swiftSettings: tests),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["GalleryExamples", "UIKit", "UIKitSimulator"],
+      swiftSettings: tests),
+  ]
+#endif
