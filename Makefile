@@ -1,0 +1,41 @@
+# What one does with this repository. `make gallery` and `make test` need nothing installed but a Swift toolchain and make.
+
+# Everything is built with one set of flags, so that no step builds again what another has built.
+STRICT = -Xswiftc -warnings-as-errors
+SOURCES = Sources Linux Examples Tools Tests Package.swift
+GALLERY = swift run --quiet --skip-build $(STRICT) Gallery
+
+.PHONY: gallery test lint format embedded pictures dependencies
+
+# Opens the example app in a window. Where there is no display, records a session instead and says where.
+gallery: dependencies
+	swift build $(STRICT) --product Gallery
+	$(GALLERY)
+
+# Everything that is checked, ending with the closing line of Swift Testing.
+test: dependencies lint embedded
+	swift build $(STRICT) --build-tests
+	swift test $(STRICT) --skip-build --disable-xctest
+
+# Says where the sources depart from the one format.
+lint:
+	swift format lint --strict --recursive --parallel $(SOURCES)
+
+# Brings the sources into the one format.
+format:
+	swift format --in-place --recursive --parallel $(SOURCES)
+
+# Proves that the engine needs no runtime: compiles it as Embedded Swift for four targets.
+embedded:
+	@Scripts/build-embedded
+
+# Draws the pictures of the documentation again.
+pictures: dependencies
+	swift build $(STRICT) --product Gallery
+	mkdir -p Documentation
+	$(GALLERY) header-default --record Documentation/header-default.gif
+
+dependencies:
+	@command -v swift >/dev/null || { \
+	  echo "There is no swift in PATH; https://www.swift.org/install has the toolchain." >&2; exit 1; }
+	@if [ "$$(uname)" = Linux ]; then Scripts/install-dependencies; fi
