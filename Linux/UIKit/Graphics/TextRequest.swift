@@ -1,0 +1,5 @@
+import Foundation
+
+/// All that decides how a text looks.
+package struct TextRequest: Hashable, Sendable {
+}
