@@ -1,0 +1,169 @@
+extension PullEngine {
+  mutating func begin(isVisible: Bool, _ decision: inout Decision) {
+    switch phase {
+    case .opening, .open:
+      // One refresh at a time; asking again changes nothing.
+      return
+    case .closing(_, owesEnd: true, _):
+      // The one before is over the moment the next one begins.
+      decision.callbacks.insert(.ended)
+    case .idle, .pulling, .waiting, .exhausted, .closing:
+      // An app's own begin always works.
+      break
+    }
+    pullingPercent = 1
+    guard isVisible else {
+      phase = .waiting
+      return
+    }
+    let number = nextNumber()
+    phase = .opening(number, handlerCalled: handlerTiming == .atOnce)
+    if handlerTiming == .atOnce { decision.callbacks.insert(.refreshing) }
+    open(&decision)
+    decision.speed = .fast
+    decision.animation = number
+  }
+
+  mutating func end(_ outcome: RefreshOutcome, _ decision: inout Decision) {
+    let exhausted = outcome == .noMoreData
+    switch phase {
+    case .idle, .pulling, .exhausted:
+      // There is nothing to end, but the app's word on whether there is more counts.
+      phase = exhausted ? .exhausted : .idle
+    case .waiting:
+      // It never started, so nothing closes and nobody hears of it.
+      phase = exhausted ? .exhausted : .idle
+      pullingPercent = 0
+    case .opening(_, let handlerCalled):
+      close(outcome, owesEnd: handlerCalled, &decision)
+    case .open:
+      close(outcome, owesEnd: true, &decision)
+    case .closing(let number, let owesEnd, _):
+      // Already on its way; the last word on whether there is more counts.
+      phase = .closing(number, owesEnd: owesEnd, exhausted: exhausted)
+    }
+  }
+
+  mutating func reset() {
+    switch phase {
+    case .exhausted:
+      phase = .idle
+    case .closing(let number, let owesEnd, exhausted: true):
+      phase = .closing(number, owesEnd: owesEnd, exhausted: false)
+    case .idle, .pulling, .waiting, .opening, .open, .closing:
+      // None of them says that there is no more.
+      break
+    }
+  }
+
+  mutating func hide(_ value: Bool, _ decision: inout Decision) {
+    isHidden = value
+    switch phase {
+    case .idle, .closing, .exhausted:
+      followPercent()
+    case .pulling:
+      // What cannot be seen cannot be let go.
+      phase = value ? .idle : .pulling
+      followPercent()
+    case .waiting:
+      // It waits for a window, not to be shown.
+      break
+    case .opening, .open:
+      // The refresh goes on either way; hidden, it takes no room.
+      if value { insetDelta = 0 } else { reopen(&decision) }
+    }
+  }
+
+  mutating func detach(_ decision: inout Decision) {
+    switch phase {
+    case .idle, .exhausted:
+      break
+    case .pulling, .waiting:
+      phase = .idle
+    case .opening(_, let handlerCalled):
+      if handlerCalled { callOff(&decision) }
+      phase = .idle
+    case .open:
+      callOff(&decision)
+      phase = .idle
+    case .closing(_, let owesEnd, let exhausted):
+      // The animation belongs to a scroll view that is no longer ours.
+      if owesEnd { decision.callbacks.insert(.ended) }
+      phase = exhausted ? .exhausted : .idle
+    }
+    insetDelta = 0
+    pullingPercent = 0
+    isInWindow = false
+  }
+
+  mutating func appear(_ decision: inout Decision) {
+    isInWindow = true
+    switch phase {
+    case .waiting:
+      begin(isVisible: true, &decision)
+    case .idle, .pulling, .opening, .open, .closing, .exhausted:
+      // A refresh survives being out of sight, with its room.
+      break
+    }
+  }
+
+  mutating func disappear() {
+    isInWindow = false
+    switch phase {
+    case .pulling:
+      // The finger does not follow into another window.
+      phase = .idle
+    case .idle, .waiting, .opening, .open, .closing, .exhausted:
+      break
+    }
+  }
+
+  mutating func finishAnimation(_ number: UInt32, _ decision: inout Decision) {
+    switch phase {
+    case .opening(number, let handlerCalled):
+      if !handlerCalled { decision.callbacks.insert(.refreshing) }
+      decision.callbacks.insert(.began)
+      phase = .open(number)
+    case .closing(number, let owesEnd, let exhausted):
+      if owesEnd { decision.callbacks.insert(.ended) }
+      phase = exhausted ? .exhausted : .idle
+      followPercent()
+    case .idle, .pulling, .waiting, .opening, .open, .closing, .exhausted:
+      // It was overtaken by what happened since.
+      break
+    }
+  }
+
+  mutating func assign(_ state: RefreshState, _ decision: inout Decision) {
+    switch state {
+    case .idle: end(.success, &decision)
+    case .noMoreData: end(.noMoreData, &decision)
+    case .refreshing: begin(isVisible: true, &decision)
+    case .willRefresh: begin(isVisible: false, &decision)
+    case .pulling:
+      // Only what is past its edge can be pulled.
+      if phase == .idle && !isHidden && geometry.pull(past: edge) > 0 { phase = .pulling }
+    }
+  }
+
+  private mutating func close(
+    _ outcome: RefreshOutcome, owesEnd: Bool, _ decision: inout Decision
+  ) {
+    let number = nextNumber()
+    phase = .closing(number, owesEnd: owesEnd, exhausted: outcome == .noMoreData)
+    if owesEnd {
+      decision.callbacks.insert(.endAnimationBegan)
+      decision.outcome = outcome
+    }
+    insetDelta = 0
+    pullingPercent = 0
+    if geometry.isDragging { followPercent() }
+    decision.speed = .slow
+    decision.animation = number
+  }
+
+  private func callOff(_ decision: inout Decision) {
+    decision.callbacks.insert(.ended)
+    decision.outcome = .cancelled
+  }
+}

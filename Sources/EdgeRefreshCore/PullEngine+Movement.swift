@@ -1,0 +1,110 @@
+extension PullEngine {
+  /// How far the content is pulled past the edge now, in points.
+  private var pull: Double { geometry.pull(past: edge) }
+
+  /// How much of the threshold a pull is; a control without extent is pulled at once.
+  private var fraction: Double {
+    guard pull > 0 else { return 0 }
+    return extent > 0 ? (pull / extent).bounded : 1
+  }
+
+  /// The part of the inset that keeps the open control in view.
+  ///
+  /// At the end of content that does not fill the viewport the control still sits past the end of
+  /// the viewport, so the room between the two belongs to it as well.
+  private var openDelta: Double {
+    edge.isStart ? extent : extent + geometry.shortfall
+  }
+
+  /// The offset at which the open control is all in view.
+  private var openOffset: Double {
+    edge.isStart ? geometry.minimumOffset - extent : geometry.maximumOffset + extent
+  }
+
+  /// The content moved, or its edges did.
+  mutating func moved(since before: ScrollGeometry, byInset: Bool, _ decision: inout Decision) {
+    switch phase {
+    case .idle:
+      followPercent()
+      if isPastThreshold && geometry.isDragging { phase = .pulling }
+    case .pulling:
+      followPercent()
+      if pull <= 0 {
+        // Whoever brings the content all the way back has changed their mind.
+        phase = .idle
+      } else if geometry.isDragging || byInset {
+        if !isPastThreshold { phase = .idle }
+      } else {
+        // The first movement without a finger is the bounce after letting go.
+        begin(isVisible: isInWindow, &decision)
+      }
+    case .waiting:
+      // It was begun: being scrolled away does not take the percent back.
+      if pull > 0 { followPercent() }
+    case .opening, .open:
+      followWhileOpen(since: before, &decision)
+    case .closing(_, let owesEnd, let exhausted):
+      followPercent()
+      guard isPastThreshold && geometry.isDragging && !exhausted else { return }
+      // A new pull does not wait for the old animation, so the old refresh ends here.
+      if owesEnd { decision.callbacks.insert(.ended) }
+      phase = .pulling
+    case .exhausted:
+      followPercent()
+    }
+  }
+
+  /// Sets the percent to what the pull says.
+  ///
+  /// Beyond the threshold it follows a finger only: a fling that bounces so far is no pull.
+  mutating func followPercent() {
+    if isHidden || pull <= 0 {
+      pullingPercent = 0
+    } else if geometry.isDragging || fraction < 1 {
+      pullingPercent = fraction
+    }
+  }
+
+  /// Takes the room of an open control: all of it, and with the offset that shows it.
+  mutating func open(_ decision: inout Decision) {
+    guard !isHidden else { return }
+    insetDelta = openDelta
+    decision.pinnedOffset = openOffset
+  }
+
+  /// Shows again what was hidden while it was open, unless the content is elsewhere by now.
+  mutating func reopen(_ decision: inout Decision) {
+    if pull > -Self.tolerance && !geometry.isDragging {
+      open(&decision)
+    } else {
+      insetDelta = edge.isStart ? visibleExtent : openDelta
+    }
+  }
+
+  private var isPastThreshold: Bool { !isHidden && pull > 0 && pull > extent }
+
+  /// How much of an open control at the start is in view, in points.
+  private var visibleExtent: Double { min(max(pull, 0), extent) }
+
+  /// Offsets are rounded to pixels by the scroll view; half a point is within the largest of them.
+  private static var tolerance: Double { 0.5 }
+
+  private mutating func followWhileOpen(
+    since before: ScrollGeometry, _ decision: inout Decision
+  ) {
+    guard !isHidden else { return }
+    guard edge.isStart else {
+      insetDelta = openDelta
+      return
+    }
+    let wasInView =
+      insetDelta > 0 && before.pull(past: edge) > extent - Self.tolerance && !geometry.isDragging
+    if before.minimumOffset != geometry.minimumOffset && wasInView {
+      // The edge moved away under a control that was all in view: it stays in view.
+      open(&decision)
+    } else {
+      // Section headers pin to the top of the inset, so it is as large as what is in view.
+      insetDelta = visibleExtent
+    }
+  }
+}
