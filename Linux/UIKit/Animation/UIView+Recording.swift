@@ -1,0 +1,112 @@
+package import Foundation
+
+extension UIView {
+  /// What is on screen at a time of the loop.
+  package func presentation(at time: TimeInterval) -> ViewPresentation {
+    presentation(atNanoseconds: MainLoop.nanoseconds(time))
+  }
+
+  /// Whether something of the view is on its way.
+  package var isAnimating: Bool {
+    animations.removeFinished(at: MainLoop.current.nanoseconds)
+    return !animations.isEmpty
+  }
+
+  private func presentation(atNanoseconds time: Int64) -> ViewPresentation {
+    let background = backgroundColor?.ink(in: traitCollection)
+    guard !animations.isEmpty else {
+      return ViewPresentation(geometry: geometry, alpha: ownAlpha, background: background)
+    }
+    return ViewPresentation(
+      geometry: animations.geometry(geometry, at: time),
+      alpha: min(max(animations.alpha.value(from: ownAlpha, at: time), 0), 1),
+      background: animations.background.isEmpty
+        ? background : animations.background.value(from: background ?? .clear, at: time))
+  }
+
+  /// Ends what is on its way: the screen shows the model's values from now on. Completions still come.
+  package func removeAllAnimations() {
+    AnimationGroup.lose(animations.removeAll())
+  }
+
+  /// Ends the animations of the bounds' origin, which is a scroll view's content offset, and says what was shown.
+  package func removeOriginAnimations() -> CGPoint {
+    let shown = animations.origin.value(
+      from: geometry.bounds.origin, at: MainLoop.current.nanoseconds)
+    AnimationGroup.lose(animations.origin.removeAll())
+    return shown
+  }
+
+  func setAlpha(_ alpha: CGFloat) {
+    let (old, new) = (ownAlpha, min(max(alpha, 0), 1))
+    guard old != new else { return }
+    ownAlpha = new
+    record { animations, time, batch in
+      animations.alpha.add(
+        from: old, to: new, at: time, batch: batch, canAdd: true)
+    }
+  }
+
+  func recordBackgroundColor(from old: UIColor?) {
+    guard AnimationBatch.current != nil, old != backgroundColor else { return }
+    let from = old?.ink(in: traitCollection)
+    let to = backgroundColor?.ink(in: traitCollection)
+    let start = from ?? to?.transparent ?? .clear
+    record { animations, time, batch in
+      animations.background.add(
+        from: start, to: to ?? start.transparent,
+        at: time, batch: batch, canAdd: false)
+    }
+  }
+
+  func recordGeometry(from old: ViewGeometry) {
+    let new = geometry
+    record { animations, time, batch in
+      var lost: [AnimationGroup] = []
+      if old.center != new.center {
+        lost += animations.center.add(
+          from: old.center, to: new.center,
+          at: time, batch: batch, canAdd: true)
+      }
+      if old.bounds.origin != new.bounds.origin {
+        lost += animations.origin.add(
+          from: old.bounds.origin, to: new.bounds.origin,
+          at: time, batch: batch, canAdd: true)
+      }
+      if old.bounds.size != new.bounds.size {
+        lost += animations.size.add(
+          from: old.bounds.size, to: new.bounds.size,
+          at: time, batch: batch, canAdd: true)
+      }
+      if old.transform != new.transform {
+        lost += animations.transform.add(
+          from: old.transform, to: new.transform,
+          at: time, batch: batch, canAdd: true)
+      }
+      return lost
+    }
+  }
+
+  private func record(
+    _ add: (inout ViewAnimations, Int64, AnimationBatch) -> [AnimationGroup]
+  ) {
+    guard let batch = AnimationBatch.current else { return }
+    let loop = MainLoop.current
+    animations.removeFinished(at: loop.nanoseconds)
+    let lost = add(&animations, loop.nanoseconds, batch)
+    loop.animationsEnd = max(loop.animationsEnd, batch.timing.end)
+    batch.note(self)
+    if !batch.options.contains(.allowUserInteraction) {
+      animations.interactionBlockedUntil = max(
+        animations.interactionBlockedUntil, batch.timing.end)
+    }
+    AnimationGroup.lose(lost)
+  }
+}
+
+extension Ink {
+  static let clear = Ink(red: 0, green: 0, blue: 0, alpha: 0)
+
+  /// The same colour, invisible: fading from and to nothing keeps the hue.
+  var transparent: Ink { Ink(red: red, green: green, blue: blue, alpha: 0) }
+}

@@ -1,0 +1,105 @@
+package import Foundation
+
+/// What is on screen of a view at a moment.
+package struct ViewPresentation {
+  /// The middle, bounds and transform that are shown.
+  package var geometry: ViewGeometry
+  /// The opacity that is shown.
+  package var alpha: CGFloat
+  /// The colour behind the content.
+  package var background: Ink?
+}
+
+/// One animation of one property: the way from a former value to the model's.
+struct PropertyAnimation<Value: Interpolating> {
+  let from: Value
+  let to: Value
+  /// Whether it displaces what is below it; otherwise it replaces that.
+  let isAdditive: Bool
+  let timing: AnimationTiming
+  let group: AnimationGroup?
+
+  func apply(to value: Value, at time: Int64) -> Value {
+    let progress = timing.progress(at: time)
+    return isAdditive
+      ? value.displaced(from: from, to: to, by: 1 - progress)
+      : from.interpolated(to: value, progress: progress)
+  }
+}
+
+/// The animations of one property, oldest first.
+struct PropertyAnimations<Value: Interpolating> {
+  private var list: [PropertyAnimation<Value>] = []
+
+  var isEmpty: Bool { list.isEmpty }
+
+  func value(from model: Value, at time: Int64) -> Value {
+    list.reduce(model) { time < $1.timing.end ? $1.apply(to: $0, at: time) : $0 }
+  }
+
+  /// Adds an animation; one that starts from what is on screen takes the place of the others.
+  @MainActor mutating func add(
+    from old: Value, to new: Value, at time: Int64, batch: AnimationBatch,
+    canAdd: Bool
+  ) -> [AnimationGroup] {
+    var lost: [AnimationGroup] = []
+    let isAdditive = canAdd && !batch.options.contains(.beginFromCurrentState)
+    let from = batch.options.contains(.beginFromCurrentState) ? value(from: old, at: time) : old
+    if !isAdditive { lost = removeAll() }
+    batch.group?.entries += 1
+    list.append(
+      PropertyAnimation(
+        from: from, to: new, isAdditive: isAdditive, timing: batch.timing, group: batch.group))
+    return lost
+  }
+
+  mutating func removeAll() -> [AnimationGroup] {
+    defer { list = [] }
+    return list.compactMap(\.group)
+  }
+
+  mutating func removeFinished(at time: Int64) {
+    list.removeAll { $0.timing.end <= time }
+  }
+}
+
+/// The animations of one view.
+struct ViewAnimations {
+  var center = PropertyAnimations<CGPoint>()
+  var origin = PropertyAnimations<CGPoint>()
+  var size = PropertyAnimations<CGSize>()
+  var transform = PropertyAnimations<CGAffineTransform>()
+  var alpha = PropertyAnimations<CGFloat>()
+  var background = PropertyAnimations<Ink>()
+  /// Until when touches pass the view by.
+  var interactionBlockedUntil: Int64 = 0
+
+  var isEmpty: Bool {
+    center.isEmpty && origin.isEmpty && size.isEmpty && transform.isEmpty && alpha.isEmpty
+      && background.isEmpty
+  }
+
+  func geometry(_ model: ViewGeometry, at time: Int64) -> ViewGeometry {
+    var shown = model
+    shown.center = center.value(from: model.center, at: time)
+    shown.bounds.origin = origin.value(from: model.bounds.origin, at: time)
+    shown.bounds.size = size.value(from: model.bounds.size, at: time)
+    shown.transform = transform.value(from: model.transform, at: time)
+    return shown
+  }
+
+  mutating func removeFinished(at time: Int64) {
+    center.removeFinished(at: time)
+    origin.removeFinished(at: time)
+    size.removeFinished(at: time)
+    transform.removeFinished(at: time)
+    alpha.removeFinished(at: time)
+    background.removeFinished(at: time)
+  }
+
+  mutating func removeAll() -> [AnimationGroup] {
+    interactionBlockedUntil = 0
+    return center.removeAll() + origin.removeAll() + size.removeAll() + transform.removeAll()
+      + alpha.removeAll() + background.removeAll()
+  }
+}

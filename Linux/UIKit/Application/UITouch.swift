@@ -1,0 +1,60 @@
+public import Foundation
+
+/// One finger, from the moment it touches the screen until it is lifted.
+@MainActor open class UITouch: NSObject {
+  /// Where a finger is in its life.
+  public enum Phase: Int, Sendable {
+    /// It touched the screen.
+    case began = 0
+    /// It moved.
+    case moved = 1
+    /// It did not move since the last event.
+    case stationary = 2
+    /// It was lifted.
+    case ended = 3
+    /// The system stopped following it.
+    case cancelled = 4
+  }
+
+  /// The loop's time of the last change.
+  open internal(set) var timestamp: TimeInterval = 0
+
+  /// Where the finger is in its life.
+  open internal(set) var phase: Phase = .began
+
+  /// How many times the finger was tapped in the same place, this time included.
+  open internal(set) var tapCount = 1
+
+  /// The window in which the finger went down.
+  open internal(set) weak var window: UIWindow?
+
+  /// The view that the finger hit when it went down.
+  open internal(set) weak var view: UIView?
+
+  /// The recognizers that follow the finger.
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+  var windowLocation: CGPoint
+  var previousWindowLocation: CGPoint
+  /// Whether the view still hears of the finger: not after a recognizer took it.
+  var isDeliveredToView = true
+
+  /// Makes a finger that touches a window at a point.
+  package init(window: UIWindow, location: CGPoint, timestamp: TimeInterval) {
+    self.window = window
+    self.timestamp = timestamp
+    windowLocation = location
+    previousWindowLocation = location
+    super.init()
+  }
+
+  /// The finger's place, in a view's coordinates or, with `nil`, in the window's.
+  open func location(in view: UIView?) -> CGPoint {
+    window.flatMap { view?.convert(windowLocation, from: $0) } ?? windowLocation
+  }
+
+  /// The finger's place at the event before, in a view's coordinates or, with `nil`, in the window's.
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    window.flatMap { view?.convert(previousWindowLocation, from: $0) } ?? previousWindowLocation
+  }
+}

@@ -1,0 +1,20 @@
+public import Foundation
+
+/// The edge of a view: round corners, a border, and whether what is inside is cut off at it.
+///
+/// A view draws itself; its layer is there for these four only.
+public final class CALayer: NSObject {
+  /// The radius of the corners. 0 by default.
+  public var cornerRadius: CGFloat = 0
+
+  /// The width of the border, which lies inside the bounds. 0, none, by default.
+  public var borderWidth: CGFloat = 0
+
+  /// The colour of the border. Black by default.
+  public var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+
+  /// Whether what is inside is cut off at the edge, round corners included.
+  public var masksToBounds = false
+
+  override init() { super.init() }
+}

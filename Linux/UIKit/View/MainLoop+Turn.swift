@@ -1,0 +1,96 @@
+package import Foundation
+
+extension MainLoop {
+  /// How often one turn lays out a window that is never satisfied, before it goes on.
+  private static let layoutPassLimit = 100
+
+  /// One turn: the blocks queued, the timers due, layout and display, until nothing is left to do.
+  package func turn() {
+    precondition(!isTurning, "MainLoop.turn() was called from inside a turn")
+    isTurning = true
+    defer { isTurning = false }
+    Self.$current.withValue(self) {
+      let starts = turnStarts
+      turnStarts = []
+      for start in starts { start() }
+      var layoutPasses = 0
+      repeat {
+        drainQueue()
+        runDueTimers()
+        guard layoutPasses < Self.layoutPassLimit else { break }
+        layoutPasses += 1
+        layoutAndDisplayWindows()
+      } while hasWorkForThisTurn
+    }
+  }
+
+  /// Moves the clock: a turn, each timer and frame at its time with a turn after it, and a last turn at the end.
+  package func advance(by seconds: TimeInterval) {
+    let end = nanoseconds + Self.nanoseconds(max(seconds, 0))
+    turn()
+    while true {
+      let frame = nextFrameTime()
+      if let timer = timers.first, timer.due <= end, timer.due <= frame ?? .max {
+        timers.removeFirst()
+        nanoseconds = max(nanoseconds, timer.due)
+        Self.$current.withValue(self) { timer.block() }
+        turn()
+      } else if let frame, frame <= end {
+        nanoseconds = frame
+        self.frame()
+      } else {
+        break
+      }
+    }
+    nanoseconds = end
+    turn()
+  }
+
+  /// One frame: everybody who waits for frames is called, then a turn.
+  package func frame() {
+    Self.$current.withValue(self) {
+      for callback in frameCallbacks where frameCallbacks.contains(where: { $0 === callback }) {
+        callback.block(now)
+      }
+    }
+    turn()
+  }
+
+  private func drainQueue() {
+    while !queue.isEmpty {
+      let blocks = queue
+      queue = []
+      for block in blocks { block() }
+    }
+  }
+
+  private func runDueTimers() {
+    while let timer = timers.first, timer.due <= nanoseconds {
+      timers.removeFirst()
+      timer.block()
+    }
+  }
+
+  private var hasWorkForThisTurn: Bool {
+    !queue.isEmpty || (timers.first.map { $0.due <= nanoseconds } ?? false)
+      || windows.contains { !$0.isHidden && ($0.subtreeNeedsLayout || $0.subtreeCanDisplay) }
+  }
+
+  private func layoutAndDisplayWindows() {
+    for window in windows where !window.isHidden {
+      window.layOutSubtree()
+      window.displaySubtree()
+    }
+  }
+
+  /// The first multiple of the frame interval after now, while somebody waits for frames.
+  private func nextFrameTime() -> Int64? {
+    guard let frameInterval, frameInterval > 0, !frameCallbacks.isEmpty else { return nil }
+    var index = (now / frameInterval).rounded(.down)
+    while true {
+      index += 1
+      let time = Self.nanoseconds(index * frameInterval)
+      if time > nanoseconds { return time }
+    }
+  }
+}

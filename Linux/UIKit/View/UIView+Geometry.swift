@@ -1,0 +1,135 @@
+public import Foundation
+
+extension UIView {
+  /// Places a view that is being made: nobody hears of it.
+  func place(at frame: CGRect) { geometry.frame = frame }
+
+  func setFrame(_ frame: CGRect) { change(.frame) { $0.frame = frame } }
+
+  func setBounds(_ bounds: CGRect) { change(.bounds) { $0.bounds = bounds.standardized } }
+
+  func setCenter(_ center: CGPoint) { change(.center) { $0.center = center } }
+
+  func setTransform(_ transform: CGAffineTransform) {
+    change(.transform) { $0.transform = transform }
+  }
+
+  private func change(_ property: ViewGeometry.Property, _ body: (inout ViewGeometry) -> Void) {
+    let old = geometry
+    body(&geometry)
+    precondition(!geometry.hasNaN, "the geometry of \(type(of: self)) contains NaN")
+    if geometry != old {
+      recordGeometry(from: old)
+      if geometry.bounds.size != old.bounds.size { sizeDidChange(from: old.bounds.size) }
+      updateSafeArea()
+      if geometry.bounds.origin != old.bounds.origin { updateSafeAreaOfSubviews() }
+    }
+    geometryDidSet(property, from: old)
+  }
+
+  private func sizeDidChange(from oldSize: CGSize) {
+    setNeedsLayout()
+    if contentMode == .redraw { setNeedsDisplay() }
+    guard autoresizesSubviews else { return }
+    for subview in children { subview.autoresize(superviewSize: bounds.size, from: oldSize) }
+  }
+
+  private func autoresize(superviewSize: CGSize, from oldSize: CGSize) {
+    guard !autoresizingMask.isEmpty else { return }
+    let mask = autoresizingMask
+    var (size, center) = (geometry.bounds.size, geometry.center)
+    (center.x, size.width) = Self.autoresize(
+      center: center.x, length: size.width, container: oldSize.width,
+      newContainer: superviewSize.width,
+      flexible: (
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+        mask.contains(.flexibleRightMargin)
+      ))
+    (center.y, size.height) = Self.autoresize(
+      center: center.y, length: size.height, container: oldSize.height,
+      newContainer: superviewSize.height,
+      flexible: (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+        mask.contains(.flexibleBottomMargin)
+      ))
+    guard size != geometry.bounds.size || center != geometry.center else { return }
+    change(.frame) {
+      $0.bounds.size = size
+      $0.center = center
+    }
+  }
+
+  /// Shares a container's growth among the flexible parts of one axis, in proportion to their lengths.
+  private static func autoresize(
+    center: CGFloat, length: CGFloat, container: CGFloat, newContainer: CGFloat,
+    flexible: (before: Bool, length: Bool, after: Bool)
+  ) -> (center: CGFloat, length: CGFloat) {
+    let growth = newContainer - container
+    let before = center - length / 2
+    let after = container - before - length
+    let parts = [
+      flexible.before ? max(before, 0) : 0, flexible.length ? length : 0,
+      flexible.after ? max(after, 0) : 0,
+    ]
+    let total = parts[0] + parts[1] + parts[2]
+    let count = (flexible.before ? 1 : 0) + (flexible.length ? 1 : 0) + (flexible.after ? 1 : 0)
+    guard growth != 0, count > 0 else { return (center, length) }
+    func share(_ part: CGFloat, _ isFlexible: Bool) -> CGFloat {
+      guard isFlexible else { return 0 }
+      return count == 1 ? growth : total > 0 ? growth * part / total : growth / CGFloat(count)
+    }
+    let newLength = max(length + share(parts[1], flexible.length), 0)
+    return (before + share(parts[0], flexible.before) + newLength / 2, newLength)
+  }
+}
+
+extension UIView {
+  /// Converts a point of this view into another's coordinates, or the window's.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard view !== self else { return point }
+    let target = view ?? topmost
+    var point = point
+    var ancestor = self
+    while !target.isDescendant(of: ancestor), let next = ancestor.parent {
+      point = ancestor.geometry.toSuperview(point)
+      ancestor = next
+    }
+    var path: [UIView] = []
+    var step: UIView? = target
+    while let current = step, current !== ancestor {
+      path.append(current)
+      step = current.parent
+    }
+    if step == nil { point = ancestor.geometry.toSuperview(point) }
+    return path.reversed().reduce(point) { $1.geometry.fromSuperview($0) }
+  }
+
+  /// Converts a point of another view, or of the window, into this view's coordinates.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    (view ?? topmost).convert(point, to: self)
+  }
+
+  /// Converts a rectangle of this view into another's coordinates, or the window's.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+    ].map { convert($0, to: view) }
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    let origin = CGPoint(x: xs.min() ?? 0, y: ys.min() ?? 0)
+    return CGRect(
+      x: origin.x, y: origin.y, width: (xs.max() ?? 0) - origin.x,
+      height: (ys.max() ?? 0) - origin.y)
+  }
+
+  /// Converts a rectangle of another view, or of the window, into this view's coordinates.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    (view ?? topmost).convert(rect, to: self)
+  }
+
+  var topmost: UIView {
+    var view = self
+    while let next = view.parent { view = next }
+    return view
+  }
+}
