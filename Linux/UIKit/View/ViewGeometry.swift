@@ -1,7 +1,7 @@
 package import Foundation
 
 /// Where a view is: a rectangle of its own coordinates, transformed about its middle, that middle at a point of the superview.
-package struct ViewGeometry: Equatable {
+package struct ViewGeometry: Equatable, Sendable {
   /// What of the geometry was set.
   package enum Property {
     /// The frame: center and bounds at once.
