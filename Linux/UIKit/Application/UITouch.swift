@@ -36,8 +36,20 @@ public import Foundation
 
   var windowLocation: CGPoint
   var previousWindowLocation: CGPoint
-  /// Whether the view still hears of the finger: not after a recognizer took it.
-  var isDeliveredToView = true
+  /// What the view knows of the finger.
+  var delivery = Delivery.none
+  /// Until when the view is kept from the finger because it may still become a scroll.
+  var heldUntil: TimeInterval = 0
+
+  /// What a view knows of a finger.
+  enum Delivery {
+    /// Nothing yet: a recognizer may still take it.
+    case none
+    /// That it is down.
+    case begun
+    /// Nothing more: it was taken away, lifted, or never meant for the view.
+    case over
+  }
 
   /// Makes a finger that touches a window at a point.
   package init(window: UIWindow, location: CGPoint, timestamp: TimeInterval) {

@@ -3,6 +3,7 @@ extension UIWindow {
     old?.viewIfLoaded?.removeFromSuperview()
     guard let view = rootViewController?.view else { return }
     view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)
   }
 

@@ -25,6 +25,7 @@ public import Foundation
 
   var fingers: [UITouch] = []
   var lastTap: FinishedTap?
+  weak var scrollTarget: UIView?
 
   /// Makes a window, hidden until it is shown.
   public override init(frame: CGRect) {
@@ -60,8 +61,4 @@ public import Foundation
     didSet { if oldValue != isHidden { rootVisibilityDidChange() } }
   }
 
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    rootViewController?.viewIfLoaded?.frame = bounds
-  }
 }

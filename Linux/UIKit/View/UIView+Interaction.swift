@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 extension UIView {
   func findHit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -19,7 +19,4 @@ extension UIView {
     }
     for recognizer in gestureRecognizers ?? [] { recognizer.view = self }
   }
-
-  /// How long a finger in one of the subviews is kept from it, while it may still become a scroll.
-  package var contentTouchDelay: TimeInterval { 0 }
 }

@@ -270,6 +270,16 @@ public import Foundation
   /// Something of the geometry was set, also to an equal value; autoresizing is done.
   package func geometryDidSet(_ property: ViewGeometry.Property, from old: ViewGeometry) {}
 
+  /// How long a finger in one of the subviews is kept from it, while it may still become a scroll.
+  package var contentTouchDelay: TimeInterval { 0 }
+
+  /// A wheel or touchpad scrolled over the view or a subview that did not care.
+  ///
+  /// - Returns: Whether this view takes it; otherwise the superview is asked.
+  package func scrollWheel(by delta: CGPoint, phase: ScrollPhase, at point: CGPoint) -> Bool {
+    false
+  }
+
   /// The picture of a view whose picture depends on time, in place of what `draw(_:)` drew.
   package func liveDisplayList(at time: TimeInterval) -> DisplayList? { nil }
 }
