@@ -48,6 +48,7 @@ public struct Decision: Equatable, Sendable {
   public var animation: UInt32?
   /// What the app hears.
   public var callbacks: Callbacks
-  /// Set when a refresh ends here: how.
+  /// How a refresh ended: set once for every refresh whose handler was called, in the decision that
+  /// starts to close it or calls it off.
   public var outcome: RefreshOutcome?
 }

@@ -57,6 +57,8 @@ extension PullEngine {
   }
 
   mutating func hide(_ value: Bool, _ decision: inout Decision) {
+    // Showing what shows must not bring the content back to where the control is in view.
+    guard isHidden != value else { return }
     isHidden = value
     switch phase {
     case .idle, .closing, .exhausted:

@@ -81,7 +81,7 @@ extension PullEngine {
     }
   }
 
-  private var isPastThreshold: Bool { !isHidden && pull > 0 && pull > extent }
+  private var isPastThreshold: Bool { !isHidden && pull > extent }
 
   /// How much of an open control at the start is in view, in points.
   private var visibleExtent: Double { min(max(pull, 0), extent) }

@@ -52,18 +52,12 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var shortfall: Double {
     max(0, viewportLength - startInset - endInset - contentLength)
   }
-
-  /// Whether both see the edges at the same places.
-  func hasSameEdges(as other: ScrollGeometry) -> Bool {
-    startInset == other.startInset && endInset == other.endInset
-      && viewportLength == other.viewportLength && contentLength == other.contentLength
-  }
 }
 
 extension Double {
   /// The number, or 0 for what is not one, within a billion either way.
   ///
-  /// Sums of a few such numbers are finite and exact to a ten-millionth of a point.
+  /// Sums of a few such numbers are finite and exact to a millionth of a point.
   var bounded: Double {
     guard !isNaN else { return 0 }
     return Swift.min(Swift.max(self, -1e9), 1e9)
