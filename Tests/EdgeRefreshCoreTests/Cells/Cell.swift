@@ -1,0 +1,88 @@
+import Testing
+
+@testable import EdgeRefreshCore
+
+/// One cell of the table: what an engine at a place answers to an event, and where it is then.
+///
+/// The control is at the top, 50 points long, over 2000 points of content in a viewport of 800.
+struct Cell: Sendable, CustomTestStringConvertible {
+  let place: Place
+  /// The steps that lead to the event; the last of them is the event.
+  let steps: String
+  let decision: Decision
+  let next: Place
+
+  var testDescription: String { "\(place), \(steps)" }
+}
+
+/// The cells of a place that share an answer.
+struct Row {
+  let place: Place
+  let columns: [String]
+  let decision: Decision
+  let next: Place
+
+  init(_ place: Place, _ columns: [String], _ decision: Decision, then next: Place) {
+    self.place = place
+    self.columns = columns
+    self.decision = decision
+    self.next = next
+  }
+
+  var cells: [Cell] {
+    columns.map { Cell(place: place, steps: $0, decision: decision, next: next) }
+  }
+}
+
+extension Decision {
+  /// A decision as the tables spell it: what is not named is as at rest.
+  static func says(
+    _ state: RefreshState, percent: Double = 0, room: Double = 0, pin: Double? = nil,
+    speed: Speed = .immediate, animation: UInt32? = nil, _ callbacks: Callbacks = [],
+    outcome: RefreshOutcome? = nil
+  ) -> Decision {
+    Decision(
+      state: state, pullingPercent: percent, insetDelta: room, pinnedOffset: pin, speed: speed,
+      animation: animation, callbacks: callbacks, outcome: outcome)
+  }
+
+  /// The decision to open: all of the control is shown, over the fast duration.
+  static func opens(number: UInt32 = 1, _ callbacks: Callbacks = []) -> Decision {
+    says(
+      .refreshing, percent: 1, room: 50, pin: -50, speed: .fast, animation: number, callbacks)
+  }
+
+  /// The decision to close: the room is given back, over the slow duration.
+  static func closes(_ outcome: RefreshOutcome?, exhausted: Bool = false) -> Decision {
+    says(
+      exhausted ? .noMoreData : .idle, speed: .slow, animation: 2,
+      outcome == nil ? [] : .endAnimationBegan, outcome: outcome)
+  }
+}
+
+/// The columns of the table: everything that can happen, at every place that matters.
+enum Column {
+  static let moves = ["pull:-200", "pull:0", "pull:25", "pull:50", "pull:60", "inset:20"]
+  static let withFinger = moves.map { "touch \($0)" }
+  static let withoutFinger = moves.map { "release \($0)" }
+  static let finger = ["touch", "release", "cancel"]
+  static let begin = ["begin", "assign:refreshing"]
+  static let beginAtOnce = ["timing:atOnce begin"]
+  static let beginUnseen = ["beginUnseen", "assign:willRefresh"]
+  static let end = ["end:success", "end:failure", "end:cancelled", "assign:idle"]
+  static let endNoMore = ["end:noMoreData", "noMoreData", "assign:noMoreData"]
+  static let reset = ["reset"]
+  static let visibility = ["hide", "show"]
+  static let attach = ["attach"]
+  static let detach = ["detach"]
+  static let window = ["enter", "leave"]
+  static let finish = ["finish"]
+  static let answers = RefreshOutcome.allCases.map { "answer:\($0)" }
+  static let late = ["finishLate"] + RefreshOutcome.allCases.map { "answerLate:\($0)" }
+  static let pull = ["assign:pulling"]
+
+  static let all: [String] = [
+    withFinger, withoutFinger, finger, begin, beginAtOnce, beginUnseen, end, endNoMore, reset,
+    visibility, attach, detach, window, finish, answers, late, pull,
+  ].flatMap { $0 }
+}

@@ -1,0 +1,71 @@
+@testable import EdgeRefreshCore
+
+// The places where the control holds its room open: all of it shows, 50 points.
+extension Row {
+  static let opening: [Row] =
+    whileOpen(.opening)
+    + [
+      Row(.opening, Column.answers, shown, then: .opening),
+      Row(.opening, Column.finish, shown([.refreshing, .began]), then: .open),
+      Row(.opening, Column.end, .closes(nil), then: .closingSilently),
+      Row(
+        .opening, Column.endNoMore, .closes(nil, exhausted: true), then: .closingSilentlyExhausted),
+      Row(.opening, Column.detach, .says(.idle), then: .idle),
+    ]
+
+  static let openingHandlerCalled: [Row] =
+    whileOpen(.openingHandlerCalled) + whileHandlerRuns(.openingHandlerCalled)
+    + [
+      Row(.openingHandlerCalled, Column.finish, shown(.began), then: .open)
+    ]
+
+  static let open: [Row] =
+    whileOpen(.open) + whileHandlerRuns(.open)
+    + [
+      Row(.open, Column.finish, shown, then: .open)
+    ]
+
+  private static let shown = Decision.says(.refreshing, percent: 1, room: 50)
+
+  private static func shown(_ callbacks: Decision.Callbacks) -> Decision {
+    .says(.refreshing, percent: 1, room: 50, callbacks)
+  }
+
+  /// What does not depend on whether the handler was called.
+  private static func whileOpen(_ place: Place) -> [Row] {
+    [
+      Row(
+        place,
+        [
+          "touch pull:50", "touch pull:60", "release pull:50", "release pull:60", "show",
+        ] + Column.finger + Column.begin + Column.beginAtOnce + Column.beginUnseen + Column.reset
+          + Column.attach + Column.window + Column.late + Column.pull,
+        shown, then: place),
+      Row(
+        place, ["touch pull:25", "release pull:25"], .says(.refreshing, percent: 1, room: 25),
+        then: place),
+      Row(
+        place,
+        ["touch pull:-200", "touch pull:0", "release pull:-200", "release pull:0", "hide"],
+        .says(.refreshing, percent: 1), then: place),
+      // The edge moves down by 20 points, under a finger and under nobody's.
+      Row(place, ["touch inset:20"], .says(.refreshing, percent: 1, room: 30), then: place),
+      Row(
+        place, ["release inset:20"], .says(.refreshing, percent: 1, room: 50, pin: -70),
+        then: place),
+    ]
+  }
+
+  private static func whileHandlerRuns(_ place: Place) -> [Row] {
+    [
+      Row(
+        place, ["end:success", "assign:idle", "answer:success"], .closes(.success), then: .closing),
+      Row(place, ["end:failure", "answer:failure"], .closes(.failure), then: .closing),
+      Row(place, ["end:cancelled", "answer:cancelled"], .closes(.cancelled), then: .closing),
+      Row(
+        place, Column.endNoMore + ["answer:noMoreData"], .closes(.noMoreData, exhausted: true),
+        then: .closingExhausted),
+      Row(place, Column.detach, .says(.idle, .ended, outcome: .cancelled), then: .idle),
+    ]
+  }
+}

@@ -1,0 +1,88 @@
+@testable import EdgeRefreshCore
+
+/// A phase of the engine without its number.
+enum Place: Hashable, Sendable, CaseIterable {
+  case idle
+  case pulling
+  case waiting
+  case opening
+  case openingHandlerCalled
+  case open
+  case closing
+  case closingExhausted
+  case closingSilently
+  case closingSilentlyExhausted
+  case exhausted
+
+  init(_ phase: PullEngine.Phase) {
+    self =
+      switch phase {
+      case .idle: .idle
+      case .pulling: .pulling
+      case .waiting: .waiting
+      case .opening(_, handlerCalled: false): .opening
+      case .opening(_, handlerCalled: true): .openingHandlerCalled
+      case .open: .open
+      case .closing(_, owesEnd: true, exhausted: false): .closing
+      case .closing(_, owesEnd: true, exhausted: true): .closingExhausted
+      case .closing(_, owesEnd: false, exhausted: false): .closingSilently
+      case .closing(_, owesEnd: false, exhausted: true): .closingSilentlyExhausted
+      case .exhausted: .exhausted
+      }
+  }
+
+  /// How to get there from a control that is at rest in a window, 50 points long.
+  var path: String {
+    switch self {
+    case .idle: ""
+    case .pulling: "touch pull:60"
+    case .waiting: "leave beginUnseen"
+    case .opening: "begin pull:50"
+    case .openingHandlerCalled: "timing:atOnce begin pull:50"
+    case .open: "begin pull:50 finish"
+    case .closing: "begin pull:50 finish end:success pull:0"
+    case .closingExhausted: "begin pull:50 finish end:noMoreData pull:0"
+    case .closingSilently: "begin pull:50 end:success pull:0"
+    case .closingSilentlyExhausted: "begin pull:50 end:noMoreData pull:0"
+    case .exhausted: "noMoreData"
+    }
+  }
+
+  /// Whether a handler was called that has not heard the end.
+  var owesEnd: Bool {
+    switch self {
+    case .openingHandlerCalled, .open, .closing, .closingExhausted: true
+    case .idle, .pulling, .waiting, .opening, .closingSilently, .closingSilentlyExhausted,
+      .exhausted:
+      false
+    }
+  }
+
+  /// Whether the control holds its room open.
+  var isOpen: Bool {
+    switch self {
+    case .opening, .openingHandlerCalled, .open: true
+    case .idle, .pulling, .waiting, .closing, .closingExhausted, .closingSilently,
+      .closingSilentlyExhausted, .exhausted:
+      false
+    }
+  }
+
+  /// Whether the control is on its way back.
+  var isClosing: Bool {
+    switch self {
+    case .closing, .closingExhausted, .closingSilently, .closingSilentlyExhausted: true
+    case .idle, .pulling, .waiting, .opening, .openingHandlerCalled, .open, .exhausted: false
+    }
+  }
+}
+
+extension PullEngine.Phase {
+  /// The number of the animation or refresh that the phase waits for.
+  var number: UInt32? {
+    switch self {
+    case .opening(let number, _), .open(let number), .closing(let number, _, _): number
+    case .idle, .pulling, .waiting, .exhausted: nil
+    }
+  }
+}

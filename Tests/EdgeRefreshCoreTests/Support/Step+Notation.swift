@@ -1,0 +1,96 @@
+@testable import EdgeRefreshCore
+
+// A sequence of steps is written as words with spaces between them, as in
+// "attach enter touch pull:60 release pull:50 finish end:failure finish".
+extension Step {
+  /// The words that stand for a step by themselves.
+  static let plain: [(word: String, step: Step)] = [
+    ("touch", .touch), ("release", .release), ("cancel", .cancel), ("begin", .begin),
+    ("beginUnseen", .beginUnseen), ("noMoreData", .noMoreData), ("reset", .reset),
+    ("hide", .hide), ("show", .show), ("attach", .attach), ("detach", .detach),
+    ("enter", .enter), ("leave", .leave), ("finish", .finish), ("finishLate", .finishLate),
+  ]
+
+  /// Reads one word: a plain one, or one with a value after a colon.
+  init?(_ word: String) {
+    if let plain = Self.plain.first(where: { $0.word == word }) {
+      self = plain.step
+      return
+    }
+    let parts = word.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, let step = Self.step(parts[0], with: parts[1]) else { return nil }
+    self = step
+  }
+
+  /// Reads a sequence; `nil` where a word means nothing.
+  static func sequence(_ text: String) -> [Step]? {
+    let words = text.split(separator: " ").map(String.init)
+    let steps = words.compactMap(Step.init)
+    return steps.count == words.count ? steps : nil
+  }
+
+  /// Writes a sequence.
+  static func text(_ steps: [Step]) -> String {
+    steps.map(\.word).joined(separator: " ")
+  }
+
+  /// The word that ``init(_:)`` reads back.
+  var word: String {
+    switch self {
+    case .pull(let value): "pull:\(value.short)"
+    case .inset(let value): "inset:\(value.short)"
+    case .extent(let value): "extent:\(value.short)"
+    case .lengths(let lengths):
+      "lengths:" + lengths.values.map(\.short).joined(separator: ",")
+    case .timing(let timing): "timing:\(timing)"
+    case .end(let outcome): "end:\(outcome)"
+    case .answer(let outcome): "answer:\(outcome)"
+    case .answerLate(let outcome): "answerLate:\(outcome)"
+    case .assign(let state): "assign:\(state)"
+    case .touch, .release, .cancel, .begin, .beginUnseen, .noMoreData, .reset, .hide, .show,
+      .attach, .detach, .enter, .leave, .finish, .finishLate:
+      "\(self)"
+    }
+  }
+
+  private static func step(_ word: String, with value: String) -> Step? {
+    switch word {
+    case "pull": Double(value).map(Step.pull)
+    case "inset": Double(value).map(Step.inset)
+    case "extent": Double(value).map(Step.extent)
+    case "lengths": Lengths(value).map(Step.lengths)
+    case "timing": [.afterOpening, .atOnce].first { "\($0)" == value }.map(Step.timing)
+    case "end": RefreshOutcome.named(value).map(Step.end)
+    case "answer": RefreshOutcome.named(value).map(Step.answer)
+    case "answerLate": RefreshOutcome.named(value).map(Step.answerLate)
+    case "assign": RefreshState.allCases.first { "\($0)" == value }.map(Step.assign)
+    default: nil
+    }
+  }
+}
+
+extension Step.Lengths {
+  var values: [Double] { [offset, content, viewport, start, end] }
+
+  init?(_ text: String) {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let values = parts.compactMap { Double($0) }
+    guard parts.count == 5, values.count == 5 else { return nil }
+    self.init(
+      offset: values[0], content: values[1], viewport: values[2], start: values[3], end: values[4])
+  }
+}
+
+extension RefreshOutcome {
+  fileprivate static func named(_ name: String) -> RefreshOutcome? {
+    allCases.first { "\($0)" == name }
+  }
+}
+
+extension Double {
+  /// The shortest text that reads back as this number.
+  fileprivate var short: String {
+    let text = "\(self)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}
