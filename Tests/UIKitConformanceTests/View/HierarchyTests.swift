@@ -1,0 +1,162 @@
+import Testing
+import UIKit
+
+/// Notes every callback that a view gets about where it is.
+private final class NotingView: UIView {
+  let name: String
+  let journal: Journal
+
+  init(_ name: String, _ journal: Journal) {
+    self.name = name
+    self.journal = journal
+    super.init(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func willMove(toSuperview newSuperview: UIView?) {
+    journal.note("\(name) will superview \((newSuperview as? NotingView)?.name ?? "-")")
+  }
+
+  override func didMoveToSuperview() {
+    journal.note("\(name) did superview \((superview as? NotingView)?.name ?? "-")")
+  }
+
+  override func willMove(toWindow newWindow: UIWindow?) {
+    journal.note("\(name) will window \(newWindow == nil ? "-" : "w")")
+  }
+
+  override func didMoveToWindow() {
+    journal.note("\(name) did window \(window == nil ? "-" : "w")")
+  }
+
+  override func didAddSubview(_ subview: UIView) {
+    journal.note("\(name) added \((subview as? NotingView)?.name ?? "?")")
+  }
+
+  override func willRemoveSubview(_ subview: UIView) {
+    journal.note("\(name) removes \((subview as? NotingView)?.name ?? "?")")
+  }
+}
+
+@MainActor struct HierarchyTests {
+  private let journal = Journal()
+
+  @Test func addingOutsideOfAWindowTellsOfTheSuperviewOnly() {
+    let (outer, inner) = (NotingView("a", journal), NotingView("b", journal))
+    outer.addSubview(inner)
+    #expect(journal.take() == ["b will superview a", "b did superview a", "a added b"])
+    inner.removeFromSuperview()
+    #expect(journal.take() == ["a removes b", "b will superview -", "b did superview -"])
+    inner.removeFromSuperview()
+    #expect(journal.take() == [])
+  }
+
+  @Test func enteringAndLeavingAWindowIsToldFromTheOutsideIn() {
+    World.run { world in
+      let (outer, inner) = (NotingView("a", journal), NotingView("b", journal))
+      outer.addSubview(inner)
+      _ = journal.take()
+      world.window.addSubview(outer)
+      #expect(
+        journal.take() == [
+          "a will window w", "b will window w", "a will superview -", "a did window w",
+          "b did window w", "a did superview -",
+        ])
+      #expect(inner.window === world.window)
+      outer.removeFromSuperview()
+      #expect(
+        journal.take() == [
+          "a will window -", "b will window -", "a will superview -", "a did window -",
+          "b did window -", "a did superview -",
+        ])
+      #expect(inner.window == nil)
+    }
+  }
+
+  @Test func movingToAnotherSuperviewInTheSameWindowDoesNotTellOfTheWindow() {
+    World.run { world in
+      let (first, second) = (NotingView("a", journal), NotingView("b", journal))
+      let moved = NotingView("c", journal)
+      world.window.addSubview(first)
+      world.window.addSubview(second)
+      first.addSubview(moved)
+      _ = journal.take()
+      second.addSubview(moved)
+      #expect(
+        journal.take() == ["a removes c", "c will superview b", "c did superview b", "b added c"])
+      #expect(first.subviews.isEmpty)
+    }
+  }
+
+  @Test func subviewsAreInTheOrderAskedFor() {
+    let outer = UIView()
+    let views = (0..<4).map { tag in
+      let view = UIView()
+      view.tag = tag + 1
+      return view
+    }
+    func order() -> [Int] { outer.subviews.map(\.tag) }
+    outer.addSubview(views[0])
+    outer.addSubview(views[1])
+    outer.insertSubview(views[2], at: 0)
+    #expect(order() == [3, 1, 2])
+    outer.insertSubview(views[3], aboveSubview: views[0])
+    #expect(order() == [3, 1, 4, 2])
+    outer.insertSubview(views[1], belowSubview: views[0])
+    #expect(order() == [3, 2, 1, 4])
+    outer.insertSubview(views[2], aboveSubview: views[0])
+    #expect(order() == [2, 1, 3, 4])
+    outer.bringSubviewToFront(views[1])
+    #expect(order() == [1, 3, 4, 2])
+    outer.sendSubviewToBack(views[3])
+    #expect(order() == [4, 1, 3, 2])
+    outer.exchangeSubview(at: 0, withSubviewAt: 3)
+    #expect(order() == [2, 1, 3, 4])
+    outer.addSubview(views[1])
+    #expect(order() == [1, 3, 4, 2])
+    #expect(outer.viewWithTag(3) === views[2])
+    #expect(outer.viewWithTag(9) == nil)
+  }
+
+  @Test func aViewDescendsFromItselfAndFromWhatHoldsIt() {
+    let (outer, inner, other) = (UIView(), UIView(), UIView())
+    outer.addSubview(inner)
+    #expect(inner.isDescendant(of: outer))
+    #expect(inner.isDescendant(of: inner))
+    #expect(!outer.isDescendant(of: inner))
+    #expect(!inner.isDescendant(of: other))
+  }
+
+  @Test func theSuperviewHoldsAViewAndNotTheOtherWayRound() {
+    weak var outer: UIView?
+    weak var inner: UIView?
+    let kept = UIView()
+    do {
+      let view = UIView()
+      view.addSubview(UIView())
+      view.addSubview(kept)
+      outer = view
+      inner = view.subviews[0]
+      #expect(inner != nil)
+    }
+    #expect(outer == nil)
+    #expect(inner == nil)
+    #expect(kept.superview == nil)
+  }
+
+  @Test func aWindowGoesAwayWithWhatIsInIt() {
+    weak var window: UIWindow?
+    weak var view: UIView?
+    World.run { world in
+      window = world.window
+      view = world.view()
+      world.turn()
+      UIView.animate(withDuration: 1) { view?.alpha = 0 }
+      world.advance(0.5)
+      #expect(view != nil)
+    }
+    #expect(window == nil)
+    #expect(view == nil)
+  }
+}
