@@ -182,6 +182,9 @@ public import Foundation
     gestureRecognizers = gestureRecognizers?.filter { $0 !== gestureRecognizer }
   }
 
+  /// Whether a recognizer on this view that has seen its gesture may begin; `true` by default.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   /// The view's controller, or else the superview.
   open override var next: UIResponder? { viewController ?? parent }
 

@@ -1,0 +1,101 @@
+extension UIGestureRecognizer {
+  /// Leaves `possible`, unless another recognizer must fail first or is in the way.
+  func recognize(as next: State) {
+    switch requirement {
+    case .failed:
+      break
+    case .open:
+      awaitedState = next
+      return
+    case .recognized:
+      take(.failed)
+      return
+    }
+    guard mayBegin, !isPrevented else {
+      take(.failed)
+      return
+    }
+    preventOthers()
+    take(next)
+    takeTouchesFromViews()
+  }
+
+  /// Those that follow a touch which this one follows too.
+  var rivals: [UIGestureRecognizer] {
+    var rivals: [UIGestureRecognizer] = []
+    for touch in trackedTouches {
+      for rival in touch.gestureRecognizers ?? []
+      where rival !== self && !rivals.contains(where: { $0 === rival }) {
+        rivals.append(rival)
+      }
+    }
+    return rivals
+  }
+
+  /// Has those that waited for this one go on, or fail.
+  func settleWaiting() {
+    for rival in rivals {
+      guard let awaited = rival.awaitedState, rival.currentState == .possible else { continue }
+      rival.recognize(as: awaited)
+    }
+  }
+
+  private enum Requirement {
+    case failed
+    case open
+    case recognized
+  }
+
+  /// How those stand that must fail before this one may recognize.
+  private var requirement: Requirement {
+    var requirement = Requirement.failed
+    for rival in rivals where mustWait(for: rival) {
+      switch rival.currentState {
+      case .possible: requirement = .open
+      case .began, .changed, .ended, .cancelled: return .recognized
+      case .failed: break
+      }
+    }
+    return requirement
+  }
+
+  private func mustWait(for rival: UIGestureRecognizer) -> Bool {
+    recognizersToFail.contains { $0.recognizer === rival }
+      || shouldRequireFailure(of: rival)
+      || rival.shouldBeRequiredToFail(by: self)
+      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: rival) ?? false
+      || rival.delegate?.gestureRecognizer(rival, shouldBeRequiredToFailBy: self) ?? false
+  }
+
+  private var mayBegin: Bool {
+    guard view?.gestureRecognizerShouldBegin(self) ?? true else { return false }
+    return delegate?.gestureRecognizerShouldBegin(self) ?? true
+  }
+
+  private var isPrevented: Bool {
+    rivals.contains { rival in
+      (rival.isActive || rival.currentState == .ended)
+        && !recognizesTogether(with: rival)
+        && rival.canPrevent(self) && canBePrevented(by: rival)
+    }
+  }
+
+  private func preventOthers() {
+    for rival in rivals where rival.currentState == .possible {
+      guard !recognizesTogether(with: rival), canPrevent(rival), rival.canBePrevented(by: self)
+      else { continue }
+      rival.take(.failed)
+    }
+  }
+
+  private func recognizesTogether(with rival: UIGestureRecognizer) -> Bool {
+    delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: rival) ?? false
+      || rival.delegate?.gestureRecognizer(rival, shouldRecognizeSimultaneouslyWith: self) ?? false
+  }
+
+  /// Within an event the window itself sees who has recognized; between two events it is told.
+  private func takeTouchesFromViews() {
+    guard latestEvent == nil else { return }
+    view?.window?.takeTouchesFromViews(for: self)
+  }
+}

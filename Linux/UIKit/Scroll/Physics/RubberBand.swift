@@ -1,0 +1,55 @@
+package import Foundation
+
+/// How content follows a finger that pulls it past its edge: ever less, and never by a whole screen.
+///
+/// The published formula is `(1 − 1 / (x · c / d + 1)) · d`, with `c` = 0.55, where `x` is how far the finger
+/// has pulled past the edge and `d` the size of the scroll view along the axis.
+package struct RubberBand: Equatable, Sendable {
+  package static let coefficient: CGFloat = 0.55
+
+  /// The size of the scroll view along the axis, in points.
+  package let dimension: CGFloat
+
+  package init(dimension: CGFloat) {
+    self.dimension = dimension
+  }
+
+  /// How far the content stands past its edge when the finger has pulled that far past it.
+  package func displacement(forPull pull: CGFloat) -> CGFloat {
+    guard dimension > 0 else { return 0 }
+    let distance = abs(pull)
+    let displacement = (1 - 1 / (distance * Self.coefficient / dimension + 1)) * dimension
+    return pull < 0 ? -displacement : displacement
+  }
+
+  /// How far a finger must have pulled for the content to stand that far past its edge.
+  package func pull(forDisplacement displacement: CGFloat) -> CGFloat {
+    guard dimension > 0 else { return 0 }
+    // A displacement of the whole dimension would need an infinite pull.
+    let distance = min(abs(displacement), dimension * 0.999)
+    let pull = dimension / Self.coefficient * distance / (dimension - distance)
+    return displacement < 0 ? -pull : pull
+  }
+
+  /// Where the content stands when the finger has moved it to a position that may be out of range.
+  package func banded(_ position: CGFloat, in range: ClosedRange<CGFloat>) -> CGFloat {
+    if position < range.lowerBound {
+      return range.lowerBound + displacement(forPull: position - range.lowerBound)
+    }
+    if position > range.upperBound {
+      return range.upperBound + displacement(forPull: position - range.upperBound)
+    }
+    return position
+  }
+
+  /// The inverse of `banded(_:in:)`.
+  package func unbanded(_ position: CGFloat, in range: ClosedRange<CGFloat>) -> CGFloat {
+    if position < range.lowerBound {
+      return range.lowerBound + pull(forDisplacement: position - range.lowerBound)
+    }
+    if position > range.upperBound {
+      return range.upperBound + pull(forDisplacement: position - range.upperBound)
+    }
+    return position
+  }
+}

@@ -1,0 +1,92 @@
+package import Foundation
+
+/// The way of the content along both axes while no finger moves it: a pure function of the time.
+package struct ScrollMotion: Equatable, Sendable {
+  /// Why the content moves.
+  package enum Purpose: Equatable, Sendable {
+    /// A finger has let go of it.
+    case deceleration
+    /// A wheel with notches was turned.
+    case wheel
+    /// It was asked for in code.
+    case animation
+  }
+
+  package enum Path: Equatable, Sendable {
+    case free(x: ScrollTrajectory, y: ScrollTrajectory)
+    case eased(ScrollEasing)
+  }
+
+  package let purpose: Purpose
+
+  /// When it began, by the run loop's clock.
+  package let start: TimeInterval
+  package let path: Path
+
+  /// Where it has to come to rest, where that is not left to its speed.
+  package var target: CGPoint?
+
+  package init(purpose: Purpose, start: TimeInterval, path: Path, target: CGPoint? = nil) {
+    self.purpose = purpose
+    self.start = start
+    self.path = path
+    self.target = target
+  }
+
+  package var duration: TimeInterval {
+    switch path {
+    case .free(let x, let y): max(x.duration, y.duration)
+    case .eased(let easing): easing.duration
+    }
+  }
+
+  /// Where it comes to rest.
+  package var destination: CGPoint {
+    switch path {
+    case .free(let x, let y): CGPoint(x: x.destination, y: y.destination)
+    case .eased(let easing): easing.end
+    }
+  }
+
+  package func isOver(at time: TimeInterval) -> Bool {
+    time - start >= duration
+  }
+
+  package func offset(at time: TimeInterval) -> CGPoint {
+    let time = max(0, time - start)
+    switch path {
+    case .free(let x, let y): return CGPoint(x: x.position(at: time), y: y.position(at: time))
+    case .eased(let easing): return easing.offset(at: time)
+    }
+  }
+
+  package func velocity(at time: TimeInterval) -> CGPoint {
+    let time = max(0, time - start)
+    switch path {
+    case .free(let x, let y): return CGPoint(x: x.velocity(at: time), y: y.velocity(at: time))
+    case .eased: return .zero
+    }
+  }
+}
+
+/// A scroll that was asked for in code: slow at both ends.
+package struct ScrollEasing: Equatable, Sendable {
+  /// How long it takes, in seconds.
+  package static let duration: TimeInterval = 0.3
+
+  package let begin: CGPoint
+  package let end: CGPoint
+  package let duration: TimeInterval
+
+  package init(from begin: CGPoint, to end: CGPoint, duration: TimeInterval = Self.duration) {
+    self.begin = begin
+    self.end = end
+    self.duration = duration
+  }
+
+  package func offset(at time: TimeInterval) -> CGPoint {
+    guard time < duration else { return end }
+    let share = CGFloat((1 - cos(.pi * time / duration)) / 2)
+    return CGPoint(x: begin.x + (end.x - begin.x) * share, y: begin.y + (end.y - begin.y) * share)
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// What the offset does when content, insets and size change: rules 6 and 7 of the scripted host.
+extension UIScrollView {
+  /// The offsets that are not past an edge, along one axis each.
+  var offsetRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+    let inset = adjustedContentInset
+    let left = -inset.left
+    let top = -inset.top
+    let right = max(left, contentSize.width + inset.right - bounds.width)
+    let bottom = max(top, contentSize.height + inset.bottom - bounds.height)
+    return (left...right, top...bottom)
+  }
+
+  func clamped(_ offset: CGPoint) -> CGPoint {
+    let range = offsetRange
+    return CGPoint(
+      x: min(max(offset.x, range.x.lowerBound), range.x.upperBound),
+      y: min(max(offset.y, range.y.lowerBound), range.y.upperBound))
+  }
+
+  /// Sets the offset; delegate and observers hear it.
+  func place(at offset: CGPoint) {
+    let old = contentOffset
+    contentOffsetObservers.willSet(self, old: old)
+    isPlacing = true
+    bounds.origin = offset
+    isPlacing = false
+    contentOffsetObservers.didSet(self, old: old, new: offset)
+  }
+
+  /// Brings the offset into the valid range, unless something moves it: that goes to the new range.
+  func settleOffset() {
+    guard !trackingState, !draggingState else { return }
+    guard motion == nil else {
+      retargetMotion()
+      return
+    }
+    let settled = clamped(contentOffset)
+    if settled != contentOffset {
+      place(at: settled)
+    }
+  }
+
+  func setContentSize(_ size: CGSize) {
+    let old = ownContentSize
+    contentSizeObservers.willSet(self, old: old)
+    ownContentSize = size
+    updateAdjustedInset()
+    settleOffset()
+    updateIndicators()
+    contentSizeObservers.didSet(self, old: old, new: size)
+  }
+
+  func setContentInset(_ inset: UIEdgeInsets) {
+    let old = ownContentInset
+    contentInsetObservers.willSet(self, old: old)
+    ownContentInset = inset
+    updateAdjustedInset()
+    settleOffset()
+    updateIndicators()
+    contentInsetObservers.didSet(self, old: old, new: inset)
+  }
+
+  func scrollGeometryDidSet(_ property: ViewGeometry.Property, from old: ViewGeometry) {
+    let placed = isPlacing
+    isPlacing = false
+    let isResized = bounds.size != old.bounds.size
+    if property == .bounds, bounds.origin != old.bounds.origin {
+      offsetDidChange()
+      if !placed {
+        contentOffsetObservers.didSet(self, old: old.bounds.origin, new: bounds.origin)
+      }
+    }
+    if isResized {
+      updateAdjustedInset()
+    }
+    if property == .frame || isResized {
+      settleOffset()
+    }
+  }
+
+  /// The content has moved: it is laid out anew, and the delegate hears it.
+  private func offsetDidChange() {
+    setNeedsLayout()
+    updateIndicators()
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  func windowDidChange() {
+    guard window == nil else { return }
+    guard motion != nil else { return }
+    stopMotion()
+    settleOffset()
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+/// What a finger does to the content.
+extension UIScrollView {
+  var pixel: CGFloat { 1 / max(traitCollection.displayScale, 1) }
+
+  /// Along which axes a finger moves the content.
+  var movableAxes: (x: Bool, y: Bool) {
+    let range = offsetRange
+    return (
+      range.x.upperBound > range.x.lowerBound || bounces && alwaysBounceHorizontal
+        || !range.x.contains(contentOffset.x),
+      range.y.upperBound > range.y.lowerBound || bounces && alwaysBounceVertical
+        || !range.y.contains(contentOffset.y)
+    )
+  }
+
+  /// Whether the movement of the finger is one that the content can follow.
+  var canBeginDragging: Bool {
+    guard isScrollEnabled else { return false }
+    let axes = movableAxes
+    let movement = panRecognizer.initialMovement
+    // Content that is caught in its flight is held without any movement.
+    guard movement != .zero else { return axes.x || axes.y }
+    return abs(movement.x) > abs(movement.y) ? axes.x : axes.y
+  }
+
+  private var dragConditions: (x: ScrollDrag.Conditions, y: ScrollDrag.Conditions) {
+    let range = offsetRange
+    let axes = movableAxes
+    return (
+      ScrollDrag.Conditions(
+        range: range.x, dimension: bounds.width, isMovable: axes.x, bounces: bounces, pixel: pixel),
+      ScrollDrag.Conditions(
+        range: range.y, dimension: bounds.height, isMovable: axes.y, bounces: bounces, pixel: pixel)
+    )
+  }
+
+  /// A finger came down: content in flight stops where it is.
+  func fingerDown() {
+    catchContent()
+    trackingState = true
+  }
+
+  /// The last finger was lifted; content that it held past an edge without dragging goes back.
+  func fingerUp() {
+    guard trackingState, !draggingState else { return }
+    trackingState = false
+    guard motion == nil else { return }
+    releaseContent(velocity: .zero)
+  }
+
+  func panDidChange() {
+    switch panRecognizer.state {
+    case .began: beginDragging()
+    case .changed: followFinger()
+    case .ended: endDragging(velocity: panRecognizer.velocity(in: self))
+    case .cancelled: endDragging(velocity: .zero)
+    case .possible, .failed: break
+    }
+  }
+
+  private func beginDragging() {
+    catchContent()
+    trackingState = true
+    drag = ScrollDrag(offset: contentOffset, conditions: dragConditions)
+    beginDraggingState()
+    followFinger()
+  }
+
+  /// The state in which the content follows a finger, and who hears of it.
+  func beginDraggingState() {
+    trackingState = true
+    draggingState = true
+    showIndicators()
+    delegate?.scrollViewWillBeginDragging(self)
+  }
+
+  private func followFinger() {
+    guard var drag else { return }
+    let offset = drag.moved(
+      to: panRecognizer.translation(in: superview), from: contentOffset, conditions: dragConditions)
+    self.drag = drag
+    if offset != contentOffset {
+      place(at: offset)
+    }
+  }
+
+  private func endDragging(velocity: CGPoint) {
+    guard let drag else { return }
+    self.drag = nil
+    let contentVelocity = drag.contentVelocity(velocity)
+    var motion = releasedMotion(velocity: contentVelocity)
+    if !isPagingEnabled {
+      var target = motion.destination
+      let perMillisecond = CGPoint(x: contentVelocity.x / 1000, y: contentVelocity.y / 1000)
+      delegate?.scrollViewWillEndDragging(
+        self, withVelocity: perMillisecond, targetContentOffset: &target)
+      motion =
+        target == motion.destination
+        ? releasedMotion(velocity: contentVelocity)
+        : releasedMotion(velocity: contentVelocity, toward: clamped(target))
+    }
+    draggingState = false
+    finishDragging(motion)
+  }
+
+  /// A finger has let go: the delegate hears whether the content goes on moving, and it does.
+  private func finishDragging(_ motion: ScrollMotion) {
+    let goesOn = motion.duration > 0
+    if goesOn {
+      self.motion = motion
+      motionConditions = trajectoryConditions
+      deceleratingState = true
+    }
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+    trackingState = false
+    guard goesOn else {
+      settleOffset()
+      hideIndicators()
+      return
+    }
+    // The delegate may have stopped it.
+    guard self.motion != nil, deceleratingState else { return }
+    delegate?.scrollViewWillBeginDecelerating(self)
+    guard self.motion != nil, deceleratingState else { return }
+    runMotion()
+  }
+}

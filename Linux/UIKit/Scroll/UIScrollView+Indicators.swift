@@ -1,0 +1,108 @@
+import Foundation
+
+extension UIScrollView {
+  /// Shows the bars until `hideIndicators()`.
+  func showIndicators() {
+    indicators.fading?.cancel()
+    indicators.fading = nil
+    makeIndicators()
+    guard !indicators.areShown else { return }
+    indicators.areShown = true
+    updateIndicators()
+    for bar in [indicators.vertical, indicators.horizontal] {
+      bar?.alpha = 1
+    }
+  }
+
+  /// Lets the bars fade in a moment.
+  func hideIndicators() {
+    guard indicators.areShown, indicators.fading == nil else { return }
+    indicators.fading = MainLoop.current.schedule(after: ScrollIndicators.fadeDelay) {
+      [weak self] in
+      self?.fadeIndicators()
+    }
+  }
+
+  func flashIndicators() {
+    showIndicators()
+    hideIndicators()
+  }
+
+  private func fadeIndicators() {
+    indicators.fading = nil
+    indicators.areShown = false
+    let bars = [indicators.vertical, indicators.horizontal]
+    UIView.animate(
+      withDuration: ScrollIndicators.fadeDuration, delay: 0, options: .allowUserInteraction,
+      animations: {
+        for bar in bars {
+          bar?.alpha = 0
+        }
+      })
+  }
+
+  private func makeIndicators() {
+    if indicators.vertical == nil {
+      let bar = ScrollIndicatorView()
+      indicators.vertical = bar
+      addSubview(bar)
+    }
+    if indicators.horizontal == nil {
+      let bar = ScrollIndicatorView()
+      indicators.horizontal = bar
+      addSubview(bar)
+    }
+  }
+
+  /// Puts the bars where they belong, in front of everything.
+  func updateIndicators() {
+    guard let vertical = indicators.vertical, let horizontal = indicators.horizontal else { return }
+    for bar in [vertical, horizontal] where subviews.last !== bar {
+      bringSubviewToFront(bar)
+    }
+    vertical.backgroundColor = indicatorColor
+    horizontal.backgroundColor = indicatorColor
+    let inset = adjustedContentInset
+    let area = automaticallyAdjustsScrollIndicatorInsets ? barArea(inset) : .zero
+    let thickness = ScrollIndicators.thickness
+    let margin = ScrollIndicators.margin
+
+    let rows = bounds.inset(by: area).inset(by: verticalScrollIndicatorInsets)
+    let height = contentSize.height + inset.top + inset.bottom
+    let y = ScrollIndicators.bar(
+      track: rows.height - 2 * margin, content: height, visible: bounds.height,
+      position: contentOffset.y + inset.top)
+    vertical.isHidden = !showsVerticalScrollIndicator || height <= bounds.height
+    vertical.frame = CGRect(
+      x: rows.maxX - margin - thickness, y: rows.minY + margin + y.start, width: thickness,
+      height: y.length)
+
+    let columns = bounds.inset(by: area).inset(by: horizontalScrollIndicatorInsets)
+    let width = contentSize.width + inset.left + inset.right
+    let x = ScrollIndicators.bar(
+      track: columns.width - 2 * margin, content: width, visible: bounds.width,
+      position: contentOffset.x + inset.left)
+    horizontal.isHidden = !showsHorizontalScrollIndicator || width <= bounds.width
+    horizontal.frame = CGRect(
+      x: columns.minX + margin + x.start, y: columns.maxY - margin - thickness, width: x.length,
+      height: thickness)
+  }
+
+  /// What the safe area takes from the tracks: not what the app's own content inset takes.
+  private func barArea(_ adjusted: UIEdgeInsets) -> UIEdgeInsets {
+    let own = contentInset
+    return UIEdgeInsets(
+      top: adjusted.top - own.top, left: adjusted.left - own.left,
+      bottom: adjusted.bottom - own.bottom, right: adjusted.right - own.right)
+  }
+
+  private var indicatorColor: UIColor {
+    let isLight: Bool
+    switch indicatorStyle {
+    case .default: isLight = traitCollection.userInterfaceStyle == .dark
+    case .black: isLight = false
+    case .white: isLight = true
+    }
+    return UIColor(white: isLight ? 1 : 0, alpha: 0.35)
+  }
+}

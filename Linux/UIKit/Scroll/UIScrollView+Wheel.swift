@@ -1,0 +1,66 @@
+import Foundation
+
+extension UIScrollView {
+  /// Scrolls as a wheel or a touchpad does; positive is what shows more of the content's end.
+  ///
+  /// A notched wheel scrolls smoothly and stops at the edges. A touchpad drags: content can be pulled past
+  /// its edges, and goes on moving when the fingers are lifted.
+  func takeWheel(by delta: CGPoint, phase: ScrollPhase) -> Bool {
+    let now = MainLoop.current.now
+    let step = CGPoint(x: -delta.x, y: -delta.y)
+    switch phase {
+    case .notch:
+      guard canScroll(by: delta) else { return false }
+      turnWheel(by: delta)
+    case .began:
+      guard canScroll(by: delta), !isTracking else { return false }
+      panRecognizer.padBegan(at: now)
+      panRecognizer.padMoved(by: step, at: now)
+    case .changed:
+      panRecognizer.padMoved(by: step, at: now)
+    case .ended:
+      panRecognizer.padEnded(at: now, cancelled: false)
+    case .cancelled:
+      panRecognizer.padEnded(at: now, cancelled: true)
+    }
+    return true
+  }
+
+  /// Whether the content can follow the larger part of a movement.
+  private func canScroll(by delta: CGPoint) -> Bool {
+    let axes = movableAxes
+    guard isScrollEnabled, delta != .zero else { return isScrollEnabled && (axes.x || axes.y) }
+    return abs(delta.x) > abs(delta.y) ? axes.x : axes.y
+  }
+
+  /// Notches that come while the content still moves add up.
+  private func turnWheel(by delta: CGPoint) {
+    guard !isTracking else { return }
+    let now = MainLoop.current.now
+    var velocity = CGPoint.zero
+    var basis = contentOffset
+    if let motion, motion.purpose == .wheel {
+      velocity = motion.velocity(at: now)
+      basis = motion.destination
+    } else {
+      stopMotion()
+    }
+    let axes = movableAxes
+    let target = clamped(
+      CGPoint(x: basis.x + (axes.x ? delta.x : 0), y: basis.y + (axes.y ? delta.y : 0)))
+    guard target != contentOffset else { return }
+    let begins = motion == nil
+    motion = ScrollMotion(
+      purpose: .wheel, start: now,
+      path: .free(
+        x: .arriving(at: target.x, from: contentOffset.x, velocity: velocity.x, pixel: pixel),
+        y: .arriving(at: target.y, from: contentOffset.y, velocity: velocity.y, pixel: pixel)),
+      target: target)
+    deceleratingState = true
+    if begins {
+      delegate?.scrollViewWillBeginDecelerating(self)
+    }
+    guard motion != nil else { return }
+    runMotion()
+  }
+}
