@@ -1,0 +1,30 @@
+internal import CCairo
+public import Foundation
+
+extension Bitmap {
+  /// Writes the picture to a PNG file, over what is there.
+  ///
+  /// - Parameter path: Where the file goes.
+  /// - Throws: `PictureError` if the file cannot be written.
+  public func writePNG(toFile path: String) throws {
+    var copy = self
+    let status = copy.withSurface { cairo_surface_write_to_png($0, path) }
+    guard status == CAIRO_STATUS_SUCCESS else {
+      throw PictureError("\(path): \(String(cString: cairo_status_to_string(status)))")
+    }
+  }
+
+  /// Hands out a cairo surface that writes into this picture, valid inside the block only.
+  mutating func withSurface<Result>(_ body: (OpaquePointer?) throws -> Result) rethrows -> Result {
+    let (columns, rows) = (width, height)
+    return try pixels.withUnsafeMutableBytes { bytes in
+      let surface = cairo_image_surface_create_for_data(
+        bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
+        Int32(columns), Int32(rows), Int32(columns * 4))
+      defer { cairo_surface_destroy(surface) }
+      let result = try body(surface)
+      cairo_surface_finish(surface)
+      return result
+    }
+  }
+}

@@ -1,0 +1,58 @@
+internal import CCairo
+internal import Foundation
+internal import UIKit
+
+extension Canvas {
+  /// Draws what was recorded; the state afterwards is that of before.
+  func draw(_ list: DisplayList) {
+    guard !list.isEmpty else { return }
+    keepingState {
+      var depth = 0
+      for command in list.commands { perform(command, depth: &depth) }
+      while depth > 0 {
+        cairo_restore(context)
+        depth -= 1
+      }
+    }
+  }
+
+  private func perform(_ command: DrawingCommand, depth: inout Int) {
+    switch command {
+    case .saveState:
+      depth += 1
+      cairo_save(context)
+    case .restoreState:
+      guard depth > 0 else { return }
+      depth -= 1
+      cairo_restore(context)
+    case .concatenate(let transform): concatenate(transform)
+    case .clip(let path, let evenOdd): clip(path, evenOdd: evenOdd)
+    case .fill(let path, let evenOdd, let ink): fill(path, evenOdd: evenOdd, ink: ink)
+    case .stroke(let path, let style, let ink): stroke(path, style: style, ink: ink)
+    case .image(let list, let size, in: let rect, let ink, let opacity):
+      drawImage(list, size: size, in: rect, ink: ink, opacity: opacity)
+    case .text(let request, at: let point, let opacity):
+      texts.draw(request, at: point, opacity: opacity, on: self)
+    }
+  }
+
+  private func drawImage(
+    _ list: DisplayList, size: CGSize, in rect: CGRect, ink: Ink?, opacity: CGFloat
+  ) {
+    guard size.width > 0, size.height > 0, opacity > 0 else { return }
+    keepingState {
+      concatenate(
+        CGAffineTransform(
+          a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX,
+          ty: rect.minY))
+      cairo_new_path(context)
+      cairo_rectangle(context, 0, 0, size.width, size.height)
+      cairo_clip(context)
+      if let ink {
+        shape(in: ink, opacity: opacity) { draw(list) }
+      } else {
+        group(opacity: opacity) { draw(list) }
+      }
+    }
+  }
+}

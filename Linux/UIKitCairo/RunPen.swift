@@ -1,0 +1,59 @@
+internal import CPango
+internal import Foundation
+internal import UIKit
+
+/// Draws characters that look the same.
+///
+/// Their outlines are filled, which puts them where they belong to a fraction of a pixel; this version of cairo would put
+/// ready-made glyphs on whole pixels.
+struct RunPen {
+  let context: OpaquePointer?
+  let run: TextRequest.Run
+  let x: CGFloat
+  let baseline: CGFloat
+  let width: CGFloat
+
+  func draw(_ item: UnsafeMutablePointer<PangoGlyphItem>, top: CGFloat, bottom: CGFloat) {
+    if let background = run.background {
+      fill(CGRect(x: x, y: top, width: width, height: bottom - top), background)
+    }
+    guard let analysis = item.pointee.item else { return }
+    let font = analysis.pointee.analysis.font
+    cairo_new_path(context)
+    cairo_move_to(context, x, baseline)
+    setSource(run.ink)
+    if isColored(font) {
+      pango_cairo_show_glyph_string(context, font, item.pointee.glyphs)
+    } else {
+      pango_cairo_glyph_string_path(context, font, item.pointee.glyphs)
+      cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+      cairo_fill(context)
+    }
+    let thickness = run.font.pointSize / 16
+    if run.isUnderlined { line(at: baseline + run.font.pointSize * 0.11, thickness) }
+    if run.isStruckThrough { line(at: baseline - run.font.xHeight / 2, thickness) }
+  }
+
+  private func line(at height: CGFloat, _ thickness: CGFloat) {
+    fill(CGRect(x: x, y: height - thickness / 2, width: width, height: thickness), run.ink)
+  }
+
+  private func fill(_ rect: CGRect, _ ink: Ink) {
+    cairo_new_path(context)
+    cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+    setSource(ink)
+    cairo_fill(context)
+  }
+
+  private func setSource(_ ink: Ink) {
+    cairo_set_source_rgba(context, ink.red, ink.green, ink.blue, ink.alpha)
+  }
+
+  /// Whether the font's characters are pictures, which have no outline.
+  private func isColored(_ font: UnsafeMutablePointer<PangoFont>?) -> Bool {
+    let description = pango_font_describe(font)
+    defer { pango_font_description_free(description) }
+    guard let family = pango_font_description_get_family(description) else { return false }
+    return String(cString: family).contains("Emoji")
+  }
+}

@@ -1,0 +1,99 @@
+internal import CPango
+internal import Foundation
+internal import UIKit
+
+/// Owns Pango's font map and context, and makes layouts with them.
+final class Typesetter {
+  private let context: OpaquePointer?
+
+  init() {
+    let fonts = pango_cairo_font_map_new()
+    pango_cairo_font_map_set_resolution(fonts.map { OpaquePointer($0) }, 72)
+    context = pango_font_map_create_context(fonts)
+    g_object_unref(fonts)
+    let options = cairo_font_options_create()
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    pango_context_set_round_glyph_positions(context, 0)
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(context))
+  }
+
+  func set(_ request: TextRequest) -> SetText {
+    SetText(request) { paragraph, lineLimit, isContinued in
+      layout(paragraph, of: request, lineLimit: lineLimit, isContinued: isContinued)
+    }
+  }
+
+  /// A layout that the caller has to unref.
+  private func layout(
+    _ paragraph: TextRequest.Paragraph, of request: TextRequest, lineLimit: Int,
+    isContinued: Bool
+  ) -> OpaquePointer? {
+    let layout = pango_layout_new(context)
+    var text = paragraph.runs.map(\.text).joined()
+    let truncation = paragraph.lineBreakMode.ellipsis
+    // More paragraphs follow for which there is no room: the last line that has room says so.
+    if isContinued, truncation != nil { text += "…" }
+    pango_context_set_base_dir(
+      context, request.isRightToLeft ? PANGO_DIRECTION_WEAK_RTL : PANGO_DIRECTION_WEAK_LTR)
+    pango_layout_set_text(layout, text, -1)
+    pango_layout_set_single_paragraph_mode(layout, 1)
+    pango_layout_set_auto_dir(layout, 1)
+    let attributes = attributes(of: paragraph)
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
+    guard let width = request.width else { return layout }
+    if paragraph.lineBreakMode == .byClipping, lineLimit == 1 { return layout }
+    pango_layout_set_width(layout, Int32(clamping: Int((width * 1_024).rounded(.up))))
+    pango_layout_set_wrap(
+      layout, paragraph.lineBreakMode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+    pango_layout_set_justify(layout, paragraph.alignment == .justified ? 1 : 0)
+    if let truncation, lineLimit > 0 {
+      pango_layout_set_ellipsize(layout, truncation)
+      pango_layout_set_height(layout, Int32(clamping: -lineLimit))
+    }
+    return layout
+  }
+
+  private func attributes(of paragraph: TextRequest.Paragraph) -> OpaquePointer? {
+    let list = pango_attr_list_new()
+    var start: UInt32 = 0
+    func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, to end: UInt32) {
+      attribute?.pointee.start_index = start
+      attribute?.pointee.end_index = end
+      pango_attr_list_insert(list, attribute)
+    }
+    for (index, run) in paragraph.runs.enumerated() {
+      let isLast = index == paragraph.runs.count - 1
+      let end = isLast ? UInt32.max : start + UInt32(run.text.utf8.count)
+      let description = run.font.pangoDescription
+      insert(pango_attr_font_desc_new(description), to: end)
+      pango_font_description_free(description)
+      let spacing = run.font.tracking + run.kern
+      insert(pango_attr_letter_spacing_new(Int32((spacing * 1_024).rounded())), to: end)
+      insert(pango_attr_font_features_new(run.font.features), to: end)
+      // Colours are set when the text is drawn. This one only keeps runs apart that differ in colour alone.
+      insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0), to: end)
+      start = end
+    }
+    return list
+  }
+}
+
+extension NSLineBreakMode {
+  /// Where the dots go; nil if there are none.
+  var ellipsis: PangoEllipsizeMode? {
+    switch self {
+    case .byTruncatingHead: PANGO_ELLIPSIZE_START
+    case .byTruncatingMiddle: PANGO_ELLIPSIZE_MIDDLE
+    case .byTruncatingTail: PANGO_ELLIPSIZE_END
+    case .byWordWrapping, .byCharWrapping, .byClipping: nil
+    }
+  }
+}

@@ -1,0 +1,51 @@
+internal import CPango
+internal import Foundation
+internal import UIKit
+
+extension UIFont {
+  /// The face that looks most like Apple's, and those for what it lacks; to be freed by the caller.
+  var pangoDescription: OpaquePointer? {
+    let description = pango_font_description_new()
+    pango_font_description_set_family(description, families)
+    pango_font_description_set_absolute_size(description, max(0, pointSize) * 1_024)
+    pango_font_description_set_weight(description, PangoWeight(rawValue: weight.hundreds))
+    pango_font_description_set_style(
+      description, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    return description
+  }
+
+  var features: String {
+    let digits = design == .monospacedDigits ? "tnum=1, " : ""
+    return digits + "calt=0"
+  }
+
+  /// What has to be added between characters so that lines become as long as in San Francisco.
+  var tracking: CGFloat {
+    design == .monospaced ? 0 : pointSize * Self.trackingPerPoint(at: pointSize)
+  }
+
+  private static func trackingPerPoint(at pointSize: CGFloat) -> CGFloat {
+    0
+  }
+
+  private var families: String {
+    let others =
+      "Noto Sans CJK SC, Noto Sans Arabic, Noto Sans Devanagari, Noto Sans Thai, Noto Sans"
+    return switch design {
+    case .monospaced: "Noto Sans Mono, DejaVu Sans Mono, monospace, " + others
+    case .proportional, .monospacedDigits:
+      (pointSize < 20 ? "Inter, " : "Inter Display, Inter, ") + others
+    }
+  }
+}
+
+extension UIFont.Weight {
+  /// The weight as CSS and Pango count it.
+  fileprivate var hundreds: UInt32 {
+    let steps: [(UIFont.Weight, UInt32)] = [
+      (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),
+      (.semibold, 600), (.bold, 700), (.heavy, 800), (.black, 900),
+    ]
+    return steps.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }?.1 ?? 400
+  }
+}
