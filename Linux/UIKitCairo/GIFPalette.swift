@@ -1,0 +1,27 @@
+internal import CGIF
+
+/// Colour tables as giflib and libimagequant keep them.
+enum GIFPalette {
+  /// A table of as many entries as the format allows that has room for the colours; to be freed by the caller.
+  static func map(of colors: [UInt32]) -> UnsafeMutablePointer<ColorMapObject>? {
+    var count = 2
+    while count < colors.count { count *= 2 }
+    let filled = colors + Array(repeating: 0, count: count - colors.count)
+    let entries = filled.map { color in
+      GifColorType(
+        Red: UInt8(truncatingIfNeeded: color >> 16), Green: UInt8(truncatingIfNeeded: color >> 8),
+        Blue: UInt8(truncatingIfNeeded: color))
+    }
+    return GifMakeMapObject(Int32(count), entries)
+  }
+
+  /// The colours of a table of libimagequant's.
+  static func colors(of palette: UnsafePointer<liq_palette>) -> [UInt32] {
+    withUnsafeBytes(of: palette.pointee.entries) { bytes in
+      (0..<Int(palette.pointee.count)).map { index in
+        UInt32(bytes[index * 4]) << 16 | UInt32(bytes[index * 4 + 1]) << 8
+          | UInt32(bytes[index * 4 + 2])
+      }
+    }
+  }
+}

@@ -1,0 +1,143 @@
+internal import CGIF
+public import Foundation
+
+/// Writes an animated picture that plays again and again.
+///
+/// Frames are written as they come: of each only what has changed, with the colours that it needs.
+public final class GIFWriter {
+  private let path: String
+  private let width: Int
+  private let height: Int
+  private var file: UnsafeMutablePointer<GifFileType>?
+  private var quantizer = Quantizer()
+  private var globalPalette: [UInt32: UInt8] = [:]
+  private var shown: Bitmap?
+  private var pending: (bitmap: Bitmap, start: Int)?
+  private var time: TimeInterval = 0
+
+  /// Begins a file, over what is there.
+  ///
+  /// - Parameters:
+  ///   - path: Where the file goes.
+  ///   - width: How many pixels wide the picture is.
+  ///   - height: How many pixels high the picture is.
+  /// - Throws: `PictureError` if the file cannot be written, or the picture is empty or too large for the format.
+  public init(toFile path: String, width: Int, height: Int) throws {
+    guard 1...65_535 ~= width, 1...65_535 ~= height else {
+      throw PictureError("\(path): \(width) × \(height) pixels do not fit into a GIF")
+    }
+    self.path = path
+    self.width = width
+    self.height = height
+    var error: Int32 = 0
+    file = EGifOpenFileName(path, false, &error)
+    guard file != nil else { throw PictureError("\(path): cannot be written") }
+    EGifSetGifVersion(file, true)
+  }
+
+  deinit {
+    if file != nil { EGifCloseFile(file, nil) }
+  }
+
+  /// Adds a frame after those added before.
+  ///
+  /// - Parameters:
+  ///   - bitmap: The pixels; what shows through is black.
+  ///   - duration: How long the frame is shown, in seconds. Frames shorter than two hundredths of a second, which
+  ///     browsers slow down, give way to the next one.
+  /// - Throws: `PictureError` if the frame has another size or cannot be written.
+  public func add(_ bitmap: Bitmap, duration: TimeInterval) throws {
+    guard bitmap.width == width, bitmap.height == height else {
+      throw PictureError("\(path): a frame has another size than the picture")
+    }
+    let start = Int((time * 100).rounded())
+    time += max(0, duration)
+    if let pending {
+      if pending.bitmap == bitmap { return }
+      guard start - pending.start >= 2 else {
+        self.pending = (bitmap, pending.start)
+        return
+      }
+      try write(pending.bitmap, hundredths: start - pending.start)
+    }
+    pending = (bitmap, start)
+  }
+
+  /// Writes what is left and closes the file; nothing can be added any more.
+  ///
+  /// - Throws: `PictureError` if the file cannot be written, or if there was no frame.
+  public func finish() throws {
+    guard let last = pending else { throw PictureError("\(path): there is no frame to write") }
+    pending = nil
+    try write(last.bitmap, hundredths: max(2, Int((time * 100).rounded()) - last.start))
+    let status = EGifCloseFile(file, nil)
+    file = nil
+    try check(status)
+  }
+
+  private func write(_ bitmap: Bitmap, hundredths: Int) throws {
+    let isFirst = shown == nil
+    let change = PixelChange(from: shown, to: bitmap)
+    let colors = quantizer.colors(of: change, reusing: globalPalette)
+    shown = bitmap
+    if isFirst {
+      globalPalette = colors.exactIndices
+      try writeHead(colors.palette)
+    }
+    // What is longer than a delay can say is said by frames in which nothing changes.
+    var rest = hundredths
+    try writeFrame(
+      change, colors, hundredths: min(rest, 65_535), localPalette: !isFirst && !colors.isReused)
+    rest -= 65_535
+    while rest > 0 {
+      let nothing = PixelChange(from: bitmap, to: bitmap)
+      let none = quantizer.colors(of: nothing, reusing: globalPalette)
+      try writeFrame(nothing, none, hundredths: min(rest, 65_535), localPalette: false)
+      rest -= 65_535
+    }
+  }
+
+  private func writeHead(_ palette: [UInt32]) throws {
+    let map = GIFPalette.map(of: palette)
+    defer { GifFreeMapObject(map) }
+    try check(
+      EGifPutScreenDesc(
+        file, Int32(width), Int32(height), 8, Int32(Quantizer.transparentIndex), map))
+    var loops: [UInt8] = [1, 0, 0]
+    try check(EGifPutExtensionLeader(file, APPLICATION_EXT_FUNC_CODE))
+    try check(EGifPutExtensionBlock(file, 11, "NETSCAPE2.0"))
+    try check(EGifPutExtensionBlock(file, Int32(loops.count), &loops))
+    try check(EGifPutExtensionTrailer(file))
+  }
+
+  private func writeFrame(
+    _ change: PixelChange, _ colors: Quantizer.Colors, hundredths: Int, localPalette: Bool
+  ) throws {
+    var control = GraphicsControlBlock(
+      DisposalMode: DISPOSE_DO_NOT, UserInputFlag: false, DelayTime: Int32(hundredths),
+      TransparentColor: Int32(Quantizer.transparentIndex))
+    var bytes = [UInt8](repeating: 0, count: 4)
+    EGifGCBToExtension(&control, &bytes)
+    try check(EGifPutExtension(file, GRAPHICS_EXT_FUNC_CODE, 4, &bytes))
+    let map = localPalette ? GIFPalette.map(of: colors.palette) : nil
+    defer { GifFreeMapObject(map) }
+    try check(
+      EGifPutImageDesc(
+        file, Int32(change.left), Int32(change.top), Int32(change.width), Int32(change.height),
+        false, map))
+    var indices = colors.indices
+    for row in 0..<change.height {
+      let status = indices.withUnsafeMutableBufferPointer { buffer in
+        EGifPutLine(file, buffer.baseAddress.map { $0 + row * change.width }, Int32(change.width))
+      }
+      try check(status)
+    }
+  }
+
+  private func check(_ status: Int32) throws {
+    guard status == GIF_OK else {
+      let reason = file.flatMap { GifErrorString($0.pointee.Error) }.map { String(cString: $0) }
+      throw PictureError("\(path): \(reason ?? "cannot be written")")
+    }
+  }
+}
