@@ -24,8 +24,17 @@ extension UIFont {
     design == .monospaced ? 0 : pointSize * Self.trackingPerPoint(at: pointSize)
   }
 
+  /// Apple's published tracking of San Francisco in thousandths of the size, from 6 points on: drawn without it, Inter and
+  /// San Francisco are about equally wide. From 18 to 23 points San Francisco's outlines grow tighter by themselves, those of
+  /// Inter do not, so there it is kept tight.
+  private static let thousandths: [CGFloat] = [
+    41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -26, -26, -26, -26, -26, -26, 3, 6, 8, 11, 14,
+    14, 14, 13, 13, 12, 12, 11, 10,
+  ]
+
   private static func trackingPerPoint(at pointSize: CGFloat) -> CGFloat {
-    0
+    let place = min(max(pointSize - 6, 0), CGFloat(thousandths.count - 1))
+    return thousandths[Int(place.rounded())] / 1_000
   }
 
   private var families: String {
@@ -34,7 +43,7 @@ extension UIFont {
     return switch design {
     case .monospaced: "Noto Sans Mono, DejaVu Sans Mono, monospace, " + others
     case .proportional, .monospacedDigits:
-      (pointSize < 20 ? "Inter, " : "Inter Display, Inter, ") + others
+      (pointSize < 23.5 ? "Inter, " : "Inter Display, Inter, ") + others
     }
   }
 }
