@@ -1,0 +1,39 @@
+import EdgeRefreshCore
+
+/// What a component still has to do: events to take in, then callbacks to run.
+///
+/// Events that come while one is carried out wait for it; callbacks wait for all events. So nothing
+/// that an app does in a callback, or a subclass in a setter, runs in the middle of a change.
+struct Agenda {
+  /// Whether an event is being carried out.
+  var isCarryingOut = false
+  /// Whether callbacks are being run.
+  var isCallingBack = false
+
+  private var events: [PullEngine.Event] = []
+  private var callbacks: [Decision.Callbacks] = []
+
+  mutating func add(_ event: PullEngine.Event) {
+    // The geometry is read when the event is taken in: movements that wait are one movement.
+    if event == .scrolled && events.last == .scrolled { return }
+    events.append(event)
+  }
+
+  mutating func add(_ callbacks: Decision.Callbacks) {
+    for callback in Self.inOrder where callbacks.contains(callback) {
+      self.callbacks.append(callback)
+    }
+  }
+
+  mutating func nextEvent() -> PullEngine.Event? {
+    events.isEmpty ? nil : events.removeFirst()
+  }
+
+  mutating func nextCallback() -> Decision.Callbacks? {
+    callbacks.isEmpty ? nil : callbacks.removeFirst()
+  }
+
+  private static let inOrder: [Decision.Callbacks] = [
+    .ended, .refreshing, .began, .endAnimationBegan,
+  ]
+}

@@ -1,0 +1,160 @@
+import UIKit
+
+/// The account of a scroll view's content inset: what is the app's, and what is the controls'.
+///
+/// Every control of a scroll view shares it. The inset that shows is the app's plus the parts, and
+/// a part is a number that its control owns, never a copy of what the inset once was: so whatever
+/// the app sets stays, and what a control gives back is what it took.
+@MainActor
+final class InsetLedger {
+  private weak var scrollView: UIScrollView?
+  /// What the app set.
+  private var app: UIEdgeInsets
+  /// What was last seen or written: any other value was set by the app.
+  private var shown: UIEdgeInsets
+  /// The adjustment that the system last added.
+  private var system = UIEdgeInsets.zero
+  /// What showed, and what was the app's, before the app's last change.
+  private var previous: (shown: UIEdgeInsets, app: UIEdgeInsets)?
+  private var parts: [Part] = []
+  private var bounce: (vertical: Bool, horizontal: Bool)
+  private var members: (vertical: Int, horizontal: Int) = (0, 0)
+  /// Whether the inset is being written by the ledger itself.
+  private(set) var isWriting = false
+
+  private struct Part {
+    let owner: ObjectIdentifier
+    var inset: UIEdgeInsets
+  }
+
+  /// The ledger of a scroll view: that of the controls it already has, or a new one.
+  static func shared(by scrollView: UIScrollView) -> InsetLedger {
+    for case let component as RefreshComponent in scrollView.subviews {
+      if let ledger = component.ledger, component.scrollView === scrollView { return ledger }
+    }
+    return InsetLedger(scrollView)
+  }
+
+  private init(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    app = scrollView.contentInset
+    shown = scrollView.contentInset
+    bounce = (scrollView.alwaysBounceVertical, scrollView.alwaysBounceHorizontal)
+    system = scrollView.adjustedContentInset - shown
+  }
+
+  /// Where the edges are while nothing refreshes: the app's inset and the system's.
+  var restingInset: UIEdgeInsets { app + system }
+
+  /// Takes in what the app or the system changed since the last look, and puts the parts on top.
+  ///
+  /// A side that is set to what it shows is not changed. A side that is set back to what it showed
+  /// before the app's last change gets back the app's inset of that time: who saves the inset,
+  /// changes it and restores it has saved the controls' parts with it.
+  ///
+  /// - Returns: Whether anything changed.
+  func noticeChanges() -> Bool {
+    guard !isWriting, let scrollView else { return false }
+    let current = scrollView.contentInset
+    let system = scrollView.adjustedContentInset - current
+    let systemHasChanged = !system.isNear(self.system)
+    if systemHasChanged { self.system = system }
+    guard current != shown else { return systemHasChanged }
+    let saved = previous
+    previous = (shown, app)
+    for side in Self.sides where current[keyPath: side] != shown[keyPath: side] {
+      if let saved, saved.shown[keyPath: side] == current[keyPath: side] {
+        app[keyPath: side] = saved.app[keyPath: side]
+      } else {
+        app[keyPath: side] = current[keyPath: side]
+      }
+    }
+    shown = current
+    write()
+    return true
+  }
+
+  /// Makes the part of a control as large as told, in points, on its edge's side.
+  func setPart(of component: RefreshComponent, edge: RefreshEdge, to length: Double) {
+    var inset = UIEdgeInsets.zero
+    inset[keyPath: side(of: edge, isMirrored: component.isMirrored)] = length
+    let owner = ObjectIdentifier(component)
+    if let index = parts.firstIndex(where: { $0.owner == owner }) {
+      parts[index].inset = inset
+    } else if length != 0 {
+      parts.append(Part(owner: owner, inset: inset))
+    }
+    write()
+  }
+
+  /// A control joins: content bounces along its axis from now on, however short it is.
+  func join(edge: RefreshEdge) {
+    if edge.isHorizontal {
+      members.horizontal += 1
+      scrollView?.alwaysBounceHorizontal = true
+    } else {
+      members.vertical += 1
+      scrollView?.alwaysBounceVertical = true
+    }
+  }
+
+  /// A control leaves with its part; the last one on an axis restores how content bounced.
+  func leave(_ component: RefreshComponent, edge: RefreshEdge) {
+    parts.removeAll { $0.owner == ObjectIdentifier(component) }
+    write()
+    if edge.isHorizontal {
+      members.horizontal -= 1
+      if members.horizontal == 0 { scrollView?.alwaysBounceHorizontal = bounce.horizontal }
+    } else {
+      members.vertical -= 1
+      if members.vertical == 0 { scrollView?.alwaysBounceVertical = bounce.vertical }
+    }
+  }
+
+  private func write() {
+    guard let scrollView else { return }
+    let inset = parts.reduce(app) { $0 + $1.inset }
+    shown = inset
+    guard inset != scrollView.contentInset else { return }
+    isWriting = true
+    scrollView.contentInset = inset
+    isWriting = false
+  }
+
+  private func side(
+    of edge: RefreshEdge, isMirrored: Bool
+  ) -> WritableKeyPath<UIEdgeInsets, CGFloat> {
+    switch edge {
+    case .top: \.top
+    case .bottom: \.bottom
+    case .leading: isMirrored ? \.right : \.left
+    case .trailing: isMirrored ? \.left : \.right
+    }
+  }
+
+  private static let sides: [WritableKeyPath<UIEdgeInsets, CGFloat> & Sendable] = [
+    \.top, \.left, \.bottom, \.right,
+  ]
+}
+
+extension UIEdgeInsets {
+  /// Whether both are equal but for what a difference of sums loses.
+  fileprivate func isNear(_ other: UIEdgeInsets) -> Bool {
+    let difference = self - other
+    return max(
+      abs(difference.top), abs(difference.left), abs(difference.bottom), abs(difference.right))
+      < 1e-6
+  }
+
+  static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
+      right: one.right + other.right)
+  }
+
+  static func - (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: one.top - other.top, left: one.left - other.left, bottom: one.bottom - other.bottom,
+      right: one.right - other.right)
+  }
+}

@@ -1,0 +1,140 @@
+import UIKit
+
+extension RefreshComponent {
+  /// Takes in an event: the one way by which anything changes.
+  ///
+  /// A copy of the engine decides; the decision is carried out, and its callbacks run when nothing
+  /// is left to carry out.
+  func handle(_ event: PullEngine.Event) {
+    takeIn(event)
+    runCallbacks()
+  }
+
+  /// Takes in an event and leaves its callbacks for later.
+  func takeIn(_ event: PullEngine.Event) {
+    agenda.add(event)
+    guard !agenda.isCarryingOut else { return }
+    agenda.isCarryingOut = true
+    while let event = agenda.nextEvent() { carryOut(event) }
+    agenda.isCarryingOut = false
+  }
+
+  /// Runs the callbacks that are due, unless something is being carried out or already runs them.
+  func runCallbacks() {
+    guard !agenda.isCarryingOut && !agenda.isCallingBack else { return }
+    agenda.isCallingBack = true
+    while let callback = agenda.nextCallback() { run(callback) }
+    agenda.isCallingBack = false
+    if !engine.isActive { runOnce(&endCompletions) }
+  }
+
+  /// What the state setter does: commits what is staged, or takes an assignment in as an event.
+  func commit(_ newValue: RefreshState) {
+    guard let staged = stagedEngine else {
+      handle(.assigned(newValue))
+      return
+    }
+    engine = staged
+    stagedEngine = nil
+    renderIfNeeded()
+    setNeedsLayout()
+    // A setter on the way may have put in a state of its own.
+    if newValue != engine.state { handle(.assigned(newValue)) }
+  }
+
+  /// Draws again if anything that is drawn has changed.
+  func renderIfNeeded() {
+    let new = RefreshPresentation(
+      state: engine.state, pullingPercent: pullingPercent, isActive: engine.isActive)
+    guard new != presentation else { return }
+    let old = presentation
+    presentation = new
+    render(new, from: old)
+  }
+
+  /// Sets the alpha to what the state and the percent say, where that is wanted.
+  func updateAlpha() {
+    guard isAutomaticallyChangeAlpha else { return }
+    alpha = engine.state.isRefreshing ? 1 : pullingPercent
+  }
+
+  private func carryOut(_ event: PullEngine.Event) {
+    let insetHasChanged = ledger?.noticeChanges() ?? false
+    let event = insetHasChanged && event == .scrolled ? .insetChanged : event
+    if event == .insetChanged { setNeedsLayout() }
+    var next = engine
+    next.extent = engine.edge.isHorizontal ? bounds.size.width : bounds.size.height
+    let wasActive = engine.isActive
+    let decision = next.handle(event, in: geometry)
+    if decision.state == engine.state {
+      engine = next
+    } else {
+      stagedEngine = next
+      state = decision.state
+      precondition(
+        stagedEngine == nil, "\(type(of: self)) overrides state without calling super.state")
+    }
+    if decision.pullingPercent != pullingPercent { pullingPercent = decision.pullingPercent }
+    renderIfNeeded()
+    move(decision)
+    agenda.add(decision.callbacks)
+    if let outcome = decision.outcome {
+      refreshDidEnd(outcome)
+      refreshTask?.cancel()
+      refreshTask = nil
+    }
+    if wasActive && !engine.isActive { beginCompletions = [] }
+  }
+
+  /// Moves inset, offset and alpha to where the decision wants them.
+  private func move(_ decision: Decision) {
+    guard let number = decision.animation else {
+      settle(decision)
+      return
+    }
+    let duration = decision.speed == .fast ? fastAnimationDuration : slowAnimationDuration
+    UIView.animate(
+      withDuration: duration,
+      animations: {
+        if decision.state.isRefreshing { self.alpha = 1 } else { self.updateAlpha() }
+        self.settle(decision)
+      },
+      completion: { [weak self] _ in self?.handle(.animationFinished(number)) })
+  }
+
+  private func settle(_ decision: Decision) {
+    ledger?.setPart(of: self, edge: engine.edge, to: decision.insetDelta)
+    guard let offset = decision.pinnedOffset, let scrollView else { return }
+    var point = scrollView.contentOffset
+    if engine.edge.isHorizontal {
+      point.x = horizontalOffset(offset)
+    } else {
+      point.y = offset
+    }
+    scrollView.setContentOffset(point, animated: false)
+  }
+
+  private func run(_ callback: Decision.Callbacks) {
+    switch callback {
+    case .refreshing:
+      executeRefreshingCallback()
+    case .began:
+      beginRefreshingCompletionBlock?()
+      runOnce(&beginCompletions)
+    case .endAnimationBegan:
+      guard let action = endRefreshingAnimationBeginAction else { return }
+      UIView.animate(withDuration: slowAnimationDuration, animations: { action() })
+    case .ended:
+      endRefreshingCompletionBlock?()
+    default:
+      preconditionFailure("the agenda hands out single callbacks")
+    }
+  }
+
+  /// Runs blocks that were given for one occasion; what they add is for the next.
+  private func runOnce(_ blocks: inout [@MainActor () -> Void]) {
+    let due = blocks
+    blocks = []
+    for block in due { block() }
+  }
+}

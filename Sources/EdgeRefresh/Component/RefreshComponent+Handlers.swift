@@ -1,0 +1,56 @@
+public import UIKit
+
+extension RefreshComponent {
+  /// Sets a handler that ends its refresh by itself: by returning, or by throwing.
+  ///
+  /// It starts as the control starts to open. Throwing ends the refresh as failed: the last-updated
+  /// time stays as it was. Its task is cancelled when the control is taken off its scroll view or
+  /// freed, and when the app ends the refresh itself. `nil` takes the handler away.
+  public func setRefreshHandler(_ handler: (@MainActor () async throws -> Void)?) {
+    asyncHandler = handler
+    engine.handlerTiming = handler == nil ? .afterOpening : .atOnce
+  }
+
+  /// Opens the control and calls its handler, and then the block, once.
+  ///
+  /// A refresh that is called off before its handler ran never calls the block.
+  public func beginRefreshing(completionBlock: @escaping @MainActor () -> Void) {
+    beginCompletions.append(completionBlock)
+    beginRefreshing()
+  }
+
+  /// Ends the refresh, and calls the block, once, when the control has closed; at once where there
+  /// is nothing to end.
+  public func endRefreshing(completionBlock: @escaping @MainActor () -> Void) {
+    endCompletions.append(completionBlock)
+    endRefreshing()
+  }
+
+  /// Ends the refresh and says how it went: only success touches the last-updated time.
+  public func endRefreshing(with outcome: RefreshOutcome) {
+    handle(.end(outcome))
+  }
+
+  /// Sets both animation durations to 0: the control opens and closes at once.
+  public func setAnimationDisabled() {
+    fastAnimationDuration = 0
+    slowAnimationDuration = 0
+  }
+
+  /// Calls whichever handlers there are.
+  func runHandler() {
+    refreshingBlock?()
+    sendRefreshingAction()
+    guard let asyncHandler, let number = engine.currentRefresh else { return }
+    refreshTask = Task { [weak self] in
+      let outcome: RefreshOutcome
+      do {
+        try await asyncHandler()
+        outcome = .success
+      } catch {
+        outcome = error is CancellationError ? .cancelled : .failure
+      }
+      self?.handle(.handlerFinished(number, outcome))
+    }
+  }
+}

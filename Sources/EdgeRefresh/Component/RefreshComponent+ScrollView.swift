@@ -1,0 +1,119 @@
+import UIKit
+
+extension RefreshComponent {
+  /// The scroll view along the control's axis, as it is right now.
+  ///
+  /// In a right-to-left layout the horizontal axis is mirrored: the engine sees `leading` first.
+  var geometry: ScrollGeometry {
+    guard let scrollView else { return ScrollGeometry() }
+    let inset = scrollViewOriginalInset
+    // A control that takes no touches cannot be pulled: no finger is its finger.
+    let isDragging = scrollView.isDragging && isUserInteractionEnabled
+    guard engine.edge.isHorizontal else {
+      return ScrollGeometry(
+        offset: scrollView.contentOffset.y, contentLength: scrollView.contentSize.height,
+        viewportLength: scrollView.bounds.size.height, startInset: inset.top,
+        endInset: inset.bottom, isDragging: isDragging)
+    }
+    return ScrollGeometry(
+      offset: horizontalOffset(scrollView.contentOffset.x),
+      contentLength: scrollView.contentSize.width, viewportLength: scrollView.bounds.size.width,
+      startInset: isMirrored ? inset.right : inset.left,
+      endInset: isMirrored ? inset.left : inset.right, isDragging: isDragging)
+  }
+
+  /// A horizontal offset as the engine sees it, or back: mirroring twice changes nothing.
+  func horizontalOffset(_ offset: CGFloat) -> CGFloat {
+    guard isMirrored, let scrollView else { return offset }
+    return scrollView.contentSize.width - scrollView.bounds.size.width - offset
+  }
+
+  /// Whether leading is on the right.
+  var isMirrored: Bool {
+    scrollView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  func superviewDidChange() {
+    guard superview !== scrollView || superview == nil else { return }
+    detach()
+    guard let superview else { return }
+    guard let scrollView = superview as? UIScrollView else {
+      Diagnostics.report(
+        "\(type(of: self)) was added to \(type(of: superview)), which is no scroll view")
+      return
+    }
+    attach(to: scrollView)
+  }
+
+  func windowDidChange() {
+    if window == nil {
+      handle(.leftWindow)
+    } else {
+      // It counts as seen when it has been laid out with a size: see `enterWindowIfVisible`.
+      setNeedsLayout()
+      render(presentation, from: presentation)
+    }
+  }
+
+  func enterWindowIfVisible() {
+    guard window != nil && !bounds.isEmpty && !engine.isInWindow else { return }
+    handle(.enteredWindow)
+  }
+
+  func handlePanState() {
+    guard let scrollView else { return }
+    switch scrollView.panGestureRecognizer.state {
+    case .began: handle(.dragBegan)
+    case .ended: handle(.dragEnded)
+    case .cancelled, .failed: handle(.dragCancelled)
+    case .possible, .changed: break
+    @unknown default: break
+    }
+  }
+
+  private func attach(to scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    let ledger = InsetLedger.shared(by: scrollView)
+    self.ledger = ledger
+    ledger.join(edge: engine.edge)
+    observe(scrollView)
+    placeSubviews()
+    setNeedsLayout()
+    handle(.attached)
+  }
+
+  private func detach() {
+    guard let ledger else { return }
+    observations = []
+    takeIn(.detached)
+    ledger.leave(self, edge: engine.edge)
+    self.ledger = nil
+    scrollView = nil
+    // Only now: what a callback does with the control, it does with one that is off.
+    runCallbacks()
+  }
+
+  private func observe(_ scrollView: UIScrollView) {
+    // The observations are delivered where the properties are set: on the main thread.
+    observations = [
+      scrollView.observe(\.contentOffset) { [weak self] _, _ in
+        MainActor.assumeIsolated { self?.scrollViewContentOffsetDidChange(nil) }
+      },
+      scrollView.observe(\.contentSize) { [weak self] _, _ in
+        MainActor.assumeIsolated { self?.scrollViewContentSizeDidChange(nil) }
+      },
+      scrollView.observe(\.contentInset) { [weak self] _, _ in
+        MainActor.assumeIsolated { self?.insetMayHaveChanged() }
+      },
+      scrollView.panGestureRecognizer.observe(\.state) { [weak self] _, _ in
+        MainActor.assumeIsolated { self?.scrollViewPanStateDidChange(nil) }
+      },
+    ]
+  }
+
+  private func insetMayHaveChanged() {
+    // What the ledger itself writes is no news.
+    guard let ledger, !ledger.isWriting else { return }
+    handle(.scrolled)
+  }
+}

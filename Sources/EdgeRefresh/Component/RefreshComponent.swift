@@ -1,0 +1,226 @@
+@_exported public import EdgeRefreshCore
+public import UIKit
+
+/// A refresh control on an edge of a scroll view: what all kinds have in common.
+///
+/// A component is a subview of its scroll view. Give it to the scroll view by
+/// ``UIKit/UIScrollView/refreshHeader``; the scroll view owns it then, and it holds the scroll view
+/// weakly. Its handlers are kept until it is taken off or replaced by others; capture weakly what
+/// owns the scroll view.
+///
+/// To make a control of your own, subclass one of the kinds and override ``prepare()``,
+/// ``placeSubviews()``, ``state`` and ``pullingPercent``, calling `super` first. To draw one without
+/// subclassing, see ``RefreshContent``.
+///
+/// Everything here belongs to the main actor. Called on it, every method has done its work when it
+/// returns; callbacks run after the change that they tell of is complete.
+open class RefreshComponent: UIView {
+  /// The engine, which decides everything. Written only where events are carried out.
+  var engine = PullEngine(edge: .top, extent: 0)
+  /// What the state setter is about to commit: the way of a decision through overridden setters.
+  var stagedEngine: PullEngine?
+  /// Events and callbacks that wait for their turn.
+  var agenda = Agenda()
+  /// What is shared with the other controls of the scroll view.
+  var ledger: InsetLedger?
+  /// What was drawn last.
+  var presentation = RefreshPresentation(state: .idle, pullingPercent: 0, isActive: false)
+  var observations: [NSKeyValueObservation] = []
+  var refreshTask: Task<Void, Never>?
+  var asyncHandler: (@MainActor () async throws -> Void)?
+  var beginCompletions: [@MainActor () -> Void] = []
+  var endCompletions: [@MainActor () -> Void] = []
+  #if canImport(ObjectiveC)
+    weak var refreshingTarget: AnyObject?
+    var refreshingAction: Selector?
+  #endif
+
+  /// Makes a control with the given frame, which is on no scroll view yet.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a control from an archive, as a storyboard does.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  deinit {
+    refreshTask?.cancel()
+  }
+
+  // MARK: What the app sets
+
+  /// What loads new content. It runs when the control has opened, and the app calls
+  /// ``endRefreshing()`` when it is done. Default: `nil`.
+  public var refreshingBlock: (@MainActor () -> Void)?
+
+  /// Runs each time the control has opened and the handler was called.
+  public var beginRefreshingCompletionBlock: (@MainActor () -> Void)?
+
+  /// Runs each time the control starts to close, within the closing animation: what it changes
+  /// moves along.
+  public var endRefreshingAnimationBeginAction: (@MainActor () -> Void)?
+
+  /// Runs each time the control has closed after a refresh whose handler was called.
+  public var endRefreshingCompletionBlock: (@MainActor () -> Void)?
+
+  /// How long the control takes to open, and its arrow to turn, in seconds. Default: 0.25.
+  public var fastAnimationDuration: TimeInterval = 0.25
+
+  /// How long the control takes to close, in seconds. Default: 0.4.
+  public var slowAnimationDuration: TimeInterval = 0.4
+
+  /// Whether the control fades in as it is pulled. Default: `false`.
+  ///
+  /// Its alpha is then the pulling percent while it does not refresh, and 1 while it does.
+  public var isAutomaticallyChangeAlpha = false {
+    didSet {
+      guard isAutomaticallyChangeAlpha != oldValue else { return }
+      if isAutomaticallyChangeAlpha { updateAlpha() } else { alpha = 1 }
+    }
+  }
+
+  // MARK: What the app reads
+
+  /// The scroll view that the control is on; `nil` while it is on none.
+  public internal(set) weak var scrollView: UIScrollView?
+
+  /// The scroll view's adjusted insets without the parts of refresh controls, in points: the app's
+  /// own and the safe area. Zero while the control is on no scroll view.
+  public var scrollViewOriginalInset: UIEdgeInsets {
+    ledger?.restingInset ?? .zero
+  }
+
+  /// Whether a refresh is under way, or waits for the window. True from the moment of
+  /// ``beginRefreshing()``, false from the moment of ``endRefreshing()``.
+  public var isRefreshing: Bool { state.isRefreshing }
+
+  // MARK: What subclasses override
+
+  /// What the control is doing.
+  ///
+  /// Override with `didSet`, or with a getter and a setter that uses `super.state`; the old value
+  /// is the true one. Assigning it yourself is the same as calling ``beginRefreshing()`` or
+  /// ``endRefreshing()``.
+  open var state: RefreshState {
+    get { engine.state }
+    set { commit(newValue) }
+  }
+
+  /// How far the control is pulled: 0 at the edge, 1 at the threshold and while it refreshes, more
+  /// for a longer pull.
+  ///
+  /// Override with `didSet`.
+  open var pullingPercent: CGFloat = 0 {
+    didSet {
+      updateAlpha()
+      renderIfNeeded()
+    }
+  }
+
+  /// Sets the control up, once, before it is on any scroll view: subviews, height, defaults. All
+  /// properties have their default values by then.
+  open func prepare() {
+    autoresizingMask = engine.edge.isHorizontal ? .flexibleHeight : .flexibleWidth
+    backgroundColor = .clear
+  }
+
+  /// Places the control on its scroll view, and its subviews in it. Called in every layout pass.
+  open func placeSubviews() {
+    guard let scrollView, !engine.edge.isHorizontal else { return }
+    let inset = scrollViewOriginalInset
+    var frame = frame
+    frame.origin.x = -inset.left
+    frame.size.width = scrollView.bounds.width
+    if frame != self.frame { self.frame = frame }
+  }
+
+  /// The scroll view's content offset was set. `change` is `nil`: read the scroll view.
+  open func scrollViewContentOffsetDidChange(_ change: [AnyHashable: Any]?) {
+    handle(.scrolled)
+  }
+
+  /// The scroll view's content size was set. `change` is `nil`: read the scroll view.
+  open func scrollViewContentSizeDidChange(_ change: [AnyHashable: Any]?) {
+    handle(.scrolled)
+  }
+
+  /// The state of the scroll view's pan recognizer changed. `change` is `nil`: read the recognizer.
+  open func scrollViewPanStateDidChange(_ change: [AnyHashable: Any]?) {
+    handlePanState()
+  }
+
+  /// Calls the handler. Override to do more at the start of each refresh.
+  open func executeRefreshingCallback() {
+    runHandler()
+  }
+
+  /// Opens the control and calls its handler, as if it had been pulled.
+  ///
+  /// Outside of a window the refresh waits until the control appears in one. While a refresh is
+  /// under way this does nothing.
+  open func beginRefreshing() {
+    handle(.begin(isVisible: window != nil))
+  }
+
+  /// Ends the refresh: the new content is there. Does nothing where there is none to end.
+  ///
+  /// Legal at any time, also within the handler, and while the control still opens: the handler is
+  /// not called any more then.
+  open func endRefreshing() {
+    endRefreshing(with: .success)
+  }
+
+  // MARK: Layout and hierarchy
+
+  open override func layoutSubviews() {
+    placeSubviews()
+    super.layoutSubviews()
+    enterWindowIfVisible()
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    superviewDidChange()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    windowDidChange()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    if scrollView != nil { handle(.scrolled) }
+  }
+
+  open override var isHidden: Bool {
+    didSet {
+      if isHidden != oldValue { handle(.hidden(isHidden)) }
+    }
+  }
+
+  // MARK: Drawing
+
+  /// Draws a presentation. The kinds override it, `super` first; a subclass's own `didSet` of
+  /// ``state`` runs after all of them.
+  func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {}
+
+  /// A refresh whose handler was called has ended.
+  func refreshDidEnd(_ outcome: RefreshOutcome) {}
+
+  /// The edge that this kind of control lives on.
+  class var edge: RefreshEdge { .top }
+
+  private func setUp() {
+    engine = PullEngine(edge: Self.edge, extent: 0)
+    prepare()
+    render(presentation, from: presentation)
+    // Every level hears of the first state too: that is where a subclass sets its first texts.
+    stagedEngine = engine
+    state = engine.state
+  }
+}

@@ -1,0 +1,69 @@
+public import Foundation
+
+/// Where controls keep when they last succeeded.
+///
+/// `UserDefaults` is one; an app may give another to a header's
+/// ``RefreshHeader/lastUpdatedStore``.
+public protocol LastUpdatedStore {
+  /// When the refresh of that key last succeeded; `nil` where it never did.
+  func lastUpdatedTime(forKey key: String) -> Date?
+  /// Keeps when the refresh of that key succeeded; `nil` forgets it.
+  func setLastUpdatedTime(_ time: Date?, forKey key: String)
+}
+
+extension UserDefaults: LastUpdatedStore {
+  /// The date under that key, whoever wrote it.
+  public func lastUpdatedTime(forKey key: String) -> Date? {
+    object(forKey: key) as? Date
+  }
+
+  /// Writes the date under that key.
+  public func setLastUpdatedTime(_ time: Date?, forKey key: String) {
+    set(time, forKey: key)
+  }
+}
+
+/// How a last-updated time is written out: the clock, the calendar and the language it counts in.
+public struct LastUpdatedFormat {
+  /// What time it is. Default: the system's clock.
+  public var now: () -> Date
+  /// What a day and a year are. Default: the user's own.
+  public var calendar: Calendar
+  /// How numbers are written. Default: the user's own.
+  public var locale: Locale
+  var texts: RefreshTexts
+
+  /// Makes a format with the user's own settings and the library's language.
+  public init(
+    now: @escaping () -> Date = { Date() },
+    calendar: Calendar = .autoupdatingCurrent,
+    locale: Locale = .autoupdatingCurrent
+  ) {
+    self.now = now
+    self.calendar = calendar
+    self.locale = locale
+    texts = .preferred
+  }
+
+  /// The line for a time: "Last updated: Today 09:41", "… 03-18 09:41" for other days of this year,
+  /// "… 2024-03-18 09:41" for other years, and "… No record" for `nil`.
+  public func string(for time: Date?) -> String {
+    guard let time else { return texts.lastUpdated + texts.noRecord }
+    let now = now()
+    let formatter = DateFormatter()
+    formatter.calendar = calendar
+    formatter.timeZone = calendar.timeZone
+    formatter.locale = locale
+    var day = ""
+    if calendar.isDate(time, inSameDayAs: now) {
+      day = texts.today
+      formatter.dateFormat = "HH:mm"
+    } else if calendar.isDate(time, equalTo: now, toGranularity: .year) {
+      formatter.dateFormat = "MM-dd HH:mm"
+    } else {
+      formatter.dateFormat = "yyyy-MM-dd HH:mm"
+    }
+    let moment = formatter.string(from: time)
+    return texts.lastUpdated + (day.isEmpty ? moment : "\(day) \(moment)")
+  }
+}

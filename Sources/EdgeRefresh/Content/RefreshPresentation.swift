@@ -1,0 +1,39 @@
+public import EdgeRefreshCore
+public import UIKit
+
+/// All that a control's drawing depends on.
+public struct RefreshPresentation: Equatable, Sendable {
+  /// What the control is doing.
+  public var state: RefreshState
+  /// How far it is pulled: 0 at the edge, 1 at the threshold and while it refreshes.
+  public var pullingPercent: CGFloat
+  /// Whether a refresh shows, still closing ones included: spinners turn exactly then.
+  public var isActive: Bool
+
+  /// Makes a presentation of its parts.
+  public init(state: RefreshState, pullingPercent: CGFloat, isActive: Bool) {
+    self.state = state
+    self.pullingPercent = pullingPercent
+    self.isActive = isActive
+  }
+}
+
+/// A view that draws a refresh control's state: the way to a control of your own without a subclass.
+///
+/// ```swift
+/// final class Dot: UIView, RefreshContent {
+///   func render(_ presentation: RefreshPresentation) {
+///     alpha = min(1, presentation.pullingPercent)
+///     backgroundColor = presentation.state == .pulling ? .systemGreen : .systemGray
+///   }
+/// }
+/// ```
+///
+/// The control keeps the view as its only subview and makes it as large as itself. A content that
+/// wants another height than the control's default says so in its `intrinsicContentSize`.
+@MainActor
+public protocol RefreshContent: UIView {
+  /// Draws the presentation. Called when it differs from the last one, and once at the start; within
+  /// an animation where the control moves by itself.
+  func render(_ presentation: RefreshPresentation)
+}

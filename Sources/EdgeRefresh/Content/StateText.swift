@@ -1,0 +1,58 @@
+import UIKit
+
+/// The line of text that says what the control is doing.
+@MainActor
+final class StateText {
+  /// The label that shows it: bold, 14 points, centered. Apps may style, hide or move it.
+  let label = UILabel.refreshLabel()
+
+  private var builtIn: (RefreshState) -> String
+  private var own: [RefreshState: String] = [:]
+
+  /// Takes the texts for the states in which an app set none of its own.
+  init(_ builtIn: @escaping (RefreshState) -> String) {
+    self.builtIn = builtIn
+  }
+
+  /// Sets an app's own text for a state; `nil` brings the built-in one back.
+  func setTitle(_ title: String?, for state: RefreshState) {
+    own[state] = title
+  }
+
+  func title(for state: RefreshState) -> String {
+    own[state] ?? builtIn(state)
+  }
+
+  func render(_ presentation: RefreshPresentation) {
+    label.text = title(for: presentation.state)
+  }
+}
+
+extension UILabel {
+  /// A label in the style of all refresh controls.
+  static func refreshLabel() -> UILabel {
+    let label = UILabel()
+    label.font = .boldSystemFont(ofSize: 14)
+    label.textColor = .refreshText
+    label.autoresizingMask = .flexibleWidth
+    label.textAlignment = .center
+    label.backgroundColor = .clear
+    return label
+  }
+
+  /// How wide the text is on one line, in points; 0 where there is none.
+  var refreshTextWidth: CGFloat {
+    guard let text, !text.isEmpty else { return 0 }
+    let unbounded = CGSize(
+      width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+    return sizeThatFits(unbounded).width
+  }
+}
+
+extension UIColor {
+  /// The grey of all refresh controls' texts: the original's 90 of 255, and its counterpart in the
+  /// dark, both with a contrast of more than 4.5 to the system's backgrounds.
+  static let refreshText = UIColor { traits in
+    UIColor(white: (traits.userInterfaceStyle == .dark ? 165 : 90) / 255, alpha: 1)
+  }
+}

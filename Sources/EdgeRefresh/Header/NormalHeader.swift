@@ -1,0 +1,49 @@
+public import UIKit
+
+/// The header most apps use: an arrow that turns when the pull is far enough, a spinner while it
+/// refreshes, the state and the last-updated time.
+///
+/// ```swift
+/// tableView.refreshHeader = NormalHeader { try await model.reload() }
+/// ```
+open class NormalHeader: StateHeader {
+  private let indicator = ArrowIndicator()
+
+  /// Shows the arrow, in the color of the state's text. Set another image to show that.
+  public var arrowView: UIImageView { indicator.arrowView }
+
+  /// The spinner.
+  public var loadingView: UIActivityIndicatorView { indicator.loadingView }
+
+  /// The style of the spinner. Default: `.medium`. Setting it makes a new ``loadingView``.
+  public var activityIndicatorViewStyle: UIActivityIndicatorView.Style {
+    get { indicator.loadingView.style }
+    set {
+      indicator.setSpinner(newValue)
+      setNeedsLayout()
+    }
+  }
+
+  open override func prepare() {
+    super.prepare()
+    addSubview(arrowView)
+    addSubview(loadingView)
+  }
+
+  open override func placeSubviews() {
+    super.placeSubviews()
+    var center = CGPoint(x: bounds.midX, y: bounds.midY)
+    if !stateLabel.isHidden {
+      let distance = textWidth / 2 + labelLeftInset
+      center.x += isMirrored ? distance : -distance
+    }
+    indicator.place(at: center)
+    arrowView.tintColor = stateLabel.textColor
+  }
+
+  override func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {
+    super.render(presentation, from: old)
+    indicator.render(
+      presentation, from: old, fast: fastAnimationDuration, slow: slowAnimationDuration)
+  }
+}
