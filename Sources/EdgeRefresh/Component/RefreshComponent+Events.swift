@@ -66,6 +66,8 @@ extension RefreshComponent {
     next.extent = engine.edge.isHorizontal ? bounds.size.width : bounds.size.height
     let wasActive = engine.isActive
     let decision = next.handle(event, in: geometry)
+    // The percent is that of the movement, so it is set while the state is still the one before.
+    if decision.pullingPercent != pullingPercent { pullingPercent = decision.pullingPercent }
     if decision.state == engine.state {
       engine = next
     } else {
@@ -74,7 +76,6 @@ extension RefreshComponent {
       precondition(
         stagedEngine == nil, "\(type(of: self)) overrides state without calling super.state")
     }
-    if decision.pullingPercent != pullingPercent { pullingPercent = decision.pullingPercent }
     renderIfNeeded()
     move(decision)
     agenda.add(decision.callbacks)

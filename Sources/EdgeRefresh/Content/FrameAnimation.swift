@@ -23,9 +23,12 @@ final class FrameAnimation {
     switch presentation.state {
     case .pulling, .refreshing:
       if presentation.state != old.state || !imageView.isAnimating { run(presentation.state) }
-    case .idle, .willRefresh, .noMoreData:
+    case .idle where presentation.state == old.state || old.state == .refreshing:
       imageView.stopAnimating()
       show(presentation.pullingPercent)
+    case .idle, .willRefresh, .noMoreData:
+      // A pull that is taken back keeps its image until the next movement.
+      imageView.stopAnimating()
     }
   }
 

@@ -1,0 +1,165 @@
+package import Foundation
+
+/// One recorded session with a scroll view: what was done, and what was seen.
+package struct Trace: Sendable {
+  /// The name, such as `header/normal/pull-release-end`.
+  package let name: String
+  /// The scroll view to make.
+  package let scrollView: ScrollViewSetUp
+  /// The components to attach, in order.
+  package let components: [ComponentSetUp]
+  /// What the user and the app did.
+  package let steps: [Step]
+  /// What was seen: after set-up, then after each step; `null` where it does not count.
+  package let expectations: [JSONValue]
+  /// The whole document.
+  package let document: JSONValue
+
+  /// How the scroll view is made.
+  package struct ScrollViewSetUp: Decodable, Sendable {
+    let kind: String
+    let frame: [Double]
+    let contentSize: [Double]
+    let contentInset: [Double]
+    let safeArea: [Double]
+    let inWindow: Bool
+    let paging: Bool
+    let rows: Int
+  }
+
+  /// How a component is made.
+  package struct ComponentSetUp: Decodable, Sendable {
+    let slot: String
+    let kind: String
+    let options: JSONValue
+  }
+
+  /// One step.
+  package struct Step: Decodable, Sendable {
+    let op: String
+    let x: Double?
+    let y: Double?
+    let w: Double?
+    let h: Double?
+    let t: Double?
+    let l: Double?
+    let b: Double?
+    let r: Double?
+    let n: Int?
+    let on: String?
+    let option: String?
+    let value: JSONValue?
+  }
+}
+
+extension Trace: Decodable {
+  private enum Key: String, CodingKey {
+    case name
+    case scrollView
+    case components
+    case steps
+    case expect
+  }
+
+  /// Reads a trace; says what is missing or of the wrong form.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    name = try container.decode(String.self, forKey: .name)
+    scrollView = try container.decode(ScrollViewSetUp.self, forKey: .scrollView)
+    components = try container.decode([ComponentSetUp].self, forKey: .components)
+    steps = try container.decode([Step].self, forKey: .steps)
+    expectations = try container.decode([JSONValue].self, forKey: .expect)
+    document = try JSONValue(from: decoder)
+    for (key, value, count) in [
+      ("frame", scrollView.frame, 4), ("contentSize", scrollView.contentSize, 2),
+      ("contentInset", scrollView.contentInset, 4), ("safeArea", scrollView.safeArea, 4),
+    ] where value.count != count {
+      throw Problem("scrollView.\(key) has \(value.count) numbers instead of \(count)")
+    }
+    for (index, step) in steps.enumerated() {
+      if let missing = step.missing { throw Problem("step \(index + 1) (\(step.op)): \(missing)") }
+    }
+    if expectations.count != steps.count + 1 {
+      throw Problem("\(expectations.count) entries in expect for \(steps.count) steps")
+    }
+  }
+
+  struct Problem: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+      self.description = description
+    }
+  }
+}
+
+extension Trace.Step {
+  /// What a step of this kind needs and this one does not have.
+  fileprivate var missing: String? {
+    let needed: [(String, Bool)]
+    switch op {
+    case "dragBegan", "dragEnded", "dragCancelled", "turn": needed = []
+    case "offset": needed = [("x", x != nil), ("y", y != nil)]
+    case "contentSize", "frame": needed = [("w", w != nil), ("h", h != nil)]
+    case "contentInset", "safeArea":
+      needed = [("t", t != nil), ("l", l != nil), ("b", b != nil), ("r", r != nil)]
+    case "advance": needed = [("t", t != nil)]
+    case "rows": needed = [("n", n != nil)]
+    case "window": needed = [("value", value?.bool != nil)]
+    case "begin", "end", "endNoMore", "resetNoMore", "tap", "remove", "attach":
+      needed = [("on", on != nil)]
+    case "hidden": needed = [("on", on != nil), ("value", value?.bool != nil)]
+    case "set": needed = [("on", on != nil), ("option", option != nil), ("value", value != nil)]
+    default: return "there is no such step"
+    }
+    return needed.first { !$0.1 }.map { "\"\($0.0)\" is missing" }
+  }
+}
+
+/// Reads files of traces, one JSON object per line.
+package enum TraceFile {
+  /// A file that cannot be read: which, in which line, and what is wrong with it.
+  package struct Failure: Error, CustomStringConvertible {
+    /// The whole sentence.
+    package let description: String
+  }
+
+  /// Reads all traces of a file; empty lines do not count.
+  package static func read(_ path: String) throws(Failure) -> [Trace] {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw Failure(description: "\(path): cannot be read")
+    }
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw Failure(description: "\(path): is not UTF-8")
+    }
+    var traces: [Trace] = []
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    where !line.allSatisfy(\.isWhitespace) {
+      do {
+        traces.append(try JSONDecoder().decode(Trace.self, from: Data(line.utf8)))
+      } catch {
+        throw Failure(description: "\(path):\(index + 1): \(explain(error))")
+      }
+    }
+    return traces
+  }
+
+  private static func explain(_ error: any Error) -> String {
+    func path(_ context: DecodingError.Context) -> String {
+      let keys = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }
+      return keys.isEmpty ? "the line" : keys.joined(separator: ".")
+    }
+    switch error {
+    case DecodingError.keyNotFound(let key, let context):
+      return "\(path(context)) has no \"\(key.stringValue)\""
+    case DecodingError.typeMismatch(let type, let context),
+      DecodingError.valueNotFound(let type, let context):
+      return "\(path(context)) is no \(type)"
+    case DecodingError.dataCorrupted(let context):
+      return context.codingPath.isEmpty
+        ? "is no JSON object" : "\(path(context)): \(context.debugDescription)"
+    default:
+      return "\(error)"
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import EdgeRefresh
+import Foundation
+import UIKit
+
+extension TraceHost {
+  /// What is seen now. Reading takes the callbacks' events away.
+  func observe() -> JSONValue {
+    let inset = scrollView.contentInset
+    var seen: [String: JSONValue] = [
+      "offset": .array([.number(scrollView.contentOffset.x), .number(scrollView.contentOffset.y)]),
+      "inset": .array(
+        [inset.top, inset.left, inset.bottom, inset.right].map { .number($0) }),
+    ]
+    for slot in slots {
+      seen[slot.name] = isAttached(slot) ? observe(slot) : .null
+      slot.events = []
+    }
+    return .object(seen)
+  }
+
+  private func observe(_ slot: Slot) -> JSONValue {
+    let component = slot.component
+    let frame = component.frame
+    var seen: [String: JSONValue] = [
+      "state": .string("\(component.state)"),
+      "percent": .number(component.pullingPercent),
+      "alpha": .number(min(max(component.alpha, 0), 1)),
+      "frame": .array(
+        [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map { .number($0) }),
+      "hidden": .bool(component.isHidden),
+      "events": .array(slot.events.map { .string($0) }),
+    ]
+    if let header = component as? StateHeader {
+      let label = header.stateLabel
+      seen["text"] = label.isHidden ? .null : label.text.map { .string($0) } ?? .null
+    }
+    if let header = component as? NormalHeader {
+      let transform = header.arrowView.transform
+      seen["arrow"] = .object([
+        "hidden": .bool(header.arrowView.isHidden),
+        "angle": .number(atan2(transform.b, transform.a)),
+      ])
+      seen["spinning"] = .bool(header.loadingView.isAnimating)
+    }
+    if let header = component as? GifHeader {
+      seen["gif"] = observe(header.gifView, images: slot.images)
+    }
+    return .object(seen)
+  }
+
+  private func observe(_ view: UIImageView, images: [[UIImage]]) -> JSONValue {
+    let isAnimating = view.isAnimating
+    let shown = images.reversed().lazy
+      .compactMap { list in list.firstIndex { $0 === view.image } }.first
+    return .object([
+      "index": isAnimating ? .null : shown.map { .number(Double($0)) } ?? .null,
+      "animating": .bool(isAnimating),
+      "frames": .number(isAnimating ? Double(view.animationImages?.count ?? 0) : 0),
+      "duration": .number(isAnimating ? view.animationDuration : 0),
+      "hidden": .bool(view.isHidden),
+    ])
+  }
+}

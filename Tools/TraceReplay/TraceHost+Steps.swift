@@ -1,0 +1,97 @@
+import EdgeRefresh
+import UIKit
+
+extension TraceHost {
+  /// The order in which options are set.
+  static let optionOrder = [
+    "automaticallyChangeAlpha", "animationDisabled", "fastAnimationDuration",
+    "slowAnimationDuration", "ignoredInset", "images", "stateHidden", "timeHidden", "inCallback",
+    "grow",
+  ]
+
+  func perform(_ step: Trace.Step) {
+    switch step.op {
+    case "dragBegan": scrollView.scriptDragBegan()
+    case "dragEnded": scrollView.scriptDragEnded(cancelled: false)
+    case "dragCancelled": scrollView.scriptDragEnded(cancelled: true)
+    case "offset": scroll(to: CGPoint(x: step.x ?? 0, y: step.y ?? 0))
+    case "contentSize": scrollView.contentSize = CGSize(width: step.w ?? 0, height: step.h ?? 0)
+    case "frame": scrollView.frame.size = CGSize(width: step.w ?? 0, height: step.h ?? 0)
+    case "contentInset": scrollView.contentInset = step.insets
+    case "safeArea": scrollView.setSafeArea(step.insets)
+    case "rows": setRows(step.n ?? 0)
+    case "window":
+      if step.value == .bool(true) {
+        window.addSubview(scrollView)
+      } else {
+        scrollView.removeFromSuperview()
+      }
+    case "turn": loop.turn()
+    case "advance": loop.advance(by: step.t ?? 0)
+    default:
+      if let slot = slot(step.on) { perform(step, on: slot) }
+    }
+  }
+
+  func set(_ option: String, of slot: Slot, to value: JSONValue) {
+    let component = slot.component
+    switch option {
+    case "automaticallyChangeAlpha": component.isAutomaticallyChangeAlpha = value.bool ?? false
+    case "animationDisabled":
+      component.fastAnimationDuration = value == .bool(true) ? 0 : 0.25
+      component.slowAnimationDuration = value == .bool(true) ? 0 : 0.4
+    case "fastAnimationDuration": component.fastAnimationDuration = value.number ?? 0
+    case "slowAnimationDuration": component.slowAnimationDuration = value.number ?? 0
+    case "ignoredInset":
+      (component as? RefreshHeader)?.ignoredScrollViewContentInsetTop = value.number ?? 0
+    case "images": setImages(value, of: slot)
+    case "stateHidden": (component as? StateHeader)?.stateLabel.isHidden = value.bool ?? false
+    case "timeHidden":
+      (component as? StateHeader)?.lastUpdatedTimeLabel.isHidden = value.bool ?? false
+    case "inCallback": slot.inCallback = value.string ?? "none"
+    case "grow": slot.growth = Int(value.number ?? 0)
+    default: preconditionFailure("no option \(option)")
+    }
+  }
+
+  private func perform(_ step: Trace.Step, on slot: Slot) {
+    let component = slot.component
+    switch step.op {
+    case "begin": component.beginRefreshing()
+    case "end": component.endRefreshing()
+    case "endNoMore": component.endRefreshing(with: .noMoreData)
+    case "hidden": component.isHidden = step.value == .bool(true)
+    case "set": set(step.option ?? "", of: slot, to: step.value ?? .null)
+    case "remove": detach(slot)
+    case "attach": attach(slot)
+    default: preconditionFailure("a \(slot.name) knows no step \(step.op)")
+    }
+  }
+
+  private func scroll(to offset: CGPoint) {
+    if scrollView.isDragging { scrollView.scriptDragChanged() }
+    scrollView.contentOffset = offset
+  }
+
+  private func setImages(_ value: JSONValue, of slot: Slot) {
+    guard let header = slot.component as? GifHeader else { return }
+    let height = value[key: "height"]?.number ?? 0
+    for (key, state) in [
+      ("idle", RefreshState.idle), ("pulling", .pulling), ("refreshing", .refreshing),
+    ] {
+      guard let count = value[key: key]?.number else { continue }
+      let size = CGSize(width: height, height: height)
+      let images = (0..<Int(count)).map { _ in
+        UIGraphicsImageRenderer(size: size).image { _ in }
+      }
+      slot.images.append(images)
+      header.setImages(images, for: state)
+    }
+  }
+}
+
+extension Trace.Step {
+  fileprivate var insets: UIEdgeInsets {
+    UIEdgeInsets(top: t ?? 0, left: l ?? 0, bottom: b ?? 0, right: r ?? 0)
+  }
+}

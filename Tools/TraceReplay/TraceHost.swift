@@ -1,0 +1,183 @@
+package import EdgeRefresh
+package import UIKit
+
+/// The scripted host of a trace: a window, a scroll view and its components, on a clock of their own.
+///
+/// The components and the scroll view are the real ones. What a trace scripts, and a device would do
+/// by itself, is the finger, the safe area, and what the content's layout makes of its size.
+@MainActor
+package final class TraceHost {
+  let trace: Trace
+  let loop = MainLoop()
+  let window: UIWindow
+  let scrollView: ScriptedScrollView
+  private(set) var slots: [Slot] = []
+  private(set) var rows: Int
+
+  /// A component and what its callbacks said since the last observation.
+  final class Slot {
+    let name: String
+    let component: RefreshComponent
+    var images: [[UIImage]] = []
+    var events: [String] = []
+    var inCallback = "none"
+    var growth = 0
+
+    init(name: String, component: RefreshComponent) {
+      self.name = name
+      self.component = component
+    }
+  }
+
+  /// Makes the world of a trace, up to its first observation.
+  package init(_ trace: Trace) throws(UnknownKind) {
+    self.trace = trace
+    let setUp = trace.scrollView
+    let frame = CGRect(
+      x: setUp.frame[0], y: setUp.frame[1], width: setUp.frame[2], height: setUp.frame[3])
+    rows = setUp.rows
+    (window, scrollView) = MainLoop.$current.withValue(loop) {
+      (UIWindow(frame: frame), ScriptedScrollView(frame: frame))
+    }
+    var failure: UnknownKind?
+    MainLoop.$current.withValue(loop) {
+      window.isHidden = false
+      scrollView.contentInsetAdjustmentBehavior = .always
+      scrollView.isPagingEnabled = setUp.paging
+      scrollView.contentSize = CGSize(width: setUp.contentSize[0], height: setUp.contentSize[1])
+      scrollView.contentInset = UIEdgeInsets(setUp.contentInset)
+      scrollView.setSafeArea(UIEdgeInsets(setUp.safeArea))
+      if setUp.inWindow { window.addSubview(scrollView) }
+      do {
+        for component in trace.components { slots.append(try makeSlot(component)) }
+      } catch {
+        failure = error
+      }
+      for slot in slots { attach(slot) }
+    }
+    if let failure { throw failure }
+    loop.turn()
+  }
+
+  /// A kind of component that this library does not have.
+  package struct UnknownKind: Error, CustomStringConvertible {
+    let kind: String
+    /// The whole sentence.
+    package var description: String { "there is no component of kind \(kind)" }
+  }
+
+  /// Runs the whole trace.
+  ///
+  /// - Returns: What was seen: after set-up, then after each step.
+  package func run() -> [JSONValue] {
+    var seen = [observe()]
+    for step in trace.steps {
+      MainLoop.$current.withValue(loop) { perform(step) }
+      if step.op != "turn" && step.op != "advance" { loop.turn() }
+      seen.append(observe())
+    }
+    return seen
+  }
+
+  func slot(_ name: String?) -> Slot? {
+    slots.first { $0.name == name }
+  }
+
+  func isAttached(_ slot: Slot) -> Bool {
+    slot.component.superview === scrollView
+  }
+
+  func attach(_ slot: Slot) {
+    // The only slot so far; the setters replace what was there.
+    scrollView.refreshHeader = slot.component as? RefreshHeader
+  }
+
+  func detach(_ slot: Slot) {
+    scrollView.refreshHeader = nil
+  }
+
+  func setRows(_ count: Int) {
+    rows = count
+  }
+
+  private func makeSlot(_ setUp: Trace.ComponentSetUp) throws(UnknownKind) -> Slot {
+    let header: RefreshHeader
+    switch setUp.kind {
+    case "StateHeader": header = StateHeader(frame: .zero)
+    case "NormalHeader": header = NormalHeader(frame: .zero)
+    case "GifHeader": header = GifHeader(frame: .zero)
+    default: throw UnknownKind(kind: setUp.kind)
+    }
+    header.lastUpdatedStore = MemoryStore()
+    let slot = Slot(name: setUp.slot, component: header)
+    listen(to: slot)
+    for option in Self.optionOrder {
+      if let value = setUp.options[key: option] { set(option, of: slot, to: value) }
+    }
+    return slot
+  }
+
+  private func listen(to slot: Slot) {
+    let component = slot.component
+    component.refreshingBlock = { [unowned self, unowned slot] in
+      slot.events.append("refreshing")
+      reactToRefreshing(slot)
+    }
+    component.beginRefreshingCompletionBlock = { [unowned slot] in slot.events.append("began") }
+    component.endRefreshingAnimationBeginAction = { [unowned slot] in
+      slot.events.append("endAnimation")
+    }
+    component.endRefreshingCompletionBlock = { [unowned slot] in slot.events.append("ended") }
+  }
+
+  private func reactToRefreshing(_ slot: Slot) {
+    if slot.growth > 0 {
+      setRows(rows + slot.growth)
+      var size = scrollView.contentSize
+      size.height += 44 * CGFloat(slot.growth)
+      scrollView.contentSize = size
+    }
+    switch slot.inCallback {
+    case "end": slot.component.endRefreshing()
+    case "endNoMore": slot.component.endRefreshing(with: .noMoreData)
+    case "begin": slot.component.beginRefreshing()
+    case "remove": detach(slot)
+    default: break
+    }
+  }
+}
+
+/// A scroll view whose safe area is what the script says, wherever it is.
+@MainActor
+final class ScriptedScrollView: UIScrollView {
+  func setSafeArea(_ insets: UIEdgeInsets) {
+    scriptedSafeAreaInsets = insets
+    settle()
+  }
+
+  /// Setting anything, also to an equal value, brings the offset into the valid range.
+  private func settle() {
+    let inset = contentInset
+    contentInset = inset
+  }
+}
+
+/// A store of last-updated times that nothing else sees.
+final class MemoryStore: LastUpdatedStore {
+  private var times: [String: Date] = [:]
+
+  func lastUpdatedTime(forKey key: String) -> Date? {
+    times[key]
+  }
+
+  func setLastUpdatedTime(_ time: Date?, forKey key: String) {
+    times[key] = time
+  }
+}
+
+extension UIEdgeInsets {
+  /// Insets from a trace: top, left, bottom, right.
+  init(_ values: [Double]) {
+    self.init(top: values[0], left: values[1], bottom: values[2], right: values[3])
+  }
+}
