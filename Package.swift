@@ -46,7 +46,7 @@ let package = Package(
       name: "CPango", path: "Linux/CPango", pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(
-      name: "CSDL2", path: "Linux/CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
+      name: "CSDL2", path: "Linux/CSDL2", providers: [.apt(["libsdl2-dev"])]),
     .systemLibrary(
       name: "CGIF", path: "Linux/CGIF", providers: [.apt(["libgif-dev", "libimagequant-dev"])]),
     .target(

@@ -69,8 +69,11 @@ extension TraceHost {
   }
 
   private func scroll(to offset: CGPoint) {
-    if scrollView.isDragging { scrollView.scriptDragChanged() }
-    scrollView.contentOffset = offset
+    if scrollView.isDragging {
+      scrollView.scriptDragMoved(to: offset)
+    } else {
+      scrollView.contentOffset = offset
+    }
   }
 
   private func setImages(_ value: JSONValue, of slot: Slot) {

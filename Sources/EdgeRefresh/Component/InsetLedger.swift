@@ -132,7 +132,7 @@ final class InsetLedger {
     }
   }
 
-  private static let sides: [WritableKeyPath<UIEdgeInsets, CGFloat> & Sendable] = [
+  private static let sides: [WritableKeyPath<UIEdgeInsets, CGFloat> & any Sendable] = [
     \.top, \.left, \.bottom, \.right,
   ]
 }

@@ -1,7 +1,6 @@
-public import UIKit
-
 #if canImport(ObjectiveC)
-  import ObjectiveC
+  public import ObjectiveC
+  public import UIKit
 
   extension RefreshComponent {
     /// Sets what a refresh calls, as a target and an action; the target is held weakly.
@@ -21,6 +20,8 @@ public import UIKit
     var hasOwnConstraints: Bool { !constraints.isEmpty }
   }
 #else
+  import UIKit
+
   extension RefreshComponent {
     /// Nothing to send: a target needs Objective-C's selectors.
     func sendRefreshingAction() {}

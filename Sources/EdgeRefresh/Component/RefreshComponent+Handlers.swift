@@ -1,4 +1,4 @@
-public import UIKit
+import UIKit
 
 extension RefreshComponent {
   /// Sets a handler that ends its refresh by itself: by returning, or by throwing.
