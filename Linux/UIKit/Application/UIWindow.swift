@@ -58,7 +58,7 @@ public import Foundation
   package func move(to screen: UIScreen) { self.screen = screen }
 
   open override var isHidden: Bool {
-    didSet { if oldValue != isHidden { rootVisibilityDidChange() } }
+    didSet { if oldValue != isHidden { visibilityDidChange() } }
   }
 
 }

@@ -25,6 +25,7 @@ extension UIView {
       if geometry.bounds.origin != old.bounds.origin { updateSafeAreaOfSubviews() }
     }
     geometryDidSet(property, from: old)
+    if geometry.bounds.origin != old.bounds.origin { originObserver?.updateBarBackground() }
   }
 
   private func sizeDidChange(from oldSize: CGSize) {

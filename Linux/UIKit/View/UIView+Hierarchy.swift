@@ -85,6 +85,7 @@ extension UIView {
 
   /// Tells the view and what is inside it, outermost first, that the window will change.
   private func announceMove(toWindow newWindow: UIWindow?) {
+    if !(newWindow?.isHidden ?? false) { viewController?.viewWillBeSeen(newWindow != nil) }
     willMove(toWindow: newWindow)
     for child in children where child.parent === self {
       child.announceMove(toWindow: newWindow)
@@ -95,6 +96,7 @@ extension UIView {
   private func finishMove(toWindow newWindow: UIWindow?) {
     if newWindow == nil { removeAllAnimations() }
     didMoveToWindow()
+    viewController?.viewIsSeen()
     for child in children where child.parent === self && child.window === newWindow {
       child.finishMove(toWindow: newWindow)
     }

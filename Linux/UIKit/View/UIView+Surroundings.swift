@@ -88,8 +88,8 @@ extension UIView {
   private func currentSafeArea() -> UIEdgeInsets {
     if let scriptedSafeAreaInsets { return scriptedSafeAreaInsets }
     if let window = self as? UIWindow { return window.deviceSafeAreaInsets }
-    var insets = UIEdgeInsets.zero
-    if let parent, window != nil {
+    var insets = viewController?.containerSafeAreaInsets ?? .zero
+    if let parent, window != nil, viewController?.containerSafeAreaInsets == nil {
       let area = parent.bounds.inset(by: parent.safeAreaInsets)
       let frame = self.frame
       insets = UIEdgeInsets(

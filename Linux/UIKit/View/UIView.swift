@@ -6,6 +6,7 @@ public import Foundation
   var children: [UIView] = []
   weak var parent: UIView?
   weak var viewController: UIViewController?
+  weak var originObserver: UINavigationController?
   var ownTintColor: UIColor?
   var ownAlpha: CGFloat = 1
   var knownTraits: UITraitCollection?
@@ -272,6 +273,9 @@ public import Foundation
 
   /// Something of the geometry was set, also to an equal value; autoresizing is done.
   package func geometryDidSet(_ property: ViewGeometry.Property, from old: ViewGeometry) {}
+
+  /// How far the content of a scrolling view has gone under a bar at the top; `nil` for a view that does not scroll.
+  package var distanceUnderTopBar: CGFloat? { nil }
 
   /// How long a finger in one of the subviews is kept from it, while it may still become a scroll.
   package var contentTouchDelay: TimeInterval { 0 }

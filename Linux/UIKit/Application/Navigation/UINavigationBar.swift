@@ -1,0 +1,99 @@
+public import Foundation
+
+/// The bar over the content: where one is, the way back, and buttons.
+///
+/// It is 44 points high and shows no background where nothing lies under it.
+@MainActor open class UINavigationBar: UIView {
+  private let background = UIView()
+  private let hairline = UIView()
+  private(set) var content: BarContent?
+  private var shownItems: [UINavigationItem] = []
+
+  /// What the back button does; a bar of its own takes its last item off.
+  var goBack: (() -> Void)?
+
+  /// How far the background reaches beyond the bar's top edge.
+  var topExtension: CGFloat = 0 {
+    didSet { if oldValue != topExtension { setNeedsLayout() } }
+  }
+
+  /// How much of the background is seen, from 0 to 1: all of it once content lies under the bar.
+  var backgroundOpacity: CGFloat {
+    get { background.alpha }
+    set { background.alpha = newValue }
+  }
+
+  /// The height of a bar.
+  package static let height: CGFloat = 44
+
+  /// Makes a bar with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    background.backgroundColor = UIColor { traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(white: 0.115, alpha: 0.94) : UIColor(white: 0.976, alpha: 0.94)
+    }
+    background.isUserInteractionEnabled = false
+    hairline.backgroundColor = .separator
+    background.addSubview(hairline)
+    addSubview(background)
+  }
+
+  /// Always `nil`: there are no archives here.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The items, the one that is shown last.
+  open var items: [UINavigationItem]? {
+    get { shownItems }
+    set { show(newValue ?? []) }
+  }
+
+  /// The item that is shown.
+  open var topItem: UINavigationItem? { shownItems.last }
+
+  /// The item that the back button leads to.
+  open var backItem: UINavigationItem? { shownItems.dropLast().last }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = CGRect(
+      x: 0, y: -topExtension, width: bounds.width, height: bounds.height + topExtension)
+    let pixel = 1 / max(traitCollection.displayScale, 1)
+    hairline.frame = CGRect(
+      x: 0, y: background.bounds.height, width: bounds.width, height: pixel)
+    content?.frame = bounds
+  }
+
+  /// Shows items at once.
+  func show(_ items: [UINavigationItem]) {
+    for item in shownItems { item.changed = nil }
+    shownItems = items
+    for item in items {
+      item.changed = { [weak self] in self?.replaceContent() }
+    }
+    replaceContent()
+  }
+
+  /// Puts what the items say in the place of what is shown.
+  private func replaceContent() {
+    content?.removeFromSuperview()
+    content = nil
+    guard let topItem else { return }
+    let new = BarContent(topItem, back: backItem) { [weak self] in self?.back() }
+    new.frame = bounds
+    addSubview(new)
+    content = new
+  }
+
+  private func back() {
+    if let goBack {
+      goBack()
+    } else {
+      show(shownItems.dropLast())
+    }
+  }
+}

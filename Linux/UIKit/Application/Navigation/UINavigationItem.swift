@@ -1,0 +1,61 @@
+public import Foundation
+
+/// What a navigation bar shows for one controller.
+@MainActor open class UINavigationItem: NSObject {
+  /// The title in the middle.
+  open var title: String? {
+    didSet { if oldValue != title { changed?() } }
+  }
+
+  /// A view in place of the title; the bar centres it.
+  open var titleView: UIView? {
+    didSet { if oldValue !== titleView { changed?() } }
+  }
+
+  /// What the back button of the next controller says; the title by default.
+  open var backButtonTitle: String? {
+    didSet { if oldValue != backButtonTitle { changed?() } }
+  }
+
+  /// Whether there is no back button for this controller. `false` by default.
+  open var hidesBackButton = false {
+    didSet { if oldValue != hidesBackButton { changed?() } }
+  }
+
+  /// The buttons on the left, the outermost first; they take the place of the back button.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet { adopt(leftBarButtonItems, oldValue) }
+  }
+
+  /// The buttons on the right, the outermost first.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { adopt(rightBarButtonItems, oldValue) }
+  }
+
+  /// The outermost button on the left.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The outermost button on the right.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Called when the bar has to show the item anew.
+  var changed: (() -> Void)?
+
+  /// Makes an item with a title.
+  public init(title: String) {
+    self.title = title.isEmpty ? nil : title
+    super.init()
+  }
+
+  private func adopt(_ items: [UIBarButtonItem]?, _ old: [UIBarButtonItem]?) {
+    for item in old ?? [] { item.changed = nil }
+    for item in items ?? [] { item.changed = { [weak self] in self?.changed?() } }
+    changed?()
+  }
+}
