@@ -1,5 +1,5 @@
 internal import CCairo
-public import Foundation
+internal import Foundation
 
 extension Bitmap {
   /// Writes the picture to a PNG file, over what is there.

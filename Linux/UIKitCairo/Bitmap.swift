@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// A picture made of pixels.
 public struct Bitmap: Hashable, Sendable {

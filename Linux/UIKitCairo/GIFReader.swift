@@ -1,5 +1,5 @@
 internal import CGIF
-package import Foundation
+internal import Foundation
 
 /// The frames of an animated picture as a viewer shows them.
 package struct GIFReader {

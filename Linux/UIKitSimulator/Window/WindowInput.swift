@@ -1,0 +1,134 @@
+internal import CSDL2
+internal import Foundation
+
+/// What happened to the window since it was asked last.
+enum WindowInput: Equatable, Sendable {
+  case finger(FingerEvent)
+  /// A wheel or touchpad moved at a point, by so many notches; upwards and to the right are positive.
+  case scrolled(CGPoint, by: CGPoint)
+  case key(Key)
+  case resized
+  /// What the window shows has been lost and must be shown again.
+  case exposed
+  case closed
+
+  enum Key: Sendable {
+    case appearance
+    case rotate
+    case slowMotion
+    case picture
+    case escape
+  }
+}
+
+/// Reads the events of the window and the devices; the only place that knows how SDL says them.
+@MainActor struct WindowInputReader {
+
+  /// SDL's mark of mouse events that repeat what the touch events say; its macro cannot be imported.
+  private static let mouseMadeOfTouches = UInt32.max
+
+  /// Whether the left button is down.
+  private var isPressed = false
+  /// The finger that is followed, while one touches; the others are ignored.
+  private var finger: SDL_FingerID?
+  private var pointer = CGPoint.zero
+
+  /// Everything that happened since it was asked last.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the window in its units.
+  ///   - toPoints: Converts the window's units to points of the screen.
+  /// - Returns: The inputs in the order in which they happened.
+  mutating func read(size: CGSize, toPoints: (CGPoint) -> CGPoint) -> [WindowInput] {
+    var inputs: [WindowInput] = []
+    var event = SDL_Event()
+    while SDL_PollEvent(&event) != 0 {
+      if let input = translate(event, size: size, toPoints: toPoints) { inputs.append(input) }
+    }
+    return inputs
+  }
+
+  private mutating func translate(
+    _ event: SDL_Event, size: CGSize, toPoints: (CGPoint) -> CGPoint
+  ) -> WindowInput? {
+    switch SDL_EventType(event.type) {
+    case SDL_QUIT: .closed
+    case SDL_KEYDOWN: event.key.repeat == 0 ? key(event.key.keysym.sym) : nil
+    case SDL_WINDOWEVENT: window(event.window)
+    case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: button(event.button, toPoints: toPoints)
+    case SDL_MOUSEMOTION: motion(event.motion, toPoints: toPoints)
+    case SDL_MOUSEWHEEL: wheel(event.wheel)
+    case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
+      touch(event.tfinger, size: size, toPoints: toPoints)
+    default: nil
+    }
+  }
+
+  private func key(_ symbol: SDL_Keycode) -> WindowInput? {
+    switch SDL_KeyCode(UInt32(bitPattern: symbol)) {
+    case SDLK_d: .key(.appearance)
+    case SDLK_r: .key(.rotate)
+    case SDLK_s: .key(.slowMotion)
+    case SDLK_p: .key(.picture)
+    case SDLK_ESCAPE: .key(.escape)
+    default: nil
+    }
+  }
+
+  private func window(_ event: SDL_WindowEvent) -> WindowInput? {
+    switch SDL_WindowEventID(UInt32(event.event)) {
+    case SDL_WINDOWEVENT_SIZE_CHANGED: .resized
+    case SDL_WINDOWEVENT_EXPOSED: .exposed
+    default: nil
+    }
+  }
+
+  private mutating func button(
+    _ event: SDL_MouseButtonEvent, toPoints: (CGPoint) -> CGPoint
+  ) -> WindowInput? {
+    guard event.button == SDL_BUTTON_LEFT, event.which != Self.mouseMadeOfTouches else {
+      return nil
+    }
+    pointer = toPoints(CGPoint(x: Double(event.x), y: Double(event.y)))
+    let wasPressed = isPressed
+    isPressed = event.state == SDL_PRESSED
+    guard isPressed != wasPressed else { return nil }
+    // A drag goes on outside the window, and its end is heard.
+    SDL_CaptureMouse(isPressed ? SDL_TRUE : SDL_FALSE)
+    return .finger(isPressed ? .down(pointer) : .lifted(pointer))
+  }
+
+  private mutating func motion(
+    _ event: SDL_MouseMotionEvent, toPoints: (CGPoint) -> CGPoint
+  ) -> WindowInput? {
+    guard event.which != Self.mouseMadeOfTouches else { return nil }
+    pointer = toPoints(CGPoint(x: Double(event.x), y: Double(event.y)))
+    return isPressed ? .finger(.moved(pointer)) : nil
+  }
+
+  private func wheel(_ event: SDL_MouseWheelEvent) -> WindowInput? {
+    guard event.which != Self.mouseMadeOfTouches else { return nil }
+    let sign = event.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1.0 : 1.0
+    let notches = CGPoint(x: Double(event.preciseX) * sign, y: Double(event.preciseY) * sign)
+    return .scrolled(pointer, by: notches)
+  }
+
+  private mutating func touch(
+    _ event: SDL_TouchFingerEvent, size: CGSize, toPoints: (CGPoint) -> CGPoint
+  ) -> WindowInput? {
+    let point = toPoints(
+      CGPoint(x: Double(event.x) * size.width, y: Double(event.y) * size.height))
+    switch SDL_EventType(event.type) {
+    case SDL_FINGERDOWN where finger == nil:
+      finger = event.fingerId
+      return .finger(.down(point))
+    case SDL_FINGERMOTION where finger == event.fingerId:
+      return .finger(.moved(point))
+    case SDL_FINGERUP where finger == event.fingerId:
+      finger = nil
+      return .finger(.lifted(point))
+    default:
+      return nil
+    }
+  }
+}
