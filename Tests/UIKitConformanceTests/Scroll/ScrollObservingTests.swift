@@ -1,0 +1,144 @@
+import Testing
+import UIKit
+
+@MainActor struct ScrollObservingTests {
+  @Test func everySetIsHeardWithItsOwnOldAndNewAlsoAnEqualOne() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let journal = Journal()
+    let token = journal.hear(view)
+    view.contentOffset.y = 4
+    view.contentOffset.y = 4
+    view.bounds.origin.y = 9
+    #expect(journal.lines == ["offset 0.0 → 4.0", "offset 4.0 → 4.0", "offset 4.0 → 9.0"])
+    token.invalidate()
+  }
+
+  @Test func observersHearInTheOrderInWhichTheyCame() {
+    let view = UIScrollView()
+    let journal = Journal()
+    let tokens = ["a", "b", "c"].map { journal.hear(view, as: $0) }
+    view.contentOffset.y = 1
+    #expect(journal.take() == ["a 0.0 → 1.0", "b 0.0 → 1.0", "c 0.0 → 1.0"])
+    tokens[1].invalidate()
+    view.contentOffset.y = 2
+    #expect(journal.take() == ["a 1.0 → 2.0", "c 1.0 → 2.0"])
+    withExtendedLifetime(tokens) {}
+  }
+
+  @Test func aSetByAnObserverIsHeardByAllBeforeTheOuterOneGoesOn() {
+    let view = UIScrollView()
+    let journal = Journal()
+    let first = view.observe(\.contentOffset, options: .new) { view, change in
+      MainActor.assumeIsolated {
+        journal.note("first \(change.newValue?.y ?? .nan)")
+        if view.contentOffset.y == 1 { view.contentOffset.y = 2 }
+      }
+    }
+    let second = journal.hear(view, as: "second")
+    view.contentOffset.y = 1
+    #expect(
+      journal.lines == ["first 1.0", "first 2.0", "second 1.0 → 2.0", "second 0.0 → 1.0"])
+    withExtendedLifetime((first, second)) {}
+  }
+
+  @Test func theClampIsHeardBeforeTheContentSizeThatCausedIt() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.contentSize.height = 1000
+    view.contentOffset.y = 900
+    let journal = Journal()
+    let offset = journal.hear(view)
+    let size = view.observe(\.contentSize, options: [.old, .new]) { _, change in
+      MainActor.assumeIsolated {
+        journal.note("size \(change.oldValue?.height ?? .nan) → \(change.newValue?.height ?? .nan)")
+      }
+    }
+    view.contentSize.height = 500
+    view.contentSize.height = 500
+    #expect(
+      journal.lines == ["offset 900.0 → 400.0", "size 1000.0 → 500.0", "size 500.0 → 500.0"])
+    withExtendedLifetime((offset, size)) {}
+  }
+
+  @Test func theDelegateHearsBeforeObserversAndOnlyRealChanges() {
+    let view = UIScrollView()
+    let journal = Journal()
+    let listener = ScrollListener(journal)
+    view.delegate = listener
+    let token = journal.hear(view)
+    view.contentOffset.y = 3
+    view.contentOffset.y = 3
+    #expect(journal.lines == ["scroll", "offset 0.0 → 3.0", "offset 3.0 → 3.0"])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test func aChangeCarriesOnlyWhatWasAskedFor() {
+    let view = UIScrollView()
+    let journal = Journal()
+    let token = view.observe(\.contentInset) { _, change in
+      MainActor.assumeIsolated {
+        journal.note("\(change.oldValue == nil) \(change.newValue == nil) \(change.isPrior)")
+      }
+    }
+    view.contentInset.top = 3
+    #expect(journal.lines == ["true true false"])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test func theInitialCallComesAtOnceAndAPriorOneBeforeTheChange() {
+    let view = UIScrollView()
+    view.contentOffset.y = 5
+    let journal = Journal()
+    let token = view.observe(\.contentOffset, options: [.initial, .prior, .new, .old]) {
+      view, change in
+      MainActor.assumeIsolated {
+        let old = change.oldValue.map { "\($0.y)" } ?? "-"
+        let new = change.newValue.map { "\($0.y)" } ?? "-"
+        journal.note("\(old) \(new) \(change.isPrior) \(view.contentOffset.y)")
+      }
+    }
+    #expect(journal.take() == ["- 5.0 false 5.0"])
+    view.contentOffset.y = 6
+    #expect(journal.lines == ["5.0 - true 5.0", "5.0 6.0 false 6.0"])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test func keyPathsOfASubclassAreTheSameProperties() {
+    final class Special: UIScrollView {}
+    let view = Special()
+    let journal = Journal()
+    let special = view.observe(\.contentOffset) { (_: Special, _) in
+      MainActor.assumeIsolated { journal.note("special") }
+    }
+    let plain = (view as UIScrollView).observe(\.contentOffset) { (_: UIScrollView, _) in
+      MainActor.assumeIsolated { journal.note("plain") }
+    }
+    view.contentOffset.y = 1
+    #expect(journal.lines == ["special", "plain"])
+    withExtendedLifetime((special, plain)) {}
+  }
+
+  @Test func anObserverThatRegistersDuringAChangeHearsOnlyLaterOnes() {
+    let view = UIScrollView()
+    let journal = Journal()
+    let late = Box<NSKeyValueObservation?>(nil)
+    let first = view.observe(\.contentOffset) { view, _ in
+      MainActor.assumeIsolated {
+        if late.value == nil { late.value = journal.hear(view, as: "late") }
+      }
+    }
+    view.contentOffset.y = 1
+    #expect(journal.lines.isEmpty)
+    view.contentOffset.y = 2
+    #expect(journal.lines == ["late 1.0 → 2.0"])
+    withExtendedLifetime(first) {}
+  }
+}
+
+/// A value that closures share.
+@MainActor final class Box<Value> {
+  var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}
