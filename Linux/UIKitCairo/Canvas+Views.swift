@@ -45,7 +45,6 @@ extension Canvas {
             scaleX: target.width / drawn.width, y: target.height / drawn.height))
         cairo_translate(context, -drawn.minX, -drawn.minY)
       }
-      clip(to: Edge(drawn, radius: 0))
       draw(content)
     }
   }

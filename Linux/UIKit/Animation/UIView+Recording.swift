@@ -7,7 +7,7 @@ extension UIView {
   }
 
   /// Whether something of the view is on its way.
-  package var isAnimating: Bool {
+  package var hasAnimations: Bool {
     animations.removeFinished(at: MainLoop.current.nanoseconds)
     return !animations.isEmpty
   }

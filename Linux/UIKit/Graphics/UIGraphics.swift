@@ -45,6 +45,13 @@ extension DisplayList {
     draw()
     return context.displayList
   }
+
+  /// What the block draws into the current context inside the rectangle; beyond it nothing is seen.
+  package static func recording(clippedTo rect: CGRect, _ draw: () -> Void) -> DisplayList {
+    let list = recording(draw)
+    guard !list.isEmpty else { return list }
+    return DisplayList([.clip(VectorPath(rect: rect), evenOdd: false)] + list.commands)
+  }
 }
 
 extension UIColor {

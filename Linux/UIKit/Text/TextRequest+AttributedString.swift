@@ -2,7 +2,7 @@ package import Foundation
 
 extension TextRequest {
   /// Characters that say nothing about themselves look like this.
-  package struct Defaults {
+  package struct Defaults: Hashable {
     package var font: UIFont = .systemFont(ofSize: 12)
     package var color: UIColor = .black
     package var alignment: NSTextAlignment = .natural

@@ -44,9 +44,28 @@ extension UIFont {
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    .systemFont(
-      ofSize: style.pointSize(at: style.category(in: traitCollection)),
-      weight: style == .headline ? .semibold : .regular)
+    UIFont(
+      pointSize: style.pointSize(at: style.category(in: traitCollection)),
+      weight: style == .headline ? .semibold : .regular, design: .proportional, isItalic: false,
+      scaling: Scaling(textStyle: style))
+  }
+
+  /// The same font at the size that the traits prefer, if its size follows the preference.
+  func adjusted(to traits: UITraitCollection) -> UIFont {
+    guard let scaling else { return self }
+    let size =
+      if let original = scaling.pointSize {
+        UIFontMetrics(forTextStyle: scaling.textStyle)
+          .scaledValue(for: original, compatibleWith: traits)
+      } else {
+        scaling.textStyle.pointSize(at: scaling.textStyle.category(in: traits))
+      }
+    return with(pointSize: min(size, scaling.maximumPointSize), scaling: scaling)
+  }
+
+  func with(pointSize: CGFloat, scaling: Scaling?) -> UIFont {
+    UIFont(
+      pointSize: pointSize, weight: weight, design: design, isItalic: isItalic, scaling: scaling)
   }
 }
 
@@ -100,12 +119,22 @@ public final class UIFontMetrics: NSObject, Sendable {
   public func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+    scaled(font, maximum: .infinity, traitCollection)
   }
 
   /// The font at the size that the current traits ask for, but no larger than the maximum.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    font.withSize(min(scaledValue(for: font.pointSize), maximumPointSize))
+    scaled(font, maximum: maximumPointSize, nil)
+  }
+
+  private func scaled(
+    _ font: UIFont, maximum: CGFloat, _ traits: UITraitCollection?
+  ) -> UIFont {
+    precondition(font.scaling == nil, "The font is scaled already")
+    return font.with(
+      pointSize: min(scaledValue(for: font.pointSize, compatibleWith: traits), maximum),
+      scaling: UIFont.Scaling(
+        textStyle: textStyle, pointSize: font.pointSize, maximumPointSize: maximum))
   }
 
   /// A length as the current traits ask for it.

@@ -9,9 +9,14 @@ public final class UIFont: NSObject, Sendable {
   package let weight: Weight
   package let design: Design
   package let isItalic: Bool
+  /// How the size follows the user's preference; nil if it does not.
+  let scaling: Scaling?
 
-  package init(pointSize: CGFloat, weight: Weight, design: Design, isItalic: Bool) {
+  init(
+    pointSize: CGFloat, weight: Weight, design: Design, isItalic: Bool, scaling: Scaling? = nil
+  ) {
     self.pointSize = pointSize
+    self.scaling = scaling
     self.weight = weight
     self.design = design
     self.isItalic = isItalic
@@ -23,6 +28,14 @@ public final class UIFont: NSObject, Sendable {
     case proportional
     case monospacedDigits
     case monospaced
+  }
+
+  /// What a size that follows the user's preference is made from.
+  struct Scaling: Hashable, Sendable {
+    var textStyle: TextStyle
+    /// The size at the category `large`; nil for the text style's own.
+    var pointSize: CGFloat?
+    var maximumPointSize: CGFloat = .infinity
   }
 
   /// Whether both are the same face at the same size.

@@ -79,7 +79,7 @@ extension UIView {
   private func display() {
     displayedBounds = bounds
     traitCollection.performAsCurrent {
-      displayList = DisplayList.recording { draw(bounds) }
+      displayList = DisplayList.recording(clippedTo: bounds) { draw(bounds) }
     }
   }
 }
