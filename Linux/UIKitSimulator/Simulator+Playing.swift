@@ -24,12 +24,12 @@ extension Simulator {
     var events = script.events().filter { $0.time <= end }[...]
     var pictures = 0
     while true {
-      let pictureTime = pictureInterval.map { Double(pictures) * $0 } ?? .infinity
+      let pictureTime = pictureInterval.map { self.time(ofPicture: pictures, every: $0, until: end) }
       let eventTime = events.first?.time ?? .infinity
-      let time = min(pictureTime, eventTime)
+      let time = min(pictureTime ?? .infinity, eventTime)
       guard time <= end else { break }
       playback.advance(to: time)
-      if eventTime <= pictureTime, let event = events.popFirst() {
+      if eventTime <= time, let event = events.popFirst() {
         perform(event.event)
       } else {
         picture()
@@ -37,6 +37,14 @@ extension Simulator {
       }
     }
     playback.advance(to: end)
+  }
+
+  /// When a picture is taken; the last one is seen until the end, where none is taken any more.
+  private func time(
+    ofPicture index: Int, every interval: TimeInterval, until end: TimeInterval
+  ) -> TimeInterval {
+    let time = Double(index) * interval
+    return index == 0 || time < end - interval / 1_000 ? time : .infinity
   }
 }
 

@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitSimulator
+
+@MainActor @Suite struct SimulatorScreenTests {
+  private let small = SimulatedDevice(
+    size: CGSize(width: 60, height: 100), scale: 2,
+    safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
+
+  @Test func `a screenshot has the device's pixels, or those asked for`() {
+    let simulator = Simulator(device: small)
+    let fine = simulator.screenshot()
+    #expect(fine.width == 120)
+    #expect(fine.height == 200)
+    let coarse = simulator.screenshot(scale: 1)
+    #expect(coarse.width == 60)
+    #expect(coarse.height == 100)
+  }
+
+  @Test func `a screenshot shows the app's window`() {
+    let simulator = Simulator(device: small)
+    simulator.showsSystemBars = false
+    simulator.show(filled(.red))
+    let picture = simulator.screenshot(scale: 1)
+    #expect(picture.pixels.allSatisfy { $0 == 0xFFFF_0000 })
+  }
+
+  @Test func `a screen that shows nothing is black`() {
+    let simulator = Simulator(device: small)
+    simulator.showsSystemBars = false
+    #expect(simulator.screenshot(scale: 1).pixels.allSatisfy { $0 == 0xFF00_0000 })
+  }
+
+  @Test func `a screenshot is of the moment, in the middle of an animation too`() {
+    let simulator = Simulator(device: small)
+    simulator.showsSystemBars = false
+    let controller = filled(.black)
+    let block = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 100))
+    block.backgroundColor = .white
+    controller.view.addSubview(block)
+    simulator.show(controller)
+    simulator.run {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        block.frame.origin.x = 50
+      }
+    }
+    simulator.advance(by: 0.5)
+    let picture = simulator.screenshot(scale: 1)
+    #expect(picture[30, 50] == 0xFFFF_FFFF)
+    #expect(picture[10, 50] == 0xFF00_0000)
+    #expect(picture[52, 50] == 0xFF00_0000)
+  }
+
+  @Test func `the status bar and the home indicator are drawn where the device has them`() {
+    let simulator = Simulator(device: small)
+    simulator.show(filled(.white))
+    let bars = simulator.screenshot(scale: 1)
+    let dark = bars.pixels.indices.filter { bars.pixels[$0] != 0xFFFF_FFFF }.map { $0 / 60 }
+    #expect(dark.contains { $0 < 20 })
+    #expect(dark.contains { $0 >= 85 })
+    #expect(!dark.contains { $0 > 22 && $0 < 85 })
+    simulator.showsSystemBars = false
+    #expect(simulator.screenshot(scale: 1).pixels.allSatisfy { $0 == 0xFFFF_FFFF })
+  }
+
+  @Test func `the finger is shown only on request, and only while it touches`() {
+    let simulator = Simulator(device: small)
+    simulator.showsSystemBars = false
+    simulator.show(filled(.white))
+    simulator.touchDown(at: CGPoint(x: 30, y: 50))
+    #expect(simulator.screenshot(scale: 1)[30, 50] == 0xFFFF_FFFF)
+    simulator.showsFinger = true
+    #expect(simulator.screenshot(scale: 1)[30, 50] != 0xFFFF_FFFF)
+    simulator.touchUp()
+    #expect(simulator.screenshot(scale: 1)[30, 50] == 0xFFFF_FFFF)
+  }
+
+  @Test func `the finger that is shown does not catch touches`() {
+    let simulator = Simulator(device: small)
+    simulator.showsFinger = true
+    let controller = filled(.white)
+    simulator.show(controller)
+    simulator.touchDown(at: CGPoint(x: 30, y: 50))
+    #expect(simulator.touch?.view === controller.view)
+  }
+
+  @Test func `the window has the device's size, shape and traits`() {
+    let simulator = Simulator(device: .phone, userInterfaceStyle: .dark)
+    let controller = UIViewController()
+    simulator.show(controller)
+    #expect(simulator.window.bounds.size == CGSize(width: 390, height: 844))
+    #expect(controller.view.frame == simulator.window.bounds)
+    #expect(
+      controller.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    #expect(controller.traitCollection.userInterfaceStyle == .dark)
+    #expect(controller.traitCollection.displayScale == 3)
+    #expect(controller.view.window?.isKeyWindow == true)
+  }
+
+  @Test func `a quarter turn swaps the sides and moves the safe area`() {
+    let simulator = Simulator()
+    let controller = UIViewController()
+    simulator.show(controller)
+    simulator.device = simulator.device.rotated
+    #expect(simulator.device.isLandscape)
+    #expect(controller.view.frame.size == CGSize(width: 844, height: 390))
+    #expect(
+      controller.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    simulator.device = simulator.device.rotated
+    #expect(simulator.device == .phone)
+  }
+
+  @Test(arguments: [SimulatedDevice.phone, .smallPhone, .largePhone])
+  func `two quarter turns change nothing`(device: SimulatedDevice) {
+    #expect(device.rotated.rotated == device)
+  }
+
+  @Test func `the appearance can be switched while something is shown`() {
+    let simulator = Simulator(device: small)
+    simulator.showsSystemBars = false
+    simulator.show(filled(.systemBackground))
+    #expect(simulator.screenshot(scale: 1)[30, 50] == 0xFFFF_FFFF)
+    simulator.userInterfaceStyle = .dark
+    #expect(simulator.screenshot(scale: 1)[30, 50] == 0xFF00_0000)
+  }
+
+  private func filled(_ color: UIColor) -> UIViewController {
+    let controller = UIViewController()
+    controller.view.backgroundColor = color
+    return controller
+  }
+}
