@@ -5,6 +5,10 @@ import Foundation
 extension UIGestureRecognizer {
   /// Whether the recognizer wants to follow a touch that goes down now.
   package func shouldReceive(_ touch: UITouch) -> Bool {
+    if trackedTouches.isEmpty {
+      // A finger that comes down before the next turn finds the recognizer ready all the same.
+      resetToPossible()
+    }
     guard isEnabled, !isFinished else { return false }
     return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
