@@ -48,6 +48,11 @@ struct Bench {
     return last
   }
 
+  /// Goes on with what another bench's witness has heard.
+  mutating func listen(like other: Bench) {
+    witness = other.witness
+  }
+
   /// The first rule that a sequence breaks, if any.
   static func fault(in steps: [Step], on edge: RefreshEdge) -> Fault? {
     var bench = Bench(edge: edge)

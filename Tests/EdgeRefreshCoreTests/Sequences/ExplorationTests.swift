@@ -1,0 +1,52 @@
+import Testing
+
+@testable import EdgeRefreshCore
+
+@Suite("All sequences of steps")
+struct ExplorationTests {
+  /// Every event, at offsets on both sides of everything that an engine compares with.
+  static let alphabet: [Step] =
+    [
+      .pull(-200), .pull(0), .pull(25), .pull(50), .pull(60), .inset(0), .inset(20),
+      .extent(0), .extent(50), .timing(.atOnce), .timing(.afterOpening),
+      .touch, .release, .cancel, .begin, .beginUnseen, .end(.success), .end(.failure),
+      .end(.noMoreData), .noMoreData, .reset, .hide, .show, .attach, .detach, .enter, .leave,
+      .finish, .finishLate, .answer(.success), .answer(.noMoreData), .answerLate(.success),
+    ] + RefreshState.allCases.map(Step.assign)
+
+  /// Content that fills the viewport, and content that leaves 500 points of it empty.
+  static let contents = [2000.0, 300.0]
+
+  @Test("No sequence breaks a rule", arguments: RefreshEdge.allCases, contents)
+  func noSequenceBreaksARule(edge: RefreshEdge, content: Double) {
+    let bench = Bench(edge: edge, lengths: Step.Lengths(content: content))
+    let exploration = Exploration(from: bench, alphabet: Self.alphabet)
+    if let (fault, way) = exploration.fault {
+      Issue.record("\(fault), at the \(edge), content \(content): \(Step.text(way))")
+    }
+    #expect(exploration.places == Set(Place.allCases))
+    #expect(exploration.states > 5000 && exploration.depth > 10)
+    print(
+      "explored \(edge), content \(content): \(exploration.states) states,",
+      "\(exploration.steps) steps, depth \(exploration.depth)")
+  }
+
+  @Test("The exploration tells apart all that an engine keeps")
+  func keyCoversTheEngine() {
+    let kept = Mirror(reflecting: Bench().engine).children.compactMap(\.label)
+    #expect(kept.sorted() == Exploration.Key.covered.sorted())
+  }
+
+  @Test("The exploration finds the shortest way to a fault")
+  func faultsAreFound() throws {
+    // Handing out numbers again from 1 is a fault of the second refresh.
+    var bench = Bench()
+    try bench.take(.begin)
+    var forgetful = Bench()
+    forgetful.listen(like: bench)
+    let exploration = Exploration(from: forgetful, alphabet: Self.alphabet)
+    let (fault, way) = try #require(exploration.fault)
+    #expect(fault.description == "it gives out a number again")
+    #expect(Step.text(way) == "begin")
+  }
+}
