@@ -14,10 +14,14 @@ struct ExplorationTests {
       .finish, .finishLate, .answer(.success), .answer(.noMoreData), .answerLate(.success),
     ] + RefreshState.allCases.map(Step.assign)
 
-  /// Content that fills the viewport, and content that leaves 500 points of it empty.
-  static let contents = [2000.0, 300.0]
+  /// Each edge with content that fills the viewport; the ends, where it makes a difference, also with
+  /// content that leaves 500 points of it empty.
+  static let worlds: [(edge: RefreshEdge, content: Double)] = [
+    (.top, 2000), (.leading, 2000), (.bottom, 2000), (.bottom, 300), (.trailing, 2000),
+    (.trailing, 300),
+  ]
 
-  @Test("No sequence breaks a rule", arguments: RefreshEdge.allCases, contents)
+  @Test("No sequence breaks a rule", arguments: worlds)
   func noSequenceBreaksARule(edge: RefreshEdge, content: Double) {
     let bench = Bench(edge: edge, lengths: Step.Lengths(content: content))
     let exploration = Exploration(from: bench, alphabet: Self.alphabet)

@@ -2,7 +2,7 @@
 
 /// An engine, the scroll view that it believes in, and a witness of what it says.
 struct Bench {
-  private(set) var engine: PullEngine
+  var engine: PullEngine
   private(set) var geometry: ScrollGeometry
   private(set) var witness = Witness()
 
@@ -32,7 +32,7 @@ struct Bench {
     let event = apply(step)
     let decision = engine.handle(event, in: geometry)
     if let broken = witness.hear(decision, to: event, from: before, now: engine) {
-      throw Fault(description: broken)
+      throw Fault(description: broken.rawValue)
     }
     return decision
   }

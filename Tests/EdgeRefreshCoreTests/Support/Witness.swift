@@ -14,7 +14,7 @@ struct Witness: Hashable, Sendable {
   /// The rule that the decision breaks, or `nil`.
   mutating func hear(
     _ decision: Decision, to event: PullEngine.Event, from before: PullEngine, now: PullEngine
-  ) -> String? {
+  ) -> Rule? {
     let place = Place(now.phase)
     return mirror(decision, now)
       ?? room(decision, now, place)
@@ -26,49 +26,49 @@ struct Witness: Hashable, Sendable {
   }
 
   /// The decision says what the engine holds.
-  private func mirror(_ decision: Decision, _ now: PullEngine) -> String? {
-    guard decision.state == now.state else { return "the decision's state is not the engine's" }
+  private func mirror(_ decision: Decision, _ now: PullEngine) -> Rule? {
+    guard decision.state == now.state else { return .mirrorsState }
     guard decision.pullingPercent == now.pullingPercent else {
-      return "the decision's percent is not the engine's"
+      return .mirrorsPercent
     }
     guard decision.insetDelta == now.insetDelta else {
-      return "the decision's inset is not the engine's"
+      return .mirrorsInset
     }
     return nil
   }
 
-  private func room(_ decision: Decision, _ now: PullEngine, _ place: Place) -> String? {
+  private func room(_ decision: Decision, _ now: PullEngine, _ place: Place) -> Rule? {
     guard decision.insetDelta.isFinite && decision.insetDelta >= 0 else {
-      return "the inset is negative or no number"
+      return .insetIsPositive
     }
     guard decision.insetDelta == 0 || (place.isOpen && !now.isHidden) else {
-      return "it takes room while it is closed or hidden"
+      return .closedTakesNoRoom
     }
     return nil
   }
 
-  private func percent(_ now: PullEngine, _ place: Place) -> String? {
+  private func percent(_ now: PullEngine, _ place: Place) -> Rule? {
     let percent = now.pullingPercent
-    guard percent.isFinite && percent >= 0 else { return "the percent is negative or no number" }
+    guard percent.isFinite && percent >= 0 else { return .percentIsPositive }
     let pull = now.geometry.pull(past: now.edge)
     switch place {
     case .pulling:
-      if pull <= 0 || now.isHidden { return "it is pulled without being past the edge" }
+      if pull <= 0 || now.isHidden { return .pullingIsPastTheEdge }
     case .opening, .openingHandlerCalled, .open:
-      if percent != 1 { return "it refreshes, and the percent is not 1" }
+      if percent != 1 { return .refreshingIsWhole }
     case .idle, .exhausted, .closing, .closingExhausted, .closingSilently,
       .closingSilentlyExhausted:
-      if percent != 0 && (pull <= 0 || now.isHidden) { return "the percent is not 0 at rest" }
+      if percent != 0 && (pull <= 0 || now.isHidden) { return .restIsNothing }
     case .waiting:
       break
     }
     return nil
   }
 
-  private func pin(_ decision: Decision, _ now: PullEngine, _ place: Place) -> String? {
+  private func pin(_ decision: Decision, _ now: PullEngine, _ place: Place) -> Rule? {
     guard let offset = decision.pinnedOffset else { return nil }
-    guard place.isOpen && !now.isHidden else { return "it moves the content while it is not open" }
-    guard offset.isFinite else { return "the offset is no number" }
+    guard place.isOpen && !now.isHidden else { return .onlyOpenMoves }
+    guard offset.isFinite else { return .offsetIsNumber }
     // With the control's part on top of the inset, the content comes to rest at that very offset.
     let geometry = now.geometry
     let rest =
@@ -77,86 +77,88 @@ struct Witness: Hashable, Sendable {
       : max(
         geometry.contentLength + geometry.endInset + decision.insetDelta - geometry.viewportLength,
         geometry.minimumOffset)
-    guard abs(offset - rest) < 1e-5 else { return "it moves the content to where it cannot rest" }
-    // Once the content is there, the engine is content.
+    guard abs(offset - rest) < 1e-5 else { return .movesToRest }
+    // Once the content is there, nothing moves it further; unless the offset is beyond a billion
+    // points, where a geometry has no such number.
+    guard offset == offset.bounded else { return nil }
     var settled = now
     let echo = settled.handle(.scrolled, in: geometry.moved(to: offset))
     guard echo.pinnedOffset == nil && abs(echo.insetDelta - decision.insetDelta) < 1e-5 else {
-      return "it goes on moving what it has moved"
+      return .movesOnce
     }
     return nil
   }
 
   private mutating func animation(
     _ decision: Decision, _ before: PullEngine, _ now: PullEngine, _ place: Place
-  ) -> String? {
+  ) -> Rule? {
     guard let number = decision.animation else {
-      guard decision.speed == .immediate else { return "it animates without a number" }
+      guard decision.speed == .immediate else { return .animationHasNumber }
       return before.phase.number == now.phase.number || now.phase.number == nil
-        ? nil : "it waits for an animation that it did not start"
+        ? nil : .waitsForOwn
     }
-    guard number > lastNumber else { return "it gives out a number again" }
+    guard number > lastNumber else { return .numbersAreNew }
     lastNumber = number
-    guard now.phase.number == number else { return "it does not wait for its own animation" }
+    guard now.phase.number == number else { return .waitsForStarted }
     switch decision.speed {
-    case .fast: return place.isOpen ? nil : "it opens fast without opening"
-    case .slow: return place.isClosing ? nil : "it closes slowly without closing"
-    case .immediate: return "it starts an animation that takes no time"
+    case .fast: return place.isOpen ? nil : .fastOpens
+    case .slow: return place.isClosing ? nil : .slowCloses
+    case .immediate: return .animationTakesTime
     }
   }
 
   /// The order in which they run: ended, refreshing, began, end animation began.
   private mutating func callbacks(
     _ decision: Decision, _ now: PullEngine, _ place: Place
-  ) -> String? {
+  ) -> Rule? {
     let callbacks = decision.callbacks
     if decision.outcome != nil {
-      guard owesEnd && !hasOutcome else { return "an outcome without a refresh, or a second one" }
+      guard owesEnd && !hasOutcome else { return .oneOutcome }
       hasOutcome = true
     }
     if callbacks.contains(.ended) {
-      guard owesEnd else { return "an end without a refresh, or a second one" }
-      guard hasOutcome else { return "an end without an outcome" }
+      guard owesEnd else { return .oneEnd }
+      guard hasOutcome else { return .endHasOutcome }
       owesEnd = false
       hasBegun = false
       hasOutcome = false
     }
     if callbacks.contains(.refreshing) {
-      guard !owesEnd else { return "a handler is called again before the end" }
-      guard decision.state == .refreshing else { return "a handler is called without a refresh" }
+      guard !owesEnd else { return .endComesFirst }
+      guard decision.state == .refreshing else { return .handlerWhileRefreshing }
       owesEnd = true
     }
     if callbacks.contains(.began) {
-      guard owesEnd && !hasBegun && place == .open else { return "it has begun out of turn" }
+      guard owesEnd && !hasBegun && place == .open else { return .beginsOnce }
       hasBegun = true
     }
     if callbacks.contains(.endAnimationBegan) {
       guard owesEnd && decision.outcome != nil && place.isClosing else {
-        return "it starts to close out of turn"
+        return .closesOnce
       }
     }
-    guard owesEnd == place.owesEnd else { return "the engine has lost count of its handlers" }
+    guard owesEnd == place.owesEnd else { return .countsHandlers }
     return nil
   }
 
   private func answer(
     _ decision: Decision, to event: PullEngine.Event, from before: PullEngine, now: PullEngine,
     _ place: Place
-  ) -> String? {
+  ) -> Rule? {
     switch event {
     case .animationFinished(let number):
       // The animation of an open control is over already.
       let isCurrent = before.phase.number == number && before.phase != .open(number)
-      guard isCurrent != (before == now) else { return "an overtaken animation changes something" }
+      guard isCurrent != (before == now) else { return .overtakenAnimation }
     case .handlerFinished(let number, _):
       let isCurrent = before.currentRefresh == number
-      guard isCurrent != (before == now) else { return "an overtaken handler changes something" }
+      guard isCurrent != (before == now) else { return .overtakenHandler }
     case .detached:
       guard place == .idle || place == .exhausted, now.pullingPercent == 0, !now.isInWindow else {
-        return "something is left behind after detaching"
+        return .detachedIsAtRest
       }
     case .hidden(let value):
-      guard now.isHidden == value else { return "it is not hidden when it should be, or is" }
+      guard now.isHidden == value else { return .hidesAsTold }
     case .scrolled, .dragBegan, .dragEnded, .dragCancelled, .begin, .end, .noMoreData, .reset,
       .attached, .enteredWindow, .leftWindow, .insetChanged, .assigned:
       break

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import EdgeRefreshCore
+
+@Suite("Numbers that no scroll view should come up with")
+struct DegenerateGeometryTests {
+  /// One refresh from the pull to the rest, with all that can come between.
+  private static let life = """
+    touch pull:60 release pull:60 hide show inset:20 finish leave enter end:failure finish \
+    begin finish answer:success touch pull:60 release pull:50 detach
+    """
+
+  @Test(
+    "A whole refresh keeps the rules in every mixture of them", arguments: RefreshEdge.allCases)
+  func mixtures(edge: RefreshEdge) throws {
+    let life = try #require(Step.sequence(Self.life))
+    let values: [Double] = [0, 54, -1, .nan, .infinity, -.infinity, .greatestFiniteMagnitude]
+    var mixtures = 0
+    for extent in values {
+      for offset in values {
+        for length in values {
+          for inset in values {
+            let lengths = Step.Lengths(
+              offset: offset, content: length, viewport: 800, start: inset, end: -inset)
+            var bench = Bench(edge: edge, extent: extent, lengths: lengths)
+            try bench.take(.lengths(lengths))
+            for step in life { try bench.take(step) }
+            #expect(Place(bench.engine.phase) == .idle)
+            mixtures += 1
+          }
+        }
+      }
+    }
+    #expect(mixtures == 2401)
+  }
+
+  @Test(
+    "Each number by itself keeps the rules",
+    arguments: Double.degenerate, RefreshEdge.allCases)
+  func eachField(value: Double, edge: RefreshEdge) throws {
+    let life = try #require(Step.sequence(Self.life))
+    let fields: [WritableKeyPath<Step.Lengths, Double>] = [
+      \.offset, \.content, \.viewport, \.start, \.end,
+    ]
+    for field in fields {
+      var lengths = Step.Lengths()
+      lengths[keyPath: field] = value
+      var bench = Bench(edge: edge, lengths: lengths)
+      for step in life + [.lengths(lengths), .begin, .extent(value), .lengths(lengths)] + life {
+        try bench.take(step)
+      }
+      #expect(Place(bench.engine.phase) == .idle)
+    }
+  }
+
+  @Test(
+    "What is not a positive extent counts as 0",
+    arguments: [0, -0.0, -1, -.infinity, .nan] as [Double])
+  func noExtent(extent: Double) {
+    #expect(PullEngine(edge: .top, extent: extent).extent == 0)
+    var engine = PullEngine(edge: .top, extent: 54)
+    engine.extent = extent
+    #expect(engine.extent == 0)
+  }
+
+  @Test("An infinite extent is a billion points, so that nothing pulls past it")
+  func endlessExtent() throws {
+    var bench = Bench(extent: .infinity)
+    #expect(bench.engine.extent == 1e9)
+    let decision = try bench.run("touch pull:100000000")
+    #expect(decision == .says(.idle, percent: 0.1))
+  }
+
+  @Test("A control without extent is pulled by the least movement, and takes no room")
+  func leastPull() throws {
+    var bench = Bench(extent: 0)
+    #expect(try bench.run("touch pull:0") == .says(.idle))
+    #expect(try bench.run("pull:0.25") == .says(.pulling, percent: 1))
+    #expect(
+      try bench.run("release pull:0.125")
+        == .says(.refreshing, percent: 1, pin: 0, speed: .fast, animation: 1))
+  }
+
+  @Test("An offset that is no number is the start of the content")
+  func noOffset() throws {
+    var bench = try Bench(after: "touch pull:60")
+    #expect(try bench.run("lengths:nan,2000,800,0,0") == .says(.idle))
+    #expect(try bench.run("lengths:-inf,2000,800,0,0") == .says(.pulling, percent: 2e7))
+  }
+}

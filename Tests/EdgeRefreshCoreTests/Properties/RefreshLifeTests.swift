@@ -1,0 +1,156 @@
+import Testing
+
+@testable import EdgeRefreshCore
+
+@Suite("The life of one refresh")
+struct RefreshLifeTests {
+  @Test("A pull that is let go past the threshold opens, calls the handler, and closes when ended")
+  func wholeLife() throws {
+    var bench = Bench()
+    #expect(try bench.run("touch pull:25") == .says(.idle, percent: 0.5))
+    #expect(try bench.run("pull:60") == .says(.pulling, percent: 1.2))
+    #expect(try bench.run("release") == .says(.pulling, percent: 1.2))
+    #expect(try bench.run("pull:58") == .opens())
+    #expect(try bench.run("pull:50") == .says(.refreshing, percent: 1, room: 50))
+    #expect(
+      try bench.run("finish") == .says(.refreshing, percent: 1, room: 50, [.refreshing, .began]))
+    #expect(try bench.run("end:success") == .closes(.success))
+    #expect(try bench.run("pull:0") == .says(.idle))
+    #expect(try bench.run("finish") == .says(.idle, .ended))
+  }
+
+  @Test("S2: a refresh survives leaving the window, and keeps its room")
+  func leavingTheWindow() throws {
+    var bench = try Bench(after: "begin pull:50 finish")
+    for _ in 0..<10 {
+      #expect(try bench.run("leave") == .says(.refreshing, percent: 1, room: 50))
+      #expect(try bench.run("enter") == .says(.refreshing, percent: 1, room: 50))
+    }
+    #expect(try bench.run("end:success") == .closes(.success))
+  }
+
+  @Test("S4: hiding and showing again and again is as doing it once")
+  func hidingIsIdempotent() throws {
+    var bench = try Bench(after: "begin pull:50 finish")
+    #expect(try bench.run("hide hide") == .says(.refreshing, percent: 1))
+    #expect(
+      try bench.run("pull:0 show") == .says(.refreshing, percent: 1, room: 50, pin: -50))
+    #expect(try bench.run("pull:50 show") == .says(.refreshing, percent: 1, room: 50))
+    // What bounces further than the control is long is not cut short.
+    #expect(try bench.run("pull:80 show") == .says(.refreshing, percent: 1, room: 50))
+  }
+
+  @Test("A control that is shown again while the content is elsewhere does not fetch it back")
+  func showingElsewhere() throws {
+    var bench = try Bench(after: "begin pull:50 finish hide pull:-300")
+    #expect(try bench.run("show") == .says(.refreshing, percent: 1))
+  }
+
+  @Test("S16: of begin and end in a row, the last one wins")
+  func lastCallWins() throws {
+    #expect(try Bench(after: "begin end:success").engine.state == .idle)
+    #expect(try Bench(after: "end:success begin").engine.state == .refreshing)
+    #expect(try Bench(after: "begin end:success begin").engine.state == .refreshing)
+    let closed = try Bench(after: "begin end:success begin end:success finish")
+    #expect(closed.engine.phase == .idle)
+    #expect(closed.engine.insetDelta == 0)
+  }
+
+  @Test("S17: an end before the control has opened closes it, and the handler is never called")
+  func endWhileOpening() throws {
+    var bench = try Bench(after: "begin")
+    #expect(try bench.run("end:success") == .closes(nil))
+    #expect(try bench.run("finishLate") == .says(.idle))
+    #expect(try bench.run("finish") == .says(.idle))
+  }
+
+  @Test("S17: a handler that was called at once hears its end even so")
+  func endWhileOpeningHandlerCalled() throws {
+    var bench = try Bench(after: "timing:atOnce begin")
+    #expect(try bench.run("answer:failure") == .closes(.failure))
+    #expect(try bench.run("finish") == .says(.idle, .ended))
+  }
+
+  @Test("S18: a begin before there is a window waits for it, and calls the handler once")
+  func beginWithoutWindow() throws {
+    var bench = try Bench(after: "detach beginUnseen beginUnseen")
+    #expect(try bench.run("attach") == .says(.willRefresh, percent: 1))
+    #expect(try bench.run("enter") == .opens())
+    #expect(try bench.run("enter") == .says(.refreshing, percent: 1, room: 50))
+    #expect(
+      try bench.run("finish") == .says(.refreshing, percent: 1, room: 50, [.refreshing, .began]))
+  }
+
+  @Test("S19: the state is idle right after an end")
+  func stateAfterEnd() throws {
+    let bench = try Bench(after: "begin pull:50 finish end:success")
+    #expect(!bench.engine.state.isRefreshing)
+  }
+
+  @Test("S20: an end and then no-more-data before it has closed stays at no more data")
+  func noMoreDataWhileClosing() throws {
+    var bench = try Bench(after: "begin pull:50 finish end:success")
+    #expect(try bench.run("noMoreData") == .says(.noMoreData))
+    #expect(try bench.run("pull:0 finishLate") == .says(.noMoreData))
+    #expect(try bench.run("finish") == .says(.noMoreData, .ended))
+    #expect(try bench.run("touch pull:60") == .says(.noMoreData, percent: 1.2))
+  }
+
+  @Test("A pull does not wait for the refresh before to have closed")
+  func pullWhileClosing() throws {
+    var bench = try Bench(after: "begin pull:50 finish end:success")
+    #expect(try bench.run("touch pull:60") == .says(.pulling, percent: 1.2, .ended))
+    #expect(try bench.run("finish") == .says(.pulling, percent: 1.2))
+    #expect(try bench.run("release pull:58") == .opens(number: 3))
+  }
+
+  @Test("Whoever pulls and brings the content back has changed their mind")
+  func changeOfMind() throws {
+    var bench = try Bench(after: "touch pull:60")
+    #expect(try bench.run("pull:40") == .says(.idle, percent: 0.8))
+    #expect(try bench.run("release pull:30") == .says(.idle, percent: 0.6))
+    #expect(try bench.run("pull:0") == .says(.idle))
+  }
+
+  @Test("A fling that bounces past the threshold is no pull")
+  func bounce() throws {
+    var bench = try Bench(after: "pull:25")
+    #expect(try bench.run("pull:80") == .says(.idle, percent: 0.5))
+    #expect(try bench.run("pull:0") == .says(.idle))
+  }
+
+  @Test("The room of an open header follows what is in view, at most all of it")
+  func roomFollowsTheContent() throws {
+    var bench = try Bench(after: "begin pull:50 finish")
+    #expect(try bench.run("touch pull:20")?.insetDelta == 20)
+    #expect(try bench.run("pull:-100")?.insetDelta == 0)
+    #expect(try bench.run("pull:35")?.insetDelta == 35)
+    #expect(try bench.run("pull:90")?.insetDelta == 50)
+  }
+
+  @Test("S3, S11: an open header that was all in view stays in view when the inset changes")
+  func insetChangesWhileOpen() throws {
+    var bench = try Bench(after: "begin pull:50 finish")
+    #expect(try bench.run("inset:20") == .says(.refreshing, percent: 1, room: 50, pin: -70))
+    var scrolledAway = try Bench(after: "begin pull:50 finish pull:-300")
+    #expect(try scrolledAway.run("inset:20") == .says(.refreshing, percent: 1))
+  }
+
+  @Test("Taking the control off ends its refresh as cancelled, and leaves nothing behind")
+  func detaching() throws {
+    var bench = try Bench(after: "begin pull:50 finish")
+    #expect(try bench.run("detach") == .says(.idle, .ended, outcome: .cancelled))
+    #expect(try bench.run("answer:success") == .says(.idle))
+    #expect(try bench.run("attach enter") == .says(.idle))
+  }
+
+  @Test("An answer to an older refresh does not end the one that runs")
+  func lateAnswer() throws {
+    var bench = try Bench(
+      after: "timing:atOnce begin pull:50 finish end:success begin pull:50 finish")
+    let shown = Decision.says(.refreshing, percent: 1, room: 50)
+    #expect(try bench.run("answerLate:success") == shown)
+    #expect(
+      bench.engine.handle(.handlerFinished(1, .success), in: bench.geometry) == shown)
+  }
+}

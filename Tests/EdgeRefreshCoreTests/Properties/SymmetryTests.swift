@@ -1,0 +1,81 @@
+import Testing
+
+@testable import EdgeRefreshCore
+
+@Suite("The four edges")
+struct SymmetryTests {
+  static let seeds = UInt64(0)..<2000
+
+  @Test(
+    "The edges at the same end of two axes decide alike, in every number",
+    arguments: [(RefreshEdge.top, RefreshEdge.leading), (.bottom, .trailing)])
+  func sameEnd(edges: (RefreshEdge, RefreshEdge)) throws {
+    for seed in Self.seeds {
+      var random = SplitMix64(seed: seed)
+      var vertical = Bench(edge: edges.0)
+      var horizontal = Bench(edge: edges.1)
+      for step in Step.sequence(using: &random) {
+        let decision = try vertical.take(step)
+        try #require(try horizontal.take(step) == decision, "seed \(seed), \(step.word)")
+      }
+    }
+  }
+
+  /// Room and offset are left out: only a control at the start gives up the room that is scrolled
+  /// out of view, so that section headers pin to the top of what can be seen.
+  @Test("Both ends of an axis go through the same states and call back alike")
+  func oppositeEnds() throws {
+    for seed in Self.seeds {
+      var random = SplitMix64(seed: seed)
+      var start = Bench(edge: .top)
+      var end = Bench(edge: .bottom)
+      for step in Step.sequence(using: &random) where step.isMirrored {
+        var decision = try start.take(step)
+        var mirrored = try end.take(step)
+        decision.insetDelta = 0
+        mirrored.insetDelta = 0
+        decision.pinnedOffset = nil
+        mirrored.pinnedOffset = nil
+        try #require(decision == mirrored, "seed \(seed), \(step.word)")
+      }
+    }
+  }
+
+  @Test(
+    "A refresh that opens shows all of the control at any edge", arguments: RefreshEdge.allCases)
+  func opening(edge: RefreshEdge) throws {
+    var bench = Bench(
+      edge: edge, lengths: Step.Lengths(content: 2000, viewport: 800, start: 20, end: 34))
+    let decision = try #require(try bench.run("begin"))
+    #expect(decision.insetDelta == 50)
+    // The content rests from -20 to 2000 + 34 - 800.
+    #expect(decision.pinnedOffset == (edge.isStart ? -70 : 1284))
+  }
+
+  @Test("After short content the room up to the end of the viewport belongs to the control")
+  func shortContent() throws {
+    var bench = Bench(edge: .bottom, lengths: Step.Lengths(content: 300, start: 20, end: 34))
+    let decision = try #require(try bench.run("begin"))
+    // 800 - 20 - 34 - 300 points are empty.
+    #expect(decision.insetDelta == 496)
+    #expect(decision.pinnedOffset == 30)
+    // It gives back what the content comes to need.
+    #expect(try bench.run("lengths:30,700,800,20,34")?.insetDelta == 96)
+    #expect(try bench.run("lengths:30,2000,800,20,34")?.insetDelta == 50)
+  }
+}
+
+extension Step {
+  /// Whether the step means the same at both ends: lengths that are given as such do not, nor do
+  /// pulls that are so small that only one of the two sums rounds them away.
+  fileprivate var isMirrored: Bool {
+    switch self {
+    case .lengths, .inset: false
+    case .pull(let distance): abs(distance) < 1e6 && abs(distance) > 1e-6 || distance == 0
+    case .extent, .timing, .touch, .release, .cancel, .begin, .beginUnseen, .end, .noMoreData,
+      .reset, .hide, .show, .attach, .detach, .enter, .leave, .finish, .finishLate, .answer,
+      .answerLate, .assign:
+      true
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import EdgeRefreshCore
+
+@Suite("Engine and decision are plain values")
+struct ValueTests {
+  @Test("They are copied byte by byte: nothing in them is counted or allocated")
+  func plainOldData() {
+    #expect(_isPOD(PullEngine.self))
+    #expect(_isPOD(PullEngine.Event.self))
+    #expect(_isPOD(Decision.self))
+    #expect(_isPOD(ScrollGeometry.self))
+  }
+
+  @Test("They are small: a decision of two cache lines at most, an engine of three")
+  func sizes() {
+    #expect(MemoryLayout<Decision>.stride <= 128)
+    #expect(MemoryLayout<PullEngine>.stride <= 192)
+    #expect(MemoryLayout<PullEngine.Event>.stride <= 16)
+  }
+
+  @Test("A copy goes its own way, and the same way when it hears the same")
+  func copies() throws {
+    let original = try Bench(after: "touch pull:60")
+    var copy = original
+    var other = original
+    try copy.run("release pull:55")
+    #expect(original.engine.state == .pulling)
+    #expect(copy.engine.state == .refreshing)
+    #expect(original.engine == other.engine)
+    try other.run("release pull:55")
+    #expect(copy.engine == other.engine)
+  }
+
+  @Test("A new engine is idle, shown, in no window, and takes no room")
+  func initialValues() {
+    let engine = PullEngine(edge: .top, extent: 54)
+    #expect(engine.state == .idle)
+    #expect(engine.extent == 54)
+    #expect(engine.pullingPercent == 0)
+    #expect(engine.insetDelta == 0)
+    #expect(engine.handlerTiming == .afterOpening)
+    #expect(!engine.isHidden && !engine.isInWindow && !engine.isActive)
+    #expect(engine.currentRefresh == nil)
+  }
+
+  @Test(
+    "What shows: spinners turn from the opening to the end of the closing",
+    arguments: Place.allCases)
+  func activity(place: Place) throws {
+    let engine = try Bench(after: place.path).engine
+    #expect(engine.isActive == (place.isOpen || place.isClosing))
+  }
+
+  @Test("A handler is current from its call until the refresh closes", arguments: Place.allCases)
+  func currentRefresh(place: Place) throws {
+    let engine = try Bench(after: place.path).engine
+    let runs = place == .open || place == .openingHandlerCalled
+    #expect(engine.currentRefresh == (runs ? 1 : nil))
+  }
+
+  @Test("The raw values of the states are those of MJRefreshState")
+  func rawValues() {
+    #expect(RefreshState.allCases.map(\.rawValue) == [1, 2, 3, 4, 5])
+    #expect(
+      RefreshState.allCases == [.idle, .pulling, .refreshing, .willRefresh, .noMoreData])
+    #expect(RefreshState.allCases.filter(\.isRefreshing) == [.refreshing, .willRefresh])
+  }
+
+  @Test("Loading something and finding nothing further are successes, the rest is not")
+  func outcomes() {
+    #expect(RefreshOutcome.allCases.filter(\.isSuccess) == [.success, .noMoreData])
+  }
+
+  @Test("Two edges are the start of their axis, two lie on the horizontal one")
+  func edges() {
+    #expect(RefreshEdge.allCases.filter(\.isStart) == [.top, .leading])
+    #expect(RefreshEdge.allCases.filter(\.isHorizontal) == [.leading, .trailing])
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import EdgeRefreshCore
+
+@Suite("The notation of sequences")
+struct NotationTests {
+  @Test("A drag reads as it is written")
+  func reading() {
+    let steps = Step.sequence(
+      "attach enter touch pull:60 release pull:50 finish answer:failure finish")
+    #expect(
+      steps == [
+        .attach, .enter, .touch, .pull(60), .release, .pull(50), .finish, .answer(.failure),
+        .finish,
+      ])
+  }
+
+  @Test("A sequence is written with short numbers")
+  func writing() {
+    let steps: [Step] = [
+      .extent(54), .pull(-0.5), .lengths(Step.Lengths(offset: -60, start: .infinity)),
+      .timing(.atOnce), .end(.noMoreData), .answerLate(.success), .assign(.willRefresh),
+    ]
+    #expect(
+      Step.text(steps)
+        == "extent:54 pull:-0.5 lengths:-60,2000,800,inf,0 timing:atOnce end:noMoreData "
+        + "answerLate:success assign:willRefresh")
+  }
+
+  @Test("What is written reads back, whatever it is")
+  func roundTrip() throws {
+    for seed in 0..<1000 {
+      var random = SplitMix64(seed: UInt64(seed))
+      let text = Step.text(Step.sequence(using: &random))
+      let steps = try #require(Step.sequence(text), "\(text)")
+      try #require(Step.text(steps) == text)
+    }
+  }
+
+  @Test("Every plain word is the name of its step")
+  func plainWords() {
+    for (word, step) in Step.plain {
+      #expect(step.word == word)
+      #expect(Step(word) == step)
+    }
+  }
+
+  @Test(
+    "What means nothing is not read",
+    arguments: [
+      "tuoch", "pull", "pull:", "pull:far", "touch:1", "end", "end:well", "assign:open",
+      "timing:never", "lengths:1,2,3,4", "lengths:1,2,3,4,", "pull:1:2", ":", "touch pul:60",
+    ])
+  func nonsense(text: String) throws {
+    #expect(Step.sequence(text) == nil)
+    #expect(throws: Bench.Fault.self) { try Bench(after: text) }
+  }
+
+  @Test("The generator of random numbers is SplitMix64")
+  func splitMix64() {
+    // The first numbers that the published algorithm gives for this seed.
+    var random = SplitMix64(seed: 1_234_567)
+    #expect(random.next() == 6_457_827_717_110_365_317)
+    #expect(random.next() == 3_203_168_211_198_807_973)
+    #expect(random.next() == 9_817_491_932_198_370_423)
+  }
+
+  @Test("Random numbers below a bound are all of those, about as often")
+  func below() {
+    var random = SplitMix64(seed: 1)
+    var counts = [Int](repeating: 0, count: 7)
+    for _ in 0..<7000 { counts[random.below(7)] += 1 }
+    #expect(counts.allSatisfy { (850...1150).contains($0) })
+  }
+
+  @Test("Random sequences are 20 to 60 steps long and have every kind of step")
+  func randomSequences() {
+    var random = SplitMix64(seed: 1)
+    let sequences = (0..<1000).map { _ in Step.sequence(using: &random) }
+    #expect(sequences.map(\.count).min() == 20)
+    #expect(sequences.map(\.count).max() == 60)
+    let words = Set(sequences.joined().map { String($0.word.prefix { $0 != ":" }) })
+    let withValues = [
+      "pull", "inset", "lengths", "extent", "timing", "end", "answer", "answerLate", "assign",
+    ]
+    #expect(words == Set(Step.plain.map(\.word) + withValues))
+  }
+}
