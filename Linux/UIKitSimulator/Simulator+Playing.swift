@@ -24,7 +24,9 @@ extension Simulator {
     var events = script.events().filter { $0.time <= end }[...]
     var pictures = 0
     while true {
-      let pictureTime = pictureInterval.map { self.time(ofPicture: pictures, every: $0, until: end) }
+      let pictureTime = pictureInterval.map {
+        self.time(ofPicture: pictures, every: $0, until: end)
+      }
       let eventTime = events.first?.time ?? .infinity
       let time = min(pictureTime ?? .infinity, eventTime)
       guard time <= end else { break }
