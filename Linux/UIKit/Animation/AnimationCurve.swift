@@ -25,6 +25,7 @@ package enum AnimationCurve: Equatable, Sendable {
     guard fraction < 1 else { return 1 }
     switch self {
     case .cubic(let x1, let y1, let x2, let y2):
+      guard x1 != y1 || x2 != y2 else { return fraction }
       let parameter = Self.parameter(x: fraction, x1: x1, x2: x2)
       return Self.bezier(parameter, y1, y2)
     case .spring(let dampingRatio, let velocity):

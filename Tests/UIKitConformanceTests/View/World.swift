@@ -51,6 +51,11 @@ import UIKit
       shown.geometry.center, shown.geometry.bounds, shown.geometry.transform, shown.alpha
     )
   }
+
+  /// The colour that is on screen behind a view's content right now.
+  func shownBackground(_ view: UIView) -> (red: CGFloat, green: CGFloat, blue: CGFloat)? {
+    view.presentation(at: loop.now).background.map { ($0.red, $0.green, $0.blue) }
+  }
 }
 
 /// Numbers that look random and are the same in every run.

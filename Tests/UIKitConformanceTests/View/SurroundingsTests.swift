@@ -1,0 +1,138 @@
+import Testing
+import UIKit
+
+/// Counts what it hears of its surroundings.
+private final class ListeningView: UIView {
+  var tints = 0
+  var safeAreas: [UIEdgeInsets] = []
+  var formerStyles: [UIUserInterfaceStyle?] = []
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    tints += 1
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    safeAreas.append(safeAreaInsets)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    formerStyles.append(previousTraitCollection?.userInterfaceStyle)
+  }
+}
+
+@MainActor struct SurroundingsTests {
+  private let covered = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+
+  @Test func tintIsInheritedUntilItIsSetAndAgainAfterNil() {
+    let (outer, inner) = (UIView(), ListeningView())
+    outer.addSubview(inner)
+    #expect(inner.tintColor == .systemBlue)
+    outer.tintColor = .systemRed
+    #expect(inner.tintColor == .systemRed)
+    #expect(inner.tints == 1)
+    inner.tintColor = .systemGreen
+    outer.tintColor = .systemBlue
+    #expect(inner.tintColor == .systemGreen)
+    #expect(inner.tints == 2)
+    inner.tintColor = nil
+    #expect(inner.tintColor == .systemBlue)
+    #expect(inner.tints == 3)
+  }
+
+  @Test func movingUnderAnotherTintIsTold() {
+    let (outer, inner) = (UIView(), ListeningView())
+    outer.tintColor = .systemRed
+    outer.addSubview(inner)
+    #expect(inner.tints == 1)
+    inner.removeFromSuperview()
+    #expect(inner.tints == 2)
+  }
+
+  @Test func theSafeAreaIsWhatTheSuperviewsSafeAreaLeavesOfAView() {
+    World.run { world in
+      world.cover(covered)
+      let full = ListeningView(frame: world.window.bounds)
+      world.window.addSubview(full)
+      #expect(full.safeAreaInsets == covered)
+      #expect(full.safeAreas == [covered])
+      let part = ListeningView(frame: CGRect(x: 0, y: 20, width: 100, height: 100))
+      full.addSubview(part)
+      #expect(part.safeAreaInsets == UIEdgeInsets(top: 27, left: 0, bottom: 0, right: 0))
+      part.frame.origin.y = 100
+      #expect(part.safeAreaInsets == .zero)
+      part.frame.origin.y = World.size.height - 90
+      #expect(part.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 44, right: 0))
+      #expect(part.safeAreas.count == 3)
+    }
+  }
+
+  @Test func theSafeAreaFollowsTheDeviceAndEndsWithTheWindow() {
+    World.run { world in
+      let view = ListeningView(frame: world.window.bounds)
+      world.window.addSubview(view)
+      #expect(view.safeAreas == [])
+      world.cover(covered)
+      world.cover(covered)
+      #expect(view.safeAreas == [covered])
+      view.removeFromSuperview()
+      #expect(view.safeAreas == [covered, .zero])
+    }
+  }
+
+  @Test func aScrolledViewMovesItsSubviewsThroughTheSafeArea() {
+    World.run { world in
+      world.cover(covered)
+      let scrolled = UIView(frame: world.window.bounds)
+      let inside = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      world.window.addSubview(scrolled)
+      scrolled.addSubview(inside)
+      #expect(inside.safeAreaInsets.top == 47)
+      scrolled.bounds.origin.y = -47
+      #expect(inside.safeAreaInsets.top == 0)
+    }
+  }
+
+  @Test func traitsComeFromTheWindowAndChangesAreToldFromTheOutsideIn() {
+    World.run { world in
+      let (outer, inner) = (ListeningView(), ListeningView())
+      world.window.addSubview(outer)
+      outer.addSubview(inner)
+      #expect(inner.traitCollection.userInterfaceStyle == .light)
+      world.setStyle(.dark)
+      #expect(inner.traitCollection.userInterfaceStyle == .dark)
+      #expect(outer.formerStyles == [.light])
+      #expect(inner.formerStyles == [.light])
+      world.setStyle(.dark)
+      #expect(inner.formerStyles == [.light])
+    }
+  }
+
+  @Test func anOverriddenStyleHoldsForTheViewAndWhatIsInIt() {
+    World.run { world in
+      let (outer, inner) = (UIView(), ListeningView())
+      world.window.addSubview(outer)
+      outer.addSubview(inner)
+      outer.overrideUserInterfaceStyle = .dark
+      #expect(inner.traitCollection.userInterfaceStyle == .dark)
+      #expect(world.window.traitCollection.userInterfaceStyle == .light)
+      outer.overrideUserInterfaceStyle = .unspecified
+      #expect(inner.traitCollection.userInterfaceStyle == .light)
+      #expect(inner.formerStyles == [.light, .dark])
+    }
+  }
+
+  @Test func directionIsTheInterfacesUnlessTheViewSaysOtherwise() {
+    let view = UIView()
+    #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    view.semanticContentAttribute = .playback
+    #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    #expect(
+      UIView.userInterfaceLayoutDirection(for: .unspecified, relativeTo: .rightToLeft)
+        == .rightToLeft)
+  }
+}
