@@ -75,14 +75,37 @@ final class Typesetter {
       let description = run.font.pangoDescription
       insert(pango_attr_font_desc_new(description), to: end)
       pango_font_description_free(description)
-      let spacing = run.font.tracking + run.kern
-      insert(pango_attr_letter_spacing_new(Int32((spacing * 1_024).rounded())), to: end)
+      if run.kern != 0 {
+        insert(pango_attr_letter_spacing_new(Int32((run.kern * 1_024).rounded())), to: end)
+      }
       insert(pango_attr_font_features_new(run.font.features), to: end)
       // Colours are set when the text is drawn. This one only keeps runs apart that differ in colour alone.
       insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0), to: end)
+      track(run, from: start, list)
       start = end
     }
     return list
+  }
+
+  /// Spaces the letters that Inter draws. Faces for other scripts stay as they are; Arabic letters have to touch.
+  private func track(_ run: TextRequest.Run, from start: UInt32, _ list: OpaquePointer?) {
+    let spacing = Int32(((run.font.tracking + run.kern) * 1_024).rounded())
+    var place = start
+    var rangeStart: UInt32?
+    func endRange() {
+      guard let begin = rangeStart else { return }
+      let attribute = pango_attr_letter_spacing_new(spacing)
+      attribute?.pointee.start_index = begin
+      attribute?.pointee.end_index = place
+      pango_attr_list_change(list, attribute)
+      rangeStart = nil
+    }
+    for scalar in run.text.unicodeScalars {
+      let isInter = scalar.value < 0x530 || 0x1E00...0x2BFF ~= scalar.value
+      if isInter { rangeStart = rangeStart ?? place } else { endRange() }
+      place += UInt32(scalar.utf8.count)
+    }
+    endRange()
   }
 }
 
