@@ -14,6 +14,23 @@ extension Bitmap {
     }
   }
 
+  /// The picture on black, without anything to see through.
+  func onBlack() -> Bitmap {
+    var copy = self
+    var result = Bitmap(width: width, height: height)
+    copy.withSurface { source in
+      result.withSurface { target in
+        let context = cairo_create(target)
+        cairo_set_source_rgb(context, 0, 0, 0)
+        cairo_paint(context)
+        cairo_set_source_surface(context, source, 0, 0)
+        cairo_paint(context)
+        cairo_destroy(context)
+      }
+    }
+    return result
+  }
+
   /// Hands out a cairo surface that writes into this picture, valid inside the block only.
   mutating func withSurface<Result>(_ body: (OpaquePointer?) throws -> Result) rethrows -> Result {
     let (columns, rows) = (width, height)

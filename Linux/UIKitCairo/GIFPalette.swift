@@ -15,13 +15,20 @@ enum GIFPalette {
     return GifMakeMapObject(Int32(count), entries)
   }
 
-  /// The colours of a table of libimagequant's.
+  /// The colours of a table of libimagequant's, which was told blue for red and red for blue.
   static func colors(of palette: UnsafePointer<liq_palette>) -> [UInt32] {
     withUnsafeBytes(of: palette.pointee.entries) { bytes in
       (0..<Int(palette.pointee.count)).map { index in
-        UInt32(bytes[index * 4]) << 16 | UInt32(bytes[index * 4 + 1]) << 8
-          | UInt32(bytes[index * 4 + 2])
+        UInt32(bytes[index * 4 + 2]) << 16 | UInt32(bytes[index * 4 + 1]) << 8
+          | UInt32(bytes[index * 4])
       }
+    }
+  }
+
+  /// Which of the colours means nothing at all.
+  static func firstTransparent(of palette: UnsafePointer<liq_palette>) -> Int? {
+    withUnsafeBytes(of: palette.pointee.entries) { bytes in
+      (0..<Int(palette.pointee.count)).first { bytes[$0 * 4 + 3] == 0 }
     }
   }
 }

@@ -9,8 +9,6 @@ public final class GIFWriter {
   private let width: Int
   private let height: Int
   private var file: UnsafeMutablePointer<GifFileType>?
-  private var quantizer = Quantizer()
-  private var globalPalette: [UInt32: UInt8] = [:]
   private var shown: Bitmap?
   private var pending: (bitmap: Bitmap, start: Int)?
   private var time: TimeInterval = 0
@@ -50,6 +48,7 @@ public final class GIFWriter {
     guard bitmap.width == width, bitmap.height == height else {
       throw PictureError("\(path): a frame has another size than the picture")
     }
+    let bitmap = bitmap.onBlack()
     let start = Int((time * 100).rounded())
     time += max(0, duration)
     if let pending {
@@ -78,21 +77,16 @@ public final class GIFWriter {
   private func write(_ bitmap: Bitmap, hundredths: Int) throws {
     let isFirst = shown == nil
     let change = PixelChange(from: shown, to: bitmap)
-    let colors = quantizer.colors(of: change, reusing: globalPalette)
+    let colors = FrameColors(of: change)
     shown = bitmap
-    if isFirst {
-      globalPalette = colors.exactIndices
-      try writeHead(colors.palette)
-    }
+    if isFirst { try writeHead(colors.palette) }
+    try writeFrame(change, colors, hundredths: min(hundredths, 65_535), isFirst: isFirst)
     // What is longer than a delay can say is said by frames in which nothing changes.
-    var rest = hundredths
-    try writeFrame(
-      change, colors, hundredths: min(rest, 65_535), localPalette: !isFirst && !colors.isReused)
-    rest -= 65_535
+    var rest = hundredths - 65_535
     while rest > 0 {
       let nothing = PixelChange(from: bitmap, to: bitmap)
-      let none = quantizer.colors(of: nothing, reusing: globalPalette)
-      try writeFrame(nothing, none, hundredths: min(rest, 65_535), localPalette: false)
+      try writeFrame(
+        nothing, FrameColors(of: nothing), hundredths: min(rest, 65_535), isFirst: false)
       rest -= 65_535
     }
   }
@@ -101,8 +95,7 @@ public final class GIFWriter {
     let map = GIFPalette.map(of: palette)
     defer { GifFreeMapObject(map) }
     try check(
-      EGifPutScreenDesc(
-        file, Int32(width), Int32(height), 8, Int32(Quantizer.transparentIndex), map))
+      EGifPutScreenDesc(file, Int32(width), Int32(height), 8, 0, map))
     var loops: [UInt8] = [1, 0, 0]
     try check(EGifPutExtensionLeader(file, APPLICATION_EXT_FUNC_CODE))
     try check(EGifPutExtensionBlock(file, 11, "NETSCAPE2.0"))
@@ -111,15 +104,15 @@ public final class GIFWriter {
   }
 
   private func writeFrame(
-    _ change: PixelChange, _ colors: Quantizer.Colors, hundredths: Int, localPalette: Bool
+    _ change: PixelChange, _ colors: FrameColors, hundredths: Int, isFirst: Bool
   ) throws {
     var control = GraphicsControlBlock(
       DisposalMode: DISPOSE_DO_NOT, UserInputFlag: false, DelayTime: Int32(hundredths),
-      TransparentColor: Int32(Quantizer.transparentIndex))
+      TransparentColor: colors.transparentIndex.map { Int32($0) } ?? NO_TRANSPARENT_COLOR)
     var bytes = [UInt8](repeating: 0, count: 4)
     EGifGCBToExtension(&control, &bytes)
     try check(EGifPutExtension(file, GRAPHICS_EXT_FUNC_CODE, 4, &bytes))
-    let map = localPalette ? GIFPalette.map(of: colors.palette) : nil
+    let map = isFirst ? nil : GIFPalette.map(of: colors.palette)
     defer { GifFreeMapObject(map) }
     try check(
       EGifPutImageDesc(
