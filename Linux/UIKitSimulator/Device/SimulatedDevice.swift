@@ -37,6 +37,20 @@ public struct SimulatedDevice: Equatable, Sendable {
     size: CGSize(width: 430, height: 932), scale: 3,
     safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
 
+  /// A phone with a screen of any size, upright or on its side.
+  ///
+  /// One that is twice as long as wide has a notch and a home indicator as ``phone`` has, any other
+  /// the low status bar of ``smallPhone``.
+  ///
+  /// - Parameter size: The size of the screen in points, as it is held.
+  /// - Returns: The phone.
+  public static func phone(size: CGSize) -> SimulatedDevice {
+    let (short, long) = (min(size.width, size.height), max(size.width, size.height))
+    var device = long >= 2 * short ? phone : smallPhone
+    device.size = CGSize(width: short, height: long)
+    return size.width > size.height ? device.rotated : device
+  }
+
   /// Whether the screen is wider than high.
   public var isLandscape: Bool { size.width > size.height }
 
