@@ -132,7 +132,7 @@ final class InsetLedger {
     }
   }
 
-  private static let sides: [WritableKeyPath<UIEdgeInsets, CGFloat> & any Sendable] = [
+  private static let sides: [any WritableKeyPath<UIEdgeInsets, CGFloat> & Sendable] = [
     \.top, \.left, \.bottom, \.right,
   ]
 }
