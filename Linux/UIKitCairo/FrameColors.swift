@@ -15,7 +15,7 @@ struct FrameColors {
     defer { liq_attr_destroy(attributes) }
     liq_set_speed(attributes, 8)
     // As few colours as nobody can tell from all of them: the fewer, the smaller the file.
-    liq_set_quality(attributes, 0, 92)
+    liq_set_quality(attributes, 0, 96)
     change.pixels.withUnsafeBytes { pixels in
       // In memory a pixel is blue, green, red, alpha; the library takes blue for red and red for blue, which is undone
       // when the palette is read.

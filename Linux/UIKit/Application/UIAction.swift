@@ -11,6 +11,9 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
   /// The action's picture.
   open var image: UIImage?
 
+  /// The action's name, by which it can be replaced or taken away; a name of its own if none was given.
+  public let identifier: Identifier
+
   /// What started the action, while it runs.
   open private(set) var sender: Any?
 
@@ -18,10 +21,12 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
 
   /// Makes an action.
   public init(
-    title: String = "", image: UIImage? = nil, handler: @escaping UIActionHandler
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    handler: @escaping UIActionHandler
   ) {
     self.title = title
     self.image = image
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
     self.handler = handler
     super.init()
   }
@@ -31,5 +36,19 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
     self.sender = sender
     handler(self)
     self.sender = nil
+  }
+}
+
+extension UIAction {
+  /// A name of an action.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// The identifier of that name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The identifier of that name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 }

@@ -1,0 +1,146 @@
+public import Foundation
+
+/// A control that is on or off.
+@MainActor open class UISwitch: UIControl {
+  private let track = UIView()
+  private let knob = SwitchKnob(frame: .zero)
+  private var touchMoved = false
+
+  /// A switch that is off; of the frame only the place counts, a switch has a size of its own.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    track.isUserInteractionEnabled = false
+    track.layer.cornerRadius = Self.size.height / 2
+    knob.isUserInteractionEnabled = false
+    addSubview(track)
+    addSubview(knob)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    place()
+  }
+
+  /// Always `nil`: there are no archives here.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Whether it is on. Setting it does not animate and tells nobody.
+  open var isOn: Bool {
+    get { isOnNow }
+    set { setOn(newValue, animated: false) }
+  }
+
+  /// Switches on or off without telling anybody.
+  open func setOn(_ on: Bool, animated: Bool) {
+    guard on != isOnNow else { return }
+    isOnNow = on
+    guard animated, window != nil else { return place() }
+    UIView.animate(
+      withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction],
+      animations: { self.place() })
+  }
+
+  /// The colour of the switch while it is on; green at first, and again after `nil`.
+  open var onTintColor: UIColor? {
+    didSet { place() }
+  }
+
+  /// The colour of the knob; white at first, and again after `nil`.
+  open var thumbTintColor: UIColor? {
+    didSet { knob.color = thumbTintColor ?? .white }
+  }
+
+  /// 51 by 31 points.
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  /// 51 by 31 points, whatever the room is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  /// A switch keeps its size wherever it is put.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
+  }
+
+  /// "1" while it is on, "0" while it is off.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (isOn ? "1" : "0") }
+    set { super.accessibilityValue = newValue }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    place()
+  }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    touchMoved = false
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let x = touch.location(in: self).x
+    let goesOn = effectiveUserInterfaceLayoutDirection == .leftToRight
+    if x > bounds.maxX, isOn != goesOn { slide(on: goesOn) }
+    if x < bounds.minX, isOn == goesOn { slide(on: !goesOn) }
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if !touchMoved { slide(on: !isOn) }
+  }
+
+  /// Does what a tap does.
+  open override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    slide(on: !isOn)
+    return true
+  }
+
+  private static let size = CGSize(width: 51, height: 31)
+  private static let offColor = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 0.224, green: 0.224, blue: 0.239, alpha: 1)
+      : UIColor(red: 0.914, green: 0.914, blue: 0.918, alpha: 1)
+  }
+
+  private var isOnNow = false
+
+  /// The user switched.
+  private func slide(on: Bool) {
+    touchMoved = true
+    setOn(on, animated: true)
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  private func place() {
+    track.frame = bounds
+    track.backgroundColor = isOn ? onTintColor ?? .systemGreen : Self.offColor
+    let isRight = isOn == (effectiveUserInterfaceLayoutDirection == .leftToRight)
+    let side = bounds.height + 2 * SwitchKnob.margin - 4
+    knob.bounds.size = CGSize(width: side, height: side)
+    let fromEdge = bounds.height / 2
+    knob.center = CGPoint(
+      x: isRight ? bounds.maxX - fromEdge : bounds.minX + fromEdge, y: bounds.midY)
+    track.alpha = isEnabled ? 1 : 0.5
+  }
+}
+
+/// The round part that slides, with its shadow.
+private final class SwitchKnob: UIView {
+  /// The room for the shadow around the knob.
+  static let margin: CGFloat = 8
+
+  var color = UIColor.white {
+    didSet { setNeedsDisplay() }
+  }
+
+  override func draw(_ rect: CGRect) {
+    let circle = bounds.insetBy(dx: Self.margin, dy: Self.margin)
+    for blur in stride(from: CGFloat(0.5), through: 6, by: 0.5) {
+      UIColor(white: 0, alpha: 0.012).setFill()
+      UIBezierPath(ovalIn: circle.offsetBy(dx: 0, dy: 2).insetBy(dx: -blur, dy: -blur)).fill()
+    }
+    color.setFill()
+    UIBezierPath(ovalIn: circle).fill()
+  }
+}
