@@ -193,6 +193,8 @@ open class UIScrollView: UIView {
     scrollGeometryDidSet(property, from: old)
   }
 
+  package override var distanceUnderTopBar: CGFloat? { contentOffset.y + adjustedContentInset.top }
+
   package override var contentTouchDelay: TimeInterval { delaysContentTouches ? 0.15 : 0 }
 
   package override func scrollWheel(

@@ -40,6 +40,7 @@ extension UIView {
     viewController.viewWillLayoutSubviews()
     layoutSubviews()
     viewController.viewDidLayoutSubviews()
+    (viewController.container as? UINavigationController)?.trackScrolling()
   }
 }
 

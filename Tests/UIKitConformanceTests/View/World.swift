@@ -35,6 +35,20 @@ import UIKit
       traitsFrom: [window.environment, UITraitCollection(userInterfaceStyle: style)])
   }
 
+  /// Puts a finger down, moves it along points and lifts it, one event each 1/60 s.
+  func drag(_ points: [CGPoint], lifts: Bool = true) -> UITouch {
+    let touch = window.beginTouch(at: points[0])
+    for point in points.dropFirst() {
+      loop.advance(by: 1.0 / 60)
+      window.moveTouch(touch, to: point)
+    }
+    if lifts { window.endTouch(touch) }
+    return touch
+  }
+
+  /// Touches a point for a moment.
+  func tap(_ point: CGPoint) { _ = drag([point]) }
+
   /// A view of a size, in the window.
   func view(_ frame: CGRect = CGRect(x: 0, y: 0, width: 100, height: 100)) -> UIView {
     let view = UIView(frame: frame)
@@ -55,6 +69,11 @@ import UIKit
   /// The colour that is on screen behind a view's content right now.
   func shownBackground(_ view: UIView) -> (red: CGFloat, green: CGFloat, blue: CGFloat)? {
     view.presentation(at: loop.now).background.map { ($0.red, $0.green, $0.blue) }
+  }
+
+  /// How much of a navigation bar's background is to be seen.
+  func barOpacity(_ navigation: UINavigationController) -> CGFloat {
+    navigation.navigationBar.backgroundOpacity
   }
 }
 

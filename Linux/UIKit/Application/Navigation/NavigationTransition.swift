@@ -18,19 +18,19 @@ import Foundation
 
   init(
     _ navigation: UINavigationController, from: UIViewController?, to: UIViewController?,
-    isPush: Bool, sign: CGFloat, forwardsAppearance: Bool, settle: @escaping () -> Void
+    isPush: Bool, settle: @escaping () -> Void
   ) {
     self.navigation = navigation
     self.from = from
     self.to = to
     self.isPush = isPush
-    self.sign = sign
-    self.forwardsAppearance = forwardsAppearance
+    sign = navigation.isMirrored ? -1 : 1
+    forwardsAppearance = navigation.appearance != .disappeared
     self.settle = settle
   }
 
   /// Tells the two controllers and puts the new one's view where it starts.
-  func begin(animated: Bool) {
+  func begin(showing stack: [UIViewController], animated: Bool) {
     guard let navigation else { return }
     if forwardsAppearance {
       from?.beginAppearance(false, animated: animated)
@@ -38,7 +38,7 @@ import Foundation
     }
     if let to { navigation.show(to) }
     if !isPush, let view = to?.view { navigation.stageView.sendSubviewToBack(view) }
-    let items = navigation.stack.map(\.navigationItem)
+    let items = stack.map(\.navigationItem)
     guard animated else {
       navigation.navigationBar.show(items)
       return
@@ -58,12 +58,23 @@ import Foundation
   }
 
   /// Lets the views slide to where they belong.
-  func animate() {
+  func animate(from progress: CGFloat = 0) {
+    slide(to: 1, over: 1 - progress) { self.finish() }
+  }
+
+  /// Lets the views slide back to where they came from: the finger did not mean it.
+  func animateBack(from progress: CGFloat) {
+    slide(to: 0, over: progress) { self.giveUp() }
+  }
+
+  private func slide(
+    to progress: CGFloat, over part: CGFloat, then completion: @escaping () -> Void
+  ) {
     UIView.animate(
-      withDuration: UINavigationController.duration, delay: 0,
+      withDuration: UINavigationController.duration * part, delay: 0,
       options: [.curveEaseOut, .overrideInheritedDuration, .overrideInheritedCurve],
-      animations: { self.place(progress: 1) },
-      completion: { _ in self.finish() })
+      animations: { self.place(progress: progress) },
+      completion: { _ in completion() })
   }
 
   /// Puts both views and the bar a part of the way.
@@ -80,20 +91,43 @@ import Foundation
     bar?.place(progress: progress)
   }
 
+  private func giveUp() {
+    guard settle != nil, let navigation else { return }
+    settle = nil
+    if navigation.transition === self { navigation.transition = nil }
+    if forwardsAppearance {
+      to?.beginAppearance(false, animated: true)
+      from?.beginAppearance(true, animated: true)
+    }
+    to?.viewIfLoaded?.removeFromSuperview()
+    to?.viewIfLoaded?.frame = navigation.stageView.bounds
+    cleanUp(keeping: from)
+    navigation.navigationBar.show(navigation.stack.map(\.navigationItem))
+    if forwardsAppearance {
+      to?.endAppearance()
+      from?.endAppearance()
+    }
+    navigation.trackScrolling()
+  }
+
   /// Ends the transition, once: where it was not animated at once, otherwise when the views have arrived.
   func finish() {
     guard let settle else { return }
     self.settle = nil
     if navigation?.transition === self { navigation?.transition = nil }
-    bar?.finish()
-    shade.removeFromSuperview()
     from?.viewIfLoaded?.removeFromSuperview()
-    if let stage = navigation?.stageView { to?.viewIfLoaded?.frame = stage.bounds }
+    cleanUp(keeping: to)
     if forwardsAppearance {
       from?.endAppearance()
       to?.endAppearance()
     }
     settle()
     navigation?.trackScrolling()
+  }
+
+  private func cleanUp(keeping controller: UIViewController?) {
+    bar?.finish()
+    shade.removeFromSuperview()
+    if let stage = navigation?.stageView { controller?.viewIfLoaded?.frame = stage.bounds }
   }
 }

@@ -18,7 +18,7 @@ public import Foundation
   }
 
   /// How much of the background is seen, from 0 to 1: all of it once content lies under the bar.
-  var backgroundOpacity: CGFloat {
+  package var backgroundOpacity: CGFloat {
     get { background.alpha }
     set { background.alpha = newValue }
   }

@@ -8,6 +8,7 @@ public import Foundation
   var transition: NavigationTransition?
   private var isBarHidden = false
   private weak var trackedView: UIView?
+  private var swipe: SwipeBackGestureRecognizer?
 
   /// How long the bar takes to hide and to come back.
   public class var hideShowBarDuration: CGFloat { 0.2 }
@@ -46,6 +47,9 @@ public import Foundation
 
   /// The controller that is shown.
   open var visibleViewController: UIViewController? { stack.last }
+
+  /// The recognizer of the swipe from the edge that goes back, once the view has been made.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipe }
 
   /// Whether there is no bar. `false` by default.
   open var isNavigationBarHidden: Bool {
@@ -123,6 +127,9 @@ public import Foundation
     view.addSubview(stage)
     view.addSubview(bar)
     bar.isHidden = isBarHidden
+    let swipe = SwipeBackGestureRecognizer(self)
+    view.addGestureRecognizer(swipe)
+    self.swipe = swipe
     bar.goBack = { [weak self] in
       self?.popViewController(animated: true)
     }

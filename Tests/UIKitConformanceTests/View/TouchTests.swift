@@ -1,0 +1,205 @@
+import Testing
+import UIKit
+
+/// Notes the touches that it gets.
+private final class TouchedView: UIView {
+  let name: String
+  let journal: Journal
+  var passesOn = false
+
+  init(_ name: String, _ journal: Journal, _ frame: CGRect) {
+    self.name = name
+    self.journal = journal
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func note(_ what: String, _ touches: Set<UITouch>) {
+    let places = touches.map { $0.location(in: self) }.map { "\(Int($0.x)),\(Int($0.y))" }
+    journal.note("\(name) \(what) \(places.sorted().joined(separator: " "))")
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("began", touches)
+    if passesOn { super.touchesBegan(touches, with: event) }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("moved", touches)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("ended", touches)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("cancelled", touches)
+  }
+}
+
+@MainActor struct TouchTests {
+  private let journal = Journal()
+
+  private func view(_ world: World, _ name: String = "a") -> TouchedView {
+    let view = TouchedView(name, journal, CGRect(x: 100, y: 200, width: 100, height: 100))
+    world.window.addSubview(view)
+    return view
+  }
+
+  @Test func theViewThatWasHitGetsTheWholeTouchEvenOutsideOfIt() {
+    World.run { world in
+      let view = view(world)
+      let touch = world.drag([
+        CGPoint(x: 110, y: 220), CGPoint(x: 115, y: 220), CGPoint(x: 10, y: 10),
+      ])
+      #expect(touch.view === view)
+      #expect(
+        journal.take() == [
+          "a began 10,20", "a moved 15,20", "a moved -90,-190", "a ended -90,-190",
+        ]
+      )
+    }
+  }
+
+  @Test func whatAViewDoesNotHandleGoesUpTheResponders() {
+    World.run { world in
+      let outer = view(world, "outer")
+      let inner = TouchedView("inner", journal, CGRect(x: 10, y: 10, width: 20, height: 20))
+      inner.passesOn = true
+      outer.addSubview(inner)
+      world.tap(CGPoint(x: 115, y: 215))
+      #expect(journal.take() == ["inner began 5,5", "outer began 15,15", "inner ended 5,5"])
+    }
+  }
+
+  @Test func aRecognizedTapTakesTheTouchFromTheView() {
+    World.run { world in
+      let view = view(world)
+      let tap = UITapGestureRecognizer()
+      view.addGestureRecognizer(tap)
+      world.tap(CGPoint(x: 110, y: 220))
+      #expect(tap.state == .ended)
+      #expect(journal.take() == ["a began 10,20", "a cancelled 10,20"])
+      world.turn()
+      #expect(tap.state == .possible)
+    }
+  }
+
+  @Test func aRecognizerMayLeaveTheTouchToTheView() {
+    World.run { world in
+      let view = view(world)
+      let tap = UITapGestureRecognizer()
+      tap.cancelsTouchesInView = false
+      view.addGestureRecognizer(tap)
+      world.tap(CGPoint(x: 110, y: 220))
+      #expect(journal.take() == ["a began 10,20", "a ended 10,20"])
+    }
+  }
+
+  @Test func aRecognizerMayKeepTheTouchFromTheViewUntilItHasFailed() {
+    World.run { world in
+      let view = view(world)
+      let tap = UITapGestureRecognizer()
+      tap.delaysTouchesBegan = true
+      view.addGestureRecognizer(tap)
+      world.tap(CGPoint(x: 110, y: 220))
+      #expect(journal.take() == [])
+      world.turn()
+      _ = world.drag([CGPoint(x: 110, y: 220), CGPoint(x: 180, y: 280)])
+      #expect(journal.take() == ["a began 80,80", "a moved 80,80", "a ended 80,80"])
+    }
+  }
+
+  @Test func aRecognizerAboveSeesTheTouchesOfViewsBelow() {
+    World.run { world in
+      _ = view(world)
+      let pan = UIPanGestureRecognizer()
+      world.window.addGestureRecognizer(pan)
+      let touch = world.drag(
+        [CGPoint(x: 110, y: 220), CGPoint(x: 111, y: 221), CGPoint(x: 150, y: 280)], lifts: false)
+      #expect(pan.state == .began)
+      #expect(touch.gestureRecognizers?.contains(pan) ?? false)
+      #expect(journal.take() == ["a began 10,20", "a moved 11,21", "a cancelled 50,80"])
+    }
+  }
+
+  @Test func aScrollViewHoldsATouchBackForAMoment() {
+    World.run { world in
+      let scrollView = UIScrollView(frame: world.window.bounds)
+      scrollView.contentSize = CGSize(width: 390, height: 2000)
+      world.window.addSubview(scrollView)
+      let view = TouchedView("a", journal, CGRect(x: 100, y: 200, width: 100, height: 100))
+      scrollView.addSubview(view)
+      let touch = world.drag([CGPoint(x: 110, y: 220)], lifts: false)
+      world.advance(0.14)
+      #expect(journal.take() == [])
+      world.advance(0.02)
+      #expect(journal.take() == ["a began 10,20"])
+      world.window.endTouch(touch)
+      #expect(journal.take() == ["a ended 10,20"])
+      world.tap(CGPoint(x: 110, y: 220))
+      #expect(journal.take() == ["a began 10,20", "a ended 10,20"])
+    }
+  }
+
+  @Test func aSecondFingerIsForViewsThatWantSeveral() {
+    World.run { world in
+      let view = view(world)
+      let first = world.drag([CGPoint(x: 110, y: 220)], lifts: false)
+      let second = world.drag([CGPoint(x: 120, y: 230)])
+      world.window.endTouch(first)
+      #expect(journal.take() == ["a began 10,20", "a ended 10,20"])
+      #expect(second.phase == .ended)
+      view.isMultipleTouchEnabled = true
+      let third = world.drag([CGPoint(x: 110, y: 220)], lifts: false)
+      _ = world.drag([CGPoint(x: 120, y: 230)])
+      world.window.endTouch(third)
+      #expect(
+        journal.take() == ["a began 10,20", "a began 20,30", "a ended 20,30", "a ended 10,20"])
+    }
+  }
+
+  @Test func aTouchThatIsTakenAwayIsCancelled() {
+    World.run { world in
+      _ = view(world)
+      let touch = world.drag([CGPoint(x: 110, y: 220)], lifts: false)
+      world.window.cancelTouch(touch)
+      #expect(journal.take() == ["a began 10,20", "a cancelled 10,20"])
+    }
+  }
+
+  @Test func quickTapsInOnePlaceAreCounted() {
+    World.run { world in
+      _ = view(world)
+      let point = CGPoint(x: 110, y: 220)
+      #expect(world.drag([point]).tapCount == 1)
+      world.advance(0.2)
+      #expect(world.drag([point]).tapCount == 2)
+      world.advance(1)
+      #expect(world.drag([point]).tapCount == 1)
+      #expect(world.drag([CGPoint(x: 190, y: 290)]).tapCount == 1)
+    }
+  }
+
+  @Test func aWheelGoesToTheInnermostScrollViewUnderIt() {
+    World.run { world in
+      let (outer, inner) = (UIScrollView(), UIScrollView())
+      outer.frame = world.window.bounds
+      outer.contentSize = CGSize(width: 390, height: 2000)
+      inner.frame = CGRect(x: 0, y: 100, width: 390, height: 200)
+      inner.contentSize = CGSize(width: 390, height: 1000)
+      world.window.addSubview(outer)
+      outer.addSubview(inner)
+      world.window.scroll(at: CGPoint(x: 10, y: 150), by: CGPoint(x: 0, y: 30), phase: .notch)
+      world.advance(1)
+      #expect(inner.contentOffset.y != 0)
+      #expect(outer.contentOffset.y == 0)
+      let before = inner.contentOffset
+      world.window.scroll(at: CGPoint(x: 10, y: 600), by: CGPoint(x: 0, y: 30), phase: .notch)
+      world.advance(1)
+      #expect(inner.contentOffset == before)
+      #expect(outer.contentOffset.y != 0)
+    }
+  }
+}
