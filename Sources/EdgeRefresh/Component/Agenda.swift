@@ -33,6 +33,11 @@ struct Agenda {
     callbacks.isEmpty ? nil : callbacks.removeFirst()
   }
 
+  /// Whether a callback waits for its turn.
+  func owes(_ callback: Decision.Callbacks) -> Bool {
+    callbacks.contains(callback)
+  }
+
   private static let inOrder: [Decision.Callbacks] = [
     .ended, .refreshing, .began, .endAnimationBegan,
   ]

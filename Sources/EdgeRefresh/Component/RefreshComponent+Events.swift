@@ -25,7 +25,7 @@ extension RefreshComponent {
     agenda.isCallingBack = true
     while let callback = agenda.nextCallback() { run(callback) }
     agenda.isCallingBack = false
-    if !engine.isActive { runOnce(&endCompletions) }
+    if !engine.isActive { runOnce(\.endCompletions) }
   }
 
   /// What the state setter does: commits what is staged, or takes an assignment in as an event.
@@ -64,7 +64,7 @@ extension RefreshComponent {
     if event == .insetChanged { setNeedsLayout() }
     var next = engine
     next.extent = engine.edge.isHorizontal ? bounds.size.width : bounds.size.height
-    let wasActive = engine.isActive
+    let wasRefreshing = engine.state.isRefreshing
     let decision = next.handle(event, in: geometry)
     // The percent is that of the movement, so it is set while the state is still the one before.
     if decision.pullingPercent != pullingPercent { pullingPercent = decision.pullingPercent }
@@ -84,7 +84,10 @@ extension RefreshComponent {
       refreshTask?.cancel()
       refreshTask = nil
     }
-    if wasActive && !engine.isActive { beginCompletions = [] }
+    if wasRefreshing && !engine.state.isRefreshing && !agenda.owes(.began) {
+      // Called off before it opened: nobody waits for that any more.
+      beginCompletions = []
+    }
   }
 
   /// Moves inset, offset and alpha to where the decision wants them.
@@ -121,7 +124,7 @@ extension RefreshComponent {
       executeRefreshingCallback()
     case .began:
       beginRefreshingCompletionBlock?()
-      runOnce(&beginCompletions)
+      runOnce(\.beginCompletions)
     case .endAnimationBegan:
       guard let action = endRefreshingAnimationBeginAction else { return }
       UIView.animate(withDuration: slowAnimationDuration, animations: { action() })
@@ -133,9 +136,12 @@ extension RefreshComponent {
   }
 
   /// Runs blocks that were given for one occasion; what they add is for the next.
-  private func runOnce(_ blocks: inout [@MainActor () -> Void]) {
-    let due = blocks
-    blocks = []
+  private func runOnce(
+    _ blocks: ReferenceWritableKeyPath<RefreshComponent, [@MainActor () -> Void]>
+  ) {
+    // Taken out before the first one runs: a block may well give others.
+    let due = self[keyPath: blocks]
+    self[keyPath: blocks] = []
     for block in due { block() }
   }
 }
