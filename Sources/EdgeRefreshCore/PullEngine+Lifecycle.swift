@@ -64,8 +64,8 @@ extension PullEngine {
     case .idle, .closing, .exhausted:
       followPercent()
     case .pulling:
-      // What cannot be seen cannot be let go.
-      phase = value ? .idle : .pulling
+      // It was shown until now; what cannot be seen cannot be let go.
+      phase = .idle
       followPercent()
     case .waiting:
       // It waits for a window, not to be shown.

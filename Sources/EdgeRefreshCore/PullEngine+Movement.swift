@@ -2,10 +2,10 @@ extension PullEngine {
   /// How far the content is pulled past the edge now, in points.
   private var pull: Double { geometry.pull(past: edge) }
 
-  /// How much of the threshold a pull is; a control without extent is pulled at once.
+  /// How much of the threshold a pull is, where there is a pull; a control without extent is pulled
+  /// at once.
   private var fraction: Double {
-    guard pull > 0 else { return 0 }
-    return extent > 0 ? (pull / extent).bounded : 1
+    extent > 0 ? (pull / extent).bounded : 1
   }
 
   /// The part of the inset that keeps the open control in view.

@@ -81,6 +81,13 @@ struct DegenerateGeometryTests {
         == .says(.refreshing, percent: 1, pin: 0, speed: .fast, animation: 1))
   }
 
+  @Test("A control without extent has nothing to keep in view when the inset changes")
+  func nothingToKeepInView() throws {
+    var bench = Bench(extent: 0)
+    try bench.run("begin pull:0 finish")
+    #expect(try bench.run("inset:20") == .says(.refreshing, percent: 1))
+  }
+
   @Test("An offset that is no number is the start of the content")
   func noOffset() throws {
     var bench = try Bench(after: "touch pull:60")

@@ -46,6 +46,20 @@ struct RefreshLifeTests {
     #expect(try bench.run("show") == .says(.refreshing, percent: 1))
   }
 
+  @Test("A control that is shown again under a finger takes the room that is in view")
+  func showingUnderAFinger() throws {
+    var bench = try Bench(after: "begin pull:50 finish hide touch pull:20")
+    #expect(try bench.run("show") == .says(.refreshing, percent: 1, room: 20))
+  }
+
+  @Test("A control that is shown again is fetched into view from half a point away at most")
+  func showingWithinTolerance() throws {
+    var bench = try Bench(after: "begin pull:50 finish hide pull:-0.25")
+    #expect(try bench.run("show")?.pinnedOffset == -50)
+    var farther = try Bench(after: "begin pull:50 finish hide pull:-0.75")
+    #expect(try farther.run("show") == .says(.refreshing, percent: 1))
+  }
+
   @Test("S16: of begin and end in a row, the last one wins")
   func lastCallWins() throws {
     #expect(try Bench(after: "begin end:success").engine.state == .idle)
@@ -96,6 +110,20 @@ struct RefreshLifeTests {
     #expect(try bench.run("touch pull:60") == .says(.noMoreData, percent: 1.2))
   }
 
+  @Test("The percent of a closing control is 0 at once, unless a finger holds the content")
+  func percentWhileClosing() throws {
+    var bench = try Bench(after: "begin pull:50 finish pull:25")
+    #expect(try bench.run("end:success") == .closes(.success))
+    var held = try Bench(after: "begin pull:50 finish touch pull:25")
+    #expect(try held.run("end:success")?.pullingPercent == 0.5)
+  }
+
+  @Test("Content that is still pulled when the control has closed shows so")
+  func percentAfterClosing() throws {
+    var bench = try Bench(after: "begin pull:50 finish pull:25 end:success")
+    #expect(try bench.run("finish") == .says(.idle, percent: 0.5, .ended))
+  }
+
   @Test("A pull does not wait for the refresh before to have closed")
   func pullWhileClosing() throws {
     var bench = try Bench(after: "begin pull:50 finish end:success")
@@ -132,6 +160,11 @@ struct RefreshLifeTests {
   func insetChangesWhileOpen() throws {
     var bench = try Bench(after: "begin pull:50 finish")
     #expect(try bench.run("inset:20") == .says(.refreshing, percent: 1, room: 50, pin: -70))
+    // Offsets are rounded to pixels: half a point less than all is all, more is not.
+    var almost = try Bench(after: "begin pull:50 finish pull:49.75")
+    #expect(try almost.run("inset:20")?.pinnedOffset == -70)
+    var partly = try Bench(after: "begin pull:50 finish pull:49.25")
+    #expect(try partly.run("inset:20") == .says(.refreshing, percent: 1, room: 29.25))
     var scrolledAway = try Bench(after: "begin pull:50 finish pull:-300")
     #expect(try scrolledAway.run("inset:20") == .says(.refreshing, percent: 1))
   }
