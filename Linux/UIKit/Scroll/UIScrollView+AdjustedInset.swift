@@ -57,7 +57,7 @@ extension UIScrollView {
     case .scrollableAxes: return scrollableAxes
     case .automatic:
       let axes = scrollableAxes
-      let isInNavigation = false
+      let isInNavigation = nearestViewController?.navigationController != nil
       return (axes.horizontal, axes.vertical || isInNavigation)
     }
   }

@@ -1,0 +1,110 @@
+import Foundation
+
+/// Where everything of a table is, from top to bottom, in the content's coordinates.
+struct TableGeometry: Equatable {
+  /// The heights that one section is made of.
+  struct SectionHeights: Equatable {
+    var header: CGFloat
+    var rows: [CGFloat]
+    var footer: CGFloat
+  }
+
+  struct Section: Equatable {
+    let top: CGFloat
+    let headerHeight: CGFloat
+    let footerHeight: CGFloat
+
+    /// The top of each row, and the bottom of the last.
+    let rowEdges: [CGFloat]
+
+    var rowCount: Int { rowEdges.count - 1 }
+    var bottom: CGFloat { (rowEdges.last ?? top) + footerHeight }
+    var footerTop: CGFloat { bottom - footerHeight }
+
+    init(top: CGFloat, _ heights: SectionHeights) {
+      self.top = top
+      headerHeight = heights.header
+      footerHeight = heights.footer
+      var edge = top + heights.header
+      var edges = [edge]
+      edges.reserveCapacity(heights.rows.count + 1)
+      for height in heights.rows {
+        edge += height
+        edges.append(edge)
+      }
+      rowEdges = edges
+    }
+
+    /// The rows that overlap an interval.
+    func rows(from lower: CGFloat, to upper: CGFloat) -> Range<Int> {
+      let first = Self.firstIndex(in: 0..<rowCount) { rowEdges[$0 + 1] > lower }
+      let end = Self.firstIndex(in: first..<rowCount) { rowEdges[$0] >= upper }
+      return first..<end
+    }
+
+    /// The first index from which on a condition holds.
+    private static func firstIndex(in range: Range<Int>, where holds: (Int) -> Bool) -> Int {
+      var (low, high) = (range.lowerBound, range.upperBound)
+      while low < high {
+        let middle = (low + high) / 2
+        if holds(middle) {
+          high = middle
+        } else {
+          low = middle + 1
+        }
+      }
+      return low
+    }
+  }
+
+  let sections: [Section]
+  let footerTop: CGFloat
+  let height: CGFloat
+
+  /// Lays a table out: its own header, the sections, its own footer.
+  init(header: CGFloat, sections heights: [SectionHeights], footer: CGFloat) {
+    var top = header
+    var sections: [Section] = []
+    for section in heights {
+      let section = Section(top: top, section)
+      top = section.bottom
+      sections.append(section)
+    }
+    self.sections = sections
+    footerTop = top
+    height = top + footer
+  }
+
+  /// The interval of a row.
+  func row(_ path: IndexPath) -> (top: CGFloat, height: CGFloat)? {
+    guard sections.indices.contains(path.section) else { return nil }
+    let edges = sections[path.section].rowEdges
+    guard path.row >= 0, path.row + 1 < edges.count else { return nil }
+    return (edges[path.row], edges[path.row + 1] - edges[path.row])
+  }
+
+  /// The rows that overlap an interval.
+  func rows(from lower: CGFloat, to upper: CGFloat) -> [IndexPath] {
+    var paths: [IndexPath] = []
+    for (index, section) in sections.enumerated()
+    where section.bottom > lower && section.top < upper {
+      for row in section.rows(from: lower, to: upper) {
+        paths.append(IndexPath(row: row, section: index))
+      }
+    }
+    return paths
+  }
+
+  /// Where a section's header stands: at the visible top while its rows are there, pushed by the next.
+  func headerTop(_ index: Int, visibleTop: CGFloat) -> CGFloat {
+    let section = sections[index]
+    return max(section.top, min(visibleTop, section.footerTop - section.headerHeight))
+  }
+
+  /// Where a section's footer stands: at the visible bottom while its rows are there.
+  func footerTop(_ index: Int, visibleBottom: CGFloat) -> CGFloat {
+    let section = sections[index]
+    let top = section.top + section.headerHeight
+    return min(section.footerTop, max(visibleBottom - section.footerHeight, top))
+  }
+}

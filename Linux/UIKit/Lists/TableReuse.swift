@@ -1,0 +1,90 @@
+import Foundation
+
+/// Cells and headers that are not shown and wait to be used again, and how to make new ones.
+@MainActor
+struct TableReuse {
+  var cellClasses: [String: UITableViewCell.Type] = [:]
+  var viewClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  private var cells: [String: [UITableViewCell]] = [:]
+  private var views: [String: [UITableViewHeaderFooterView]] = [:]
+
+  mutating func put(_ cell: UITableViewCell) {
+    guard let identifier = cell.reuseIdentifier else { return }
+    cells[identifier, default: []].append(cell)
+  }
+
+  mutating func put(_ view: UIView) {
+    guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier
+    else { return }
+    views[identifier, default: []].append(view)
+  }
+
+  mutating func cell(_ identifier: String) -> UITableViewCell? {
+    if let cell = cells[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    return cellClasses[identifier]?.init(_registered: identifier)
+  }
+
+  mutating func view(_ identifier: String) -> UITableViewHeaderFooterView? {
+    if let view = views[identifier]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    return viewClasses[identifier]?.init(_registered: identifier)
+  }
+}
+
+extension UITableView {
+  /// Has cells of a class made where none can be used again; nil takes that back.
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    guard let cellClass else {
+      reuse.cellClasses[identifier] = nil
+      return
+    }
+    guard let type = cellClass as? UITableViewCell.Type else {
+      preconditionFailure("\(cellClass) is registered for cells, but is no UITableViewCell")
+    }
+    reuse.cellClasses[identifier] = type
+  }
+
+  /// Has headers and footers of a class made where none can be used again; nil takes that back.
+  public func register(
+    _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    guard let aClass else {
+      reuse.viewClasses[identifier] = nil
+      return
+    }
+    guard let type = aClass as? UITableViewHeaderFooterView.Type else {
+      preconditionFailure("\(aClass) is registered for headers, but is no header or footer view")
+    }
+    reuse.viewClasses[identifier] = type
+  }
+
+  /// A cell that is not shown any more, a new one of the registered class, or nil.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    reuse.cell(identifier)
+  }
+
+  /// A cell that is not shown any more, or a new one of the registered class.
+  public func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let cell = reuse.cell(identifier) else {
+      preconditionFailure("no class is registered for cells with the identifier \(identifier)")
+    }
+    if let row = tableGeometry?.row(indexPath) {
+      cell.frame = CGRect(x: 0, y: row.top, width: bounds.width, height: row.height)
+    }
+    return cell
+  }
+
+  /// A header or footer that is not shown any more, a new one of the registered class, or nil.
+  public func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    reuse.view(identifier)
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// What was inserted, deleted and reloaded between `beginUpdates()` and `endUpdates()`.
+///
+/// Deleted and reloaded paths count before the updates, inserted ones after them, as UIKit has it.
+struct TableUpdates {
+  typealias Animation = UITableView.RowAnimation
+
+  var deletedRows: [IndexPath: Animation] = [:]
+  var insertedRows: [IndexPath: Animation] = [:]
+  var reloadedRows: [IndexPath: Animation] = [:]
+  var deletedSections: [Int: Animation] = [:]
+  var insertedSections: [Int: Animation] = [:]
+  var reloadedSections: [Int: Animation] = [:]
+
+  var isEmpty: Bool {
+    deletedRows.isEmpty && insertedRows.isEmpty && reloadedRows.isEmpty && deletedSections.isEmpty
+      && insertedSections.isEmpty && reloadedSections.isEmpty
+  }
+}
+
+/// Which row of before is which row of after.
+struct TableMapping {
+  private(set) var newPaths: [IndexPath: IndexPath] = [:]
+  private(set) var oldPaths: [IndexPath: IndexPath] = [:]
+  private(set) var newSections: [Int: Int] = [:]
+
+  /// Rows that keep their place in the order, but get another cell: how they change, by new path.
+  private(set) var renewed: [IndexPath: UITableView.RowAnimation] = [:]
+
+  /// Follows every row through the updates.
+  ///
+  /// What the data source says now must be what it said before, with the updates; where it is not,
+  /// the app stops, as it does in UIKit.
+  init(_ updates: TableUpdates, old: TableGeometry, new: TableGeometry) {
+    let kept = old.sections.indices.filter { updates.deletedSections[$0] == nil }
+    let free = new.sections.indices.filter { updates.insertedSections[$0] == nil }
+    precondition(
+      kept.count == free.count,
+      """
+      invalid number of sections: there are \(new.sections.count) after the update, but there were \
+      \(old.sections.count) before it, \(updates.insertedSections.count) inserted and \
+      \(updates.deletedSections.count) deleted
+      """)
+    for (oldSection, newSection) in zip(kept, free) {
+      newSections[oldSection] = newSection
+      if updates.reloadedSections[oldSection] == nil {
+        mapRows(updates, old, oldSection, new, newSection)
+      }
+    }
+  }
+
+  private mutating func mapRows(
+    _ updates: TableUpdates, _ old: TableGeometry, _ oldSection: Int, _ new: TableGeometry,
+    _ newSection: Int
+  ) {
+    let oldCount = old.sections[oldSection].rowCount
+    let newCount = new.sections[newSection].rowCount
+    let kept = (0..<oldCount).map { IndexPath(row: $0, section: oldSection) }
+      .filter { updates.deletedRows[$0] == nil }
+    let free = (0..<newCount).map { IndexPath(row: $0, section: newSection) }
+      .filter { updates.insertedRows[$0] == nil }
+    precondition(
+      kept.count == free.count,
+      """
+      invalid number of rows in section \(newSection): there are \(newCount) after the update, but \
+      there were \(oldCount) before it, \(newCount - free.count) inserted and \
+      \(oldCount - kept.count) deleted
+      """)
+    for (oldPath, newPath) in zip(kept, free) {
+      if let animation = updates.reloadedRows[oldPath] {
+        renewed[newPath] = animation
+      } else {
+        newPaths[oldPath] = newPath
+        oldPaths[newPath] = oldPath
+      }
+    }
+  }
+}

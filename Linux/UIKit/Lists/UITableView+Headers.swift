@@ -1,0 +1,94 @@
+import Foundation
+
+/// Headers and footers of sections, and of the table.
+extension UITableView {
+  /// The header of a section, asked for once and kept until the table is reloaded.
+  func headerView(_ section: Int) -> UIView? {
+    if let view = headerViews[section] { return view }
+    let view =
+      tableDelegate?.tableView(self, viewForHeaderInSection: section)
+      ?? titleView(dataSource?.tableView(self, titleForHeaderInSection: section))
+    headerViews[section] = view
+    return view
+  }
+
+  /// The footer of a section, asked for once and kept until the table is reloaded.
+  func footerView(_ section: Int) -> UIView? {
+    if let view = footerViews[section] { return view }
+    let view =
+      tableDelegate?.tableView(self, viewForFooterInSection: section)
+      ?? titleView(dataSource?.tableView(self, titleForFooterInSection: section))
+    footerViews[section] = view
+    return view
+  }
+
+  private func titleView(_ title: String?) -> UIView? {
+    guard let title else { return nil }
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.textLabel?.text = title
+    return view
+  }
+
+  /// Places the headers: at the visible top while rows of their section are there, pushed by the next.
+  func layOutHeaders(_ geometry: TableGeometry) {
+    let inset = adjustedContentInset
+    let visibleTop = bounds.minY + inset.top
+    let visibleBottom = bounds.maxY - inset.bottom
+    for (index, section) in geometry.sections.enumerated() {
+      let isVisible = section.bottom > bounds.minY && section.top < bounds.maxY
+      if section.headerHeight > 0 {
+        place(
+          isVisible ? headerView(index) : nil, instead: headerViews[index],
+          top: geometry.headerTop(index, visibleTop: visibleTop), height: section.headerHeight)
+      }
+      if section.footerHeight > 0 {
+        place(
+          isVisible ? footerView(index) : nil, instead: footerViews[index],
+          top: geometry.footerTop(index, visibleBottom: visibleBottom),
+          height: section.footerHeight)
+      }
+    }
+    layOutTableHeader(geometry)
+  }
+
+  private func place(_ view: UIView?, instead known: UIView?, top: CGFloat, height: CGFloat) {
+    guard let view else {
+      known?.removeFromSuperview()
+      return
+    }
+    let frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+    if view.superview === self {
+      view.frame = frame
+    } else {
+      UIView.performWithoutAnimation {
+        view.frame = frame
+        addSubview(view)
+        view.layoutIfNeeded()
+      }
+    }
+  }
+
+  private func layOutTableHeader(_ geometry: TableGeometry) {
+    if let view = tableHeaderView {
+      view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: view.frame.height)
+    }
+    if let view = tableFooterView {
+      view.frame = CGRect(
+        x: 0, y: geometry.footerTop, width: bounds.width, height: view.frame.height)
+    }
+    backgroundView?.frame = bounds
+  }
+
+  func recycleHeaders() {
+    for view in headerViews.values {
+      view.removeFromSuperview()
+      reuse.put(view)
+    }
+    for view in footerViews.values {
+      view.removeFromSuperview()
+      reuse.put(view)
+    }
+    headerViews = [:]
+    footerViews = [:]
+  }
+}

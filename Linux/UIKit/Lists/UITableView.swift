@@ -1,0 +1,194 @@
+public import Foundation
+
+/// A list of rows in sections, of which only the visible ones have cells.
+///
+/// The plain style, without self-sizing: rows are as high as `rowHeight` or the delegate says. Rows,
+/// headers and heights are asked for when the table is first laid out and at `reloadData()`.
+@MainActor
+open class UITableView: UIScrollView {
+  /// How high rows are by default, in points.
+  package static let standardRowHeight: CGFloat = 44
+
+  /// How the table looks.
+  public let style: Style
+
+  /// Knows what is in the table.
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { forgetData() }
+  }
+
+  /// Hears what the table does; a `UITableViewDelegate` also decides how it looks.
+  open override weak var delegate: (any UIScrollViewDelegate)? {
+    didSet {
+      tableDelegate = delegate as? any UITableViewDelegate
+      forgetData()
+    }
+  }
+
+  // MARK: Looks
+
+  /// How high rows are, in points, unless the delegate says otherwise; 44 by default.
+  open var rowHeight: CGFloat = standardRowHeight {
+    didSet { forgetData() }
+  }
+
+  /// How high the headers of sections are that have one; 28 by default.
+  open var sectionHeaderHeight: CGFloat = 28 {
+    didSet { forgetData() }
+  }
+
+  /// How high the footers of sections are that have one; 28 by default.
+  open var sectionFooterHeight: CGFloat = 28 {
+    didSet { forgetData() }
+  }
+
+  /// Whether rows are separated by lines; they are by default.
+  open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
+    didSet { layOutCells() }
+  }
+
+  /// The colour of the lines; the system's by default.
+  open var separatorColor: UIColor? = .separator {
+    didSet { layOutCells() }
+  }
+
+  /// What the lines keep from the edges; at the left as much as the text by default.
+  open var separatorInset: UIEdgeInsets {
+    get {
+      ownSeparatorInset
+        ?? UIEdgeInsets(
+          top: 0, left: UITableViewCell.margin(width: bounds.width), bottom: 0, right: 0)
+    }
+    set {
+      ownSeparatorInset = newValue
+      layOutCells()
+    }
+  }
+
+  /// The view above the first section; its height is kept, its width becomes the table's.
+  open var tableHeaderView: UIView? {
+    didSet { accessoryViewDidChange(oldValue, tableHeaderView) }
+  }
+
+  /// The view below the last section; its height is kept, its width becomes the table's.
+  open var tableFooterView: UIView? {
+    didSet { accessoryViewDidChange(oldValue, tableFooterView) }
+  }
+
+  /// The view behind the rows, which does not scroll; none by default.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether rows can be selected; true by default.
+  open var allowsSelection = true
+
+  /// Whether several rows can be selected at once; false by default.
+  open var allowsMultipleSelection = false
+
+  // MARK: What it is made of
+
+  weak var tableDelegate: (any UITableViewDelegate)?
+  var ownSeparatorInset: UIEdgeInsets?
+
+  /// Where everything is; nil until it is asked for, and again when that may be wrong.
+  var tableGeometry: TableGeometry?
+  var cells: [IndexPath: UITableViewCell] = [:]
+  var headerViews: [Int: UIView] = [:]
+  var footerViews: [Int: UIView] = [:]
+  var selection: Set<IndexPath> = []
+  var highlightedPath: IndexPath?
+  var reuse = TableReuse()
+  var updates = TableUpdates()
+  var updateDepth = 0
+
+  /// Makes a table with a frame.
+  public init(frame: CGRect, style: UITableView.Style) {
+    self.style = style
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    alwaysBounceVertical = true
+  }
+
+  /// Makes a plain table with a frame.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  /// Always nil: there are no archives here.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Asks for everything anew, and shows it.
+  open func reloadData() {
+    reloadEverything()
+  }
+
+  /// Places the visible rows and the headers.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutTable()
+  }
+
+  package override func geometryDidSet(
+    _ property: ViewGeometry.Property, from old: ViewGeometry
+  ) {
+    super.geometryDidSet(property, from: old)
+    if bounds.width != old.bounds.width, tableGeometry != nil {
+      updateContentSize()
+    }
+  }
+}
+
+extension UITableView {
+  /// How a table looks.
+  public enum Style: Int, Sendable {
+    /// Rows from edge to edge; headers stay at the top while their section scrolls.
+    case plain = 0
+  }
+
+  /// To which part of the view a row is scrolled.
+  public enum ScrollPosition: Int, Sendable {
+    /// Just as far as needed.
+    case none = 0
+    /// To the top.
+    case top = 1
+    /// To the middle.
+    case middle = 2
+    /// To the bottom.
+    case bottom = 3
+  }
+
+  /// How rows appear and disappear.
+  public enum RowAnimation: Int, Sendable {
+    /// By fading.
+    case fade = 0
+    /// From and to the right.
+    case right = 1
+    /// From and to the left.
+    case left = 2
+    /// From and to the row above.
+    case top = 3
+    /// From and to the row below.
+    case bottom = 4
+    /// At once, while other rows make room.
+    case none = 5
+    /// As suits, which is by fading.
+    case automatic = 100
+  }
+}
+
+extension UITableViewCell {
+  /// Whether rows are separated.
+  public enum SeparatorStyle: Int, Sendable {
+    /// They are not.
+    case none = 0
+    /// By a line.
+    case singleLine = 1
+  }
+}

@@ -1,0 +1,169 @@
+import Foundation
+
+/// What a cell is made of, and where that is.
+extension UITableViewCell {
+  /// What content keeps from the edges of a row of a width.
+  static func margin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+
+  static let accessoryGap: CGFloat = 10
+  static let detailGap: CGFloat = 6
+
+  static func makeLabels(_ style: CellStyle) -> (text: UILabel, detail: UILabel?) {
+    let text = UILabel()
+    text.font = .systemFont(ofSize: 17)
+    guard style != .default else { return (text, nil) }
+    let detail = UILabel()
+    detail.font = .systemFont(ofSize: style == .subtitle ? 12 : 17)
+    detail.textColor = style == .value1 ? .secondaryLabel : .label
+    return (text, detail)
+  }
+
+  func prepareParts() {
+    backgroundColor = .systemBackground
+    separator.backgroundColor = .separator
+    separator.isUserInteractionEnabled = false
+    addSubview(contentView)
+    addSubview(separator)
+    contentView.addSubview(leadingImageView)
+    contentView.addSubview(labels.text)
+    if let detail = labels.detail {
+      contentView.addSubview(detail)
+    }
+    isAccessibilityElement = true
+  }
+
+  func layOutParts() {
+    let margin = Self.margin(width: bounds.width)
+    let trailing = layOutAccessory(margin: margin)
+    backgroundView?.frame = bounds
+    selectedBackgroundView?.frame = bounds
+    contentView.frame = CGRect(
+      x: 0, y: 0, width: max(0, bounds.width - trailing), height: bounds.height)
+    let start = layOutImage(margin: margin)
+    layOutTexts(from: start, margin: trailing > 0 ? Self.accessoryGap : margin)
+    let inset = ownSeparatorInset ?? table?.separatorInset ?? .zero
+    let left = leadingImageView.image == nil || ownSeparatorInset != nil ? inset.left : start
+    let height = 1 / max(traitCollection.displayScale, 1)
+    separator.frame = CGRect(
+      x: left, y: bounds.height - height, width: max(0, bounds.width - left - inset.right),
+      height: height)
+    separator.isHidden = table?.separatorStyle != .singleLine
+    separator.backgroundColor = table?.separatorColor ?? .separator
+    bringSubviewToFront(separator)
+  }
+
+  /// Places the accessory, and says how much of the width it takes.
+  private func layOutAccessory(margin: CGFloat) -> CGFloat {
+    guard let accessory = accessoryView ?? accessoryMark else { return 0 }
+    let size = accessory === accessoryMark ? CellAccessoryMark.size : accessory.bounds.size
+    accessory.frame = CGRect(
+      x: bounds.width - margin - size.width, y: ((bounds.height - size.height) / 2).rounded(),
+      width: size.width, height: size.height)
+    return size.width + margin
+  }
+
+  /// Places the image, and says where the text begins.
+  private func layOutImage(margin: CGFloat) -> CGFloat {
+    guard let image = leadingImageView.image else {
+      leadingImageView.frame = .zero
+      return margin
+    }
+    let height = min(image.size.height, bounds.height)
+    let width = image.size.height > 0 ? image.size.width * height / image.size.height : 0
+    leadingImageView.frame = CGRect(
+      x: margin, y: (bounds.height - height) / 2, width: width, height: height)
+    return margin + width + margin
+  }
+
+  private func layOutTexts(from start: CGFloat, margin: CGFloat) {
+    let room = CGSize(
+      width: max(0, contentView.bounds.width - start - margin), height: bounds.height)
+    let text = labels.text
+    let size = text.sizeThatFits(room)
+    guard let detail = labels.detail, detail.text?.isEmpty == false else {
+      labels.detail?.frame = .zero
+      text.frame = CGRect(x: start, y: 0, width: room.width, height: bounds.height)
+      return
+    }
+    let detailSize = detail.sizeThatFits(room)
+    if style == .subtitle {
+      let gap = text.text?.isEmpty == false ? Self.lineGap : 0
+      let top = ((bounds.height - size.height - detailSize.height - gap) / 2).rounded()
+      text.frame = CGRect(x: start, y: top, width: room.width, height: size.height)
+      detail.frame = CGRect(
+        x: start, y: top + size.height + gap, width: room.width, height: detailSize.height)
+      return
+    }
+    let detailWidth = min(detailSize.width, max(0, room.width - size.width - Self.detailGap))
+    detail.frame = CGRect(
+      x: start + room.width - detailWidth, y: 0, width: detailWidth, height: bounds.height)
+    text.frame = CGRect(
+      x: start, y: 0, width: max(0, room.width - detailWidth - Self.detailGap),
+      height: bounds.height)
+  }
+
+  private static let lineGap: CGFloat = 2
+
+  var textHeight: CGFloat {
+    let text = labels.text.sizeThatFits(bounds.size).height
+    guard style == .subtitle, let detail = labels.detail else { return text }
+    return text + detail.sizeThatFits(bounds.size).height + Self.lineGap
+  }
+
+  // MARK: Accessory and backgrounds
+
+  func accessoryDidChange() {
+    accessoryMark?.removeFromSuperview()
+    accessoryMark = accessoryType == .none ? nil : CellAccessoryMark(accessoryType)
+    if let accessoryMark, accessoryView == nil {
+      addSubview(accessoryMark)
+    }
+    setNeedsLayout()
+  }
+
+  func accessoryViewDidChange(_ old: UIView?) {
+    guard old !== accessoryView else { return }
+    old?.removeFromSuperview()
+    if let accessoryView {
+      accessoryMark?.removeFromSuperview()
+      addSubview(accessoryView)
+    } else if let accessoryMark {
+      addSubview(accessoryMark)
+    }
+    setNeedsLayout()
+  }
+
+  func backgroundDidChange(_ old: UIView?) {
+    old?.removeFromSuperview()
+    if let selectedBackgroundView {
+      insertSubview(selectedBackgroundView, at: 0)
+      selectedBackgroundView.alpha = showsSelection ? 1 : 0
+    }
+    if let backgroundView {
+      insertSubview(backgroundView, at: 0)
+    }
+    setNeedsLayout()
+  }
+
+  private var showsSelection: Bool {
+    selectionStyle != .none && (selectedState || highlightedState)
+  }
+
+  func showSelection(animated: Bool) {
+    if showsSelection, selectedBackgroundView == nil {
+      let background = UIView(frame: bounds)
+      background.backgroundColor = .systemGray4
+      background.alpha = 0
+      selectedBackgroundView = background
+    }
+    guard let background = selectedBackgroundView else { return }
+    let alpha: CGFloat = showsSelection ? 1 : 0
+    guard animated, window != nil else {
+      background.alpha = alpha
+      return
+    }
+    UIView.animate(
+      withDuration: 0.3, delay: 0, options: .allowUserInteraction,
+      animations: { background.alpha = alpha })
+  }
+}

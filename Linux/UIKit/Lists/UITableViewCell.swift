@@ -1,0 +1,171 @@
+public import Foundation
+
+/// One row of a table.
+@MainActor
+open class UITableViewCell: UIView {
+  /// Under which name the cell can be used again.
+  public let reuseIdentifier: String?
+
+  /// The view that holds what the cell shows; the accessory takes from its width.
+  public let contentView = UIView()
+
+  /// The main text.
+  open var textLabel: UILabel? { labels.text }
+
+  /// The text beside or below the main one; nil where the style has none.
+  open var detailTextLabel: UILabel? { labels.detail }
+
+  /// The image before the text.
+  open var imageView: UIImageView? { leadingImageView }
+
+  /// What stands at the end of the row; nothing by default.
+  open var accessoryType: AccessoryType = .none {
+    didSet { accessoryDidChange() }
+  }
+
+  /// A view at the end of the row, in place of what `accessoryType` says.
+  open var accessoryView: UIView? {
+    didSet { accessoryViewDidChange(oldValue) }
+  }
+
+  /// The view behind the content; none by default.
+  open var backgroundView: UIView? {
+    didSet { backgroundDidChange(oldValue) }
+  }
+
+  /// The view behind the content while the cell is selected or highlighted; grey by default.
+  open var selectedBackgroundView: UIView? {
+    didSet { backgroundDidChange(oldValue) }
+  }
+
+  /// Whether the cell shows that it is selected; it does by default.
+  open var selectionStyle: SelectionStyle = .default
+
+  /// What the separator keeps from the cell's edges; the table's inset by default.
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? .zero }
+    set {
+      ownSeparatorInset = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether the row is selected.
+  open var isSelected: Bool {
+    get { selectedState }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  /// Whether a finger is on the row.
+  open var isHighlighted: Bool {
+    get { highlightedState }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  let style: CellStyle
+  let labels: (text: UILabel, detail: UILabel?)
+  let leadingImageView = UIImageView()
+  let separator = UIView()
+  weak var table: UITableView?
+  var ownSeparatorInset: UIEdgeInsets?
+  var accessoryMark: CellAccessoryMark?
+  var selectedState = false
+  var highlightedState = false
+
+  /// Makes a cell of a style.
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    labels = Self.makeLabels(style)
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    prepareParts()
+  }
+
+  /// Always nil: there are no archives here.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// How a table makes cells of a class that was registered; not meant to be called by anybody else.
+  public required convenience init(_registered reuseIdentifier: String) {
+    self.init(style: .default, reuseIdentifier: reuseIdentifier)
+  }
+
+  /// Called before the cell is used again for another row; call super.
+  open func prepareForReuse() {
+    removeAllAnimations()
+    alpha = 1
+  }
+
+  /// Shows whether the row is selected, at once or with a fade; call super.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    selectedState = selected
+    showSelection(animated: animated)
+  }
+
+  /// Shows whether a finger is on the row, at once or with a fade; call super.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    highlightedState = highlighted
+    showSelection(animated: animated)
+  }
+
+  /// Places background, content, accessory and separator.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutParts()
+  }
+
+  /// As high as rows are by default, or as text below the text needs.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: max(UITableView.standardRowHeight, textHeight))
+  }
+
+  /// A finger is on the row.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    table?.fingerDown(on: self)
+  }
+
+  /// A finger was lifted: the row is selected if it is still on it.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    let isInside = touches.contains { bounds.contains($0.location(in: self)) }
+    table?.fingerUp(on: self, isInside: isInside)
+  }
+
+  /// The finger scrolls, or was taken away.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    table?.fingerUp(on: self, isInside: false)
+  }
+}
+
+extension UITableViewCell {
+  /// Which texts a cell has, and where.
+  public enum CellStyle: Int, Sendable {
+    /// One text.
+    case `default` = 0
+    /// A text at the beginning and one in grey at the end.
+    case value1 = 1
+    /// A text, and a smaller one below it.
+    case subtitle = 3
+  }
+
+  /// What stands at the end of a row.
+  public enum AccessoryType: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// An angle that promises more behind the row.
+    case disclosureIndicator = 1
+    /// A check mark.
+    case checkmark = 3
+  }
+
+  /// How a row shows that it is selected.
+  public enum SelectionStyle: Int, Sendable {
+    /// Not at all.
+    case none = 0
+    /// With the system's grey.
+    case `default` = 3
+  }
+}

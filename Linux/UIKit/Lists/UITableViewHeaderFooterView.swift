@@ -1,0 +1,51 @@
+public import Foundation
+
+/// What stands above or below the rows of a section.
+@MainActor
+open class UITableViewHeaderFooterView: UIView {
+  /// Under which name the view can be used again.
+  public let reuseIdentifier: String?
+
+  /// The view that holds what is shown.
+  public let contentView = UIView()
+
+  /// The text.
+  open var textLabel: UILabel? { label }
+
+  private let label = UILabel()
+
+  /// Makes a view.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
+    backgroundColor = .secondarySystemBackground
+    label.font = .systemFont(ofSize: 17, weight: .semibold)
+    addSubview(contentView)
+    contentView.addSubview(label)
+  }
+
+  /// Always nil: there are no archives here.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// How a table makes views of a class that was registered; not meant to be called by anybody else.
+  public required convenience init(_registered reuseIdentifier: String) {
+    self.init(reuseIdentifier: reuseIdentifier)
+  }
+
+  /// Called before the view is used again for another section; call super.
+  open func prepareForReuse() {
+    removeAllAnimations()
+    alpha = 1
+  }
+
+  /// Places content and text.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = bounds
+    let margin = UITableViewCell.margin(width: bounds.width)
+    label.frame = CGRect(
+      x: margin, y: 0, width: max(0, bounds.width - 2 * margin), height: bounds.height)
+  }
+}
