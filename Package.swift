@@ -62,7 +62,7 @@ let package = Package(
       name: "Gallery", dependencies: ["GalleryExamples", "UIKitSimulator"],
       path: "Examples/Gallery/Linux", swiftSettings: strict),
     .target(
-      name: "TraceReplay", dependencies: ["EdgeRefresh", "UIKit"], path: "Tools/TraceReplay",
+      name: "TraceReplay", dependencies: ["EdgeRefresh", "UIKit", "UIKitCairo"], path: "Tools/TraceReplay",
       swiftSettings: strict),
     .executableTarget(
       name: "refresh-replay", dependencies: ["TraceReplay"], path: "Tools/refresh-replay",
@@ -71,7 +71,7 @@ let package = Package(
       name: "EdgeRefreshCoreTests", dependencies: ["EdgeRefreshCore"], swiftSettings: tests),
     .testTarget(
       name: "EdgeRefreshTests",
-      dependencies: ["EdgeRefresh", "UIKit", "UIKitSimulator", "TraceReplay"],
+      dependencies: ["EdgeRefresh", "UIKit", "UIKitCairo", "TraceReplay"],
       resources: [.copy("Fixtures")], swiftSettings: tests),
     .testTarget(
       name: "UIKitConformanceTests", dependencies: ["UIKit", "UIKitCairo", "UIKitSimulator"],

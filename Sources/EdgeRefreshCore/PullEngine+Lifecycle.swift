@@ -12,10 +12,10 @@ extension PullEngine {
       break
     }
     pullingPercent = 1
-    guard isVisible else {
-      phase = .waiting
-      return
-    }
+    if isVisible { startOpening(&decision) } else { phase = .waiting }
+  }
+
+  private mutating func startOpening(_ decision: inout Decision) {
     let number = nextNumber()
     phase = .opening(number, handlerCalled: handlerTiming == .atOnce)
     if handlerTiming == .atOnce { decision.callbacks.insert(.refreshing) }
@@ -33,7 +33,7 @@ extension PullEngine {
     case .waiting:
       // It never started, so nothing closes and nobody hears of it.
       phase = exhausted ? .exhausted : .idle
-      pullingPercent = 0
+      followPercent()
     case .opening(_, let handlerCalled):
       close(outcome, owesEnd: handlerCalled, &decision)
     case .open:
@@ -76,6 +76,17 @@ extension PullEngine {
     }
   }
 
+  mutating func attach() {
+    switch phase {
+    case .idle, .exhausted:
+      // The content may be past its edge already.
+      followPercent()
+    case .pulling, .waiting, .opening, .open, .closing:
+      // A refresh that was begun before waits for the window.
+      break
+    }
+  }
+
   mutating func detach(_ decision: inout Decision) {
     switch phase {
     case .idle, .exhausted:
@@ -102,7 +113,7 @@ extension PullEngine {
     isInWindow = true
     switch phase {
     case .waiting:
-      begin(isVisible: true, &decision)
+      startOpening(&decision)
     case .idle, .pulling, .opening, .open, .closing, .exhausted:
       // A refresh survives being out of sight, with its room.
       break
@@ -115,6 +126,7 @@ extension PullEngine {
     case .pulling:
       // The finger does not follow into another window.
       phase = .idle
+      pullingPercent = 0
     case .idle, .waiting, .opening, .open, .closing, .exhausted:
       break
     }
@@ -129,7 +141,7 @@ extension PullEngine {
     case .closing(number, let owesEnd, let exhausted):
       if owesEnd { decision.callbacks.insert(.ended) }
       phase = exhausted ? .exhausted : .idle
-      followPercent()
+      pullingPercent = isHidden ? 0 : fraction
     case .idle, .pulling, .waiting, .opening, .open, .closing, .exhausted:
       // It was overtaken by what happened since.
       break
@@ -157,9 +169,8 @@ extension PullEngine {
       decision.callbacks.insert(.endAnimationBegan)
       decision.outcome = outcome
     }
+    // The percent stays until the content moves: it goes back as the control does.
     insetDelta = 0
-    pullingPercent = 0
-    if geometry.isDragging { followPercent() }
     decision.speed = .slow
     decision.animation = number
   }

@@ -2,10 +2,10 @@ extension PullEngine {
   /// How far the content is pulled past the edge now, in points.
   private var pull: Double { geometry.pull(past: edge) }
 
-  /// How much of the threshold a pull is, where there is a pull; a control without extent is pulled
-  /// at once.
-  private var fraction: Double {
-    extent > 0 ? (pull / extent).bounded : 1
+  /// How much of the threshold a pull is; a control without extent is pulled at once.
+  var fraction: Double {
+    guard pull > 0 else { return 0 }
+    return extent > 0 ? (pull / extent).bounded : 1
   }
 
   /// The part of the inset that keeps the open control in view.
@@ -40,11 +40,12 @@ extension PullEngine {
       }
     case .waiting:
       // It was begun: being scrolled away does not take the percent back.
-      if pull > 0 { followPercent() }
+      if pull >= 0 { followPercent() }
     case .opening, .open:
-      followWhileOpen(since: before, &decision)
+      followWhileOpen(since: before, byInset: byInset, &decision)
     case .closing(_, let owesEnd, let exhausted):
-      followPercent()
+      // Scrolled away, it closes out of sight; its percent goes with the animation.
+      if pull >= 0 { followPercent() }
       guard isPastThreshold && geometry.isDragging && !exhausted else { return }
       // A new pull does not wait for the old animation, so the old refresh ends here.
       if owesEnd { decision.callbacks.insert(.ended) }
@@ -90,17 +91,16 @@ extension PullEngine {
   private static var tolerance: Double { 0.5 }
 
   private mutating func followWhileOpen(
-    since before: ScrollGeometry, _ decision: inout Decision
+    since before: ScrollGeometry, byInset: Bool, _ decision: inout Decision
   ) {
     guard !isHidden else { return }
     guard edge.isStart else {
       insetDelta = openDelta
       return
     }
-    let wasInView =
-      insetDelta > 0 && before.pull(past: edge) > extent - Self.tolerance && !geometry.isDragging
-    if before.minimumOffset != geometry.minimumOffset && wasInView {
-      // The edge moved away under a control that was all in view: it stays in view.
+    let wasInView = insetDelta > 0 && before.pull(past: edge) > extent - Self.tolerance
+    if byInset && wasInView && !geometry.isDragging {
+      // The edge moved, or the content with it, under a control that was all in view: it stays so.
       open(&decision)
     } else {
       // Section headers pin to the top of the inset, so it is as large as what is in view.

@@ -116,9 +116,7 @@ public struct PullEngine: Equatable, Sendable {
     case .noMoreData: end(.noMoreData, &decision)
     case .reset: reset()
     case .hidden(let value): hide(value, &decision)
-    case .attached:
-      // A refresh that was begun before waits for the window; everything else starts from rest.
-      break
+    case .attached: attach()
     case .detached: detach(&decision)
     case .enteredWindow: appear(&decision)
     case .leftWindow: disappear()

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A JSON document, as it is.
 package enum JSONValue: Equatable, Sendable {
@@ -10,7 +10,7 @@ package enum JSONValue: Equatable, Sendable {
   case object([String: JSONValue])
 
   /// The value under a key; `nil` where this is no object or has no such key.
-  package subscript(key: String) -> JSONValue? {
+  package subscript(key key: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members[key]
   }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The command `refresh-replay`.
 @MainActor

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// One recorded session with a scroll view: what was done, and what was seen.
 package struct Trace: Sendable {
@@ -29,7 +29,7 @@ package struct Trace: Sendable {
 
   /// How a component is made.
   package struct ComponentSetUp: Decodable, Sendable {
-    let slot: String
+    package let slot: String
     let kind: String
     let options: JSONValue
   }

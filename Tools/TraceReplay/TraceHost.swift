@@ -1,5 +1,6 @@
-package import EdgeRefresh
-package import UIKit
+import EdgeRefresh
+import UIKit
+import UIKitCairo
 
 /// The scripted host of a trace: a window, a scroll view and its components, on a clock of their own.
 ///
@@ -32,6 +33,7 @@ package final class TraceHost {
   /// Makes the world of a trace, up to its first observation.
   package init(_ trace: Trace) throws(UnknownKind) {
     self.trace = trace
+    CairoRenderer.install()
     let setUp = trace.scrollView
     let frame = CGRect(
       x: setUp.frame[0], y: setUp.frame[1], width: setUp.frame[2], height: setUp.frame[3])
@@ -39,8 +41,7 @@ package final class TraceHost {
     (window, scrollView) = MainLoop.$current.withValue(loop) {
       (UIWindow(frame: frame), ScriptedScrollView(frame: frame))
     }
-    var failure: UnknownKind?
-    MainLoop.$current.withValue(loop) {
+    let failure: UnknownKind? = MainLoop.$current.withValue(loop) {
       window.isHidden = false
       scrollView.contentInsetAdjustmentBehavior = .always
       scrollView.isPagingEnabled = setUp.paging
@@ -48,12 +49,13 @@ package final class TraceHost {
       scrollView.contentInset = UIEdgeInsets(setUp.contentInset)
       scrollView.setSafeArea(UIEdgeInsets(setUp.safeArea))
       if setUp.inWindow { window.addSubview(scrollView) }
-      do {
+      do throws(UnknownKind) {
         for component in trace.components { slots.append(try makeSlot(component)) }
       } catch {
-        failure = error
+        return error
       }
       for slot in slots { attach(slot) }
+      return nil
     }
     if let failure { throw failure }
     loop.turn()

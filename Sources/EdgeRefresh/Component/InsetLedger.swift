@@ -14,13 +14,20 @@ final class InsetLedger {
   private var shown: UIEdgeInsets
   /// The adjustment that the system last added.
   private var system = UIEdgeInsets.zero
-  /// What showed, and what was the app's, before the app's last change.
-  private var previous: (shown: UIEdgeInsets, app: UIEdgeInsets)?
+  /// How things were before the app's last change of anything.
+  private var beforeLastChange: Snapshot?
+  /// How things were before the app's last change of each side, in the order of `sides`.
+  private var beforeChangeOfSide: [Snapshot?] = [nil, nil, nil, nil]
   private var parts: [Part] = []
   private var bounce: (vertical: Bool, horizontal: Bool)
   private var members: (vertical: Int, horizontal: Int) = (0, 0)
   /// Whether the inset is being written by the ledger itself.
   private(set) var isWriting = false
+
+  private struct Snapshot {
+    let shown: UIEdgeInsets
+    let app: UIEdgeInsets
+  }
 
   private struct Part {
     let owner: ObjectIdentifier
@@ -49,8 +56,8 @@ final class InsetLedger {
   /// Takes in what the app or the system changed since the last look, and puts the parts on top.
   ///
   /// A side that is set to what it shows is not changed. A side that is set back to what it showed
-  /// before the app's last change gets back the app's inset of that time: who saves the inset,
-  /// changes it and restores it has saved the controls' parts with it.
+  /// before the app's last change, of it or of anything, gets back the app's inset of that time: who
+  /// saves the inset, changes it and restores it has saved the controls' parts with it.
   ///
   /// - Returns: Whether anything changed.
   func noticeChanges() -> Bool {
@@ -60,15 +67,16 @@ final class InsetLedger {
     let systemHasChanged = !system.isNear(self.system)
     if systemHasChanged { self.system = system }
     guard current != shown else { return systemHasChanged }
-    let saved = previous
-    previous = (shown, app)
-    for side in Self.sides where current[keyPath: side] != shown[keyPath: side] {
-      if let saved, saved.shown[keyPath: side] == current[keyPath: side] {
-        app[keyPath: side] = saved.app[keyPath: side]
-      } else {
-        app[keyPath: side] = current[keyPath: side]
-      }
+    let now = Snapshot(shown: shown, app: app)
+    for (index, side) in Self.sides.enumerated()
+    where current[keyPath: side] != shown[keyPath: side] {
+      let value = current[keyPath: side]
+      let saved = [beforeChangeOfSide[index], beforeLastChange].lazy.compactMap { $0 }
+        .first { $0.shown[keyPath: side] == value }
+      app[keyPath: side] = saved?.app[keyPath: side] ?? value
+      beforeChangeOfSide[index] = now
     }
+    beforeLastChange = now
     shown = current
     write()
     return true

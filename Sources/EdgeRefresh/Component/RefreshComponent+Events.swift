@@ -28,6 +28,14 @@ extension RefreshComponent {
     if !engine.isActive { runOnce(\.endCompletions) }
   }
 
+  /// Sets the state to an engine's, by way of every override of it.
+  func setState(_ next: PullEngine) {
+    stagedEngine = next
+    state = next.state
+    precondition(
+      stagedEngine == nil, "\(type(of: self)) overrides state without setting super.state")
+  }
+
   /// What the state setter does: commits what is staged, or takes an assignment in as an event.
   func commit(_ newValue: RefreshState) {
     guard let staged = stagedEngine else {
@@ -71,10 +79,7 @@ extension RefreshComponent {
     if decision.state == engine.state {
       engine = next
     } else {
-      stagedEngine = next
-      state = decision.state
-      precondition(
-        stagedEngine == nil, "\(type(of: self)) overrides state without calling super.state")
+      setState(next)
     }
     renderIfNeeded()
     move(decision)
@@ -100,7 +105,11 @@ extension RefreshComponent {
     UIView.animate(
       withDuration: duration,
       animations: {
-        if decision.state.isRefreshing { self.alpha = 1 } else { self.updateAlpha() }
+        if decision.state.isRefreshing {
+          self.alpha = 1
+        } else if self.isAutomaticallyChangeAlpha {
+          self.alpha = 0
+        }
         self.settle(decision)
       },
       completion: { [weak self] _ in self?.handle(.animationFinished(number)) })

@@ -60,6 +60,11 @@ extension RefreshComponent {
     handle(.enteredWindow)
   }
 
+  /// The app or the system may have changed an inset; what the ledger itself writes is no news.
+  func lookForInsetChange() {
+    if ledger?.noticeChanges() == true { handle(.insetChanged) }
+  }
+
   func handlePanState() {
     guard let scrollView else { return }
     switch scrollView.panGestureRecognizer.state {
@@ -103,7 +108,7 @@ extension RefreshComponent {
         MainActor.assumeIsolated { self?.scrollViewContentSizeDidChange(nil) }
       },
       scrollView.observe(\.contentInset) { [weak self] _, _ in
-        MainActor.assumeIsolated { self?.insetMayHaveChanged() }
+        MainActor.assumeIsolated { self?.lookForInsetChange() }
       },
       scrollView.panGestureRecognizer.observe(\.state) { [weak self] _, _ in
         MainActor.assumeIsolated { self?.scrollViewPanStateDidChange(nil) }
@@ -111,9 +116,4 @@ extension RefreshComponent {
     ]
   }
 
-  private func insetMayHaveChanged() {
-    // What the ledger itself writes is no news.
-    guard let ledger, !ledger.isWriting else { return }
-    handle(.scrolled)
-  }
 }

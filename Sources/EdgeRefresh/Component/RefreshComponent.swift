@@ -131,9 +131,10 @@ open class RefreshComponent: UIView {
   /// Places the control on its scroll view, and its subviews in it. Called in every layout pass.
   open func placeSubviews() {
     guard let scrollView, !engine.edge.isHorizontal else { return }
-    let inset = scrollViewOriginalInset
+    // What is not a number is nowhere: UIKit takes such insets, but no view can stand at them.
+    let left = scrollViewOriginalInset.left
     var frame = frame
-    frame.origin.x = -inset.left
+    frame.origin.x = left.isFinite ? -left : 0
     frame.size.width = scrollView.bounds.width
     if frame != self.frame { self.frame = frame }
   }
@@ -194,7 +195,7 @@ open class RefreshComponent: UIView {
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    if scrollView != nil { handle(.scrolled) }
+    lookForInsetChange()
   }
 
   open override var isHidden: Bool {
@@ -220,7 +221,6 @@ open class RefreshComponent: UIView {
     prepare()
     render(presentation, from: presentation)
     // Every level hears of the first state too: that is where a subclass sets its first texts.
-    stagedEngine = engine
-    state = engine.state
+    setState(engine)
   }
 }

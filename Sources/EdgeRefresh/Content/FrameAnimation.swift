@@ -14,9 +14,13 @@ final class FrameAnimation {
     let duration: TimeInterval
   }
 
-  /// Sets the images of a state and how long one round of them takes, in seconds.
-  func setImages(_ images: [UIImage], duration: TimeInterval, for state: RefreshState) {
+  /// Sets the images of a state and how long one round of them takes, in seconds. Where that state's
+  /// images run, the new ones run from now on; the ones of a pull show with the next movement.
+  func setImages(
+    _ images: [UIImage], duration: TimeInterval, for state: RefreshState, showing now: RefreshState
+  ) {
     series[state] = Series(images: images, duration: duration)
+    if state == now && (now == .pulling || now == .refreshing) { run(now) }
   }
 
   func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {

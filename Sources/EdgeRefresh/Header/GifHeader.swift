@@ -17,11 +17,11 @@ open class GifHeader: StateHeader {
     _ images: [UIImage], duration: TimeInterval? = nil, for state: RefreshState
   ) -> Self {
     animation.setImages(
-      images, duration: duration ?? Double(images.count) * 0.1, for: state)
+      images, duration: duration ?? Double(images.count) * 0.1, for: state,
+      showing: presentation.state)
     if let image = images.first, image.size.height > frame.size.height {
       frame.size.height = image.size.height
     }
-    animation.render(presentation, from: presentation)
     setNeedsLayout()
     return self
   }

@@ -1,0 +1,177 @@
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+private final class Dot: UIView, RefreshContent {
+  var presentations: [RefreshPresentation] = []
+  var height = UIView.noIntrinsicMetric
+
+  override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: height)
+  }
+
+  func render(_ presentation: RefreshPresentation) {
+    presentations.append(presentation)
+  }
+}
+
+@Suite("What headers draw", .ownWorld)
+@MainActor
+struct ContentTests {
+  let screen = Screen()
+
+  @Test func aContentViewIsGivenEachPresentationOnce() throws {
+    let dot = Dot()
+    let header = RefreshHeader(content: dot)
+    screen.scrollView.refreshHeader = header
+    screen.turn()
+    #expect(dot.frame == CGRect(x: 0, y: 0, width: 390, height: 54))
+    screen.drag(to: -27, -27, -60)
+    screen.release()
+    screen.advance(by: 1)
+    header.endRefreshing()
+    screen.advance(by: 1)
+    let states = dot.presentations.map(\.state)
+    #expect(states.first == .idle)
+    #expect(states.contains(.pulling))
+    #expect(states.contains(.refreshing))
+    let last = try #require(dot.presentations.last)
+    #expect(last == RefreshPresentation(state: .idle, pullingPercent: 0, isActive: false))
+    let halves = dot.presentations.filter { $0.pullingPercent == 0.5 }
+    #expect(halves.count == 1, "the same presentation is not given twice")
+  }
+
+  @Test func aContentViewSaysHowHighItIs() {
+    let dot = Dot()
+    dot.height = 80
+    let header = RefreshHeader(content: dot)
+    screen.scrollView.refreshHeader = header
+    screen.turn()
+    #expect(header.frame == CGRect(x: 0, y: -80, width: 390, height: 80))
+    screen.drag(to: -79)
+    #expect(header.state == .idle)
+    screen.drag(to: -81)
+    #expect(header.state == .pulling)
+  }
+
+  @Test func titlesOfTheAppsOwnStayAndNilBringsTheBuiltInBack() {
+    let header = StateHeader()
+    #expect(header.stateLabel.text == "Pull down to refresh")
+    header.setTitle("Pull me", for: .idle).setTitle("Let me go", for: .pulling)
+    #expect(header.stateLabel.text == "Pull me")
+    screen.scrollView.refreshHeader = header
+    screen.drag(to: -60)
+    #expect(header.stateLabel.text == "Let me go")
+    header.setTitle(nil, for: .pulling)
+    #expect(header.stateLabel.text == "Release to refresh")
+  }
+
+  @Test func theArrowStandsBesideTheTextWithTheInsetBetween() {
+    let header = NormalHeader()
+    header.lastUpdatedStore = DictionaryStore()
+    screen.scrollView.refreshHeader = header
+    screen.turn()
+    let width = max(
+      header.stateLabel.refreshTextWidth, header.lastUpdatedTimeLabel.refreshTextWidth)
+    #expect(width > 0)
+    #expect(header.arrowView.center == CGPoint(x: 195 - width / 2 - 25, y: 27))
+    #expect(header.loadingView.center == header.arrowView.center)
+    #expect(header.arrowView.bounds.size == CGSize(width: 15, height: 40))
+    header.lastUpdatedTimeLabel.isHidden = true
+    header.setNeedsLayout()
+    screen.turn()
+    #expect(header.stateLabel.frame == header.bounds)
+    header.stateLabel.isHidden = true
+    header.setNeedsLayout()
+    screen.turn()
+    #expect(header.arrowView.center == CGPoint(x: 195, y: 27))
+  }
+
+  @Test("S47") func inARightToLeftLayoutTheArrowStandsOnTheRight() {
+    let header = NormalHeader()
+    screen.scrollView.semanticContentAttribute = .forceRightToLeft
+    screen.scrollView.refreshHeader = header
+    screen.turn()
+    #expect(header.arrowView.center.x > 195)
+  }
+
+  @Test func theSpinnerTurnsUntilTheHeaderHasClosed() {
+    let header = screen.refreshing(NormalHeader())
+    #expect(header.loadingView.isAnimating)
+    #expect(header.arrowView.isHidden)
+    header.endRefreshing()
+    screen.advance(by: 0.2)
+    #expect(header.loadingView.isAnimating)
+    let alpha = header.loadingView.presentation(at: MainLoop.current.now).alpha
+    #expect(alpha > 0 && alpha < 1, "it fades as it goes")
+    screen.advance(by: 0.3)
+    #expect(!header.loadingView.isAnimating)
+    #expect(header.loadingView.alpha == 1)
+    #expect(!header.arrowView.isHidden)
+  }
+
+  @Test("S24") func theSpinnerTurnsAgainOnReturnToTheWindow() {
+    let header = screen.refreshing(NormalHeader())
+    screen.leaveWindow()
+    screen.enterWindow()
+    #expect(header.loadingView.isAnimating)
+  }
+
+  @Test func aSpinnerOfAnotherStyleTakesThePlaceOfTheOneBefore() {
+    let header = screen.refreshing(NormalHeader())
+    let old = header.loadingView
+    header.activityIndicatorViewStyle = .large
+    screen.turn()
+    #expect(old.superview == nil)
+    #expect(header.loadingView.superview === header)
+    #expect(header.loadingView.isAnimating)
+    #expect(header.activityIndicatorViewStyle == .large)
+  }
+
+  @Test func fadingFollowsThePercentAndIsWholeWhileRefreshing() {
+    let header = NormalHeader()
+    header.isAutomaticallyChangeAlpha = true
+    #expect(header.alpha == 0)
+    screen.scrollView.refreshHeader = header
+    screen.drag(to: -27)
+    #expect(header.alpha == 0.5)
+    screen.drag(to: -60)
+    screen.release()
+    #expect(header.alpha == 1)
+    screen.advance(by: 1)
+    header.endRefreshing()
+    screen.advance(by: 1)
+    #expect(header.alpha == 0)
+    header.isAutomaticallyChangeAlpha = false
+    #expect(header.alpha == 1)
+  }
+
+  @Test func imagesGrowTheHeaderAndCentreWithoutTexts() {
+    let header = GifHeader()
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 70)).image { _ in }
+    header.setImages([image], for: .idle)
+    screen.scrollView.refreshHeader = header
+    screen.turn()
+    #expect(header.frame == CGRect(x: 0, y: -70, width: 390, height: 70))
+    #expect(header.gifView.contentMode == .right)
+    #expect(header.gifView.frame.maxX == 195 - header.textWidth / 2 - 20)
+    header.stateLabel.isHidden = true
+    header.lastUpdatedTimeLabel.isHidden = true
+    header.setNeedsLayout()
+    screen.turn()
+    #expect(header.gifView.frame == header.bounds)
+    #expect(header.gifView.contentMode == .center)
+  }
+
+  @Test func textsAreChosenByThePreferredLanguage() {
+    for languages in [["zh-Hans-CN"], ["zh-hans"], ["zh_CN"], ["zh"], ["fr", "zh-Hans", "en"]] {
+      #expect(
+        RefreshTexts.texts(for: languages).headerIdle == "下拉可以刷新", "\(languages)")
+    }
+    for languages in [["en-GB"], ["de"], [], [""], ["-"], ["zh-Hant-TW", "en"]] {
+      #expect(
+        RefreshTexts.texts(for: languages).headerIdle == "Pull down to refresh", "\(languages)")
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+@Suite("Bad input", .ownWorld, .serialized)
+@MainActor
+struct BadInputTests {
+  let screen = Screen()
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300])
+  func geometryThatIsNoGeometryCrashesNothing(value: CGFloat) {
+    let header = NormalHeader()
+    screen.scrollView.refreshHeader = header
+    // UIKit itself raises an exception for views that are nowhere; sizes and insets it takes.
+    let offset = value.isNaN ? -70 : value
+    screen.scrollView.scriptDragBegan()
+    screen.scrollView.contentOffset.y = offset
+    screen.scrollView.contentSize.height = value
+    screen.scrollView.contentInset = UIEdgeInsets(
+      top: value, left: value, bottom: value, right: value)
+    screen.turn()
+    screen.scrollView.contentOffset.y = offset - 1
+    screen.scrollView.contentInset = .zero
+    screen.scrollView.scriptDragEnded(cancelled: false)
+    screen.scrollView.contentOffset.y = offset
+    header.beginRefreshing()
+    header.endRefreshing()
+    screen.scrollView.contentSize.height = 2000
+    screen.scrollView.contentOffset = .zero
+    screen.advance(by: 2)
+    #expect(header.state == .idle)
+    #expect(header.pullingPercent == 0)
+    #expect(screen.inset == [0, 0, 0, 0])
+  }
+
+  @Test(arguments: [-100, 0, 1e9, CGFloat.infinity])
+  func aHeightThatIsNoHeightCrashesNothing(height: CGFloat) {
+    let header = NormalHeader()
+    header.frame.size.height = height
+    screen.scrollView.refreshHeader = header
+    screen.drag(to: -30, -60)
+    screen.release()
+    header.beginRefreshing()
+    screen.advance(by: 1)
+    header.endRefreshing()
+    screen.advance(by: 1)
+    #expect(header.state == .idle)
+    #expect(screen.inset == [0, 0, 0, 0])
+    #expect(header.pullingPercent.isFinite)
+  }
+
+  @Test func endingWhatNeverBeganDoesNothing() {
+    let header = NormalHeader()
+    header.endRefreshing()
+    screen.scrollView.refreshHeader = header
+    header.endRefreshing()
+    screen.advance(by: 1)
+    #expect(header.state == .idle)
+    #expect(screen.inset == [0, 0, 0, 0])
+  }
+
+  @Test func aViewThatIsNoScrollViewIsNamedOnceAndNothingElseHappens() {
+    var messages: [String] = []
+    let output = Diagnostics.output
+    Diagnostics.output = { messages.append($0) }
+    defer { Diagnostics.output = output }
+    final class Plain: UIView {}
+    let plain = Plain()
+    for _ in 1...3 {
+      let header = NormalHeader()
+      plain.addSubview(header)
+      header.beginRefreshing()
+      header.endRefreshing()
+      #expect(header.scrollView == nil)
+    }
+    #expect(messages == ["NormalHeader was added to Plain, which is no scroll view"])
+  }
+
+  @Test func aHeaderThatMovesInMidRefreshLeavesNothingBehind() {
+    let other = Screen(inset: UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0))
+    let diary = Diary()
+    let header = NormalHeader()
+    diary.listen(to: header)
+    _ = screen.refreshing(header)
+    other.scrollView.refreshHeader = header
+    screen.advance(by: 1)
+    #expect(screen.inset == [0, 0, 0, 0])
+    #expect(other.inset == [5, 0, 0, 0])
+    #expect(header.scrollView === other.scrollView)
+    #expect(header.state == .idle)
+    #expect(diary.entries == ["refreshing", "began", "ended"])
+    header.beginRefreshing()
+    screen.advance(by: 1)
+    #expect(other.inset == [59, 0, 0, 0])
+    #expect(screen.inset == [0, 0, 0, 0])
+    header.endRefreshing()
+    screen.advance(by: 1)
+    #expect(other.inset == [5, 0, 0, 0])
+  }
+
+  @Test func replacingAHeaderInMidRefreshLeavesNoTrace() {
+    let first = screen.refreshing(NormalHeader())
+    let second = GifHeader()
+    screen.scrollView.refreshHeader = second
+    #expect(screen.inset == [0, 0, 0, 0])
+    #expect(first.superview == nil)
+    #expect(screen.scrollView.refreshHeader === second)
+    first.endRefreshing()
+    screen.advance(by: 1)
+    #expect(screen.inset == [0, 0, 0, 0])
+  }
+
+  @Test func settingTheSameHeaderAgainChangesNothing() {
+    let header = screen.refreshing(NormalHeader())
+    screen.scrollView.refreshHeader = header
+    #expect(header.state == .refreshing)
+    #expect(screen.inset == [54, 0, 0, 0])
+  }
+}

@@ -1,0 +1,190 @@
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+/// A header of one's own, as an app writes it.
+private final class SwitchHeader: RefreshHeader {
+  let label = UILabel()
+  var log: [String] = []
+  var durationsInPrepare: [Double] = []
+
+  override func prepare() {
+    super.prepare()
+    frame.size.height = 70
+    addSubview(label)
+    durationsInPrepare = [fastAnimationDuration, slowAnimationDuration]
+    fastAnimationDuration = 0.1
+  }
+
+  override func placeSubviews() {
+    super.placeSubviews()
+    label.frame = bounds
+  }
+
+  override var state: RefreshState {
+    didSet {
+      switch state {
+      case .idle: label.text = "Pull"
+      case .pulling: label.text = "Let go"
+      case .refreshing: label.text = "Loading"
+      case .willRefresh, .noMoreData: break
+      }
+      log.append("\(oldValue)>\(state)")
+    }
+  }
+
+  override var pullingPercent: CGFloat {
+    didSet { label.alpha = pullingPercent }
+  }
+}
+
+/// A header that overrides the state with a getter and a setter.
+private final class ComputedHeader: StateHeader {
+  var log: [String] = []
+
+  override var state: RefreshState {
+    get { super.state }
+    set {
+      let old = super.state
+      super.state = newValue
+      log.append("\(old)>\(super.state)")
+      stateLabel.text = "\(super.state)"
+    }
+  }
+}
+
+private final class ForgetfulHeader: StateHeader {
+  override var state: RefreshState {
+    get { super.state }
+    set {}
+  }
+}
+
+/// A header that goes back to idle instead of pulling.
+private final class StubbornHeader: StateHeader {
+  override var state: RefreshState {
+    get { super.state }
+    set { super.state = newValue == .pulling ? .idle : newValue }
+  }
+}
+
+@Suite("The hooks that subclasses override", .ownWorld)
+@MainActor
+struct HookTests {
+  let screen = Screen()
+
+  @Test func aHeaderOfOnesOwnNeedsFourOverrides() {
+    let header = SwitchHeader()
+    #expect(header.label.text == "Pull", "the first state is heard")
+    screen.scrollView.refreshHeader = header
+    screen.turn()
+    #expect(header.frame == CGRect(x: 0, y: -70, width: 390, height: 70))
+    #expect(header.label.frame == header.bounds)
+    screen.drag(to: -35)
+    #expect(header.label.alpha == 0.5)
+    screen.drag(to: -71)
+    #expect(header.label.text == "Let go")
+    screen.release()
+    #expect(header.label.text == "Loading")
+    #expect(screen.inset == [70, 0, 0, 0])
+    header.endRefreshing()
+    #expect(header.label.text == "Pull")
+    #expect(header.log == ["idle>idle", "idle>pulling", "pulling>refreshing", "refreshing>idle"])
+  }
+
+  @Test("C11") func defaultsAreSetBeforePrepareAndWhatPrepareSetsStays() {
+    let header = SwitchHeader()
+    #expect(header.durationsInPrepare == [0.25, 0.4])
+    #expect(header.fastAnimationDuration == 0.1)
+    #expect(header.slowAnimationDuration == 0.4)
+  }
+
+  @Test func aSetterOfOnesOwnSeesTheTrueOldValueAndHasTheLastWord() {
+    let header = ComputedHeader()
+    screen.scrollView.refreshHeader = header
+    header.log = []
+    screen.drag(to: -60)
+    #expect(header.log == ["idle>pulling"])
+    #expect(header.stateLabel.text == "pulling")
+  }
+
+  @Test func whatASetterMakesOfTheStateCounts() {
+    let header = StubbornHeader()
+    screen.scrollView.refreshHeader = header
+    screen.drag(to: -60)
+    #expect(header.state == .idle)
+    screen.release()
+    screen.advance(by: 1)
+    #expect(screen.inset == [0, 0, 0, 0])
+  }
+
+  @Test func anOverrideThatForgetsSuperIsAPreconditionFailure() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      _ = ForgetfulHeader()
+    }
+  }
+
+  @Test func assigningTheStateBeginsAndEnds() {
+    let header = NormalHeader()
+    screen.scrollView.refreshHeader = header
+    screen.turn()
+    header.state = .refreshing
+    #expect(screen.inset == [54, 0, 0, 0])
+    screen.advance(by: 1)
+    header.state = .idle
+    screen.advance(by: 1)
+    #expect(screen.inset == [0, 0, 0, 0])
+    #expect(!header.loadingView.isAnimating)
+  }
+
+  @Test func endingInTheStateSetterItselfIsLegal() {
+    final class Impatient: StateHeader {
+      override var state: RefreshState {
+        didSet { if state == .refreshing { endRefreshing() } }
+      }
+    }
+    let header = Impatient()
+    screen.scrollView.refreshHeader = header
+    screen.turn()
+    header.beginRefreshing()
+    #expect(header.state == .idle)
+    screen.advance(by: 1)
+    #expect(screen.inset == [0, 0, 0, 0])
+    #expect(screen.scrollView.contentOffset.y == 0)
+  }
+
+  @Test func anOffsetHookThatDoesNotCallSuperTurnsThePullOff() {
+    final class Deaf: StateHeader {
+      override func scrollViewContentOffsetDidChange(_ change: [AnyHashable: Any]?) {}
+    }
+    let header = Deaf()
+    screen.scrollView.refreshHeader = header
+    screen.drag(to: -90)
+    #expect(header.state == .idle)
+  }
+
+  @Test func aHeaderThatTakesNoTouchesCannotBePulled() {
+    let header = StateHeader()
+    header.isUserInteractionEnabled = false
+    screen.scrollView.refreshHeader = header
+    screen.drag(to: -90)
+    #expect(header.state == .idle)
+    header.isUserInteractionEnabled = true
+    screen.drag(to: -95)
+    #expect(header.state == .pulling)
+  }
+
+  @Test func theStateLabelOfASubclassIsItsOwnAfterEachChange() {
+    final class Own: StateHeader {
+      override var state: RefreshState {
+        didSet { stateLabel.text = "mine: \(state)" }
+      }
+    }
+    let header = Own()
+    #expect(header.stateLabel.text == "mine: idle")
+    screen.scrollView.refreshHeader = header
+    screen.drag(to: -60)
+    #expect(header.stateLabel.text == "mine: pulling")
+  }
+}

@@ -1,0 +1,215 @@
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+@Suite("Insets that always come back", .ownWorld)
+@MainActor
+struct InsetTests {
+  let screen = Screen(inset: UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
+
+  @Test("S1, S2") func leavingTheWindowKeepsTheRefreshAndNoGap() {
+    let header = screen.refreshing(NormalHeader())
+    for _ in 1...5 {
+      screen.leaveWindow()
+      screen.advance(by: 0.3)
+      screen.enterWindow()
+      screen.advance(by: 0.3)
+      #expect(header.state == .refreshing)
+      #expect(screen.inset == [74, 0, 10, 0])
+      #expect(header.loadingView.isAnimating, "S24")
+    }
+    screen.leaveWindow()
+    header.endRefreshing()
+    screen.enterWindow()
+    screen.advance(by: 1)
+    #expect(screen.inset == [20, 0, 10, 0])
+    #expect(header.state == .idle)
+  }
+
+  @Test("S3", arguments: [0, 5, 64, 100] as [CGFloat])
+  func whatTheAppSetsWhileRefreshingStays(top: CGFloat) {
+    let header = screen.refreshing(NormalHeader())
+    screen.scrollView.contentInset = UIEdgeInsets(top: top, left: 3, bottom: 40, right: 0)
+    screen.turn()
+    #expect(screen.inset == [top + 54, 3, 40, 0])
+    #expect(screen.scrollView.contentOffset.y == -top - 54, "the header stays in view")
+    header.endRefreshing()
+    screen.advance(by: 1)
+    #expect(screen.inset == [top, 3, 40, 0])
+    #expect(screen.scrollView.contentOffset.y == -top)
+  }
+
+  @Test("S3") func anInsetSetWhileClosingStays() {
+    let header = screen.refreshing(NormalHeader())
+    header.endRefreshing()
+    screen.advance(by: 0.1)
+    screen.scrollView.contentInset.top = 64
+    screen.advance(by: 1)
+    #expect(screen.inset == [64, 0, 10, 0])
+  }
+
+  @Test("S50") func savingAndRestoringTheInsetNeverMakesItGrow() {
+    let header = NormalHeader()
+    screen.scrollView.refreshHeader = header
+    for round in 0..<8 {
+      if round % 2 == 1 {
+        header.beginRefreshing()
+        screen.advance(by: 0.5)
+      }
+      let saved = screen.scrollView.contentInset
+      screen.scrollView.contentInset.top += 30
+      screen.scrollView.contentInset.bottom = 300
+      screen.advance(by: 0.3)
+      screen.scrollView.contentInset = saved
+      screen.advance(by: 0.3)
+      if header.isRefreshing { header.endRefreshing() }
+      screen.advance(by: 1)
+      #expect(screen.inset == [20, 0, 10, 0], "round \(round)")
+    }
+  }
+
+  @Test("S50") func aSavedPartThatIsRestoredAfterItsRefreshEndedIsNotTheApps() {
+    let header = screen.refreshing(NormalHeader())
+    let saved = screen.scrollView.contentInset
+    screen.scrollView.contentInset.bottom = 300
+    header.endRefreshing()
+    screen.advance(by: 1)
+    screen.scrollView.contentInset = saved
+    screen.advance(by: 1)
+    #expect(screen.inset == [20, 0, 10, 0])
+  }
+
+  @Test("S50") func aRefreshThatBeginsBetweenSavingAndRestoringKeepsItsPart() {
+    let header = NormalHeader()
+    screen.scrollView.refreshHeader = header
+    let saved = screen.scrollView.contentInset
+    screen.scrollView.contentInset.bottom = 300
+    header.beginRefreshing()
+    screen.advance(by: 0.5)
+    screen.scrollView.contentInset = saved
+    screen.turn()
+    #expect(screen.inset == [74, 0, 10, 0])
+    header.endRefreshing()
+    screen.advance(by: 1)
+    #expect(screen.inset == [20, 0, 10, 0])
+  }
+
+  @Test("S5", arguments: [false, true]) func theOrderOfSetUpDoesNotMatter(headerFirst: Bool) {
+    let screen = Screen()
+    let header = NormalHeader()
+    let inset = UIEdgeInsets(top: 30, left: 8, bottom: 0, right: 4)
+    if headerFirst { screen.scrollView.refreshHeader = header }
+    screen.scrollView.contentInset = inset
+    if !headerFirst { screen.scrollView.refreshHeader = header }
+    screen.turn()
+    #expect(header.frame == CGRect(x: -8, y: -54, width: 390, height: 54))
+    header.beginRefreshing()
+    screen.advance(by: 1)
+    #expect(screen.inset == [84, 8, 0, 4])
+    header.endRefreshing()
+    screen.advance(by: 1)
+    #expect(screen.inset == [30, 8, 0, 4])
+  }
+
+  @Test("S6") func theHeaderFollowsHorizontalInsetsAndSafeArea() {
+    let header = NormalHeader()
+    screen.scrollView.refreshHeader = header
+    screen.scrollView.contentInset.left = 16
+    screen.turn()
+    #expect(header.frame.origin.x == -16)
+    screen.setSafeArea(UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    screen.turn()
+    #expect(header.frame.origin.x == -63)
+    #expect(header.frame.width == 390)
+  }
+
+  @Test("S7") func theOtherAxisIsNeverTouched() {
+    screen.scrollView.contentSize.width = 1000
+    let header = NormalHeader()
+    screen.scrollView.refreshHeader = header
+    screen.scrollView.contentOffset.x = 123
+    header.beginRefreshing()
+    screen.advance(by: 1)
+    #expect(screen.scrollView.contentOffset.x == 123)
+    header.endRefreshing()
+    screen.advance(by: 1)
+    #expect(screen.scrollView.contentOffset.x == 123)
+  }
+
+  @Test(
+    "S8",
+    arguments: [
+      UIScrollView.ContentInsetAdjustmentBehavior.automatic, .scrollableAxes, .never, .always,
+    ])
+  func theSafeAreaCountsOnce(behavior: UIScrollView.ContentInsetAdjustmentBehavior) {
+    let screen = Screen(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    screen.scrollView.contentInsetAdjustmentBehavior = behavior
+    let header = NormalHeader()
+    screen.scrollView.refreshHeader = header
+    screen.turn()
+    let edge = screen.scrollView.adjustedContentInset.top
+    #expect(edge == (behavior == .never ? 0 : 47))
+    screen.drag(to: -edge - 54)
+    #expect(header.state == .idle)
+    screen.drag(to: -edge - 55)
+    #expect(header.state == .pulling)
+    screen.release()
+    #expect(screen.scrollView.adjustedContentInset.top == edge + 54)
+    #expect(screen.scrollView.contentOffset.y == -edge - 54)
+    screen.advance(by: 1)
+    header.endRefreshing()
+    screen.advance(by: 1)
+    #expect(screen.scrollView.adjustedContentInset.top == edge)
+  }
+
+  @Test("S11") func rotationWhileRefreshingKeepsTheHeaderInView() {
+    let screen = Screen(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    screen.scrollView.contentOffset.y = -47
+    let header = screen.refreshing(NormalHeader())
+    screen.scrollView.frame.size = CGSize(width: 844, height: 390)
+    screen.setSafeArea(UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    screen.turn()
+    #expect(header.frame == CGRect(x: -47, y: -54, width: 844, height: 54))
+    #expect(screen.inset == [54, 0, 0, 0])
+    #expect(screen.scrollView.contentOffset.y == -54)
+    header.endRefreshing()
+    screen.advance(by: 1)
+    #expect(screen.inset == [0, 0, 0, 0])
+    #expect(screen.scrollView.contentOffset.y == 0)
+  }
+
+  @Test("S12") func theInsetIsAsLargeAsWhatIsInViewOfTheHeader() {
+    let header = screen.refreshing(NormalHeader())
+    for (offset, top) in [(-60, 60), (-74, 74), (-20, 20), (100, 20), (-90, 74)] as [(CGFloat, CGFloat)] {
+      screen.drag(to: offset)
+      #expect(screen.inset[0] == top, "section headers pin below it at \(offset)")
+    }
+    #expect(header.state == .refreshing)
+  }
+
+  @Test("S39, C7") func theScrollViewIsAsItWasWhenTheHeaderIsOff() {
+    #expect(!screen.scrollView.alwaysBounceVertical)
+    let header = NormalHeader()
+    screen.scrollView.refreshHeader = header
+    #expect(screen.scrollView.alwaysBounceVertical)
+    screen.scrollView.refreshHeader = nil
+    #expect(!screen.scrollView.alwaysBounceVertical)
+    #expect(header.scrollView == nil)
+    #expect(screen.scrollView.subviews.allSatisfy { !($0 is RefreshComponent) })
+  }
+
+  @Test func hidingWhileRefreshingGivesTheRoomBackAndShowingTakesItAgain() {
+    let header = screen.refreshing(NormalHeader())
+    header.isHidden = true
+    screen.turn()
+    #expect(screen.inset == [20, 0, 10, 0])
+    #expect(header.isRefreshing)
+    header.isHidden = false
+    screen.turn()
+    #expect(screen.inset == [74, 0, 10, 0])
+    header.endRefreshing()
+    screen.advance(by: 1)
+    #expect(screen.inset == [20, 0, 10, 0])
+  }
+}

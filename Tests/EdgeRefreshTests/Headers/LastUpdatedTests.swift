@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+@Suite("The last-updated line", .ownWorld)
+@MainActor
+struct LastUpdatedTests {
+  private static func calendar() throws -> Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(identifier: "Asia/Shanghai"))
+    return calendar
+  }
+
+  private static func date(_ text: String) throws -> Date {
+    let formatter = DateFormatter()
+    formatter.calendar = try calendar()
+    formatter.timeZone = formatter.calendar.timeZone
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.dateFormat = "yyyy-MM-dd HH:mm"
+    return try #require(formatter.date(from: text))
+  }
+
+  private static func format(now: String) throws -> LastUpdatedFormat {
+    let now = try date(now)
+    return LastUpdatedFormat(
+      now: { now }, calendar: try calendar(), locale: Locale(identifier: "en_US_POSIX"))
+  }
+
+  @Test(
+    "C2",
+    arguments: [
+      ("2026-03-18 09:41", "Last updated: Today 09:41"),
+      ("2026-03-18 00:00", "Last updated: Today 00:00"),
+      ("2026-03-17 23:59", "Last updated: 03-17 23:59"),
+      ("2026-02-18 09:41", "Last updated: 02-18 09:41"),
+      ("2026-01-01 00:00", "Last updated: 01-01 00:00"),
+      ("2025-12-31 23:59", "Last updated: 2025-12-31 23:59"),
+      ("2025-03-18 09:41", "Last updated: 2025-03-18 09:41"),
+      ("2026-12-18 09:41", "Last updated: 12-18 09:41"),
+    ])
+  func todayIsTheSameDayNotTheSameDayOfTheMonth(time: String, line: String) throws {
+    let format = try Self.format(now: "2026-03-18 10:00")
+    #expect(format.string(for: try Self.date(time)) == line)
+  }
+
+  @Test func withoutARefreshThereIsNoRecord() throws {
+    let format = try Self.format(now: "2026-03-18 10:00")
+    #expect(format.string(for: nil) == "Last updated: No record")
+  }
+
+  @Test("C3", arguments: RefreshOutcome.allCases)
+  func onlySuccessUpdatesTheTime(outcome: RefreshOutcome) throws {
+    let screen = Screen()
+    let header = StateHeader()
+    let store = DictionaryStore()
+    header.lastUpdatedStore = store
+    header.lastUpdatedTimeKey = "news"
+    header.lastUpdatedFormat = try Self.format(now: "2026-03-18 10:00")
+    #expect(header.lastUpdatedTimeLabel.text == "Last updated: No record")
+    _ = screen.refreshing(header)
+    header.endRefreshing(with: outcome)
+    #expect((store.times["news"] != nil) == outcome.isSuccess)
+    let line = outcome.isSuccess ? "Last updated: Today 10:00" : "Last updated: No record"
+    #expect(header.lastUpdatedTimeLabel.text == line)
+  }
+
+  @Test("S49") func theTimeCanBeSetAndRead() throws {
+    let header = StateHeader()
+    header.lastUpdatedStore = DictionaryStore()
+    header.lastUpdatedFormat = try Self.format(now: "2026-03-18 10:00")
+    let time = try Self.date("2026-03-18 08:15")
+    header.lastUpdatedTime = time
+    #expect(header.lastUpdatedTime == time)
+    #expect(header.lastUpdatedTimeLabel.text == "Last updated: Today 08:15")
+    header.lastUpdatedTimeText = { $0 == nil ? "never" : "some time ago" }
+    #expect(header.lastUpdatedTimeLabel.text == "some time ago")
+    header.lastUpdatedTime = nil
+    #expect(header.lastUpdatedTimeLabel.text == "never")
+    header.lastUpdatedTimeText = nil
+    #expect(header.lastUpdatedTimeLabel.text == "Last updated: No record")
+  }
+
+  @Test func todayBecomesADateWhenTheDayIsOver() throws {
+    let header = StateHeader()
+    let screen = Screen()
+    let today = try Self.date("2026-03-18 23:50")
+    let tomorrow = try Self.date("2026-03-19 00:10")
+    var now = today
+    var format = LastUpdatedFormat(now: { now }, calendar: try Self.calendar())
+    format.locale = Locale(identifier: "en_US_POSIX")
+    header.lastUpdatedStore = DictionaryStore()
+    header.lastUpdatedFormat = format
+    header.lastUpdatedTime = today
+    screen.scrollView.refreshHeader = header
+    #expect(header.lastUpdatedTimeLabel.text == "Last updated: Today 23:50")
+    now = tomorrow
+    screen.drag(to: -60)
+    #expect(header.lastUpdatedTimeLabel.text == "Last updated: 03-18 23:50")
+  }
+
+  @Test func userDefaultsAreAStore() throws {
+    let name = "EdgeRefreshTests.\(UUID().uuidString)"
+    let defaults = try #require(UserDefaults(suiteName: name))
+    defer { defaults.removePersistentDomain(forName: name) }
+    let time = Date(timeIntervalSince1970: 1_700_000_000)
+    #expect(defaults.lastUpdatedTime(forKey: "key") == nil)
+    defaults.setLastUpdatedTime(time, forKey: "key")
+    #expect(defaults.lastUpdatedTime(forKey: "key") == time)
+    defaults.setLastUpdatedTime(nil, forKey: "key")
+    #expect(defaults.lastUpdatedTime(forKey: "key") == nil)
+  }
+}

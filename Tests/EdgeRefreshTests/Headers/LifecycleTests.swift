@@ -1,0 +1,201 @@
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+@Suite("The life of one refresh", .ownWorld)
+@MainActor
+struct LifecycleTests {
+  let screen = Screen()
+  let header = StateHeader()
+  let diary = Diary()
+
+  init() {
+    diary.listen(to: header)
+    screen.scrollView.refreshHeader = header
+    screen.turn()
+  }
+
+  @Test func pullingPastTheThresholdAndLettingGoRefreshes() {
+    screen.drag(to: -20, -54)
+    #expect(header.state == .idle)
+    #expect(header.pullingPercent == 1)
+    screen.drag(to: -60)
+    #expect(header.state == .pulling)
+    screen.release()
+    #expect(header.state == .refreshing)
+    #expect(screen.inset == [54, 0, 0, 0])
+    #expect(screen.scrollView.contentOffset.y == -54)
+    #expect(diary.entries.isEmpty)
+    screen.advance(by: 0.25)
+    #expect(diary.entries == ["refreshing", "began"])
+    header.endRefreshing()
+    #expect(screen.inset == [0, 0, 0, 0])
+    #expect(screen.scrollView.contentOffset.y == 0)
+    screen.advance(by: 0.4)
+    #expect(diary.entries == ["refreshing", "began", "endAnimation", "ended"])
+  }
+
+  @Test("S19") func theStateReadsRightSynchronously() {
+    header.beginRefreshing()
+    #expect(header.isRefreshing)
+    #expect(header.state == .refreshing)
+    header.endRefreshing()
+    #expect(!header.isRefreshing)
+    #expect(header.state == .idle)
+  }
+
+  @Test("S16", arguments: [false, true])
+  func theLastOfBeginAndEndWins(endsLast: Bool) {
+    header.beginRefreshing()
+    header.endRefreshing()
+    if !endsLast { header.beginRefreshing() }
+    screen.advance(by: 2)
+    #expect(header.isRefreshing == !endsLast)
+    #expect(screen.inset == [endsLast ? 0 : 54, 0, 0, 0])
+    #expect(diary.entries == (endsLast ? [] : ["refreshing", "began"]))
+  }
+
+  @Test("S17") func endDuringBeginAnimationNeverCallsTheHandler() {
+    header.beginRefreshing()
+    screen.advance(by: 0.1)
+    header.endRefreshing()
+    screen.advance(by: 2)
+    #expect(diary.entries.isEmpty)
+    #expect(screen.inset == [0, 0, 0, 0])
+    #expect(screen.scrollView.contentOffset == .zero)
+    #expect(screen.scrollView.isUserInteractionEnabled, "S22")
+  }
+
+  @Test("S17") func endWithinTheHandlerCloses() {
+    header.refreshingBlock = { [diary, header] in
+      diary.note("refreshing")
+      header.endRefreshing()
+      diary.note("handler returns")
+    }
+    header.beginRefreshing()
+    screen.advance(by: 2)
+    #expect(
+      diary.entries == ["refreshing", "handler returns", "began", "endAnimation", "ended"])
+    #expect(screen.inset == [0, 0, 0, 0])
+  }
+
+  @Test("S18") func beginBeforeTheWindowWaitsForItAndRunsOnce() {
+    let hidden = Screen(isVisible: false)
+    let diary = Diary()
+    let header = NormalHeader()
+    diary.listen(to: header)
+    hidden.scrollView.refreshHeader = header
+    header.beginRefreshing()
+    hidden.advance(by: 1)
+    #expect(header.state == .willRefresh)
+    #expect(header.isRefreshing)
+    #expect(hidden.inset == [0, 0, 0, 0])
+    hidden.enterWindow()
+    hidden.advance(by: 1)
+    hidden.leaveWindow()
+    hidden.enterWindow()
+    hidden.advance(by: 1)
+    #expect(diary.entries == ["refreshing", "began"])
+  }
+
+  @Test("S20") func aStaleCompletionDoesNothing() {
+    header.beginRefreshing()
+    screen.advance(by: 0.3)
+    header.endRefreshing()
+    screen.advance(by: 0.2)
+    header.beginRefreshing()
+    screen.advance(by: 0.22)
+    // The old closing animation is over by now; the new refresh is still opening.
+    #expect(header.state == .refreshing)
+    #expect(screen.inset == [54, 0, 0, 0])
+    screen.advance(by: 1)
+    #expect(
+      diary.entries == ["refreshing", "began", "endAnimation", "ended", "refreshing", "began"])
+  }
+
+  @Test("S20") func noMoreDataAfterAnEndStays() {
+    header.beginRefreshing()
+    screen.advance(by: 0.3)
+    header.endRefreshing()
+    header.endRefreshing(with: .noMoreData)
+    screen.advance(by: 1)
+    #expect(header.state == .noMoreData)
+    screen.drag(to: -80)
+    #expect(header.state == .noMoreData)
+  }
+
+  @Test("C6") func blocksGivenForOneOccasionRunOnce() {
+    for round in 1...3 {
+      if round == 1 {
+        header.beginRefreshing { [diary] in diary.note("begin block") }
+      } else {
+        header.beginRefreshing()
+      }
+      screen.advance(by: 0.3)
+      if round == 2 {
+        header.endRefreshing { [diary] in diary.note("end block") }
+      } else {
+        header.endRefreshing()
+      }
+      screen.advance(by: 0.5)
+    }
+    #expect(diary.entries.filter { $0 == "begin block" }.count == 1)
+    #expect(diary.entries.filter { $0 == "end block" }.count == 1)
+    #expect(diary.entries.filter { $0 == "ended" }.count == 3)
+  }
+
+  @Test func anEndBlockRunsAtOnceWhereNothingIsToEnd() {
+    header.endRefreshing { [diary] in diary.note("end block") }
+    #expect(diary.entries == ["end block"])
+  }
+
+  @Test func aBeginBlockOfARefreshThatIsCalledOffNeverRuns() {
+    header.beginRefreshing { [diary] in diary.note("begin block") }
+    header.endRefreshing()
+    screen.advance(by: 1)
+    header.beginRefreshing()
+    screen.advance(by: 1)
+    #expect(!diary.entries.contains("begin block"))
+  }
+
+  @Test func whatTheEndActionChangesMovesAlong() throws {
+    let companion = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    screen.window.addSubview(companion)
+    header.endRefreshingAnimationBeginAction = { companion.alpha = 0 }
+    header.beginRefreshing()
+    screen.advance(by: 0.3)
+    header.endRefreshing()
+    screen.advance(by: 0.2)
+    let alpha = companion.presentation(at: MainLoop.current.now).alpha
+    #expect(alpha > 0.05 && alpha < 0.95)
+  }
+
+  @Test func callbacksRunAfterTheWholeChainOfSetters() {
+    final class Watching: StateHeader {
+      var log: [String] = []
+      override var state: RefreshState {
+        didSet { log.append("\(oldValue) to \(state)") }
+      }
+      override func executeRefreshingCallback() {
+        log.append("handler")
+        super.executeRefreshingCallback()
+      }
+    }
+    let header = Watching()
+    #expect(header.log == ["idle to idle"], "the first state is heard once")
+    header.setAnimationDisabled()
+    header.refreshingBlock = { header.endRefreshing() }
+    screen.scrollView.refreshHeader = header
+    header.log = []
+    header.beginRefreshing()
+    screen.turn()
+    #expect(header.log == ["idle to refreshing", "handler", "refreshing to idle"])
+  }
+
+  @Test func leavingTheWindowWhilePullingGivesUpThePull() {
+    screen.drag(to: -70)
+    screen.leaveWindow()
+    #expect(header.state == .idle)
+  }
+}

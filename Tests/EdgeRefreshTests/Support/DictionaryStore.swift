@@ -1,0 +1,16 @@
+import Foundation
+
+@testable import EdgeRefresh
+
+/// A store that forgets when the test is over.
+final class DictionaryStore: LastUpdatedStore {
+  var times: [String: Date] = [:]
+
+  func lastUpdatedTime(forKey key: String) -> Date? {
+    times[key]
+  }
+
+  func setLastUpdatedTime(_ time: Date?, forKey key: String) {
+    times[key] = time
+  }
+}

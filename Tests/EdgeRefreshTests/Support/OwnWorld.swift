@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitCairo
+
+@testable import EdgeRefresh
+
+/// Gives each test a clock of its own, which moves only when the test says so.
+struct OwnWorld: TestTrait, SuiteTrait, TestScoping {
+  let isRecursive = true
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    CairoRenderer.install()
+    try await MainLoop.$current.withValue(MainLoop()) { try await function() }
+  }
+}
+
+extension Trait where Self == OwnWorld {
+  /// Gives each test a clock of its own.
+  static var ownWorld: OwnWorld { OwnWorld() }
+}
+
+/// A scroll view in a window, and a finger that is moved by offsets.
+@MainActor
+struct Screen {
+  let window: UIWindow
+  let scrollView: UIScrollView
+
+  init(
+    contentHeight: CGFloat = 2000, inset: UIEdgeInsets = .zero, safeArea: UIEdgeInsets = .zero,
+    scrollView: UIScrollView? = nil, isVisible: Bool = true
+  ) {
+    let frame = CGRect(x: 0, y: 0, width: 390, height: 800)
+    window = UIWindow(frame: frame)
+    window.isHidden = false
+    self.scrollView = scrollView ?? UIScrollView(frame: frame)
+    self.scrollView.frame = frame
+    self.scrollView.contentInsetAdjustmentBehavior = .always
+    self.scrollView.contentSize = CGSize(width: 390, height: contentHeight)
+    self.scrollView.contentInset = inset
+    setSafeArea(safeArea)
+    if isVisible { window.addSubview(self.scrollView) }
+    turn()
+  }
+
+  func turn() {
+    MainLoop.current.turn()
+  }
+
+  func advance(by seconds: TimeInterval) {
+    MainLoop.current.advance(by: seconds)
+  }
+
+  func setSafeArea(_ insets: UIEdgeInsets) {
+    scrollView.scriptedSafeAreaInsets = insets
+  }
+
+  /// A finger pulls the content to these offsets and stays on it.
+  func drag(to offsets: CGFloat...) {
+    if !scrollView.isDragging { scrollView.scriptDragBegan() }
+    for offset in offsets {
+      scrollView.scriptDragMoved(to: CGPoint(x: scrollView.contentOffset.x, y: offset))
+      turn()
+    }
+  }
+
+  /// The finger lets go, and the content bounces its first points back.
+  func release() {
+    scrollView.scriptDragEnded(cancelled: false)
+    scrollView.contentOffset.y += 1
+    turn()
+  }
+
+  func leaveWindow() {
+    scrollView.removeFromSuperview()
+    turn()
+  }
+
+  func enterWindow() {
+    window.addSubview(scrollView)
+    turn()
+  }
+
+  /// A header that has refreshed for a while.
+  func refreshing<Header: RefreshHeader>(_ header: Header) -> Header {
+    scrollView.refreshHeader = header
+    header.beginRefreshing()
+    advance(by: 0.5)
+    return header
+  }
+
+  /// Sees the content inset as four numbers.
+  var inset: [CGFloat] {
+    let inset = scrollView.contentInset
+    return [inset.top, inset.left, inset.bottom, inset.right]
+  }
+}
+
+/// Writes down what it hears.
+@MainActor
+final class Diary {
+  private(set) var entries: [String] = []
+
+  func note(_ entry: String) {
+    entries.append(entry)
+  }
+
+  /// Listens to all callbacks of a component.
+  func listen(to component: RefreshComponent) {
+    component.refreshingBlock = { self.note("refreshing") }
+    component.beginRefreshingCompletionBlock = { self.note("began") }
+    component.endRefreshingAnimationBeginAction = { self.note("endAnimation") }
+    component.endRefreshingCompletionBlock = { self.note("ended") }
+  }
+}
+
+/// Lets the tasks of the main actor run until something is so.
+@MainActor
+func settle(until condition: () -> Bool) async -> Bool {
+  for _ in 0..<1_000 {
+    if condition() { return true }
+    await Task.yield()
+  }
+  return condition()
+}

@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+import TraceReplay
+
+@Suite("The original's recorded sessions, headers only", .ownWorld)
+@MainActor
+struct HeaderTraceTests {
+  static func traces(_ file: String) throws -> [Trace] {
+    let url = try #require(
+      Bundle.module.url(forResource: file, withExtension: "jsonl", subdirectory: "Fixtures"))
+    return try TraceFile.read(url.path).filter { trace in
+      trace.components.allSatisfy { $0.slot == "header" }
+    }
+  }
+
+  @Test(arguments: [("directed", 110), ("random", 56)])
+  func everyHeaderTraceIsEqualAndKeepsTheRules(file: String, count: Int) throws {
+    let traces = try Self.traces(file)
+    #expect(traces.count == count)
+    for trace in traces {
+      let seen = try TraceHost(trace).run()
+      let differences = TraceComparison.differences(expected: trace.expectations, seen: seen)
+      #expect(differences.isEmpty, "\(trace.name): \(differences)")
+      let violations = TraceRules.violations(of: trace, seen: seen)
+      #expect(violations.isEmpty, "\(trace.name): \(violations)")
+    }
+  }
+}
