@@ -73,9 +73,11 @@ extension UIScrollView {
       track: rows.height - 2 * margin, content: height, visible: bounds.height,
       position: contentOffset.y + inset.top)
     vertical.isHidden = !showsVerticalScrollIndicator || height <= bounds.height
-    vertical.frame = CGRect(
-      x: rows.maxX - margin - thickness, y: rows.minY + margin + y.start, width: thickness,
-      height: y.length)
+    stand(
+      vertical,
+      at: CGRect(
+        x: rows.maxX - margin - thickness, y: rows.minY + margin + y.start, width: thickness,
+        height: y.length))
 
     let columns = bounds.inset(by: area).inset(by: horizontalScrollIndicatorInsets)
     let width = contentSize.width + inset.left + inset.right
@@ -83,9 +85,17 @@ extension UIScrollView {
       track: columns.width - 2 * margin, content: width, visible: bounds.width,
       position: contentOffset.x + inset.left)
     horizontal.isHidden = !showsHorizontalScrollIndicator || width <= bounds.width
-    horizontal.frame = CGRect(
-      x: columns.minX + margin + x.start, y: columns.maxY - margin - thickness, width: x.length,
-      height: thickness)
+    stand(
+      horizontal,
+      at: CGRect(
+        x: columns.minX + margin + x.start, y: columns.maxY - margin - thickness, width: x.length,
+        height: thickness))
+  }
+
+  /// Places a bar. Sizes and insets may be anything, but no view can stand where no numbers are.
+  private func stand(_ bar: ScrollIndicatorView, at frame: CGRect) {
+    let numbers = [frame.origin.x, frame.origin.y, frame.width, frame.height]
+    if numbers.allSatisfy(\.isFinite) { bar.frame = frame } else { bar.isHidden = true }
   }
 
   /// What the safe area takes from the tracks: not what the app's own content inset takes.
