@@ -79,7 +79,8 @@ extension UIView {
 
   private func surroundingsDidChange(oldTint: UIColor?) {
     if ownTintColor == nil, oldTint != tintColor { propagateTintColor() }
-    propagateTraits()
+    // A view that is taken out keeps its traits until it is put somewhere else.
+    if parent != nil { propagateTraits() }
     updateSafeArea()
   }
 

@@ -229,4 +229,38 @@ import UIKitCairo
       #expect(world.barOpacity(navigation) == 0)
     }
   }
+
+  @Test func theBarsBackgroundFadesWithTheSlide() {
+    World.run { world in
+      let navigation = navigation(world, "a")
+      let scrollView = UIScrollView(frame: world.window.bounds)
+      scrollView.contentSize = CGSize(width: 390, height: 2000)
+      navigation.topViewController?.view.addSubview(scrollView)
+      world.turn()
+      scrollView.contentOffset.y = 0
+      #expect(world.barOpacity(navigation) == 1)
+      navigation.pushViewController(NotingController("b", journal), animated: true)
+      world.advance(0.1)
+      let opacity = world.shownBarOpacity(navigation)
+      #expect(opacity > 0 && opacity < 1)
+      world.advance(1)
+      #expect(world.shownBarOpacity(navigation) == 0)
+    }
+  }
+
+  @Test func aNavigationControllerGoesAwayWithAllThatIsOnItsStack() {
+    weak var gone: UINavigationController?
+    weak var root: UIViewController?
+    World.run { world in
+      let navigation = navigation(world, "a", "b")
+      gone = navigation
+      root = navigation.viewControllers[0]
+      navigation.popViewController(animated: true)
+      world.advance(0.1)
+      world.window.rootViewController = nil
+      world.advance(1)
+    }
+    #expect(gone == nil)
+    #expect(root == nil)
+  }
 }

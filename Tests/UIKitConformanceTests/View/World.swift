@@ -75,6 +75,14 @@ import UIKit
   func barOpacity(_ navigation: UINavigationController) -> CGFloat {
     navigation.navigationBar.backgroundOpacity
   }
+
+  /// How much of it is on screen right now.
+  func shownBarOpacity(_ navigation: UINavigationController) -> CGFloat {
+    navigation.navigationBar.presentedBackgroundOpacity(at: loop.now)
+  }
+
+  /// What assistive technologies were told, in order.
+  var spoken: [String?] { loop.accessibilityPostings.map(\.text) }
 }
 
 /// Numbers that look random and are the same in every run.

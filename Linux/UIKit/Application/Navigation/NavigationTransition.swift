@@ -54,7 +54,6 @@ import Foundation
       place(progress: 0)
       navigation.view.layoutIfNeeded()
     }
-    navigation.trackScrolling()
   }
 
   /// Lets the views slide to where they belong.
@@ -73,7 +72,10 @@ import Foundation
     UIView.animate(
       withDuration: UINavigationController.duration * part, delay: 0,
       options: [.curveEaseOut, .overrideInheritedDuration, .overrideInheritedCurve],
-      animations: { self.place(progress: progress) },
+      animations: {
+        self.place(progress: progress)
+        self.navigation?.trackScrolling(evenMoving: true)
+      },
       completion: { _ in completion() })
   }
 

@@ -23,6 +23,11 @@ public import Foundation
     set { background.alpha = newValue }
   }
 
+  /// How much of the background is on screen at a time of the loop.
+  package func presentedBackgroundOpacity(at time: TimeInterval) -> CGFloat {
+    background.presentation(at: time).alpha
+  }
+
   /// The height of a bar.
   package static let height: CGFloat = 44
 

@@ -195,7 +195,10 @@ public import Foundation
   var stageView: UIView { stage }
 
   /// The bar's background follows what lies under the bar: the top controller's scroll view.
-  func trackScrolling() {
+  ///
+  /// During a push or pop it changes with the slide only, so that it fades.
+  func trackScrolling(evenMoving: Bool = false) {
+    guard transition == nil || evenMoving else { return }
     let scrollView = stack.last?.viewIfLoaded.flatMap(Self.firstScrollView)
     if trackedView !== scrollView {
       trackedView?.originObserver = nil

@@ -1,0 +1,28 @@
+import Testing
+import UIKit
+
+@MainActor struct AccessibilityTests {
+  @Test func aViewIsNoElementAndSaysNothingUntilItIsTold() {
+    let view = UIView()
+    #expect(!view.isAccessibilityElement)
+    #expect(view.accessibilityLabel == nil)
+    #expect(view.accessibilityTraits == .none)
+    view.accessibilityTraits = [.button, .notEnabled]
+    #expect(view.accessibilityTraits.contains(.button))
+    #expect(!view.accessibilityTraits.contains(.header))
+  }
+
+  @Test func whatIsPostedIsHeardInOrder() {
+    World.run { world in
+      UIAccessibility.post(notification: .announcement, argument: "Loading")
+      world.advance(1)
+      UIAccessibility.post(notification: .layoutChanged, argument: nil)
+      #expect(world.spoken == ["Loading", nil])
+    }
+  }
+
+  @Test func aCustomActionDoesWhatItIsMadeFor() {
+    let action = UIAccessibilityCustomAction(name: "Refresh") { $0.name == "Refresh" }
+    #expect(action.actionHandler?(action) == true)
+  }
+}
