@@ -77,7 +77,8 @@ let package = Package(
       name: "UIKitConformanceTests", dependencies: ["UIKit", "UIKitCairo", "UIKitSimulator"],
       swiftSettings: tests),
     .testTarget(
-      name: "GalleryTests", dependencies: ["GalleryExamples", "UIKit", "UIKitSimulator"],
+      name: "GalleryTests",
+      dependencies: ["Gallery", "GalleryExamples", "EdgeRefresh", "UIKit", "UIKitSimulator"],
       swiftSettings: tests),
   ]
 #endif

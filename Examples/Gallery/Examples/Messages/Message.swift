@@ -1,0 +1,44 @@
+/// A line of the list that the examples show.
+struct Message: Equatable, Sendable {
+  var sender: String
+  var text: String
+  var time: String
+
+  /// The letters in the sender's circle.
+  var initials: String {
+    String(sender.split(separator: " ").prefix(2).compactMap(\.first))
+  }
+}
+
+extension Message {
+  /// What is in the list at the start, the newest first.
+  static let first: [Message] = [
+    Message(
+      sender: "Ada Lindqvist", text: "The ferry leaves at seven, not at eight", time: "09:32"),
+    Message(
+      sender: "Tomás Reyes", text: "Here are the pictures of the old lighthouse", time: "09:12"),
+    Message(sender: "Mei Tanaka", text: "Can we move our call to Thursday?", time: "08:47"),
+    Message(sender: "Noor Haddad", text: "I left the keys with the neighbour", time: "08:15"),
+    Message(sender: "Jonas Berg", text: "The tomatoes are ripe. Come and take some", time: "07:58"),
+    Message(
+      sender: "Priya Nair", text: "Draft three of the report, shorter at last", time: "07:30"),
+    Message(sender: "Luca Moretti", text: "Two tickets for Saturday, row nine", time: "Yesterday"),
+    Message(sender: "Hannah Cole", text: "Thank you for the book!", time: "Yesterday"),
+    Message(sender: "Olu Adeyemi", text: "Rehearsal is in the small hall", time: "Yesterday"),
+    Message(sender: "Eva Novak", text: "Recipe for the plum cake, as promised", time: "Yesterday"),
+    Message(sender: "Sam Whitfield", text: "The bicycle is repaired", time: "Tuesday"),
+    Message(sender: "Ines Duarte", text: "Minutes of the meeting", time: "Tuesday"),
+    Message(sender: "Karl Vogt", text: "Snow above 1,200 metres tomorrow", time: "Tuesday"),
+    Message(sender: "Grace Mwangi", text: "Your parcel is at our place", time: "Monday"),
+  ]
+
+  /// What arrives with each refresh, in turn.
+  static let arriving: [Message] = [
+    Message(sender: "Rosa Campos", text: "Landed! The train is at half past", time: "Now"),
+    Message(sender: "Felix Brandt", text: "The second violin is ill, can you play?", time: "Now"),
+    Message(sender: "Aino Korhonen", text: "Sauna on Friday, bring a towel", time: "Now"),
+    Message(sender: "Daniel Okafor", text: "The results are in. Call me", time: "Now"),
+    Message(sender: "Yuki Sato", text: "First cherry blossom of the year", time: "Now"),
+    Message(sender: "Clara Jensen", text: "Table for six at eight", time: "Now"),
+  ]
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@Suite struct GalleryCommandLineTests {
+  @Test func `the list names each example once, with what it shows`() throws {
+    let outcome = try GalleryExecutable.run("--list")
+    #expect(outcome.status == 0)
+    let lines = outcome.output.split(separator: "\n")
+    let names = lines.compactMap { $0.split(separator: " ").first.map(String.init) }
+    #expect(names.first == "header-default")
+    #expect(names.count == Set(names).count)
+    #expect(lines.allSatisfy { $0.split(separator: " ").count > 2 })
+  }
+
+  @Test func `help says how to call it`() throws {
+    let outcome = try GalleryExecutable.run("--help")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("--record FILE.gif"))
+  }
+
+  @Test(arguments: [
+    (["no-such-example"], "no-such-example"),
+    (["header-default", "header-default"], "one too many"),
+    (["--no-such-option"], "--no-such-option"),
+    (["--record"], "--record needs a value"),
+    (["--record", "--dark"], "--record needs a value"),
+    (["--record", "/nowhere/at/all.gif"], "/nowhere/at/all.gif cannot be written"),
+    (["--record", "/"], "/ cannot be written"),
+    (["--screenshot", "/nowhere/at/all.png", "--at", "1"], "/nowhere/at/all.png"),
+    (["--screenshot", "picture.png"], "--at SECONDS"),
+    (["--screenshot", "picture.png", "--at", "-1"], "not -1"),
+    (["--screenshot", "picture.png", "--at", "soon"], "not soon"),
+    (["--screenshot", "picture.png", "--at", "nan"], "not nan"),
+    (["--at", "1"], "--at belongs to --screenshot"),
+    (["--scale", "2"], "--scale belongs to"),
+    (["--record", "a.gif", "--scale", "0"], "not 0"),
+    (["--record", "a.gif", "--size", "390"], "not 390"),
+    (["--record", "a.gif", "--size", "390x"], "not 390x"),
+    (["--record", "a.gif", "--size", "0x844"], "not 0x844"),
+    (["--record", "a.gif", "--screenshot", "a.png"], "exclude each other"),
+  ])
+  func `what cannot be done is said in one line and ends with status 2`(
+    arguments: [String], reason: String
+  ) throws {
+    let outcome = try GalleryExecutable.run(arguments)
+    #expect(outcome.status == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errorLines.count == 1)
+    #expect(outcome.errors.contains(reason))
+  }
+
+  @Test func `a screenshot has the size that was asked for`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("picture.png")
+    let outcome = try GalleryExecutable.run(
+      "header-default", "--screenshot", path, "--at", "0.1", "--size", "200x300", "--scale", "2")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.isEmpty)
+    let data = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    #expect(data.prefix(4) == [0x89, 0x50, 0x4E, 0x47])
+    #expect(bigEndian(data[16..<20]) == 400)
+    #expect(bigEndian(data[20..<24]) == 600)
+  }
+
+  @Test func `a recording is an animated picture of the size that was asked for`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("session.gif")
+    let outcome = try GalleryExecutable.run(
+      "header-default", "--record", path, "--size", "160x240", "--scale", "1")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains(path))
+    let data = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    #expect(data.prefix(6) == [0x47, 0x49, 0x46, 0x38, 0x39, 0x61])
+    #expect(data[6..<10] == [160, 0, 240, 0])
+    #expect(data.last == 0x3B)
+  }
+
+  @Test func `without a display a session is recorded, and it says so`() throws {
+    let outcome = try GalleryExecutable.run("--size", "160x240")
+    #expect(outcome.status == 0)
+    #expect(outcome.errorLines.count == 1)
+    #expect(outcome.errors.contains("no window can be opened"))
+    let path = outcome.output.trimmingCharacters(in: .whitespacesAndNewlines)
+    #expect(path.hasSuffix("header-default.gif"))
+    #expect(FileManager.default.fileExists(atPath: path))
+  }
+
+  private func bigEndian(_ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.reduce(0) { $0 << 8 | Int($1) }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+/// The built gallery, run as a user runs it.
+struct GalleryExecutable {
+  /// What a run left behind.
+  struct Outcome {
+    var status: Int32
+    var output: String
+    var errors: String
+
+    /// The lines on standard error.
+    var errorLines: [Substring] { errors.split(separator: "\n") }
+  }
+
+  /// Runs the gallery where there is no display, and waits for its end.
+  static func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
+
+  /// Runs the gallery where there is no display, and waits for its end.
+  static func run(_ arguments: [String]) throws -> Outcome {
+    let process = Process()
+    // The test bundle and the executable are products of the same build.
+    process.executableURL = try #require(Bundle.main.executableURL?.deletingLastPathComponent())
+      .appendingPathComponent("Gallery")
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["SDL_VIDEODRIVER": "dummy"]
+    ) { $1 }
+    let output = Pipe()
+    let errors = Pipe()
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let outcome = (
+      output.fileHandleForReading.readDataToEndOfFile(),
+      errors.fileHandleForReading.readDataToEndOfFile()
+    )
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus, output: String(decoding: outcome.0, as: UTF8.self),
+      errors: String(decoding: outcome.1, as: UTF8.self))
+  }
+}
+
+/// A folder that is there for one test.
+struct TemporaryFolder: ~Copyable {
+  let url = FileManager.default.temporaryDirectory
+    .appendingPathComponent("gallery-\(UUID().uuidString)")
+
+  init() throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+}
