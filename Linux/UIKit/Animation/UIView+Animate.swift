@@ -11,7 +11,7 @@ extension UIView {
 
     /// The views may be touched while they move.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is on screen and takes the place of the animations that are under way.
+    /// Starts from what is on screen. Place, size, transform and opacity do so anyway.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Begins again whenever it is over.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)

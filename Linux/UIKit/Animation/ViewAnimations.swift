@@ -37,14 +37,15 @@ struct PropertyAnimations<Value: Interpolating> {
     list.reduce(model) { time < $1.timing.end ? $1.apply(to: $0, at: time) : $0 }
   }
 
-  /// Adds an animation; one that starts from what is on screen takes the place of the others.
+  /// Adds an animation to those that are under way, which it lets run out; but what is repeated it replaces.
   @MainActor mutating func add(
     from old: Value, to new: Value, at time: Int64, batch: AnimationBatch,
     canAdd: Bool
   ) -> [AnimationGroup] {
     var lost: [AnimationGroup] = []
-    let isAdditive = canAdd && !batch.options.contains(.beginFromCurrentState)
-    let from = batch.options.contains(.beginFromCurrentState) ? value(from: old, at: time) : old
+    let startsFromScreen = batch.options.contains(.beginFromCurrentState)
+    let isAdditive = canAdd && !batch.timing.repeats && !list.contains { $0.timing.repeats }
+    let from = startsFromScreen && !isAdditive ? value(from: old, at: time) : old
     if !isAdditive { lost = removeAll() }
     batch.group?.entries += 1
     list.append(

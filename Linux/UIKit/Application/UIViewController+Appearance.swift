@@ -59,7 +59,7 @@ extension UIViewController {
     beginAppearance(isSeen, animated: false)
   }
 
-  /// The view is in the window, or out of it: what was begun is ended, after layout if it appears.
+  /// The view is in the window, or out of it: what was begun is ended, after layout and display if it appears.
   func viewIsSeen() {
     if case .appearing(let animated) = appearance { viewIsAppearing(animated) }
     guard followsWindow else { return }
@@ -72,6 +72,7 @@ extension UIViewController {
       guard let self else { return }
       if view.window == nil { beginAppearance(false, animated: false) }
       view.window?.layoutIfNeeded()
+      view.window?.displaySubtree()
       endAppearance()
     }
   }

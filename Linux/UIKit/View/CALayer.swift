@@ -2,7 +2,7 @@ public import Foundation
 
 /// The edge of a view: round corners, a border, and whether what is inside is cut off at it.
 ///
-/// A view draws itself; its layer is there for these four only.
+/// A view draws itself; its layer is there for its edge, and to end its animations.
 public final class CALayer: NSObject {
   /// The radius of the corners. 0 by default.
   public var cornerRadius: CGFloat = 0
@@ -16,5 +16,13 @@ public final class CALayer: NSObject {
   /// Whether what is inside is cut off at the edge, round corners included.
   public var masksToBounds = false
 
+  weak var view: UIView?
+
   override init() { super.init() }
+
+  /// Ends the animations of the view: the screen shows its values from now on. Completions come when they are due.
+  public func removeAllAnimations() {
+    let view = view
+    MainActor.assumeIsolated { view?.removeAllAnimations() }
+  }
 }

@@ -67,8 +67,8 @@ extension UIView {
     let oldWindow = window
     let oldTint = tintColor
     oldParent.willRemoveSubview(self)
-    if oldWindow != nil { announceMove(toWindow: nil) }
     willMove(toSuperview: nil)
+    if oldWindow != nil { announceMove(toWindow: nil) }
     oldParent.children.removeAll { $0 === self }
     parent = nil
     surroundingsDidChange(oldTint: oldTint)

@@ -31,6 +31,7 @@ public import Foundation
   /// Makes a view with a frame in its superview's coordinates.
   public init(frame: CGRect) {
     super.init()
+    layer.view = self
     place(at: frame)
   }
 

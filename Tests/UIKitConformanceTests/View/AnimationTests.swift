@@ -133,6 +133,37 @@ import UIKit
     }
   }
 
+  @Test(arguments: [UIView.AnimationOptions.curveLinear, [.curveLinear, .beginFromCurrentState]])
+  func anAnimationThatIsTurnedRoundSlowsDownFirst(_ options: UIView.AnimationOptions) {
+    World.run { world in
+      let view = world.view()
+      UIView.animate(withDuration: 1, delay: 0, options: options) { view.center.x = 150 }
+      world.advance(0.5)
+      UIView.animate(withDuration: 1, delay: 0, options: options) { view.center.x = 50 }
+      world.advance(0.25)
+      // Both are under way, one forth, one back at the same speed.
+      #expect(abs(world.shown(view).center.x - 100) < 1e-6)
+      world.advance(0.5)
+      #expect(abs(world.shown(view).center.x - 75) < 1e-6)
+    }
+  }
+
+  @Test func takingTheAnimationsAwayShowsTheModelAndStillCompletes() {
+    World.run { world in
+      let view = world.view()
+      UIView.animate(withDuration: 1) {
+        view.alpha = 0
+      } completion: { _ in
+        journal.note("over")
+      }
+      world.advance(0.5)
+      view.layer.removeAllAnimations()
+      #expect(world.shown(view).alpha == 0)
+      world.advance(0.5)
+      #expect(journal.take() == ["over"])
+    }
+  }
+
   @Test func nothingMovesDuringTheDelay() {
     World.run { world in
       let view = world.view()

@@ -67,7 +67,7 @@ private final class NotingView: UIView {
       outer.removeFromSuperview()
       #expect(
         journal.take() == [
-          "a will window -", "b will window -", "a will superview -", "a did window -",
+          "a will superview -", "a will window -", "b will window -", "a did window -",
           "b did window -", "a did superview -",
         ])
       #expect(inner.window == nil)

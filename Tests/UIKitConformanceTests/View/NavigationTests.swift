@@ -209,7 +209,7 @@ import UIKitCairo
       #expect(navigation.viewControllers.count == 2)
       #expect(navigation.topViewController?.view.center.x == 195)
       #expect(
-        journal.take() == ["a willDisappear", "b willAppear", "a didDisappear", "b didAppear"])
+        journal.take() == ["a willDisappear", "a didDisappear", "b willAppear", "b didAppear"])
       #expect(navigation.navigationBar.topItem?.title == "b")
     }
   }

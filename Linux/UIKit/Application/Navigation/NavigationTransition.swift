@@ -97,16 +97,14 @@ import Foundation
     guard settle != nil, let navigation else { return }
     settle = nil
     if navigation.transition === self { navigation.transition = nil }
-    if forwardsAppearance {
-      to?.beginAppearance(false, animated: true)
-      from?.beginAppearance(true, animated: true)
-    }
+    if forwardsAppearance { to?.beginAppearance(false, animated: true) }
     to?.viewIfLoaded?.removeFromSuperview()
     to?.viewIfLoaded?.frame = navigation.stageView.bounds
     cleanUp(keeping: from)
     navigation.navigationBar.show(navigation.stack.map(\.navigationItem))
     if forwardsAppearance {
       to?.endAppearance()
+      from?.beginAppearance(true, animated: true)
       from?.endAppearance()
     }
     navigation.trackScrolling()
