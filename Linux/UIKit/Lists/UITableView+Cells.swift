@@ -39,7 +39,8 @@ extension UITableView {
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     addSubview(cell)
     cell.setNeedsLayout()
-    cell.layoutIfNeeded()
+    // Not `layoutIfNeeded()`: that would lay out the table around it as well, and without animation.
+    cell.layOutSubtree()
   }
 
   /// Takes a cell away, to be used again.

@@ -63,7 +63,7 @@ extension UITableView {
       UIView.performWithoutAnimation {
         view.frame = frame
         addSubview(view)
-        view.layoutIfNeeded()
+        view.layOutSubtree()
       }
     }
   }

@@ -1,0 +1,143 @@
+import Testing
+import UIKit
+import UIKitCairo
+
+@MainActor struct TableCellTests {
+  private func laidOut(
+    _ style: UITableViewCell.CellStyle, width: CGFloat = 390, _ fill: (UITableViewCell) -> Void
+  ) -> UITableViewCell {
+    CairoRenderer.install()
+    let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: width, height: 44)
+    fill(cell)
+    cell.layoutIfNeeded()
+    return cell
+  }
+
+  @Test func textStandsSixteenPointsFromTheEdgeAndTwentyInWideRows() {
+    let narrow = laidOut(.default) { $0.textLabel?.text = "Text" }
+    #expect(narrow.textLabel?.frame == CGRect(x: 16, y: 0, width: 358, height: 44))
+    let wide = laidOut(.default, width: 430) { $0.textLabel?.text = "Text" }
+    #expect(wide.textLabel?.frame.minX == 20)
+    #expect(narrow.textLabel?.font.pointSize == 17)
+  }
+
+  @Test func theDefaultStyleHasNoDetail() {
+    #expect(UITableViewCell(style: .default, reuseIdentifier: nil).detailTextLabel == nil)
+    #expect(UITableViewCell(style: .subtitle, reuseIdentifier: nil).detailTextLabel != nil)
+  }
+
+  @Test func aSubtitleStandsBelowTheTextBothInTheMiddle() throws {
+    let cell = laidOut(.subtitle) {
+      $0.textLabel?.text = "Text"
+      $0.detailTextLabel?.text = "Detail"
+    }
+    let text = try #require(cell.textLabel).frame
+    let detail = try #require(cell.detailTextLabel).frame
+    #expect(detail.minY >= text.maxY)
+    #expect(abs((text.minY + detail.maxY) / 2 - 22) <= 0.5)
+  }
+
+  @Test func aValueEndsAtTheMargin() throws {
+    let cell = laidOut(.value1) {
+      $0.textLabel?.text = "Text"
+      $0.detailTextLabel?.text = "Value"
+    }
+    #expect(try #require(cell.detailTextLabel).frame.maxX == 374)
+  }
+
+  @Test func anAccessoryTakesFromTheWidthOfTheContent() {
+    let plain = laidOut(.default) { $0.textLabel?.text = "Text" }
+    let marked = laidOut(.default) {
+      $0.textLabel?.text = "Text"
+      $0.accessoryType = .disclosureIndicator
+    }
+    #expect(plain.contentView.frame.width == 390)
+    #expect(marked.contentView.frame.width == 360)
+    marked.accessoryType = .none
+    marked.layoutIfNeeded()
+    #expect(marked.contentView.frame.width == 390)
+  }
+
+  @Test func theSeparatorIsOnePixelHighAndBeginsWithTheText() throws {
+    try World.run { world in
+      world.window.environment = UITraitCollection(displayScale: 2)
+      let fixture = TableFixture(rows: 2)
+      let table = world.table(fixture)
+      defer { withExtendedLifetime(fixture) {} }
+      let cell = try #require(table.visibleCells.first)
+      let lines = cell.subviews.filter { $0.frame.height == 0.5 && !$0.isHidden }
+      #expect(lines.map(\.frame) == [CGRect(x: 16, y: 43.5, width: 374, height: 0.5)])
+      table.separatorStyle = .none
+      world.turn()
+      #expect(cell.subviews.allSatisfy { $0.frame.height != 0.5 || $0.isHidden })
+    }
+  }
+
+  @Test func registeredClassesAreMadeWithTheirOwnInitializer() {
+    final class Own: UITableViewCell {
+      var isPrepared = false
+      var uses = 0
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+        isPrepared = true
+      }
+      required init?(coder: NSCoder) { nil }
+      override func prepareForReuse() {
+        super.prepareForReuse()
+        uses += 1
+      }
+    }
+    final class Source: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "own", for: indexPath)
+      }
+    }
+    World.run { world in
+      CairoRenderer.install()
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+      let source = Source()
+      table.register(Own.self, forCellReuseIdentifier: "own")
+      table.dataSource = source
+      world.window.addSubview(table)
+      world.turn()
+      let cells = table.visibleCells.compactMap { $0 as? Own }
+      #expect(cells.count == 10)
+      #expect(cells.allSatisfy { $0.isPrepared && $0.uses == 0 && $0.reuseIdentifier == "own" })
+      table.contentOffset.y = 440
+      world.turn()
+      #expect(table.visibleCells.compactMap { $0 as? Own }.contains { $0.uses == 1 })
+    }
+  }
+
+  @Test func aTableViewControllerFillsItsOwnTable() {
+    final class Controller: UITableViewController {
+      var selected: [Int] = []
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        3
+      }
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "\(indexPath.row)"
+        return cell
+      }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        selected.append(indexPath.row)
+      }
+    }
+    World.run { world in
+      CairoRenderer.install()
+      let controller = Controller(style: .plain)
+      world.window.rootViewController = controller
+      world.turn()
+      #expect(controller.tableView.texts == ["0", "1", "2"])
+      world.tap(100, 100)
+      #expect(controller.selected == [2])
+    }
+  }
+}
