@@ -3,14 +3,15 @@
 # Everything is built with one set of flags, so that no step builds again what another has built.
 STRICT = -Xswiftc -warnings-as-errors
 SOURCES = Sources Linux Examples Tools Tests Package.swift
-GALLERY = swift run --quiet --skip-build $(STRICT) Gallery
+# Which example; `make gallery EXAMPLE=header-gif` shows another one, `EXAMPLE=--list` names all.
+EXAMPLE =
 
 .PHONY: gallery test lint format embedded pictures dependencies
 
 # Opens the example app in a window. Where there is no display, records a session instead and says where.
 gallery: dependencies
 	swift build $(STRICT) --product Gallery
-	$(GALLERY)
+	@.build/debug/Gallery $(EXAMPLE)
 
 # Everything that is checked, ending with the closing line of Swift Testing.
 test: dependencies lint embedded
@@ -33,7 +34,7 @@ embedded:
 pictures: dependencies
 	swift build $(STRICT) --product Gallery
 	mkdir -p Documentation
-	$(GALLERY) header-default --record Documentation/header-default.gif
+	.build/debug/Gallery header-default --record Documentation/header-default.gif --scale 1
 
 dependencies:
 	@command -v swift >/dev/null || { \

@@ -11,6 +11,9 @@ internal import UIKitCairo
   /// How often the display shows a new picture, per second.
   let refreshRate: Double
 
+  /// In the middle of the display.
+  private static let centered = Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK)
+
   private let window: OpaquePointer
   private let renderer: OpaquePointer
   private var texture: OpaquePointer?
@@ -35,10 +38,9 @@ internal import UIKitCairo
     }
     let fitting = Self.fitting(points)
     let flags = SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_RESIZABLE.rawValue
-    let centered = Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK)
     guard
       let window = SDL_CreateWindow(
-        title, centered, centered, Int32(fitting.width), Int32(fitting.height), flags)
+        title, Self.centered, Self.centered, Int32(fitting.width), Int32(fitting.height), flags)
     else { throw Self.failure() }
     SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "1")
     guard
@@ -74,6 +76,7 @@ internal import UIKitCairo
   func resize(to points: CGSize) {
     let fitting = Self.fitting(points)
     SDL_SetWindowSize(window, Int32(fitting.width), Int32(fitting.height))
+    SDL_SetWindowPosition(window, Self.centered, Self.centered)
     measure()
   }
 
