@@ -35,7 +35,7 @@ public struct Decision: Equatable, Sendable {
 
   /// The state from now on.
   public var state: RefreshState
-  /// The pulling percent from now on: 0 at the edge, 1 at the threshold and while refreshing.
+  /// The pulling percent from now on: 0 at the edge, 1 at the threshold.
   public var pullingPercent: Double
   /// The part of the inset that the control owns, on its own side, in points.
   public var insetDelta: Double

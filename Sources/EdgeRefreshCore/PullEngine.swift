@@ -47,7 +47,8 @@ public struct PullEngine: Equatable, Sendable {
   public var extent: Double {
     didSet { extent = max(0, extent.bounded) }
   }
-  /// 0 at the edge, 1 at the threshold and while refreshing, beyond 1 for a longer pull.
+  /// 0 at the edge, 1 at the threshold, beyond 1 for a longer pull. A begin makes it 1, and it stays
+  /// as it is while the control is open.
   public internal(set) var pullingPercent = 0.0
   /// The part of the inset that the control owns, in points.
   public internal(set) var insetDelta = 0.0

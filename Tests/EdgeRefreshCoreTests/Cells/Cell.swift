@@ -52,10 +52,11 @@ extension Decision {
       .refreshing, percent: 1, room: 50, pin: -50, speed: .fast, animation: number, callbacks)
   }
 
-  /// The decision to close: the room is given back, over the slow duration.
+  /// The decision to close: the room is given back, over the slow duration; the percent goes when the
+  /// content moves.
   static func closes(_ outcome: RefreshOutcome?, exhausted: Bool = false) -> Decision {
     says(
-      exhausted ? .noMoreData : .idle, speed: .slow, animation: 2,
+      exhausted ? .noMoreData : .idle, percent: 1, speed: .slow, animation: 2,
       outcome == nil ? [] : .endAnimationBegan, outcome: outcome)
   }
 }

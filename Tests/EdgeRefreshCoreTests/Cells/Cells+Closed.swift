@@ -31,13 +31,14 @@ extension Row {
       .pulling,
       [
         "touch pull:-200", "touch pull:0", "release pull:-200", "release pull:0", "hide", "detach",
+        "leave",
       ],
       .says(.idle), then: .idle),
     Row(.pulling, ["touch pull:25"], .says(.idle, percent: 0.5), then: .idle),
     Row(
       .pulling, ["touch inset:20", "release inset:20"], .says(.idle, percent: 0.8), then: .idle),
     Row(.pulling, ["touch pull:50"], .says(.idle, percent: 1), then: .idle),
-    Row(.pulling, ["leave"] + Column.end, .says(.idle, percent: 1.2), then: .idle),
+    Row(.pulling, Column.end, .says(.idle, percent: 1.2), then: .idle),
     Row(.pulling, Column.endNoMore, .says(.noMoreData, percent: 1.2), then: .exhausted),
     Row(
       .pulling, ["release pull:25", "release pull:50", "release pull:60"] + Column.begin, .opens(),
@@ -50,11 +51,12 @@ extension Row {
     Row(
       .waiting,
       [
-        "touch pull:-200", "touch pull:0", "release pull:-200", "release pull:0", "touch pull:50",
-        "release pull:50", "release pull:60", "touch inset:20", "release inset:20", "leave",
+        "touch pull:-200", "release pull:-200", "touch pull:50", "release pull:50",
+        "release pull:60", "touch inset:20", "release inset:20", "leave",
       ] + Column.finger + Column.beginUnseen + Column.reset + Column.visibility + Column.attach
         + Column.finish + Column.answers + Column.late + Column.pull,
       .says(.willRefresh, percent: 1), then: .waiting),
+    Row(.waiting, ["touch pull:0", "release pull:0"], .says(.willRefresh), then: .waiting),
     Row(
       .waiting, ["touch pull:25", "release pull:25"], .says(.willRefresh, percent: 0.5),
       then: .waiting),

@@ -74,7 +74,7 @@ struct RefreshLifeTests {
   func endWhileOpening() throws {
     var bench = try Bench(after: "begin")
     #expect(try bench.run("end:success") == .closes(nil))
-    #expect(try bench.run("finishLate") == .says(.idle))
+    #expect(try bench.run("finishLate") == .says(.idle, percent: 1))
     #expect(try bench.run("finish") == .says(.idle))
   }
 
@@ -104,24 +104,55 @@ struct RefreshLifeTests {
   @Test("S20: an end and then no-more-data before it has closed stays at no more data")
   func noMoreDataWhileClosing() throws {
     var bench = try Bench(after: "begin pull:50 finish end:success")
-    #expect(try bench.run("noMoreData") == .says(.noMoreData))
+    #expect(try bench.run("noMoreData") == .says(.noMoreData, percent: 1))
     #expect(try bench.run("pull:0 finishLate") == .says(.noMoreData))
     #expect(try bench.run("finish") == .says(.noMoreData, .ended))
     #expect(try bench.run("touch pull:60") == .says(.noMoreData, percent: 1.2))
   }
 
-  @Test("The percent of a closing control is 0 at once, unless a finger holds the content")
+  @Test("The percent of a closing control goes back as the content does, or when it has closed")
   func percentWhileClosing() throws {
-    var bench = try Bench(after: "begin pull:50 finish pull:25")
+    var bench = try Bench(after: "begin pull:50 finish")
     #expect(try bench.run("end:success") == .closes(.success))
-    var held = try Bench(after: "begin pull:50 finish touch pull:25")
-    #expect(try held.run("end:success")?.pullingPercent == 0.5)
+    #expect(try bench.run("pull:25") == .says(.idle, percent: 0.5))
+    #expect(try bench.run("pull:0") == .says(.idle))
+    var scrolledAway = try Bench(after: "begin pull:50 finish pull:-200 end:success")
+    #expect(try scrolledAway.run("pull:-300") == .says(.idle, percent: 1))
+    #expect(try scrolledAway.run("finish") == .says(.idle, .ended))
   }
 
   @Test("Content that is still pulled when the control has closed shows so")
   func percentAfterClosing() throws {
     var bench = try Bench(after: "begin pull:50 finish pull:25 end:success")
     #expect(try bench.run("finish") == .says(.idle, percent: 0.5, .ended))
+    var hidden = try Bench(after: "begin pull:50 finish hide pull:25 end:success")
+    #expect(try hidden.run("finish") == .says(.idle, .ended))
+  }
+
+  @Test("A refresh that waits for its window opens with the percent to which it is pulled by then")
+  func percentAfterWaiting() throws {
+    var bench = try Bench(after: "beginUnseen touch pull:60")
+    #expect(try bench.run("enter")?.pullingPercent == 1.2)
+    #expect(try bench.run("release pull:50 finish")?.pullingPercent == 1.2)
+  }
+
+  @Test("Content that is past its edge when the control comes shows so")
+  func percentAfterAttaching() throws {
+    var bench = try Bench(after: "pull:25 detach")
+    #expect(try bench.run("attach") == .says(.idle, percent: 0.5))
+  }
+
+  @Test("A pull that leaves the window is forgotten")
+  func leavingPulled() throws {
+    var bench = try Bench(after: "touch pull:60")
+    #expect(try bench.run("leave") == .says(.idle))
+  }
+
+  @Test("A waiting refresh that is called off shows how far the content is pulled")
+  func endWhileWaiting() throws {
+    var bench = try Bench(after: "beginUnseen touch pull:25 end:success")
+    #expect(bench.engine.pullingPercent == 0.5)
+    #expect(try bench.run("release pull:0") == .says(.idle))
   }
 
   @Test("A pull does not wait for the refresh before to have closed")

@@ -29,7 +29,8 @@ struct SymmetryTests {
       var random = SplitMix64(seed: seed)
       var start = Bench(edge: .top)
       var end = Bench(edge: .bottom)
-      for step in Step.sequence(using: &random) where step.isMirrored {
+      // A new scroll view stands at its start; here each stands at the edge in question.
+      for step in [.pull(0)] + Step.sequence(using: &random) where step.isMirrored {
         var decision = try start.take(step)
         var mirrored = try end.take(step)
         decision.insetDelta = 0

@@ -8,7 +8,7 @@ struct ExplorationTests {
   static let alphabet: [Step] =
     [
       .pull(-200), .pull(0), .pull(25), .pull(50), .pull(60), .inset(0), .inset(20),
-      .extent(0), .extent(50), .timing(.atOnce), .timing(.afterOpening),
+      .timing(.atOnce), .timing(.afterOpening),
       .touch, .release, .cancel, .begin, .beginUnseen, .end(.success), .end(.failure),
       .end(.noMoreData), .noMoreData, .reset, .hide, .show, .attach, .detach, .enter, .leave,
       .finish, .finishLate, .answer(.success), .answer(.noMoreData), .answerLate(.success),

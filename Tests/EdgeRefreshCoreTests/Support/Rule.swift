@@ -7,7 +7,7 @@ enum Rule: String, CaseIterable, Sendable {
   case closedTakesNoRoom = "it takes room while it is closed or hidden"
   case percentIsPositive = "the percent is negative or no number"
   case pullingIsPastTheEdge = "it is pulled without being past the edge"
-  case refreshingIsWhole = "it refreshes, and the percent is not 1"
+  case refreshingIsWhole = "the percent changes while it refreshes, or is not 1 from the start"
   case restIsNothing = "the percent is not 0 at rest"
   case onlyOpenMoves = "it moves the content while it is not open"
   case offsetIsNumber = "the offset is no number"

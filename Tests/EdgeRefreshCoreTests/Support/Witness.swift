@@ -18,7 +18,7 @@ struct Witness: Hashable, Sendable {
     let place = Place(now.phase)
     return mirror(decision, now)
       ?? room(decision, now, place)
-      ?? percent(now, place)
+      ?? percent(before, now, place)
       ?? pin(decision, now, place)
       ?? animation(decision, before, now, place)
       ?? callbacks(decision, now, place)
@@ -47,7 +47,7 @@ struct Witness: Hashable, Sendable {
     return nil
   }
 
-  private func percent(_ now: PullEngine, _ place: Place) -> Rule? {
+  private func percent(_ before: PullEngine, _ now: PullEngine, _ place: Place) -> Rule? {
     let percent = now.pullingPercent
     guard percent.isFinite && percent >= 0 else { return .percentIsPositive }
     let pull = now.geometry.pull(past: now.edge)
@@ -55,11 +55,16 @@ struct Witness: Hashable, Sendable {
     case .pulling:
       if pull <= 0 || now.isHidden { return .pullingIsPastTheEdge }
     case .opening, .openingHandlerCalled, .open:
-      if percent != 1 { return .refreshingIsWhole }
-    case .idle, .exhausted, .closing, .closingExhausted, .closingSilently,
-      .closingSilentlyExhausted:
+      // A refresh that waited opens with the percent to which it was pulled meanwhile.
+      let past = Place(before.phase)
+      let mayKeep = past.isOpen || past == .waiting
+      guard mayKeep && percent == before.pullingPercent || !past.isOpen && percent == 1 else {
+        return .refreshingIsWhole
+      }
+    case .idle, .exhausted:
       if percent != 0 && (pull <= 0 || now.isHidden) { return .restIsNothing }
-    case .waiting:
+    case .waiting, .closing, .closingExhausted, .closingSilently, .closingSilentlyExhausted:
+      // What was begun keeps its percent out of sight, and what closes keeps it until it has closed.
       break
     }
     return nil
