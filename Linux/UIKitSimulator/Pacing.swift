@@ -6,7 +6,7 @@ public enum Pacing: Equatable, Sendable {
   /// system stand still meanwhile: right for code that knows the phone's clock only.
   case virtual
   /// As fast as the clock on the wall. What the app put on `DispatchQueue.main`, awaits or sleeps for
-  /// goes on meanwhile, as on a phone.
+  /// goes on meanwhile, as on a phone; on a machine that cannot keep up it comes early.
   case realTime
 }
 

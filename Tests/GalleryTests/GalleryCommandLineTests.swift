@@ -62,6 +62,22 @@ import Testing
     #expect(bigEndian(data[20..<24]) == 600)
   }
 
+  @Test func `the main queue and tasks go on while a session is played`() throws {
+    let folder = try TemporaryFolder()
+    func picture(_ example: String, at seconds: String) throws -> Data {
+      let path = folder.path("\(example)-\(seconds).png")
+      let outcome = try GalleryExecutable.run(
+        example, "--screenshot", path, "--at", seconds, "--size", "160x240", "--scale", "1")
+      #expect(outcome.status == 0)
+      return try Data(contentsOf: URL(fileURLWithPath: path))
+    }
+    let before = try picture("header-default", at: "0.1")
+    let byMainQueue = try picture("header-default", at: "5.4")
+    let byTask = try picture("header-async", at: "5.4")
+    #expect(byMainQueue != before)
+    #expect(byTask == byMainQueue)
+  }
+
   @Test func `a recording is an animated picture of the size that was asked for`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("session.gif")
