@@ -1,56 +1,68 @@
-import EdgeRefreshCore
-import Foundation
+/// Every text in one language. A text that is missing does not compile.
+struct RefreshTexts: Equatable, Sendable {
+  var headerIdle: String
+  var headerPulling: String
+  var headerRefreshing: String
+  var lastUpdated: String
+  var today: String
+  var noRecord: String
+  var backFooterIdle: String
+  var backFooterPulling: String
+  var backFooterRefreshing: String
+  var backFooterNoMoreData: String
+  var autoFooterIdle: String
+  var autoFooterRefreshing: String
+  var autoFooterNoMoreData: String
+  var trailerIdle: String
+  var trailerPulling: String
 
-/// Every built-in text in one language. A text that is missing does not compile.
-struct RefreshTexts: Sendable {
-  let headerIdle: String
-  let headerPulling: String
-  let headerRefreshing: String
-  let lastUpdated: String
-  let today: String
-  let noRecord: String
-
-  /// What a header says in a state; nothing where it has nothing to say.
-  func headerTitle(for state: RefreshState) -> String {
-    switch state {
-    case .idle: headerIdle
-    case .pulling: headerPulling
-    case .refreshing, .willRefresh: headerRefreshing
-    case .noMoreData: ""
-    }
+  /// The built-in texts of a language, in which all footers load, and have loaded, in the same words.
+  init(
+    headerIdle: String, headerPulling: String, headerRefreshing: String,
+    lastUpdated: String, today: String, noRecord: String,
+    backFooterIdle: String, backFooterPulling: String, autoFooterIdle: String,
+    footerRefreshing: String, footerNoMoreData: String,
+    trailerIdle: String, trailerPulling: String
+  ) {
+    self.headerIdle = headerIdle
+    self.headerPulling = headerPulling
+    self.headerRefreshing = headerRefreshing
+    self.lastUpdated = lastUpdated
+    self.today = today
+    self.noRecord = noRecord
+    self.backFooterIdle = backFooterIdle
+    self.backFooterPulling = backFooterPulling
+    backFooterRefreshing = footerRefreshing
+    backFooterNoMoreData = footerNoMoreData
+    self.autoFooterIdle = autoFooterIdle
+    autoFooterRefreshing = footerRefreshing
+    autoFooterNoMoreData = footerNoMoreData
+    self.trailerIdle = trailerIdle
+    self.trailerPulling = trailerPulling
   }
 
-  static let english = RefreshTexts(
-    headerIdle: "Pull down to refresh",
-    headerPulling: "Release to refresh",
-    headerRefreshing: "Loading...",
-    lastUpdated: "Last updated: ",
-    today: "Today",
-    noRecord: "No record")
-
-  static let simplifiedChinese = RefreshTexts(
-    headerIdle: "下拉可以刷新",
-    headerPulling: "松开立即刷新",
-    headerRefreshing: "正在刷新数据中...",
-    lastUpdated: "最后更新：",
-    today: "今天",
-    noRecord: "无记录")
-
-  /// The texts in the first of these languages that there are texts for; English where there is none.
-  static func texts(for languages: [String]) -> RefreshTexts {
-    for language in languages {
-      // A tag is compared by its subtags, in any case and with either separator.
-      let subtags = language.lowercased().replacingOccurrences(of: "_", with: "-")
-        .split(separator: "-")
-      switch subtags.first {
-      case "en": return english
-      case "zh" where !subtags.contains("hant"): return simplifiedChinese
-      default: continue
-      }
-    }
-    return english
+  subscript(key: RefreshTextKey) -> String {
+    get { self[keyPath: Self.member(for: key)] }
+    set { self[keyPath: Self.member(for: key)] = newValue }
   }
 
-  /// The texts in the language that the user prefers.
-  static var preferred: RefreshTexts { texts(for: Locale.preferredLanguages) }
+  private static func member(for key: RefreshTextKey) -> WritableKeyPath<RefreshTexts, String> {
+    switch key {
+    case .headerIdle: \.headerIdle
+    case .headerPulling: \.headerPulling
+    case .headerRefreshing: \.headerRefreshing
+    case .lastUpdated: \.lastUpdated
+    case .today: \.today
+    case .noRecord: \.noRecord
+    case .backFooterIdle: \.backFooterIdle
+    case .backFooterPulling: \.backFooterPulling
+    case .backFooterRefreshing: \.backFooterRefreshing
+    case .backFooterNoMoreData: \.backFooterNoMoreData
+    case .autoFooterIdle: \.autoFooterIdle
+    case .autoFooterRefreshing: \.autoFooterRefreshing
+    case .autoFooterNoMoreData: \.autoFooterNoMoreData
+    case .trailerIdle: \.trailerIdle
+    case .trailerPulling: \.trailerPulling
+    }
+  }
 }

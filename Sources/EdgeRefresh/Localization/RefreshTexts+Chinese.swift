@@ -1,0 +1,33 @@
+extension RefreshTexts {
+  /// The words of the original, which its users know.
+  static let simplifiedChinese = RefreshTexts(
+    headerIdle: "下拉可以刷新",
+    headerPulling: "松开立即刷新",
+    headerRefreshing: "正在刷新数据中...",
+    lastUpdated: "最后更新：",
+    today: "今天",
+    noRecord: "无记录",
+    backFooterIdle: "上拉可以加载更多",
+    backFooterPulling: "松开立即加载更多",
+    autoFooterIdle: "点击或上拉加载更多",
+    footerRefreshing: "正在加载更多的数据...",
+    footerNoMoreData: "已经全部加载完毕",
+    trailerIdle: "滑动查看图文详情",
+    trailerPulling: "释放查看图文详情")
+
+  /// As Taiwan says it; Hong Kong and Macao read it as well.
+  static let traditionalChinese = RefreshTexts(
+    headerIdle: "下拉即可更新",
+    headerPulling: "放開即可更新",
+    headerRefreshing: "更新中…",
+    lastUpdated: "上次更新：",
+    today: "今天",
+    noRecord: "無紀錄",
+    backFooterIdle: "上拉載入更多",
+    backFooterPulling: "放開載入更多",
+    autoFooterIdle: "點一下或上拉載入更多",
+    footerRefreshing: "載入中…",
+    footerNoMoreData: "已全部載入",
+    trailerIdle: "滑動查看詳細資訊",
+    trailerPulling: "放開查看詳細資訊")
+}
