@@ -62,7 +62,8 @@ let package = Package(
       name: "Gallery", dependencies: ["GalleryExamples", "UIKitSimulator"],
       path: "Examples/Gallery/Linux", swiftSettings: strict),
     .target(
-      name: "TraceReplay", dependencies: ["EdgeRefresh", "UIKit", "UIKitCairo"], path: "Tools/TraceReplay",
+      name: "TraceReplay", dependencies: ["EdgeRefresh", "UIKit", "UIKitCairo"],
+      path: "Tools/TraceReplay",
       swiftSettings: strict),
     .executableTarget(
       name: "refresh-replay", dependencies: ["TraceReplay"], path: "Tools/refresh-replay",

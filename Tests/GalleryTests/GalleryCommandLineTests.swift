@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 @Suite struct GalleryCommandLineTests {
-  @Test func `the list names each example once, with what it shows`() throws {
-    let outcome = try GalleryExecutable.run("--list")
+  @Test func `the list names each example once, with what it shows`() async throws {
+    let outcome = try await GalleryExecutable.run("--list")
     #expect(outcome.status == 0)
     let lines = outcome.output.split(separator: "\n")
     let names = lines.compactMap { $0.split(separator: " ").first.map(String.init) }
@@ -12,8 +12,8 @@ import Testing
     #expect(lines.allSatisfy { $0.split(separator: " ").count > 2 })
   }
 
-  @Test func `help says how to call it`() throws {
-    let outcome = try GalleryExecutable.run("--help")
+  @Test func `help says how to call it`() async throws {
+    let outcome = try await GalleryExecutable.run("--help")
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("--record FILE.gif"))
   }
@@ -41,18 +41,18 @@ import Testing
   ])
   func `what cannot be done is said in one line and ends with status 2`(
     arguments: [String], reason: String
-  ) throws {
-    let outcome = try GalleryExecutable.run(arguments)
+  ) async throws {
+    let outcome = try await GalleryExecutable.run(arguments)
     #expect(outcome.status == 2)
     #expect(outcome.output.isEmpty)
     #expect(outcome.errorLines.count == 1)
     #expect(outcome.errors.contains(reason))
   }
 
-  @Test func `a screenshot has the size that was asked for`() throws {
+  @Test func `a screenshot has the size that was asked for`() async throws {
     let folder = try TemporaryFolder()
     let path = folder.path("picture.png")
-    let outcome = try GalleryExecutable.run(
+    let outcome = try await GalleryExecutable.run(
       "header-default", "--screenshot", path, "--at", "0.1", "--size", "200x300", "--scale", "2")
     #expect(outcome.status == 0)
     #expect(outcome.errors.isEmpty)
@@ -62,26 +62,21 @@ import Testing
     #expect(bigEndian(data[20..<24]) == 600)
   }
 
-  @Test func `the main queue and tasks go on while a session is played`() throws {
+  @Test func `the main queue and tasks go on while a session is played`() async throws {
     let folder = try TemporaryFolder()
-    func picture(_ example: String, at seconds: String) throws -> Data {
-      let path = folder.path("\(example)-\(seconds).png")
-      let outcome = try GalleryExecutable.run(
-        example, "--screenshot", path, "--at", seconds, "--size", "160x240", "--scale", "1")
-      #expect(outcome.status == 0)
-      return try Data(contentsOf: URL(fileURLWithPath: path))
-    }
-    let before = try picture("header-default", at: "0.1")
-    let byMainQueue = try picture("header-default", at: "5.4")
-    let byTask = try picture("header-async", at: "5.4")
-    #expect(byMainQueue != before)
-    #expect(byTask == byMainQueue)
+    let url = folder.url
+    async let before = picture("header-default", at: "0.1", in: url)
+    async let byMainQueue = picture("header-default", at: "5.4", in: url)
+    async let byTask = picture("header-async", at: "5.4", in: url)
+    let pictures = try await (before, byMainQueue, byTask)
+    #expect(pictures.1 != pictures.0)
+    #expect(pictures.2 == pictures.1)
   }
 
-  @Test func `a recording is an animated picture of the size that was asked for`() throws {
+  @Test func `a recording is an animated picture of the size that was asked for`() async throws {
     let folder = try TemporaryFolder()
     let path = folder.path("session.gif")
-    let outcome = try GalleryExecutable.run(
+    let outcome = try await GalleryExecutable.run(
       "header-default", "--record", path, "--size", "160x240", "--scale", "1")
     #expect(outcome.status == 0)
     #expect(outcome.output.contains(path))
@@ -91,14 +86,22 @@ import Testing
     #expect(data.last == 0x3B)
   }
 
-  @Test func `without a display a session is recorded, and it says so`() throws {
-    let outcome = try GalleryExecutable.run("--size", "160x240")
+  @Test func `without a display a session is recorded, and it says so`() async throws {
+    let outcome = try await GalleryExecutable.run("--size", "160x240")
     #expect(outcome.status == 0)
     #expect(outcome.errorLines.count == 1)
     #expect(outcome.errors.contains("no window can be opened"))
     let path = outcome.output.trimmingCharacters(in: .whitespacesAndNewlines)
     #expect(path.hasSuffix("header-default.gif"))
     #expect(FileManager.default.fileExists(atPath: path))
+  }
+
+  private func picture(_ example: String, at seconds: String, in folder: URL) async throws -> Data {
+    let url = folder.appendingPathComponent("\(example)-\(seconds).png")
+    let outcome = try await GalleryExecutable.run(
+      example, "--screenshot", url.path, "--at", seconds, "--size", "160x240", "--scale", "1")
+    #expect(outcome.status == 0)
+    return try Data(contentsOf: url)
   }
 
   private func bigEndian(_ bytes: ArraySlice<UInt8>) -> Int {

@@ -14,10 +14,10 @@ struct GalleryExecutable {
   }
 
   /// Runs the gallery where there is no display, and waits for its end.
-  static func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
+  static func run(_ arguments: String...) async throws -> Outcome { try await run(arguments) }
 
   /// Runs the gallery where there is no display, and waits for its end.
-  static func run(_ arguments: [String]) throws -> Outcome {
+  static func run(_ arguments: [String]) async throws -> Outcome {
     let process = Process()
     // The test bundle and the executable are products of the same build.
     process.executableURL = try #require(Bundle.main.executableURL?.deletingLastPathComponent())
@@ -26,19 +26,26 @@ struct GalleryExecutable {
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["SDL_VIDEODRIVER": "dummy"]
     ) { $1 }
+    // What it says is far shorter than what a pipe holds, so it can be read afterwards.
     let output = Pipe()
     let errors = Pipe()
     process.standardOutput = output
     process.standardError = errors
-    try process.run()
-    let outcome = (
-      output.fileHandleForReading.readDataToEndOfFile(),
-      errors.fileHandleForReading.readDataToEndOfFile()
-    )
-    process.waitUntilExit()
+    try await withCheckedThrowingContinuation { (end: CheckedContinuation<Void, any Error>) in
+      process.terminationHandler = { _ in end.resume() }
+      do {
+        try process.run()
+      } catch {
+        process.terminationHandler = nil
+        end.resume(throwing: error)
+      }
+    }
     return Outcome(
-      status: process.terminationStatus, output: String(decoding: outcome.0, as: UTF8.self),
-      errors: String(decoding: outcome.1, as: UTF8.self))
+      status: process.terminationStatus, output: read(output), errors: read(errors))
+  }
+
+  private static func read(_ pipe: Pipe) -> String {
+    String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   }
 }
 
