@@ -125,6 +125,8 @@ struct RefreshLifeTests {
   func percentAfterClosing() throws {
     var bench = try Bench(after: "begin pull:50 finish pull:25 end:success")
     #expect(try bench.run("finish") == .says(.idle, percent: 0.5, .ended))
+    var farther = try Bench(after: "begin pull:50 finish pull:60 end:success")
+    #expect(try farther.run("finish") == .says(.idle, percent: 1.2, .ended))
     var hidden = try Bench(after: "begin pull:50 finish hide pull:25 end:success")
     #expect(try hidden.run("finish") == .says(.idle, .ended))
   }

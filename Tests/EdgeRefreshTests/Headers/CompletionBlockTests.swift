@@ -1,0 +1,77 @@
+import EdgeRefresh
+import Testing
+import UIKit
+
+@Suite("Blocks that run once", .ownWorld)
+@MainActor
+struct CompletionBlockTests {
+  private let screen = Screen()
+  private let diary = Diary()
+  private let header = RefreshHeader(frame: .zero)
+
+  init() {
+    screen.scrollView.refreshHeader = header
+    screen.turn()
+  }
+
+  @Test("A completion block may begin and end again with blocks of its own")
+  func blocksWithinBlocks() {
+    header.beginRefreshing { [diary, header] in
+      diary.note("began")
+      header.endRefreshing {
+        diary.note("ended")
+        header.endRefreshing { diary.note("ended at once") }
+        header.beginRefreshing { diary.note("began again") }
+      }
+    }
+    screen.advance(by: 2)
+    #expect(diary.entries == ["began", "ended", "ended at once", "began again"])
+    #expect(header.isRefreshing)
+  }
+
+  @Test("A completion block may take its own header off")
+  func removingWithinABlock() {
+    header.beginRefreshing { [diary, header] in
+      diary.note("began")
+      header.removeFromSuperview()
+    }
+    screen.advance(by: 2)
+    #expect(diary.entries == ["began"])
+    #expect(!header.isRefreshing)
+    #expect(screen.inset == [0, 0, 0, 0])
+  }
+
+  @Test("C6: each block runs for one refresh only")
+  func once() {
+    header.beginRefreshing { [diary] in diary.note("began") }
+    screen.advance(by: 1)
+    header.endRefreshing { [diary] in diary.note("ended") }
+    screen.advance(by: 1)
+    header.beginRefreshing()
+    screen.advance(by: 1)
+    header.endRefreshing()
+    screen.advance(by: 1)
+    #expect(diary.entries == ["began", "ended"])
+  }
+
+  @Test("The block of a refresh that was called off before it opened is forgotten")
+  func calledOff() {
+    header.beginRefreshing { [diary] in diary.note("first") }
+    header.endRefreshing()
+    header.beginRefreshing { [diary] in diary.note("second") }
+    screen.advance(by: 2)
+    #expect(diary.entries == ["second"])
+  }
+
+  @Test("The block of a refresh that waited for a window and was called off is forgotten")
+  func calledOffOutOfSight() {
+    screen.leaveWindow()
+    header.beginRefreshing { [diary] in diary.note("unseen") }
+    header.endRefreshing()
+    screen.enterWindow()
+    header.beginRefreshing()
+    screen.advance(by: 1)
+    #expect(header.isRefreshing)
+    #expect(diary.entries.isEmpty)
+  }
+}
