@@ -34,7 +34,8 @@ package enum TraceComparison {
     if case .object(let members) = expected, case .object = seen {
       for (key, value) in members.sorted(by: { $0.key < $1.key }) {
         compare(
-          value, seen[key: key] ?? .null, step: step, field: field.isEmpty ? key : "\(field).\(key)",
+          value, seen[key: key] ?? .null, step: step,
+          field: field.isEmpty ? key : "\(field).\(key)",
           into: &found)
       }
     } else if !isEqual(expected, seen, isAngle: field.hasSuffix("angle")) {

@@ -5,8 +5,8 @@ public import UIKit
 ///
 /// A component is a subview of its scroll view. Give it to the scroll view by
 /// ``UIKit/UIScrollView/refreshHeader``; the scroll view owns it then, and it holds the scroll view
-/// weakly. Its handlers are kept until it is taken off or replaced by others; capture weakly what
-/// owns the scroll view.
+/// weakly. It keeps its handlers until they are replaced or it is freed, also while it is on no
+/// scroll view; capture weakly what owns the scroll view.
 ///
 /// To make a control of your own, subclass one of the kinds and override ``prepare()``,
 /// ``placeSubviews()``, ``state`` and ``pullingPercent``, calling `super` first. To draw one without

@@ -58,7 +58,9 @@ final class ArrowIndicator {
     guard presentation.state != old.state else { return }
     switch presentation.state {
     case .pulling:
-      UIView.animate(withDuration: fast) { self.arrowView.transform = self.transform(isTurned: true) }
+      UIView.animate(withDuration: fast) {
+        self.arrowView.transform = self.transform(isTurned: true)
+      }
     case .idle where !presentation.isActive:
       UIView.animate(withDuration: fast) {
         self.arrowView.transform = self.transform(isTurned: false)

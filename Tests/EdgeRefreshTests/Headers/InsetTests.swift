@@ -181,7 +181,9 @@ struct InsetTests {
 
   @Test("S12") func theInsetIsAsLargeAsWhatIsInViewOfTheHeader() {
     let header = screen.refreshing(NormalHeader())
-    for (offset, top) in [(-60, 60), (-74, 74), (-20, 20), (100, 20), (-90, 74)] as [(CGFloat, CGFloat)] {
+    for (offset, top) in [(-60, 60), (-74, 74), (-20, 20), (100, 20), (-90, 74)]
+      as [(CGFloat, CGFloat)]
+    {
       screen.drag(to: offset)
       #expect(screen.inset[0] == top, "section headers pin below it at \(offset)")
     }
