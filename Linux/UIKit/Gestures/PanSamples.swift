@@ -15,7 +15,8 @@ package struct PanSamples: Equatable, Sendable {
   package init() {}
 
   package mutating func add(_ location: CGPoint, at time: TimeInterval) {
-    samples.removeAll { time - $0.time > Self.window }
+    // Of several places at one time only the last counts.
+    samples.removeAll { time - $0.time > Self.window || $0.time == time }
     samples.append(Sample(time: time, location: location))
   }
 

@@ -23,7 +23,7 @@ extension UIGestureRecognizer {
   /// Those that follow a touch which this one follows too.
   var rivals: [UIGestureRecognizer] {
     var rivals: [UIGestureRecognizer] = []
-    for touch in trackedTouches {
+    for touch in gestureTouches {
       for rival in touch.gestureRecognizers ?? []
       where rival !== self && !rivals.contains(where: { $0 === rival }) {
         rivals.append(rival)

@@ -21,8 +21,10 @@ extension UIGestureRecognizer {
     latestEvent = event
     defer { latestEvent = nil }
     if phase == .began {
-      trackedTouches += touches.filter { !trackedTouches.contains($0) }
+      let new = touches.filter { !trackedTouches.contains($0) }
         .sorted { $0.timestamp < $1.timestamp }
+      trackedTouches += new
+      gestureTouches += new
     }
     let followed = touches.filter { trackedTouches.contains($0) }
     guard !followed.isEmpty else { return }
@@ -36,9 +38,9 @@ extension UIGestureRecognizer {
       }
     }
     guard phase == .ended || phase == .cancelled else { return }
-    // One that waits for others keeps its touches: they are how it knows them.
-    if awaitedState == nil {
-      trackedTouches.removeAll { followed.contains($0) }
+    trackedTouches.removeAll { followed.contains($0) }
+    if trackedTouches.isEmpty {
+      touchesAreGone()
     }
     scheduleResetIfIdle()
   }

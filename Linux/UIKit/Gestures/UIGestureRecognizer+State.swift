@@ -52,6 +52,7 @@ extension UIGestureRecognizer {
     currentState = .possible
     awaitedState = nil
     trackedTouches = []
+    gestureTouches = []
     reset()
     stateObservers.didSet(self, old: old, new: .possible)
   }
@@ -63,6 +64,7 @@ extension UIGestureRecognizer {
     if !isFinished {
       advance(to: .cancelled)
     }
+    touchesAreGone()
   }
 
   /// A finished recognizer goes back to `possible` when the next turn begins.

@@ -51,6 +51,9 @@ open class UIGestureRecognizer: NSObject {
   /// The touches that the recognizer follows, in the order in which they went down.
   package internal(set) var trackedTouches: [UITouch] = []
 
+  /// All touches since the last reset: those who follow one of them too are rivals.
+  var gestureTouches: [UITouch] = []
+
   /// The time of the event that is being handled, or was handled last.
   package internal(set) var latestEventTime: TimeInterval = 0
 
@@ -148,6 +151,9 @@ open class UIGestureRecognizer: NSObject {
   package func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     handlers.append(handler)
   }
+
+  /// The last touch that was followed is gone, whatever the state is.
+  func touchesAreGone() {}
 
   func callHandlers() {
     for handler in handlers {

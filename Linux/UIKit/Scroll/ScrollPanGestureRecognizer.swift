@@ -37,15 +37,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     super.touchesBegan(touches, with: event)
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesEnded(touches, with: event)
-    if trackedTouches.allSatisfy({ touches.contains($0) }) {
-      scrollView?.fingerUp()
-    }
-  }
-
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesCancelled(touches, with: event)
+  override func touchesAreGone() {
+    super.touchesAreGone()
     scrollView?.fingerUp()
   }
 

@@ -34,8 +34,10 @@ extension UIScrollView {
     let range = offsetRange
     let rate = decelerationRate.rawValue
     return (
-      .init(range: range.x, rate: rate, bounces: bounces, pixel: pixel),
-      .init(range: range.y, rate: rate, bounces: bounces, pixel: pixel)
+      .init(
+        range: range.x, rate: rate, bounces: bounces, pixel: pixel, isPaging: isPagingEnabled),
+      .init(
+        range: range.y, rate: rate, bounces: bounces, pixel: pixel, isPaging: isPagingEnabled)
     )
   }
 

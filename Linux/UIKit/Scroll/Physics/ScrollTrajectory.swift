@@ -19,13 +19,18 @@ package struct ScrollTrajectory: Equatable, Sendable {
     package var bounces: Bool
     package var pixel: CGFloat
 
+    /// Whether it is brought to a target at the spring's pace even where its speed would lead there.
+    package var isPaging: Bool
+
     package init(
-      range: ClosedRange<CGFloat>, rate: CGFloat, bounces: Bool = true, pixel: CGFloat = 1
+      range: ClosedRange<CGFloat>, rate: CGFloat, bounces: Bool = true, pixel: CGFloat = 1,
+      isPaging: Bool = false
     ) {
       self.range = range
       self.rate = rate
       self.bounces = bounces
       self.pixel = pixel
+      self.isPaging = isPaging
     }
 
     /// The whole pixel nearest to a position, within the range.
@@ -125,7 +130,8 @@ extension ScrollTrajectory {
   ) -> ScrollTrajectory {
     let natural = ScrollDeceleration.decay(rate: conditions.rate)
     let needed = target == position ? 0 : velocity / (target - position)
-    if needed >= natural / 2, needed <= natural * 2, conditions.range.contains(position) {
+    let isNatural = needed >= natural / 2 && needed <= natural * 2
+    if isNatural, !conditions.isPaging, conditions.range.contains(position) {
       return gliding(from: position, to: target, velocity: velocity, conditions)
     }
     return arriving(at: target, from: position, velocity: velocity, pixel: conditions.pixel)

@@ -1,0 +1,129 @@
+import Testing
+import UIKit
+
+@MainActor struct AdjustedInsetTests {
+  private static let area = UIEdgeInsets(top: 47, left: 10, bottom: 34, right: 10)
+
+  private func adjusted(
+    _ behavior: UIScrollView.ContentInsetAdjustmentBehavior, content: CGSize,
+    change: (UIScrollView) -> Void = { _ in }
+  ) -> UIEdgeInsets {
+    World.run { world in
+      world.cover(Self.area)
+      let view = world.scrollView()
+      view.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      view.contentSize = content
+      view.contentInsetAdjustmentBehavior = behavior
+      change(view)
+      return view.adjustedContentInset
+    }
+  }
+
+  @Test func neverAddsNothing() {
+    let inset = adjusted(.never, content: CGSize(width: 5000, height: 5000))
+    #expect(inset == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+  }
+
+  @Test func alwaysAddsTheWholeSafeArea() {
+    let inset = adjusted(.always, content: .zero)
+    #expect(inset == UIEdgeInsets(top: 48, left: 12, bottom: 37, right: 14))
+  }
+
+  @Test func scrollableAxesAddsWhereThereIsSomethingToScroll() {
+    for behavior in [
+      UIScrollView.ContentInsetAdjustmentBehavior.scrollableAxes, .automatic,
+    ] {
+      #expect(
+        adjusted(behavior, content: CGSize(width: 100, height: 5000))
+          == UIEdgeInsets(top: 48, left: 2, bottom: 37, right: 4))
+      #expect(
+        adjusted(behavior, content: CGSize(width: 5000, height: 100))
+          == UIEdgeInsets(top: 1, left: 12, bottom: 3, right: 14))
+      #expect(
+        adjusted(behavior, content: .zero) == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    }
+  }
+
+  @Test func contentThatAlwaysBouncesCountsAsScrollable() {
+    let inset = adjusted(.scrollableAxes, content: .zero) { $0.alwaysBounceVertical = true }
+    #expect(inset == UIEdgeInsets(top: 48, left: 2, bottom: 37, right: 4))
+  }
+
+  @Test func automaticAddsTopAndBottomInsideOfANavigationController() {
+    World.run { world in
+      world.cover(Self.area)
+      let controller = UIViewController()
+      let view = UIScrollView(frame: CGRect(origin: .zero, size: World.size))
+      controller.view = view
+      world.window.rootViewController = UINavigationController(rootViewController: controller)
+      world.turn()
+      #expect(view.adjustedContentInset.top == view.safeAreaInsets.top)
+      #expect(view.adjustedContentInset.top > 47)
+      view.contentInsetAdjustmentBehavior = .scrollableAxes
+      #expect(view.adjustedContentInset.top == 0)
+    }
+  }
+
+  @Test func contentOfAControllerStartsBelowTheBar() {
+    World.run { world in
+      world.cover(Self.area)
+      let controller = UIViewController()
+      let view = UIScrollView(frame: CGRect(origin: .zero, size: World.size))
+      view.contentSize = CGSize(width: 390, height: 3000)
+      controller.view = view
+      world.window.rootViewController = UINavigationController(rootViewController: controller)
+      world.turn()
+      #expect(view.contentOffset.y == -view.adjustedContentInset.top)
+      #expect(view.contentOffset.y < -47)
+    }
+  }
+
+  @Test func contentThatWasScrolledStaysWhenTheSafeAreaChanges() {
+    World.run { world in
+      let controller = UIViewController()
+      let view = UIScrollView(frame: CGRect(origin: .zero, size: World.size))
+      view.contentSize = CGSize(width: 390, height: 3000)
+      controller.view = view
+      world.window.rootViewController = controller
+      world.turn()
+      view.contentOffset.y = 500
+      world.cover(Self.area)
+      world.turn()
+      #expect(view.adjustedContentInset.top == 47)
+      #expect(view.contentOffset.y == 500)
+    }
+  }
+
+  @Test func changesAreToldOnce() {
+    final class Listening: UIScrollView {
+      let journal = Journal()
+      override func adjustedContentInsetDidChange() {
+        super.adjustedContentInsetDidChange()
+        journal.note("method")
+      }
+    }
+    World.run { world in
+      let view = Listening(frame: CGRect(origin: .zero, size: World.size))
+      let listener = ScrollListener(view.journal)
+      view.delegate = listener
+      view.contentInset.top = 5
+      view.contentInset.top = 5
+      #expect(view.journal.take().filter { $0 != "scroll" } == ["method", "adjusted inset"])
+      view.contentInsetAdjustmentBehavior = .always
+      world.window.addSubview(view)
+      #expect(view.journal.take().isEmpty)
+      world.cover(Self.area)
+      #expect(view.journal.take().filter { $0 != "scroll" } == ["method", "adjusted inset"])
+    }
+  }
+
+  @Test func aSafeAreaThatGoesBringsTheOffsetBack() {
+    World.run { world in
+      world.cover(Self.area)
+      let view = world.scrollView()
+      view.contentOffset.y = -47
+      world.cover(.zero)
+      #expect(view.contentOffset.y == 0)
+    }
+  }
+}

@@ -1,0 +1,251 @@
+import Testing
+import UIKit
+
+@MainActor struct ScrollMotionTests {
+  @Test func theCurveDoesNotDependOnTheFrameRate() {
+    func positions(frameRate: Double) -> [CGFloat] {
+      World.run { world in
+        world.loop.frameInterval = 1 / frameRate
+        let view = world.scrollView(5000)
+        world.window.environment = UITraitCollection(displayScale: 100)
+        world.fling(from: CGPoint(x: 195, y: 700), by: 0, -300)
+        return (0..<20).map { _ in
+          world.advance(0.1)
+          return view.contentOffset.y
+        }
+      }
+    }
+    let slow = positions(frameRate: 20)
+    let fast = positions(frameRate: 120)
+    #expect(slow.last != 0)
+    for (one, other) in zip(slow, fast) {
+      #expect(abs(one - other) <= 0.02)
+    }
+  }
+
+  @Test func aFlingFollowsThePublishedDeceleration() {
+    World.run { world in
+      let view = world.scrollView(9000)
+      world.window.environment = UITraitCollection(displayScale: 100)
+      view.contentOffset.y = 2000
+      world.fling(from: CGPoint(x: 195, y: 700), by: 0, -300)
+      let start = view.contentOffset.y
+      let rate = -1000 * log(0.998)
+      world.advance(0.5)
+      let expected = start + 3000 / rate * (1 - exp(-rate * 0.5))
+      #expect(abs(view.contentOffset.y - expected) < 1)
+      world.advance(10)
+      #expect(abs(view.contentOffset.y - (start + 3000 / rate)) <= 1)
+    }
+  }
+
+  @Test func theFastRateComesToRestSooner() {
+    World.run { world in
+      let view = world.scrollView(9000)
+      view.decelerationRate = .fast
+      world.fling(from: CGPoint(x: 195, y: 700), by: 0, -300)
+      let start = view.contentOffset.y
+      world.advance(10)
+      #expect(abs(view.contentOffset.y - start - 3000 / (-1000 * log(0.99))) <= 1)
+    }
+  }
+
+  @Test func aFlingAgainstTheEdgeGoesPastItAndComesBack() {
+    World.run { world in
+      let view = world.scrollView(1200)
+      world.fling(from: CGPoint(x: 195, y: 700), by: 0, -300)
+      var farthest: CGFloat = 0
+      for _ in 0..<300 {
+        world.advance(0.01)
+        farthest = max(farthest, view.contentOffset.y)
+      }
+      #expect(farthest > 1200 - 844 + 20)
+      #expect(farthest < 1200 - 844 + 200)
+      #expect(view.contentOffset.y == 356)
+      #expect(!view.isDecelerating)
+    }
+  }
+
+  @Test func aFingerCatchesContentInFlightWhereItIs() {
+    World.run { world in
+      let view = world.scrollView(9000)
+      let journal = Journal()
+      let listener = ScrollListener(journal)
+      world.fling(from: CGPoint(x: 195, y: 700), by: 0, -300)
+      world.advance(0.3)
+      let caught = view.contentOffset.y
+      view.delegate = listener
+      let touch = world.down(195, 400)
+      #expect(view.isTracking && view.isDragging && !view.isDecelerating)
+      #expect(journal.take() == ["end decelerating", "begin dragging"])
+      world.advance(1)
+      #expect(view.contentOffset.y == caught)
+      // There is no slop for content that was in flight.
+      world.move(touch, to: CGPoint(x: 195, y: 395), over: 0.1)
+      #expect(view.contentOffset.y == caught + 5)
+      world.advance(0.5)
+      world.lift(touch)
+      world.advance(1)
+      #expect(view.contentOffset.y == caught + 5)
+    }
+  }
+
+  @Test func contentCaughtPastTheEdgeGoesBackWhenItIsLetGo() {
+    World.run { world in
+      let view = world.scrollView()
+      world.drag(from: CGPoint(x: 195, y: 100), by: 0, 300)
+      world.advance(0.05)
+      let touch = world.down(195, 400)
+      let caught = view.contentOffset.y
+      #expect(caught < -20)
+      world.advance(1)
+      #expect(view.contentOffset.y == caught)
+      world.lift(touch)
+      world.advance(2)
+      #expect(view.contentOffset.y == 0)
+    }
+  }
+
+  @Test func settingTheOffsetPropertyInAGlideMovesTheRestOfIt() {
+    World.run { world in
+      let view = world.scrollView(9000)
+      world.fling(from: CGPoint(x: 195, y: 700), by: 0, -300)
+      world.advance(0.2)
+      view.contentOffset.y += 1000
+      let moved = view.contentOffset.y
+      #expect(view.isDecelerating)
+      world.advance(0.1)
+      #expect(view.contentOffset.y > moved + 50)
+      world.advance(10)
+      #expect(!view.isDecelerating)
+    }
+  }
+
+  @Test func settingTheOffsetWithTheMethodEndsTheGlide() {
+    World.run { world in
+      let view = world.scrollView(9000)
+      world.fling(from: CGPoint(x: 195, y: 700), by: 0, -300)
+      world.advance(0.2)
+      view.setContentOffset(CGPoint(x: 0, y: 77), animated: false)
+      #expect(!view.isDecelerating)
+      world.advance(3)
+      #expect(view.contentOffset.y == 77)
+    }
+  }
+
+  @Test func anInsetThatComesDuringTheBounceIsWhereItComesToRest() {
+    World.run { world in
+      let view = world.scrollView()
+      world.drag(from: CGPoint(x: 195, y: 100), by: 0, 300)
+      world.advance(0.02)
+      let before = view.contentOffset.y
+      #expect(before < -80)
+      view.contentInset.top = 54
+      #expect(view.contentOffset.y == before)
+      var last = before
+      for _ in 0..<100 {
+        world.advance(0.02)
+        #expect(view.contentOffset.y >= last && view.contentOffset.y <= -54)
+        last = view.contentOffset.y
+      }
+      #expect(last == -54)
+    }
+  }
+
+  @Test func rowsThatArriveDuringTheBounceAtTheBottomDoNotPullTheListDown() {
+    World.run { world in
+      let view = world.scrollView(1000)
+      view.contentOffset.y = 156
+      world.drag(from: CGPoint(x: 195, y: 700), by: 0, -300)
+      world.advance(0.1)
+      let before = view.contentOffset.y
+      #expect(before > 156)
+      view.contentSize.height = 5000
+      world.advance(3)
+      #expect(abs(view.contentOffset.y - before) < 100)
+      #expect(!view.isDecelerating)
+    }
+  }
+
+  @Test func contentThatShrinksUnderAGlideIsStillInRangeAtTheEnd() {
+    World.run { world in
+      let view = world.scrollView(9000)
+      world.fling(from: CGPoint(x: 195, y: 700), by: 0, -500)
+      world.advance(0.3)
+      view.contentSize.height = 1000
+      world.advance(5)
+      #expect(view.contentOffset.y == 156)
+    }
+  }
+
+  @Test func leavingTheWindowEndsTheFlight() {
+    World.run { world in
+      let view = world.scrollView()
+      world.drag(from: CGPoint(x: 195, y: 100), by: 0, 300)
+      world.advance(0.05)
+      view.removeFromSuperview()
+      #expect(!view.isDecelerating)
+      #expect(view.contentOffset.y == 0)
+    }
+  }
+
+  @Test func pagesAreWhereTheContentComesToRest() {
+    World.run { world in
+      let view = world.scrollView(844)
+      view.contentSize.width = 390 * 4
+      view.isPagingEnabled = true
+      world.fling(from: CGPoint(x: 300, y: 400), by: -60, 0)
+      world.advance(3)
+      #expect(view.contentOffset.x == 390)
+      world.fling(from: CGPoint(x: 300, y: 400), by: -200, 0)
+      world.advance(3)
+      #expect(view.contentOffset.x == 780)
+      world.drag(from: CGPoint(x: 300, y: 400), by: -100, 0)
+      world.advance(3)
+      #expect(view.contentOffset.x == 780)
+      world.drag(from: CGPoint(x: 350, y: 400), by: -250, 0)
+      world.advance(3)
+      #expect(view.contentOffset.x == 1170)
+    }
+  }
+
+  @Test func atRestContentIsAlwaysInRange() {
+    let seed = UInt64(2026)
+    var random = RandomNumbers(state: seed)
+    for round in 0..<150 {
+      World.run { world in
+        let view = world.scrollView()
+        view.alwaysBounceVertical = Bool.random(using: &random)
+        view.alwaysBounceHorizontal = Bool.random(using: &random)
+        view.isPagingEnabled = Int.random(in: 0..<4, using: &random) == 0
+        view.bounces = Int.random(in: 0..<5, using: &random) > 0
+        for _ in 0..<12 {
+          let start = CGPoint(
+            x: .random(in: 20...370, using: &random), y: .random(in: 20...820, using: &random))
+          let x = CGFloat.random(in: -300...300, using: &random)
+          let y = CGFloat.random(in: -600...600, using: &random)
+          switch Int.random(in: 0..<8, using: &random) {
+          case 0: world.drag(from: start, by: x, y)
+          case 1, 2: world.fling(from: start, by: x, y)
+          case 3: view.contentInset.top = .random(in: 0...100, using: &random)
+          case 4: view.contentInset.bottom = .random(in: 0...100, using: &random)
+          case 5: view.contentSize.height = .random(in: 0...4000, using: &random)
+          case 6: view.frame.size.height = .random(in: 100...844, using: &random)
+          default: world.scroll(.notch, by: 0, y)
+          }
+          world.advance(.random(in: 0...0.4, using: &random))
+        }
+        world.advance(12)
+        let lower = -view.adjustedContentInset.top
+        let upper = max(
+          lower,
+          view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height)
+        #expect(
+          view.contentOffset.y >= lower && view.contentOffset.y <= upper,
+          "round \(round) of seed \(seed): \(view.contentOffset) in \(lower)…\(upper)")
+        #expect(view.contentOffset.x == 0, "round \(round) of seed \(seed)")
+        #expect(!view.isDecelerating && !view.isDragging && !view.isTracking)
+      }
+    }
+  }
+}
