@@ -47,9 +47,7 @@ internal import UIKitCairo
       let renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_PRESENTVSYNC.rawValue)
         ?? SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE.rawValue)
     else {
-      let error = Self.failure()
-      SDL_DestroyWindow(window)
-      throw error
+      throw Self.failure(destroying: window)
     }
     self.window = window
     self.renderer = renderer
@@ -136,8 +134,9 @@ internal import UIKitCairo
       width: (points.width * factor).rounded(), height: (points.height * factor).rounded())
   }
 
-  private static func failure() -> SimulatorWindowError {
+  private static func failure(destroying window: OpaquePointer? = nil) -> SimulatorWindowError {
     let reason = String(cString: SDL_GetError())
+    if let window { SDL_DestroyWindow(window) }
     SDL_Quit()
     return .noDisplay(reason.isEmpty ? "SDL gives no reason" : reason)
   }

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor @Suite struct SimulatorClockTests {
+  @Test func `time stands still until it is moved`() {
+    let simulator = Simulator()
+    simulator.show(UIViewController())
+    #expect(simulator.now == 0)
+    simulator.advance(by: 1.25)
+    #expect(simulator.now == 1.25)
+    simulator.advance(by: 0)
+    #expect(simulator.now == 1.25)
+  }
+
+  @Test func `each phone has a clock of its own`() {
+    let (first, second) = (Simulator(), Simulator())
+    first.advance(by: 2)
+    #expect(first.now == 2)
+    #expect(second.now == 0)
+  }
+
+  @Test func `an animation ends on the clock of the phone that it began on`() {
+    let (first, second) = (Simulator(), Simulator())
+    let view = UIView()
+    var isFinished = false
+    first.run {
+      UIView.animate(withDuration: 0.5, animations: { view.alpha = 0 }) { isFinished = $0 }
+    }
+    second.advance(by: 1)
+    #expect(!isFinished)
+    first.advance(by: 0.4)
+    #expect(!isFinished)
+    first.advance(by: 0.2)
+    #expect(isFinished)
+  }
+
+  @Test func `what a touch handler animates runs on the phone's clock without being told`() {
+    let simulator = Simulator()
+    let controller = UIViewController()
+    let view = FadingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    controller.view.addSubview(view)
+    simulator.show(controller)
+    simulator.touchDown(at: CGPoint(x: 50, y: 50))
+    simulator.touchUp()
+    #expect(!view.isFinished)
+    simulator.advance(by: 0.5)
+    #expect(view.isFinished)
+  }
+
+  @Test func `a script that is played in real time lets the clock run as long`() {
+    let simulator = Simulator()
+    let start = ContinuousClock.now
+    simulator.play(FingerScript().wait(0.1), pacing: .realTime)
+    #expect(abs(simulator.now - 0.1) < 1e-6)
+    #expect(ContinuousClock.now - start >= .milliseconds(100))
+  }
+}
+
+@MainActor private final class FadingView: UIView {
+  private(set) var isFinished = false
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    UIView.animate(withDuration: 0.3, animations: { self.alpha = 0 }) { self.isFinished = $0 }
+  }
+}
