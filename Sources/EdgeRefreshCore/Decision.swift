@@ -1,7 +1,7 @@
 /// What an engine decided in answer to one event: a value of fixed size, compared whole in tests.
 ///
-/// It says how things shall be, not how to get there. Whoever carries it out sets the state, then
-/// the percent, then the inset and the offset, at the given speed, and runs the callbacks last.
+/// It says how things shall be, not how to get there. Whoever carries it out sets the percent, then
+/// the state, then the inset and the offset, at the given speed, and runs the callbacks last.
 public struct Decision: Equatable, Sendable {
   /// How fast inset and offset move.
   public enum Speed: Equatable, Sendable {

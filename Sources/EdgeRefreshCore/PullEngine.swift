@@ -98,6 +98,9 @@ public struct PullEngine: Equatable, Sendable {
 
   /// Takes in one event and the geometry as it now is, and decides.
   ///
+  /// Movements count when they are told: by `scrolled`, or by `insetChanged` where an inset did it.
+  /// With any other event the geometry only says where it happened.
+  ///
   /// Costs a few comparisons; allocates nothing.
   public mutating func handle(_ event: Event, in geometry: ScrollGeometry) -> Decision {
     let before = self.geometry
