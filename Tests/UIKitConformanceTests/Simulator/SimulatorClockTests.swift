@@ -26,7 +26,8 @@ import UIKitSimulator
     let view = UIView()
     var isFinished = false
     first.run {
-      UIView.animate(withDuration: 0.5, animations: { view.alpha = 0 }) { isFinished = $0 }
+      UIView.animate(
+        withDuration: 0.5, animations: { view.alpha = 0 }, completion: { isFinished = $0 })
     }
     second.advance(by: 1)
     #expect(!isFinished)
@@ -62,6 +63,7 @@ import UIKitSimulator
   private(set) var isFinished = false
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    UIView.animate(withDuration: 0.3, animations: { self.alpha = 0 }) { self.isFinished = $0 }
+    UIView.animate(
+      withDuration: 0.3, animations: { self.alpha = 0 }, completion: { self.isFinished = $0 })
   }
 }
