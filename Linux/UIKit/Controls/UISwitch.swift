@@ -137,7 +137,7 @@ private final class SwitchKnob: UIView {
   override func draw(_ rect: CGRect) {
     let circle = bounds.insetBy(dx: Self.margin, dy: Self.margin)
     for blur in stride(from: CGFloat(0.5), through: 6, by: 0.5) {
-      UIColor(white: 0, alpha: 0.012).setFill()
+      UIColor(white: 0, alpha: 0.008).setFill()
       UIBezierPath(ovalIn: circle.offsetBy(dx: 0, dy: 2).insetBy(dx: -blur, dy: -blur)).fill()
     }
     color.setFill()

@@ -1,0 +1,102 @@
+import Testing
+import UIKit
+
+@MainActor struct ActivityIndicatorTests {
+  @Test func sizesAreThoseOfTheStyles() {
+    let medium = UIActivityIndicatorView(style: .medium)
+    #expect(medium.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(medium.intrinsicContentSize == CGSize(width: 20, height: 20))
+    let large = UIActivityIndicatorView(style: .large)
+    #expect(large.sizeThatFits(.zero) == CGSize(width: 37, height: 37))
+    medium.style = .large
+    #expect(medium.bounds.size == CGSize(width: 37, height: 37))
+  }
+
+  @Test func itHidesWhileItStandsStill() {
+    let view = UIActivityIndicatorView(style: .medium)
+    #expect(view.hidesWhenStopped)
+    #expect(view.isHidden)
+    view.startAnimating()
+    #expect(view.isAnimating)
+    #expect(!view.isHidden)
+    view.stopAnimating()
+    #expect(!view.isAnimating)
+    #expect(view.isHidden)
+  }
+
+  @Test func itStaysIfItIsNotToHide() {
+    let view = UIActivityIndicatorView(style: .medium)
+    view.hidesWhenStopped = false
+    #expect(!view.isHidden)
+    view.startAnimating()
+    view.stopAnimating()
+    #expect(!view.isHidden)
+    view.hidesWhenStopped = true
+    #expect(view.isHidden)
+  }
+
+  @Test func theForemostSpokeGoesOnEveryTenthOfASecond() {
+    World.run { world in
+      let view = UIActivityIndicatorView(style: .medium)
+      world.window.addSubview(view)
+      view.startAnimating()
+      var seen: [Int?] = []
+      for _ in 0..<9 {
+        seen.append(foremost(view, world))
+        world.advance(0.1)
+      }
+      #expect(seen == [0, 1, 2, 3, 4, 5, 6, 7, 0])
+    }
+  }
+
+  @Test func startingAgainDoesNotJump() {
+    World.run { world in
+      let view = UIActivityIndicatorView(style: .medium)
+      world.window.addSubview(view)
+      view.startAnimating()
+      world.advance(0.35)
+      view.startAnimating()
+      #expect(foremost(view, world) == 3)
+      view.stopAnimating()
+      view.startAnimating()
+      #expect(foremost(view, world) == 0)
+    }
+  }
+
+  @Test func itTurnsOnWhenItComesBackToTheWindow() {
+    World.run { world in
+      let view = UIActivityIndicatorView(style: .medium)
+      world.window.addSubview(view)
+      view.startAnimating()
+      view.removeFromSuperview()
+      #expect(view.isAnimating)
+    }
+  }
+
+  @Test func theColorIsTheOneSetOrGrey() {
+    World.run { world in
+      let view = UIActivityIndicatorView(style: .large)
+      world.window.addSubview(view)
+      view.startAnimating()
+      #expect(inks(view, world).first == Ink(0x8E8E93))
+      view.color = .red
+      #expect(inks(view, world).first == Ink(0xFF0000))
+      view.color = nil
+      #expect(view.color == .systemGray)
+    }
+  }
+
+  /// The spoke that is drawn most opaquely, counted from the top.
+  private func foremost(_ view: UIView, _ world: World) -> Int? {
+    let opacities = inks(view, world).map(\.alpha)
+    #expect(opacities.count == 8)
+    return opacities.firstIndex(of: opacities.max() ?? 0)
+  }
+
+  private func inks(_ view: UIView, _ world: World) -> [Ink] {
+    world.shownCommands(view).compactMap { command in
+      guard case .stroke(_, style: _, let ink) = command else { return nil }
+      return ink
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Testing
+import UIKit
+
+@MainActor struct ImageViewTests {
+  private let images = (0..<4).map { index in
+    UIGraphicsImageRenderer(size: CGSize(width: 10, height: 20)).image { context in
+      context.fill(CGRect(x: CGFloat(index), y: 0, width: 1, height: 1))
+    }
+  }
+
+  private func view(in world: World) -> UIImageView {
+    let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    world.window.addSubview(view)
+    return view
+  }
+
+  private func index(_ view: UIImageView, _ world: World) -> Int? {
+    world.shownImage(view).flatMap { shown in images.firstIndex { $0 === shown } }
+  }
+
+  @Test func aViewMadeOfAnImageTakesItsSize() {
+    let view = UIImageView(image: images[0])
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 10, height: 20))
+    #expect(view.intrinsicContentSize == CGSize(width: 10, height: 20))
+    #expect(view.sizeThatFits(.zero) == CGSize(width: 10, height: 20))
+    #expect(!view.isUserInteractionEnabled)
+    #expect(UIImageView(image: nil).frame == .zero)
+  }
+
+  @Test func picturesFollowOneAnotherEvenlyAndBeginAnew() {
+    World.run { world in
+      let view = view(in: world)
+      view.animationImages = images
+      view.animationDuration = 0.4
+      view.startAnimating()
+      #expect(view.isAnimating)
+      var seen: [Int?] = []
+      for _ in 0..<9 {
+        seen.append(index(view, world))
+        world.advance(0.1)
+      }
+      #expect(seen == [0, 1, 2, 3, 0, 1, 2, 3, 0])
+    }
+  }
+
+  @Test func withoutADurationAPictureTakesAThirtiethOfASecond() {
+    World.run { world in
+      let view = view(in: world)
+      view.animationImages = images
+      view.startAnimating()
+      world.advance(0.05)
+      #expect(index(view, world) == 1)
+      world.advance(0.05)
+      #expect(index(view, world) == 3)
+    }
+  }
+
+  @Test func afterTheRepeatsTheImageIsBack() {
+    World.run { world in
+      let view = view(in: world)
+      view.image = images[3]
+      view.animationImages = [images[0], images[1]]
+      view.animationDuration = 0.2
+      view.animationRepeatCount = 2
+      view.startAnimating()
+      world.advance(0.39)
+      #expect(view.isAnimating)
+      #expect(index(view, world) == 1)
+      world.advance(0.02)
+      #expect(!view.isAnimating)
+      #expect(index(view, world) == 3)
+    }
+  }
+
+  @Test func startingAgainBeginsWithTheFirst() {
+    World.run { world in
+      let view = view(in: world)
+      view.animationImages = images
+      view.animationDuration = 0.4
+      view.startAnimating()
+      world.advance(0.25)
+      #expect(index(view, world) == 2)
+      view.startAnimating()
+      #expect(index(view, world) == 0)
+    }
+  }
+
+  @Test func stoppingShowsTheImage() {
+    World.run { world in
+      let view = view(in: world)
+      view.image = images[2]
+      view.animationImages = images
+      view.startAnimating()
+      view.stopAnimating()
+      #expect(!view.isAnimating)
+      #expect(index(view, world) == 2)
+    }
+  }
+
+  @Test func withoutPicturesThereIsNothingToStart() {
+    let view = UIImageView()
+    view.startAnimating()
+    #expect(!view.isAnimating)
+    view.animationImages = []
+    view.startAnimating()
+    #expect(!view.isAnimating)
+  }
+
+  @Test func leavingTheWindowStops() {
+    World.run { world in
+      let view = view(in: world)
+      view.animationImages = images
+      view.startAnimating()
+      view.removeFromSuperview()
+      #expect(!view.isAnimating)
+      world.window.addSubview(view)
+      #expect(!view.isAnimating)
+    }
+  }
+
+  @Test func anAnimatedImagePlaysByItselfInAWindow() throws {
+    let animated = try #require(UIImage.animatedImage(with: images, duration: 0.4))
+    World.run { world in
+      let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      view.image = animated
+      #expect(!view.isAnimating)
+      world.window.addSubview(view)
+      world.advance(0.15)
+      #expect(index(view, world) == 1)
+      view.image = images[3]
+      #expect(!view.isAnimating)
+      #expect(index(view, world) == 3)
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import Testing
+import UIKit
+
+@MainActor struct LabelTests {
+  init() { World.provideText() }
+
+  private func label(_ text: String, in world: World, _ change: (UILabel) -> Void = { _ in })
+    -> UILabel
+  {
+    let label = UILabel()
+    world.window.addSubview(label)
+    label.text = text
+    change(label)
+    return label
+  }
+
+  @Test func aNewLabelHasAppleDefaults() {
+    let label = UILabel()
+    #expect(label.text == nil)
+    #expect(label.font == .systemFont(ofSize: 17))
+    #expect(label.textColor == .label)
+    #expect(label.textAlignment == .natural)
+    #expect(label.lineBreakMode == .byTruncatingTail)
+    #expect(label.numberOfLines == 1)
+    #expect(!label.isUserInteractionEnabled)
+    #expect(label.sizeThatFits(.zero) == .zero)
+  }
+
+  @Test(arguments: [(1.0, 21.0), (2.0, 20.5), (3.0, 20 + 1.0 / 3)])
+  func aLineIsRoundedUpToPixels(scale: Double, height: Double) {
+    World.run { world in
+      world.setScale(CGFloat(scale))
+      let size = label("Label", in: world).intrinsicContentSize
+      #expect(size.height.isClose(to: CGFloat(height)))
+      #expect((size.width * CGFloat(scale)).isClose(to: (size.width * CGFloat(scale)).rounded()))
+    }
+  }
+
+  @Test func severalLinesAreRoundedUpTogether() {
+    World.run { world in
+      world.setScale(3)
+      let label = label("one\ntwo", in: world) { $0.numberOfLines = 0 }
+      #expect(label.intrinsicContentSize.height.isClose(to: 40 + 2.0 / 3))
+    }
+  }
+
+  @Test func aSingleLineFitsAtItsFullWidthWhateverTheRoom() {
+    World.run { world in
+      let label = label("a text that is much wider than the room", in: world)
+      #expect(label.sizeThatFits(CGSize(width: 40, height: 40)) == label.intrinsicContentSize)
+      label.numberOfLines = 0
+      let broken = label.sizeThatFits(CGSize(width: 80, height: 40))
+      #expect(broken.width <= 80)
+      #expect(broken.height > 40)
+    }
+  }
+
+  @Test func numberOfLinesBoundsTheHeight() {
+    World.run { world in
+      world.setScale(2)
+      let label = label("a text that is much wider than the room", in: world) {
+        $0.numberOfLines = 2
+      }
+      #expect(label.sizeThatFits(CGSize(width: 80, height: 0)).height == 41)
+    }
+  }
+
+  @Test func sizeToFitKeepsTheOrigin() {
+    World.run { world in
+      let label = label("Label", in: world) { $0.frame.origin = CGPoint(x: 7, y: 9) }
+      label.sizeToFit()
+      #expect(label.bounds.size == label.intrinsicContentSize)
+      #expect(label.frame.width > 30)
+    }
+  }
+
+  @Test func theTextRectangleStaysInsideTheBounds() {
+    World.run { world in
+      let label = label("a text that is much wider than the room", in: world)
+      let bounds = CGRect(x: 5, y: 6, width: 50, height: 100)
+      let rect = label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
+      #expect(rect.minY == 6)
+      #expect(rect.height < 22)
+      #expect(bounds.contains(rect))
+      let all = label.textRect(forBounds: bounds, limitedToNumberOfLines: 0)
+      #expect(all.height > 60)
+    }
+  }
+
+  @Test func attributedTextIsFilledUpWithTheLabelsLooks() throws {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 20)
+    label.textColor = .systemRed
+    label.attributedText = NSAttributedString(string: "x", attributes: [.kern: 2])
+    #expect(label.text == "x")
+    let attributes = try #require(label.attributedText).attributes(at: 0, effectiveRange: nil)
+    #expect(attributes[.font] as? UIFont == .systemFont(ofSize: 20))
+    #expect(attributes[.foregroundColor] as? UIColor == .systemRed)
+    #expect((attributes[.paragraphStyle] as? NSParagraphStyle)?.lineBreakMode == .byTruncatingTail)
+  }
+
+  @Test func plainTextForgetsAttributes() {
+    World.run { world in
+      let label = label("x", in: world)
+      let plain = label.intrinsicContentSize
+      label.attributedText = NSAttributedString(string: "x", attributes: [.kern: 20])
+      #expect(label.intrinsicContentSize.width > plain.width + 10)
+      label.text = "x"
+      #expect(label.intrinsicContentSize == plain)
+      label.text = nil
+      #expect(label.attributedText == nil)
+    }
+  }
+
+  @Test func propertiesOverwriteAttributes() throws {
+    let label = UILabel()
+    label.attributedText = NSAttributedString(
+      string: "x", attributes: [.font: UIFont.systemFont(ofSize: 30)])
+    #expect(label.font == .systemFont(ofSize: 30))
+    label.font = .systemFont(ofSize: 12)
+    let attributes = try #require(label.attributedText).attributes(at: 0, effectiveRange: nil)
+    #expect(attributes[.font] as? UIFont == .systemFont(ofSize: 12))
+  }
+
+  @Test func aPreferredFontFollowsTheTextSizeOnlyIfAsked() {
+    World.run { world in
+      let still = label("x", in: world) { $0.font = .preferredFont(forTextStyle: .body) }
+      let following = label("x", in: world) {
+        $0.font = .preferredFont(forTextStyle: .body)
+        $0.adjustsFontForContentSizeCategory = true
+      }
+      let fixed = label("x", in: world) {
+        $0.font = .systemFont(ofSize: 17)
+        $0.adjustsFontForContentSizeCategory = true
+      }
+      world.setTextSize(.accessibilityLarge)
+      #expect(still.font.pointSize == 17)
+      #expect(following.font.pointSize == 33)
+      #expect(fixed.font.pointSize == 17)
+    }
+  }
+
+  @Test func aLabelIsSpokenAsItsText() {
+    let label = UILabel()
+    label.text = "Pull down"
+    #expect(label.accessibilityLabel == "Pull down")
+    #expect(label.isAccessibilityElement)
+    label.accessibilityLabel = "Something else"
+    #expect(label.accessibilityLabel == "Something else")
+  }
+
+  @Test func aLabelDrawsAgainWhenItsTextOrTheAppearanceChanges() {
+    World.run { world in
+      let label = label("x", in: world) { $0.frame = CGRect(x: 0, y: 0, width: 50, height: 30) }
+      world.turn()
+      let first = world.shownCommands(label)
+      #expect(!first.isEmpty)
+      label.text = "y"
+      world.turn()
+      let second = world.shownCommands(label)
+      #expect(second != first)
+      world.setStyle(.dark)
+      world.turn()
+      #expect(world.shownCommands(label) != second)
+    }
+  }
+}

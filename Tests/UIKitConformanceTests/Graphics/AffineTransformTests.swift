@@ -1,0 +1,64 @@
+import Testing
+import UIKit
+
+struct AffineTransformTests {
+  private let point = CGPoint(x: 3, y: 5)
+
+  @Test func translationMovesPointsButNotSizes() {
+    let move = CGAffineTransform(translationX: 10, y: -20)
+    #expect(point.applying(move) == CGPoint(x: 13, y: -15))
+    #expect(CGSize(width: 3, height: 5).applying(move) == CGSize(width: 3, height: 5))
+  }
+
+  @Test func rotationByAPositiveAngleTurnsXTowardsY() {
+    let turn = CGAffineTransform(rotationAngle: .pi / 2)
+    #expect(CGPoint(x: 1, y: 0).applying(turn).isClose(to: CGPoint(x: 0, y: 1)))
+    #expect(CGPoint(x: 0, y: 1).applying(turn).isClose(to: CGPoint(x: -1, y: 0)))
+  }
+
+  @Test func concatenatingDoesTheReceiverFirst() {
+    let move = CGAffineTransform(translationX: 1, y: 0)
+    let scale = CGAffineTransform(scaleX: 2, y: 3)
+    #expect(point.applying(move.concatenating(scale)) == CGPoint(x: 8, y: 15))
+    #expect(point.applying(scale.concatenating(move)) == CGPoint(x: 7, y: 15))
+  }
+
+  @Test func translatedScaledAndRotatedDoTheAdditionFirst() {
+    let scale = CGAffineTransform(scaleX: 2, y: 3)
+    #expect(point.applying(scale.translatedBy(x: 1, y: 1)) == CGPoint(x: 8, y: 18))
+    let move = CGAffineTransform(translationX: 10, y: 0)
+    #expect(point.applying(move.scaledBy(x: 2, y: 2)) == CGPoint(x: 16, y: 10))
+    let turned = move.rotated(by: .pi)
+    #expect(point.applying(turned).isClose(to: CGPoint(x: 7, y: -5)))
+  }
+
+  @Test func invertedUndoes() {
+    let transform = CGAffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 7, ty: -4)
+    let there = point.applying(transform)
+    #expect(there.applying(transform.inverted()).isClose(to: point))
+  }
+
+  @Test func invertingWhatCannotBeUndoneChangesNothing() {
+    let flat = CGAffineTransform(scaleX: 0, y: 1)
+    #expect(flat.inverted() == flat)
+  }
+
+  @Test func onlyIdentityIsIdentity() {
+    #expect(CGAffineTransform.identity.isIdentity)
+    #expect(!CGAffineTransform().isIdentity)
+    #expect(!CGAffineTransform(translationX: 0, y: 1).isIdentity)
+  }
+
+  @Test func rectanglesBecomeTheBoxAroundTheirCorners() {
+    let rect = CGRect(x: 0, y: 0, width: 4, height: 2)
+    let turned = rect.applying(CGAffineTransform(rotationAngle: .pi / 2))
+    #expect(turned.isClose(to: CGRect(x: -2, y: 0, width: 2, height: 4)))
+    #expect(CGRect.null.applying(CGAffineTransform(translationX: 1, y: 1)).isNull)
+  }
+
+  @Test func insetsMoveEdgesInwards() {
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let rect = CGRect(x: 10, y: 10, width: 100, height: 50).inset(by: insets)
+    #expect(rect == CGRect(x: 12, y: 11, width: 94, height: 46))
+  }
+}

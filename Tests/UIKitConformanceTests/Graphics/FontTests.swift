@@ -1,0 +1,52 @@
+import Testing
+import UIKit
+
+struct FontTests {
+  @Test func aLineOfSeventeenPointsIsAsHighAsOnADevice() {
+    let font = UIFont.systemFont(ofSize: 17)
+    #expect(font.lineHeight.isClose(to: 20.287_109_375))
+    #expect(font.ascender.isClose(to: 16.186_523_437_5))
+    #expect(font.descender.isClose(to: -4.100_585_937_5))
+    #expect(font.leading == 0)
+    #expect(font.capHeight.isClose(to: 11.978, within: 0.001))
+  }
+
+  @Test func boldIsSemibold() {
+    #expect(UIFont.boldSystemFont(ofSize: 14) == UIFont.systemFont(ofSize: 14, weight: .semibold))
+    #expect(UIFont.boldSystemFont(ofSize: 14) != UIFont.systemFont(ofSize: 14))
+    #expect(UIFont.systemFont(ofSize: 14).withSize(15) == UIFont.systemFont(ofSize: 15))
+  }
+
+  @Test(arguments: [
+    (UIFont.TextStyle.largeTitle, [31, 34, 40, 60]), (.title1, [25, 28, 34, 58]),
+    (.title2, [19, 22, 28, 56]), (.title3, [17, 20, 26, 55]), (.headline, [14, 17, 23, 53]),
+    (.body, [14, 17, 23, 53]), (.callout, [13, 16, 22, 51]), (.subheadline, [12, 15, 21, 49]),
+    (.footnote, [12, 13, 19, 44]), (.caption1, [11, 12, 18, 43]), (.caption2, [11, 11, 17, 40]),
+  ]) func textStylesFollowThePreferredSize(style: UIFont.TextStyle, sizes: [CGFloat]) {
+    let categories: [UIContentSizeCategory] = [
+      .extraSmall, .large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+    ]
+    for (category, size) in zip(categories, sizes) {
+      let traits = UITraitCollection(preferredContentSizeCategory: category)
+      let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+      #expect(font.pointSize == size)
+    }
+  }
+
+  @Test func metricsScaleLengthsAsTheStyleGrows() {
+    let large = UITraitCollection(preferredContentSizeCategory: .large)
+    let huge = UITraitCollection(traitsFrom: [
+      UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge),
+      UITraitCollection(displayScale: 3),
+    ])
+    let metrics = UIFontMetrics(forTextStyle: .body)
+    #expect(metrics.scaledValue(for: 100, compatibleWith: large) == 100)
+    #expect(metrics.scaledValue(for: 100, compatibleWith: huge).isClose(to: 135 + 1 / 3))
+    let font = metrics.scaledFont(for: .systemFont(ofSize: 17), compatibleWith: huge)
+    #expect(font.pointSize == 23)
+    huge.performAsCurrent {
+      let bounded = metrics.scaledFont(for: .systemFont(ofSize: 17), maximumPointSize: 20)
+      #expect(bounded.pointSize == 20)
+    }
+  }
+}
