@@ -70,7 +70,8 @@ final class SetText {
     for paragraph in paragraphs { g_object_unref(UnsafeMutableRawPointer(paragraph)) }
   }
 
-  /// Where a line goes: its height comes from the measures of the fonts asked for, not of those found.
+  /// Where a line goes: its height comes from the measures of the fonts asked for, not of those found. As in UIKit, and
+  /// not in Pango, there is space after the last character as there is after the others.
   private static func place(
     _ line: UnsafeMutablePointer<PangoLayoutLine>, of paragraph: TextRequest.Paragraph,
     below top: CGFloat
@@ -78,7 +79,11 @@ final class SetText {
     var extents = PangoRectangle()
     pango_layout_line_get_extents(line, nil, &extents)
     var fonts: [UIFont] = []
-    forEachRun(of: line, in: paragraph) { run, _ in fonts.append(run.font) }
+    var spacingAfter: CGFloat = 0
+    forEachRun(of: line, in: paragraph) { run, _ in
+      fonts.append(run.font)
+      spacingAfter = Typesetter.spacing(after: run)
+    }
     if fonts.isEmpty, let first = paragraph.runs.first { fonts = [first.font] }
     let ascent = fonts.map(\.ascender).max() ?? 0
     let descent = -(fonts.map(\.descender).min() ?? 0)
@@ -87,7 +92,8 @@ final class SetText {
     if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }
     height = max(height, paragraph.minimumLineHeight)
     return TextLayout.Line(
-      x: 0, width: CGFloat(extents.width) / 1_024, baseline: top + height - descent, top: top,
+      x: 0, width: CGFloat(extents.width) / 1_024 + spacingAfter, baseline: top + height - descent,
+      top: top,
       bottom: top + height)
   }
 

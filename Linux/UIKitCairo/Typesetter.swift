@@ -101,11 +101,20 @@ final class Typesetter {
       rangeStart = nil
     }
     for scalar in run.text.unicodeScalars {
-      let isInter = scalar.value < 0x530 || 0x1E00...0x2BFF ~= scalar.value
-      if isInter { rangeStart = rangeStart ?? place } else { endRange() }
+      if Self.isDrawnByInter(scalar) { rangeStart = rangeStart ?? place } else { endRange() }
       place += UInt32(scalar.utf8.count)
     }
     endRange()
+  }
+
+  /// The space after the last character of a run.
+  static func spacing(after run: TextRequest.Run) -> CGFloat {
+    guard let last = run.text.unicodeScalars.last, isDrawnByInter(last) else { return run.kern }
+    return run.kern + run.font.tracking
+  }
+
+  private static func isDrawnByInter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x530 || 0x1E00...0x2BFF ~= scalar.value
   }
 }
 

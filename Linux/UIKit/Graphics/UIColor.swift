@@ -2,6 +2,7 @@ public import Foundation
 
 /// A colour, fixed or depending on the traits of the place where it is shown.
 public final class UIColor: NSObject, Sendable {
+  private let foundationMark = FoundationMark()
   package let definition: Definition
 
   package init(_ definition: Definition) {

@@ -32,6 +32,7 @@ public enum NSLineBreakMode: Int, Sendable {
 
 /// How the lines of a paragraph are set.
 open class NSParagraphStyle: NSObject {
+  private let foundationMark = FoundationMark()
   fileprivate(set) var values = ParagraphValues()
 
   /// The ordinary style.

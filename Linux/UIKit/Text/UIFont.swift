@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// Its measures are those of Apple's San Francisco, whatever face the text engine draws it with.
 public final class UIFont: NSObject, Sendable {
+  private let foundationMark = FoundationMark()
   /// The size, in points.
   public let pointSize: CGFloat
   package let weight: Weight

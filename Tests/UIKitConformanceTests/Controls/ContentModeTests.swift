@@ -2,8 +2,8 @@ import Testing
 import UIKit
 
 @MainActor struct ContentModeTests {
-  @Test(arguments: [
-    (UIView.ContentMode.scaleToFill, CGRect(x: 0, y: 0, width: 100, height: 60)),
+  private nonisolated static let places: [(mode: UIView.ContentMode, rect: CGRect)] = [
+    (.scaleToFill, CGRect(x: 0, y: 0, width: 100, height: 60)),
     (.scaleAspectFit, CGRect(x: 35, y: 0, width: 30, height: 60)),
     (.scaleAspectFill, CGRect(x: 0, y: -70, width: 100, height: 200)),
     (.center, CGRect(x: 45, y: 20, width: 10, height: 20)),
@@ -15,7 +15,11 @@ import UIKit
     (.topRight, CGRect(x: 90, y: 0, width: 10, height: 20)),
     (.bottomLeft, CGRect(x: 0, y: 40, width: 10, height: 20)),
     (.bottomRight, CGRect(x: 90, y: 40, width: 10, height: 20)),
-  ]) func anImageGoesWhereTheModeSays(mode: UIView.ContentMode, expected: CGRect) throws {
+  ]
+
+  @Test(arguments: places) func anImageGoesWhereTheModeSays(
+    mode: UIView.ContentMode, expected: CGRect
+  ) throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 20)).image { context in
       context.fill(CGRect(x: 0, y: 0, width: 10, height: 20))
     }

@@ -3,19 +3,10 @@ import UIKit
 
 /// The values are those that Apple publishes, and that a device answers.
 struct ColorTests {
-  private let light = UITraitCollection(userInterfaceStyle: .light)
-  private let dark = UITraitCollection(userInterfaceStyle: .dark)
+  private typealias Values = (color: UIColor, light: [Int], dark: [Int])
 
-  /// Red, green and blue of 255, and hundredths of opacity.
-  private func parts(_ color: UIColor, _ traits: UITraitCollection) -> [Int] {
-    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
-    let resolved = color.resolvedColor(with: traits)
-    #expect(resolved.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
-    return [red * 255, green * 255, blue * 255, alpha * 100].map { Int($0.rounded()) }
-  }
-
-  @Test(arguments: [
-    (UIColor.label, [0, 0, 0, 100], [255, 255, 255, 100]),
+  private static let semantic: [Values] = [
+    (.label, [0, 0, 0, 100], [255, 255, 255, 100]),
     (.secondaryLabel, [60, 60, 67, 60], [235, 235, 245, 60]),
     (.tertiaryLabel, [60, 60, 67, 30], [235, 235, 245, 30]),
     (.quaternaryLabel, [60, 60, 67, 18], [235, 235, 245, 16]),
@@ -33,13 +24,10 @@ struct ColorTests {
     (.secondarySystemFill, [120, 120, 128, 16], [120, 120, 128, 32]),
     (.tertiarySystemFill, [118, 118, 128, 12], [118, 118, 128, 24]),
     (.quaternarySystemFill, [116, 116, 128, 8], [118, 118, 128, 18]),
-  ]) func semanticColorsAreApplesInBothAppearances(color: UIColor, light: [Int], dark: [Int]) {
-    #expect(parts(color, self.light) == light)
-    #expect(parts(color, self.dark) == dark)
-  }
+  ]
 
-  @Test(arguments: [
-    (UIColor.systemBlue, [0, 122, 255], [10, 132, 255]),
+  private static let system: [Values] = [
+    (.systemBlue, [0, 122, 255], [10, 132, 255]),
     (.systemGreen, [52, 199, 89], [48, 209, 88]),
     (.systemIndigo, [88, 86, 214], [94, 92, 230]),
     (.systemOrange, [255, 149, 0], [255, 159, 10]),
@@ -54,7 +42,34 @@ struct ColorTests {
     (.systemGray4, [209, 209, 214], [58, 58, 60]),
     (.systemGray5, [229, 229, 234], [44, 44, 46]),
     (.systemGray6, [242, 242, 247], [28, 28, 30]),
-  ]) func systemColorsAreApplesInBothAppearances(color: UIColor, light: [Int], dark: [Int]) {
+  ]
+
+  private static let hues: [(hue: Double, rgb: [Int])] = [
+    (0.0, [255, 0, 0]), (1.0 / 6, [255, 255, 0]), (1.0 / 3, [0, 255, 0]), (0.5, [0, 255, 255]),
+    (2.0 / 3, [0, 0, 255]), (5.0 / 6, [255, 0, 255]), (1.0, [255, 0, 0]),
+  ]
+
+  private let light = UITraitCollection(userInterfaceStyle: .light)
+  private let dark = UITraitCollection(userInterfaceStyle: .dark)
+
+  /// Red, green and blue of 255, and hundredths of opacity.
+  private func parts(_ color: UIColor, _ traits: UITraitCollection) -> [Int] {
+    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    let resolved = color.resolvedColor(with: traits)
+    #expect(resolved.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+    return [red * 255, green * 255, blue * 255, alpha * 100].map { Int($0.rounded()) }
+  }
+
+  @Test(arguments: semantic) func semanticColorsAreApplesInBothAppearances(
+    color: UIColor, light: [Int], dark: [Int]
+  ) {
+    #expect(parts(color, self.light) == light)
+    #expect(parts(color, self.dark) == dark)
+  }
+
+  @Test(arguments: system) func systemColorsAreApplesInBothAppearances(
+    color: UIColor, light: [Int], dark: [Int]
+  ) {
     #expect(parts(color, self.light) == light + [100])
     #expect(parts(color, self.dark) == dark + [100])
   }
@@ -98,10 +113,7 @@ struct ColorTests {
     #expect(!UIColor.red.getWhite(&white, alpha: &alpha))
   }
 
-  @Test(arguments: [
-    (0.0, [255, 0, 0]), (1.0 / 6, [255, 255, 0]), (1.0 / 3, [0, 255, 0]), (0.5, [0, 255, 255]),
-    (2.0 / 3, [0, 0, 255]), (5.0 / 6, [255, 0, 255]), (1.0, [255, 0, 0]),
-  ]) func hueGoesRoundTheWheel(hue: Double, expected: [Int]) {
+  @Test(arguments: hues) func hueGoesRoundTheWheel(hue: Double, expected: [Int]) {
     let color = UIColor(hue: CGFloat(hue), saturation: 1, brightness: 1, alpha: 1)
     #expect(parts(color, light) == expected + [100])
   }

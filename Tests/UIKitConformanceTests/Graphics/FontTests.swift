@@ -2,6 +2,13 @@ import Testing
 import UIKit
 
 struct FontTests {
+  private static let styles: [(style: UIFont.TextStyle, sizes: [CGFloat])] = [
+    (.largeTitle, [31, 34, 40, 60]), (.title1, [25, 28, 34, 58]),
+    (.title2, [19, 22, 28, 56]), (.title3, [17, 20, 26, 55]), (.headline, [14, 17, 23, 53]),
+    (.body, [14, 17, 23, 53]), (.callout, [13, 16, 22, 51]), (.subheadline, [12, 15, 21, 49]),
+    (.footnote, [12, 13, 19, 44]), (.caption1, [11, 12, 18, 43]), (.caption2, [11, 11, 17, 40]),
+  ]
+
   @Test func aLineOfSeventeenPointsIsAsHighAsOnADevice() {
     let font = UIFont.systemFont(ofSize: 17)
     #expect(font.lineHeight.isClose(to: 20.287_109_375))
@@ -17,12 +24,9 @@ struct FontTests {
     #expect(UIFont.systemFont(ofSize: 14).withSize(15) == UIFont.systemFont(ofSize: 15))
   }
 
-  @Test(arguments: [
-    (UIFont.TextStyle.largeTitle, [31, 34, 40, 60]), (.title1, [25, 28, 34, 58]),
-    (.title2, [19, 22, 28, 56]), (.title3, [17, 20, 26, 55]), (.headline, [14, 17, 23, 53]),
-    (.body, [14, 17, 23, 53]), (.callout, [13, 16, 22, 51]), (.subheadline, [12, 15, 21, 49]),
-    (.footnote, [12, 13, 19, 44]), (.caption1, [11, 12, 18, 43]), (.caption2, [11, 11, 17, 40]),
-  ]) func textStylesFollowThePreferredSize(style: UIFont.TextStyle, sizes: [CGFloat]) {
+  @Test(arguments: styles) func textStylesFollowThePreferredSize(
+    style: UIFont.TextStyle, sizes: [CGFloat]
+  ) {
     let categories: [UIContentSizeCategory] = [
       .extraSmall, .large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
     ]

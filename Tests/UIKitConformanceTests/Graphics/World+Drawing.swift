@@ -3,7 +3,7 @@ import UIKitCairo
 
 extension World {
   /// What Apple's system does on its own: provides something that measures text.
-  static func provideText() {
+  nonisolated static func provideText() {
     CairoRenderer.install()
   }
 
@@ -31,7 +31,7 @@ extension World {
 extension CGFloat {
   /// Whether two numbers are the same but for what arithmetic adds to them.
   func isClose(to other: CGFloat, within tolerance: CGFloat = 1e-6) -> Bool {
-    abs(self - other) <= tolerance
+    (self - other).magnitude <= tolerance
   }
 }
 

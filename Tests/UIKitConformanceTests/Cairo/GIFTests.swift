@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable import UIKitCairo
+
+struct GIFTests {
+  private let file = FileManager.default.temporaryDirectory
+    .appendingPathComponent("\(UUID().uuidString).gif").path
+
+  /// Writes frames, reads them back and takes the file away.
+  private func roundTrip(
+    width: Int = 24, height: Int = 16, _ frames: [(Bitmap, TimeInterval)]
+  ) throws -> [GIFReader.Frame] {
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let writer = try GIFWriter(toFile: file, width: width, height: height)
+    for (bitmap, duration) in frames { try writer.add(bitmap, duration: duration) }
+    try writer.finish()
+    return try GIFReader(file: file).frames
+  }
+
+  private func bitmap(_ color: UInt32, dotAt dot: (x: Int, y: Int)? = nil) -> Bitmap {
+    var bitmap = Bitmap(width: 24, height: 16)
+    for x in 0..<24 { for y in 0..<16 { bitmap[x, y] = color } }
+    if let dot { bitmap[dot.x, dot.y] = 0xFFFF_0000 }
+    return bitmap
+  }
+
+  @Test func pixelsOfFewColorsComeBackAsTheyWere() throws {
+    let frames = [
+      bitmap(0xFFFF_FFFF), bitmap(0xFFFF_FFFF, dotAt: (3, 4)), bitmap(0xFFFF_FFFF, dotAt: (23, 15)),
+      bitmap(0xFF12_3456),
+    ]
+    let read = try roundTrip(frames.map { ($0, 0.1) })
+    #expect(read.map(\.bitmap) == frames)
+    #expect(read.map(\.hundredths) == [10, 10, 10, 10])
+  }
+
+  @Test func equalFramesBecomeOne() throws {
+    let (white, black) = (bitmap(0xFFFF_FFFF), bitmap(0xFF00_0000))
+    let read = try roundTrip([(white, 0.1), (white, 0.1), (white, 0.25), (black, 0.1)])
+    #expect(read.map(\.hundredths) == [45, 10])
+    #expect(read.map(\.bitmap) == [white, black])
+  }
+
+  @Test func roundedTimesDoNotAddUpToAnError() throws {
+    let frames = (0..<30).map { (bitmap(0xFF00_0000 | UInt32($0) << 3), 1.0 / 30) }
+    let read = try roundTrip(frames)
+    #expect(read.count == 30)
+    #expect(read.map(\.hundredths).reduce(0, +) == 100)
+    #expect(read.allSatisfy { 3...4 ~= $0.hundredths })
+  }
+
+  @Test func framesThatAreTooShortGiveWay() throws {
+    let frames = (0..<60).map { (bitmap(0xFF00_0000 | UInt32($0) << 2), 1.0 / 120) }
+    let read = try roundTrip(frames)
+    #expect(read.allSatisfy { $0.hundredths >= 2 })
+    #expect(read.map(\.hundredths).reduce(0, +) == 50)
+    #expect(read.last?.bitmap == frames.last?.0)
+  }
+
+  @Test func aDelayMayBeLongerThanTheFormatCanSay() throws {
+    let read = try roundTrip([(bitmap(0xFFFF_FFFF), 1_000)])
+    #expect(read.map(\.hundredths).reduce(0, +) == 100_000)
+    #expect(read.allSatisfy { $0.bitmap == bitmap(0xFFFF_FFFF) })
+  }
+
+  @Test func manyColorsComeBackAlmostAsTheyWere() throws {
+    var bitmap = Bitmap(width: 24, height: 16)
+    for x in 0..<24 {
+      for y in 0..<16 { bitmap[x, y] = 0xFF00_0000 | UInt32(x * 10) << 16 | UInt32(y * 15) << 8 }
+    }
+    let read = try roundTrip([(bitmap, 0.1)])
+    let shown = try #require(read.first?.bitmap)
+    for (wanted, found) in zip(bitmap.pixels, shown.pixels) {
+      for shift in [0, 8, 16] as [UInt32] {
+        let difference = Int(wanted >> shift & 0xFF) - Int(found >> shift & 0xFF)
+        #expect(abs(difference) <= 24)
+      }
+    }
+  }
+
+  @Test func whatShowsThroughIsBlack() throws {
+    let read = try roundTrip([(Bitmap(width: 24, height: 16), 0.1)])
+    #expect(read.first?.bitmap == bitmap(0xFF00_0000))
+  }
+
+  @Test func badRequestsAreSaidInOneLine() throws {
+    #expect(throws: PictureError.self) {
+      try GIFWriter(toFile: "/nowhere/at/all.gif", width: 1, height: 1)
+    }
+    #expect(throws: PictureError.self) { try GIFWriter(toFile: file, width: 0, height: 1) }
+    #expect(throws: PictureError.self) { try GIFReader(file: "/nowhere/at/all.gif") }
+    #expect(throws: PictureError.self) { try roundTrip([(Bitmap(width: 3, height: 3), 1)]) }
+    #expect(throws: PictureError.self) { try roundTrip([]) }
+    #expect(throws: PictureError.self) {
+      try bitmap(0xFFFF_FFFF).writePNG(toFile: "/nowhere/at/all.png")
+    }
+  }
+
+  @Test func aPNGIsOne() throws {
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    try bitmap(0xFFFF_FFFF).writePNG(toFile: file)
+    let data = try Data(contentsOf: URL(fileURLWithPath: file))
+    #expect(Array(data.prefix(8)) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+  }
+}

@@ -1,0 +1,135 @@
+import Testing
+import UIKit
+import UIKitCairo
+
+/// How Pango sets text, and where its pixels are.
+struct RenderedTextTests {
+  init() { World.provideText() }
+
+  private func request(
+    _ text: String, width: CGFloat? = nil, lines: Int = 0, mode: NSLineBreakMode = .byWordWrapping,
+    alignment: NSTextAlignment = .natural, rightToLeft: Bool = false
+  ) -> TextRequest {
+    var defaults = TextRequest.Defaults()
+    defaults.font = .systemFont(ofSize: 17)
+    defaults.lineBreakMode = mode
+    defaults.alignment = alignment
+    return TextRequest(
+      NSAttributedString(string: text), defaults: defaults, width: width, numberOfLines: lines,
+      isRightToLeft: rightToLeft, traits: UITraitCollection(userInterfaceStyle: .light))
+  }
+
+  private func layout(_ request: TextRequest) -> TextLayout { Text.engine.layout(request) }
+
+  /// The columns of a picture of the text in which there is something.
+  private func inkedColumns(_ request: TextRequest, width: Int = 200) -> [Int] {
+    var bitmap = Bitmap(width: width, height: 60)
+    CairoRenderer(scale: 1).draw(
+      DisplayList([.text(request, at: .zero, opacity: 1)]), into: &bitmap)
+    return (0..<bitmap.width).filter { x in
+      (0..<bitmap.height).contains { y in bitmap[x, y] != 0 }
+    }
+  }
+
+  @Test(arguments: [
+    "下拉可以刷新", "下拉可以重新整理", "日本語テキスト", "한국어 문장", "العربية", "עברית", "हिन्दी", "ไทย",
+    "Русский Українська", "Ελληνικά", "Tiếng Việt", "Türkçe ğışç", "1234567890 …–·•",
+  ]) func everyScriptHasItsShapes(text: String) {
+    let layout = layout(request(text))
+    #expect(layout.unknownGlyphCount == 0)
+    #expect(layout.size.width > 20)
+    #expect(inkedColumns(request(text)).count > 10)
+  }
+
+  @Test func alignmentMovesLines() throws {
+    let left = try #require(inkedColumns(request("word", width: 200)).first)
+    #expect(left < 5)
+    let right = try #require(inkedColumns(request("word", width: 200, alignment: .right)).last)
+    #expect(right > 194)
+    let middle = inkedColumns(request("word", width: 200, alignment: .center))
+    let (first, last) = (try #require(middle.first), try #require(middle.last))
+    #expect(abs((first + last) / 2 - 100) <= 2)
+  }
+
+  @Test func naturalTextBeginsWhereTheInterfaceReads() throws {
+    let right = try #require(
+      inkedColumns(request("word", width: 200, rightToLeft: true)).last)
+    #expect(right > 194)
+  }
+
+  @Test func textIsTruncatedWithinItsWidth() {
+    let text = "a text that is much wider than the room"
+    for mode in [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail] {
+      let layout = layout(request(text, width: 100, lines: 1, mode: mode))
+      #expect(layout.isTruncated)
+      #expect(layout.lines.count == 1)
+      #expect(layout.size.width <= 100)
+      #expect(layout.size.width > 70)
+    }
+    #expect(!layout(request("short", width: 100, lines: 1, mode: .byTruncatingTail)).isTruncated)
+  }
+
+  @Test func wordsThatDoNotFitAreLeftOutWhenWrapping() {
+    let text = "word anotherword"
+    let wrapped = layout(request(text, width: 60, lines: 1, mode: .byWordWrapping))
+    let alone = layout(request("word", lines: 1))
+    #expect(wrapped.isTruncated)
+    #expect(wrapped.lines.count == 1)
+    #expect(wrapped.size.width.isClose(to: alone.size.width, within: 1))
+  }
+
+  @Test func aClippedLineIsAsLongAsItIs() {
+    let text = "a text that is much wider than the room"
+    let clipped = layout(request(text, width: 60, lines: 1, mode: .byClipping))
+    #expect(clipped.size.width > 200)
+  }
+
+  @Test func linesAreTruncatedAfterTheirNumber() {
+    let text = "several words that take more than just two lines when there is no more room"
+    let two = layout(request(text, width: 120, lines: 2, mode: .byTruncatingTail))
+    #expect(two.lines.count == 2)
+    #expect(two.isTruncated)
+    let all = layout(request(text, width: 120, mode: .byTruncatingTail))
+    #expect(all.lines.count > 2)
+    #expect(!all.isTruncated)
+  }
+
+  @Test func paragraphsForWhichThereIsNoRoomLeaveDots() {
+    let cut = layout(request("one\ntwo", width: 200, lines: 1, mode: .byTruncatingTail))
+    let whole = layout(request("one", width: 200, lines: 1, mode: .byTruncatingTail))
+    #expect(cut.isTruncated)
+    #expect(cut.lines.count == 1)
+    #expect(cut.size.width > whole.size.width + 5)
+  }
+
+  @Test func colorsOfRunsAreKept() {
+    let text = NSMutableAttributedString(
+      string: "████", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+    text.addAttribute(
+      .foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 2))
+    text.addAttribute(
+      .foregroundColor, value: UIColor.blue, range: NSRange(location: 2, length: 2))
+    let request = TextRequest(
+      text, width: nil, numberOfLines: 1, isRightToLeft: false, traits: .current)
+    var bitmap = Bitmap(width: 100, height: 30)
+    CairoRenderer(scale: 1).draw(
+      DisplayList([.text(request, at: .zero, opacity: 1)]), into: &bitmap)
+    let width = Text.engine.layout(request).size.width
+    #expect(bitmap[Int(width / 4), 10] == 0xFFFF_0000)
+    #expect(bitmap[Int(width * 3 / 4), 10] == 0xFF00_00FF)
+  }
+
+  @Test func theSameTextLooksTheSameTwiceAndTurnedTextIsDrawnAsWell() {
+    let request = request("word")
+    #expect(inkedColumns(request) == inkedColumns(request))
+    var bitmap = Bitmap(width: 60, height: 60)
+    let turned: [DrawingCommand] = [
+      .concatenate(CGAffineTransform(rotationAngle: .pi / 2)),
+      .text(request, at: CGPoint(x: 0, y: -40), opacity: 1),
+    ]
+    CairoRenderer(scale: 1).draw(DisplayList(turned), into: &bitmap)
+    let inked = bitmap.pixels.indices.filter { bitmap.pixels[$0] != 0 }
+    #expect(inked.count > 40)
+    #expect(inked.allSatisfy { $0 % 60 >= 18 && $0 % 60 <= 42 })
+  }
+}
