@@ -1,4 +1,5 @@
 internal import CGIF
+internal import Foundation
 
 /// The colours of a frame, at most 256: those that are there if they are so few, or else those that come closest.
 struct FrameColors {
@@ -27,6 +28,7 @@ struct FrameColors {
       defer { liq_image_destroy(image) }
       quantize(image, attributes)
     }
+    meetExactly(change.pixels)
   }
 
   private mutating func quantize(_ image: OpaquePointer, _ attributes: OpaquePointer) {
@@ -41,5 +43,29 @@ struct FrameColors {
     guard status == LIQ_OK, let found = liq_get_palette(result) else { return }
     palette = GIFPalette.colors(of: found)
     transparentIndex = GIFPalette.firstTransparent(of: found)
+  }
+
+  /// Undoes the rounding of the library's, which misses colours by one that it could have met.
+  private mutating func meetExactly(_ pixels: [UInt32]) {
+    for entry in palette.indices where entry != transparentIndex {
+      let place = indices.withUnsafeBytes { buffer -> Int? in
+        guard
+          let start = buffer.baseAddress,
+          let found = memchr(start, Int32(entry), buffer.count)
+        else { return nil }
+        return UnsafeRawPointer(found) - start
+      }
+      guard let place, pixels[place].isNear(palette[entry]) else { continue }
+      palette[entry] = pixels[place] & 0xFF_FFFF
+    }
+  }
+}
+
+extension UInt32 {
+  /// Whether no channel of two colours differs by more than one.
+  fileprivate func isNear(_ other: UInt32) -> Bool {
+    [0, 8, 16].allSatisfy { shift in
+      abs(Int(self >> shift & 0xFF) - Int(other >> shift & 0xFF)) <= 1
+    }
   }
 }

