@@ -159,6 +159,12 @@ open class RefreshComponent: UIView {
     runHandler()
   }
 
+  /// The language of all controls, or their words, changed: see ``RefreshConfiguration``. Override
+  /// to show other texts; titles that were set on the control are to stay.
+  open func i18nDidChange() {
+    setNeedsLayout()
+  }
+
   /// Opens the control and calls its handler, as if it had been pulled.
   ///
   /// Outside of a window the refresh waits until the control appears in one. While a refresh is
@@ -218,6 +224,7 @@ open class RefreshComponent: UIView {
 
   private func setUp() {
     engine = PullEngine(edge: Self.edge, extent: 0)
+    RefreshConfiguration.default.add(self)
     prepare()
     render(presentation, from: presentation)
     // Every level hears of the first state too: that is where a subclass sets its first texts.

@@ -23,7 +23,7 @@ extension UserDefaults: LastUpdatedStore {
   }
 }
 
-/// How a last-updated time is written out: the clock, the calendar and the language it counts in.
+/// How a last-updated time is written out: the clock, the calendar and the numbers it counts in.
 public struct LastUpdatedFormat {
   /// What time it is. Default: the system's clock.
   public var now: () -> Date
@@ -31,9 +31,8 @@ public struct LastUpdatedFormat {
   public var calendar: Calendar
   /// How numbers are written. Default: the user's own.
   public var locale: Locale
-  var texts: RefreshTexts
 
-  /// Makes a format with the user's own settings and the library's language.
+  /// Makes a format with the user's own settings.
   public init(
     now: @escaping () -> Date = { Date() },
     calendar: Calendar = .autoupdatingCurrent,
@@ -42,12 +41,13 @@ public struct LastUpdatedFormat {
     self.now = now
     self.calendar = calendar
     self.locale = locale
-    texts = .preferred
   }
 
   /// The line for a time: "Last updated: Today 09:41", "… 03-18 09:41" for other days of this year,
   /// "… 2024-03-18 09:41" for other years, and "… No record" for `nil`.
+  @MainActor
   public func string(for time: Date?) -> String {
+    let texts = RefreshTexts.preferred
     guard let time else { return texts.lastUpdated + texts.noRecord }
     let now = now()
     let formatter = DateFormatter()

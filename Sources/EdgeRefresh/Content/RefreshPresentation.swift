@@ -33,7 +33,7 @@ public struct RefreshPresentation: Equatable, Sendable {
 /// wants another height than the control's default says so in its `intrinsicContentSize`.
 @MainActor
 public protocol RefreshContent: UIView {
-  /// Draws the presentation. Called when it differs from the last one, and once at the start; within
-  /// an animation where the control moves by itself.
+  /// Draws the presentation. Called when it differs from the last one, once at the start, and when
+  /// the language of all controls changes; within an animation where the control moves by itself.
   func render(_ presentation: RefreshPresentation)
 }

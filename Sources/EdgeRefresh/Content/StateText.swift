@@ -6,11 +6,11 @@ final class StateText {
   /// The label that shows it: bold, 14 points, centered. Apps may style, hide or move it.
   let label = UILabel.refreshLabel()
 
-  private var builtIn: (RefreshState) -> String
+  private let builtIn: @MainActor (RefreshState) -> String
   private var own: [RefreshState: String] = [:]
 
   /// Takes the texts for the states in which an app set none of its own.
-  init(_ builtIn: @escaping (RefreshState) -> String) {
+  init(_ builtIn: @escaping @MainActor (RefreshState) -> String) {
     self.builtIn = builtIn
   }
 

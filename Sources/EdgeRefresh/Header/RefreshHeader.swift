@@ -75,6 +75,11 @@ open class RefreshHeader: RefreshComponent {
     content?.frame = bounds
   }
 
+  open override func i18nDidChange() {
+    super.i18nDidChange()
+    content?.render(presentation)
+  }
+
   override func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {
     super.render(presentation, from: old)
     content?.render(presentation)

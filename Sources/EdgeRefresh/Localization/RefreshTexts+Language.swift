@@ -1,21 +1,35 @@
 import Foundation
 
 extension RefreshTexts {
+  /// All built-in texts, by the tags of their languages. A tag without a country is the one for the
+  /// countries that are not named.
+  static let builtIn: KeyValuePairs<String, RefreshTexts> = [
+    "en": english, "zh-Hans": simplifiedChinese, "zh-Hant": traditionalChinese,
+    "ar": arabic, "de": german, "es": spanish, "fr": french, "he": hebrew, "hi": hindi,
+    "id": indonesian, "it": italian, "ja": japanese, "ko": korean, "nl": dutch, "pl": polish,
+    "pt": brazilianPortuguese, "pt-PT": europeanPortuguese, "ru": russian, "th": thai,
+    "tr": turkish, "uk": ukrainian, "vi": vietnamese,
+  ]
+
+  private static let builtInTags = builtIn.compactMap { LanguageTag($0.key) }
+
   /// The texts in the first of these languages that there are texts for; English where there is none.
-  static func texts(for languages: [String]) -> RefreshTexts {
-    for language in languages {
-      // A tag is compared by its subtags, in any case and with either separator.
-      let subtags = language.lowercased().replacingOccurrences(of: "_", with: "-")
-        .split(separator: "-")
-      switch subtags.first {
-      case "en": return english
-      case "zh" where !subtags.contains("hant"): return simplifiedChinese
-      default: continue
-      }
+  ///
+  /// An app's own words go first, each by itself, in every language down to the one chosen.
+  static func texts(for languages: [String], own: StringsFile? = nil) -> RefreshTexts {
+    var texts = english
+    var words: [RefreshTextKey: String] = [:]
+    for tag in (languages + ["en"]).compactMap(LanguageTag.init) {
+      words.merge(own?.texts(in: tag) ?? [:]) { exact, _ in exact }
+      guard let index = tag.bestMatch(among: builtInTags) else { continue }
+      texts = builtIn[index].value
+      break
     }
-    return english
+    words.merge(own?.unlocalizedTexts ?? [:]) { exact, _ in exact }
+    for (key, text) in words { texts[key] = text }
+    return texts
   }
 
-  /// The texts in the language that the user prefers.
-  static var preferred: RefreshTexts { texts(for: Locale.preferredLanguages) }
+  /// The texts that controls show, in the language that the app or the user prefers.
+  @MainActor static var preferred: RefreshTexts { RefreshConfiguration.default.texts }
 }

@@ -30,4 +30,34 @@ extension RefreshTexts {
     footerNoMoreData: "已全部載入",
     trailerIdle: "滑動查看詳細資訊",
     trailerPulling: "放開查看詳細資訊")
+
+  static let japanese = RefreshTexts(
+    headerIdle: "引き下げて更新",
+    headerPulling: "指を離して更新",
+    headerRefreshing: "更新中…",
+    lastUpdated: "最終更新：",
+    today: "今日",
+    noRecord: "なし",
+    backFooterIdle: "引き上げて続きを読み込む",
+    backFooterPulling: "指を離して続きを読み込む",
+    autoFooterIdle: "タップか引き上げで続きを読み込む",
+    footerRefreshing: "読み込み中…",
+    footerNoMoreData: "これ以上はありません",
+    trailerIdle: "スライドして詳細を見る",
+    trailerPulling: "指を離して詳細を見る")
+
+  static let korean = RefreshTexts(
+    headerIdle: "당겨서 새로 고침",
+    headerPulling: "놓아서 새로 고침",
+    headerRefreshing: "새로 고치는 중…",
+    lastUpdated: "최근 업데이트: ",
+    today: "오늘",
+    noRecord: "없음",
+    backFooterIdle: "위로 당겨서 더 보기",
+    backFooterPulling: "놓아서 더 보기",
+    autoFooterIdle: "탭하거나 위로 당겨서 더 보기",
+    footerRefreshing: "불러오는 중…",
+    footerNoMoreData: "더 이상 내용이 없습니다",
+    trailerIdle: "밀어서 상세 정보 보기",
+    trailerPulling: "놓아서 상세 정보 보기")
 }

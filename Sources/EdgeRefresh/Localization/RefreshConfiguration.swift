@@ -1,0 +1,79 @@
+public import Foundation
+
+/// In which language, and in whose words, all controls speak.
+///
+/// They speak the user's language by themselves. Set this to switch the language within the app, or
+/// to have them say things in the app's own words. Every control changes at once; titles and formats
+/// that were set on one control stay.
+///
+/// ```swift
+/// RefreshConfiguration.default.languageCode = "pt-BR"
+/// RefreshConfiguration.default.i18nFilename = "Refresh"   // Refresh.strings in the main bundle
+/// ```
+@MainActor
+public final class RefreshConfiguration {
+  /// The configuration of all controls.
+  public static let `default` = RefreshConfiguration()
+
+  /// Posted each time that a control may say something else, after all controls do.
+  public nonisolated static let didChangeLanguageNotification = Notification.Name(
+    "MJRefreshDidChangeLanguageNotification")
+
+  /// The language, as a BCP 47 tag: `de`, `zh-Hant`, `pt_BR`; case does not matter. English where
+  /// there are no texts in it. Default: `nil`, for the first language of the user's that there are
+  /// texts for.
+  public var languageCode: String? {
+    didSet {
+      if languageCode != oldValue { textsDidChange() }
+    }
+  }
+
+  /// The name of the app's own strings file, without `.strings`. Default: `nil`, for `Localizable`.
+  ///
+  /// Its keys are the raw values of ``RefreshTextKey``. What it lacks, the library says in its own
+  /// words.
+  public var i18nFilename: String? {
+    didSet {
+      if i18nFilename != oldValue { textsDidChange() }
+    }
+  }
+
+  /// The bundle with the app's own strings file. Default: `nil`, for the main bundle.
+  public var i18nBundle: Bundle? {
+    didSet {
+      if i18nBundle !== oldValue { textsDidChange() }
+    }
+  }
+
+  private var components = WeakList<RefreshComponent>()
+  private var chosenTexts: RefreshTexts?
+
+  init() {}
+
+  /// What controls say for a key now. Never empty, unless the app's own file says so, and never a
+  /// key.
+  public func text(for key: RefreshTextKey) -> String {
+    texts[key]
+  }
+
+  /// All that controls say now.
+  var texts: RefreshTexts {
+    if let chosenTexts { return chosenTexts }
+    let texts = RefreshTexts.texts(
+      for: languageCode.map { [$0] } ?? Locale.preferredLanguages,
+      own: StringsFile(table: i18nFilename, in: i18nBundle ?? .main))
+    chosenTexts = texts
+    return texts
+  }
+
+  /// Tells a component of each change from now on, for as long as it lives.
+  func add(_ component: RefreshComponent) {
+    components.append(component)
+  }
+
+  private func textsDidChange() {
+    chosenTexts = nil
+    for component in components.objects { component.i18nDidChange() }
+    NotificationCenter.default.post(name: Self.didChangeLanguageNotification, object: self)
+  }
+}
