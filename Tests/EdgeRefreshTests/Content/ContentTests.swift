@@ -163,15 +163,4 @@ struct ContentTests {
     #expect(header.gifView.frame == header.bounds)
     #expect(header.gifView.contentMode == .center)
   }
-
-  @Test func textsAreChosenByThePreferredLanguage() {
-    for languages in [["zh-Hans-CN"], ["zh-hans"], ["zh_CN"], ["zh"], ["fr", "zh-Hans", "en"]] {
-      #expect(
-        RefreshTexts.texts(for: languages).headerIdle == "下拉可以刷新", "\(languages)")
-    }
-    for languages in [["en-GB"], ["de"], [], [""], ["-"], ["zh-Hant-TW", "en"]] {
-      #expect(
-        RefreshTexts.texts(for: languages).headerIdle == "Pull down to refresh", "\(languages)")
-    }
-  }
 }

@@ -1,0 +1,111 @@
+import EdgeRefreshCore
+import Foundation
+import Testing
+
+@testable import EdgeRefresh
+
+@Suite("The choice of the language")
+struct LanguageChoiceTests {
+  /// The tag of the built-in texts that were chosen.
+  private static func chosen(for languages: String...) -> String? {
+    let texts = RefreshTexts.texts(for: languages)
+    return RefreshTexts.builtIn.first { $0.value == texts }?.key
+  }
+
+  @Test(
+    arguments: [
+      "zh", "ZH", "zh-hans", "zh-Hans", "zh-Hans-CN", "zh_CN", "zh-CN", "zh-SG", "zh-MY", "zh-US",
+      "zh-Hans-HK", "zh-hans_tw", "cmn", "cmn-Hans-CN", "zh-cmn-Hans-CN", "zh-u-ca-chinese",
+      "zh-CN-u-sd-twtpe", "zh-Hans-x-hant", "yue-CN", "yue-Hans", "zh_CN.GB18030",
+    ])
+  func simplifiedChineseIsChosenFor(tag: String) {
+    #expect(Self.chosen(for: tag) == "zh-Hans")
+  }
+
+  @Test(
+    arguments: [
+      "zh-Hant", "zh-hant", "ZH-HANT", "zh-Hant-TW", "zh_Hant_HK", "zh_TW", "zh-tw", "zh-HK",
+      "zh-MO", "zh-AU", "zh-Hant-CN", "zh-TW-u-nu-hanidec", "cmn-TW", "yue", "zh-yue", "yue-HK",
+      "zh-yue-HK", "zh_TW.UTF-8", "zh_HK@collation=stroke",
+    ])
+  func traditionalChineseIsChosenFor(tag: String) {
+    #expect(Self.chosen(for: tag) == "zh-Hant")
+  }
+
+  @Test(
+    arguments: [
+      ("pt", "pt"), ("pt-BR", "pt"), ("pt_br", "pt"), ("pt-Latn-BR", "pt"), ("pt-US", "pt"),
+      ("pt-PT", "pt-PT"), ("PT_pt", "pt-PT"), ("pt-Latn-PT", "pt-PT"), ("pt-AO", "pt-PT"),
+      ("pt-PT-u-hc-h12", "pt-PT"), ("pt-1990", "pt"),
+    ])
+  func portugueseIsChosenByTheCountry(tag: String, language: String) {
+    #expect(Self.chosen(for: tag) == language)
+  }
+
+  @Test(
+    arguments: [
+      ("iw", "he"), ("iw-IL", "he"), ("he-IL", "he"), ("in", "id"), ("in_ID", "id"),
+      ("id-ID", "id"), ("ar-EG", "ar"), ("es-419", "es"), ("es-MX", "es"), ("de-AT", "de"),
+      ("de-CH-1996", "de"), ("sl-rozaj", "en"), ("fr-CA", "fr"), ("hi-IN", "hi"), ("it-CH", "it"),
+      ("ja-JP", "ja"), ("ja_JP.eucJP", "ja"), ("ko-KR", "ko"), ("nl-BE", "nl"), ("pl-PL", "pl"),
+      ("ru-RU", "ru"), ("uk-UA", "uk"), ("th-TH-u-ca-buddhist-nu-thai", "th"), ("tr-TR", "tr"),
+      ("vi-VN", "vi"), ("en-GB", "en"), ("en", "en"), ("-de", "de"), ("de--AT", "de"),
+    ])
+  func aTagNamesItsLanguageInAnyCountry(tag: String, language: String) {
+    #expect(Self.chosen(for: tag) == language)
+    #expect(Self.chosen(for: tag.uppercased()) == language)
+    #expect(Self.chosen(for: tag, "ko") == language || language == "en")
+  }
+
+  @Test(arguments: ["hi-Latn", "zh-Latn", "uk-Latn-UA", "ko-Latn", "de-Hebr"])
+  func aScriptThatThereIsNoTextInIsNotAnswered(tag: String) {
+    #expect(Self.chosen(for: tag) == "en")
+    #expect(Self.chosen(for: tag, "fr") == "fr")
+  }
+
+  @Test(
+    arguments: [
+      "", "-", "_", "--", " ", "x", "x-de", "i-default", "1", "de1", "d", "日本語", "🇩🇪", "\0", "@",
+      ".", "*", "sv", "sv-SE", "tlh", "und", "und-TW", "root", "mul", "deutschsprachig", "x-klingon",
+      String(repeating: "de", count: 50_000), String(repeating: "-", count: 100_000),
+    ])
+  func whatNamesNoLanguageOfOursFallsOnToTheNext(tag: String) {
+    #expect(Self.chosen(for: tag) == "en")
+    #expect(Self.chosen(for: tag, "fr", "de") == "fr")
+    #expect(Self.chosen(for: "sv", tag, tag, "zh-TW") == "zh-Hant")
+  }
+
+  @Test func withoutAnyPreferenceItIsEnglish() {
+    #expect(RefreshTexts.texts(for: []) == .english)
+  }
+
+  @Test func aLongTagIsReadByItsBeginning() {
+    let tail = String(repeating: "-abcde", count: 20_000)
+    #expect(Self.chosen(for: "zh-Hant" + tail) == "zh-Hant")
+  }
+
+  @Test func everyBuiltInLanguageIsChosenByItsOwnTag() {
+    for (tag, texts) in RefreshTexts.builtIn {
+      #expect(RefreshTexts.texts(for: [tag]) == texts, "\(tag)")
+    }
+  }
+
+  @Test(arguments: 0..<20) func anyStringIsAnsweredWithTexts(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let pieces = [
+      "zh", "hans", "HANT", "TW", "pt", "PT", "419", "u", "x", "iw", "-", "--", "_", ".", "@", "de",
+      "é", "𝒵𝒽", "\u{200F}", "\0", " ", "00", "ＺＨ", "İ", "ﬁ", "yue", "cmn", "1996", "\u{301}", "",
+    ]
+    for _ in 0..<500 {
+      let count = Int.random(in: 0...8, using: &random)
+      let separator = Bool.random(using: &random) ? "-" : ""
+      let tag = (0..<count).compactMap { _ in pieces.randomElement(using: &random) }
+        .joined(separator: separator)
+      let known = RefreshTexts.builtIn.contains { $0.value == RefreshTexts.texts(for: [tag]) }
+      #expect(known, "\(tag.debugDescription)")
+      let next = RefreshTexts.texts(for: [tag, "ko"])
+      let alone = RefreshTexts.texts(for: [tag])
+      #expect(next == alone || (alone == .english && next == .korean), "\(tag.debugDescription)")
+    }
+  }
+}
