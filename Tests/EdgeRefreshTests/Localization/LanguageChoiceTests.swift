@@ -4,6 +4,19 @@ import Testing
 
 @testable import EdgeRefresh
 
+/// The same draws for the same seed: Sebastiano Vigna's SplitMix64.
+private struct Draws: RandomNumberGenerator {
+  var seed: UInt64
+
+  mutating func next() -> UInt64 {
+    seed &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = seed
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
 @Suite("The choice of the language")
 struct LanguageChoiceTests {
   /// The tag of the built-in texts that were chosen.
@@ -46,7 +59,7 @@ struct LanguageChoiceTests {
     arguments: [
       ("iw", "he"), ("iw-IL", "he"), ("he-IL", "he"), ("in", "id"), ("in_ID", "id"),
       ("id-ID", "id"), ("ar-EG", "ar"), ("es-419", "es"), ("es-MX", "es"), ("de-AT", "de"),
-      ("de-CH-1996", "de"), ("sl-rozaj", "en"), ("fr-CA", "fr"), ("hi-IN", "hi"), ("it-CH", "it"),
+      ("de-CH-1996", "de"), ("fr-CA", "fr"), ("hi-IN", "hi"), ("it-CH", "it"),
       ("ja-JP", "ja"), ("ja_JP.eucJP", "ja"), ("ko-KR", "ko"), ("nl-BE", "nl"), ("pl-PL", "pl"),
       ("ru-RU", "ru"), ("uk-UA", "uk"), ("th-TH-u-ca-buddhist-nu-thai", "th"), ("tr-TR", "tr"),
       ("vi-VN", "vi"), ("en-GB", "en"), ("en", "en"), ("-de", "de"), ("de--AT", "de"),
@@ -54,7 +67,7 @@ struct LanguageChoiceTests {
   func aTagNamesItsLanguageInAnyCountry(tag: String, language: String) {
     #expect(Self.chosen(for: tag) == language)
     #expect(Self.chosen(for: tag.uppercased()) == language)
-    #expect(Self.chosen(for: tag, "ko") == language || language == "en")
+    #expect(Self.chosen(for: tag, "ko") == language)
   }
 
   @Test(arguments: ["hi-Latn", "zh-Latn", "uk-Latn-UA", "ko-Latn", "de-Hebr"])
@@ -66,7 +79,8 @@ struct LanguageChoiceTests {
   @Test(
     arguments: [
       "", "-", "_", "--", " ", "x", "x-de", "i-default", "1", "de1", "d", "日本語", "🇩🇪", "\0", "@",
-      ".", "*", "sv", "sv-SE", "tlh", "und", "und-TW", "root", "mul", "deutschsprachig", "x-klingon",
+      ".", "*", "sv", "sv-SE", "tlh", "und", "und-TW", "root", "mul", "deutschsprachig",
+      "x-klingon",
       String(repeating: "de", count: 50_000), String(repeating: "-", count: 100_000),
     ])
   func whatNamesNoLanguageOfOursFallsOnToTheNext(tag: String) {
@@ -91,7 +105,7 @@ struct LanguageChoiceTests {
   }
 
   @Test(arguments: 0..<20) func anyStringIsAnsweredWithTexts(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = Draws(seed: seed)
     let pieces = [
       "zh", "hans", "HANT", "TW", "pt", "PT", "419", "u", "x", "iw", "-", "--", "_", ".", "@", "de",
       "é", "𝒵𝒽", "\u{200F}", "\0", " ", "00", "ＺＨ", "İ", "ﬁ", "yue", "cmn", "1996", "\u{301}", "",

@@ -1,0 +1,154 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+/// A language with its built-in texts.
+struct BuiltIn: Sendable, CustomTestStringConvertible {
+  let tag: String
+  let texts: RefreshTexts
+
+  static let all = RefreshTexts.builtIn.map { BuiltIn(tag: $0.key, texts: $0.value) }
+
+  var testDescription: String { tag }
+
+  /// Every text, with its key.
+  var entries: [(key: RefreshTextKey, text: String)] {
+    RefreshTextKey.allCases.map { ($0, texts[$0]) }
+  }
+
+  /// Every text that is a whole line by itself.
+  var lines: [String] {
+    entries.filter { ![.lastUpdated, .today, .noRecord].contains($0.key) }.map(\.text)
+  }
+}
+
+@Suite("The built-in texts", .ownWorld)
+@MainActor
+struct BuiltInTextsTests {
+  @Test func thereAreTextsInAllTheLanguages() {
+    #expect(
+      Set(BuiltIn.all.map(\.tag)) == [
+        "en", "zh-Hans", "zh-Hant", "ko", "ru", "uk", "ja", "de", "fr", "es", "pt", "pt-PT", "it",
+        "nl", "pl", "tr", "vi", "th", "id", "hi", "ar", "he",
+      ])
+    #expect(BuiltIn.all.count == 22, "each once")
+  }
+
+  @Test("C4", arguments: BuiltIn.all)
+  func everyKeyHasATextAndNoneShowsAKey(language: BuiltIn) {
+    for (key, text) in language.entries {
+      #expect(!text.isEmpty, "\(key)")
+      #expect(!text.contains("MJRefresh") && !text.contains("_"), "\(key)")
+      #expect(!text.contains("\n") && !text.contains("  "), "\(key)")
+      #expect(text.first?.isWhitespace == false, "\(key)")
+      let endsInSpace = text.last?.isWhitespace == true
+      #expect(!endsInSpace || key == .lastUpdated, "\(key)")
+    }
+    let lead = language.texts.lastUpdated
+    #expect(lead.hasSuffix(": ") || lead.hasSuffix("："), "the time stands right after it")
+  }
+
+  @Test(arguments: BuiltIn.all)
+  func eachIsInTheScriptOfItsLanguage(language: BuiltIn) throws {
+    let blocks: [String: [ClosedRange<UInt32>]] = [
+      "hans": [0x4E00...0x9FFF], "hant": [0x4E00...0x9FFF],
+      "jpan": [0x3040...0x30FF, 0x4E00...0x9FFF], "kore": [0xAC00...0xD7A3],
+      "cyrl": [0x0400...0x04FF], "thai": [0x0E00...0x0E7F], "deva": [0x0900...0x097F],
+      "arab": [0x0600...0x06FF], "hebr": [0x0590...0x05FF],
+      "latn": [0x41...0x5A, 0x61...0x7A, 0xC0...0x24F, 0x1E00...0x1EFF],
+    ]
+    let script = try #require(LanguageTag(language.tag)?.script)
+    let ranges = try #require(blocks[script])
+    for (key, text) in language.entries {
+      let letters = text.unicodeScalars.filter { $0.properties.isAlphabetic }
+      #expect(!letters.isEmpty, "\(key)")
+      for letter in letters {
+        #expect(ranges.contains { $0.contains(letter.value) }, "\(key): \(letter)")
+      }
+    }
+  }
+
+  @Test(arguments: BuiltIn.all)
+  func workUnderWayEndsInThreeDotsOfOneKindAndNothingElseDoes(language: BuiltIn) {
+    let dots = language.texts.headerRefreshing.hasSuffix("...") ? "..." : "…"
+    for (key, text) in language.entries {
+      switch key {
+      case .headerRefreshing, .backFooterRefreshing, .autoFooterRefreshing:
+        #expect(text.hasSuffix(dots), "\(key)")
+      default:
+        #expect(!text.contains("...") && !text.contains("…"), "\(key)")
+      }
+    }
+  }
+
+  @Test(arguments: BuiltIn.all)
+  func noApostropheOrQuoteIsATypewriters(language: BuiltIn) {
+    for (key, text) in language.entries {
+      #expect(!text.contains("'") && !text.contains("\""), "\(key)")
+    }
+  }
+
+  @Test(arguments: BuiltIn.all)
+  func statesAreToldApart(language: BuiltIn) {
+    let texts = language.texts
+    let header = [texts.headerIdle, texts.headerPulling, texts.headerRefreshing]
+    #expect(Set(header).count == 3)
+    let backFooter = RefreshState.allCases.map(texts.backFooterTitle)
+    #expect(Set(backFooter).count == 4)
+    let autoFooter = RefreshState.allCases.map(texts.autoFooterTitle)
+    #expect(Set(autoFooter).count == 4)
+    #expect(texts.trailerIdle != texts.trailerPulling)
+  }
+
+  @Test func differentLanguagesSayDifferentThings() {
+    for language in BuiltIn.all {
+      let same = BuiltIn.all.filter {
+        $0.texts.backFooterPulling == language.texts.backFooterPulling
+      }
+      #expect(same.count == 1, "\(language.tag)")
+    }
+    #expect(RefreshTexts.simplifiedChinese.headerPulling.contains("开"))
+    #expect(RefreshTexts.traditionalChinese.headerPulling.contains("開"))
+  }
+
+  @Test(arguments: BuiltIn.all)
+  func everyLineFitsANarrowPhone(language: BuiltIn) {
+    let label = UILabel.refreshLabel()
+    for line in language.lines {
+      label.text = line
+      let width = label.refreshTextWidth
+      #expect(width > 20 && width <= 245, "\(line): \(width)")
+    }
+    let texts = language.texts
+    for time in [texts.noRecord, "\(texts.today) 09:41", "2024-03-18 09:41"] {
+      label.text = texts.lastUpdated + time
+      let width = label.refreshTextWidth
+      #expect(width > 40 && width <= 300, "\(texts.lastUpdated + time): \(width)")
+    }
+  }
+
+  @Test func englishIsWordForWordTheOriginals() {
+    let texts = RefreshTexts.english
+    let states: [RefreshState] = [.idle, .pulling, .refreshing, .willRefresh, .noMoreData]
+    #expect(Set(states) == Set(RefreshState.allCases))
+    #expect(
+      states.map(texts.headerTitle) == [
+        "Pull down to refresh", "Release to refresh", "Loading...", "Loading...", "",
+      ])
+    #expect(
+      states.map(texts.backFooterTitle) == [
+        "Pull up to load more", "Release to load more", "Loading...", "Loading...", "No more data",
+      ])
+    #expect(
+      states.map(texts.autoFooterTitle) == [
+        "Tap or pull up to load more", "", "Loading...", "Loading...", "No more data",
+      ])
+    #expect(
+      states.map(texts.trailerTitle) == [
+        "Slide to view details", "Release to view details", "Release to view details",
+        "Release to view details", "",
+      ])
+  }
+}
