@@ -14,7 +14,11 @@ open class UITableView: UIScrollView {
 
   /// Knows what is in the table.
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { forgetData() }
+    didSet {
+      guard oldValue !== dataSource else { return }
+      recycleAll()
+      forgetData()
+    }
   }
 
   /// Hears what the table does; a `UITableViewDelegate` also decides how it looks.
@@ -128,6 +132,9 @@ open class UITableView: UIScrollView {
   open func reloadData() {
     reloadEverything()
   }
+
+  /// Rows give every touch away: also a button in a row can be dragged by.
+  open override func touchesShouldCancel(in view: UIView) -> Bool { true }
 
   /// Places the visible rows and the headers.
   open override func layoutSubviews() {

@@ -104,6 +104,11 @@ extension UITableViewCell {
 
   private static let lineGap: CGFloat = 2
 
+  var spokenText: String? {
+    let texts = [labels.text.text, labels.detail?.text].compactMap { $0 }.filter { !$0.isEmpty }
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+
   var textHeight: CGFloat {
     let text = labels.text.sizeThatFits(bounds.size).height
     guard style == .subtitle, let detail = labels.detail else { return text }

@@ -120,6 +120,12 @@ open class UITableViewCell: UIView {
     CGSize(width: size.width, height: max(UITableView.standardRowHeight, textHeight))
   }
 
+  /// What is spoken: the cell's texts unless something else was set.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? spokenText }
+    set { super.accessibilityLabel = newValue }
+  }
+
   /// A finger is on the row.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)

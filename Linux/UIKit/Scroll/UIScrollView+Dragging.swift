@@ -17,12 +17,20 @@ extension UIScrollView {
 
   /// Whether the movement of the finger is one that the content can follow.
   var canBeginDragging: Bool {
-    guard isScrollEnabled else { return false }
+    guard isScrollEnabled, mayTakeTouches else { return false }
     let axes = movableAxes
     let movement = panRecognizer.initialMovement
     // Content that is caught in its flight is held without any movement.
     guard movement != .zero else { return axes.x || axes.y }
     return abs(movement.x) > abs(movement.y) ? axes.x : axes.y
+  }
+
+  /// Whether the views inside that handle the touches already let go of them.
+  private var mayTakeTouches: Bool {
+    panRecognizer.trackedTouches.allSatisfy { touch in
+      guard touch.delivery == .begun, let view = touch.view, view !== self else { return true }
+      return canCancelContentTouches && touchesShouldCancel(in: view)
+    }
   }
 
   private var dragConditions: (x: ScrollDrag.Conditions, y: ScrollDrag.Conditions) {

@@ -77,6 +77,10 @@ open class UIScrollView: UIView {
   /// Whether a touch waits for the view inside until it is clear that it is no drag; true by default.
   open var delaysContentTouches = true
 
+  /// Whether a drag may take a touch from the view inside that has begun to handle it; true by
+  /// default.
+  open var canCancelContentTouches = true
+
   /// Whether a tap on the status bar scrolls to the top; true by default.
   open var scrollsToTop = true
 
@@ -182,6 +186,11 @@ open class UIScrollView: UIView {
   /// Shows the indicators for a moment.
   open func flashScrollIndicators() {
     flashIndicators()
+  }
+
+  /// Whether a drag may take the touch from a view inside; from all but controls by default.
+  open func touchesShouldCancel(in view: UIView) -> Bool {
+    !(view is UIControl)
   }
 
   // MARK: What a view hears

@@ -113,6 +113,16 @@ import UIKitCairo
     }
   }
 
+  @Test func aCellIsSpokenWithItsTexts() {
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    #expect(cell.accessibilityLabel == nil)
+    cell.textLabel?.text = "Ada"
+    cell.detailTextLabel?.text = "Hello"
+    #expect(cell.accessibilityLabel == "Ada, Hello")
+    cell.accessibilityLabel = "own"
+    #expect(cell.accessibilityLabel == "own")
+  }
+
   @Test func aTableViewControllerFillsItsOwnTable() {
     final class Controller: UITableViewController {
       var selected: [Int] = []

@@ -150,6 +150,22 @@ import UIKit
     }
   }
 
+  @Test func anotherDataSourceIsAskedForEverything() {
+    World.run { world in
+      let fixture = TableFixture(rows: 3)
+      let table = world.table(fixture)
+      let other = TableFixture(rows: 2)
+      other.sections[0] = ["one", "two"]
+      table.dataSource = other
+      world.turn()
+      #expect(table.texts == ["one", "two"])
+      #expect(table.contentSize.height == 88)
+      table.dataSource = nil
+      world.turn()
+      #expect(table.visibleCells.isEmpty)
+    }
+  }
+
   @Test func cellsFollowTheTablesWidth() {
     World.run { world in
       let fixture = TableFixture(rows: 3)

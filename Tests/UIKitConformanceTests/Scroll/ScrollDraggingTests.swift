@@ -188,6 +188,31 @@ import UIKit
     }
   }
 
+  @Test func aControlThatHasTheTouchKeepsItButNotInATable() {
+    World.run { world in
+      for list in [world.scrollView(), UITableView(frame: CGRect(origin: .zero, size: World.size))]
+      {
+        list.contentSize.height = 3000
+        world.window.addSubview(list)
+        let control = UIControl(frame: CGRect(x: 0, y: 0, width: 390, height: 3000))
+        list.addSubview(control)
+        let soon = world.down(195, 600)
+        world.move(soon, to: CGPoint(x: 195, y: 500), over: 0.1)
+        #expect(list.isDragging)
+        world.advance(0.2)
+        world.lift(soon)
+        world.advance(1)
+        let late = world.down(195, 600)
+        world.advance(0.3)
+        world.move(late, to: CGPoint(x: 195, y: 500), over: 0.1)
+        #expect(list.isDragging == (list is UITableView))
+        world.lift(late)
+        list.removeFromSuperview()
+        world.turn()
+      }
+    }
+  }
+
   @Test func theInnerOfTwoScrollViewsGetsTheFingerIfItCanFollowIt() {
     World.run { world in
       let outer = world.scrollView()
