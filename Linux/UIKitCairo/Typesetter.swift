@@ -50,7 +50,7 @@ final class Typesetter {
     pango_attr_list_unref(attributes)
     guard let width = request.width else { return layout }
     if paragraph.lineBreakMode == .byClipping, lineLimit == 1 { return layout }
-    pango_layout_set_width(layout, Int32(clamping: Int((width * 1_024).rounded(.up))))
+    pango_layout_set_width(layout, Int32(clamping: Int((min(width, 1e6) * 1_024).rounded(.up))))
     pango_layout_set_wrap(
       layout, paragraph.lineBreakMode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
     pango_layout_set_justify(layout, paragraph.alignment == .justified ? 1 : 0)

@@ -69,6 +69,35 @@ struct RenderedTextTests {
     #expect(!layout(request("short", width: 100, lines: 1, mode: .byTruncatingTail)).isTruncated)
   }
 
+  @Test(arguments: [
+    "Label", "Pull down to refresh", "下拉可以刷新", "Last updated: 12:34", "العربية", "x",
+  ])
+  func textFitsIntoTheWidthThatItWasMeasuredWith(text: String) {
+    for size in 8...40 {
+      var defaults = TextRequest.Defaults()
+      defaults.font = .systemFont(
+        ofSize: CGFloat(size), weight: size.isMultiple(of: 2) ? .bold : .light)
+      defaults.lineBreakMode = .byTruncatingTail
+      func request(_ width: CGFloat?) -> TextRequest {
+        TextRequest(
+          NSAttributedString(string: text), defaults: defaults, width: width, numberOfLines: 1,
+          isRightToLeft: false, traits: UITraitCollection(userInterfaceStyle: .light))
+      }
+      let measured = layout(request(nil)).size.width
+      #expect(!layout(request(measured)).isTruncated)
+      #expect(layout(request(measured)).size.width.isClose(to: measured, within: 0.01))
+      guard text.count > 1 else { continue }
+      #expect(layout(request(measured - 1)).isTruncated)
+    }
+  }
+
+  @Test func textDoesNotBreakAtTheWidthThatItWasMeasuredWith() {
+    let text = "Body text at 17 points"
+    let measured = layout(request(text)).size.width
+    #expect(layout(request(text, width: measured)).lines.count == 1)
+    #expect(layout(request(text, width: measured - 1)).lines.count == 2)
+  }
+
   @Test func wordsThatDoNotFitAreLeftOutWhenWrapping() {
     let text = "word anotherword"
     let wrapped = layout(request(text, width: 60, lines: 1, mode: .byWordWrapping))
