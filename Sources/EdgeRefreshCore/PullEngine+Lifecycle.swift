@@ -44,18 +44,6 @@ extension PullEngine {
     }
   }
 
-  mutating func reset() {
-    switch phase {
-    case .exhausted:
-      phase = .idle
-    case .closing(let number, let owesEnd, exhausted: true):
-      phase = .closing(number, owesEnd: owesEnd, exhausted: false)
-    case .idle, .pulling, .waiting, .opening, .open, .closing:
-      // None of them says that there is no more.
-      break
-    }
-  }
-
   mutating func hide(_ value: Bool, _ decision: inout Decision) {
     // Showing what shows must not bring the content back to where the control is in view.
     guard isHidden != value else { return }

@@ -94,17 +94,16 @@ extension PullEngine {
     since before: ScrollGeometry, byInset: Bool, _ decision: inout Decision
   ) {
     guard !isHidden else { return }
-    guard edge.isStart else {
-      insetDelta = openDelta
-      return
-    }
     let wasInView = insetDelta > 0 && before.pull(past: edge) > extent - Self.tolerance
     if byInset && wasInView && !geometry.isDragging {
       // The edge moved, or the content with it, under a control that was all in view: it stays so.
       open(&decision)
-    } else {
+    } else if edge.isStart {
       // Section headers pin to the top of the inset, so it is as large as what is in view.
       insetDelta = visibleExtent
+    } else if byInset {
+      insetDelta = openDelta
     }
+    // At the end the part stays while content is added: nothing may move under the reader.
   }
 }

@@ -102,7 +102,7 @@ public struct PullEngine: Equatable, Sendable {
   /// With any other event the geometry only says where it happened.
   ///
   /// Costs a few comparisons; allocates nothing.
-  public mutating func handle(_ event: Event, in geometry: ScrollGeometry) -> Decision {
+  public mutating func handle(_ event: RefreshEvent, in geometry: ScrollGeometry) -> Decision {
     let before = self.geometry
     self.geometry = geometry
     var decision = Decision(
@@ -118,7 +118,7 @@ public struct PullEngine: Equatable, Sendable {
     case .begin(let isVisible): begin(isVisible: isVisible, &decision)
     case .end(let outcome): end(outcome, &decision)
     case .noMoreData: end(.noMoreData, &decision)
-    case .reset: reset()
+    case .reset: end(.success, &decision)
     case .hidden(let value): hide(value, &decision)
     case .attached: attach()
     case .detached: detach(&decision)

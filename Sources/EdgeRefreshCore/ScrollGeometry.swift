@@ -15,6 +15,8 @@ public struct ScrollGeometry: Equatable, Sendable {
   public let endInset: Double
   /// Whether a finger moves the content.
   public let isDragging: Bool
+  /// Whether the content comes to rest on multiples of the viewport's length.
+  public let isPaging: Bool
 
   /// Takes the numbers as they come: what is not a number becomes 0, what is beyond a billion
   /// points becomes a billion, and no length is negative.
@@ -24,7 +26,8 @@ public struct ScrollGeometry: Equatable, Sendable {
     viewportLength: Double = 0,
     startInset: Double = 0,
     endInset: Double = 0,
-    isDragging: Bool = false
+    isDragging: Bool = false,
+    isPaging: Bool = false
   ) {
     self.offset = offset.bounded
     self.contentLength = max(0, contentLength.bounded)
@@ -32,6 +35,7 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.startInset = startInset.bounded
     self.endInset = endInset.bounded
     self.isDragging = isDragging
+    self.isPaging = isPaging
   }
 
   /// The smallest offset at which the content rests.

@@ -10,10 +10,10 @@ struct Agenda {
   /// Whether callbacks are being run.
   var isCallingBack = false
 
-  private var events: [PullEngine.Event] = []
+  private var events: [RefreshEvent] = []
   private var callbacks: [Decision.Callbacks] = []
 
-  mutating func add(_ event: PullEngine.Event) {
+  mutating func add(_ event: RefreshEvent) {
     // The geometry is read when the event is taken in: movements that wait are one movement.
     if event == .scrolled && events.last == .scrolled { return }
     events.append(event)
@@ -25,7 +25,7 @@ struct Agenda {
     }
   }
 
-  mutating func nextEvent() -> PullEngine.Event? {
+  mutating func nextEvent() -> RefreshEvent? {
     events.isEmpty ? nil : events.removeFirst()
   }
 

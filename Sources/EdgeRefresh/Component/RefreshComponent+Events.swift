@@ -5,13 +5,13 @@ extension RefreshComponent {
   ///
   /// A copy of the engine decides; the decision is carried out, and its callbacks run when nothing
   /// is left to carry out.
-  func handle(_ event: PullEngine.Event) {
+  func handle(_ event: RefreshEvent) {
     takeIn(event)
     runCallbacks()
   }
 
   /// Takes in an event and leaves its callbacks for later.
-  func takeIn(_ event: PullEngine.Event) {
+  func takeIn(_ event: RefreshEvent) {
     agenda.add(event)
     guard !agenda.isCarryingOut else { return }
     agenda.isCarryingOut = true
@@ -29,7 +29,7 @@ extension RefreshComponent {
   }
 
   /// Sets the state to an engine's, by way of every override of it.
-  func setState(_ next: PullEngine) {
+  func setState(_ next: ControlEngine) {
     stagedEngine = next
     state = next.state
     precondition(
@@ -61,17 +61,24 @@ extension RefreshComponent {
   }
 
   /// Sets the alpha to what the state and the percent say, where that is wanted.
+  ///
+  /// A control that loads by itself is in view whenever it is reached: it has no pull to fade with.
   func updateAlpha() {
-    guard isAutomaticallyChangeAlpha else { return }
+    guard isAutomaticallyChangeAlpha, case .pull = engine else { return }
     alpha = engine.state.isRefreshing ? 1 : pullingPercent
   }
 
-  private func carryOut(_ event: PullEngine.Event) {
+  private func closeAlpha() {
+    guard isAutomaticallyChangeAlpha, case .pull = engine else { return }
+    alpha = 0
+  }
+
+  private func carryOut(_ event: RefreshEvent) {
     let insetHasChanged = ledger?.noticeChanges() ?? false
     let event = insetHasChanged && event == .scrolled ? .insetChanged : event
     if event == .insetChanged { setNeedsLayout() }
     var next = engine
-    next.extent = engine.edge.isHorizontal ? bounds.size.width : bounds.size.height
+    next.extent = extent
     let wasRefreshing = engine.state.isRefreshing
     let decision = next.handle(event, in: geometry)
     // The percent is that of the movement, so it is set while the state is still the one before.
@@ -97,22 +104,28 @@ extension RefreshComponent {
 
   /// Moves inset, offset and alpha to where the decision wants them.
   private func move(_ decision: Decision) {
-    guard let number = decision.animation else {
+    let duration: TimeInterval
+    switch decision.speed {
+    case .immediate:
       settle(decision)
       return
+    case .fast: duration = fastAnimationDuration
+    case .slow: duration = slowAnimationDuration
     }
-    let duration = decision.speed == .fast ? fastAnimationDuration : slowAnimationDuration
+    // The list can be grabbed while it moves, and moves on from where it is.
     UIView.animate(
-      withDuration: duration,
+      withDuration: duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
       animations: {
         if decision.state.isRefreshing {
           self.alpha = 1
-        } else if self.isAutomaticallyChangeAlpha {
-          self.alpha = 0
+        } else {
+          self.closeAlpha()
         }
         self.settle(decision)
       },
-      completion: { [weak self] _ in self?.handle(.animationFinished(number)) })
+      completion: { [weak self] _ in
+        if let number = decision.animation { self?.handle(.animationFinished(number)) }
+      })
   }
 
   private func settle(_ decision: Decision) {

@@ -8,7 +8,7 @@ extension RefreshComponent {
   /// freed, and when the app ends the refresh itself. `nil` takes the handler away.
   public func setRefreshHandler(_ handler: (@MainActor () async throws -> Void)?) {
     asyncHandler = handler
-    engine.handlerTiming = handler == nil ? .afterOpening : .atOnce
+    engine.setHandlerTiming(handler == nil ? .afterOpening : .atOnce)
   }
 
   /// Opens the control and calls its handler, and then the block, once.

@@ -13,13 +13,29 @@ extension RefreshComponent {
       return ScrollGeometry(
         offset: scrollView.contentOffset.y, contentLength: scrollView.contentSize.height,
         viewportLength: scrollView.bounds.size.height, startInset: inset.top,
-        endInset: inset.bottom, isDragging: isDragging)
+        endInset: inset.bottom, isDragging: isDragging, isPaging: scrollView.isPagingEnabled)
     }
     return ScrollGeometry(
       offset: horizontalOffset(scrollView.contentOffset.x),
       contentLength: scrollView.contentSize.width, viewportLength: scrollView.bounds.size.width,
       startInset: isMirrored ? inset.right : inset.left,
-      endInset: isMirrored ? inset.left : inset.right, isDragging: isDragging)
+      endInset: isMirrored ? inset.left : inset.right, isDragging: isDragging,
+      isPaging: scrollView.isPagingEnabled)
+  }
+
+  /// How long the control is along its axis, in points.
+  var extent: CGFloat { engine.edge.isHorizontal ? bounds.size.width : bounds.size.height }
+
+  /// Where the control stands that comes after the content, along its axis.
+  ///
+  /// One that is pulled stands beyond the viewport where the content does not fill it; one that
+  /// loads by itself follows the content.
+  var endOfContent: CGFloat {
+    let geometry = geometry
+    switch engine {
+    case .pull: return geometry.maximumOffset + geometry.viewportLength - geometry.endInset
+    case .auto: return geometry.contentLength
+    }
   }
 
   /// A horizontal offset as the engine sees it, or back: mirroring twice changes nothing.
@@ -116,4 +132,11 @@ extension RefreshComponent {
     ]
   }
 
+}
+
+extension CGRect {
+  /// Whether the rectangle is anywhere.
+  var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
 }

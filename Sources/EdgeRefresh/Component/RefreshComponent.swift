@@ -16,9 +16,9 @@ public import UIKit
 /// returns; callbacks run after the change that they tell of is complete.
 open class RefreshComponent: UIView {
   /// The engine, which decides everything. Written only where events are carried out.
-  var engine = PullEngine(edge: .top, extent: 0)
+  var engine = ControlEngine.pull(PullEngine(edge: .top, extent: 0))
   /// What the state setter is about to commit: the way of a decision through overridden setters.
-  var stagedEngine: PullEngine?
+  var stagedEngine: ControlEngine?
   /// Events and callbacks that wait for their turn.
   var agenda = Agenda()
   /// What is shared with the other controls of the scroll view.
@@ -130,13 +130,22 @@ open class RefreshComponent: UIView {
 
   /// Places the control on its scroll view, and its subviews in it. Called in every layout pass.
   open func placeSubviews() {
-    guard let scrollView, !engine.edge.isHorizontal else { return }
-    // What is not a number is nowhere: UIKit takes such insets, but no view can stand at them.
-    let left = scrollViewOriginalInset.left
+    guard let scrollView else { return }
+    let inset = scrollViewOriginalInset
+    let start = engine.edge.isStart ? -extent : endOfContent
+    let distance = engine.edge.isStart ? -ignoredInset : ignoredInset
     var frame = frame
-    frame.origin.x = left.isFinite ? -left : 0
-    frame.size.width = scrollView.bounds.width
-    if frame != self.frame { self.frame = frame }
+    if engine.edge.isHorizontal {
+      let x = start + distance
+      frame.origin = CGPoint(
+        x: isMirrored ? scrollView.contentSize.width - x - extent : x, y: -inset.top)
+      frame.size.height = scrollView.bounds.height
+    } else {
+      frame.origin = CGPoint(x: -inset.left, y: start + distance)
+      frame.size.width = scrollView.bounds.width
+    }
+    // UIKit takes sizes and insets that are no numbers, but no view can stand at them.
+    if frame != self.frame && frame.isFinite { self.frame = frame }
   }
 
   /// The scroll view's content offset was set. `change` is `nil`: read the scroll view.
@@ -216,14 +225,19 @@ open class RefreshComponent: UIView {
   /// ``state`` runs after all of them.
   func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {}
 
+  /// How far the control stands beyond its edge, in points, as the app set it.
+  var ignoredInset: CGFloat { 0 }
+
   /// A refresh whose handler was called has ended.
   func refreshDidEnd(_ outcome: RefreshOutcome) {}
 
-  /// The edge that this kind of control lives on.
-  class var edge: RefreshEdge { .top }
+  /// The engine of a control of this kind.
+  class func makeEngine() -> ControlEngine {
+    .pull(PullEngine(edge: .top, extent: 0))
+  }
 
   private func setUp() {
-    engine = PullEngine(edge: Self.edge, extent: 0)
+    engine = Self.makeEngine()
     RefreshConfiguration.default.add(self)
     prepare()
     render(presentation, from: presentation)

@@ -36,6 +36,8 @@ open class RefreshHeader: RefreshComponent {
     didSet { setNeedsLayout() }
   }
 
+  override var ignoredInset: CGFloat { ignoredScrollViewContentInsetTop }
+
   /// Under which key the last-updated time is kept: one for each thing that is refreshed.
   ///
   /// Default: the original's key, so that a time it stored is found.
@@ -70,8 +72,6 @@ open class RefreshHeader: RefreshComponent {
 
   open override func placeSubviews() {
     super.placeSubviews()
-    let y = -bounds.size.height - ignoredScrollViewContentInsetTop
-    if frame.origin.y != y { frame.origin.y = y }
     content?.frame = bounds
   }
 

@@ -66,7 +66,7 @@ private enum EventKind: CaseIterable {
   case handlerFinished
   case assigned
 
-  init(_ event: PullEngine.Event) {
+  init(_ event: RefreshEvent) {
     self =
       switch event {
       case .scrolled: .scrolled

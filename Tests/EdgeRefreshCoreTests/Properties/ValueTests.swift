@@ -7,7 +7,7 @@ struct ValueTests {
   @Test("They are copied byte by byte: nothing in them is counted or allocated")
   func plainOldData() {
     #expect(_isPOD(PullEngine.self))
-    #expect(_isPOD(PullEngine.Event.self))
+    #expect(_isPOD(RefreshEvent.self))
     #expect(_isPOD(Decision.self))
     #expect(_isPOD(ScrollGeometry.self))
   }
@@ -16,7 +16,7 @@ struct ValueTests {
   func sizes() {
     #expect(MemoryLayout<Decision>.stride <= 128)
     #expect(MemoryLayout<PullEngine>.stride <= 192)
-    #expect(MemoryLayout<PullEngine.Event>.stride <= 16)
+    #expect(MemoryLayout<RefreshEvent>.stride <= 16)
   }
 
   @Test("A copy goes its own way, and the same way when it hears the same")

@@ -65,7 +65,7 @@ struct Bench {
   }
 
   /// Changes the world as the step says, and finds the event that tells of it.
-  mutating func apply(_ step: Step) -> PullEngine.Event {
+  mutating func apply(_ step: Step) -> RefreshEvent {
     switch step {
     case .pull(let distance):
       geometry = geometry.pulled(distance, past: engine.edge)

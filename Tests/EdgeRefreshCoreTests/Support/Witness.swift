@@ -13,7 +13,7 @@ struct Witness: Hashable, Sendable {
 
   /// The rule that the decision breaks, or `nil`.
   mutating func hear(
-    _ decision: Decision, to event: PullEngine.Event, from before: PullEngine, now: PullEngine
+    _ decision: Decision, to event: RefreshEvent, from before: PullEngine, now: PullEngine
   ) -> Rule? {
     let place = Place(now.phase)
     return mirror(decision, now)
@@ -147,7 +147,7 @@ struct Witness: Hashable, Sendable {
   }
 
   private func answer(
-    _ decision: Decision, to event: PullEngine.Event, from before: PullEngine, now: PullEngine,
+    _ decision: Decision, to event: RefreshEvent, from before: PullEngine, now: PullEngine,
     _ place: Place
   ) -> Rule? {
     switch event {

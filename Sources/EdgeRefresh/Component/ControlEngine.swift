@@ -1,0 +1,97 @@
+import EdgeRefreshCore
+
+/// The engine of a component: one that is pulled, or one that loads by itself.
+///
+/// A value in a fixed place; nothing is allocated when it decides.
+enum ControlEngine {
+  /// Pull past the edge and let go.
+  case pull(PullEngine)
+  /// Load on coming near the edge.
+  case auto(AutoEngine)
+
+  var edge: RefreshEdge {
+    switch self {
+    case .pull(let engine): engine.edge
+    case .auto(let engine): engine.edge
+    }
+  }
+
+  var state: RefreshState {
+    switch self {
+    case .pull(let engine): engine.state
+    case .auto(let engine): engine.state
+    }
+  }
+
+  var isActive: Bool {
+    switch self {
+    case .pull(let engine): engine.isActive
+    case .auto(let engine): engine.isActive
+    }
+  }
+
+  var isInWindow: Bool {
+    switch self {
+    case .pull(let engine): engine.isInWindow
+    case .auto(let engine): engine.isInWindow
+    }
+  }
+
+  var currentRefresh: UInt32? {
+    switch self {
+    case .pull(let engine): engine.currentRefresh
+    case .auto(let engine): engine.currentRefresh
+    }
+  }
+
+  var extent: Double {
+    get {
+      switch self {
+      case .pull(let engine): engine.extent
+      case .auto(let engine): engine.extent
+      }
+    }
+    set {
+      switch self {
+      case .pull(var engine):
+        engine.extent = newValue
+        self = .pull(engine)
+      case .auto(var engine):
+        engine.extent = newValue
+        self = .auto(engine)
+      }
+    }
+  }
+
+  /// The settings of an engine that loads by itself. Setting them concerns no other.
+  var auto: AutoEngine? {
+    get {
+      guard case .auto(let engine) = self else { return nil }
+      return engine
+    }
+    set {
+      guard let newValue, case .auto = self else { return }
+      self = .auto(newValue)
+    }
+  }
+
+  /// When a handler is called: one that ends its refresh itself starts at once.
+  mutating func setHandlerTiming(_ timing: PullEngine.HandlerTiming) {
+    guard case .pull(var engine) = self else { return }
+    engine.handlerTiming = timing
+    self = .pull(engine)
+  }
+
+  mutating func handle(_ event: RefreshEvent, in geometry: ScrollGeometry) -> Decision {
+    switch self {
+    case .pull(var engine):
+      let decision = engine.handle(event, in: geometry)
+      self = .pull(engine)
+      return decision
+    case .auto(var engine):
+      let decision = engine.handle(event, in: geometry)
+      self = .auto(engine)
+      return decision
+    }
+  }
+}

@@ -1,0 +1,134 @@
+/// The machine behind every control that loads by itself when its edge comes near.
+///
+/// A value, as ``PullEngine`` is; it serves the end of either axis.
+///
+/// The re-arm rule: it loads by itself at most `timesPerDrag` times after a new drag began, the
+/// fling that follows included. When content has been added it may load once more, whatever was
+/// spent. Otherwise an end changes nothing: the same place does not load again and again. Moving
+/// away from the edge never loads, and an app's own begin always does.
+public struct AutoEngine: Equatable, Sendable {
+  /// Where the machine is. What a place needs to know travels in its case.
+  enum Phase: Equatable, Sendable {
+    /// Nothing is being loaded.
+    case idle
+    /// Begun where nobody sees it.
+    case waiting
+    /// Loading, under that number.
+    case refreshing(UInt32)
+    /// There is nothing further to load.
+    case exhausted
+  }
+
+  /// The edge that comes near: `bottom` or `trailing`.
+  public let edge: RefreshEdge
+  /// How long the control is along the axis, in points: its part of the inset while it shows.
+  ///
+  /// What is not a positive number counts as 0.
+  public var extent: Double {
+    didSet { extent = max(0, extent.bounded) }
+  }
+  /// Whether coming near is enough; otherwise only letting go past the edge loads. Default: `true`.
+  public var isAutomatic = true
+  /// How much of the control must be in view to load, from 0 to 1; below 0 it loads that many of
+  /// its lengths before it comes into view. Default: 1.
+  public var triggerPercent = 1.0 {
+    didSet { triggerPercent = triggerPercent.bounded }
+  }
+  /// How often it may load by itself after a new drag began; -1 is without limit, 0 is never.
+  /// Setting it counts from now. Default: 1.
+  public var timesPerDrag = 1 {
+    didSet { timesLeft = timesPerDrag }
+  }
+  /// Whether the control is hidden: it takes no room then and loads only when told to.
+  public internal(set) var isHidden = false
+  /// Whether the control is on a scroll view.
+  public internal(set) var isAttached = false
+  /// Whether the control is in a window: what is due outside of one waits for it.
+  public internal(set) var isInWindow = false
+
+  var phase = Phase.idle
+  /// How often it may still load by itself; negative is without limit.
+  var timesLeft = 1
+  private(set) var geometry = ScrollGeometry()
+  private var serial: UInt32 = 0
+
+  /// Makes the machine of a control that is on no scroll view yet.
+  public init(edge: RefreshEdge, extent: Double) {
+    self.edge = edge
+    self.extent = max(0, extent.bounded)
+  }
+
+  /// The state as an app sees it.
+  public var state: RefreshState {
+    switch phase {
+    case .idle: .idle
+    case .waiting: .willRefresh
+    case .refreshing: .refreshing
+    case .exhausted: .noMoreData
+    }
+  }
+
+  /// 1 while it loads, otherwise 0: there is no pull to follow.
+  public var pullingPercent: Double { isActive ? 1 : 0 }
+
+  /// The part of the inset that the control owns: its length, wherever it shows.
+  public var insetDelta: Double { isAttached && !isHidden ? extent : 0 }
+
+  /// Whether it loads. Spinners turn exactly then.
+  public var isActive: Bool { currentRefresh != nil }
+
+  /// The number of the refresh whose handler may be running, to be handed back in
+  /// `handlerFinished`.
+  public var currentRefresh: UInt32? {
+    switch phase {
+    case .refreshing(let number): number
+    case .idle, .waiting, .exhausted: nil
+    }
+  }
+
+  /// Takes in one event and the geometry as it now is, and decides.
+  ///
+  /// Costs a few comparisons; allocates nothing.
+  public mutating func handle(_ event: RefreshEvent, in geometry: ScrollGeometry) -> Decision {
+    let before = self.geometry
+    self.geometry = geometry
+    var decision = Decision(
+      state: state, pullingPercent: pullingPercent, insetDelta: insetDelta, speed: .immediate,
+      callbacks: [])
+    if isAttached && geometry.contentLength > before.contentLength { rearm() }
+    switch event {
+    case .scrolled: moved(from: before, &decision)
+    case .insetChanged, .animationFinished:
+      // The part is the same wherever the edge is, and nothing here is animated.
+      break
+    case .dragBegan: timesLeft = timesPerDrag
+    case .dragEnded: letGo(&decision)
+    case .dragCancelled:
+      // Nobody let go.
+      break
+    case .begin(let isVisible): begin(isVisible: isVisible, &decision)
+    case .end(let outcome): end(outcome, &decision)
+    case .noMoreData: end(.noMoreData, &decision)
+    case .reset: end(.success, &decision)
+    case .hidden(let value): isHidden = value
+    case .attached: isAttached = true
+    case .detached: detach(&decision)
+    case .enteredWindow: appear(&decision)
+    case .leftWindow: isInWindow = false
+    case .handlerFinished(let number, let outcome):
+      // Only the current refresh can be ended by its handler; late answers concern nobody.
+      if currentRefresh == number { end(outcome, &decision) }
+    case .assigned(let state): assign(state, &decision)
+    }
+    decision.state = state
+    decision.pullingPercent = pullingPercent
+    decision.insetDelta = insetDelta
+    return decision
+  }
+
+  /// A number that no refresh had before.
+  mutating func nextNumber() -> UInt32 {
+    serial &+= 1
+    return serial
+  }
+}
