@@ -15,6 +15,28 @@
     }
   }
 
+  extension RefreshComponent {
+    /// Has a closure called when a view is tapped, as long as the view lives.
+    func onTap(of view: UIView, _ action: @escaping @MainActor () -> Void) {
+      view.addGestureRecognizer(TapRecognizer(action))
+    }
+  }
+
+  /// A tap recognizer that is its own target.
+  private final class TapRecognizer: UITapGestureRecognizer {
+    private let action: @MainActor () -> Void
+
+    init(_ action: @escaping @MainActor () -> Void) {
+      self.action = action
+      super.init(target: nil, action: nil)
+      addTarget(self, action: #selector(tapped))
+    }
+
+    @objc private func tapped() {
+      action()
+    }
+  }
+
   extension UIView {
     /// Whether an app laid the view out with constraints of its own.
     var hasOwnConstraints: Bool { !constraints.isEmpty }
@@ -25,6 +47,13 @@
   extension RefreshComponent {
     /// Nothing to send: a target needs Objective-C's selectors.
     func sendRefreshingAction() {}
+
+    /// Has a closure called when a view is tapped, as long as the view lives.
+    func onTap(of view: UIView, _ action: @escaping @MainActor () -> Void) {
+      let recognizer = UITapGestureRecognizer()
+      recognizer.addHandler { if $0.state == .ended { action() } }
+      view.addGestureRecognizer(recognizer)
+    }
   }
 
   extension UIView {

@@ -7,6 +7,17 @@ extension RefreshComponent {
   /// time stays as it was. Its task is cancelled when the control is taken off its scroll view or
   /// freed, and when the app ends the refresh itself. `nil` takes the handler away.
   public func setRefreshHandler(_ handler: (@MainActor () async throws -> Void)?) {
+    guard let handler else {
+      setOutcomeHandler(nil)
+      return
+    }
+    setOutcomeHandler {
+      try await handler()
+      return .success
+    }
+  }
+
+  func setOutcomeHandler(_ handler: (@MainActor () async throws -> RefreshOutcome)?) {
     asyncHandler = handler
     engine.setHandlerTiming(handler == nil ? .afterOpening : .atOnce)
   }
@@ -45,8 +56,7 @@ extension RefreshComponent {
     refreshTask = Task { [weak self] in
       let outcome: RefreshOutcome
       do {
-        try await asyncHandler()
-        outcome = .success
+        outcome = try await asyncHandler()
       } catch {
         outcome = error is CancellationError ? .cancelled : .failure
       }

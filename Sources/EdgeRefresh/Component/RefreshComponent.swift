@@ -27,7 +27,7 @@ open class RefreshComponent: UIView {
   var presentation = RefreshPresentation(state: .idle, pullingPercent: 0, isActive: false)
   var observations: [NSKeyValueObservation] = []
   var refreshTask: Task<Void, Never>?
-  var asyncHandler: (@MainActor () async throws -> Void)?
+  var asyncHandler: (@MainActor () async throws -> RefreshOutcome)?
   var beginCompletions: [@MainActor () -> Void] = []
   var endCompletions: [@MainActor () -> Void] = []
   #if canImport(ObjectiveC)

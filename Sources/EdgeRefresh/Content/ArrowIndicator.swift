@@ -4,27 +4,47 @@ import UIKit
 /// control refreshes.
 @MainActor
 final class ArrowIndicator {
-  /// Shows the arrow: a template, drawn in code, in its tint color. Apps may set another image.
-  let arrowView = UIImageView(image: .refreshArrow)
+  /// How the arrow behaves on an edge.
+  struct Style {
+    /// What is shown: a template that apps may replace.
+    let image: UIImage
+    /// How far it is turned while there is nothing to let go, in radians.
+    let resting: CGFloat
+    /// How far it is turned when letting go would refresh, in radians.
+    let turned: CGFloat
+    /// Whether a spinner takes its place; otherwise it stays, and turns around once more at the end.
+    let hasSpinner: Bool
+
+    /// A hair less than half a turn, so that it turns back the way it came.
+    private static let halfTurn: CGFloat = 0.000001 - .pi
+
+    static let header = Style(
+      image: .refreshArrow, resting: 0, turned: halfTurn, hasSpinner: true)
+    static let footer = Style(
+      image: .refreshArrow, resting: halfTurn, turned: 0, hasSpinner: true)
+    static let trailer = Style(
+      image: .refreshSideArrow, resting: 0, turned: .pi, hasSpinner: false)
+    static let leader = Style(
+      image: .refreshSideArrow, resting: .pi, turned: 0, hasSpinner: false)
+  }
+
+  /// Shows the arrow, in its tint color. Apps may set another image.
+  let arrowView: UIImageView
   /// Shows the spinner.
-  private(set) var loadingView = ArrowIndicator.spinner(.medium)
+  private(set) var loadingView = UIActivityIndicatorView.refreshSpinner(.medium)
 
-  /// The side to which the arrow points when it is not turned, as an angle from pointing down.
-  private let restingAngle: CGFloat
+  private let style: Style
+  private var presentation: RefreshPresentation?
 
-  init(restingAngle: CGFloat = 0) {
-    self.restingAngle = restingAngle
-    arrowView.transform = transform(isTurned: false)
+  init(_ style: Style) {
+    self.style = style
+    arrowView = UIImageView(image: style.image)
+    turn(style.resting)
   }
 
   /// Puts a spinner of another style in place of the present one.
   func setSpinner(_ style: UIActivityIndicatorView.Style) {
-    let old = loadingView
-    loadingView = Self.spinner(style)
-    loadingView.color = old.color
-    if old.isAnimating { loadingView.startAnimating() }
-    old.superview?.insertSubview(loadingView, aboveSubview: old)
-    old.removeFromSuperview()
+    loadingView = loadingView.replaced(by: style)
   }
 
   /// Puts both in the middle of a point.
@@ -40,65 +60,67 @@ final class ArrowIndicator {
     _ presentation: RefreshPresentation, from old: RefreshPresentation, fast: TimeInterval,
     slow: TimeInterval
   ) {
-    arrowView.isHidden = presentation.isActive
-    if presentation.isActive {
-      loadingView.startAnimating()
-    } else {
-      loadingView.stopAnimating()
-    }
-    let isClosing = presentation.isActive && presentation.state != .refreshing
-    let wasClosing = old.isActive && old.state != .refreshing
-    if isClosing && !wasClosing {
-      // Out of sight: the arrow is ready for the next pull, the spinner fades as it goes.
-      arrowView.transform = transform(isTurned: false)
-      UIView.animate(withDuration: slow) { self.loadingView.alpha = 0 }
-    } else if !isClosing {
-      loadingView.alpha = 1
-    }
+    self.presentation = presentation
+    if style.hasSpinner { renderSpinner(presentation, slow: slow) }
     guard presentation.state != old.state else { return }
     switch presentation.state {
     case .pulling:
-      UIView.animate(withDuration: fast) {
-        self.arrowView.transform = self.transform(isTurned: true)
-      }
-    case .idle where !presentation.isActive:
-      UIView.animate(withDuration: fast) {
-        self.arrowView.transform = self.transform(isTurned: false)
-      }
-    case .idle, .refreshing, .willRefresh, .noMoreData:
+      UIView.animate(withDuration: fast) { self.turn(self.style.turned) }
+    case .idle where old.state == .refreshing && style.hasSpinner:
+      // Out of sight: ready for the next pull.
+      turn(style.resting)
+    case .idle where old.state == .refreshing:
+      UIView.animate(
+        withDuration: fast, animations: { self.turn(self.style.turned) },
+        completion: { _ in
+          if self.presentation?.state == .idle { self.turn(self.style.resting) }
+        })
+    case .idle:
+      UIView.animate(withDuration: fast) { self.turn(self.style.resting) }
+    case .refreshing, .willRefresh, .noMoreData:
       break
     }
   }
 
-  private func transform(isTurned: Bool) -> CGAffineTransform {
-    // A hair less than half a turn, so that it turns back the way it came.
-    CGAffineTransform(rotationAngle: restingAngle + (isTurned ? 0.000001 - .pi : 0))
+  private func renderSpinner(_ presentation: RefreshPresentation, slow: TimeInterval) {
+    let isExhausted = presentation.state == .noMoreData
+    let isSpinning = presentation.isActive && !isExhausted
+    arrowView.isHidden = isSpinning || isExhausted
+    guard isSpinning else {
+      loadingView.stopAnimating()
+      loadingView.alpha = 1
+      return
+    }
+    loadingView.startAnimating()
+    if presentation.state == .refreshing {
+      loadingView.alpha = 1
+    } else if loadingView.alpha == 1 {
+      // The control is closing: the spinner fades as it goes.
+      UIView.animate(withDuration: slow) { self.loadingView.alpha = 0 }
+    }
   }
 
-  private static func spinner(_ style: UIActivityIndicatorView.Style) -> UIActivityIndicatorView {
+  private func turn(_ angle: CGFloat) {
+    arrowView.transform = CGAffineTransform(rotationAngle: angle)
+  }
+}
+
+extension UIActivityIndicatorView {
+  /// A spinner as all refresh controls have it: hidden while it does not turn.
+  static func refreshSpinner(_ style: Style) -> UIActivityIndicatorView {
     let spinner = UIActivityIndicatorView(style: style)
     spinner.hidesWhenStopped = true
     return spinner
   }
-}
 
-extension UIImage {
-  /// An arrow that points down, 15 by 40 points, to be tinted.
-  static let refreshArrow: UIImage = {
-    let size = CGSize(width: 15, height: 40)
-    let image = UIGraphicsImageRenderer(size: size).image { _ in
-      let path = UIBezierPath()
-      path.move(to: CGPoint(x: 7.5, y: 2))
-      path.addLine(to: CGPoint(x: 7.5, y: 38))
-      path.move(to: CGPoint(x: 1.5, y: 32))
-      path.addLine(to: CGPoint(x: 7.5, y: 38))
-      path.addLine(to: CGPoint(x: 13.5, y: 32))
-      path.lineWidth = 2
-      path.lineCapStyle = .round
-      path.lineJoinStyle = .round
-      UIColor.black.setStroke()
-      path.stroke()
-    }
-    return image.withRenderingMode(.alwaysTemplate)
-  }()
+  /// Makes a spinner of another style, which turns if this one does, in this one's place.
+  func replaced(by style: Style) -> UIActivityIndicatorView {
+    let new = UIActivityIndicatorView.refreshSpinner(style)
+    new.color = color
+    new.center = center
+    if isAnimating { new.startAnimating() }
+    superview?.insertSubview(new, aboveSubview: self)
+    removeFromSuperview()
+    return new
+  }
 }

@@ -4,9 +4,20 @@ import UIKit
 /// while it is held or refreshes.
 @MainActor
 final class FrameAnimation {
+  /// When the images can be seen.
+  enum Visibility {
+    /// Always.
+    case always
+    /// Unless there is no more data.
+    case whileThereIsMore
+    /// Only while the control refreshes: there is no pull to show.
+    case whileRefreshing
+  }
+
   /// Shows the images.
   let imageView = UIImageView()
 
+  private let visibility: Visibility
   private var series: [RefreshState: Series] = [:]
 
   private struct Series {
@@ -14,16 +25,30 @@ final class FrameAnimation {
     let duration: TimeInterval
   }
 
-  /// Sets the images of a state and how long one round of them takes, in seconds. Where that state's
-  /// images run, the new ones run from now on; the ones of a pull show with the next movement.
+  init(_ visibility: Visibility) {
+    self.visibility = visibility
+  }
+
+  /// Sets the images of a state and how long one round of them takes, in seconds: by default a tenth
+  /// of a second for each. Where that state's images run, the new ones run from now on; the ones of
+  /// a pull show with the next movement.
+  ///
+  /// - Returns: How high the control has to be at least, in points.
   func setImages(
-    _ images: [UIImage], duration: TimeInterval, for state: RefreshState, showing now: RefreshState
-  ) {
-    series[state] = Series(images: images, duration: duration)
+    _ images: [UIImage], duration: TimeInterval?, for state: RefreshState,
+    showing now: RefreshState
+  ) -> CGFloat {
+    series[state] = Series(images: images, duration: duration ?? Double(images.count) * 0.1)
     if state == now && (now == .pulling || now == .refreshing) { run(now) }
+    return images.first?.size.height ?? 0
   }
 
   func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {
+    switch visibility {
+    case .always: imageView.isHidden = false
+    case .whileThereIsMore: imageView.isHidden = presentation.state == .noMoreData
+    case .whileRefreshing: imageView.isHidden = presentation.state != .refreshing
+    }
     switch presentation.state {
     case .pulling, .refreshing:
       if presentation.state != old.state || !imageView.isAnimating { run(presentation.state) }
@@ -34,6 +59,20 @@ final class FrameAnimation {
       // A pull that is taken back keeps its image until the next movement.
       imageView.stopAnimating()
     }
+  }
+
+  /// Places the images in the middle, or beside a text that wide with the space between.
+  func place(in bounds: CGRect, besideText width: CGFloat?, space: CGFloat, isMirrored: Bool) {
+    guard !imageView.hasOwnConstraints else { return }
+    var frame = bounds
+    if let width {
+      frame.size.width = max(0, (bounds.width - width) / 2 - space)
+      if isMirrored { frame.origin.x = bounds.width - frame.size.width }
+      imageView.contentMode = isMirrored ? .left : .right
+    } else {
+      imageView.contentMode = .center
+    }
+    imageView.frame = frame
   }
 
   private func run(_ state: RefreshState) {
@@ -49,6 +88,7 @@ final class FrameAnimation {
   }
 
   private func show(_ percent: CGFloat) {
+    guard visibility != .whileRefreshing else { return }
     guard let images = series[.idle]?.images, !images.isEmpty else { return }
     let index = Int((CGFloat(images.count) * min(max(percent, 0), 1)).rounded(.down))
     imageView.image = images[min(index, images.count - 1)]

@@ -26,6 +26,37 @@ final class StateText {
   func render(_ presentation: RefreshPresentation) {
     label.text = title(for: presentation.state)
   }
+
+  /// Places the label so that its text runs downwards: one character below the other where they are
+  /// as wide as high, otherwise turned by a right angle.
+  func placeDownwards(at center: CGPoint, in bounds: CGRect) {
+    guard !label.hasOwnConstraints else { return }
+    let isSquare = (label.text ?? "").unicodeScalars.contains { (0x2E80...0xD7FF).contains($0.value) }
+    label.transform = .identity
+    label.numberOfLines = isSquare ? 0 : 1
+    label.lineBreakMode = isSquare ? .byCharWrapping : .byTruncatingTail
+    let width = label.font.pointSize.rounded(.up)
+    label.bounds.size =
+      isSquare
+      ? CGSize(width: width, height: bounds.height)
+      : CGSize(width: bounds.height, height: label.font.lineHeight.rounded(.up))
+    label.center = center
+    if !isSquare { label.transform = CGAffineTransform(rotationAngle: .pi / 2) }
+  }
+}
+
+extension RefreshComponent {
+  /// The point where something stands beside a text in the middle, on the side where reading
+  /// begins; the middle itself where there is no text.
+  func pointBeside(_ textWidth: CGFloat?, space: CGFloat) -> CGPoint {
+    guard let textWidth else { return CGPoint(x: bounds.midX, y: bounds.midY) }
+    let distance = textWidth / 2 + space
+    return CGPoint(x: bounds.midX + (isMirrored ? distance : -distance), y: bounds.midY)
+  }
+
+  func pointBeside(_ label: UILabel, space: CGFloat) -> CGPoint {
+    pointBeside(label.isHidden ? nil : label.refreshTextWidth, space: space)
+  }
 }
 
 extension UILabel {

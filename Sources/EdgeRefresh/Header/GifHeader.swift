@@ -2,7 +2,7 @@ public import UIKit
 
 /// A header that shows a series of images: picked by the pull, running while it refreshes.
 open class GifHeader: StateHeader {
-  private let animation = FrameAnimation()
+  private let animation = FrameAnimation(.always)
 
   /// Shows the images.
   public var gifView: UIImageView { animation.imageView }
@@ -16,12 +16,9 @@ open class GifHeader: StateHeader {
   public func setImages(
     _ images: [UIImage], duration: TimeInterval? = nil, for state: RefreshState
   ) -> Self {
-    animation.setImages(
-      images, duration: duration ?? Double(images.count) * 0.1, for: state,
-      showing: presentation.state)
-    if let image = images.first, image.size.height > frame.size.height {
-      frame.size.height = image.size.height
-    }
+    let height = animation.setImages(
+      images, duration: duration, for: state, showing: presentation.state)
+    frame.size.height = max(frame.size.height, height)
     setNeedsLayout()
     return self
   }
@@ -34,16 +31,10 @@ open class GifHeader: StateHeader {
 
   open override func placeSubviews() {
     super.placeSubviews()
-    guard !gifView.hasOwnConstraints else { return }
-    var frame = bounds
-    if stateLabel.isHidden && lastUpdatedTimeLabel.isHidden {
-      gifView.contentMode = .center
-    } else {
-      frame.size.width = max(0, (bounds.width - textWidth) / 2 - labelLeftInset)
-      if isMirrored { frame.origin.x = bounds.width - frame.size.width }
-      gifView.contentMode = isMirrored ? .left : .right
-    }
-    gifView.frame = frame
+    let hasText = !stateLabel.isHidden || !lastUpdatedTimeLabel.isHidden
+    animation.place(
+      in: bounds, besideText: hasText ? textWidth : nil, space: labelLeftInset,
+      isMirrored: isMirrored)
   }
 
   override func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {

@@ -7,7 +7,7 @@ public import UIKit
 /// tableView.refreshHeader = NormalHeader { try await model.reload() }
 /// ```
 open class NormalHeader: StateHeader {
-  private let indicator = ArrowIndicator()
+  private let indicator = ArrowIndicator(.header)
 
   /// Shows the arrow, in the color of the state's text. Set another image to show that.
   public var arrowView: UIImageView { indicator.arrowView }
@@ -32,12 +32,8 @@ open class NormalHeader: StateHeader {
 
   open override func placeSubviews() {
     super.placeSubviews()
-    var center = CGPoint(x: bounds.midX, y: bounds.midY)
-    if !stateLabel.isHidden {
-      let distance = textWidth / 2 + labelLeftInset
-      center.x += isMirrored ? distance : -distance
-    }
-    indicator.place(at: center)
+    indicator.place(
+      at: pointBeside(stateLabel.isHidden ? nil : textWidth, space: labelLeftInset))
     arrowView.tintColor = stateLabel.textColor
   }
 

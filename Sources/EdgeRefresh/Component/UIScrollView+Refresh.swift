@@ -1,0 +1,52 @@
+public import UIKit
+
+/// The refresh controls of a scroll view, one for each edge.
+///
+/// Setting replaces the one before, `nil` removes it, in any state and without a trace in the
+/// insets: a refresh that is under way ends as cancelled. The scroll view owns its controls, as its
+/// first subviews; a control that is on another scroll view moves.
+extension UIScrollView {
+  /// The control above the content. Default: `nil`.
+  public var refreshHeader: RefreshHeader? {
+    get { refreshControl(at: .top) }
+    set { setRefreshControl(newValue, at: .top) }
+  }
+
+  /// The control below the content. Default: `nil`.
+  public var refreshFooter: RefreshFooter? {
+    get { refreshControl(at: .bottom) }
+    set { setRefreshControl(newValue, at: .bottom) }
+  }
+
+  /// The control after the last item of horizontal content. Default: `nil`.
+  public var refreshTrailer: RefreshTrailer? {
+    get { refreshControl(at: .trailing) }
+    set { setRefreshControl(newValue, at: .trailing) }
+  }
+
+  /// The control before the first item of horizontal content, such as a ``NormalLeader``. Default:
+  /// `nil`.
+  public var refreshLeader: RefreshTrailer? {
+    get { refreshControl(at: .leading) }
+    set { setRefreshControl(newValue, at: .leading) }
+  }
+
+  private func refreshControl<Control: RefreshComponent>(at edge: RefreshEdge) -> Control? {
+    for case let control as Control in subviews where control.engine.edge == edge {
+      return control
+    }
+    return nil
+  }
+
+  private func setRefreshControl(_ control: RefreshComponent?, at edge: RefreshEdge) {
+    let old: RefreshComponent? = refreshControl(at: edge)
+    guard control !== old else { return }
+    if let control, control.engine.edge != edge {
+      Diagnostics.report(
+        "\(type(of: control)) lives on the \(control.engine.edge) edge, not on the \(edge) edge")
+      return
+    }
+    old?.removeFromSuperview()
+    if let control { insertSubview(control, at: 0) }
+  }
+}

@@ -1,0 +1,45 @@
+public import UIKit
+
+/// A footer that loads by itself and shows a series of images while it does.
+open class AutoGifFooter: AutoStateFooter {
+  private let animation = FrameAnimation(.whileRefreshing)
+
+  /// Shows the images.
+  public var gifView: UIImageView { animation.imageView }
+
+  /// Sets the images for a state, and how long one round of them takes, in seconds; by default a
+  /// tenth of a second for each image. Only those for `refreshing` are shown. A footer that is lower
+  /// than the first image grows to its height.
+  ///
+  /// - Returns: The footer itself, for further calls.
+  @discardableResult
+  public func setImages(
+    _ images: [UIImage], duration: TimeInterval? = nil, for state: RefreshState
+  ) -> Self {
+    let height = animation.setImages(
+      images, duration: duration, for: state, showing: presentation.state)
+    frame.size.height = max(frame.size.height, height)
+    // The part of the inset is the height.
+    handle(.insetChanged)
+    return self
+  }
+
+  open override func prepare() {
+    super.prepare()
+    labelLeftInset = 20
+    addSubview(gifView)
+  }
+
+  open override func placeSubviews() {
+    super.placeSubviews()
+    let hasText = !isRefreshingTitleHidden && !stateLabel.isHidden
+    animation.place(
+      in: bounds, besideText: hasText ? stateLabel.refreshTextWidth : nil, space: labelLeftInset,
+      isMirrored: isMirrored)
+  }
+
+  override func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {
+    super.render(presentation, from: old)
+    animation.render(presentation, from: old)
+  }
+}

@@ -1,0 +1,44 @@
+public import UIKit
+
+/// A footer beyond the end that shows a series of images: picked by the pull, running while it
+/// loads.
+open class BackGifFooter: BackStateFooter {
+  private let animation = FrameAnimation(.whileThereIsMore)
+
+  /// Shows the images.
+  public var gifView: UIImageView { animation.imageView }
+
+  /// Sets the images for a state, and how long one round of them takes, in seconds; by default a
+  /// tenth of a second for each image. A footer that is lower than the first image grows to its
+  /// height.
+  ///
+  /// - Returns: The footer itself, for further calls.
+  @discardableResult
+  public func setImages(
+    _ images: [UIImage], duration: TimeInterval? = nil, for state: RefreshState
+  ) -> Self {
+    let height = animation.setImages(
+      images, duration: duration, for: state, showing: presentation.state)
+    frame.size.height = max(frame.size.height, height)
+    setNeedsLayout()
+    return self
+  }
+
+  open override func prepare() {
+    super.prepare()
+    labelLeftInset = 20
+    addSubview(gifView)
+  }
+
+  open override func placeSubviews() {
+    super.placeSubviews()
+    animation.place(
+      in: bounds, besideText: stateLabel.isHidden ? nil : stateLabel.refreshTextWidth,
+      space: labelLeftInset, isMirrored: isMirrored)
+  }
+
+  override func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {
+    super.render(presentation, from: old)
+    animation.render(presentation, from: old)
+  }
+}

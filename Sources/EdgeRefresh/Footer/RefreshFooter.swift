@@ -1,0 +1,74 @@
+public import UIKit
+
+/// What loading more found.
+public enum LoadMoreResult: Sendable {
+  /// There may be more.
+  case more
+  /// That was all.
+  case noMoreData
+}
+
+/// A control below the content that loads more of it: what all footers have in common.
+///
+/// It is 44 points high. A ``BackFooter`` is pulled past the end and let go; an ``AutoFooter`` loads
+/// by itself when the end comes near.
+open class RefreshFooter: RefreshComponent {
+  /// Makes a footer whose handler is a block; the app calls ``RefreshComponent/endRefreshing()`` or
+  /// ``endRefreshingWithNoMoreData()``.
+  public convenience init(refreshingBlock: @escaping @MainActor () -> Void) {
+    self.init(frame: .zero)
+    self.refreshingBlock = refreshingBlock
+  }
+
+  /// Makes a footer whose handler ends the load itself: by returning what it found, or by throwing.
+  public convenience init(handler: @escaping @MainActor () async throws -> LoadMoreResult) {
+    self.init(frame: .zero)
+    setLoadHandler(handler)
+  }
+
+  /// Makes a footer whose handler ends the load itself, by returning or by throwing; it never runs
+  /// out of data.
+  public convenience init(handler: @escaping @MainActor () async throws -> Void) {
+    self.init(frame: .zero)
+    setRefreshHandler(handler)
+  }
+
+  /// How far the footer stands below the end of the content, in points. Default: 0.
+  ///
+  /// For apps whose own view lies in the bottom inset, between the content and the footer.
+  public var ignoredScrollViewContentInsetBottom: CGFloat = 0 {
+    didSet { setNeedsLayout() }
+  }
+
+  override var ignoredInset: CGFloat { ignoredScrollViewContentInsetBottom }
+
+  /// Sets a handler that ends its load by itself, by returning what it found or by throwing; `nil`
+  /// takes it away. See ``RefreshComponent/setRefreshHandler(_:)``.
+  public func setLoadHandler(_ handler: (@MainActor () async throws -> LoadMoreResult)?) {
+    guard let handler else {
+      setOutcomeHandler(nil)
+      return
+    }
+    setOutcomeHandler { try await handler() == .more ? .success : .noMoreData }
+  }
+
+  /// Ends the load and says that there is nothing further: the footer stays, but loads no more until
+  /// ``resetNoMoreData()``.
+  open func endRefreshingWithNoMoreData() {
+    endRefreshing(with: .noMoreData)
+  }
+
+  /// Says that there may be more again. Ends a load that is under way, as the original does.
+  open func resetNoMoreData() {
+    handle(.reset)
+  }
+
+  open override func prepare() {
+    super.prepare()
+    frame.size.height = 44
+  }
+
+  override class func makeEngine() -> ControlEngine {
+    .pull(PullEngine(edge: .bottom, extent: 0))
+  }
+}
