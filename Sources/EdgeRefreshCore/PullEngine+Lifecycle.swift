@@ -45,16 +45,17 @@ extension PullEngine {
   }
 
   mutating func hide(_ value: Bool, _ decision: inout Decision) {
-    // Showing what shows must not bring the content back to where the control is in view.
-    guard isHidden != value else { return }
     isHidden = value
     switch phase {
     case .idle, .closing, .exhausted:
-      followPercent()
+      // Shown again, it takes part from the next movement on.
+      pullingPercent = 0
     case .pulling:
-      // It was shown until now; what cannot be seen cannot be let go.
-      phase = .idle
-      followPercent()
+      // What cannot be seen cannot be let go.
+      if value {
+        phase = .idle
+        pullingPercent = 0
+      }
     case .waiting:
       // It waits for a window, not to be shown.
       break

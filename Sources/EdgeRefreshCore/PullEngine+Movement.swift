@@ -40,20 +40,25 @@ extension PullEngine {
       }
     case .waiting:
       // It was begun: being scrolled away does not take the percent back.
-      if pull >= 0 { followPercent() }
+      if !byInset && isAtOrPastEdge { followPercent() }
     case .opening, .open:
       followWhileOpen(since: before, byInset: byInset, &decision)
     case .closing(_, let owesEnd, let exhausted):
       // Scrolled away, it closes out of sight; its percent goes with the animation.
-      if pull >= 0 { followPercent() }
+      if isAtOrPastEdge { followPercent() }
       guard isPastThreshold && geometry.isDragging && !exhausted else { return }
       // A new pull does not wait for the old animation, so the old refresh ends here.
       if owesEnd { decision.callbacks.insert(.ended) }
       phase = .pulling
     case .exhausted:
-      followPercent()
+      // Nothing can come of it, so it follows fingers and flings alike.
+      pullingPercent = isHidden ? 0 : fraction
     }
   }
+
+  /// Whether a movement to here concerns the control. Exactly at the edge it does at the start and
+  /// does not at the end, as the original has it.
+  private var isAtOrPastEdge: Bool { edge.isStart ? pull >= 0 : pull > 0 }
 
   /// Sets the percent to what the pull says.
   ///

@@ -30,21 +30,18 @@ extension TraceHost {
       "hidden": .bool(component.isHidden),
       "events": .array(slot.events.map { .string($0) }),
     ]
-    if let header = component as? StateHeader {
-      let label = header.stateLabel
+    if let label = Self.stateLabel(of: component) {
       seen["text"] = label.isHidden ? .null : label.text.map { .string($0) } ?? .null
     }
-    if let header = component as? NormalHeader {
-      let transform = header.arrowView.transform
+    let parts = Parts(of: component)
+    if let transform = parts.arrow?.transform {
       seen["arrow"] = .object([
-        "hidden": .bool(header.arrowView.isHidden),
+        "hidden": .bool(parts.arrow?.isHidden == true),
         "angle": .number(atan2(transform.b, transform.a)),
       ])
-      seen["spinning"] = .bool(header.loadingView.isAnimating)
     }
-    if let header = component as? GifHeader {
-      seen["gif"] = observe(header.gifView, images: slot.images)
-    }
+    if let spinner = parts.spinner { seen["spinning"] = .bool(spinner.isAnimating) }
+    if let images = parts.images { seen["gif"] = observe(images, images: slot.images) }
     return .object(seen)
   }
 
@@ -59,5 +56,30 @@ extension TraceHost {
       "duration": .number(isAnimating ? view.animationDuration : 0),
       "hidden": .bool(view.isHidden),
     ])
+  }
+}
+
+/// What a component draws with, as far as its kind has it.
+@MainActor
+private struct Parts {
+  var arrow: UIImageView?
+  var spinner: UIActivityIndicatorView?
+  var images: UIImageView?
+
+  init(of component: RefreshComponent) {
+    switch component {
+    case let control as NormalHeader:
+      arrow = control.arrowView
+      spinner = control.loadingView
+    case let control as BackNormalFooter:
+      arrow = control.arrowView
+      spinner = control.loadingView
+    case let control as AutoNormalFooter: spinner = control.loadingView
+    case let control as NormalTrailer: arrow = control.arrowView
+    case let control as GifHeader: images = control.gifView
+    case let control as BackGifFooter: images = control.gifView
+    case let control as AutoGifFooter: images = control.gifView
+    default: break
+    }
   }
 }

@@ -5,8 +5,9 @@ extension TraceHost {
   /// The order in which options are set.
   static let optionOrder = [
     "automaticallyChangeAlpha", "animationDisabled", "fastAnimationDuration",
-    "slowAnimationDuration", "ignoredInset", "images", "stateHidden", "timeHidden", "inCallback",
-    "grow",
+    "slowAnimationDuration", "ignoredInset", "automaticallyRefresh",
+    "triggerAutomaticallyRefreshPercent", "autoTriggerTimes", "images", "stateHidden",
+    "timeHidden", "refreshingTitleHidden", "inCallback", "grow",
   ]
 
   func perform(_ step: Trace.Step) {
@@ -42,10 +43,17 @@ extension TraceHost {
       component.slowAnimationDuration = value == .bool(true) ? 0 : 0.4
     case "fastAnimationDuration": component.fastAnimationDuration = value.number ?? 0
     case "slowAnimationDuration": component.slowAnimationDuration = value.number ?? 0
-    case "ignoredInset":
-      (component as? RefreshHeader)?.ignoredScrollViewContentInsetTop = value.number ?? 0
+    case "ignoredInset": setIgnoredInset(value.number ?? 0, of: component)
+    case "automaticallyRefresh":
+      (component as? any LoadsByItself)?.isAutomaticallyRefresh = value.bool ?? true
+    case "triggerAutomaticallyRefreshPercent":
+      (component as? any LoadsByItself)?.triggerAutomaticallyRefreshPercent = value.number ?? 1
+    case "autoTriggerTimes":
+      (component as? any LoadsByItself)?.autoTriggerTimes = Int(value.number ?? 1)
+    case "refreshingTitleHidden":
+      (component as? AutoStateFooter)?.isRefreshingTitleHidden = value.bool ?? false
     case "images": setImages(value, of: slot)
-    case "stateHidden": (component as? StateHeader)?.stateLabel.isHidden = value.bool ?? false
+    case "stateHidden": Self.stateLabel(of: component)?.isHidden = value.bool ?? false
     case "timeHidden":
       (component as? StateHeader)?.lastUpdatedTimeLabel.isHidden = value.bool ?? false
     case "inCallback": slot.inCallback = value.string ?? "none"
@@ -60,6 +68,8 @@ extension TraceHost {
     case "begin": component.beginRefreshing()
     case "end": component.endRefreshing()
     case "endNoMore": component.endRefreshing(with: .noMoreData)
+    case "resetNoMore": (component as? RefreshFooter)?.resetNoMoreData()
+    case "tap": (component as? AutoStateFooter)?.loadByTap()
     case "hidden": component.isHidden = step.value == .bool(true)
     case "set": set(step.option ?? "", of: slot, to: step.value ?? .null)
     case "remove": detach(slot)
@@ -77,7 +87,6 @@ extension TraceHost {
   }
 
   private func setImages(_ value: JSONValue, of slot: Slot) {
-    guard let header = slot.component as? GifHeader else { return }
     let height = value[key: "height"]?.number ?? 0
     for (key, state) in [
       ("idle", RefreshState.idle), ("pulling", .pulling), ("refreshing", .refreshing),
@@ -88,7 +97,29 @@ extension TraceHost {
         UIGraphicsImageRenderer(size: size).image { _ in }
       }
       slot.images.append(images)
-      header.setImages(images, for: state)
+      switch slot.component {
+      case let control as GifHeader: control.setImages(images, for: state)
+      case let control as BackGifFooter: control.setImages(images, for: state)
+      case let control as AutoGifFooter: control.setImages(images, for: state)
+      default: break
+      }
+    }
+  }
+
+  private func setIgnoredInset(_ inset: Double, of component: RefreshComponent) {
+    (component as? RefreshHeader)?.ignoredScrollViewContentInsetTop = inset
+    (component as? RefreshFooter)?.ignoredScrollViewContentInsetBottom = inset
+    (component as? RefreshTrailer)?.ignoredScrollViewContentInsetRight = inset
+  }
+
+  /// The label that says the state, where the kind has one.
+  static func stateLabel(of component: RefreshComponent) -> UILabel? {
+    switch component {
+    case let control as StateHeader: control.stateLabel
+    case let control as BackStateFooter: control.stateLabel
+    case let control as AutoStateFooter: control.stateLabel
+    case let control as StateTrailer: control.stateLabel
+    default: nil
     }
   }
 }

@@ -90,28 +90,40 @@ package final class TraceHost {
   }
 
   func attach(_ slot: Slot) {
-    // The only slot so far; the setters replace what was there.
-    scrollView.refreshHeader = slot.component as? RefreshHeader
+    switch slot.component {
+    case let header as RefreshHeader: scrollView.refreshHeader = header
+    case let footer as RefreshFooter: scrollView.refreshFooter = footer
+    case let trailer as RefreshTrailer: scrollView.refreshTrailer = trailer
+    default: preconditionFailure("a slot holds a header, a footer or a trailer")
+    }
   }
 
   func detach(_ slot: Slot) {
-    scrollView.refreshHeader = nil
+    switch slot.component {
+    case is RefreshHeader: scrollView.refreshHeader = nil
+    case is RefreshFooter: scrollView.refreshFooter = nil
+    default: scrollView.refreshTrailer = nil
+    }
   }
 
   func setRows(_ count: Int) {
     rows = count
   }
 
+  private static let kinds: [String: @MainActor () -> RefreshComponent] = [
+    "StateHeader": { StateHeader() }, "NormalHeader": { NormalHeader() },
+    "GifHeader": { GifHeader() }, "BackStateFooter": { BackStateFooter() },
+    "BackNormalFooter": { BackNormalFooter() }, "BackGifFooter": { BackGifFooter() },
+    "AutoStateFooter": { AutoStateFooter() }, "AutoNormalFooter": { AutoNormalFooter() },
+    "AutoGifFooter": { AutoGifFooter() }, "StateTrailer": { StateTrailer() },
+    "NormalTrailer": { NormalTrailer() },
+  ]
+
   private func makeSlot(_ setUp: Trace.ComponentSetUp) throws(UnknownKind) -> Slot {
-    let header: RefreshHeader
-    switch setUp.kind {
-    case "StateHeader": header = StateHeader(frame: .zero)
-    case "NormalHeader": header = NormalHeader(frame: .zero)
-    case "GifHeader": header = GifHeader(frame: .zero)
-    default: throw UnknownKind(kind: setUp.kind)
-    }
-    header.lastUpdatedStore = MemoryStore()
-    let slot = Slot(name: setUp.slot, component: header)
+    guard let kind = Self.kinds[setUp.kind] else { throw UnknownKind(kind: setUp.kind) }
+    let component = kind()
+    (component as? RefreshHeader)?.lastUpdatedStore = MemoryStore()
+    let slot = Slot(name: setUp.slot, component: component)
     listen(to: slot)
     for option in Self.optionOrder {
       if let value = setUp.options[key: option] { set(option, of: slot, to: value) }

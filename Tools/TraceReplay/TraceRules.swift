@@ -30,7 +30,8 @@ private struct Checker {
 
   private var inset: AppInset
   private var safeArea: [Double]
-  private var width: Double
+  private var size: [Double]
+  private var contentSize: [Double]
   private var isDragging = false
   /// For how long nothing but time has passed, in seconds.
   private var stillness = 0.0
@@ -38,7 +39,7 @@ private struct Checker {
 
   private struct Control {
     var options: [String: JSONValue]
-    var isOff = false
+    let isAuto: Bool
     var owesEnd = false
     var state = "idle"
 
@@ -52,9 +53,11 @@ private struct Checker {
   init(_ trace: Trace) {
     inset = AppInset(trace.scrollView.contentInset)
     safeArea = trace.scrollView.safeArea
-    width = trace.scrollView.frame[2]
+    size = Array(trace.scrollView.frame.suffix(2))
+    contentSize = trace.scrollView.contentSize
     for component in trace.components {
-      controls[component.slot] = Control(options: component.options.object ?? [:])
+      controls[component.slot] = Control(
+        options: component.options.object ?? [:], isAuto: component.kind.hasPrefix("Auto"))
     }
   }
 
@@ -78,20 +81,37 @@ private struct Checker {
       hear(view["events"]?.array ?? [], name, step, index)
       let state = view["state"]?.string ?? ""
       controls[name]?.state = state
-      if name == "header", state == "pulling", offset[1] >= -(inset.app[0] + safeArea[0]) {
-        violation(4, "\(name) is pulling at offset \(offset[1])")
+      if state == "pulling", !(edges.pull(name, offset) > 0) {
+        violation(4, "\(name) is pulling at offset \(offset)")
       }
 
     }
     if isAtRest {
-      if zip(shown, inset.app).contains(where: { abs($0 - $1) > 1e-6 }) {
-        violation(1, "inset \(shown) at rest, the app's is \(inset.app)")
+      let wanted = insetAtRest(seen)
+      if zip(shown, wanted).contains(where: { abs($0 - $1) > 1e-6 }) {
+        violation(1, "inset \(shown) at rest instead of \(wanted)")
       }
       for name in controls.keys.sorted() {
-        if let view = seen[key: name]?.object { checkRest(view, name, offset[1], index) }
+        if let view = seen[key: name]?.object { checkRest(view, name, offset, index) }
       }
     }
     inset.shown = shown
+  }
+
+  private var edges: Edges {
+    Edges(
+      content: contentSize, frame: size, inset: zip(inset.app, safeArea).map { $0 + $1 })
+  }
+
+  /// Rule 1: the app's inset, and the height of an auto footer that shows.
+  private func insetAtRest(_ seen: JSONValue) -> [Double] {
+    var wanted = inset.app
+    if let footer = seen[key: "footer"], controls["footer"]?.isAuto == true,
+      footer[key: "hidden"] == .bool(false)
+    {
+      wanted[2] += footer[key: "frame"]?.numbers?[3] ?? 0
+    }
+    return wanted
   }
 
   private var isAtRest: Bool {
@@ -107,7 +127,8 @@ private struct Checker {
     case "dragEnded", "dragCancelled": isDragging = false
     case "safeArea": safeArea = [step.t ?? 0, step.l ?? 0, step.b ?? 0, step.r ?? 0]
     case "contentInset": inset.set([step.t ?? 0, step.l ?? 0, step.b ?? 0, step.r ?? 0])
-    case "frame": width = step.w ?? width
+    case "frame": size = [step.w ?? 0, step.h ?? 0]
+    case "contentSize": contentSize = [step.w ?? 0, step.h ?? 0]
     case "set": controls[step.on ?? ""]?.options[step.option ?? ""] = step.value
     default: break
     }
@@ -129,6 +150,8 @@ private struct Checker {
             .init(rule: 3, step: index, seen: "\(name): refreshing heard while \(control.state)"))
         }
         control.owesEnd = true
+        // The handler adds rows before it does anything else.
+        contentSize[1] += 44 * (control.options["grow"]?.number ?? 0)
       case "ended":
         if !control.owesEnd {
           violations.append(
@@ -142,16 +165,16 @@ private struct Checker {
   }
 
   private mutating func checkRest(
-    _ view: [String: JSONValue], _ name: String, _ offset: Double, _ index: Int
+    _ view: [String: JSONValue], _ name: String, _ offset: [Double], _ index: Int
   ) {
-    guard let control = controls[name], name == "header" else { return }
+    guard let control = controls[name] else { return }
     func expect(_ rule: Int, _ holds: Bool, _ text: @autoclosure () -> String) {
       if !holds { violations.append(.init(rule: rule, step: index, seen: "\(name): \(text())")) }
     }
-    let fades = control.options["automaticallyChangeAlpha"]?.bool ?? false
+    let fades = control.options["automaticallyChangeAlpha"]?.bool == true && !control.isAuto
     // A script can leave content past its edge, where the recordings have a percent too. On a device
     // it does not stay there.
-    if offset >= -(inset.app[0] + safeArea[0]) {
+    if !(edges.pull(name, offset) > 0) {
       expect(5, view["percent"] == .number(0), "percent \(view["percent"] ?? .null) at rest")
       expect(
         5, view["alpha"] == .number(fades ? 0 : 1), "alpha \(view["alpha"] ?? .null) at rest")
@@ -164,10 +187,11 @@ private struct Checker {
     let frame = view["frame"]?.numbers ?? []
     guard frame.count == 4 else { return }
     let ignored = control.options["ignoredInset"]?.number ?? 0
-    let wanted = [-(inset.app[1] + safeArea[1]), -frame[3] - ignored, width]
+    let wanted = edges.place(name, isAuto: control.isAuto, size: frame[3], ignored: ignored)
+    let actual = name == "trailer" ? [frame[0], frame[2]] : Array(frame.prefix(3))
     expect(
-      7, zip([frame[0], frame[1], frame[2]], wanted).allSatisfy { abs($0 - $1) <= 1e-6 },
-      "stands at \(frame) instead of \(wanted)")
+      7, zip(actual, wanted).allSatisfy { abs($0 - $1) <= 1e-6 },
+      "stands at \(actual) instead of \(wanted)")
   }
 
   private mutating func checkFinite(_ value: JSONValue, _ index: Int) {
@@ -180,6 +204,32 @@ private struct Checker {
       for value in members.values { checkFinite(value, index) }
     case .null, .bool, .number, .string:
       break
+    }
+  }
+}
+
+/// Where the edges are, with the app's inset and the safe area.
+private struct Edges {
+  let content: [Double]
+  let frame: [Double]
+  let inset: [Double]
+
+  /// How far the content is pulled past a control's edge.
+  func pull(_ name: String, _ offset: [Double]) -> Double {
+    switch name {
+    case "header": -inset[0] - offset[1]
+    case "footer": offset[1] - max(content[1] + inset[2] - frame[1], -inset[0])
+    default: offset[0] - max(content[0] + inset[3] - frame[0], -inset[1])
+    }
+  }
+
+  /// Rule 7: x, y and width of a header or footer; x and width of a trailer.
+  func place(_ name: String, isAuto: Bool, size: Double, ignored: Double) -> [Double] {
+    let below = isAuto ? content[1] : max(content[1], frame[1] - inset[0] - inset[2])
+    return switch name {
+    case "header": [-inset[1], -size - ignored, frame[0]]
+    case "footer": [-inset[1], below + ignored, frame[0]]
+    default: [max(content[0], frame[0] - inset[1] - inset[3]) + ignored, 60]
     }
   }
 }

@@ -23,21 +23,6 @@ extension RefreshComponent {
       isPaging: scrollView.isPagingEnabled)
   }
 
-  /// How long the control is along its axis, in points.
-  var extent: CGFloat { engine.edge.isHorizontal ? bounds.size.width : bounds.size.height }
-
-  /// Where the control stands that comes after the content, along its axis.
-  ///
-  /// One that is pulled stands beyond the viewport where the content does not fill it; one that
-  /// loads by itself follows the content.
-  var endOfContent: CGFloat {
-    let geometry = geometry
-    switch engine {
-    case .pull: return geometry.maximumOffset + geometry.viewportLength - geometry.endInset
-    case .auto: return geometry.contentLength
-    }
-  }
-
   /// A horizontal offset as the engine sees it, or back: mirroring twice changes nothing.
   func horizontalOffset(_ offset: CGFloat) -> CGFloat {
     guard isMirrored, let scrollView else { return offset }
@@ -81,6 +66,13 @@ extension RefreshComponent {
     if ledger?.noticeChanges() == true { handle(.insetChanged) }
   }
 
+  /// The scroll view may have been resized: its edges are elsewhere then.
+  func noticeResize() {
+    guard let size = scrollView?.bounds.size, size != viewport else { return }
+    viewport = size
+    handle(.insetChanged)
+  }
+
   func handlePanState() {
     guard let scrollView else { return }
     switch scrollView.panGestureRecognizer.state {
@@ -98,6 +90,7 @@ extension RefreshComponent {
     self.ledger = ledger
     ledger.join(edge: engine.edge)
     observe(scrollView)
+    viewport = scrollView.bounds.size
     placeSubviews()
     setNeedsLayout()
     handle(.attached)
@@ -132,11 +125,4 @@ extension RefreshComponent {
     ]
   }
 
-}
-
-extension CGRect {
-  /// Whether the rectangle is anywhere.
-  var isFinite: Bool {
-    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
-  }
 }

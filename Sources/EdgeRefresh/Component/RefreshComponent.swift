@@ -26,6 +26,8 @@ open class RefreshComponent: UIView {
   /// What was drawn last.
   var presentation = RefreshPresentation(state: .idle, pullingPercent: 0, isActive: false)
   var observations: [NSKeyValueObservation] = []
+  /// The scroll view's size when it was last looked at: there is no notification of it.
+  var viewport = CGSize.zero
   var refreshTask: Task<Void, Never>?
   var asyncHandler: (@MainActor () async throws -> RefreshOutcome)?
   var beginCompletions: [@MainActor () -> Void] = []
@@ -130,22 +132,7 @@ open class RefreshComponent: UIView {
 
   /// Places the control on its scroll view, and its subviews in it. Called in every layout pass.
   open func placeSubviews() {
-    guard let scrollView else { return }
-    let inset = scrollViewOriginalInset
-    let start = engine.edge.isStart ? -extent : endOfContent
-    let distance = engine.edge.isStart ? -ignoredInset : ignoredInset
-    var frame = frame
-    if engine.edge.isHorizontal {
-      let x = start + distance
-      frame.origin = CGPoint(
-        x: isMirrored ? scrollView.contentSize.width - x - extent : x, y: -inset.top)
-      frame.size.height = scrollView.bounds.height
-    } else {
-      frame.origin = CGPoint(x: -inset.left, y: start + distance)
-      frame.size.width = scrollView.bounds.width
-    }
-    // UIKit takes sizes and insets that are no numbers, but no view can stand at them.
-    if frame != self.frame && frame.isFinite { self.frame = frame }
+    place()
   }
 
   /// The scroll view's content offset was set. `change` is `nil`: read the scroll view.
@@ -155,6 +142,7 @@ open class RefreshComponent: UIView {
 
   /// The scroll view's content size was set. `change` is `nil`: read the scroll view.
   open func scrollViewContentSizeDidChange(_ change: [AnyHashable: Any]?) {
+    place()
     handle(.scrolled)
   }
 
@@ -195,6 +183,7 @@ open class RefreshComponent: UIView {
   open override func layoutSubviews() {
     placeSubviews()
     super.layoutSubviews()
+    noticeResize()
     enterWindowIfVisible()
   }
 
