@@ -1,7 +1,8 @@
 extension AutoEngine {
-  /// Content was added: whoever comes to its new end may load again.
-  mutating func rearm() {
-    if timesPerDrag != 0 && timesLeft == 0 { timesLeft = 1 }
+  /// Lets it load by itself again.
+  mutating func rearm(times: Int) {
+    timesLeft = times
+    isArmed = true
   }
 
   /// The content moved.
@@ -60,7 +61,7 @@ extension AutoEngine {
   mutating func detach(_ decision: inout Decision) {
     isAttached = false
     isInWindow = false
-    timesLeft = timesPerDrag
+    rearm(times: timesPerDrag)
     switch phase {
     case .idle, .exhausted:
       // Whether there is more is known of the content, not of the scroll view.
@@ -97,7 +98,9 @@ extension AutoEngine {
   }
 
   /// Whether moving and letting go concern the control.
-  private var isListening: Bool { isAttached && !isHidden && timesLeft != 0 }
+  private var isListening: Bool {
+    isAttached && !isHidden && (geometry.isDragging ? timesLeft != 0 : isArmed)
+  }
 
   /// Whether there is more content than fits below the start's inset.
   private var fillsViewport: Bool {
@@ -112,7 +115,11 @@ extension AutoEngine {
   private var triggerOffset: Double { endOffset + extent * triggerPercent }
 
   private mutating func beginByItself(_ decision: inout Decision) {
-    if timesLeft > 0 { timesLeft -= 1 }
+    if !geometry.isDragging {
+      isArmed = false
+    } else if timesLeft > 0 {
+      timesLeft -= 1
+    }
     begin(isVisible: isInWindow, &decision)
   }
 

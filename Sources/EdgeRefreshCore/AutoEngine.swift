@@ -2,10 +2,10 @@
 ///
 /// A value, as ``PullEngine`` is; it serves the end of either axis.
 ///
-/// The re-arm rule: it loads by itself at most `timesPerDrag` times after a new drag began, the
-/// fling that follows included. When content has been added it may load once more, whatever was
-/// spent. Otherwise an end changes nothing: the same place does not load again and again. Moving
-/// away from the edge never loads, and an app's own begin always does.
+/// The re-arm rule: while a finger is down it loads by itself at most `timesPerDrag` times, and once
+/// when there is none, as in the fling that follows. A new drag brings all of them back; content
+/// that was added brings one of each. Otherwise an end changes nothing: the same place does not load
+/// again and again. Moving away from the edge never loads, and an app's own begin always does.
 public struct AutoEngine: Equatable, Sendable {
   /// Where the machine is. What a place needs to know travels in its case.
   enum Phase: Equatable, Sendable {
@@ -34,8 +34,8 @@ public struct AutoEngine: Equatable, Sendable {
   public var triggerPercent = 1.0 {
     didSet { triggerPercent = triggerPercent.bounded }
   }
-  /// How often it may load by itself after a new drag began; -1 is without limit, 0 is never.
-  /// Setting it counts from now. Default: 1.
+  /// How often it may load by itself in one drag; -1 is without limit, 0 is never. Setting it counts
+  /// from now. Default: 1.
   public var timesPerDrag = 1 {
     didSet { timesLeft = timesPerDrag }
   }
@@ -47,8 +47,10 @@ public struct AutoEngine: Equatable, Sendable {
   public internal(set) var isInWindow = false
 
   var phase = Phase.idle
-  /// How often it may still load by itself; negative is without limit.
+  /// How often it may still load in this drag; negative is without limit.
   var timesLeft = 1
+  /// Whether it may load without a finger: once, until there is a new drag or more content.
+  var isArmed = true
   private(set) var geometry = ScrollGeometry()
   private var serial: UInt32 = 0
 
@@ -95,13 +97,16 @@ public struct AutoEngine: Equatable, Sendable {
     var decision = Decision(
       state: state, pullingPercent: pullingPercent, insetDelta: insetDelta, speed: .immediate,
       callbacks: [])
-    if isAttached && geometry.contentLength > before.contentLength { rearm() }
+    if isAttached && geometry.contentLength > before.contentLength {
+      // Whoever comes to the new end may load again.
+      rearm(times: timesPerDrag <= 0 ? timesPerDrag : max(timesLeft, 1))
+    }
     switch event {
     case .scrolled: moved(from: before, &decision)
-    case .insetChanged, .animationFinished:
+    case .contentChanged, .insetChanged, .animationFinished:
       // The part is the same wherever the edge is, and nothing here is animated.
       break
-    case .dragBegan: timesLeft = timesPerDrag
+    case .dragBegan: rearm(times: timesPerDrag)
     case .dragEnded: letGo(&decision)
     case .dragCancelled:
       // Nobody let go.

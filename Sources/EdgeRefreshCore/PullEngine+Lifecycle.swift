@@ -11,6 +11,7 @@ extension PullEngine {
       // An app's own begin always works.
       break
     }
+    heardPercent = 1
     pullingPercent = 1
     if isVisible { startOpening(&decision) } else { phase = .waiting }
   }
@@ -45,17 +46,17 @@ extension PullEngine {
   }
 
   mutating func hide(_ value: Bool, _ decision: inout Decision) {
+    // Showing what shows must not bring the content back to where the control is in view.
+    guard isHidden != value else { return }
     isHidden = value
     switch phase {
     case .idle, .closing, .exhausted:
       // Shown again, it takes part from the next movement on.
-      pullingPercent = 0
+      break
     case .pulling:
-      // What cannot be seen cannot be let go.
-      if value {
-        phase = .idle
-        pullingPercent = 0
-      }
+      // It was shown until now; what cannot be seen cannot be let go.
+      phase = .idle
+      pullingPercent = 0
     case .waiting:
       // It waits for a window, not to be shown.
       break
@@ -130,7 +131,8 @@ extension PullEngine {
     case .closing(number, let owesEnd, let exhausted):
       if owesEnd { decision.callbacks.insert(.ended) }
       phase = exhausted ? .exhausted : .idle
-      pullingPercent = isHidden ? 0 : fraction
+      heardPercent = fraction
+      pullingPercent = fraction
     case .idle, .pulling, .waiting, .opening, .open, .closing, .exhausted:
       // It was overtaken by what happened since.
       break

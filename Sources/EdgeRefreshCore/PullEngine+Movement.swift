@@ -21,8 +21,8 @@ extension PullEngine {
     edge.isStart ? geometry.minimumOffset - extent : geometry.maximumOffset + extent
   }
 
-  /// The content moved, or its edges did.
-  mutating func moved(since before: ScrollGeometry, byInset: Bool, _ decision: inout Decision) {
+  /// The content moved.
+  mutating func moved(_ decision: inout Decision) {
     switch phase {
     case .idle:
       followPercent()
@@ -32,7 +32,7 @@ extension PullEngine {
       if pull <= 0 {
         // Whoever brings the content all the way back has changed their mind.
         phase = .idle
-      } else if geometry.isDragging || byInset {
+      } else if geometry.isDragging {
         if !isPastThreshold { phase = .idle }
       } else {
         // The first movement without a finger is the bounce after letting go.
@@ -40,9 +40,9 @@ extension PullEngine {
       }
     case .waiting:
       // It was begun: being scrolled away does not take the percent back.
-      if !byInset && isAtOrPastEdge { followPercent() }
+      if isAtOrPastEdge { followPercent() }
     case .opening, .open:
-      followWhileOpen(since: before, byInset: byInset, &decision)
+      if !isHidden { followWhileOpen() }
     case .closing(_, let owesEnd, let exhausted):
       // Scrolled away, it closes out of sight; its percent goes with the animation.
       if isAtOrPastEdge { followPercent() }
@@ -52,7 +52,36 @@ extension PullEngine {
       phase = .pulling
     case .exhausted:
       // Nothing can come of it, so it follows fingers and flings alike.
-      pullingPercent = isHidden ? 0 : fraction
+      heardPercent = fraction
+      pullingPercent = fraction
+    }
+  }
+
+  /// The edges moved, by an inset or by the content's size, and perhaps the content with them.
+  mutating func edgesMoved(
+    since before: ScrollGeometry, byInset: Bool, _ decision: inout Decision
+  ) {
+    switch phase {
+    case .idle:
+      followPercent()
+    case .pulling:
+      // No finger did this, so it begins nothing; it may end the pull.
+      followPercent()
+      if !isPastThreshold { phase = .idle }
+    case .waiting, .closing, .exhausted:
+      // Their percent follows movements only.
+      break
+    case .opening, .open:
+      guard !isHidden else { return }
+      let wasInView = insetDelta > 0 && before.pull(past: edge) > extent - Self.tolerance
+      if byInset && wasInView && !geometry.isDragging {
+        // The edge moved under a control that was all in view: it stays in view.
+        open(&decision)
+      } else if byInset && !edge.isStart {
+        insetDelta = openDelta
+      } else {
+        followWhileOpen()
+      }
     }
   }
 
@@ -60,15 +89,15 @@ extension PullEngine {
   /// does not at the end, as the original has it.
   private var isAtOrPastEdge: Bool { edge.isStart ? pull >= 0 : pull > 0 }
 
-  /// Sets the percent to what the pull says.
+  /// Sets the percent to the last one that a movement past the edge had; at the edge it is 0.
   ///
-  /// Beyond the threshold it follows a finger only: a fling that bounces so far is no pull.
+  /// Beyond the threshold only a finger counts: a fling that bounces so far is no pull. A hidden
+  /// control hears of no movement.
   mutating func followPercent() {
-    if isHidden || pull <= 0 {
-      pullingPercent = 0
-    } else if geometry.isDragging || fraction < 1 {
-      pullingPercent = fraction
+    if !isHidden && isAtOrPastEdge && (geometry.isDragging || fraction < 1) {
+      heardPercent = fraction
     }
+    pullingPercent = pull > 0 ? heardPercent : 0
   }
 
   /// Takes the room of an open control: all of it, and with the offset that shows it.
@@ -95,20 +124,10 @@ extension PullEngine {
   /// Offsets are rounded to pixels by the scroll view; half a point is within the largest of them.
   private static var tolerance: Double { 0.5 }
 
-  private mutating func followWhileOpen(
-    since before: ScrollGeometry, byInset: Bool, _ decision: inout Decision
-  ) {
-    guard !isHidden else { return }
-    let wasInView = insetDelta > 0 && before.pull(past: edge) > extent - Self.tolerance
-    if byInset && wasInView && !geometry.isDragging {
-      // The edge moved, or the content with it, under a control that was all in view: it stays so.
-      open(&decision)
-    } else if edge.isStart {
-      // Section headers pin to the top of the inset, so it is as large as what is in view.
-      insetDelta = visibleExtent
-    } else if byInset {
-      insetDelta = openDelta
-    }
-    // At the end the part stays while content is added: nothing may move under the reader.
+  /// At the start, section headers pin to the top of the inset, so it is as large as what is in view
+  /// of the control. At the end nothing may move under the reader while content is added, so the
+  /// part stays as it is.
+  private mutating func followWhileOpen() {
+    if edge.isStart { insetDelta = visibleExtent }
   }
 }

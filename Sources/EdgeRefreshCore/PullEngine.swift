@@ -59,6 +59,8 @@ public struct PullEngine: Equatable, Sendable {
   public internal(set) var isInWindow = false
 
   var phase = Phase.idle
+  /// The percent of the last movement past the edge that concerned the control.
+  var heardPercent = 0.0
   private(set) var geometry = ScrollGeometry()
   private var serial: UInt32 = 0
 
@@ -109,8 +111,9 @@ public struct PullEngine: Equatable, Sendable {
       state: state, pullingPercent: pullingPercent, insetDelta: insetDelta, speed: .immediate,
       callbacks: [])
     switch event {
-    case .scrolled: moved(since: before, byInset: false, &decision)
-    case .insetChanged: moved(since: before, byInset: true, &decision)
+    case .scrolled: moved(&decision)
+    case .contentChanged: edgesMoved(since: before, byInset: false, &decision)
+    case .insetChanged: edgesMoved(since: before, byInset: true, &decision)
     case .dragBegan, .dragEnded, .dragCancelled:
       // Whether a finger is down travels in the geometry; what follows from it waits for the next
       // offset, which comes at once: content that is past its edge does not stay there.

@@ -1,7 +1,9 @@
 /// What happened to a control, in the past tense: all that its engine is ever told.
 public enum RefreshEvent: Equatable, Sendable {
-  /// The content offset, the content size or the viewport changed, or may have.
+  /// The content offset was set, also to what it was.
   case scrolled
+  /// The size of the content changed, or may have.
+  case contentChanged
   /// A finger began to move the content.
   case dragBegan
   /// The finger let go.
@@ -26,7 +28,7 @@ public enum RefreshEvent: Equatable, Sendable {
   case enteredWindow
   /// The control's window is gone.
   case leftWindow
-  /// The app or the system changed an inset.
+  /// The app or the system changed an inset, or the size of the scroll view.
   case insetChanged
   /// The animation of that number is over.
   case animationFinished(UInt32)

@@ -144,7 +144,9 @@ private struct Checker {
         if control.owesEnd {
           violations.append(.init(rule: 3, step: index, seen: "\(name): refreshing without an end"))
         }
-        let canBegin = !["end", "endNoMore", "advance", "turn"].contains(step?.op ?? "")
+        let op = step?.op ?? ""
+        let isEnd = op.hasPrefix("end") && step?.on == name
+        let canBegin = !isEnd && op != "advance" && op != "turn"
         if control.state != "refreshing" && !canBegin {
           violations.append(
             .init(rule: 3, step: index, seen: "\(name): refreshing heard while \(control.state)"))

@@ -45,6 +45,7 @@ extension RefreshComponent {
     engine = staged
     stagedEngine = nil
     renderIfNeeded()
+    updateAlpha()
     setNeedsLayout()
     // A setter on the way may have put in a state of its own.
     if newValue != engine.state { handle(.assigned(newValue)) }
@@ -75,8 +76,9 @@ extension RefreshComponent {
 
   private func carryOut(_ event: RefreshEvent) {
     let insetHasChanged = ledger?.noticeChanges() ?? false
-    let event = insetHasChanged && event == .scrolled ? .insetChanged : event
-    if event == .insetChanged { setNeedsLayout() }
+    let isMovement = event == .scrolled || event == .contentChanged
+    let event = insetHasChanged && isMovement ? .insetChanged : event
+    if event == .insetChanged { place() }
     var next = engine
     next.extent = extent
     let wasRefreshing = engine.state.isRefreshing

@@ -143,7 +143,7 @@ open class RefreshComponent: UIView {
   /// The scroll view's content size was set. `change` is `nil`: read the scroll view.
   open func scrollViewContentSizeDidChange(_ change: [AnyHashable: Any]?) {
     place()
-    handle(.scrolled)
+    handle(.contentChanged)
   }
 
   /// The state of the scroll view's pan recognizer changed. `change` is `nil`: read the recognizer.

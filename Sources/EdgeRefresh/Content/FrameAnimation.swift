@@ -45,17 +45,22 @@ final class FrameAnimation {
 
   func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {
     switch visibility {
+    case _ where presentation.state == .willRefresh: break
     case .always: imageView.isHidden = false
     case .whileThereIsMore: imageView.isHidden = presentation.state == .noMoreData
-    case .whileRefreshing: imageView.isHidden = presentation.state != .refreshing
+    case .whileRefreshing:
+      imageView.isHidden = presentation.state != .refreshing || !hasImages(for: .refreshing)
     }
     switch presentation.state {
+    case .willRefresh:
+      // Nobody sees it.
+      break
     case .pulling, .refreshing:
       if presentation.state != old.state || !imageView.isAnimating { run(presentation.state) }
     case .idle where presentation.state == old.state || old.state == .refreshing:
       imageView.stopAnimating()
       show(presentation.pullingPercent)
-    case .idle, .willRefresh, .noMoreData:
+    case .idle, .noMoreData:
       // A pull that is taken back keeps its image until the next movement.
       imageView.stopAnimating()
     }
@@ -73,6 +78,10 @@ final class FrameAnimation {
       imageView.contentMode = .center
     }
     imageView.frame = frame
+  }
+
+  private func hasImages(for state: RefreshState) -> Bool {
+    series[state]?.images.isEmpty == false
   }
 
   private func run(_ state: RefreshState) {

@@ -31,7 +31,9 @@ final class StateText {
   /// as wide as high, otherwise turned by a right angle.
   func placeDownwards(at center: CGPoint, in bounds: CGRect) {
     guard !label.hasOwnConstraints else { return }
-    let isSquare = (label.text ?? "").unicodeScalars.contains { (0x2E80...0xD7FF).contains($0.value) }
+    let isSquare = (label.text ?? "").unicodeScalars.contains {
+      (0x2E80...0xD7FF).contains($0.value)
+    }
     label.transform = .identity
     label.numberOfLines = isSquare ? 0 : 1
     label.lineBreakMode = isSquare ? .byCharWrapping : .byTruncatingTail

@@ -2,19 +2,17 @@ import Foundation
 import Testing
 import TraceReplay
 
-@Suite("The original's recorded sessions, headers only", .ownWorld)
+@Suite("The original's recorded sessions", .ownWorld)
 @MainActor
-struct HeaderTraceTests {
+struct TraceTests {
   static func traces(_ file: String) throws -> [Trace] {
     let url = try #require(
       Bundle.module.url(forResource: file, withExtension: "jsonl", subdirectory: "Fixtures"))
-    return try TraceFile.read(url.path).filter { trace in
-      trace.components.allSatisfy { $0.slot == "header" }
-    }
+    return try TraceFile.read(url.path)
   }
 
-  @Test(arguments: [("directed", 110), ("random", 56)])
-  func everyHeaderTraceIsEqualAndKeepsTheRules(file: String, count: Int) throws {
+  @Test(arguments: [("directed", 279), ("random", 250)])
+  func everyTraceIsEqualAndKeepsTheRules(file: String, count: Int) throws {
     let traces = try Self.traces(file)
     #expect(traces.count == count)
     for trace in traces {
