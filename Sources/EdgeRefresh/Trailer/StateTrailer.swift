@@ -2,7 +2,7 @@ public import UIKit
 
 /// A trailer that says in words, written downwards, what it is doing.
 open class StateTrailer: RefreshTrailer {
-  private let stateText = StateText { RefreshTexts.preferred.trailerTitle(for: $0) }
+  private let stateText = StateText { RefreshConfiguration.default.texts.trailerTitle(for: $0) }
 
   /// Shows the state. Style it, hide it, or lay it out with constraints of your own.
   public var stateLabel: UILabel { stateText.label }
