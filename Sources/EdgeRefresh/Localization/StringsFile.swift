@@ -6,14 +6,14 @@ import Foundation
 /// or read is not there.
 struct StringsFile {
   private let bundle: Bundle
-  private let table: String?
+  private let table: String
   private let languages: [LanguageTag]
   private let folders: [URL]
 
-  /// The file of that name in a bundle, once or for each language; `nil` is `Localizable`.
+  /// The file of that name in a bundle, once or for each language; none is `Localizable`.
   init(table: String?, in bundle: Bundle) {
     self.bundle = bundle
-    self.table = table
+    self.table = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
     // Folders are compared as tags: the name of one may be in any case, and written in many ways.
     let contents = bundle.resourceURL.flatMap {
       try? FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)
@@ -37,7 +37,7 @@ struct StringsFile {
 
   /// The app's own words for all languages, where its file is in no language's folder.
   var unlocalizedTexts: [RefreshTextKey: String] {
-    let file = bundle.resourceURL?.appendingPathComponent("\(table ?? "Localizable").strings")
+    let file = bundle.resourceURL?.appendingPathComponent("\(table).strings")
     guard let file, FileManager.default.fileExists(atPath: file.path) else { return [:] }
     return texts(of: bundle)
   }

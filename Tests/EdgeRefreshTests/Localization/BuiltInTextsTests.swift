@@ -119,7 +119,7 @@ struct BuiltInTextsTests {
     for line in language.lines {
       label.text = line
       let width = label.refreshTextWidth
-      #expect(width > 20 && width <= 245, "\(line): \(width)")
+      #expect(width > 20 && width <= 240, "\(line): \(width)")
     }
     let texts = language.texts
     for time in [texts.noRecord, "\(texts.today) 09:41", "2024-03-18 09:41"] {

@@ -1,0 +1,204 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+/// Puts the default configuration back as it was.
+///
+/// The tests of this file change it without ever letting go of the main actor, so that no other test
+/// sees the change.
+@MainActor
+private func restoring(_ test: () throws -> Void) rethrows {
+  let configuration = RefreshConfiguration.default
+  let before = (
+    configuration.languageCode, configuration.i18nFilename, configuration.i18nBundle
+  )
+  defer {
+    configuration.languageCode = before.0
+    configuration.i18nFilename = before.1
+    configuration.i18nBundle = before.2
+  }
+  try test()
+}
+
+/// Counts how often it is told.
+private final class Listener: RefreshHeader {
+  var count = 0
+  var whenTold: (@MainActor () -> Void)?
+
+  override func i18nDidChange() {
+    super.i18nDidChange()
+    count += 1
+    whenTold?()
+  }
+}
+
+/// Says in the words of the configuration what it does.
+private final class Words: UIView, RefreshContent {
+  var text = ""
+
+  func render(_ presentation: RefreshPresentation) {
+    text = RefreshConfiguration.default.text(for: .headerIdle)
+  }
+}
+
+@Suite("Switching the language", .serialized, .ownWorld)
+@MainActor
+struct LanguageSwitchTests {
+  let configuration = RefreshConfiguration.default
+
+  @Test("S48") func everyVisibleControlSpeaksTheNewLanguageAtOnce() {
+    restoring {
+      let screen = Screen()
+      let header = NormalHeader()
+      header.lastUpdatedStore = DictionaryStore()
+      screen.scrollView.refreshHeader = header
+      screen.turn()
+      let other = StateHeader()
+      #expect(header.stateLabel.text == "Pull down to refresh")
+      let arrow = header.arrowView.center
+      configuration.languageCode = "de"
+      #expect(header.stateLabel.text == "Zum Aktualisieren ziehen")
+      #expect(header.lastUpdatedTimeLabel.text == "Zuletzt aktualisiert: noch nie")
+      #expect(other.stateLabel.text == "Zum Aktualisieren ziehen", "also where no one sees it")
+      screen.turn()
+      #expect(header.arrowView.center.x < arrow.x, "the arrow makes room for longer words")
+      screen.drag(to: -60)
+      #expect(header.stateLabel.text == "Zum Aktualisieren loslassen")
+      configuration.languageCode = "ja"
+      #expect(header.stateLabel.text == "指を離して更新")
+      screen.release()
+      configuration.languageCode = nil
+      #expect(header.stateLabel.text == "Loading...")
+    }
+  }
+
+  @Test("C1") func whatWasSetOnOneControlSurvives() {
+    restoring {
+      let header = StateHeader()
+      let store = DictionaryStore()
+      store.times["news"] = Date(timeIntervalSince1970: 0)
+      header.lastUpdatedStore = store
+      header.lastUpdatedTimeKey = "news"
+      header.setTitle("Pull me", for: .idle)
+      header.lastUpdatedTimeText = { $0 == nil ? "never" : "long ago" }
+      let screen = Screen()
+      screen.scrollView.refreshHeader = header
+      configuration.languageCode = "zh-Hant"
+      #expect(header.stateLabel.text == "Pull me")
+      #expect(header.title(of: -60, on: screen) == "放開即可更新")
+      #expect(header.lastUpdatedTimeKey == "news")
+      #expect(header.lastUpdatedTimeLabel.text == "long ago")
+      #expect(store.times == ["news": Date(timeIntervalSince1970: 0)])
+    }
+  }
+
+  @Test("C5") func lowerCaseIsTheSameLanguage() {
+    restoring {
+      let header = StateHeader()
+      configuration.languageCode = "zh-hans"
+      #expect(header.stateLabel.text == "下拉可以刷新")
+      configuration.languageCode = "zh-hant"
+      #expect(header.stateLabel.text == "下拉即可更新")
+    }
+  }
+
+  @Test("C5") func anotherFileAndAnotherBundleRefreshToo() throws {
+    try restoring {
+      let key = RefreshTextKey.headerIdle.rawValue
+      let folder = try StringsFolder([
+        "Localizable.strings": [key: "one"], "Other.strings": [key: "two"],
+      ])
+      let header = StateHeader()
+      configuration.i18nBundle = folder.bundle
+      #expect(header.stateLabel.text == "one")
+      configuration.i18nFilename = "Other"
+      #expect(header.stateLabel.text == "two")
+      configuration.i18nBundle = nil
+      #expect(header.stateLabel.text == "Pull down to refresh")
+    }
+  }
+
+  @Test func eachChangeTellsEachControlAndPostsOnce() throws {
+    try restoring {
+      let folder = try StringsFolder([:])
+      let name = RefreshConfiguration.didChangeLanguageNotification
+      #expect(name.rawValue == "MJRefreshDidChangeLanguageNotification")
+      let listener = Listener()
+      let diary = Diary()
+      let token = NotificationCenter.default.addObserver(
+        forName: name, object: configuration, queue: nil
+      ) { _ in
+        MainActor.assumeIsolated {
+          diary.note("\(listener.count) \(RefreshConfiguration.default.text(for: .today))")
+        }
+      }
+      defer { NotificationCenter.default.removeObserver(token) }
+      configuration.languageCode = "de"
+      configuration.languageCode = "de"
+      configuration.i18nFilename = "Other"
+      configuration.i18nFilename = "Other"
+      configuration.i18nBundle = folder.bundle
+      configuration.i18nBundle = folder.bundle
+      configuration.languageCode = "fr"
+      #expect(diary.entries == ["1 heute", "2 heute", "3 heute", "4 aujourd’hui"])
+    }
+  }
+
+  @Test func aContentViewIsDrawnAgain() {
+    restoring {
+      let words = Words()
+      let header = RefreshHeader(content: words)
+      configuration.languageCode = "it"
+      #expect(words.text == "Trascina per aggiornare")
+      #expect(header.state == .idle)
+    }
+  }
+
+  @Test func switchingFromWithinASwitchEndsInTheLastLanguage() {
+    restoring {
+      let first = StateHeader()
+      let listener = Listener()
+      let last = StateHeader()
+      listener.whenTold = { RefreshConfiguration.default.languageCode = "ko" }
+      configuration.languageCode = "ru"
+      #expect(first.stateLabel.text == "당겨서 새로 고침")
+      #expect(last.stateLabel.text == "당겨서 새로 고침")
+      #expect(listener.count == 2)
+    }
+  }
+
+  @Test func toBeToldKeepsNoControlAlive() {
+    restoring {
+      weak var header: StateHeader?
+      do {
+        let living = StateHeader()
+        header = living
+        configuration.languageCode = "nl"
+        #expect(living.stateLabel.text == "Trek omlaag om te vernieuwen")
+      }
+      #expect(header == nil)
+      configuration.languageCode = "pl"
+    }
+  }
+
+  @Test func theListOfThoseToTellDoesNotGrowWithTheDead() {
+    var list = WeakList<NSObject>()
+    let living = (0..<100).map { _ in NSObject() }
+    for object in living {
+      list.append(object)
+      for _ in 0..<100 { list.append(NSObject()) }
+    }
+    #expect(list.objects == living, "in the order in which they were added")
+    #expect(list.capacity <= 200)
+  }
+}
+
+extension StateHeader {
+  /// What the label says when it is pulled to an offset.
+  fileprivate func title(of offset: CGFloat, on screen: Screen) -> String? {
+    screen.drag(to: offset)
+    return stateLabel.text
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+
+@testable import EdgeRefresh
+
+@Suite("An app's own strings file")
+@MainActor
+struct StringsFileTests {
+  private static let idle = RefreshTextKey.headerIdle.rawValue
+  private static let pulling = RefreshTextKey.headerPulling.rawValue
+
+  private static func configuration(
+    _ folder: StringsFolder, language: String?, table: String? = nil
+  ) -> RefreshConfiguration {
+    let configuration = RefreshConfiguration()
+    configuration.i18nBundle = folder.bundle
+    configuration.i18nFilename = table
+    configuration.languageCode = language
+    return configuration
+  }
+
+  @Test func itsTextsGoFirstAndEachThatItLacksIsTheBuiltInOneOfTheLanguage() throws {
+    let folder = try StringsFolder(["de.lproj/Localizable.strings": [Self.idle: "Zieh mal"]])
+    let configuration = Self.configuration(folder, language: "de-AT")
+    #expect(configuration.text(for: .headerIdle) == "Zieh mal")
+    for key in RefreshTextKey.allCases where key != .headerIdle {
+      #expect(configuration.text(for: key) == RefreshTexts.german[key], "\(key)")
+    }
+  }
+
+  @Test func everyKeyIsTheOriginals() throws {
+    let texts = Dictionary(
+      uniqueKeysWithValues: RefreshTextKey.allCases.map { ($0.rawValue, "own \($0.rawValue)!") })
+    let folder = try StringsFolder(["en.lproj/Localizable.strings": texts])
+    let configuration = Self.configuration(folder, language: "en")
+    #expect(
+      Set(texts.keys) == [
+        "MJRefreshHeaderIdleText", "MJRefreshHeaderPullingText", "MJRefreshHeaderRefreshingText",
+        "MJRefreshAutoFooterIdleText", "MJRefreshAutoFooterRefreshingText",
+        "MJRefreshAutoFooterNoMoreDataText", "MJRefreshBackFooterIdleText",
+        "MJRefreshBackFooterPullingText", "MJRefreshBackFooterRefreshingText",
+        "MJRefreshBackFooterNoMoreDataText", "MJRefreshTrailerIdleText",
+        "MJRefreshTrailerPullingText", "MJRefreshHeaderLastTimeText",
+        "MJRefreshHeaderDateTodayText", "MJRefreshHeaderNoneLastDateText",
+      ])
+    for key in RefreshTextKey.allCases {
+      #expect(configuration.text(for: key) == texts[key.rawValue])
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("zh-Hant", "下拉"), ("zh_TW", "下拉"), ("zh-HK", "下拉"), ("zh-hans", "拉"), ("zh", "拉"),
+      ("pt-BR", "puxa"), ("pt-PT", "puxe"), ("pt-AO", "puxe"), ("sr-Latn-RS", "povuci"),
+      ("sr-Cyrl", "повуци"), ("sv-FI", "dra"), ("en-AU", "pull"),
+    ])
+  func itsFoldersAreComparedAsTags(tag: String, text: String) throws {
+    let folders = [
+      "zh-hant": "下拉", "zh_CN": "拉", "pt-br": "puxa", "pt-PT": "puxe", "sr-Latn": "povuci",
+      "sr": "повуци", "SV": "dra", "en-GB": "pull", "Base": "base",
+    ]
+    let files = folders.map { ("\($0.key).lproj/Refresh.strings", [Self.idle: $0.value]) }
+    let folder = try StringsFolder(Dictionary(uniqueKeysWithValues: files))
+    let configuration = Self.configuration(folder, language: tag, table: "Refresh")
+    #expect(configuration.text(for: .headerIdle) == text)
+  }
+
+  @Test func aLanguageThatOnlyTheAppSpeaksIsFilledUpInEnglish() throws {
+    let folder = try StringsFolder([
+      "sv.lproj/Localizable.strings": [Self.idle: "Dra"],
+      "en.lproj/Localizable.strings": [Self.idle: "Pull!", Self.pulling: "Let go!"],
+    ])
+    let configuration = Self.configuration(folder, language: "sv")
+    #expect(configuration.text(for: .headerIdle) == "Dra")
+    #expect(configuration.text(for: .headerPulling) == "Let go!")
+    #expect(configuration.text(for: .headerRefreshing) == "Loading...")
+  }
+
+  @Test func wordsInAnotherLanguageAreNotMixedIn() throws {
+    let folder = try StringsFolder(["en.lproj/Localizable.strings": [Self.idle: "Pull!"]])
+    let configuration = Self.configuration(folder, language: "fr")
+    #expect(configuration.text(for: .headerIdle) == RefreshTexts.french.headerIdle)
+  }
+
+  @Test func aFileInNoLanguagesFolderIsForAllLanguages() throws {
+    let folder = try StringsFolder([
+      "Refresh.strings": [Self.idle: "⇣", Self.pulling: "⇡"],
+      "ja.lproj/Refresh.strings": [Self.idle: "引く"],
+    ])
+    let configuration = Self.configuration(folder, language: "ko", table: "Refresh")
+    #expect(configuration.text(for: .headerIdle) == "⇣")
+    configuration.languageCode = "ja"
+    #expect(configuration.text(for: .headerIdle) == "引く")
+    #expect(configuration.text(for: .headerPulling) == "⇡")
+    #expect(configuration.text(for: .today) == "今日")
+  }
+
+  @Test(arguments: [nil, "", "Localizable"])
+  func withoutANameItIsLocalizable(table: String?) throws {
+    let folder = try StringsFolder([
+      "Localizable.strings": [Self.idle: "Pull!"], "en.lproj/Localizable.strings": [:],
+    ])
+    let configuration = Self.configuration(folder, language: "en", table: table)
+    #expect(configuration.text(for: .headerIdle) == "Pull!")
+  }
+
+  @Test func whatIsNotTranslatedYetIsNotShown() throws {
+    let folder = try StringsFolder([
+      "de.lproj/Localizable.strings": [Self.idle: Self.idle, Self.pulling: ""]
+    ])
+    let configuration = Self.configuration(folder, language: "de")
+    #expect(configuration.text(for: .headerIdle) == RefreshTexts.german.headerIdle)
+    #expect(configuration.text(for: .headerPulling) == "", "an app may want nothing said")
+  }
+
+  @Test("S44", arguments: ["Localizable", "Nowhere", "", "../..", "\0", "a/b", "Broken"])
+  func noLookUpFailsAndNoneShowsAKey(table: String) throws {
+    let folder = try StringsFolder(["Folder.strings/x": [:], "en.lproj/Other.strings": [:]])
+    try folder.write([0xFF, 0xFE, 0x00, 0xD8, 0x22], to: "Broken.strings")
+    try folder.write([0x22, 0x61], to: "en.lproj/Broken.strings")
+    for language in [nil, "", "zh-hans", "zh", "e", "en", "pt", "-", "\0"] {
+      let configuration = Self.configuration(folder, language: language, table: table)
+      for key in RefreshTextKey.allCases {
+        let text = configuration.text(for: key)
+        #expect(!text.isEmpty && !text.contains("MJRefresh"), "\(language ?? "nil"): \(key)")
+      }
+    }
+  }
+
+  @Test("S44") func aBundleThatIsGoneIsNoBundle() throws {
+    var folder: StringsFolder? = try StringsFolder([
+      "de.lproj/Localizable.strings": [Self.idle: "Zieh mal"]
+    ])
+    let bundle = folder?.bundle
+    folder = nil
+    let configuration = RefreshConfiguration()
+    configuration.i18nBundle = bundle
+    configuration.languageCode = "de"
+    #expect(configuration.text(for: .headerIdle) == RefreshTexts.german.headerIdle)
+  }
+}
