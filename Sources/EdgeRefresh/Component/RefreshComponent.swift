@@ -23,6 +23,8 @@ open class RefreshComponent: UIView {
   var agenda = Agenda()
   /// What is shared with the other controls of the scroll view.
   var ledger: InsetLedger?
+  /// The app's own view that draws the control, where it has one.
+  var content: (any RefreshContent)?
   /// What was drawn last.
   var presentation = RefreshPresentation(state: .idle, pullingPercent: 0, isActive: false)
   var observations: [NSKeyValueObservation] = []
@@ -133,6 +135,7 @@ open class RefreshComponent: UIView {
   /// Places the control on its scroll view, and its subviews in it. Called in every layout pass.
   open func placeSubviews() {
     place()
+    content?.frame = bounds
   }
 
   /// The scroll view's content offset was set. `change` is `nil`: read the scroll view.
@@ -159,6 +162,7 @@ open class RefreshComponent: UIView {
   /// The language of all controls, or their words, changed: see ``RefreshConfiguration``. Override
   /// to show other texts; titles that were set on the control are to stay.
   open func i18nDidChange() {
+    content?.render(presentation)
     setNeedsLayout()
   }
 
@@ -212,7 +216,9 @@ open class RefreshComponent: UIView {
 
   /// Draws a presentation. The kinds override it, `super` first; a subclass's own `didSet` of
   /// ``state`` runs after all of them.
-  func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {}
+  func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {
+    content?.render(presentation)
+  }
 
   /// How far the control stands beyond its edge, in points, as the app set it.
   var ignoredInset: CGFloat { 0 }

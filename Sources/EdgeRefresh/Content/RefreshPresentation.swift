@@ -30,10 +30,26 @@ public struct RefreshPresentation: Equatable, Sendable {
 /// ```
 ///
 /// The control keeps the view as its only subview and makes it as large as itself. A content that
-/// wants another height than the control's default says so in its `intrinsicContentSize`.
+/// wants another height (at the sides: width) than the control's default says so in its
+/// `intrinsicContentSize`.
 @MainActor
 public protocol RefreshContent: UIView {
   /// Draws the presentation. Called when it differs from the last one, once at the start, and when
   /// the language of all controls changes; within an animation where the control moves by itself.
   func render(_ presentation: RefreshPresentation)
+}
+
+extension RefreshComponent {
+  /// Has a view draw the control: its only subview, as large as itself and as it wants to be.
+  func setContent(_ content: any RefreshContent) {
+    self.content = content
+    let size = content.intrinsicContentSize
+    if engine.edge.isHorizontal {
+      if size.width > 0 { frame.size.width = size.width }
+    } else {
+      if size.height > 0 { frame.size.height = size.height }
+    }
+    addSubview(content)
+    content.render(presentation)
+  }
 }

@@ -2,7 +2,7 @@ public import UIKit
 
 /// A footer that loads by itself and says in words what it is doing. A tap on the words loads too.
 open class AutoStateFooter: AutoFooter {
-  private let stateText = StateText { RefreshConfiguration.default.texts.autoFooterTitle(for: $0) }
+  private let stateText = StateText { RefreshTexts.preferred.autoFooterTitle(for: $0) }
 
   /// Shows the state. Style it, hide it, or lay it out with constraints of your own.
   public var stateLabel: UILabel { stateText.label }
@@ -43,6 +43,11 @@ open class AutoStateFooter: AutoFooter {
   open override func placeSubviews() {
     super.placeSubviews()
     if !stateLabel.hasOwnConstraints { stateLabel.frame = bounds }
+  }
+
+  open override func i18nDidChange() {
+    super.i18nDidChange()
+    renderText()
   }
 
   override func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {

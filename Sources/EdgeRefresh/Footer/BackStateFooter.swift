@@ -2,7 +2,7 @@ public import UIKit
 
 /// A footer beyond the end that says in words what it is doing.
 open class BackStateFooter: BackFooter {
-  private let stateText = StateText { RefreshConfiguration.default.texts.backFooterTitle(for: $0) }
+  private let stateText = StateText { RefreshTexts.preferred.backFooterTitle(for: $0) }
 
   /// Shows the state. Style it, hide it, or lay it out with constraints of your own.
   public var stateLabel: UILabel { stateText.label }
@@ -36,6 +36,11 @@ open class BackStateFooter: BackFooter {
   open override func placeSubviews() {
     super.placeSubviews()
     if !stateLabel.hasOwnConstraints { stateLabel.frame = bounds }
+  }
+
+  open override func i18nDidChange() {
+    super.i18nDidChange()
+    stateText.render(presentation)
   }
 
   override func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {

@@ -33,6 +33,12 @@ open class RefreshFooter: RefreshComponent {
     setRefreshHandler(handler)
   }
 
+  /// Makes a footer that is drawn by a content view, which it keeps.
+  public convenience init(content: any RefreshContent) {
+    self.init(frame: .zero)
+    setContent(content)
+  }
+
   /// How far the footer stands below the end of the content, in points. Default: 0.
   ///
   /// For apps whose own view lies in the bottom inset, between the content and the footer.

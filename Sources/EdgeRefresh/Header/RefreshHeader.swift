@@ -5,8 +5,6 @@ public import UIKit
 /// It stands above the content, 54 points high, and draws nothing by itself: see ``NormalHeader``
 /// and ``GifHeader``, or give it a ``RefreshContent``.
 open class RefreshHeader: RefreshComponent {
-  private var content: (any RefreshContent)?
-
   /// Makes a header whose handler is a block; the app calls ``RefreshComponent/endRefreshing()``.
   public convenience init(refreshingBlock: @escaping @MainActor () -> Void) {
     self.init(frame: .zero)
@@ -22,11 +20,7 @@ open class RefreshHeader: RefreshComponent {
   /// Makes a header that is drawn by a content view, which it keeps.
   public convenience init(content: any RefreshContent) {
     self.init(frame: .zero)
-    self.content = content
-    let height = content.intrinsicContentSize.height
-    if height > 0 { frame.size.height = height }
-    addSubview(content)
-    content.render(presentation)
+    setContent(content)
   }
 
   /// How far the header stands above the edge of the content, in points. Default: 0.
@@ -68,21 +62,6 @@ open class RefreshHeader: RefreshComponent {
   open override func prepare() {
     super.prepare()
     frame.size.height = 54
-  }
-
-  open override func placeSubviews() {
-    super.placeSubviews()
-    content?.frame = bounds
-  }
-
-  open override func i18nDidChange() {
-    super.i18nDidChange()
-    content?.render(presentation)
-  }
-
-  override func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {
-    super.render(presentation, from: old)
-    content?.render(presentation)
   }
 
   override func refreshDidEnd(_ outcome: RefreshOutcome) {

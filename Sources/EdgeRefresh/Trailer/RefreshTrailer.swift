@@ -18,6 +18,12 @@ open class RefreshTrailer: RefreshComponent {
     setRefreshHandler(handler)
   }
 
+  /// Makes a control that is drawn by a content view, which it keeps.
+  public convenience init(content: any RefreshContent) {
+    self.init(frame: .zero)
+    setContent(content)
+  }
+
   /// How far the control stands beyond the edge of the content, in points. Default: 0.
   ///
   /// For apps whose own view lies in the inset, between the content and the control.

@@ -2,7 +2,7 @@ public import UIKit
 
 /// A trailer that says in words, written downwards, what it is doing.
 open class StateTrailer: RefreshTrailer {
-  private let stateText = StateText { RefreshConfiguration.default.texts.trailerTitle(for: $0) }
+  private let stateText = StateText { RefreshTexts.preferred.trailerTitle(for: $0) }
 
   /// Shows the state. Style it, hide it, or lay it out with constraints of your own.
   public var stateLabel: UILabel { stateText.label }
@@ -26,6 +26,11 @@ open class StateTrailer: RefreshTrailer {
   open override func placeSubviews() {
     super.placeSubviews()
     if !stateLabel.isHidden { stateText.placeDownwards(at: textCenter, in: bounds) }
+  }
+
+  open override func i18nDidChange() {
+    super.i18nDidChange()
+    stateText.render(presentation)
   }
 
   /// Where the middle of the text is.
