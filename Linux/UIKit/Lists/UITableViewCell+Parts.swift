@@ -37,16 +37,19 @@ extension UITableViewCell {
     let trailing = layOutAccessory(margin: margin)
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
-    contentView.frame = CGRect(
-      x: 0, y: 0, width: max(0, bounds.width - trailing), height: bounds.height)
+    contentView.frame = mirrored(
+      CGRect(x: 0, y: 0, width: max(0, bounds.width - trailing), height: bounds.height),
+      in: bounds.width)
     let start = layOutImage(margin: margin)
     layOutTexts(from: start, margin: trailing > 0 ? Self.accessoryGap : margin)
     let inset = ownSeparatorInset ?? table?.separatorInset ?? .zero
     let left = leadingImageView.image == nil || ownSeparatorInset != nil ? inset.left : start
     let height = 1 / max(traitCollection.displayScale, 1)
-    separator.frame = CGRect(
-      x: left, y: bounds.height - height, width: max(0, bounds.width - left - inset.right),
-      height: height)
+    separator.frame = mirrored(
+      CGRect(
+        x: left, y: bounds.height - height, width: max(0, bounds.width - left - inset.right),
+        height: height),
+      in: bounds.width)
     separator.isHidden = table?.separatorStyle != .singleLine
     separator.backgroundColor = table?.separatorColor ?? .separator
     bringSubviewToFront(separator)
@@ -56,9 +59,11 @@ extension UITableViewCell {
   private func layOutAccessory(margin: CGFloat) -> CGFloat {
     guard let accessory = accessoryView ?? accessoryMark else { return 0 }
     let size = accessory === accessoryMark ? CellAccessoryMark.size : accessory.bounds.size
-    accessory.frame = CGRect(
-      x: bounds.width - margin - size.width, y: ((bounds.height - size.height) / 2).rounded(),
-      width: size.width, height: size.height)
+    accessory.frame = mirrored(
+      CGRect(
+        x: bounds.width - margin - size.width, y: ((bounds.height - size.height) / 2).rounded(),
+        width: size.width, height: size.height),
+      in: bounds.width)
     return size.width + margin
   }
 
@@ -70,8 +75,8 @@ extension UITableViewCell {
     }
     let height = min(image.size.height, bounds.height)
     let width = image.size.height > 0 ? image.size.width * height / image.size.height : 0
-    leadingImageView.frame = CGRect(
-      x: margin, y: (bounds.height - height) / 2, width: width, height: height)
+    leadingImageView.frame = inContent(
+      CGRect(x: margin, y: (bounds.height - height) / 2, width: width, height: height))
     return margin + width + margin
   }
 
@@ -82,24 +87,40 @@ extension UITableViewCell {
     let size = text.sizeThatFits(room)
     guard let detail = labels.detail, detail.text?.isEmpty == false else {
       labels.detail?.frame = .zero
-      text.frame = CGRect(x: start, y: 0, width: room.width, height: bounds.height)
+      text.frame = inContent(
+        CGRect(x: start, y: 0, width: room.width, height: bounds.height))
       return
     }
     let detailSize = detail.sizeThatFits(room)
     if style == .subtitle {
       let gap = text.text?.isEmpty == false ? Self.lineGap : 0
       let top = ((bounds.height - size.height - detailSize.height - gap) / 2).rounded()
-      text.frame = CGRect(x: start, y: top, width: room.width, height: size.height)
-      detail.frame = CGRect(
-        x: start, y: top + size.height + gap, width: room.width, height: detailSize.height)
+      text.frame = inContent(
+        CGRect(x: start, y: top, width: room.width, height: size.height))
+      detail.frame = inContent(
+        CGRect(
+          x: start, y: top + size.height + gap, width: room.width, height: detailSize.height))
       return
     }
     let detailWidth = min(detailSize.width, max(0, room.width - size.width - Self.detailGap))
-    detail.frame = CGRect(
-      x: start + room.width - detailWidth, y: 0, width: detailWidth, height: bounds.height)
-    text.frame = CGRect(
-      x: start, y: 0, width: max(0, room.width - detailWidth - Self.detailGap),
-      height: bounds.height)
+    detail.frame = inContent(
+      CGRect(
+        x: start + room.width - detailWidth, y: 0, width: detailWidth, height: bounds.height))
+    text.frame = inContent(
+      CGRect(
+        x: start, y: 0, width: max(0, room.width - detailWidth - Self.detailGap),
+        height: bounds.height))
+  }
+
+  /// A frame as it is where one reads from the right.
+  private func mirrored(_ frame: CGRect, in width: CGFloat) -> CGRect {
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
+    return CGRect(
+      x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+  }
+
+  private func inContent(_ frame: CGRect) -> CGRect {
+    mirrored(frame, in: contentView.bounds.width)
   }
 
   private static let lineGap: CGFloat = 2

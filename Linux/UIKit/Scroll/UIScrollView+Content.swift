@@ -5,11 +5,17 @@ extension UIScrollView {
   /// The offsets that are not past an edge, along one axis each.
   var offsetRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
     let inset = adjustedContentInset
-    let left = -inset.left
-    let top = -inset.top
-    let right = max(left, contentSize.width + inset.right - bounds.width)
-    let bottom = max(top, contentSize.height + inset.bottom - bounds.height)
-    return (left...right, top...bottom)
+    return (
+      Self.range(from: -inset.left, to: contentSize.width + inset.right - bounds.width),
+      Self.range(from: -inset.top, to: contentSize.height + inset.bottom - bounds.height)
+    )
+  }
+
+  /// Sizes and insets may be anything; what is no number limits nothing.
+  private static func range(from lower: CGFloat, to upper: CGFloat) -> ClosedRange<CGFloat> {
+    let lower =
+      lower.isNaN ? 0 : min(max(lower, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
+    return lower...(upper > lower ? min(upper, .greatestFiniteMagnitude) : lower)
   }
 
   func clamped(_ offset: CGPoint) -> CGPoint {

@@ -73,10 +73,12 @@ extension UIScrollView {
       track: rows.height - 2 * margin, content: height, visible: bounds.height,
       position: contentOffset.y + inset.top)
     vertical.isHidden = !showsVerticalScrollIndicator || height <= bounds.height
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     stand(
       vertical,
       at: CGRect(
-        x: rows.maxX - margin - thickness, y: rows.minY + margin + y.start, width: thickness,
+        x: isMirrored ? rows.minX + margin : rows.maxX - margin - thickness,
+        y: rows.minY + margin + y.start, width: thickness,
         height: y.length))
 
     let columns = bounds.inset(by: area).inset(by: horizontalScrollIndicatorInsets)

@@ -116,8 +116,8 @@ import UIKit
       view.addGestureRecognizer(single)
       view.addGestureRecognizer(double)
       let journal = Journal()
-      single.addHandler { _ in journal.note("single") }
-      double.addHandler { _ in journal.note("double") }
+      world.handle(single) { _ in journal.note("single") }
+      world.handle(double) { _ in journal.note("double") }
       world.lift(world.down(100, 100))
       #expect(journal.lines.isEmpty)
       world.advance(1)

@@ -8,7 +8,7 @@ import UIKit
     tap.numberOfTapsRequired = taps
     view.addGestureRecognizer(tap)
     let journal = Journal()
-    tap.addHandler { recognizer in
+    world.handle(tap) { recognizer in
       journal.note("tap at \(recognizer.location(in: nil).x)")
     }
     return (tap, journal)

@@ -1,12 +1,11 @@
 import Testing
 import UIKit
-import UIKitCairo
 
 @MainActor struct TableCellTests {
   private func laidOut(
     _ style: UITableViewCell.CellStyle, width: CGFloat = 390, _ fill: (UITableViewCell) -> Void
   ) -> UITableViewCell {
-    CairoRenderer.install()
+    World.installText()
     let cell = UITableViewCell(style: style, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: width, height: 44)
     fill(cell)
@@ -61,7 +60,7 @@ import UIKitCairo
 
   @Test func theSeparatorIsOnePixelHighAndBeginsWithTheText() throws {
     try World.run { world in
-      world.window.environment = UITraitCollection(displayScale: 2)
+      world.setScale(2)
       let fixture = TableFixture(rows: 2)
       let table = world.table(fixture)
       defer { withExtendedLifetime(fixture) {} }
@@ -97,7 +96,7 @@ import UIKitCairo
       }
     }
     World.run { world in
-      CairoRenderer.install()
+      World.installText()
       let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
       let source = Source()
       table.register(Own.self, forCellReuseIdentifier: "own")
@@ -141,7 +140,7 @@ import UIKitCairo
       }
     }
     World.run { world in
-      CairoRenderer.install()
+      World.installText()
       let controller = Controller(style: .plain)
       world.window.rootViewController = controller
       world.turn()

@@ -65,9 +65,14 @@ import UIKitCairo
 }
 
 extension World {
+  /// Gives the stand-in something to set text with.
+  static func installText() {
+    CairoRenderer.install()
+  }
+
   /// A table that fills the window and is laid out.
   func table(_ fixture: TableFixture) -> UITableView {
-    CairoRenderer.install()
+    World.installText()
     let table = UITableView(frame: CGRect(origin: .zero, size: World.size), style: .plain)
     table.dataSource = fixture
     table.delegate = fixture

@@ -162,9 +162,9 @@ import UIKit
       view.contentOffset.y = 400
       let guardian = Guard()
       view.delegate = guardian
-      #expect(!view.scrollToTop())
+      #expect(!world.tapStatusBar(over: view))
       guardian.lets = true
-      #expect(view.scrollToTop())
+      #expect(world.tapStatusBar(over: view))
       world.advance(1)
       #expect(view.contentOffset.y == -20)
       #expect(guardian.arrivals == 1)

@@ -28,7 +28,7 @@ import UIKit
       #expect(fading > 0 && fading < 1)
       world.advance(1)
       #expect(world.shown(bar).alpha == 0)
-      #expect(!world.loop.isAnimating)
+      #expect(world.isStill)
     }
   }
 
@@ -69,6 +69,16 @@ import UIKit
       #expect(shownBar(view) != nil)
       view.contentSize.height = 100
       #expect(shownBar(view) == nil)
+    }
+  }
+
+  @Test func theBarIsAtTheLeftWhereOneReadsFromTheRight() throws {
+    try World.run { world in
+      let view = world.scrollView()
+      view.semanticContentAttribute = .forceRightToLeft
+      view.flashScrollIndicators()
+      let bar = try #require(shownBar(view))
+      #expect(bar.frame.minX == 3)
     }
   }
 

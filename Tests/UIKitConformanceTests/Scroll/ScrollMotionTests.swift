@@ -5,9 +5,9 @@ import UIKit
   @Test func theCurveDoesNotDependOnTheFrameRate() {
     func positions(frameRate: Double) -> [CGFloat] {
       World.run { world in
-        world.loop.frameInterval = 1 / frameRate
+        world.setFrameRate(frameRate)
         let view = world.scrollView(5000)
-        world.window.environment = UITraitCollection(displayScale: 100)
+        world.setScale(100)
         world.fling(from: CGPoint(x: 195, y: 700), by: 0, -300)
         return (0..<20).map { _ in
           world.advance(0.1)
@@ -26,7 +26,7 @@ import UIKit
   @Test func aFlingFollowsThePublishedDeceleration() {
     World.run { world in
       let view = world.scrollView(9000)
-      world.window.environment = UITraitCollection(displayScale: 100)
+      world.setScale(100)
       view.contentOffset.y = 2000
       world.fling(from: CGPoint(x: 195, y: 700), by: 0, -300)
       let start = view.contentOffset.y

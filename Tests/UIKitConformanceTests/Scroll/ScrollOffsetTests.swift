@@ -135,6 +135,22 @@ import UIKit
     }
   }
 
+  @Test func sizesAndInsetsThatAreNoNumbersCrashNothing() {
+    World.run { world in
+      for value in [CGFloat.nan, .infinity, -.infinity] {
+        let view = world.scrollView()
+        view.contentInset.top = value
+        view.contentInset.top = 0
+        view.contentSize.height = value
+        view.flashScrollIndicators()
+        world.advance(1)
+        view.contentSize.height = 2000
+        #expect(view.contentOffset.y.isFinite)
+        view.removeFromSuperview()
+      }
+    }
+  }
+
   @Test func scrollingLaysTheViewOutAgain() {
     final class Counting: UIScrollView {
       var layouts = 0

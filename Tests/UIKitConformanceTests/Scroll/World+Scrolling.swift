@@ -56,6 +56,29 @@ extension World {
     lift(touch)
   }
 
+  /// Taps the status bar, with one list on the screen, and says whether that list scrolls.
+  func tapStatusBar(over list: UIScrollView) -> Bool {
+    list.scrollToTop()
+  }
+
+  /// Sets how many frames a second has.
+  func setFrameRate(_ rate: Double) {
+    loop.frameInterval = 1 / rate
+  }
+
+  /// Whether everything on the screen is at rest.
+  var isStill: Bool { !loop.isAnimating }
+
+  /// Has a closure called at each action of a recognizer: what a target is for elsewhere.
+  func handle<Recognizer: UIGestureRecognizer>(
+    _ recognizer: Recognizer, _ action: @escaping @MainActor (Recognizer) -> Void
+  ) {
+    recognizer.addHandler { [weak recognizer] _ in
+      guard let recognizer else { return }
+      action(recognizer)
+    }
+  }
+
   /// Turns a wheel or moves fingers on a touchpad.
   func scroll(_ phase: ScrollPhase, by x: CGFloat, _ y: CGFloat) {
     window.scroll(at: CGPoint(x: 195, y: 400), by: CGPoint(x: x, y: y), phase: phase)
