@@ -162,7 +162,7 @@ open class RefreshComponent: UIView {
   /// The language of all controls, or their words, changed: see ``RefreshConfiguration``. Override
   /// to show other texts; titles that were set on the control are to stay.
   open func i18nDidChange() {
-    content?.render(presentation)
+    render(presentation, from: presentation)
     setNeedsLayout()
   }
 

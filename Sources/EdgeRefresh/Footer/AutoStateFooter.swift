@@ -45,11 +45,6 @@ open class AutoStateFooter: AutoFooter {
     if !stateLabel.hasOwnConstraints { stateLabel.frame = bounds }
   }
 
-  open override func i18nDidChange() {
-    super.i18nDidChange()
-    renderText()
-  }
-
   override func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {
     super.render(presentation, from: old)
     if presentation.state != old.state || presentation == old { renderText() }

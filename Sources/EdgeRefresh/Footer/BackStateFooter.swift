@@ -38,11 +38,6 @@ open class BackStateFooter: BackFooter {
     if !stateLabel.hasOwnConstraints { stateLabel.frame = bounds }
   }
 
-  open override func i18nDidChange() {
-    super.i18nDidChange()
-    stateText.render(presentation)
-  }
-
   override func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {
     super.render(presentation, from: old)
     if presentation.state != old.state || presentation == old { stateText.render(presentation) }

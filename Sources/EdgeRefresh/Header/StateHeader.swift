@@ -51,12 +51,6 @@ open class StateHeader: RefreshHeader {
     lastUpdatedTimeLabel.frame = line
   }
 
-  open override func i18nDidChange() {
-    super.i18nDidChange()
-    stateText.render(presentation)
-    lastUpdatedTimeDidChange()
-  }
-
   override func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {
     super.render(presentation, from: old)
     guard presentation.state != old.state || presentation == old else { return }

@@ -28,11 +28,6 @@ open class StateTrailer: RefreshTrailer {
     if !stateLabel.isHidden { stateText.placeDownwards(at: textCenter, in: bounds) }
   }
 
-  open override func i18nDidChange() {
-    super.i18nDidChange()
-    stateText.render(presentation)
-  }
-
   /// Where the middle of the text is.
   var textCenter: CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }
 

@@ -74,6 +74,48 @@ struct LanguageSwitchTests {
     }
   }
 
+  @Test("S48") func everyKindThatSpeaksSwitchesAndKeepsItsOwnTitles() throws {
+    try restoring {
+      let header = GifHeader()
+      let back = BackNormalFooter().setTitle("Fin", for: .noMoreData)
+      let auto = AutoNormalFooter().setTitle("Fin", for: .noMoreData)
+      let trailer = NormalTrailer()
+      let leader = StateLeader().setTitle("More", for: .idle)
+      let labels = try [header, back, auto, trailer, leader].map(label)
+      configuration.languageCode = "pt_PT"
+      #expect(
+        labels.map(\.text) == [
+          "Puxe para atualizar", "Puxe para carregar mais", "Toque ou puxe para carregar mais",
+          "Deslize para ver os detalhes", "More",
+        ])
+      back.endRefreshingWithNoMoreData()
+      auto.endRefreshingWithNoMoreData()
+      configuration.languageCode = "IN"
+      #expect(
+        labels.map(\.text) == [
+          "Tarik untuk memuat ulang", "Fin", "Fin", "Geser untuk melihat detail", "More",
+        ])
+      back.setTitle(nil, for: .noMoreData)
+      auto.setTitle(nil, for: .noMoreData)
+      leader.setTitle(nil, for: .idle)
+      #expect(
+        labels.map(\.text).suffix(4) == [
+          "Tidak ada lagi", "Tidak ada lagi", "Geser untuk melihat detail",
+          "Geser untuk melihat detail",
+        ])
+    }
+  }
+
+  private func label(of component: RefreshComponent) throws -> UILabel {
+    switch component {
+    case let header as StateHeader: header.stateLabel
+    case let footer as BackStateFooter: footer.stateLabel
+    case let footer as AutoStateFooter: footer.stateLabel
+    case let trailer as StateTrailer: trailer.stateLabel
+    default: try #require(nil as UILabel?)
+    }
+  }
+
   @Test("C1") func whatWasSetOnOneControlSurvives() {
     restoring {
       let header = StateHeader()
