@@ -30,7 +30,10 @@ extension UIScrollView {
     let old = contentOffset
     contentOffsetObservers.willSet(self, old: old)
     isPlacing = true
-    bounds.origin = offset
+    // Not `bounds.origin = offset`: changing a part in place costs an allocation each time.
+    var moved = bounds
+    moved.origin = offset
+    bounds = moved
     isPlacing = false
     contentOffsetObservers.didSet(self, old: old, new: offset)
   }
