@@ -17,7 +17,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "EdgeRefreshCore", swiftSettings: strict),
-    .target(name: "EdgeRefresh", dependencies: ["EdgeRefreshCore"], swiftSettings: strict),
+    .target(
+      name: "EdgeRefresh", dependencies: ["EdgeRefreshCore"],
+      resources: [.copy("Resources/PrivacyInfo.xcprivacy")], swiftSettings: strict),
     .target(name: "MJRefresh", dependencies: ["EdgeRefresh"], swiftSettings: strict),
   ]
 )

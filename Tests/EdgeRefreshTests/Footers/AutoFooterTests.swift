@@ -1,0 +1,191 @@
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+@Suite("Footers that load by themselves", .ownWorld)
+@MainActor
+struct AutoFooterTests {
+  let screen = Screen()
+  let footer = AutoNormalFooter()
+  let diary = Diary()
+
+  init() {
+    diary.listen(to: footer)
+    screen.scrollView.refreshFooter = footer
+    screen.turn()
+  }
+
+  private var loads: Int { diary.entries.filter { $0 == "refreshing" }.count }
+
+  /// Adds content and ends.
+  private func load(_ points: CGFloat) {
+    screen.scrollView.contentSize.height += points
+    footer.endRefreshing()
+    screen.turn()
+  }
+
+  @Test func comingIntoViewLoadsAndItsHeightIsPartOfTheInset() {
+    #expect(screen.inset == [0, 0, 44, 0])
+    screen.drag(to: 1000, 1243)
+    #expect(loads == 0)
+    screen.drag(to: 1244)
+    #expect(loads == 1)
+    #expect(footer.loadingView.isAnimating)
+    load(500)
+    #expect(!footer.loadingView.isAnimating)
+    #expect(footer.frame == CGRect(x: 0, y: 2500, width: 390, height: 44))
+  }
+
+  @Test("S27") func anEndAloneDoesNotLoadAgain() {
+    screen.drag(to: 1250)
+    footer.endRefreshing()
+    for offset in [1240, 1260, 1230, 1270] as [CGFloat] { screen.drag(to: offset) }
+    screen.release()
+    for offset in [1240, 1245, 1240, 1245, 1240, 1245] as [CGFloat] {
+      screen.scrollView.contentOffset.y = offset
+    }
+    screen.advance(by: 1)
+    footer.endRefreshing()
+    let spent = loads
+    #expect(spent <= 2, "once under the finger, once without it")
+    for offset in [1240, 1250, 1240, 1250] as [CGFloat] {
+      screen.scrollView.contentOffset.y = offset
+    }
+    #expect(loads == spent)
+    screen.drag(to: 1200, 1250)
+    #expect(loads == spent + 1, "a new drag counts anew")
+  }
+
+  @Test("S28") func itLoadsPageAfterPageWhateverHasHappened() {
+    for page in 1...20 {
+      let end = screen.scrollView.contentSize.height - 800 + 44
+      screen.scrollView.contentOffset.y = end - 200
+      screen.scrollView.contentOffset.y = end
+      #expect(loads == page)
+      load(700)
+      screen.advance(by: 0.1)
+      #expect(screen.scrollView.contentOffset.y == end, "no forced scroll")
+    }
+  }
+
+  @Test("S29", arguments: [0, 300, 790, 2000] as [CGFloat])
+  func pullingDownNeverLoads(height: CGFloat) {
+    screen.scrollView.contentSize.height = height
+    screen.drag(to: -10, -80, -120)
+    screen.scrollView.scriptDragEnded(cancelled: false)
+    for offset in [-90, -40, -10, 0] as [CGFloat] { screen.scrollView.contentOffset.y = offset }
+    screen.advance(by: 1)
+    #expect(loads == 0)
+  }
+
+  @Test func aHundredDragsMayEachLoadOnceAndTheAppsOwnBeginAlwaysWorks() {
+    for drag in 1...5 {
+      screen.drag(to: 1200, 1250)
+      #expect(loads == drag)
+      footer.endRefreshing()
+      screen.drag(to: 1240, 1260)
+      #expect(loads == drag)
+      screen.release()
+      screen.advance(by: 0.2)
+    }
+    footer.beginRefreshing()
+    #expect(loads == 6)
+  }
+
+  @Test("S4, C8") func hidingShowingRemovingAndReplacingAreIdempotent() {
+    for _ in 1...2 { footer.isHidden = true }
+    #expect(screen.inset == [0, 0, 0, 0])
+    for _ in 1...2 { footer.isHidden = false }
+    #expect(screen.inset == [0, 0, 44, 0])
+    footer.endRefreshingWithNoMoreData()
+    footer.isHidden = true
+    screen.scrollView.refreshFooter = nil
+    #expect(screen.inset == [0, 0, 0, 0])
+    footer.isHidden = false
+    #expect(screen.inset == [0, 0, 0, 0])
+    screen.scrollView.refreshFooter = footer
+    #expect(screen.inset == [0, 0, 44, 0])
+    #expect(footer.state == .noMoreData)
+    screen.scrollView.refreshFooter = BackNormalFooter()
+    #expect(screen.inset == [0, 0, 0, 0])
+    screen.scrollView.refreshFooter = nil
+    #expect(screen.inset == [0, 0, 0, 0])
+  }
+
+  @Test("S5") func anInsetThatIsSetAfterTheFooterWasAddedComesOnTop() {
+    screen.scrollView.contentInset.bottom = 83
+    #expect(screen.inset == [0, 0, 127, 0])
+    screen.scrollView.contentInset = .zero
+    #expect(screen.inset == [0, 0, 44, 0])
+  }
+
+  @Test("S50") func keyboardRoundsWithAFooterNeverMakeTheInsetGrow() {
+    for _ in 1...5 {
+      let saved = screen.scrollView.contentInset
+      screen.scrollView.contentInset.bottom = 300
+      screen.advance(by: 0.1)
+      screen.scrollView.contentInset = saved
+      screen.advance(by: 0.1)
+      #expect(screen.inset == [0, 0, 44, 0])
+    }
+  }
+
+  @Test("S15") func theIgnoredInsetCountsInAnyOrder() {
+    footer.ignoredScrollViewContentInsetBottom = 34
+    screen.turn()
+    #expect(footer.frame.origin.y == 2034)
+    let other = Screen()
+    let second = AutoNormalFooter()
+    second.ignoredScrollViewContentInsetBottom = 34
+    other.scrollView.refreshFooter = second
+    other.turn()
+    #expect(second.frame == footer.frame)
+  }
+
+  @Test("S32") func theFirstPageCanBeTheOnlyOne() {
+    screen.scrollView.contentSize.height = 200
+    footer.endRefreshingWithNoMoreData()
+    screen.turn()
+    #expect(footer.state == .noMoreData)
+    #expect(footer.stateLabel.text == "No more data")
+    #expect(!footer.loadingView.isAnimating)
+    #expect(footer.frame.origin.y == 200, "in view, right below the content")
+    footer.resetNoMoreData()
+    #expect(footer.state == .idle)
+  }
+
+  @Test("S35") func addingContentMovesNothing() {
+    screen.drag(to: 1250)
+    screen.release()
+    let offset = screen.scrollView.contentOffset.y
+    load(900)
+    screen.advance(by: 1)
+    #expect(screen.scrollView.contentOffset.y == offset)
+  }
+
+  @Test func aTapLoads() throws {
+    let recognizer = try #require(footer.stateLabel.gestureRecognizers?.first)
+    #expect(footer.stateLabel.isUserInteractionEnabled)
+    #expect(recognizer is UITapGestureRecognizer)
+    screen.scrollView.contentOffset.y = 1230
+    screen.turn()
+    let point = footer.stateLabel.convert(CGPoint(x: 195, y: 5), to: screen.window)
+    let touch = screen.window.beginTouch(at: point)
+    screen.advance(by: 0.05)
+    screen.window.endTouch(touch)
+    screen.advance(by: 0.05)
+    #expect(loads == 1)
+  }
+
+  @Test func anAsyncHandlerSaysWhetherThereIsMore() async {
+    var results: [LoadMoreResult] = [.more, .noMoreData]
+    let footer = AutoNormalFooter { results.removeFirst() }
+    screen.scrollView.refreshFooter = footer
+    screen.turn()
+    footer.beginRefreshing()
+    #expect(await settle { footer.state == .idle })
+    footer.beginRefreshing()
+    #expect(await settle { footer.state == .noMoreData })
+  }
+}

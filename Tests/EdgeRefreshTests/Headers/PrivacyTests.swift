@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@Suite("Privacy")
+struct PrivacyTests {
+  /// The only API of Apple's list that the library uses is `UserDefaults`, for the last-updated time.
+  @Test("S45") func theManifestNamesWhatTheLibraryUsesAndNothingElse() throws {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Sources/EdgeRefresh")
+    let manifest = try Data(
+      contentsOf: sources.appendingPathComponent("Resources/PrivacyInfo.xcprivacy"))
+    let list = try #require(
+      try PropertyListSerialization.propertyList(from: manifest, format: nil) as? [String: Any])
+    #expect(list["NSPrivacyTracking"] as? Bool == false)
+    #expect((list["NSPrivacyTrackingDomains"] as? [Any])?.isEmpty == true)
+    #expect((list["NSPrivacyCollectedDataTypes"] as? [Any])?.isEmpty == true)
+    let accessed = try #require(list["NSPrivacyAccessedAPITypes"] as? [[String: Any]])
+    #expect(accessed.count == 1)
+    #expect(
+      accessed.first?["NSPrivacyAccessedAPIType"] as? String
+        == "NSPrivacyAccessedAPICategoryUserDefaults")
+    #expect(accessed.first?["NSPrivacyAccessedAPITypeReasons"] as? [String] == ["CA92.1"])
+
+    let files = try #require(
+      FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+    let text = try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+      .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+    #expect(text.contains("UserDefaults"))
+    for other in ["systemUptime", "mach_absolute_time", "creationDate", "volumeAvailableCapacity"] {
+      #expect(!text.contains(other))
+    }
+  }
+}
