@@ -95,6 +95,7 @@ extension PullEngine {
       phase = exhausted ? .exhausted : .idle
     }
     insetDelta = 0
+    heardPercent = 0
     pullingPercent = 0
     isInWindow = false
   }

@@ -68,9 +68,12 @@ extension PullEngine {
       // No finger did this, so it begins nothing; it may end the pull.
       followPercent()
       if !isPastThreshold { phase = .idle }
-    case .waiting, .closing, .exhausted:
+    case .waiting, .closing:
       // Their percent follows movements only.
       break
+    case .exhausted:
+      heardPercent = fraction
+      pullingPercent = fraction
     case .opening, .open:
       guard !isHidden else { return }
       let wasInView = insetDelta > 0 && before.pull(past: edge) > extent - Self.tolerance

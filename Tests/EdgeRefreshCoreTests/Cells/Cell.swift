@@ -63,16 +63,19 @@ extension Decision {
 
 /// The columns of the table: everything that can happen, at every place that matters.
 enum Column {
-  static let moves = ["pull:-200", "pull:0", "pull:25", "pull:50", "pull:60", "inset:20"]
+  static let moves = [
+    "pull:-200", "pull:0", "pull:25", "pull:50", "pull:60", "inset:20", "content:3000",
+  ]
   static let withFinger = moves.map { "touch \($0)" }
   static let withoutFinger = moves.map { "release \($0)" }
   static let finger = ["touch", "release", "cancel"]
   static let begin = ["begin", "assign:refreshing"]
   static let beginAtOnce = ["timing:atOnce begin"]
   static let beginUnseen = ["beginUnseen", "assign:willRefresh"]
-  static let end = ["end:success", "end:failure", "end:cancelled", "assign:idle"]
+  static let end = ["end:success", "end:failure", "end:cancelled", "assign:idle", "reset"]
   static let endNoMore = ["end:noMoreData", "noMoreData", "assign:noMoreData"]
-  static let reset = ["reset"]
+  /// The end of a control at the start is not where the content ends.
+  static let content = ["touch content:3000", "release content:3000"]
   static let visibility = ["hide", "show"]
   static let attach = ["attach"]
   static let detach = ["detach"]
@@ -83,7 +86,7 @@ enum Column {
   static let pull = ["assign:pulling"]
 
   static let all: [String] = [
-    withFinger, withoutFinger, finger, begin, beginAtOnce, beginUnseen, end, endNoMore, reset,
+    withFinger, withoutFinger, finger, begin, beginAtOnce, beginUnseen, end, endNoMore,
     visibility, attach, detach, window, finish, answers, late, pull,
   ].flatMap { $0 }
 }

@@ -44,6 +44,7 @@ struct CellTests {
 /// its kind fails `columnsAreComplete` until it has a column.
 private enum EventKind: CaseIterable {
   case scrolled
+  case contentChanged
   case dragBegan
   case dragEnded
   case dragCancelled
@@ -70,6 +71,7 @@ private enum EventKind: CaseIterable {
     self =
       switch event {
       case .scrolled: .scrolled
+      case .contentChanged: .contentChanged
       case .dragBegan: .dragBegan
       case .dragEnded: .dragEnded
       case .dragCancelled: .dragCancelled

@@ -8,7 +8,7 @@ extension Row {
       [
         "touch pull:-200", "touch pull:0", "release pull:-200", "release pull:0",
         "touch inset:20", "release inset:20", "release pull:50", "release pull:60",
-      ] + Column.finger + Column.end + Column.reset + Column.visibility + Column.attach
+      ] + Column.finger + Column.content + Column.end + Column.visibility + Column.attach
         + Column.detach + Column.window + Column.finish + Column.answers + Column.late
         + Column.pull,
       .says(.idle), then: .idle),
@@ -24,7 +24,7 @@ extension Row {
   static let pulling: [Row] = [
     Row(
       .pulling,
-      ["touch pull:60", "show", "enter"] + Column.finger + Column.reset + Column.attach
+      ["touch pull:60", "show", "enter"] + Column.finger + Column.content + Column.attach
         + Column.finish + Column.answers + Column.late + Column.pull,
       .says(.pulling, percent: 1.2), then: .pulling),
     Row(
@@ -53,7 +53,7 @@ extension Row {
       [
         "touch pull:-200", "release pull:-200", "touch pull:50", "release pull:50",
         "release pull:60", "touch inset:20", "release inset:20", "leave",
-      ] + Column.finger + Column.beginUnseen + Column.reset + Column.visibility + Column.attach
+      ] + Column.finger + Column.content + Column.beginUnseen + Column.visibility + Column.attach
         + Column.finish + Column.answers + Column.late + Column.pull,
       .says(.willRefresh, percent: 1), then: .waiting),
     Row(.waiting, ["touch pull:0", "release pull:0"], .says(.willRefresh), then: .waiting),
@@ -72,16 +72,21 @@ extension Row {
       .exhausted,
       [
         "touch pull:-200", "touch pull:0", "release pull:-200", "release pull:0",
-        "touch inset:20", "release inset:20", "release pull:50", "release pull:60",
-      ] + Column.finger + Column.endNoMore + Column.visibility + Column.attach + Column.detach
+        "touch inset:20", "release inset:20",
+      ] + Column.finger + Column.content + Column.endNoMore + Column.visibility + Column.attach
+        + Column.detach
         + Column.window + Column.finish + Column.answers + Column.late + Column.pull,
       .says(.noMoreData), then: .exhausted),
     Row(
       .exhausted, ["touch pull:25", "release pull:25"], .says(.noMoreData, percent: 0.5),
       then: .exhausted),
-    Row(.exhausted, ["touch pull:50"], .says(.noMoreData, percent: 1), then: .exhausted),
-    Row(.exhausted, ["touch pull:60"], .says(.noMoreData, percent: 1.2), then: .exhausted),
-    Row(.exhausted, Column.end + Column.reset, .says(.idle), then: .idle),
+    Row(
+      .exhausted, ["touch pull:50", "release pull:50"], .says(.noMoreData, percent: 1),
+      then: .exhausted),
+    Row(
+      .exhausted, ["touch pull:60", "release pull:60"], .says(.noMoreData, percent: 1.2),
+      then: .exhausted),
+    Row(.exhausted, Column.end, .says(.idle), then: .idle),
     Row(.exhausted, Column.begin, .opens(), then: .opening),
     Row(.exhausted, Column.beginAtOnce, .opens(.refreshing), then: .openingHandlerCalled),
     Row(.exhausted, Column.beginUnseen, .says(.willRefresh, percent: 1), then: .waiting),

@@ -24,7 +24,8 @@ extension Row {
         [
           "touch pull:-200", "touch pull:0", "release pull:-200", "release pull:0",
           "touch inset:20", "release inset:20", "release pull:50", "release pull:60",
-        ] + Column.finger + Column.visibility + Column.attach + Column.window + Column.answers
+        ] + Column.finger + Column.content + Column.visibility + Column.attach + Column.window
+          + Column.answers
           + Column.late + Column.pull,
         .says(state), then: place),
       Row(place, ["touch pull:25", "release pull:25"], .says(state, percent: 0.5), then: place),
@@ -43,7 +44,7 @@ extension Row {
   ) -> [Row] {
     [
       Row(place, ["touch pull:60"], .says(.pulling, percent: 1.2, owed), then: .pulling),
-      Row(place, Column.end + Column.reset, .says(.idle), then: place),
+      Row(place, Column.end, .says(.idle), then: place),
       Row(place, Column.endNoMore, .says(.noMoreData), then: exhausted),
     ]
   }
@@ -52,7 +53,7 @@ extension Row {
     [
       Row(place, ["touch pull:60"], .says(.noMoreData, percent: 1.2), then: place),
       Row(place, Column.endNoMore, .says(.noMoreData), then: place),
-      Row(place, Column.end + Column.reset, .says(.idle), then: more),
+      Row(place, Column.end, .says(.idle), then: more),
     ]
   }
 }

@@ -38,7 +38,7 @@ extension Row {
         place,
         [
           "touch pull:50", "touch pull:60", "release pull:50", "release pull:60", "show",
-        ] + Column.finger + Column.begin + Column.beginAtOnce + Column.beginUnseen + Column.reset
+        ] + Column.finger + Column.content + Column.begin + Column.beginAtOnce + Column.beginUnseen
           + Column.attach + Column.window + Column.late + Column.pull,
         shown, then: place),
       Row(
@@ -59,7 +59,8 @@ extension Row {
   private static func whileHandlerRuns(_ place: Place) -> [Row] {
     [
       Row(
-        place, ["end:success", "assign:idle", "answer:success"], .closes(.success), then: .closing),
+        place, ["end:success", "assign:idle", "reset", "answer:success"], .closes(.success),
+        then: .closing),
       Row(place, ["end:failure", "answer:failure"], .closes(.failure), then: .closing),
       Row(place, ["end:cancelled", "answer:cancelled"], .closes(.cancelled), then: .closing),
       Row(

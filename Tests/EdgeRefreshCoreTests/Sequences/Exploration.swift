@@ -75,7 +75,8 @@ extension Exploration {
     /// The stored properties of the engine that the key covers; `edge` does not change in an
     /// exploration, `serial` is a number.
     static let covered = [
-      "edge", "handlerTiming", "extent", "pullingPercent", "insetDelta", "isHidden", "isInWindow",
+      "edge", "handlerTiming", "extent", "pullingPercent", "heardPercent", "insetDelta", "isHidden",
+      "isInWindow",
       "phase", "geometry", "serial",
     ]
 
@@ -83,10 +84,12 @@ extension Exploration {
     private let handlerTiming: PullEngine.HandlerTiming
     private let extent: Double
     private let percent: Double
+    private let heardPercent: Double
     private let room: Double
     private let isHidden: Bool
     private let isInWindow: Bool
     private let offset: Double
+    private let contentLength: Double
     private let startInset: Double
     private let endInset: Double
     private let isDragging: Bool
@@ -100,10 +103,12 @@ extension Exploration {
       handlerTiming = engine.handlerTiming
       extent = engine.extent
       percent = engine.pullingPercent
+      heardPercent = engine.heardPercent
       room = engine.insetDelta
       isHidden = engine.isHidden
       isInWindow = engine.isInWindow
       offset = geometry.offset
+      contentLength = geometry.contentLength
       startInset = geometry.startInset
       endInset = geometry.endInset
       isDragging = geometry.isDragging

@@ -73,6 +73,9 @@ struct Bench {
     case .inset(let inset):
       geometry = geometry.inset(inset, at: engine.edge)
       return .insetChanged
+    case .content(let length):
+      geometry = geometry.content(length)
+      return .contentChanged
     case .lengths(let lengths):
       geometry = ScrollGeometry(lengths, isDragging: geometry.isDragging)
       return .scrolled
@@ -137,6 +140,12 @@ extension ScrollGeometry {
       offset: offset, contentLength: contentLength, viewportLength: viewportLength,
       startInset: edge.isStart ? inset : startInset, endInset: edge.isStart ? endInset : inset,
       isDragging: isDragging)
+  }
+
+  fileprivate func content(_ length: Double) -> ScrollGeometry {
+    ScrollGeometry(
+      offset: offset, contentLength: length, viewportLength: viewportLength,
+      startInset: startInset, endInset: endInset, isDragging: isDragging)
   }
 
   fileprivate func dragged(_ isDragging: Bool) -> ScrollGeometry {

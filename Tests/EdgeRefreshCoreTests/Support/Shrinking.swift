@@ -48,6 +48,7 @@ extension Step {
       switch self {
       case .pull: [.pull(0), .pull(60), .pull(25), .pull(-200)]
       case .inset: [.inset(0), .inset(20)]
+      case .content: [.content(2000), .content(300)]
       case .extent: [.extent(0), .extent(50)]
       case .lengths: [.lengths(Lengths())]
       case .answer: [.answer(.success)]

@@ -39,6 +39,7 @@ extension Step {
     switch self {
     case .pull(let value): "pull:\(value.short)"
     case .inset(let value): "inset:\(value.short)"
+    case .content(let value): "content:\(value.short)"
     case .extent(let value): "extent:\(value.short)"
     case .lengths(let lengths):
       "lengths:" + lengths.values.map(\.short).joined(separator: ",")
@@ -57,6 +58,7 @@ extension Step {
     switch word {
     case "pull": Double(value).map(Step.pull)
     case "inset": Double(value).map(Step.inset)
+    case "content": Double(value).map(Step.content)
     case "extent": Double(value).map(Step.extent)
     case "lengths": Lengths(value).map(Step.lengths)
     case "timing": [.afterOpening, .atOnce].first { "\($0)" == value }.map(Step.timing)

@@ -36,6 +36,7 @@ extension Step {
           viewport: .length(using: &random, isSane: isSane) * 4,
           start: .length(using: &random, isSane: isSane),
           end: .length(using: &random, isSane: isSane)))
+    case .content: .content(.length(using: &random, isSane: isSane) * 10)
     case .extent: .extent(.length(using: &random, isSane: isSane))
     default: self
     }
@@ -49,7 +50,8 @@ private let numbers: [Step] =
   + RefreshOutcome.allCases.flatMap { [Step.answer($0), .answerLate($0)] }
 private let orders = RefreshState.allCases.map(Step.assign)
 private let rare: [Step] = [
-  .lengths(Step.Lengths()), .extent(50), .timing(.atOnce), .timing(.afterOpening), .detach, .leave,
+  .lengths(Step.Lengths()), .content(2000), .extent(50), .timing(.atOnce), .timing(.afterOpening),
+  .detach, .leave,
   .hide,
 ]
 private let common: [Step] =

@@ -8,6 +8,8 @@ enum Step: Equatable, Sendable {
   case pull(Double)
   /// The inset on the edge's own side becomes so large.
   case inset(Double)
+  /// The content becomes so long.
+  case content(Double)
   /// All lengths of the scroll view change at once.
   case lengths(Lengths)
   /// The control's own length changes.

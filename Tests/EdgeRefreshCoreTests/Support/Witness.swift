@@ -62,7 +62,7 @@ struct Witness: Hashable, Sendable {
         return .refreshingIsWhole
       }
     case .idle, .exhausted:
-      if percent != 0 && (pull <= 0 || now.isHidden) { return .restIsNothing }
+      if percent != 0 && pull <= 0 { return .restIsNothing }
     case .waiting, .closing, .closingExhausted, .closingSilently, .closingSilentlyExhausted:
       // What was begun keeps its percent out of sight, and what closes keeps it until it has closed.
       break
@@ -164,7 +164,8 @@ struct Witness: Hashable, Sendable {
       }
     case .hidden(let value):
       guard now.isHidden == value else { return .hidesAsTold }
-    case .scrolled, .dragBegan, .dragEnded, .dragCancelled, .begin, .end, .noMoreData, .reset,
+    case .scrolled, .contentChanged, .dragBegan, .dragEnded, .dragCancelled, .begin, .end,
+      .noMoreData, .reset,
       .attached, .enteredWindow, .leftWindow, .insetChanged, .assigned:
       break
     }

@@ -81,7 +81,8 @@ struct NotationTests {
     #expect(sequences.map(\.count).max() == 60)
     let words = Set(sequences.joined().map { String($0.word.prefix { $0 != ":" }) })
     let withValues = [
-      "pull", "inset", "lengths", "extent", "timing", "end", "answer", "answerLate", "assign",
+      "pull", "inset", "content", "lengths", "extent", "timing", "end", "answer", "answerLate",
+      "assign",
     ]
     #expect(words == Set(Step.plain.map(\.word) + withValues))
   }

@@ -56,7 +56,7 @@ extension WitnessTests.Lie {
   ]
 
   private static let lengths: [Self] = [
-    Self(.insetIsPositive, open, .reset) { decision, engine in
+    Self(.insetIsPositive, open, .show) { decision, engine in
       engine.insetDelta = -1
       decision.insetDelta = -1
     },
@@ -72,7 +72,7 @@ extension WitnessTests.Lie {
       engine.phase = .pulling
       decision.state = .pulling
     },
-    Self(.refreshingIsWhole, open, .reset) { decision, engine in
+    Self(.refreshingIsWhole, open, .show) { decision, engine in
       engine.pullingPercent = 0.5
       decision.pullingPercent = 0.5
     },
@@ -107,10 +107,10 @@ extension WitnessTests.Lie {
     Self(.oneOutcome, "", .reset) { decision, _ in decision.outcome = .success },
     Self(.oneEnd, "", .reset) { decision, _ in decision.callbacks = .ended },
     Self(.endHasOutcome, open, .detach) { decision, _ in decision.outcome = nil },
-    Self(.endComesFirst, open, .reset) { decision, _ in decision.callbacks = .refreshing },
+    Self(.endComesFirst, open, .show) { decision, _ in decision.callbacks = .refreshing },
     Self(.handlerWhileRefreshing, "", .reset) { decision, _ in decision.callbacks = .refreshing },
-    Self(.beginsOnce, open, .reset) { decision, _ in decision.callbacks = .began },
-    Self(.closesOnce, open, .reset) { decision, _ in decision.callbacks = .endAnimationBegan },
+    Self(.beginsOnce, open, .show) { decision, _ in decision.callbacks = .began },
+    Self(.closesOnce, open, .show) { decision, _ in decision.callbacks = .endAnimationBegan },
     Self(.countsHandlers, open, .detach) { decision, _ in decision.callbacks = [] },
   ]
 
