@@ -10,8 +10,11 @@
     }
 
     func sendRefreshingAction() {
-      guard let refreshingTarget, let refreshingAction else { return }
-      _ = refreshingTarget.perform(refreshingAction, with: self)
+      guard let target = refreshingTarget as? any NSObjectProtocol, let refreshingAction else {
+        return
+      }
+      guard target.responds(to: refreshingAction) else { return }
+      _ = target.perform(refreshingAction, with: self)
     }
   }
 

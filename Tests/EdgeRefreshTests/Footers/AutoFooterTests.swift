@@ -86,7 +86,8 @@ struct AutoFooterTests {
       footer.endRefreshing()
       screen.drag(to: 1240, 1260)
       #expect(loads == drag)
-      screen.release()
+      screen.scrollView.scriptDragEnded(cancelled: false)
+      screen.scrollView.contentOffset.y = 1244
       screen.advance(by: 0.2)
     }
     footer.beginRefreshing()
@@ -180,7 +181,10 @@ struct AutoFooterTests {
 
   @Test func anAsyncHandlerSaysWhetherThereIsMore() async {
     var results: [LoadMoreResult] = [.more, .noMoreData]
-    let footer = AutoNormalFooter { results.removeFirst() }
+    let footer = AutoNormalFooter {
+      await Task.yield()
+      return results.removeFirst()
+    }
     screen.scrollView.refreshFooter = footer
     screen.turn()
     footer.beginRefreshing()

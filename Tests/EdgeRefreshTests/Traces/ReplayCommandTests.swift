@@ -31,7 +31,7 @@ struct ReplayCommandTests {
     return (run(options + [path]), path)
   }
 
-  private static func line(
+  nonisolated private static func line(
     kind: String = "NormalHeader", step: String = #"{"op":"turn"}"#, state: String = "idle"
   ) -> String {
     """
