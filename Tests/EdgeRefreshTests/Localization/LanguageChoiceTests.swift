@@ -29,7 +29,8 @@ struct LanguageChoiceTests {
     arguments: [
       "zh", "ZH", "zh-hans", "zh-Hans", "zh-Hans-CN", "zh_CN", "zh-CN", "zh-SG", "zh-MY", "zh-US",
       "zh-Hans-HK", "zh-hans_tw", "cmn", "cmn-Hans-CN", "zh-cmn-Hans-CN", "zh-u-ca-chinese",
-      "zh-CN-u-sd-twtpe", "zh-Hans-x-hant", "yue-CN", "yue-Hans", "zh_CN.GB18030",
+      "zh-CN-u-sd-twtpe", "zh-Hans-x-hant", "zh-x-hant", "zh-x-tw", "zh-t-tw", "yue-CN", "yue-Hans",
+      "zh_CN.GB18030",
     ])
   func simplifiedChineseIsChosenFor(tag: String) {
     #expect(Self.chosen(for: tag) == "zh-Hans")
@@ -49,7 +50,7 @@ struct LanguageChoiceTests {
     arguments: [
       ("pt", "pt"), ("pt-BR", "pt"), ("pt_br", "pt"), ("pt-Latn-BR", "pt"), ("pt-US", "pt"),
       ("pt-PT", "pt-PT"), ("PT_pt", "pt-PT"), ("pt-Latn-PT", "pt-PT"), ("pt-AO", "pt-PT"),
-      ("pt-PT-u-hc-h12", "pt-PT"), ("pt-1990", "pt"),
+      ("pt-PT-u-hc-h12", "pt-PT"), ("pt-1990", "pt"), ("pt-x-pt", "pt"),
     ])
   func portugueseIsChosenByTheCountry(tag: String, language: String) {
     #expect(Self.chosen(for: tag) == language)

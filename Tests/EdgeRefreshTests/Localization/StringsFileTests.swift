@@ -127,6 +127,20 @@ struct StringsFileTests {
     }
   }
 
+  @Test func itIsReadOnceForEachChange() throws {
+    var folder: StringsFolder? = try StringsFolder([
+      "de.lproj/Localizable.strings": [Self.idle: "Zieh mal"]
+    ])
+    let configuration = RefreshConfiguration()
+    configuration.i18nBundle = folder?.bundle
+    configuration.languageCode = "de"
+    #expect(configuration.text(for: .headerIdle) == "Zieh mal")
+    folder = nil
+    #expect(configuration.text(for: .headerIdle) == "Zieh mal")
+    configuration.i18nBundle = nil
+    #expect(configuration.text(for: .headerIdle) == RefreshTexts.german.headerIdle)
+  }
+
   @Test("S44") func aBundleThatIsGoneIsNoBundle() throws {
     var folder: StringsFolder? = try StringsFolder([
       "de.lproj/Localizable.strings": [Self.idle: "Zieh mal"]
