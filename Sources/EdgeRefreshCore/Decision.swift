@@ -5,7 +5,7 @@
 public struct Decision: Equatable, Sendable {
   /// How fast inset and offset move.
   public enum Speed: Equatable, Sendable {
-    /// At once.
+    /// At once. Where an animation has a number all the same, it takes the fast duration to be over.
     case immediate
     /// Over the fast duration, by default 0.25 seconds: controls opening.
     case fast

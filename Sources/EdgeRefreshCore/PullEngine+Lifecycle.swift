@@ -13,15 +13,15 @@ extension PullEngine {
     }
     heardPercent = 1
     pullingPercent = 1
-    if isVisible { startOpening(&decision) } else { phase = .waiting }
+    if isVisible { startOpening(at: .fast, &decision) } else { phase = .waiting }
   }
 
-  private mutating func startOpening(_ decision: inout Decision) {
+  private mutating func startOpening(at speed: Decision.Speed, _ decision: inout Decision) {
     let number = nextNumber()
     phase = .opening(number, handlerCalled: handlerTiming == .atOnce)
     if handlerTiming == .atOnce { decision.callbacks.insert(.refreshing) }
     open(&decision)
-    decision.speed = .fast
+    decision.speed = speed
     decision.animation = number
   }
 
@@ -104,7 +104,8 @@ extension PullEngine {
     isInWindow = true
     switch phase {
     case .waiting:
-      startOpening(&decision)
+      // It comes into view open: whatever brings it there, a push perhaps, moves enough.
+      startOpening(at: .immediate, &decision)
     case .idle, .pulling, .opening, .open, .closing, .exhausted:
       // A refresh survives being out of sight, with its room.
       break

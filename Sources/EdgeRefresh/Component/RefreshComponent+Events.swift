@@ -106,24 +106,23 @@ extension RefreshComponent {
 
   /// Moves inset, offset and alpha to where the decision wants them.
   private func move(_ decision: Decision) {
-    let duration: TimeInterval
-    switch decision.speed {
-    case .immediate:
-      settle(decision)
-      return
-    case .fast: duration = fastAnimationDuration
-    case .slow: duration = slowAnimationDuration
+    if decision.speed == .immediate {
+      // Also within an animation of somebody else's.
+      UIView.performWithoutAnimation { settle(decision) }
+      if decision.animation == nil { return }
     }
     // The list can be grabbed while it moves, and moves on from where it is.
     UIView.animate(
-      withDuration: duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+      withDuration: decision.speed == .slow ? slowAnimationDuration : fastAnimationDuration,
+      delay: 0,
+      options: [.allowUserInteraction, .beginFromCurrentState, .overrideInheritedDuration],
       animations: {
         if decision.state.isRefreshing {
           self.alpha = 1
         } else {
           self.closeAlpha()
         }
-        self.settle(decision)
+        if decision.speed != .immediate { self.settle(decision) }
       },
       completion: { [weak self] _ in
         if let number = decision.animation { self?.handle(.animationFinished(number)) }

@@ -52,6 +52,11 @@ extension Decision {
       .refreshing, percent: 1, room: 50, pin: -50, speed: .fast, animation: number, callbacks)
   }
 
+  /// The decision to be open on coming into a window: as to open, but nothing moves.
+  static func comesOpen() -> Decision {
+    says(.refreshing, percent: 1, room: 50, pin: -50, speed: .immediate, animation: 1)
+  }
+
   /// The decision to close: the room is given back, over the slow duration; the percent goes when the
   /// content moves.
   static func closes(_ outcome: RefreshOutcome?, exhausted: Bool = false) -> Decision {

@@ -89,7 +89,7 @@ struct RefreshLifeTests {
   func beginWithoutWindow() throws {
     var bench = try Bench(after: "detach beginUnseen beginUnseen")
     #expect(try bench.run("attach") == .says(.willRefresh, percent: 1))
-    #expect(try bench.run("enter") == .opens())
+    #expect(try bench.run("enter") == .comesOpen())
     #expect(try bench.run("enter") == .says(.refreshing, percent: 1, room: 50))
     #expect(
       try bench.run("finish") == .says(.refreshing, percent: 1, room: 50, [.refreshing, .began]))

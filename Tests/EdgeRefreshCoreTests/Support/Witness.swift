@@ -108,7 +108,9 @@ struct Witness: Hashable, Sendable {
     switch decision.speed {
     case .fast: return place.isOpen ? nil : .fastOpens
     case .slow: return place.isClosing ? nil : .slowCloses
-    case .immediate: return .animationTakesTime
+    case .immediate:
+      // Only what comes into view open is open at once, and its handler waits all the same.
+      return before.phase == .waiting && place.isOpen ? nil : .animationTakesTime
     }
   }
 

@@ -1,0 +1,74 @@
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+/// A screen that refreshes as soon as it is loaded, as many apps do.
+private final class EagerViewController: UIViewController {
+  let header = NormalHeader()
+  let scrollView = UIScrollView()
+  private(set) var loads = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    scrollView.frame = view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.contentSize = CGSize(width: 390, height: 2000)
+    view.addSubview(scrollView)
+    header.refreshingBlock = { [weak self] in self?.loads += 1 }
+    scrollView.refreshHeader = header
+    header.beginRefreshing()
+  }
+}
+
+@Suite("Begun before it can be seen", .ownWorld)
+@MainActor
+struct PushTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let navigation = UINavigationController(rootViewController: UIViewController())
+
+  init() {
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    MainLoop.current.advance(by: 0.5)
+  }
+
+  @Test("S18") func aRefreshBegunInViewDidLoadMovesNothingDuringThePush() throws {
+    let eager = EagerViewController()
+    navigation.pushViewController(eager, animated: true)
+    MainLoop.current.advance(by: 0.05)
+    let loop = MainLoop.current
+    let first = eager.scrollView.presentation(at: loop.now).geometry.bounds.origin.y
+    for _ in 1...12 {
+      loop.advance(by: 0.05)
+      let now = eager.scrollView.presentation(at: loop.now).geometry.bounds.origin.y
+      #expect(now == first, "the content does not slide down while it slides in")
+    }
+    #expect(eager.header.state == .refreshing)
+    #expect(eager.loads == 1)
+    #expect(eager.scrollView.contentOffset.y == -eager.scrollView.adjustedContentInset.top)
+    #expect(eager.scrollView.contentInset.top == 54)
+  }
+
+  @Test("S1, S2") func goingBackAndForthWhileItRefreshesLeavesNoGap() {
+    let eager = EagerViewController()
+    navigation.pushViewController(eager, animated: true)
+    MainLoop.current.advance(by: 1)
+    let resting = eager.scrollView.contentOffset
+    for _ in 1...3 {
+      navigation.pushViewController(UIViewController(), animated: true)
+      MainLoop.current.advance(by: 1)
+      #expect(eager.header.window == nil)
+      navigation.popViewController(animated: true)
+      MainLoop.current.advance(by: 1)
+      #expect(eager.header.state == .refreshing)
+      #expect(eager.header.loadingView.isAnimating)
+      #expect(eager.scrollView.contentInset.top == 54)
+      #expect(eager.scrollView.contentOffset == resting)
+    }
+    eager.header.endRefreshing()
+    MainLoop.current.advance(by: 1)
+    #expect(eager.scrollView.contentInset == .zero)
+    #expect(eager.loads == 1)
+  }
+}
