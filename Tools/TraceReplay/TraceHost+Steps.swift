@@ -69,12 +69,20 @@ extension TraceHost {
     case "end": component.endRefreshing()
     case "endNoMore": component.endRefreshing(with: .noMoreData)
     case "resetNoMore": (component as? RefreshFooter)?.resetNoMoreData()
-    case "tap": (component as? AutoStateFooter)?.loadByTap()
+    case "tap": tap(Self.stateLabel(of: component))
     case "hidden": component.isHidden = step.value == .bool(true)
     case "set": set(step.option ?? "", of: slot, to: step.value ?? .null)
     case "remove": detach(slot)
     case "attach": attach(slot)
     default: preconditionFailure("a \(slot.name) knows no step \(step.op)")
+    }
+  }
+
+  /// Has the tap recognizer of a label recognize a tap, wherever the label is.
+  private func tap(_ label: UILabel?) {
+    for case let recognizer as UITapGestureRecognizer in label?.gestureRecognizers ?? [] {
+      recognizer.take(.ended)
+      recognizer.resetToPossible()
     }
   }
 

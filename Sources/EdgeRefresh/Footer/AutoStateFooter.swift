@@ -37,7 +37,9 @@ open class AutoStateFooter: AutoFooter {
     super.prepare()
     addSubview(stateLabel)
     stateLabel.isUserInteractionEnabled = true
-    onTap(of: stateLabel) { [weak self] in self?.loadByTap() }
+    onTap(of: stateLabel) { [weak self] in
+      if self?.state == .idle { self?.beginRefreshing() }
+    }
   }
 
   open override func placeSubviews() {
@@ -48,11 +50,6 @@ open class AutoStateFooter: AutoFooter {
   override func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {
     super.render(presentation, from: old)
     if presentation.state != old.state || presentation == old { renderText() }
-  }
-
-  /// A tap on the text.
-  package func loadByTap() {
-    if state == .idle { beginRefreshing() }
   }
 
   private func renderText() {
