@@ -9,6 +9,12 @@ package enum JSONValue: Equatable, Sendable {
   case array([JSONValue])
   case object([String: JSONValue])
 
+  /// Makes the document that a value is written as.
+  init(encoding value: some Encodable) {
+    let data = try? JSONEncoder().encode(value)
+    self = data.flatMap { try? JSONDecoder().decode(JSONValue.self, from: $0) } ?? .null
+  }
+
   /// The value under a key; `nil` where this is no object or has no such key.
   package subscript(key key: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }

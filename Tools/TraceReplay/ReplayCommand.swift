@@ -19,6 +19,7 @@ package struct ReplayCommand {
   /// - Returns: The exit status: 0 where all traces hold, 1 where one does not, 2 where a file cannot
   ///   be read or the arguments are wrong.
   package func run(_ arguments: [String]) -> Int32 {
+    if arguments.first == "--soak" { return soak(Array(arguments.dropFirst())) }
     let observes = arguments.first == "--observe"
     let paths = observes ? Array(arguments.dropFirst()) : arguments
     if let option = paths.first(where: { $0.hasPrefix("-") }) {
@@ -75,9 +76,11 @@ package struct ReplayCommand {
     }
   }
 
-  private func refuse(_ message: String?) -> Int32 {
+  func refuse(_ message: String?) -> Int32 {
     if let message { error(message) }
-    error("usage: refresh-replay FILE… | refresh-replay --observe FILE")
+    error(
+      "usage: refresh-replay FILE… | refresh-replay --observe FILE | "
+        + "refresh-replay --soak SESSIONS [--seed N]")
     return 2
   }
 }

@@ -16,40 +16,62 @@ package struct Trace: Sendable {
   package let document: JSONValue
 
   /// How the scroll view is made.
-  package struct ScrollViewSetUp: Decodable, Sendable {
-    let kind: String
-    let frame: [Double]
-    let contentSize: [Double]
-    let contentInset: [Double]
-    let safeArea: [Double]
-    let inWindow: Bool
-    let paging: Bool
-    let rows: Int
+  package struct ScrollViewSetUp: Codable, Sendable {
+    var kind = "scroll"
+    var frame: [Double]
+    var contentSize: [Double]
+    var contentInset = [0.0, 0, 0, 0]
+    var safeArea = [0.0, 0, 0, 0]
+    var inWindow = true
+    var paging = false
+    var rows = 0
+    /// Whether it reads from the right; recordings of the original do not.
+    var rightToLeft: Bool?
   }
 
   /// How a component is made.
-  package struct ComponentSetUp: Decodable, Sendable {
+  package struct ComponentSetUp: Codable, Sendable {
     package let slot: String
     let kind: String
     let options: JSONValue
   }
 
   /// One step.
-  package struct Step: Decodable, Sendable {
-    let op: String
-    let x: Double?
-    let y: Double?
-    let w: Double?
-    let h: Double?
-    let t: Double?
-    let l: Double?
-    let b: Double?
-    let r: Double?
-    let n: Int?
-    let on: String?
-    let option: String?
-    let value: JSONValue?
+  package struct Step: Codable, Sendable {
+    var op: String
+    var x: Double?
+    var y: Double?
+    var w: Double?
+    var h: Double?
+    var t: Double?
+    var l: Double?
+    var b: Double?
+    var r: Double?
+    var n: Int?
+    var on: String?
+    var option: String?
+    var value: JSONValue?
   }
+
+  /// Makes a trace that expects nothing but that the rules hold.
+  package init(
+    name: String, scrollView: ScrollViewSetUp, components: [ComponentSetUp], steps: [Step]
+  ) {
+    self.name = name
+    self.scrollView = scrollView
+    self.components = components
+    self.steps = steps
+    expectations = Array(repeating: .null, count: steps.count + 1)
+    document = .object([
+      "name": .string(name), "scrollView": JSONValue(encoding: scrollView),
+      "components": JSONValue(encoding: components), "steps": JSONValue(encoding: steps),
+      "expect": .array(expectations),
+    ])
+  }
+
+  /// Whether a real finger moves the content, under the scroll view's own physics, instead of a
+  /// script that sets offsets.
+  package var hasFinger: Bool { steps.contains { Step.live.contains($0.op) } }
 }
 
 extension Trace: Decodable {
@@ -94,19 +116,31 @@ extension Trace: Decodable {
 }
 
 extension Trace.Step {
+  /// What only sessions with a finger have.
+  static let live: Set<String> = [
+    "touch", "move", "lift", "touchCancelled", "wheel", "pad", "scrollTo", "rotate", "keyboard",
+    "keyboardGone", "replace",
+  ]
+
   /// What a step of this kind needs and this one does not have.
   fileprivate var missing: String? {
     let needed: [(String, Bool)]
     switch op {
-    case "dragBegan", "dragEnded", "dragCancelled", "turn": needed = []
-    case "offset": needed = [("x", x != nil), ("y", y != nil)]
-    case "contentSize", "frame": needed = [("w", w != nil), ("h", h != nil)]
+    case "dragBegan", "dragEnded", "dragCancelled", "turn", "lift", "touchCancelled",
+      "keyboardGone":
+      needed = []
+    case "move", "pad": needed = [("x", x != nil), ("y", y != nil), ("t", t != nil)]
+    case "scrollTo":
+      needed = [("x", x != nil), ("y", y != nil), ("value", value?.bool != nil)]
+    case "offset", "touch", "wheel": needed = [("x", x != nil), ("y", y != nil)]
+    case "keyboard": needed = [("h", h != nil)]
+    case "contentSize", "frame", "rotate": needed = [("w", w != nil), ("h", h != nil)]
     case "contentInset", "safeArea":
       needed = [("t", t != nil), ("l", l != nil), ("b", b != nil), ("r", r != nil)]
     case "advance": needed = [("t", t != nil)]
     case "rows": needed = [("n", n != nil)]
     case "window": needed = [("value", value?.bool != nil)]
-    case "begin", "end", "endNoMore", "resetNoMore", "tap", "remove", "attach":
+    case "begin", "end", "endNoMore", "resetNoMore", "tap", "remove", "attach", "replace":
       needed = [("on", on != nil)]
     case "hidden": needed = [("on", on != nil), ("value", value?.bool != nil)]
     case "set": needed = [("on", on != nil), ("option", option != nil), ("value", value != nil)]

@@ -11,6 +11,10 @@ extension TraceHost {
       "inset": .array(
         [inset.top, inset.left, inset.bottom, inset.right].map { .number($0) }),
     ]
+    if trace.hasFinger {
+      seen["dragging"] = .bool(scrollView.isTracking)
+      seen["moving"] = .bool(loop.hasFrames)
+    }
     for slot in slots {
       seen[slot.name] = isAttached(slot) ? observe(slot) : .null
       slot.events = []
@@ -75,6 +79,7 @@ private struct Parts {
       arrow = control.arrowView
       spinner = control.loadingView
     case let control as AutoNormalFooter: spinner = control.loadingView
+    case let control as AutoNormalTrailer: spinner = control.loadingView
     case let control as NormalTrailer: arrow = control.arrowView
     case let control as GifHeader: images = control.gifView
     case let control as BackGifFooter: images = control.gifView

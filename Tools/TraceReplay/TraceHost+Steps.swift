@@ -29,6 +29,7 @@ extension TraceHost {
       }
     case "turn": loop.turn()
     case "advance": loop.advance(by: step.t ?? 0)
+    case let op where step.on == nil && Trace.Step.live.contains(op): performLive(step)
     default:
       if let slot = slot(step.on) { perform(step, on: slot) }
     }
@@ -74,6 +75,7 @@ extension TraceHost {
     case "set": set(step.option ?? "", of: slot, to: step.value ?? .null)
     case "remove": detach(slot)
     case "attach": attach(slot)
+    case "replace": replace(slot)
     default: preconditionFailure("a \(slot.name) knows no step \(step.op)")
     }
   }

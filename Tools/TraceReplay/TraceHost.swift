@@ -14,18 +14,24 @@ package final class TraceHost {
   let scrollView: ScriptedScrollView
   private(set) var slots: [Slot] = []
   private(set) var rows: Int
+  /// The finger that is down.
+  var touch: UITouch?
+  /// The inset that showed when the keyboard came, to be written back when it goes.
+  var insetBeforeKeyboard: UIEdgeInsets?
 
   /// A component and what its callbacks said since the last observation.
   final class Slot {
     let name: String
+    let setUp: Trace.ComponentSetUp
     let component: RefreshComponent
     var images: [[UIImage]] = []
     var events: [String] = []
     var inCallback = "none"
     var growth = 0
 
-    init(name: String, component: RefreshComponent) {
-      self.name = name
+    init(_ setUp: Trace.ComponentSetUp, component: RefreshComponent) {
+      name = setUp.slot
+      self.setUp = setUp
       self.component = component
     }
   }
@@ -44,6 +50,7 @@ package final class TraceHost {
     let failure: UnknownKind? = MainLoop.$current.withValue(loop) {
       window.isHidden = false
       scrollView.contentInsetAdjustmentBehavior = .always
+      if setUp.rightToLeft == true { scrollView.semanticContentAttribute = .forceRightToLeft }
       scrollView.isPagingEnabled = setUp.paging
       scrollView.contentSize = CGSize(width: setUp.contentSize[0], height: setUp.contentSize[1])
       scrollView.contentInset = UIEdgeInsets(setUp.contentInset)
@@ -93,15 +100,27 @@ package final class TraceHost {
     switch slot.component {
     case let header as RefreshHeader: scrollView.refreshHeader = header
     case let footer as RefreshFooter: scrollView.refreshFooter = footer
+    case let leader as RefreshTrailer where slot.name == "leader":
+      scrollView.refreshLeader = leader
     case let trailer as RefreshTrailer: scrollView.refreshTrailer = trailer
-    default: preconditionFailure("a slot holds a header, a footer or a trailer")
+    default: preconditionFailure("a slot holds a header, a footer, a trailer or a leader")
     }
+  }
+
+  /// Puts a new component, made like the old one, in the old one's place.
+  func replace(_ slot: Slot) {
+    guard let index = slots.firstIndex(where: { $0 === slot }),
+      let new = try? makeSlot(slot.setUp)
+    else { return }
+    slots[index] = new
+    attach(new)
   }
 
   func detach(_ slot: Slot) {
     switch slot.component {
     case is RefreshHeader: scrollView.refreshHeader = nil
     case is RefreshFooter: scrollView.refreshFooter = nil
+    case is RefreshTrailer where slot.name == "leader": scrollView.refreshLeader = nil
     default: scrollView.refreshTrailer = nil
     }
   }
@@ -116,14 +135,15 @@ package final class TraceHost {
     "BackNormalFooter": { BackNormalFooter() }, "BackGifFooter": { BackGifFooter() },
     "AutoStateFooter": { AutoStateFooter() }, "AutoNormalFooter": { AutoNormalFooter() },
     "AutoGifFooter": { AutoGifFooter() }, "StateTrailer": { StateTrailer() },
-    "NormalTrailer": { NormalTrailer() },
+    "NormalTrailer": { NormalTrailer() }, "AutoNormalTrailer": { AutoNormalTrailer() },
+    "StateLeader": { StateLeader() }, "NormalLeader": { NormalLeader() },
   ]
 
   private func makeSlot(_ setUp: Trace.ComponentSetUp) throws(UnknownKind) -> Slot {
     guard let kind = Self.kinds[setUp.kind] else { throw UnknownKind(kind: setUp.kind) }
     let component = kind()
     (component as? RefreshHeader)?.lastUpdatedStore = MemoryStore()
-    let slot = Slot(name: setUp.slot, component: component)
+    let slot = Slot(setUp, component: component)
     listen(to: slot)
     for option in Self.optionOrder {
       if let value = setUp.options[key: option] { set(option, of: slot, to: value) }

@@ -2,7 +2,8 @@
 package enum TraceRules {
   /// A rule that was broken.
   package struct Violation: Equatable, Sendable, CustomStringConvertible {
-    /// The number of the rule, 1 to 8.
+    /// The number of the rule, 1 to 8; 9, for sessions with a finger, is that content does not rest past
+    /// an edge.
     package let rule: Int
     /// The step after which it was seen; 0 is the set-up.
     package let step: Int
@@ -33,13 +34,20 @@ private struct Checker {
   private var size: [Double]
   private var contentSize: [Double]
   private var isDragging = false
+  private var isMoving = false
+  private let isMirrored: Bool
+  private let isLive: Bool
+  /// Where the content was at the last look, as far as a finger moves it.
+  private var lastOffset: [Double] = []
   /// For how long nothing but time has passed, in seconds.
   private var stillness = 0.0
   private var controls: [String: Control] = [:]
 
   private struct Control {
+    let initialOptions: [String: JSONValue]
     var options: [String: JSONValue]
     let isAuto: Bool
+    let isTrailer: Bool
     var owesEnd = false
     var state = "idle"
 
@@ -55,9 +63,13 @@ private struct Checker {
     safeArea = trace.scrollView.safeArea
     size = Array(trace.scrollView.frame.suffix(2))
     contentSize = trace.scrollView.contentSize
+    isLive = trace.hasFinger
+    isMirrored = trace.scrollView.rightToLeft == true
     for component in trace.components {
+      let options = component.options.object ?? [:]
       controls[component.slot] = Control(
-        options: component.options.object ?? [:], isAuto: component.kind.hasPrefix("Auto"))
+        initialOptions: options, options: options, isAuto: component.kind.hasPrefix("Auto"),
+        isTrailer: component.slot == "trailer" || component.slot == "leader")
     }
   }
 
@@ -68,24 +80,28 @@ private struct Checker {
     let shown = seen[key: "inset"]?.numbers ?? []
     let offset = seen[key: "offset"]?.numbers ?? []
     if let step { follow(step) }
+    followFinger(seen, offset)
     checkFinite(seen, index)
     for (side, value) in shown.enumerated() where value < inset.app[side] - 1e-6 {
       violation(2, "inset \(shown) is below the app's \(inset.app)")
     }
+    var anyIsOn = false
     for name in controls.keys.sorted() {
       guard let view = seen[key: name]?.object else {
         controls[name]?.owesEnd = false
         controls[name]?.state = "idle"
         continue
       }
+      anyIsOn = true
       hear(view["events"]?.array ?? [], name, step, index)
       let state = view["state"]?.string ?? ""
       controls[name]?.state = state
       if state == "pulling", !(edges.pull(name, offset) > 0) {
         violation(4, "\(name) is pulling at offset \(offset)")
       }
-
     }
+    // Without a control nobody tells the app's inset from what shows.
+    if !anyIsOn { inset.forget() }
     if isAtRest {
       let wanted = insetAtRest(seen)
       if zip(shown, wanted).contains(where: { abs($0 - $1) > 1e-6 }) {
@@ -94,30 +110,45 @@ private struct Checker {
       for name in controls.keys.sorted() {
         if let view = seen[key: name]?.object { checkRest(view, name, offset, index) }
       }
+      if isLive, !edges(around: shown).contain(offset) {
+        violation(9, "content rests at \(offset), past its edge with the inset \(shown)")
+      }
     }
     inset.shown = shown
   }
 
-  private var edges: Edges {
+  private var edges: Edges { edges(around: inset.app) }
+
+  private func edges(around inset: [Double]) -> Edges {
     Edges(
-      content: contentSize, frame: size, inset: zip(inset.app, safeArea).map { $0 + $1 })
+      content: contentSize, frame: size, inset: zip(inset, safeArea).map { $0 + $1 },
+      isMirrored: isMirrored)
   }
 
-  /// Rule 1: the app's inset, and the height of an auto footer that shows.
+  /// Rule 1: the app's inset, and the length of controls that load by themselves and show.
   private func insetAtRest(_ seen: JSONValue) -> [Double] {
     var wanted = inset.app
-    if let footer = seen[key: "footer"], controls["footer"]?.isAuto == true,
-      footer[key: "hidden"] == .bool(false)
-    {
-      wanted[2] += footer[key: "frame"]?.numbers?[3] ?? 0
+    for (name, control) in controls where control.isAuto {
+      guard let view = seen[key: name], view[key: "hidden"] == .bool(false) else { continue }
+      let side = control.isTrailer ? (isMirrored ? 1 : 3) : 2
+      wanted[side] += view[key: "frame"]?.numbers?[control.isTrailer ? 2 : 3] ?? 0
     }
     return wanted
   }
 
   private var isAtRest: Bool {
     let needed = controls.values.map(\.animationTime).max() ?? 0
-    return !isDragging && stillness >= max(1, needed) - 1e-9
+    return !isDragging && !isMoving && stillness >= max(1, needed) - 1e-9
       && controls.values.allSatisfy { $0.state == "idle" || $0.state == "noMoreData" }
+  }
+
+  /// Under a finger and physics, nothing is at rest while the content moves.
+  private mutating func followFinger(_ seen: JSONValue, _ offset: [Double]) {
+    guard let isDown = seen[key: "dragging"]?.bool else { return }
+    isDragging = isDown
+    isMoving = seen[key: "moving"]?.bool ?? false
+    if isDown || isMoving || offset != lastOffset { stillness = 0 }
+    lastOffset = offset
   }
 
   private mutating func follow(_ step: Trace.Step) {
@@ -127,8 +158,16 @@ private struct Checker {
     case "dragEnded", "dragCancelled": isDragging = false
     case "safeArea": safeArea = [step.t ?? 0, step.l ?? 0, step.b ?? 0, step.r ?? 0]
     case "contentInset": inset.set([step.t ?? 0, step.l ?? 0, step.b ?? 0, step.r ?? 0])
-    case "frame": size = [step.w ?? 0, step.h ?? 0]
+    case "keyboard": inset.showKeyboard(step.h ?? 0)
+    case "keyboardGone": inset.hideKeyboard()
+    case "frame", "rotate": size = [step.w ?? 0, step.h ?? 0]
     case "contentSize": contentSize = [step.w ?? 0, step.h ?? 0]
+    case "replace":
+      if let name = step.on, let control = controls[name] {
+        controls[name] = Control(
+          initialOptions: control.initialOptions, options: control.initialOptions,
+          isAuto: control.isAuto, isTrailer: control.isTrailer)
+      }
     case "set": controls[step.on ?? ""]?.options[step.option ?? ""] = step.value
     default: break
     }
@@ -146,7 +185,7 @@ private struct Checker {
         }
         let op = step?.op ?? ""
         let isEnd = op.hasPrefix("end") && step?.on == name
-        let canBegin = !isEnd && op != "advance" && op != "turn"
+        let canBegin = !isEnd && (isLive || op != "advance" && op != "turn")
         if control.state != "refreshing" && !canBegin {
           violations.append(
             .init(rule: 3, step: index, seen: "\(name): refreshing heard while \(control.state)"))
@@ -190,7 +229,7 @@ private struct Checker {
     guard frame.count == 4 else { return }
     let ignored = control.options["ignoredInset"]?.number ?? 0
     let wanted = edges.place(name, isAuto: control.isAuto, size: frame[3], ignored: ignored)
-    let actual = name == "trailer" ? [frame[0], frame[2]] : Array(frame.prefix(3))
+    let actual = control.isTrailer ? [frame[0], frame[2]] : Array(frame.prefix(3))
     expect(
       7, zip(actual, wanted).allSatisfy { abs($0 - $1) <= 1e-6 },
       "stands at \(actual) instead of \(wanted)")
@@ -210,55 +249,8 @@ private struct Checker {
   }
 }
 
-/// Where the edges are, with the app's inset and the safe area.
-private struct Edges {
-  let content: [Double]
-  let frame: [Double]
-  let inset: [Double]
-
-  /// How far the content is pulled past a control's edge.
-  func pull(_ name: String, _ offset: [Double]) -> Double {
-    switch name {
-    case "header": -inset[0] - offset[1]
-    case "footer": offset[1] - max(content[1] + inset[2] - frame[1], -inset[0])
-    default: offset[0] - max(content[0] + inset[3] - frame[0], -inset[1])
-    }
-  }
-
-  /// Rule 7: x, y and width of a header or footer; x and width of a trailer.
-  func place(_ name: String, isAuto: Bool, size: Double, ignored: Double) -> [Double] {
-    let below = isAuto ? content[1] : max(content[1], frame[1] - inset[0] - inset[2])
-    return switch name {
-    case "header": [-inset[1], -size - ignored, frame[0]]
-    case "footer": [-inset[1], below + ignored, frame[0]]
-    default: [max(content[0], frame[0] - inset[1] - inset[3]) + ignored, 60]
-    }
-  }
-}
-
-/// What the app last set the content inset to, side by side.
-private struct AppInset {
-  var app: [Double]
-  /// What was seen last, parts of controls included.
-  var shown: [Double]
-  private var before: [(shown: Double, app: Double)?] = [nil, nil, nil, nil]
-
-  init(_ inset: [Double]) {
-    app = inset
-    shown = inset
-  }
-
-  mutating func set(_ values: [Double]) {
-    for (side, value) in values.enumerated() where abs(value - shown[side]) > 1e-9 {
-      let restored = before[side].flatMap { abs($0.shown - value) < 1e-9 ? $0.app : nil }
-      before[side] = (shown[side], app[side])
-      app[side] = restored ?? value
-    }
-  }
-}
-
 extension JSONValue {
-  fileprivate var numbers: [Double]? {
+  var numbers: [Double]? {
     array?.compactMap(\.number)
   }
 }

@@ -35,6 +35,9 @@ package import Foundation
   /// Whether what is on screen may still change without anything else happening.
   package var isAnimating: Bool { nanoseconds < animationsEnd || !frameCallbacks.isEmpty }
 
+  /// Whether somebody waits for frames.
+  package var hasFrames: Bool { !frameCallbacks.isEmpty }
+
   /// Whether a block, a timer or a frame is still to come.
   package var hasPendingWork: Bool {
     !queue.isEmpty || !timers.isEmpty || !frameCallbacks.isEmpty

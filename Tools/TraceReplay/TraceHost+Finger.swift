@@ -1,0 +1,71 @@
+import UIKit
+
+extension TraceHost {
+  /// Performs what only sessions with a finger have: the scroll view's own physics do the rest.
+  func performLive(_ step: Trace.Step) {
+    let point = CGPoint(x: step.x ?? 0, y: step.y ?? 0)
+    switch step.op {
+    case "touch":
+      // One finger at a time: where one is down already, it stays.
+      if touch == nil { touch = window.beginTouch(at: point) }
+    case "move": move(to: point, over: step.t ?? 0)
+    case "lift":
+      touch.map(window.endTouch)
+      touch = nil
+    case "touchCancelled":
+      touch.map(window.cancelTouch)
+      touch = nil
+    case "wheel": window.scroll(at: middle, by: point, phase: .notch)
+    case "pad": swipe(by: point, over: step.t ?? 0)
+    case "scrollTo": scrollView.setContentOffset(point, animated: step.value == .bool(true))
+    case "rotate": rotate(to: CGSize(width: step.w ?? 0, height: step.h ?? 0))
+    case "keyboard":
+      insetBeforeKeyboard = scrollView.contentInset
+      scrollView.contentInset.bottom = step.h ?? 0
+    case "keyboardGone":
+      insetBeforeKeyboard.map { scrollView.contentInset = $0 }
+      insetBeforeKeyboard = nil
+    default: preconditionFailure("there is no step \(step.op)")
+    }
+  }
+
+  private var middle: CGPoint { CGPoint(x: window.bounds.midX, y: window.bounds.midY) }
+
+  /// Moves the finger evenly, as often as a screen tells of it.
+  private func move(to end: CGPoint, over duration: TimeInterval) {
+    guard let touch else { return }
+    let start = touch.location(in: nil)
+    inEvenSteps(over: duration) { share in
+      window.moveTouch(
+        touch,
+        to: CGPoint(
+          x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+    }
+  }
+
+  /// Two fingers on a touchpad, from when they touch it until they are lifted.
+  private func swipe(by distance: CGPoint, over duration: TimeInterval) {
+    let share = CGFloat(steps(in: duration))
+    let delta = CGPoint(x: distance.x / share, y: distance.y / share)
+    window.scroll(at: middle, by: delta, phase: .began)
+    inEvenSteps(over: duration) { _ in window.scroll(at: middle, by: delta, phase: .changed) }
+    window.scroll(at: middle, by: .zero, phase: .ended)
+  }
+
+  private func rotate(to size: CGSize) {
+    window.frame.size = size
+    UIView.animate(withDuration: 0.3) { self.scrollView.frame.size = size }
+  }
+
+  private func steps(in duration: TimeInterval) -> Int {
+    max(1, Int((duration * 60).rounded()))
+  }
+
+  private func inEvenSteps(over duration: TimeInterval, _ body: (CGFloat) -> Void) {
+    let count = steps(in: duration)
+    for step in 1...count {
+      loop.advance(by: duration / TimeInterval(count))
+      body(CGFloat(step) / CGFloat(count))
+    }
+  }
+}
