@@ -10,11 +10,11 @@ extension PullEngine {
 
   /// The part of the inset that keeps the open control in view.
   ///
-  /// At the end of content that does not fill the viewport the control still sits past the end of
-  /// the viewport, so the room between the two belongs to it as well.
-  private var openDelta: Double {
-    edge.isStart ? extent : extent + geometry.shortfall
-  }
+  /// Where content that does not fill the viewport ends, the control still sits past the end of the
+  /// viewport, so the room between the two belongs to it as well.
+  private var openDelta: Double { extent + emptyRoom }
+
+  private var emptyRoom: Double { edge.isStart == geometry.isMirrored ? geometry.shortfall : 0 }
 
   /// The offset at which the open control is all in view.
   private var openOffset: Double {
@@ -115,14 +115,14 @@ extension PullEngine {
     if pull > -Self.tolerance && !geometry.isDragging {
       open(&decision)
     } else {
-      insetDelta = edge.isStart ? visibleExtent : openDelta
+      insetDelta = edge.isStart ? visibleDelta : openDelta
     }
   }
 
   private var isPastThreshold: Bool { !isHidden && pull > extent }
 
-  /// How much of an open control at the start is in view, in points.
-  private var visibleExtent: Double { min(max(pull, 0), extent) }
+  /// The part of the inset that keeps in view what is in view of an open control at the start.
+  private var visibleDelta: Double { pull > 0 ? min(pull, extent) + emptyRoom : 0 }
 
   /// Offsets are rounded to pixels by the scroll view; half a point is within the largest of them.
   private static var tolerance: Double { 0.5 }
@@ -131,6 +131,6 @@ extension PullEngine {
   /// of the control. At the end nothing may move under the reader while content is added, so the
   /// part stays as it is.
   private mutating func followWhileOpen() {
-    if edge.isStart { insetDelta = visibleExtent }
+    if edge.isStart { insetDelta = visibleDelta }
   }
 }

@@ -17,6 +17,9 @@ public struct ScrollGeometry: Equatable, Sendable {
   public let isDragging: Bool
   /// Whether the content comes to rest on multiples of the viewport's length.
   public let isPaging: Bool
+  /// Whether the axis runs against the scroll view's own, as in a right-to-left layout: content that
+  /// does not fill the viewport is at the end of the axis then.
+  public let isMirrored: Bool
 
   /// Takes the numbers as they come: what is not a number becomes 0, what is beyond a billion
   /// points becomes a billion, and no length is negative.
@@ -27,7 +30,8 @@ public struct ScrollGeometry: Equatable, Sendable {
     startInset: Double = 0,
     endInset: Double = 0,
     isDragging: Bool = false,
-    isPaging: Bool = false
+    isPaging: Bool = false,
+    isMirrored: Bool = false
   ) {
     self.offset = offset.bounded
     self.contentLength = max(0, contentLength.bounded)
@@ -36,6 +40,7 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.endInset = endInset.bounded
     self.isDragging = isDragging
     self.isPaging = isPaging
+    self.isMirrored = isMirrored
   }
 
   /// The smallest offset at which the content rests.

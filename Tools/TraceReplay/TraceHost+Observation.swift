@@ -13,6 +13,8 @@ extension TraceHost {
     ]
     if trace.hasFinger {
       seen["dragging"] = .bool(scrollView.isTracking)
+      seen["content"] = .array(
+        [scrollView.contentSize.width, scrollView.contentSize.height].map { .number($0) })
       seen["moving"] = .bool(loop.hasFrames)
     }
     for slot in slots {

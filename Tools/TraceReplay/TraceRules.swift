@@ -35,6 +35,8 @@ private struct Checker {
   private var contentSize: [Double]
   private var isDragging = false
   private var isMoving = false
+  /// Whether the app has put the content somewhere, which may be past an edge, and no finger since.
+  private var hasAppScrolled = false
   private let isMirrored: Bool
   private let isLive: Bool
   /// Where the content was at the last look, as far as a finger moves it.
@@ -110,7 +112,7 @@ private struct Checker {
       for name in controls.keys.sorted() {
         if let view = seen[key: name]?.object { checkRest(view, name, offset, index) }
       }
-      if isLive, !edges(around: shown).contain(offset) {
+      if isLive, !hasAppScrolled, !edges(around: shown).contain(offset) {
         violation(9, "content rests at \(offset), past its edge with the inset \(shown)")
       }
     }
@@ -147,8 +149,11 @@ private struct Checker {
     guard let isDown = seen[key: "dragging"]?.bool else { return }
     isDragging = isDown
     isMoving = seen[key: "moving"]?.bool ?? false
+    if isDown { hasAppScrolled = false }
     if isDown || isMoving || offset != lastOffset { stillness = 0 }
     lastOffset = offset
+    // A handler that adds content and then takes its control off is not heard.
+    contentSize = seen[key: "content"]?.numbers ?? contentSize
   }
 
   private mutating func follow(_ step: Trace.Step) {
@@ -158,6 +163,7 @@ private struct Checker {
     case "dragEnded", "dragCancelled": isDragging = false
     case "safeArea": safeArea = [step.t ?? 0, step.l ?? 0, step.b ?? 0, step.r ?? 0]
     case "contentInset": inset.set([step.t ?? 0, step.l ?? 0, step.b ?? 0, step.r ?? 0])
+    case "scrollTo": hasAppScrolled = true
     case "keyboard": inset.showKeyboard(step.h ?? 0)
     case "keyboardGone": inset.hideKeyboard()
     case "frame", "rotate": size = [step.w ?? 0, step.h ?? 0]
@@ -192,7 +198,7 @@ private struct Checker {
         }
         control.owesEnd = true
         // The handler adds rows before it does anything else.
-        contentSize[1] += 44 * (control.options["grow"]?.number ?? 0)
+        if !isLive { contentSize[1] += 44 * (control.options["grow"]?.number ?? 0) }
       case "ended":
         if !control.owesEnd {
           violations.append(

@@ -21,6 +21,8 @@ final class InsetLedger {
   private var parts: [Part] = []
   private var bounce: (vertical: Bool, horizontal: Bool)
   private var members: (vertical: Int, horizontal: Int) = (0, 0)
+  /// How often the app or the system has changed an inset: each control hears of every change.
+  private(set) var revision = 0
   /// Whether the inset is being written by the ledger itself.
   private(set) var isWriting = false
 
@@ -59,14 +61,17 @@ final class InsetLedger {
   /// before the app's last change, of it or of anything, gets back the app's inset of that time: who
   /// saves the inset, changes it and restores it has saved the controls' parts with it.
   ///
-  /// - Returns: Whether anything changed.
-  func noticeChanges() -> Bool {
-    guard !isWriting, let scrollView else { return false }
+  /// Each change counts up the ``revision``.
+  func noticeChanges() {
+    guard !isWriting, let scrollView else { return }
     let current = scrollView.contentInset
     let system = scrollView.adjustedContentInset - current
-    let systemHasChanged = !system.isNear(self.system)
-    if systemHasChanged { self.system = system }
-    guard current != shown else { return systemHasChanged }
+    if !system.isNear(self.system) {
+      self.system = system
+      revision += 1
+    }
+    guard current != shown else { return }
+    revision += 1
     let now = Snapshot(shown: shown, app: app)
     for (index, side) in Self.sides.enumerated()
     where current[keyPath: side] != shown[keyPath: side] {
@@ -79,7 +84,6 @@ final class InsetLedger {
     beforeLastChange = now
     shown = current
     write()
-    return true
   }
 
   /// Makes the part of a control as large as told, in points, on its edge's side.

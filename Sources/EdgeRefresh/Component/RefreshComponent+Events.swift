@@ -75,7 +75,7 @@ extension RefreshComponent {
   }
 
   private func carryOut(_ event: RefreshEvent) {
-    let insetHasChanged = ledger?.noticeChanges() ?? false
+    let insetHasChanged = noticesInsetChange()
     let isMovement = event == .scrolled || event == .contentChanged
     let event = insetHasChanged && isMovement ? .insetChanged : event
     if event == .insetChanged { place() }
@@ -132,7 +132,7 @@ extension RefreshComponent {
   private func settle(_ decision: Decision) {
     ledger?.setPart(of: self, edge: engine.edge, to: decision.insetDelta)
     guard let offset = decision.pinnedOffset, let scrollView else { return }
-    var point = scrollView.contentOffset
+    var point = scrollView.offsetAtRest
     if engine.edge.isHorizontal {
       point.x = horizontalOffset(offset)
     } else {
@@ -166,5 +166,20 @@ extension RefreshComponent {
     let due = self[keyPath: blocks]
     self[keyPath: blocks] = []
     for block in due { block() }
+  }
+}
+
+extension UIScrollView {
+  /// The content offset, brought back within the edges where the content is on its way there:
+  /// setting an offset ends a bounce along both axes.
+  fileprivate var offsetAtRest: CGPoint {
+    guard isDecelerating else { return contentOffset }
+    let inset = adjustedContentInset
+    let farthest = CGPoint(
+      x: max(contentSize.width + inset.right - bounds.width, -inset.left),
+      y: max(contentSize.height + inset.bottom - bounds.height, -inset.top))
+    return CGPoint(
+      x: min(max(contentOffset.x, -inset.left), farthest.x),
+      y: min(max(contentOffset.y, -inset.top), farthest.y))
   }
 }

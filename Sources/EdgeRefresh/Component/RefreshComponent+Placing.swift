@@ -12,7 +12,7 @@ extension RefreshComponent {
     let geometry = geometry
     switch engine {
     case .pull: return geometry.maximumOffset + geometry.viewportLength - geometry.endInset
-    case .auto: return geometry.contentLength
+    case .auto: return geometry.isMirrored ? mirroredLength : geometry.contentLength
     }
   }
 
@@ -29,7 +29,7 @@ extension RefreshComponent {
     if engine.edge.isHorizontal {
       let x = start + distance
       frame.origin = CGPoint(
-        x: isMirrored ? scrollView.contentSize.width - x - extent : x, y: 0)
+        x: isMirrored ? mirroredLength - x - extent : x, y: 0)
       frame.size.height = scrollView.bounds.height
     } else {
       frame.origin = CGPoint(x: -inset.left, y: start + distance)

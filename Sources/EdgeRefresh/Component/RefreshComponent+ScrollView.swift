@@ -20,13 +20,23 @@ extension RefreshComponent {
       contentLength: scrollView.contentSize.width, viewportLength: scrollView.bounds.size.width,
       startInset: isMirrored ? inset.right : inset.left,
       endInset: isMirrored ? inset.left : inset.right, isDragging: isDragging,
-      isPaging: scrollView.isPagingEnabled)
+      isPaging: scrollView.isPagingEnabled, isMirrored: isMirrored)
   }
 
   /// A horizontal offset as the engine sees it, or back: mirroring twice changes nothing.
   func horizontalOffset(_ offset: CGFloat) -> CGFloat {
     guard isMirrored, let scrollView else { return offset }
-    return scrollView.contentSize.width - scrollView.bounds.size.width - offset
+    return mirroredLength - scrollView.bounds.size.width - offset
+  }
+
+  /// The width about whose middle a right-to-left layout is mirrored: the content's, and where that
+  /// does not fill the scroll view, all between the insets. A scroll view puts such content on the
+  /// left in every layout.
+  var mirroredLength: CGFloat {
+    guard let scrollView else { return 0 }
+    let inset = scrollViewOriginalInset
+    return max(
+      scrollView.contentSize.width, scrollView.bounds.size.width - inset.left - inset.right)
   }
 
   /// Whether leading is on the right.
@@ -63,7 +73,17 @@ extension RefreshComponent {
 
   /// The app or the system may have changed an inset; what the ledger itself writes is no news.
   func lookForInsetChange() {
-    if ledger?.noticeChanges() == true { handle(.insetChanged) }
+    if noticesInsetChange() { handle(.insetChanged) }
+  }
+
+  /// Whether an inset is another one than when this control last looked, whichever control saw it
+  /// first.
+  func noticesInsetChange() -> Bool {
+    guard let ledger else { return false }
+    ledger.noticeChanges()
+    guard !ledger.isWriting && ledger.revision != seenRevision else { return false }
+    seenRevision = ledger.revision
+    return true
   }
 
   /// The scroll view may have been resized: its edges are elsewhere then.
@@ -88,6 +108,7 @@ extension RefreshComponent {
     self.scrollView = scrollView
     let ledger = InsetLedger.shared(by: scrollView)
     self.ledger = ledger
+    seenRevision = ledger.revision
     ledger.join(edge: engine.edge)
     observe(scrollView)
     viewport = scrollView.bounds.size

@@ -23,6 +23,8 @@ open class RefreshComponent: UIView {
   var agenda = Agenda()
   /// What is shared with the other controls of the scroll view.
   var ledger: InsetLedger?
+  /// Up to which change of an inset the control has heard of it.
+  var seenRevision = 0
   /// The app's own view that draws the control, where it has one.
   var content: (any RefreshContent)?
   /// What was drawn last.

@@ -43,7 +43,7 @@ open class RefreshFooter: RefreshComponent {
   ///
   /// For apps whose own view lies in the bottom inset, between the content and the footer.
   public var ignoredScrollViewContentInsetBottom: CGFloat = 0 {
-    didSet { setNeedsLayout() }
+    didSet { place() }
   }
 
   override var ignoredInset: CGFloat { ignoredScrollViewContentInsetBottom }

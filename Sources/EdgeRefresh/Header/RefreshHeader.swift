@@ -27,7 +27,7 @@ open class RefreshHeader: RefreshComponent {
   ///
   /// For apps whose own view lies in the top inset, between the header and the content.
   public var ignoredScrollViewContentInsetTop: CGFloat = 0 {
-    didSet { setNeedsLayout() }
+    didSet { place() }
   }
 
   override var ignoredInset: CGFloat { ignoredScrollViewContentInsetTop }

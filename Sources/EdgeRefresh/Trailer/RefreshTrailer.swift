@@ -28,7 +28,7 @@ open class RefreshTrailer: RefreshComponent {
   ///
   /// For apps whose own view lies in the inset, between the content and the control.
   public var ignoredScrollViewContentInsetRight: CGFloat = 0 {
-    didSet { setNeedsLayout() }
+    didSet { place() }
   }
 
   override var ignoredInset: CGFloat { ignoredScrollViewContentInsetRight }
