@@ -6,7 +6,11 @@ SOURCES = Sources Linux Examples Tools Tests Package.swift
 # Which example; `make gallery EXAMPLE=header-gif` shows another one, `EXAMPLE=--list` names all.
 EXAMPLE =
 
-.PHONY: gallery test lint format embedded pictures dependencies
+# How many random sessions, and the seed of the first: `make soak SESSIONS=100000 SEED=7`.
+SESSIONS = 1000
+SEED = 1
+
+.PHONY: gallery test soak lint format embedded pictures dependencies
 
 # Opens the example app in a window. Where there is no display, records a session instead and says where.
 gallery: dependencies
@@ -17,6 +21,12 @@ gallery: dependencies
 test: dependencies lint embedded
 	swift build $(STRICT) --build-tests
 	swift test $(STRICT) --skip-build --disable-xctest
+
+# Plays random sessions with a finger on real physics. One that breaks a rule is printed with its seed,
+# as a trace that `refresh-replay` replays.
+soak: dependencies
+	swift build $(STRICT) --configuration release --product refresh-replay
+	@.build/release/refresh-replay --soak $(SESSIONS) --seed $(SEED)
 
 # Says where the sources depart from the one format.
 lint:

@@ -129,12 +129,15 @@ extension AutoEngine {
   }
 
   /// Where content is paged, a control that rests in view is between two pages: it goes to the
-  /// nearest one. A finger that is down will do so itself.
+  /// nearest one, or as near as the end lets it. A finger that is down will do so itself.
   private func settleOnPage(_ decision: inout Decision) {
     let page = geometry.viewportLength
     guard geometry.isPaging && !geometry.isDragging && page > 0 else { return }
     let origin = geometry.minimumOffset
-    let offset = origin + ((geometry.offset - origin) / page).rounded() * page
+    let nearest = origin + ((geometry.offset - origin) / page).rounded() * page
+    // On a mirrored axis, content that does not fill the viewport rests against the control.
+    let lowest = origin + (geometry.isMirrored ? min(geometry.shortfall, insetDelta) : 0)
+    let offset = max(min(nearest, geometry.maximumOffset + insetDelta), lowest)
     guard offset != geometry.offset else { return }
     decision.pinnedOffset = offset
     decision.speed = .slow

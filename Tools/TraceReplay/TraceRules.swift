@@ -10,6 +10,13 @@ package enum TraceRules {
     /// What was seen.
     package let seen: String
 
+    /// Makes a violation of its parts.
+    package init(rule: Int, step: Int, seen: String) {
+      self.rule = rule
+      self.step = step
+      self.seen = seen
+    }
+
     /// The whole on one line.
     package var description: String { "step \(step): rule \(rule): \(seen)" }
   }
@@ -82,7 +89,7 @@ private struct Checker {
     let shown = seen[key: "inset"]?.numbers ?? []
     let offset = seen[key: "offset"]?.numbers ?? []
     if let step { follow(step) }
-    followFinger(seen, offset)
+    followFinger(seen, offset, isTouch: step?.op == "touch")
     checkFinite(seen, index)
     for (side, value) in shown.enumerated() where value < inset.app[side] - 1e-6 {
       violation(2, "inset \(shown) is below the app's \(inset.app)")
@@ -145,11 +152,11 @@ private struct Checker {
   }
 
   /// Under a finger and physics, nothing is at rest while the content moves.
-  private mutating func followFinger(_ seen: JSONValue, _ offset: [Double]) {
+  private mutating func followFinger(_ seen: JSONValue, _ offset: [Double], isTouch: Bool) {
     guard let isDown = seen[key: "dragging"]?.bool else { return }
     isDragging = isDown
     isMoving = seen[key: "moving"]?.bool ?? false
-    if isDown { hasAppScrolled = false }
+    if isDown && isTouch { hasAppScrolled = false }
     if isDown || isMoving || offset != lastOffset { stillness = 0 }
     lastOffset = offset
     // A handler that adds content and then takes its control off is not heard.

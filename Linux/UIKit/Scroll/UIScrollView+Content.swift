@@ -98,6 +98,8 @@ extension UIScrollView {
 
   func windowDidChange() {
     guard window == nil else { return }
+    // The finger does not follow into nowhere.
+    if !panRecognizer.isScripted { panRecognizer.cancelTracking() }
     guard motion != nil else { return }
     stopMotion()
     settleOffset()

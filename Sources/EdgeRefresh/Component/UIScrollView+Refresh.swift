@@ -46,7 +46,9 @@ extension UIScrollView {
         "\(type(of: control)) lives on the \(control.engine.edge) edge, not on the \(edge) edge")
       return
     }
-    old?.removeFromSuperview()
+    // The new one first: it takes the account of the insets over, and what the old one's callbacks do
+    // with the scroll view is done with the new one.
     if let control { insertSubview(control, at: 0) }
+    old?.removeFromSuperview()
   }
 }

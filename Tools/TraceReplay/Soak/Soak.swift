@@ -17,23 +17,30 @@ package enum Soak {
     }
   }
 
+  /// What is wrong with what was seen in a trace.
+  package typealias Rules = @MainActor (Trace, [JSONValue]) -> [TraceRules.Violation]
+
+  /// The session of a seed, as a trace.
+  package static func trace(seed: UInt64) -> Trace { SoakSession.trace(seed: seed) }
+
   /// Plays the session of a seed.
   ///
   /// - Returns: What went wrong, made as short as it can be made soon; `nil` where all rules held.
-  package static func play(seed: UInt64) -> Failure? {
-    let trace = SoakSession.trace(seed: seed)
+  package static func play(
+    seed: UInt64, rules: Rules = { TraceRules.violations(of: $0, seen: $1) }
+  ) -> Failure? {
+    func violations(of trace: Trace) -> [TraceRules.Violation] {
+      guard let seen = try? TraceHost(trace).run() else {
+        preconditionFailure("a session has a component of a kind that there is not")
+      }
+      return rules(trace, seen)
+    }
+    let trace = trace(seed: seed)
     guard let rule = violations(of: trace).first?.rule else { return nil }
     let short = shrunken(trace) { candidate in
       violations(of: candidate).contains { $0.rule == rule }
     }
     return Failure(seed: seed, violations: violations(of: short), trace: short)
-  }
-
-  private static func violations(of trace: Trace) -> [TraceRules.Violation] {
-    guard let seen = try? TraceHost(trace).run() else {
-      preconditionFailure("a session has a component of a kind that there is not")
-    }
-    return TraceRules.violations(of: trace, seen: seen)
   }
 
   /// Leaves out steps and components, many at once first, as long as it still fails.
