@@ -1,5 +1,5 @@
 extension PullEngine {
-  mutating func begin(isVisible: Bool, _ decision: inout Decision) {
+  mutating func begin(isVisible: Bool, isPull: Bool = false, _ decision: inout Decision) {
     switch phase {
     case .opening, .open:
       // One refresh at a time; asking again changes nothing.
@@ -13,15 +13,21 @@ extension PullEngine {
     }
     heardPercent = 1
     pullingPercent = 1
-    if isVisible { startOpening(at: .fast, &decision) } else { phase = .waiting }
+    guard isVisible else {
+      phase = .waiting
+      return
+    }
+    startOpening(at: .fast, reveals: isPull || revealsWhenBegun, &decision)
   }
 
-  private mutating func startOpening(at speed: Decision.Speed, _ decision: inout Decision) {
+  private mutating func startOpening(
+    at speed: Decision.Speed, reveals: Bool, _ decision: inout Decision
+  ) {
     let number = nextNumber()
     phase = .opening(number, handlerCalled: handlerTiming == .atOnce)
     if handlerTiming == .atOnce { decision.callbacks.insert(.refreshing) }
-    open(&decision)
-    decision.speed = speed
+    if reveals { open(&decision) } else { takeRoomInPlace() }
+    decision.speed = reveals ? speed : .immediate
     decision.animation = number
   }
 
@@ -105,7 +111,7 @@ extension PullEngine {
     switch phase {
     case .waiting:
       // It comes into view open: whatever brings it there, a push perhaps, moves enough.
-      startOpening(at: .immediate, &decision)
+      startOpening(at: .immediate, reveals: revealsWhenBegun, &decision)
     case .idle, .pulling, .opening, .open, .closing, .exhausted:
       // A refresh survives being out of sight, with its room.
       break

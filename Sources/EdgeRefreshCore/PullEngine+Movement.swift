@@ -36,7 +36,7 @@ extension PullEngine {
         if !isPastThreshold { phase = .idle }
       } else {
         // The first movement without a finger is the bounce after letting go.
-        begin(isVisible: isInWindow, &decision)
+        begin(isVisible: isInWindow, isPull: true, &decision)
       }
     case .waiting:
       // It was begun: being scrolled away does not take the percent back.
@@ -115,8 +115,14 @@ extension PullEngine {
     if pull > -Self.tolerance && !geometry.isDragging {
       open(&decision)
     } else {
-      insetDelta = edge.isStart ? visibleDelta : openDelta
+      takeRoomInPlace()
     }
+  }
+
+  /// Takes the room of an open control without moving the content: at the start only what is in view.
+  mutating func takeRoomInPlace() {
+    guard !isHidden else { return }
+    insetDelta = edge.isStart ? visibleDelta : openDelta
   }
 
   private var isPastThreshold: Bool { !isHidden && pull > extent }

@@ -41,6 +41,9 @@ public struct PullEngine: Equatable, Sendable {
   public let edge: RefreshEdge
   /// When the handler is called. Counts from the next refresh on.
   public var handlerTiming = HandlerTiming.afterOpening
+  /// Whether a begin moves the content to where the control is in view. Default: `true`. A pull that
+  /// is let go always does.
+  public var revealsWhenBegun = true
   /// How long the control is along the axis, and so how far one must pull, in points.
   ///
   /// What is not a positive number counts as 0: any pull is past the threshold then.

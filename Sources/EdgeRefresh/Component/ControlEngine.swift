@@ -75,6 +75,19 @@ enum ControlEngine {
     }
   }
 
+  /// Whether a begin shows the control; one that loads by itself moves nothing.
+  var revealsWhenBegun: Bool {
+    get {
+      guard case .pull(let engine) = self else { return false }
+      return engine.revealsWhenBegun
+    }
+    set {
+      guard case .pull(var engine) = self else { return }
+      engine.revealsWhenBegun = newValue
+      self = .pull(engine)
+    }
+  }
+
   /// When a handler is called: one that ends its refresh itself starts at once.
   mutating func setHandlerTiming(_ timing: PullEngine.HandlerTiming) {
     guard case .pull(var engine) = self else { return }

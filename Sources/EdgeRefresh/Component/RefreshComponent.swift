@@ -79,6 +79,15 @@ open class RefreshComponent: UIView {
   /// How long the control takes to close, in seconds. Default: 0.4.
   public var slowAnimationDuration: TimeInterval = 0.4
 
+  /// Whether ``beginRefreshing()`` moves the content to where the control is in view. Default: `true`.
+  ///
+  /// Set it to `false` to load silently, as for prefetching: the content stays where it is, and the
+  /// control shows when one scrolls to it. A control that loads by itself never moves the content.
+  public var revealsWhenBegun: Bool {
+    get { engine.revealsWhenBegun }
+    set { engine.revealsWhenBegun = newValue }
+  }
+
   /// Whether the control fades in as it is pulled. Default: `false`.
   ///
   /// Its alpha is then the pulling percent while it does not refresh, and 1 while it does.

@@ -72,10 +72,11 @@ struct Exploration {
 extension Exploration {
   /// All that can make two benches go on differently, numbers aside.
   struct Key: Hashable {
-    /// The stored properties of the engine that the key covers; `edge` does not change in an
-    /// exploration, `serial` is a number.
+    /// The stored properties of the engine that the key covers; `edge` and `revealsWhenBegun` do not
+    /// change in an exploration, `serial` is a number.
     static let covered = [
-      "edge", "handlerTiming", "extent", "pullingPercent", "heardPercent", "insetDelta", "isHidden",
+      "edge", "handlerTiming", "revealsWhenBegun", "extent", "pullingPercent", "heardPercent",
+      "insetDelta", "isHidden",
       "isInWindow",
       "phase", "geometry", "serial",
     ]

@@ -199,3 +199,38 @@ struct LifecycleTests {
     #expect(header.state == .idle)
   }
 }
+
+@Suite("A load that begins silently", .ownWorld)
+@MainActor
+struct SilentLoadTests {
+  @Test("S33", arguments: [true, false])
+  func beginningMovesTheContentOnlyWhereItIsWanted(reveals: Bool) {
+    let screen = Screen()
+    let footer = BackNormalFooter()
+    var loads = 0
+    footer.refreshingBlock = { loads += 1 }
+    footer.revealsWhenBegun = reveals
+    screen.scrollView.refreshFooter = footer
+    screen.scrollView.contentOffset.y = 600
+    footer.beginRefreshing()
+    screen.advance(by: 0.5)
+    #expect(loads == 1)
+    #expect(screen.scrollView.contentOffset.y == (reveals ? 1244 : 600))
+    #expect(screen.inset == [0, 0, 44, 0], "it is there for whoever scrolls to it")
+    footer.endRefreshing()
+    screen.advance(by: 1)
+    #expect(screen.inset == [0, 0, 0, 0])
+    #expect(screen.scrollView.contentOffset.y == (reveals ? 1200 : 600))
+  }
+
+  @Test("S33") func anAutoFootersBeginMovesNothing() {
+    let screen = Screen()
+    let footer = AutoNormalFooter()
+    screen.scrollView.refreshFooter = footer
+    screen.scrollView.contentOffset.y = 600
+    footer.beginRefreshing()
+    screen.advance(by: 0.5)
+    #expect(footer.state == .refreshing)
+    #expect(screen.scrollView.contentOffset.y == 600)
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import EdgeRefreshCore
+
+@Suite("A begin that reveals nothing")
+struct SilentBeginTests {
+  /// Content of 2,000 points in a viewport of 800, at rest somewhere.
+  private static func geometry(_ offset: Double, isDragging: Bool = false) -> ScrollGeometry {
+    ScrollGeometry(
+      offset: offset, contentLength: 2_000, viewportLength: 800, isDragging: isDragging)
+  }
+
+  private static func engine(_ edge: RefreshEdge) -> PullEngine {
+    var engine = PullEngine(edge: edge, extent: 50)
+    engine.revealsWhenBegun = false
+    _ = engine.handle(.attached, in: geometry(600))
+    _ = engine.handle(.enteredWindow, in: geometry(600))
+    return engine
+  }
+
+  @Test("S33: it moves nothing, and calls its handler", arguments: RefreshEdge.allCases)
+  func movesNothing(edge: RefreshEdge) {
+    var engine = Self.engine(edge)
+    let begin = engine.handle(.begin(isVisible: true), in: Self.geometry(600))
+    #expect(begin.state == .refreshing)
+    #expect(begin.pinnedOffset == nil)
+    #expect(begin.speed == .immediate)
+    #expect(begin.insetDelta == (edge.isStart ? 0 : 50))
+    let opened = engine.handle(.animationFinished(1), in: Self.geometry(600))
+    #expect(opened.callbacks == [.refreshing, .began])
+    let end = engine.handle(.end(.success), in: Self.geometry(600))
+    #expect(end.pinnedOffset == nil)
+    #expect(end.insetDelta == 0)
+  }
+
+  @Test("At the start the control has as much room as is scrolled into view of it")
+  func showsWhenScrolledTo() {
+    var engine = Self.engine(.top)
+    _ = engine.handle(.begin(isVisible: true), in: Self.geometry(600))
+    #expect(engine.handle(.scrolled, in: Self.geometry(-20, isDragging: true)).insetDelta == 20)
+    #expect(engine.handle(.scrolled, in: Self.geometry(-80, isDragging: true)).insetDelta == 50)
+  }
+
+  @Test("A pull that is let go shows it all the same", arguments: RefreshEdge.allCases)
+  func aPullReveals(edge: RefreshEdge) {
+    var engine = Self.engine(edge)
+    let pulled = edge.isStart ? -60.0 : 1_260.0
+    _ = engine.handle(.scrolled, in: Self.geometry(pulled, isDragging: true))
+    let decision = engine.handle(.scrolled, in: Self.geometry(pulled))
+    #expect(decision.pinnedOffset == (edge.isStart ? -50 : 1_250))
+    #expect(decision.speed == .fast)
+  }
+
+  @Test("It waits for its window like any other, and comes into view where it is")
+  func waitsForItsWindow() {
+    var engine = Self.engine(.bottom)
+    _ = engine.handle(.leftWindow, in: Self.geometry(600))
+    _ = engine.handle(.begin(isVisible: false), in: Self.geometry(600))
+    let decision = engine.handle(.enteredWindow, in: Self.geometry(600))
+    #expect(decision.state == .refreshing)
+    #expect(decision.pinnedOffset == nil)
+  }
+}
