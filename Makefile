@@ -10,7 +10,7 @@ EXAMPLE =
 SESSIONS = 1000
 SEED = 1
 
-.PHONY: gallery test soak lint format embedded pictures dependencies
+.PHONY: gallery test soak lint format embedded app-tests examples docs pictures dependencies
 
 # Opens the example app in a window. Where there is no display, records a session instead and says where.
 gallery: dependencies
@@ -27,6 +27,19 @@ test: dependencies lint embedded
 soak: dependencies
 	swift build $(STRICT) --configuration release --product refresh-replay
 	@.build/release/refresh-replay --soak $(SESSIONS) --seed $(SEED)
+
+# Builds and tests a package that uses this one's products to drive a screen of its own.
+app-tests: dependencies
+	swift test $(STRICT) --package-path Examples/TestingYourApp --scratch-path .build/testing-your-app --disable-xctest
+
+# Copies the code that documentation shows to where the tests compile it.
+examples: dependencies
+	swift run $(STRICT) extract-examples
+
+# Builds the documentation of both modules as a static site, .build/documentation, and says how to read it.
+docs: dependencies
+	swift build $(STRICT) --target MJRefresh
+	@Scripts/build-documentation
 
 # Says where the sources depart from the one format.
 lint:

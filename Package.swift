@@ -70,6 +70,18 @@ let package = Package(
     .executableTarget(
       name: "refresh-replay", dependencies: ["TraceReplay"], path: "Tools/refresh-replay",
       swiftSettings: strict),
+    .target(
+      name: "DocumentationExamples", path: "Tools/DocumentationExamples", swiftSettings: strict),
+    .executableTarget(
+      name: "extract-examples", dependencies: ["DocumentationExamples"],
+      path: "Tools/extract-examples", swiftSettings: strict),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "DocumentationExamples", "EdgeRefresh", "EdgeRefreshCore", "MJRefresh", "UIKit",
+        "UIKitSimulator",
+      ],
+      swiftSettings: tests),
     .testTarget(
       name: "EdgeRefreshCoreTests", dependencies: ["EdgeRefreshCore"], swiftSettings: tests),
     .testTarget(

@@ -1,0 +1,58 @@
+import EdgeRefresh
+public import UIKit
+
+/// A list of headlines: pulled down for the newest, scrolled to the end for older ones.
+public final class HeadlinesViewController: UITableViewController {
+  private let source: any HeadlineSource
+
+  /// What is shown, newest first.
+  public private(set) var headlines: [String] = []
+
+  /// Makes the screen of a source.
+  public init(source: any HeadlineSource) {
+    self.source = source
+    super.init(style: .plain)
+  }
+
+  /// A screen of headlines is not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.refreshHeader = NormalHeader { [weak self] in
+      try await self?.reload()
+    }
+    tableView.refreshFooter = AutoNormalFooter { [weak self] in
+      try await self?.loadOlder() ?? .noMoreData
+    }
+  }
+
+  public override func tableView(
+    _ tableView: UITableView, numberOfRowsInSection section: Int
+  ) -> Int {
+    headlines.count
+  }
+
+  public override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "headline")
+      ?? UITableViewCell(style: .default, reuseIdentifier: "headline")
+    cell.textLabel?.text = headlines[indexPath.row]
+    return cell
+  }
+
+  private func reload() async throws {
+    headlines = try await source.newest()
+    tableView.reloadData()
+    tableView.refreshFooter?.resetNoMoreData()
+  }
+
+  private func loadOlder() async throws -> LoadMoreResult {
+    let older = try await source.older(after: headlines.count)
+    headlines += older
+    tableView.reloadData()
+    return older.isEmpty ? .noMoreData : .more
+  }
+}

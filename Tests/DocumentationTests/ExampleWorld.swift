@@ -1,0 +1,35 @@
+import EdgeRefresh
+import UIKit
+
+/// The data of the app that the documentation's examples are from. It answers at once.
+@MainActor
+final class News {
+  private(set) var articles: [String] = []
+
+  func reload() async throws {
+    articles = (1...20).map { "Article \($0)" }
+  }
+
+  func loadMore() async throws -> Bool {
+    articles.append("Article \(articles.count + 1)")
+    return articles.count < 100
+  }
+
+  func load(page: Int) async throws {
+    articles.append("Page \(page)")
+  }
+}
+
+/// The screen in which the documentation's examples stand.
+@MainActor
+final class ExampleViewController: UITableViewController {
+  private(set) var shown: [String] = []
+
+  func reload() { shown.append("reload") }
+
+  func loadMore() { shown.append("more") }
+
+  func showAll() { shown.append("all") }
+
+  func show(_ error: any Error) { shown.append("\(error)") }
+}

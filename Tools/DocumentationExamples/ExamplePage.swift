@@ -1,0 +1,62 @@
+/// A file with examples, and the Swift file that compiles them.
+public struct ExamplePage: Equatable, Sendable {
+  /// Where it is, from the repository's root.
+  public let path: String
+  /// Its examples, from top to bottom.
+  public let examples: [Example]
+
+  /// Takes the examples of a text.
+  public init(path: String, text: String) {
+    self.path = path
+    examples = Example.all(in: text, isSource: path.hasSuffix(".swift"))
+  }
+
+  /// The name of the file that compiles them.
+  public var generatedName: String {
+    "\(name)Examples.swift"
+  }
+
+  /// What is in that file.
+  public var generatedSource: String {
+    let modules = Set(examples.flatMap(\.imports)).union(["EdgeRefresh", "UIKit"])
+    var lines = [
+      "// The examples of \(path). Written by `make examples`; not to be edited.",
+      "// swift-format-ignore-file",
+      "",
+    ]
+    lines += modules.sorted().map { "import \($0)" }
+    for example in examples {
+      lines.append("")
+      if example.declaresOnly {
+        lines += located(example, indentation: "")
+      } else {
+        lines.append("extension ExampleViewController {")
+        lines.append(
+          "  fileprivate func \(name)Line\(example.line)(\(Self.parameters)) async throws {")
+        lines += located(example, indentation: "    ")
+        lines.append("  }")
+        lines.append("}")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The code with directives that have the compiler's messages name the documentation.
+  private func located(_ example: Example, indentation: String) -> [String] {
+    ["#sourceLocation(file: \"\(path)\", line: \(example.line))"]
+      + example.code.map { $0.isEmpty ? "" : indentation + $0 }
+      + ["#sourceLocation()"]
+  }
+
+  private var name: String {
+    let file = path.split(separator: "/").last ?? ""
+    let stem = file.split(separator: ".").first ?? ""
+    let suffix = file.hasSuffix(".swift") ? "Comments" : ""
+    return String(stem.filter { $0.isLetter || $0.isNumber }) + suffix
+  }
+
+  /// What examples may speak of without declaring it: an app's lists, data and pictures.
+  private static let parameters =
+    "model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, "
+    + "idleImages: [UIImage], refreshingImages: [UIImage]"
+}
