@@ -20,6 +20,9 @@ final class News {
   }
 }
 
+/// The name that comments of the simulator have for the screen.
+typealias ListViewController = ExampleViewController
+
 /// The screen in which the documentation's examples stand.
 @MainActor
 final class ExampleViewController: UITableViewController {

@@ -18,7 +18,10 @@ public struct ExamplePage: Equatable, Sendable {
 
   /// What is in that file.
   public var generatedSource: String {
+    // A comment needs no import of the module that it is in, but its code does here.
+    let own = path.hasSuffix(".swift") ? path.split(separator: "/").dropFirst().first : nil
     let modules = Set(examples.flatMap(\.imports)).union(["EdgeRefresh", "UIKit"])
+      .union(own.map { [String($0)] } ?? [])
     var lines = [
       "// The examples of \(path). Written by `make examples`; not to be edited.",
       "// swift-format-ignore-file",

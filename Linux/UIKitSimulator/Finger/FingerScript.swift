@@ -7,6 +7,7 @@ public import Foundation
 ///   .wait(0.5)
 ///   .drag(from: CGPoint(x: 195, y: 200), to: CGPoint(x: 195, y: 420), duration: 0.7)
 ///   .wait(2)
+/// Simulator().play(pullAndWait)
 /// ```
 ///
 /// A script does nothing by itself: ``Simulator/play(_:)`` lets the finger follow it, and

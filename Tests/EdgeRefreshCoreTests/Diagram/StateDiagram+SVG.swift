@@ -3,14 +3,14 @@ extension StateDiagram {
   var svg: String {
     var parts = [
       """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 600" width="960" height="600" \
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 620" width="960" height="620" \
       font-family="-apple-system, Inter, Helvetica, Arial, sans-serif" font-size="13">
       """,
       "<title>The phases of a pull, and what leads from one to another</title>",
       "<defs><marker id=\"tip\" viewBox=\"0 0 10 10\" refX=\"9\" refY=\"5\" markerWidth=\"8\" "
         + "markerHeight=\"8\" orient=\"auto-start-reverse\">"
         + "<path d=\"M0 0L10 5L0 10z\" fill=\"#555\"/></marker></defs>",
-      "<rect width=\"960\" height=\"600\" rx=\"16\" fill=\"#fff\"/>",
+      "<rect width=\"960\" height=\"620\" rx=\"16\" fill=\"#fff\"/>",
     ]
     parts += arrows.map { line(of: $0) }
     for destination in Phase.allCases {
@@ -77,7 +77,9 @@ extension StateDiagram {
     let middle = Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
     switch (arrow.origin, arrow.destination) {
     case (.idle, .pulling): return Point(x: middle.x, y: middle.y - 34)
-    case (.pulling, .idle): return Point(x: middle.x, y: middle.y + 28)
+    case (.pulling, .idle): return Point(x: middle.x + 6, y: middle.y + 36)
+    case (.closing, .pulling): return Point(x: middle.x - 18, y: middle.y + 44)
+    case (.closing, .exhausted): return Point(x: middle.x, y: middle.y + 20)
     default: return Point(x: middle.x, y: middle.y - Double(arrow.causes.count - 1) * 8 + 4)
     }
   }
@@ -94,13 +96,13 @@ extension StateDiagram.Phase {
   /// Where the phase is in the picture.
   fileprivate var center: StateDiagram.Point {
     switch self {
-    case .idle: StateDiagram.Point(x: 110, y: 270)
-    case .pulling: StateDiagram.Point(x: 350, y: 270)
-    case .opening: StateDiagram.Point(x: 590, y: 270)
-    case .open: StateDiagram.Point(x: 850, y: 270)
-    case .waiting: StateDiagram.Point(x: 350, y: 110)
-    case .closing: StateDiagram.Point(x: 590, y: 460)
-    case .exhausted: StateDiagram.Point(x: 110, y: 460)
+    case .idle: StateDiagram.Point(x: 165, y: 270)
+    case .pulling: StateDiagram.Point(x: 395, y: 270)
+    case .opening: StateDiagram.Point(x: 620, y: 270)
+    case .open: StateDiagram.Point(x: 875, y: 270)
+    case .waiting: StateDiagram.Point(x: 395, y: 110)
+    case .closing: StateDiagram.Point(x: 370, y: 500)
+    case .exhausted: StateDiagram.Point(x: 110, y: 500)
     }
   }
 

@@ -93,7 +93,9 @@ struct StateDiagram {
     guard let step = words.last.flatMap(Step.init) else { return steps }
     switch step {
     case .pull(let distance):
-      if words.first == "release" { return phase == .pulling ? "let go" : "moved without a finger" }
+      if words.first == "release" && distance > 0 {
+        return phase == .pulling ? "let go" : "moved without a finger"
+      }
       return distance > 50 ? "pulled past the threshold" : "brought back"
     case .inset, .content, .lengths, .extent: return "edge moved"
     case .timing, .attach: return "put on"

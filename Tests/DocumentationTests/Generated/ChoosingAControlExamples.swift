@@ -1,0 +1,47 @@
+// The examples of Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md. Written by `make examples`; not to be edited.
+// swift-format-ignore-file
+
+import EdgeRefresh
+import UIKit
+
+extension ExampleViewController {
+  fileprivate func ChoosingAControlLine38(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 38)
+    let header = NormalHeader { try await model.reload() }
+    header.lastUpdatedTimeLabel.isHidden = true
+    header.isAutomaticallyChangeAlpha = true   // Fades in as it is pulled.
+    tableView.refreshHeader = header
+#sourceLocation()
+  }
+}
+
+extension ExampleViewController {
+  fileprivate func ChoosingAControlLine47(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 47)
+    let header = GifHeader { try await model.reload() }
+    header.setImages(idleImages, for: .idle)
+    header.setImages(refreshingImages, for: .pulling)
+    header.setImages(refreshingImages, duration: 0.8, for: .refreshing)
+    tableView.refreshHeader = header
+#sourceLocation()
+  }
+}
+
+extension ExampleViewController {
+  fileprivate func ChoosingAControlLine60(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 60)
+    tableView.refreshFooter = BackNormalFooter {
+      try await model.loadMore() ? .more : .noMoreData
+    }
+#sourceLocation()
+  }
+}
+
+extension ExampleViewController {
+  fileprivate func ChoosingAControlLine70(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 70)
+    scrollView.refreshTrailer = NormalTrailer { [weak self] in self?.showAll() }
+    scrollView.refreshLeader = NormalLeader { try await model.reload() }
+#sourceLocation()
+  }
+}

@@ -1,0 +1,16 @@
+// The examples of Sources/EdgeRefresh/EdgeRefresh.docc/EdgeRefresh.md. Written by `make examples`; not to be edited.
+// swift-format-ignore-file
+
+import EdgeRefresh
+import UIKit
+
+extension ExampleViewController {
+  fileprivate func EdgeRefreshLine12(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/EdgeRefresh.md", line: 12)
+    tableView.refreshHeader = NormalHeader { try await model.reload() }
+    tableView.refreshFooter = AutoNormalFooter {
+      try await model.loadMore() ? .more : .noMoreData
+    }
+#sourceLocation()
+  }
+}

@@ -1,0 +1,38 @@
+// The examples of Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md. Written by `make examples`; not to be edited.
+// swift-format-ignore-file
+
+import EdgeRefresh
+import UIKit
+
+extension ExampleViewController {
+  fileprivate func FootersThatLoadByThemselvesLine11(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 11)
+    let footer = AutoNormalFooter {
+      try await model.loadMore() ? .more : .noMoreData
+    }
+    // Ten heights before the end, so that the reader never waits.
+    footer.triggerAutomaticallyRefreshPercent = -10
+    tableView.refreshFooter = footer
+#sourceLocation()
+  }
+}
+
+extension ExampleViewController {
+  fileprivate func FootersThatLoadByThemselvesLine59(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 59)
+    tableView.refreshHeader = NormalHeader { [weak self] in
+      try await model.reload()
+      self?.tableView.reloadData()
+      self?.tableView.refreshFooter?.resetNoMoreData()
+    }
+#sourceLocation()
+  }
+}
+
+extension ExampleViewController {
+  fileprivate func FootersThatLoadByThemselvesLine69(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 69)
+    tableView.refreshFooter?.isHidden = items.isEmpty
+#sourceLocation()
+  }
+}

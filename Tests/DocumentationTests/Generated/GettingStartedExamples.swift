@@ -1,0 +1,47 @@
+// The examples of Sources/EdgeRefresh/EdgeRefresh.docc/GettingStarted.md. Written by `make examples`; not to be edited.
+// swift-format-ignore-file
+
+import EdgeRefresh
+import UIKit
+
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/GettingStarted.md", line: 20)
+
+
+
+final class NewsViewController: UITableViewController {
+  private let news = News()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.refreshHeader = NormalHeader { [weak self] in
+      try await self?.reload()
+    }
+    tableView.refreshFooter = AutoNormalFooter { [weak self] in
+      try await self?.loadMore() ?? .noMoreData
+    }
+    tableView.refreshHeader?.beginRefreshing()
+  }
+
+  private func reload() async throws {
+    try await news.reload()
+    tableView.reloadData()
+    tableView.refreshFooter?.resetNoMoreData()
+  }
+
+  private func loadMore() async throws -> LoadMoreResult {
+    let hasMore = try await news.loadMore()
+    tableView.reloadData()
+    return hasMore ? .more : .noMoreData
+  }
+}
+#sourceLocation()
+
+extension ExampleViewController {
+  fileprivate func GettingStartedLine66(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/GettingStarted.md", line: 66)
+    tableView.refreshHeader = NormalHeader { [weak self] in self?.reload() }
+    // When the answer is there:
+    tableView.refreshHeader?.endRefreshing()
+#sourceLocation()
+  }
+}

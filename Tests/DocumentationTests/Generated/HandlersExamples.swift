@@ -1,0 +1,55 @@
+// The examples of Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md. Written by `make examples`; not to be edited.
+// swift-format-ignore-file
+
+import EdgeRefresh
+import UIKit
+
+extension ExampleViewController {
+  fileprivate func HandlersLine18(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 18)
+    let header = NormalHeader { try await model.reload() }
+    tableView.refreshHeader = header
+
+    let footer = BackNormalFooter { [weak self] in self?.loadMore() }
+    tableView.refreshFooter = footer
+#sourceLocation()
+  }
+}
+
+extension ExampleViewController {
+  fileprivate func HandlersLine28(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 28)
+    tableView.refreshFooter = AutoNormalFooter {
+      try await model.loadMore() ? .more : .noMoreData
+    }
+#sourceLocation()
+  }
+}
+
+extension ExampleViewController {
+  fileprivate func HandlersLine47(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 47)
+    tableView.refreshHeader = NormalHeader { [weak self] in
+      do {
+        try await model.reload()
+      } catch {
+        self?.show(error)
+        throw error
+      }
+    }
+#sourceLocation()
+  }
+}
+
+extension ExampleViewController {
+  fileprivate func HandlersLine73(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 73)
+    tableView.refreshHeader = NormalHeader {
+      for page in 1...3 {
+        try Task.checkCancellation()
+        try await model.load(page: page)
+      }
+    }
+#sourceLocation()
+  }
+}

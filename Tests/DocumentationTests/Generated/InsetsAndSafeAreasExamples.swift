@@ -1,0 +1,36 @@
+// The examples of Sources/EdgeRefresh/EdgeRefresh.docc/InsetsAndSafeAreas.md. Written by `make examples`; not to be edited.
+// swift-format-ignore-file
+
+import EdgeRefresh
+import UIKit
+
+extension ExampleViewController {
+  fileprivate func InsetsAndSafeAreasLine21(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/InsetsAndSafeAreas.md", line: 21)
+    tableView.refreshHeader?.beginRefreshing()
+    tableView.contentInset.bottom = 80   // Stays, during the refresh and after it.
+#sourceLocation()
+  }
+}
+
+extension ExampleViewController {
+  fileprivate func InsetsAndSafeAreasLine37(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/InsetsAndSafeAreas.md", line: 37)
+    let saved = tableView.contentInset   // Holds 54 points of an open header.
+    tableView.contentInset.bottom = 300
+    // The refresh ends meanwhile; the keyboard goes.
+    tableView.contentInset = saved       // Yours is as it was, and the header's 54 do not come back.
+#sourceLocation()
+  }
+}
+
+extension ExampleViewController {
+  fileprivate func InsetsAndSafeAreasLine56(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/InsetsAndSafeAreas.md", line: 56)
+    tableView.contentInset.top = 120   // A banner lies here.
+    let header = NormalHeader { try await model.reload() }
+    header.ignoredScrollViewContentInsetTop = 120
+    tableView.refreshHeader = header
+#sourceLocation()
+  }
+}

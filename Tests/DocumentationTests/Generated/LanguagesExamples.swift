@@ -1,0 +1,47 @@
+// The examples of Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md. Written by `make examples`; not to be edited.
+// swift-format-ignore-file
+
+import EdgeRefresh
+import UIKit
+
+extension ExampleViewController {
+  fileprivate func LanguagesLine15(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 15)
+    RefreshConfiguration.default.languageCode = "pt-BR"
+#sourceLocation()
+  }
+}
+
+extension ExampleViewController {
+  fileprivate func LanguagesLine29(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 29)
+    let header = NormalHeader { try await model.reload() }
+    header.setTitle("Pull for the post", for: .idle)
+    header.setTitle("Let go", for: .pulling)
+    header.setTitle("Sorting letters …", for: .refreshing)
+    tableView.refreshHeader = header
+#sourceLocation()
+  }
+}
+
+extension ExampleViewController {
+  fileprivate func LanguagesLine51(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 51)
+    RefreshConfiguration.default.i18nFilename = "Refresh"   // Refresh.strings
+    RefreshConfiguration.default.i18nBundle = Bundle(for: type(of: self))
+#sourceLocation()
+  }
+}
+
+extension ExampleViewController {
+  fileprivate func LanguagesLine63(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 63)
+    let header = NormalHeader { try await model.reload() }
+    header.lastUpdatedTimeText = { time in
+      guard let time else { return "Never" }
+      return time > Date(timeIntervalSinceNow: -60) ? "Just now" : "A while ago"
+    }
+    tableView.refreshHeader = header
+#sourceLocation()
+  }
+}

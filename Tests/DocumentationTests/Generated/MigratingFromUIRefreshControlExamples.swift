@@ -1,0 +1,21 @@
+// The examples of Sources/EdgeRefresh/EdgeRefresh.docc/MigratingFromUIRefreshControl.md. Written by `make examples`; not to be edited.
+// swift-format-ignore-file
+
+import EdgeRefresh
+import UIKit
+
+extension ExampleViewController {
+  fileprivate func MigratingFromUIRefreshControlLine39(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/MigratingFromUIRefreshControl.md", line: 39)
+    tableView.refreshHeader = NormalHeader { try await model.reload() }
+#sourceLocation()
+  }
+}
+
+extension ExampleViewController {
+  fileprivate func MigratingFromUIRefreshControlLine46(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/MigratingFromUIRefreshControl.md", line: 46)
+    tableView.refreshHeader?.beginRefreshing { print("The header is open.") }
+#sourceLocation()
+  }
+}

@@ -1,0 +1,18 @@
+// The examples of README.md. Written by `make examples`; not to be edited.
+// swift-format-ignore-file
+
+import EdgeRefresh
+import UIKit
+
+extension ExampleViewController {
+  fileprivate func READMELine8(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+#sourceLocation(file: "README.md", line: 8)
+
+
+    tableView.refreshHeader = NormalHeader { try await model.reload() }
+    tableView.refreshFooter = AutoNormalFooter {
+      try await model.loadMore() ? .more : .noMoreData
+    }
+#sourceLocation()
+  }
+}

@@ -1,0 +1,43 @@
+// The examples of Sources/EdgeRefresh/EdgeRefresh.docc/TestingOnLinux.md. Written by `make examples`; not to be edited.
+// swift-format-ignore-file
+
+import EdgeRefresh
+import Testing
+import UIKit
+import UIKitSimulator
+
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TestingOnLinux.md", line: 46)
+
+
+
+@Test("A long pull reloads") @MainActor
+func aLongPullReloads() async throws {
+  let simulator = Simulator()
+  let screen = simulator.run { NewsViewController() }
+  simulator.show(screen)
+  simulator.advance(by: 1)
+
+  simulator.drag(
+    from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 600), duration: 0.5)
+  for _ in 0..<20 {
+    simulator.advance(by: 0.1)
+    await Task.yield()
+  }
+
+  #expect(screen.tableView.refreshHeader?.state == .idle)
+  #expect(screen.tableView.contentInset.top == 0)
+}
+#sourceLocation()
+
+extension ExampleViewController {
+  fileprivate func TestingOnLinuxLine82(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TestingOnLinux.md", line: 82)
+
+
+    let simulator = Simulator(device: .smallPhone, userInterfaceStyle: .dark)
+    simulator.show(NewsViewController())
+    simulator.drag(from: CGPoint(x: 190, y: 200), to: CGPoint(x: 190, y: 400), duration: 0.4)
+    try simulator.screenshot().writePNG(toFile: "pulled.png")
+#sourceLocation()
+  }
+}

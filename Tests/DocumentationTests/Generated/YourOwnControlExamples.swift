@@ -1,0 +1,78 @@
+// The examples of Sources/EdgeRefresh/EdgeRefresh.docc/YourOwnControl.md. Written by `make examples`; not to be edited.
+// swift-format-ignore-file
+
+import EdgeRefresh
+import UIKit
+
+extension ExampleViewController {
+  fileprivate func YourOwnControlLine24(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/YourOwnControl.md", line: 24)
+    final class Ring: UIView, RefreshContent {
+      private var percent: CGFloat = 0
+
+      override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 60) }
+
+      func render(_ presentation: RefreshPresentation) {
+        percent = presentation.isActive ? 1 : min(1, presentation.pullingPercent)
+        tintColor = presentation.state == .pulling ? .systemGreen : .systemGray
+        setNeedsDisplay()
+      }
+
+      override func draw(_ rect: CGRect) {
+        let ring = UIBezierPath(
+          arcCenter: CGPoint(x: bounds.midX, y: bounds.midY), radius: 16, startAngle: -.pi / 2,
+          endAngle: -.pi / 2 + 2 * .pi * percent, clockwise: true)
+        ring.lineWidth = 3
+        tintColor.setStroke()
+        ring.stroke()
+      }
+    }
+
+    let ring = Ring()
+    ring.backgroundColor = .clear
+    let header = RefreshHeader(content: ring)
+    header.setRefreshHandler { try await model.reload() }
+    tableView.refreshHeader = header
+#sourceLocation()
+  }
+}
+
+extension ExampleViewController {
+  fileprivate func YourOwnControlLine63(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/YourOwnControl.md", line: 63)
+    final class SunHeader: RefreshHeader {
+      private let sun = UILabel()
+
+      // Once, before it is on any scroll view: subviews, height, defaults.
+      override func prepare() {
+        super.prepare()
+        frame.size.height = 70
+        sun.text = "☀"
+        sun.textAlignment = .center
+        addSubview(sun)
+      }
+
+      // In every layout pass.
+      override func placeSubviews() {
+        super.placeSubviews()
+        sun.frame = bounds
+      }
+
+      // The old value is the true one.
+      override var state: RefreshState {
+        didSet {
+          guard state != oldValue else { return }
+          sun.textColor = state == .idle ? .systemGray : .systemOrange
+        }
+      }
+
+      // 0 at the edge, 1 at the threshold, more beyond it.
+      override var pullingPercent: CGFloat {
+        didSet { sun.alpha = min(1, pullingPercent) }
+      }
+    }
+
+    tableView.refreshHeader = SunHeader { try await model.reload() }
+#sourceLocation()
+  }
+}
