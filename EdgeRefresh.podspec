@@ -15,5 +15,4 @@ Pod::Spec.new do |s|
     'EdgeRefresh_Privacy' => ['Sources/EdgeRefresh/Resources/PrivacyInfo.xcprivacy']
   }
   s.dependency 'EdgeRefreshCore', s.version.to_s
-  s.pod_target_xcconfig = { 'OTHER_SWIFT_FLAGS' => '$(inherited) -package-name EdgeRefresh' }
 end

@@ -10,5 +10,4 @@ Pod::Spec.new do |s|
   s.ios.deployment_target = '13.0'
   s.swift_versions = ['6.0']
   s.source_files = 'Sources/EdgeRefreshCore/**/*.swift'
-  s.pod_target_xcconfig = { 'OTHER_SWIFT_FLAGS' => '$(inherited) -package-name EdgeRefresh' }
 end

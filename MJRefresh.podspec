@@ -11,5 +11,4 @@ Pod::Spec.new do |s|
   s.swift_versions = ['6.0']
   s.source_files = 'Sources/MJRefresh/**/*.swift'
   s.dependency 'EdgeRefresh', s.version.to_s
-  s.pod_target_xcconfig = { 'OTHER_SWIFT_FLAGS' => '$(inherited) -package-name EdgeRefresh' }
 end

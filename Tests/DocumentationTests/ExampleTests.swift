@@ -73,6 +73,6 @@ struct ExampleTests {
     #expect(page.generatedName == "SomePageExamples.swift")
     #expect(
       page.generatedSource.contains("#sourceLocation(file: \"Folder/Some-Page.md\", line: 2)"))
-    #expect(page.generatedSource.contains("func SomePageLine2("))
+    #expect(page.generatedSource.contains("func SomePage1("))
   }
 }

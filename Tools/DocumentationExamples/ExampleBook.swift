@@ -28,34 +28,50 @@ public struct ExampleBook {
     self.pages = pages
   }
 
-  /// The generated files that are not as they should be: missing, different, or of no page.
+  /// The generated files that do not compile what is shown: missing, with other code, or of no page.
+  ///
+  /// Where an example stands on its page may have changed since; that alone makes no file stale.
   ///
   /// - Throws: What reading the folder throws.
   public func staleFiles() throws -> [String] {
+    try files { present, wanted in Self.withoutLines(present) != Self.withoutLines(wanted) }
+  }
+
+  /// The generated files for which something holds of what is there and what should be.
+  private func files(where differ: (String, String) -> Bool) throws -> [String] {
     let present = try FileManager.default.contentsOfDirectory(atPath: generated.path)
     let wanted = Dictionary(
       pages.map { ($0.generatedName, $0.generatedSource) }, uniquingKeysWith: { one, _ in one })
     return Set(present).union(wanted.keys).sorted().filter { name in
-      wanted[name] == nil
-        || wanted[name] != (try? String(contentsOf: url(of: name), encoding: .utf8))
+      guard let source = wanted[name],
+        let text = try? String(contentsOf: url(of: name), encoding: .utf8)
+      else { return true }
+      return differ(text, source)
     }
   }
 
-  /// Writes the generated files that are stale, and removes those of no page.
+  /// A generated source without the lines that its directives name.
+  private static func withoutLines(_ source: String) -> [Substring] {
+    source.split(separator: "\n").map { line in
+      line.hasPrefix("#sourceLocation(") ? line.prefix { $0 != "," } : line
+    }
+  }
+
+  /// Writes the generated files that are not exactly as they should be, and removes those of no page.
   ///
   /// - Returns: What was written or removed.
   /// - Throws: What writing throws.
   public func write() throws -> [String] {
     try FileManager.default.createDirectory(at: generated, withIntermediateDirectories: true)
-    let stale = try staleFiles()
-    for name in stale {
+    let changed = try files { $0 != $1 }
+    for name in changed {
       if let page = pages.first(where: { $0.generatedName == name }) {
         try page.generatedSource.write(to: url(of: name), atomically: true, encoding: .utf8)
       } else {
         try FileManager.default.removeItem(at: url(of: name))
       }
     }
-    return stale
+    return changed
   }
 
   private func url(of name: String) -> URL {

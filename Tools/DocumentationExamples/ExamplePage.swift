@@ -28,14 +28,14 @@ public struct ExamplePage: Equatable, Sendable {
       "",
     ]
     lines += modules.sorted().map { "import \($0)" }
-    for example in examples {
+    for (index, example) in examples.enumerated() {
       lines.append("")
       if example.declaresOnly {
         lines += located(example, indentation: "")
       } else {
         lines.append("extension ExampleViewController {")
         lines.append(
-          "  fileprivate func \(name)Line\(example.line)(\(Self.parameters)) async throws {")
+          "  fileprivate func \(name)\(index + 1)(\(Self.parameters)) async throws {")
         lines += located(example, indentation: "    ")
         lines.append("  }")
         lines.append("}")

@@ -5,7 +5,7 @@ import EdgeRefresh
 import UIKit
 
 extension ExampleViewController {
-  fileprivate func InsetsAndSafeAreasLine21(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+  fileprivate func InsetsAndSafeAreas1(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
 #sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/InsetsAndSafeAreas.md", line: 21)
     tableView.refreshHeader?.beginRefreshing()
     tableView.contentInset.bottom = 80   // Stays, during the refresh and after it.
@@ -14,7 +14,7 @@ extension ExampleViewController {
 }
 
 extension ExampleViewController {
-  fileprivate func InsetsAndSafeAreasLine37(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+  fileprivate func InsetsAndSafeAreas2(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
 #sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/InsetsAndSafeAreas.md", line: 37)
     let saved = tableView.contentInset   // Holds 54 points of an open header.
     tableView.contentInset.bottom = 300
@@ -25,7 +25,7 @@ extension ExampleViewController {
 }
 
 extension ExampleViewController {
-  fileprivate func InsetsAndSafeAreasLine56(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+  fileprivate func InsetsAndSafeAreas3(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
 #sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/InsetsAndSafeAreas.md", line: 56)
     tableView.contentInset.top = 120   // A banner lies here.
     let header = NormalHeader { try await model.reload() }

@@ -30,7 +30,7 @@ func aLongPullReloads() async throws {
 #sourceLocation()
 
 extension ExampleViewController {
-  fileprivate func TestingOnLinuxLine82(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+  fileprivate func TestingOnLinux2(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
 #sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TestingOnLinux.md", line: 82)
 
 

@@ -5,7 +5,7 @@ import EdgeRefresh
 import UIKit
 
 extension ExampleViewController {
-  fileprivate func YourOwnControlLine24(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+  fileprivate func YourOwnControl1(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
 #sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/YourOwnControl.md", line: 24)
     final class Ring: UIView, RefreshContent {
       private var percent: CGFloat = 0
@@ -38,7 +38,7 @@ extension ExampleViewController {
 }
 
 extension ExampleViewController {
-  fileprivate func YourOwnControlLine63(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+  fileprivate func YourOwnControl2(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
 #sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/YourOwnControl.md", line: 63)
     final class SunHeader: RefreshHeader {
       private let sun = UILabel()
