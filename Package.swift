@@ -84,9 +84,10 @@ let package = Package(
       swiftSettings: tests),
     .testTarget(
       name: "EdgeRefreshCoreTests", dependencies: ["EdgeRefreshCore"], swiftSettings: tests),
+    .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
       name: "EdgeRefreshTests",
-      dependencies: ["EdgeRefresh", "UIKit", "UIKitCairo", "TraceReplay"],
+      dependencies: ["AllocationCounter", "EdgeRefresh", "UIKit", "UIKitCairo", "TraceReplay"],
       resources: [.copy("Fixtures")], swiftSettings: tests),
     .testTarget(
       name: "UIKitConformanceTests", dependencies: ["UIKit", "UIKitCairo", "UIKitSimulator"],

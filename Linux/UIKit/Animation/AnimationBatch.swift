@@ -19,7 +19,7 @@
   private static var stack: [AnimationBatch?] = []
 
   /// The batch in which setters record, if any.
-  static var current: AnimationBatch? { stack.last ?? nil }
+  static var current: AnimationBatch? { stack.isEmpty ? nil : stack[stack.count - 1] }
 
   /// Runs a block in which setters record in a batch, or nowhere.
   static func run(_ batch: AnimationBatch?, _ block: () -> Void) {

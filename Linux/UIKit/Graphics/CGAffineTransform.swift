@@ -119,12 +119,19 @@ extension CGRect {
   /// The smallest upright rectangle around the four corners after the transform.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite else { return self }
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
-      CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-    ].map { $0.applying(transform) }
-    let origin = corners.reduce(corners[0]) { CGPoint(x: min($0.x, $1.x), y: min($0.y, $1.y)) }
-    let end = corners.reduce(corners[0]) { CGPoint(x: max($0.x, $1.x), y: max($0.y, $1.y)) }
+    // The corners one by one: a list of them would need memory, each time that a view is looked at.
+    let (one, two) = (
+      CGPoint(x: minX, y: minY).applying(transform), CGPoint(x: maxX, y: minY).applying(transform)
+    )
+    let (three, four) = (
+      CGPoint(x: minX, y: maxY).applying(transform), CGPoint(x: maxX, y: maxY).applying(transform)
+    )
+    let origin = CGPoint(
+      x: min(min(one.x, two.x), min(three.x, four.x)),
+      y: min(min(one.y, two.y), min(three.y, four.y)))
+    let end = CGPoint(
+      x: max(max(one.x, two.x), max(three.x, four.x)),
+      y: max(max(one.y, two.y), max(three.y, four.y)))
     return CGRect(
       origin: origin, size: CGSize(width: end.x - origin.x, height: end.y - origin.y))
   }

@@ -11,6 +11,8 @@ struct ScrollIndicators {
   var fading: MainLoopTimer?
   var areShown = false
 
+  static let light = UIColor(white: 1, alpha: 0.35)
+  static let dark = UIColor(white: 0, alpha: 0.35)
   static let thickness: CGFloat = 3
   static let margin: CGFloat = 3
   static let minimumLength: CGFloat = 36

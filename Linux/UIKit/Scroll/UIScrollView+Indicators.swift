@@ -57,11 +57,10 @@ extension UIScrollView {
   /// Puts the bars where they belong, in front of everything.
   func updateIndicators() {
     guard let vertical = indicators.vertical, let horizontal = indicators.horizontal else { return }
-    for bar in [vertical, horizontal] where subviews.last !== bar {
-      bringSubviewToFront(bar)
-    }
-    vertical.backgroundColor = indicatorColor
-    horizontal.backgroundColor = indicatorColor
+    keepInFront(vertical, horizontal)
+    let color = indicatorColor
+    if vertical.backgroundColor !== color { vertical.backgroundColor = color }
+    if horizontal.backgroundColor !== color { horizontal.backgroundColor = color }
     let inset = adjustedContentInset
     let area = automaticallyAdjustsScrollIndicatorInsets ? barArea(inset) : .zero
     let thickness = ScrollIndicators.thickness
@@ -94,10 +93,19 @@ extension UIScrollView {
         height: thickness))
   }
 
+  private func keepInFront(_ vertical: ScrollIndicatorView, _ horizontal: ScrollIndicatorView) {
+    let count = children.count
+    guard count > 1, children[count - 2] !== vertical || children[count - 1] !== horizontal else { return }
+    bringSubviewToFront(vertical)
+    bringSubviewToFront(horizontal)
+  }
+
   /// Places a bar. Sizes and insets may be anything, but no view can stand where no numbers are.
   private func stand(_ bar: ScrollIndicatorView, at frame: CGRect) {
-    let numbers = [frame.origin.x, frame.origin.y, frame.width, frame.height]
-    if numbers.allSatisfy(\.isFinite) { bar.frame = frame } else { bar.isHidden = true }
+    let isSomewhere =
+      frame.origin.x.isFinite && frame.origin.y.isFinite && frame.width.isFinite
+      && frame.height.isFinite
+    if isSomewhere { bar.frame = frame } else { bar.isHidden = true }
   }
 
   /// What the safe area takes from the tracks: not what the app's own content inset takes.
@@ -115,6 +123,6 @@ extension UIScrollView {
     case .black: isLight = false
     case .white: isLight = true
     }
-    return UIColor(white: isLight ? 1 : 0, alpha: 0.35)
+    return isLight ? ScrollIndicators.light : ScrollIndicators.dark
   }
 }

@@ -82,7 +82,13 @@ extension UIView {
   }
 
   func updateSafeAreaOfSubviews() {
-    for child in children { child.updateSafeArea() }
+    let children = children
+    // By number: in an unoptimized build an iterator needs memory, and content moves often.
+    var index = 0
+    while index < children.count {
+      children[index].updateSafeArea()
+      index += 1
+    }
   }
 
   private func currentSafeArea() -> UIEdgeInsets {

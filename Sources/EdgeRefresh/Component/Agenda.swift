@@ -15,22 +15,24 @@ struct Agenda {
 
   mutating func add(_ event: RefreshEvent) {
     // The geometry is read when the event is taken in: movements that wait are one movement.
-    if event == .scrolled && events.last == .scrolled { return }
+    if event == .scrolled && !events.isEmpty && events[events.count - 1] == .scrolled { return }
     events.append(event)
   }
 
   mutating func add(_ callbacks: Decision.Callbacks) {
+    // As with every movement that changes no state.
+    guard !callbacks.isEmpty else { return }
     for callback in Self.inOrder where callbacks.contains(callback) {
       self.callbacks.append(callback)
     }
   }
 
   mutating func nextEvent() -> RefreshEvent? {
-    events.isEmpty ? nil : events.removeFirst()
+    events.isEmpty ? nil : events.remove(at: 0)
   }
 
   mutating func nextCallback() -> Decision.Callbacks? {
-    callbacks.isEmpty ? nil : callbacks.removeFirst()
+    callbacks.isEmpty ? nil : callbacks.remove(at: 0)
   }
 
   /// Whether a callback waits for its turn.

@@ -88,12 +88,14 @@ final class InsetLedger {
 
   /// Makes the part of a control as large as told, in points, on its edge's side.
   func setPart(of component: RefreshComponent, edge: RefreshEdge, to length: Double) {
-    var inset = UIEdgeInsets.zero
-    inset[keyPath: side(of: edge, isMirrored: component.isMirrored)] = length
+    let inset = UIEdgeInsets(length, at: edge, isMirrored: component.isMirrored)
     let owner = ObjectIdentifier(component)
-    if let index = parts.firstIndex(where: { $0.owner == owner }) {
+    if let index = index(of: owner) {
+      // Every movement says how large the part is; that it is what it was costs nothing.
+      guard parts[index].inset != inset else { return }
       parts[index].inset = inset
-    } else if length != 0 {
+    } else {
+      guard length != 0 else { return }
       parts.append(Part(owner: owner, inset: inset))
     }
     write()
@@ -125,7 +127,12 @@ final class InsetLedger {
 
   private func write() {
     guard let scrollView else { return }
-    let inset = parts.reduce(app) { $0 + $1.inset }
+    var inset = app
+    var index = 0
+    while index < parts.count {
+      inset = inset + parts[index].inset
+      index += 1
+    }
     shown = inset
     guard inset != scrollView.contentInset else { return }
     isWriting = true
@@ -133,15 +140,14 @@ final class InsetLedger {
     isWriting = false
   }
 
-  private func side(
-    of edge: RefreshEdge, isMirrored: Bool
-  ) -> WritableKeyPath<UIEdgeInsets, CGFloat> {
-    switch edge {
-    case .top: \.top
-    case .bottom: \.bottom
-    case .leading: isMirrored ? \.right : \.left
-    case .trailing: isMirrored ? \.left : \.right
+  private func index(of owner: ObjectIdentifier) -> Int? {
+    // By number: in an unoptimized build an iterator needs memory, and this runs with every movement.
+    var index = 0
+    while index < parts.count {
+      if parts[index].owner == owner { return index }
+      index += 1
     }
+    return nil
   }
 
   private static let sides: [any WritableKeyPath<UIEdgeInsets, CGFloat> & Sendable] = [
@@ -153,9 +159,21 @@ extension UIEdgeInsets {
   /// Whether both are equal but for what a difference of sums loses.
   fileprivate func isNear(_ other: UIEdgeInsets) -> Bool {
     let difference = self - other
-    return max(
-      abs(difference.top), abs(difference.left), abs(difference.bottom), abs(difference.right))
-      < 1e-6
+    return abs(difference.top) < 1e-6 && abs(difference.left) < 1e-6
+      && abs(difference.bottom) < 1e-6 && abs(difference.right) < 1e-6
+  }
+
+  /// Insets that are 0 but on the side where an edge is.
+  fileprivate init(_ length: CGFloat, at edge: RefreshEdge, isMirrored: Bool) {
+    self.init()
+    switch edge {
+    case .top: top = length
+    case .bottom: bottom = length
+    case .leading where isMirrored: right = length
+    case .leading: left = length
+    case .trailing where isMirrored: left = length
+    case .trailing: right = length
+    }
   }
 
   static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {

@@ -12,9 +12,13 @@ extension RefreshComponent {
 
   /// Takes in an event and leaves its callbacks for later.
   func takeIn(_ event: RefreshEvent) {
-    agenda.add(event)
-    guard !agenda.isCarryingOut else { return }
+    guard !agenda.isCarryingOut else {
+      agenda.add(event)
+      return
+    }
     agenda.isCarryingOut = true
+    // Straight from the hand: a list of waiting events is only for those that wait.
+    carryOut(event)
     while let event = agenda.nextEvent() { carryOut(event) }
     agenda.isCarryingOut = false
   }
@@ -25,7 +29,8 @@ extension RefreshComponent {
     agenda.isCallingBack = true
     while let callback = agenda.nextCallback() { run(callback) }
     agenda.isCallingBack = false
-    if !engine.isActive { runOnce(\.endCompletions) }
+    guard !engine.isActive && !endCompletions.isEmpty else { return }
+    for block in Self.taken(&endCompletions) { block() }
   }
 
   /// Sets the state to an engine's, by way of every override of it.
@@ -147,7 +152,7 @@ extension RefreshComponent {
       executeRefreshingCallback()
     case .began:
       beginRefreshingCompletionBlock?()
-      runOnce(\.beginCompletions)
+      for block in Self.taken(&beginCompletions) { block() }
     case .endAnimationBegan:
       guard let action = endRefreshingAnimationBeginAction else { return }
       UIView.animate(withDuration: slowAnimationDuration, animations: { action() })
@@ -158,14 +163,11 @@ extension RefreshComponent {
     }
   }
 
-  /// Runs blocks that were given for one occasion; what they add is for the next.
-  private func runOnce(
-    _ blocks: ReferenceWritableKeyPath<RefreshComponent, [@MainActor () -> Void]>
-  ) {
-    // Taken out before the first one runs: a block may well give others.
-    let due = self[keyPath: blocks]
-    self[keyPath: blocks] = []
-    for block in due { block() }
+  /// Takes out the blocks that were given for one occasion, before the first one runs: what they add
+  /// is for the next.
+  private static func taken(_ blocks: inout [@MainActor () -> Void]) -> [@MainActor () -> Void] {
+    defer { blocks = [] }
+    return blocks
   }
 }
 

@@ -129,21 +129,37 @@ extension RefreshComponent {
   }
 
   private func observe(_ scrollView: UIScrollView) {
-    // The observations are delivered where the properties are set: on the main thread.
     observations = [
       scrollView.observe(\.contentOffset) { [weak self] _, _ in
-        MainActor.assumeIsolated { self?.scrollViewContentOffsetDidChange(nil) }
+        (self as (any ScrollListener)?)?.contentOffsetWasSet()
       },
       scrollView.observe(\.contentSize) { [weak self] _, _ in
-        MainActor.assumeIsolated { self?.scrollViewContentSizeDidChange(nil) }
+        (self as (any ScrollListener)?)?.contentSizeWasSet()
       },
       scrollView.observe(\.contentInset) { [weak self] _, _ in
-        MainActor.assumeIsolated { self?.lookForInsetChange() }
+        (self as (any ScrollListener)?)?.contentInsetWasSet()
       },
       scrollView.panGestureRecognizer.observe(\.state) { [weak self] _, _ in
-        MainActor.assumeIsolated { self?.scrollViewPanStateDidChange(nil) }
+        (self as (any ScrollListener)?)?.panStateWasSet()
       },
     ]
   }
+}
 
+/// What an observation tells a component. Observations are delivered where the properties are set,
+/// which is on the main actor; the conformance checks that.
+///
+/// A closure for `MainActor.assumeIsolated` would need memory for every point that content moves.
+private protocol ScrollListener: AnyObject {
+  func contentOffsetWasSet()
+  func contentSizeWasSet()
+  func contentInsetWasSet()
+  func panStateWasSet()
+}
+
+extension RefreshComponent: @preconcurrency ScrollListener {
+  fileprivate func contentOffsetWasSet() { scrollViewContentOffsetDidChange(nil) }
+  fileprivate func contentSizeWasSet() { scrollViewContentSizeDidChange(nil) }
+  fileprivate func contentInsetWasSet() { lookForInsetChange() }
+  fileprivate func panStateWasSet() { scrollViewPanStateDidChange(nil) }
 }

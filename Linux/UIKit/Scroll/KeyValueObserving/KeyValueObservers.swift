@@ -8,6 +8,8 @@ package import Foundation
 @MainActor
 package final class KeyValueObservers<Value> {
   private var observers: [KeyValueObserver<Value>] = []
+  /// Whether somebody ever wanted to hear before a change.
+  private var wantPrior = false
 
   package init() {}
 
@@ -29,6 +31,7 @@ package final class KeyValueObservers<Value> {
     if options.contains(.initial) {
       observer.hear(object, old: nil, new: value)
     }
+    wantPrior = wantPrior || options.contains(.prior)
     observers.removeAll { !$0.isValid }
     observers.append(observer)
     return NSKeyValueObservation(observer)
@@ -36,7 +39,7 @@ package final class KeyValueObservers<Value> {
 
   /// Tells those who want to hear before a change.
   package func willSet(_ object: NSObject, old: Value) {
-    guard !observers.isEmpty else { return }
+    guard wantPrior else { return }
     for observer in observers where observer.options.contains(.prior) {
       observer.hear(object, old: old, new: nil, isPrior: true)
     }
@@ -44,14 +47,18 @@ package final class KeyValueObservers<Value> {
 
   /// Tells everybody of a change.
   package func didSet(_ object: NSObject, old: Value, new: Value) {
-    guard !observers.isEmpty else { return }
+    let observers = observers
     var someoneLeft = false
-    for observer in observers {
+    // By number: in an unoptimized build an iterator needs memory, and content moves often.
+    var index = 0
+    while index < observers.count {
+      let observer = observers[index]
       observer.hear(object, old: old, new: new)
       someoneLeft = someoneLeft || !observer.isValid
+      index += 1
     }
     if someoneLeft {
-      observers.removeAll { !$0.isValid }
+      self.observers.removeAll { !$0.isValid }
     }
   }
 }

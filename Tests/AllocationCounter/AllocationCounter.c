@@ -1,0 +1,72 @@
+#include "AllocationCounter.h"
+
+#include <errno.h>
+#include <stddef.h>
+
+// A program's own malloc comes before the C library's, for every library in it. Each thread counts
+// for itself, so that tests can run side by side.
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define COUNTS 0
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define COUNTS 0
+#else
+#define COUNTS 1
+#endif
+#else
+#define COUNTS 1
+#endif
+
+#if COUNTS
+
+static __thread uint64_t count;
+
+bool allocation_counter_works(void) { return true; }
+uint64_t allocation_counter_count(void) { return count; }
+
+// The C library's own, by the names that it keeps for those who replace the usual ones.
+extern void *__libc_malloc(size_t size);
+extern void *__libc_calloc(size_t number, size_t size);
+extern void *__libc_realloc(void *old, size_t size);
+extern void *__libc_memalign(size_t alignment, size_t size);
+
+void *malloc(size_t size) {
+  count += 1;
+  return __libc_malloc(size);
+}
+
+void *calloc(size_t number, size_t size) {
+  count += 1;
+  return __libc_calloc(number, size);
+}
+
+void *realloc(void *old, size_t size) {
+  count += 1;
+  return __libc_realloc(old, size);
+}
+
+void *memalign(size_t alignment, size_t size) {
+  count += 1;
+  return __libc_memalign(alignment, size);
+}
+
+void *aligned_alloc(size_t alignment, size_t size) {
+  count += 1;
+  return __libc_memalign(alignment, size);
+}
+
+int posix_memalign(void **memory, size_t alignment, size_t size) {
+  count += 1;
+  void *new = __libc_memalign(alignment, size);
+  if (new == NULL) return ENOMEM;
+  *memory = new;
+  return 0;
+}
+
+#else
+
+bool allocation_counter_works(void) { return false; }
+uint64_t allocation_counter_count(void) { return 0; }
+
+#endif

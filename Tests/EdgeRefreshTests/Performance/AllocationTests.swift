@@ -1,0 +1,113 @@
+import AllocationCounter
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+@Suite("A scroll event allocates nothing", .ownWorld, .enabled(if: allocation_counter_works()))
+@MainActor
+struct AllocationTests {
+  enum Kind: CaseIterable {
+    case none, stateHeader, normalHeader, gifHeader
+    case backStateFooter, backNormalFooter, backGifFooter
+    case autoStateFooter, autoNormalFooter, autoGifFooter
+    case stateTrailer, normalTrailer, autoNormalTrailer, stateLeader, normalLeader
+    case all
+
+    @MainActor var controls: [RefreshComponent] {
+      switch self {
+      case .none: []
+      case .stateHeader: [StateHeader()]
+      case .normalHeader: [NormalHeader()]
+      case .gifHeader: [GifHeader().setImages(Self.images, for: .idle)]
+      case .backStateFooter: [BackStateFooter()]
+      case .backNormalFooter: [BackNormalFooter()]
+      case .backGifFooter: [BackGifFooter().setImages(Self.images, for: .idle)]
+      case .autoStateFooter: [AutoStateFooter()]
+      case .autoNormalFooter: [AutoNormalFooter()]
+      case .autoGifFooter: [AutoGifFooter()]
+      case .stateTrailer: [StateTrailer()]
+      case .normalTrailer: [NormalTrailer()]
+      case .autoNormalTrailer: [AutoNormalTrailer()]
+      case .stateLeader: [StateLeader()]
+      case .normalLeader: [NormalLeader()]
+      case .all: [NormalHeader(), AutoNormalFooter(), NormalTrailer(), NormalLeader()]
+      }
+    }
+
+    @MainActor private static let images = (0..<4).map { _ in
+      UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
+    }
+  }
+
+  /// How often memory was asked for while the content moved, after it had moved the same way before.
+  private func allocations(on scrollView: UIScrollView, offsets: [CGPoint]) -> UInt64 {
+    func move() {
+      // By number: in an unoptimized build an iterator needs memory itself.
+      var index = 0
+      while index < offsets.count {
+        scrollView.contentOffset = offsets[index]
+        index += 1
+      }
+    }
+    move()
+    MainLoop.current.turn()
+    move()
+    let before = allocation_counter_count()
+    move()
+    return allocation_counter_count() - before
+  }
+
+  /// What the controls are doing meanwhile, all the time.
+  enum Situation: CaseIterable {
+    case idle, refreshing, noMoreData, fading, hidden, mirrored
+  }
+
+  @Test(arguments: Kind.allCases, Situation.allCases)
+  func withTheObserversAttached(kind: Kind, in situation: Situation) {
+    let screen = Screen(contentHeight: 3000)
+    let scrollView = screen.scrollView
+    scrollView.contentSize.width = 1200
+    if situation == .mirrored { scrollView.semanticContentAttribute = .forceRightToLeft }
+    let controls = kind.controls
+    for control in controls {
+      scrollView.insertSubview(control, at: 0)
+      bring(control, into: situation)
+    }
+    screen.advance(by: 1)
+    // In the middle of the content, at its start, and pulled half-way past its edges.
+    let offsets = [
+      CGPoint(x: 300, y: 700), CGPoint(x: 310, y: 705), CGPoint(x: 300, y: 0),
+      CGPoint(x: 300, y: -10), CGPoint(x: 300, y: -20), CGPoint(x: -20, y: 500),
+      CGPoint(x: 820, y: 500), CGPoint(x: 300, y: 2210),
+    ]
+    for isDragging in [false, true] {
+      if isDragging { scrollView.scriptDragBegan() }
+      for offset in offsets {
+        #expect(allocations(on: scrollView, offsets: [offset]) == 0, "\(offset)")
+      }
+      let states = controls.map(\.state)
+      #expect(allocations(on: scrollView, offsets: offsets) == 0)
+      #expect(controls.map(\.state) == states)
+    }
+  }
+
+  private func bring(_ control: RefreshComponent, into situation: Situation) {
+    switch situation {
+    case .idle, .mirrored: break
+    case .refreshing: control.beginRefreshing()
+    case .noMoreData: control.endRefreshing(with: .noMoreData)
+    case .fading: control.isAutomaticallyChangeAlpha = true
+    case .hidden: control.isHidden = true
+    }
+    // What loads by itself does not, or it would change its state.
+    (control as? any LoadsByItself)?.isAutomaticallyRefresh = false
+  }
+
+  @Test func theCounterCounts() {
+    final class Thing {}
+    let before = allocation_counter_count()
+    let things = (0..<10).map { _ in Thing() }
+    #expect(allocation_counter_count() - before >= UInt64(things.count))
+  }
+}
