@@ -95,7 +95,9 @@ extension UIScrollView {
 
   private func keepInFront(_ vertical: ScrollIndicatorView, _ horizontal: ScrollIndicatorView) {
     let count = children.count
-    guard count > 1, children[count - 2] !== vertical || children[count - 1] !== horizontal else { return }
+    guard count > 1, children[count - 2] !== vertical || children[count - 1] !== horizontal else {
+      return
+    }
     bringSubviewToFront(vertical)
     bringSubviewToFront(horizontal)
   }
