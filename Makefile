@@ -18,7 +18,7 @@ gallery: dependencies
 	@.build/debug/Gallery $(EXAMPLE)
 
 # Everything that is checked, ending with the closing line of Swift Testing.
-test: dependencies lint embedded
+test: dependencies lint embedded app-tests
 	swift build $(STRICT) --build-tests
 	swift test $(STRICT) --skip-build --disable-xctest
 
