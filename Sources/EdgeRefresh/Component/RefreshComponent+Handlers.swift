@@ -3,9 +3,14 @@ import UIKit
 extension RefreshComponent {
   /// Sets a handler that ends its refresh by itself: by returning, or by throwing.
   ///
-  /// It starts as the control starts to open. Throwing ends the refresh as failed: the last-updated
-  /// time stays as it was. Its task is cancelled when the control is taken off its scroll view or
-  /// freed, and when the app ends the refresh itself. `nil` takes the handler away.
+  /// It starts as the control starts to open. Throwing ends the refresh as failed, throwing
+  /// `CancellationError` as cancelled: in both cases the last-updated time stays as it was, and
+  /// nothing is shown. Its task is cancelled when the control is taken off its scroll view or freed,
+  /// and when the app ends the refresh itself; what it answers after that concerns nobody.
+  ///
+  /// The control keeps the handler until another is set or the control is freed, and the task keeps
+  /// it until it returns; neither the handler's task nor the handler keeps the control. `nil` takes
+  /// the handler away, and a refresh that is under way goes on.
   public func setRefreshHandler(_ handler: (@MainActor () async throws -> Void)?) {
     guard let handler else {
       setOutcomeHandler(nil)
@@ -22,9 +27,9 @@ extension RefreshComponent {
     engine.setHandlerTiming(handler == nil ? .afterOpening : .atOnce)
   }
 
-  /// Opens the control and calls its handler, and then the block, once.
+  /// Opens the control and calls its handler; when it has opened, calls the block, once.
   ///
-  /// A refresh that is called off before its handler ran never calls the block.
+  /// A refresh that is called off before that never calls the block, nor does one that is open already.
   public func beginRefreshing(completionBlock: @escaping @MainActor () -> Void) {
     beginCompletions.append(completionBlock)
     beginRefreshing()
@@ -37,12 +42,14 @@ extension RefreshComponent {
     endRefreshing()
   }
 
-  /// Ends the refresh and says how it went: only success touches the last-updated time.
+  /// Ends the refresh and says how it went: only success touches the last-updated time. Where there is
+  /// none to end, ``RefreshOutcome/noMoreData`` counts all the same, and any other outcome resets it.
   public func endRefreshing(with outcome: RefreshOutcome) {
     handle(.end(outcome))
   }
 
-  /// Sets both animation durations to 0: the control opens and closes at once.
+  /// Sets both animation durations to 0: the control opens and closes at once. Set them to have
+  /// animations again.
   public func setAnimationDisabled() {
     fastAnimationDuration = 0
     slowAnimationDuration = 0

@@ -41,7 +41,10 @@ open class RefreshComponent: UIView {
     var refreshingAction: Selector?
   #endif
 
-  /// Makes a control with the given frame, which is on no scroll view yet.
+  /// Makes a control that is on no scroll view yet.
+  ///
+  /// ``prepare()`` runs within it and sets the control's length along its axis; the rest of the frame
+  /// is the scroll view's to say. So `.zero` is as good as any.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -59,24 +62,32 @@ open class RefreshComponent: UIView {
 
   // MARK: What the app sets
 
-  /// What loads new content. It runs when the control has opened, and the app calls
-  /// ``endRefreshing()`` when it is done. Default: `nil`.
+  /// What loads new content. The app calls ``endRefreshing()`` when it is done. Default: `nil`.
+  ///
+  /// It runs when the control has opened; in one that loads by itself, at once. Where there is an
+  /// async handler too, both are called as the control starts to open. Kept, with all that it
+  /// captures, until it is replaced or the control is freed.
   public var refreshingBlock: (@MainActor () -> Void)?
 
-  /// Runs each time the control has opened and the handler was called.
+  /// Runs each time the control has opened and the handler was called. Default: `nil`.
   public var beginRefreshingCompletionBlock: (@MainActor () -> Void)?
 
-  /// Runs each time the control starts to close, within the closing animation: what it changes
-  /// moves along.
+  /// Runs each time the control starts to close after a refresh whose handler was called, within an
+  /// animation as long as the closing one: what it changes moves along. Default: `nil`.
+  ///
+  /// A control that loads by itself does not close, and never runs it.
   public var endRefreshingAnimationBeginAction: (@MainActor () -> Void)?
 
-  /// Runs each time the control has closed after a refresh whose handler was called.
+  /// Runs once for each refresh whose handler was called, when the control has closed; also when it
+  /// was taken off meanwhile. Default: `nil`.
   public var endRefreshingCompletionBlock: (@MainActor () -> Void)?
 
-  /// How long the control takes to open, and its arrow to turn, in seconds. Default: 0.25.
+  /// How long the control takes to open, and its arrow to turn, in seconds. Default: 0.25, as in the
+  /// original. Counts from the next animation on.
   public var fastAnimationDuration: TimeInterval = 0.25
 
-  /// How long the control takes to close, in seconds. Default: 0.4.
+  /// How long the control takes to close, in seconds. Default: 0.4, as in the original. Counts from
+  /// the next animation on.
   public var slowAnimationDuration: TimeInterval = 0.4
 
   /// Whether ``beginRefreshing()`` moves the content to where the control is in view. Default: `true`.
@@ -90,7 +101,9 @@ open class RefreshComponent: UIView {
 
   /// Whether the control fades in as it is pulled. Default: `false`.
   ///
-  /// Its alpha is then the pulling percent while it does not refresh, and 1 while it does.
+  /// Its alpha is then the pulling percent while it does not refresh, and 1 while it does; set to
+  /// `false` again, it becomes 1. A control that loads by itself has no pull to fade with: set its
+  /// `alpha`.
   public var isAutomaticallyChangeAlpha = false {
     didSet {
       guard isAutomaticallyChangeAlpha != oldValue else { return }
@@ -115,7 +128,8 @@ open class RefreshComponent: UIView {
 
   // MARK: What subclasses override
 
-  /// What the control is doing.
+  /// What the control is doing. It has changed when ``beginRefreshing()``, ``endRefreshing()`` and the
+  /// like return, and before any callback that tells of it.
   ///
   /// Override with `didSet`, or with a getter and a setter that uses `super.state`; the old value
   /// is the true one. Assigning it yourself is the same as calling ``beginRefreshing()`` or
@@ -126,8 +140,9 @@ open class RefreshComponent: UIView {
   }
 
   /// How far the control is pulled: 0 at the edge, 1 at the threshold and while it refreshes, more
-  /// for a longer pull.
+  /// for a longer pull. In a control that loads by itself it is 1 while it does and 0 otherwise.
   ///
+  /// The control sets it, before the state that goes with it; what an app sets stays until then.
   /// Override with `didSet`.
   open var pullingPercent: CGFloat = 0 {
     didSet {
@@ -143,13 +158,15 @@ open class RefreshComponent: UIView {
     backgroundColor = .clear
   }
 
-  /// Places the control on its scroll view, and its subviews in it. Called in every layout pass.
+  /// Places the control on its scroll view, and its subviews in it. Called in every layout pass of the
+  /// control, and when it is put on a scroll view.
   open func placeSubviews() {
     place()
     content?.frame = bounds
   }
 
-  /// The scroll view's content offset was set. `change` is `nil`: read the scroll view.
+  /// The scroll view's content offset was set, perhaps to what it was: this runs for every point
+  /// scrolled. `change` is `nil`: read the scroll view.
   open func scrollViewContentOffsetDidChange(_ change: [AnyHashable: Any]?) {
     handle(.scrolled)
   }

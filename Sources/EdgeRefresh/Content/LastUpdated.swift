@@ -3,7 +3,8 @@ public import Foundation
 /// Where controls keep when they last succeeded.
 ///
 /// `UserDefaults` is one; an app may give another to a header's
-/// ``RefreshHeader/lastUpdatedStore``.
+/// ``RefreshHeader/lastUpdatedStore``, and a test one that forgets. It is asked on the main thread, at
+/// every change of a header's state: reading should be quick.
 public protocol LastUpdatedStore {
   /// When the refresh of that key last succeeded; `nil` where it never did.
   func lastUpdatedTime(forKey key: String) -> Date?
@@ -43,7 +44,7 @@ public struct LastUpdatedFormat {
     self.locale = locale
   }
 
-  /// The line for a time: "Last updated: Today 09:41", "… 03-18 09:41" for other days of this year,
+  /// The line for a time, in the language of all controls: "Last updated: Today 09:41", "… 03-18 09:41" for other days of this year,
   /// "… 2024-03-18 09:41" for other years, and "… No record" for `nil`.
   @MainActor
   public func string(for time: Date?) -> String {

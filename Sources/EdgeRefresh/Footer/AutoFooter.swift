@@ -11,7 +11,9 @@ open class AutoFooter: RefreshFooter, LoadsByItself {
   }
 }
 
-/// A control that loads by itself when its edge comes near.
+/// A control that loads by itself when its edge comes near: an ``AutoFooter`` or an ``AutoTrailer``.
+///
+/// Its settings are kept by the control and may be set at any time.
 @MainActor
 public protocol LoadsByItself: RefreshComponent {}
 
@@ -30,8 +32,11 @@ extension LoadsByItself {
     set { engine.auto?.triggerPercent = newValue }
   }
 
-  /// How often it may load by itself in one drag and the fling that follows, while no content is
-  /// added. Default: 1; −1 is without limit, 0 is never.
+  /// How often it may load by itself while a finger drags and no content is added. Default: 1; −1 is
+  /// without limit, 0 is never.
+  ///
+  /// The fling that follows may load once more. A new drag brings all of these back, added content one
+  /// of each; setting it counts from now.
   public var autoTriggerTimes: Int {
     get { engine.auto?.timesPerDrag ?? 1 }
     set { engine.auto?.timesPerDrag = newValue }

@@ -4,10 +4,12 @@ public import UIKit
 open class AutoStateFooter: AutoFooter {
   private let stateText = StateText { RefreshTexts.preferred.autoFooterTitle(for: $0) }
 
-  /// Shows the state. Style it, hide it, or lay it out with constraints of your own.
+  /// Shows the state, in bold 14 points. Style it, hide it, or lay it out with constraints of your own;
+  /// its text is the control's: see ``setTitle(_:for:)``.
   public var stateLabel: UILabel { stateText.label }
 
-  /// The space between the text and what stands beside it, in points. Default: 25.
+  /// The space between the text and what stands beside it, in points. Default: 25, and 20 beside
+  /// images, as in the original.
   public var labelLeftInset: CGFloat = 25 {
     didSet { setNeedsLayout() }
   }
@@ -17,7 +19,8 @@ open class AutoStateFooter: AutoFooter {
     didSet { setNeedsLayout() }
   }
 
-  /// Sets the text for a state; `nil` brings the built-in text back.
+  /// Sets the text for a state. It stays through changes of the language; `nil` brings the built-in
+  /// text back.
   ///
   /// - Returns: The footer itself, for further calls.
   @discardableResult

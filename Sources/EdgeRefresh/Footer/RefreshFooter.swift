@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What loading more found.
+/// What loading more found: the answer of a footer's async handler.
 public enum LoadMoreResult: Sendable {
   /// There may be more.
   case more
@@ -10,7 +10,7 @@ public enum LoadMoreResult: Sendable {
 
 /// A control below the content that loads more of it: what all footers have in common.
 ///
-/// It is 44 points high. A ``BackFooter`` is pulled past the end and let go; an ``AutoFooter`` loads
+/// It is 44 points high, as in the original. A ``BackFooter`` is pulled past the end and let go; an ``AutoFooter`` loads
 /// by itself when the end comes near.
 open class RefreshFooter: RefreshComponent {
   /// Makes a footer whose handler is a block; the app calls ``RefreshComponent/endRefreshing()`` or

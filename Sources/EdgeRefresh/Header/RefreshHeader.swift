@@ -2,7 +2,7 @@ public import UIKit
 
 /// A control above the content: pull it down past its height and let go to refresh.
 ///
-/// It stands above the content, 54 points high, and draws nothing by itself: see ``NormalHeader``
+/// It stands above the content, 54 points high as in the original, and draws nothing by itself: see ``NormalHeader``
 /// and ``GifHeader``, or give it a ``RefreshContent``.
 open class RefreshHeader: RefreshComponent {
   /// Makes a header whose handler is a block; the app calls ``RefreshComponent/endRefreshing()``.
@@ -44,13 +44,16 @@ open class RefreshHeader: RefreshComponent {
     didSet { lastUpdatedTimeDidChange() }
   }
 
-  /// How the last-updated time is written out, and by which clock it is taken.
+  /// How the last-updated time is written out, and by which clock it is taken. Default: the user's
+  /// calendar and numbers, and the system's clock.
   public var lastUpdatedFormat = LastUpdatedFormat() {
     didSet { lastUpdatedTimeDidChange() }
   }
 
   /// When a refresh last succeeded; `nil` where none ever did. Failed and cancelled ones leave it as
-  /// it is. Setting it writes to the store.
+  /// it is; a successful one sets it when it starts to close.
+  ///
+  /// Reading it asks the store, setting it writes to the store.
   public var lastUpdatedTime: Date? {
     get { lastUpdatedStore.lastUpdatedTime(forKey: lastUpdatedTimeKey) }
     set {

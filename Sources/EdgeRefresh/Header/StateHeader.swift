@@ -4,18 +4,24 @@ public import UIKit
 open class StateHeader: RefreshHeader {
   private let stateText = StateText { RefreshTexts.preferred.headerTitle(for: $0) }
 
-  /// Shows the state. Style it, hide it, or lay it out with constraints of your own.
+  /// Shows the state, in bold 14 points. Style it, hide it, or lay it out with constraints of your own;
+  /// its text is the header's: see ``setTitle(_:for:)``.
   public var stateLabel: UILabel { stateText.label }
 
-  /// Shows the last-updated time. Style it, hide it, or lay it out with constraints of your own.
+  /// Shows the last-updated time. Style it, hide it, or lay it out with constraints of your own; its
+  /// text is the header's: see ``lastUpdatedTimeText``.
   public let lastUpdatedTimeLabel = UILabel.refreshLabel()
 
-  /// The space between the texts and what stands beside them, in points. Default: 25.
+  /// The space between the texts and what stands beside them, in points. Default: 25, and 20 beside
+  /// images, as in the original.
   public var labelLeftInset: CGFloat = 25 {
     didSet { setNeedsLayout() }
   }
 
-  /// Writes the last-updated time out in the app's own way; `nil` brings the built-in way back.
+  /// Writes the last-updated time out in the app's own way. Default: `nil`, for the built-in way,
+  /// ``RefreshHeader/lastUpdatedFormat``.
+  ///
+  /// Called at every change of the state, of the time and of the language.
   public var lastUpdatedTimeText: (@MainActor (Date?) -> String)? {
     didSet { lastUpdatedTimeDidChange() }
   }

@@ -4,10 +4,12 @@ public import UIKit
 open class StateTrailer: RefreshTrailer {
   private let stateText = StateText { RefreshTexts.preferred.trailerTitle(for: $0) }
 
-  /// Shows the state. Style it, hide it, or lay it out with constraints of your own.
+  /// Shows the state, in bold 14 points. Style it, hide it, or lay it out with constraints of your own;
+  /// its text is the control's: see ``setTitle(_:for:)``.
   public var stateLabel: UILabel { stateText.label }
 
-  /// Sets the text for a state; `nil` brings the built-in text back.
+  /// Sets the text for a state. It stays through changes of the language; `nil` brings the built-in
+  /// text back.
   ///
   /// - Returns: The trailer itself, for further calls.
   @discardableResult
