@@ -40,7 +40,9 @@ extension ExampleViewController {
 extension ExampleViewController {
   fileprivate func ChoosingAControl4(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
 #sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 70)
-    scrollView.refreshTrailer = NormalTrailer { [weak self] in self?.showAll() }
+    scrollView.refreshTrailer = NormalTrailer { [weak self] in
+      self?.showAll()
+    }
     scrollView.refreshLeader = NormalLeader { try await model.reload() }
 #sourceLocation()
   }

@@ -7,11 +7,13 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func HowItWorks1(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/HowItWorks.md", line: 25)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/HowItWorks.md", line: 27)
 
 
     var engine = PullEngine(edge: .top, extent: 54)
-    let list = ScrollGeometry(offset: -60, contentLength: 2_000, viewportLength: 800, isDragging: true)
+    let list = ScrollGeometry(
+      offset: -60, contentLength: 2_000, viewportLength: 800,
+      isDragging: true)
     _ = engine.handle(.attached, in: list)
     _ = engine.handle(.enteredWindow, in: list)
     let decision = engine.handle(.scrolled, in: list)

@@ -8,25 +8,28 @@ extension ExampleViewController {
   fileprivate func InsetsAndSafeAreas1(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
 #sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/InsetsAndSafeAreas.md", line: 21)
     tableView.refreshHeader?.beginRefreshing()
-    tableView.contentInset.bottom = 80   // Stays, during the refresh and after it.
+    // Stays, during the refresh and after it.
+    tableView.contentInset.bottom = 80
 #sourceLocation()
   }
 }
 
 extension ExampleViewController {
   fileprivate func InsetsAndSafeAreas2(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/InsetsAndSafeAreas.md", line: 37)
-    let saved = tableView.contentInset   // Holds 54 points of an open header.
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/InsetsAndSafeAreas.md", line: 38)
+    // Holds 54 points of an open header.
+    let saved = tableView.contentInset
     tableView.contentInset.bottom = 300
     // The refresh ends meanwhile; the keyboard goes.
-    tableView.contentInset = saved       // Yours is as it was, and the header's 54 do not come back.
+    // Yours is as it was, and the header's 54 do not come back.
+    tableView.contentInset = saved
 #sourceLocation()
   }
 }
 
 extension ExampleViewController {
   fileprivate func InsetsAndSafeAreas3(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/InsetsAndSafeAreas.md", line: 56)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/InsetsAndSafeAreas.md", line: 59)
     tableView.contentInset.top = 120   // A banner lies here.
     let header = NormalHeader { try await model.reload() }
     header.ignoredScrollViewContentInsetTop = 120

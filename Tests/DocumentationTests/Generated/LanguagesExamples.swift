@@ -27,19 +27,21 @@ extension ExampleViewController {
 extension ExampleViewController {
   fileprivate func Languages3(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
 #sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 51)
-    RefreshConfiguration.default.i18nFilename = "Refresh"   // Refresh.strings
-    RefreshConfiguration.default.i18nBundle = Bundle(for: type(of: self))
+    let configuration = RefreshConfiguration.default
+    configuration.i18nFilename = "Refresh"   // Refresh.strings
+    configuration.i18nBundle = Bundle(for: type(of: self))
 #sourceLocation()
   }
 }
 
 extension ExampleViewController {
   fileprivate func Languages4(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 63)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 64)
     let header = NormalHeader { try await model.reload() }
     header.lastUpdatedTimeText = { time in
       guard let time else { return "Never" }
-      return time > Date(timeIntervalSinceNow: -60) ? "Just now" : "A while ago"
+      let isNew = time > Date(timeIntervalSinceNow: -60)
+      return isNew ? "Just now" : "A while ago"
     }
     tableView.refreshHeader = header
 #sourceLocation()

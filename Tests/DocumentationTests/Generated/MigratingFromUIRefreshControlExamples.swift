@@ -15,7 +15,9 @@ extension ExampleViewController {
 extension ExampleViewController {
   fileprivate func MigratingFromUIRefreshControl2(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
 #sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/MigratingFromUIRefreshControl.md", line: 46)
-    tableView.refreshHeader?.beginRefreshing { print("The header is open.") }
+    tableView.refreshHeader?.beginRefreshing {
+      print("The header is open, and its handler was called.")
+    }
 #sourceLocation()
   }
 }

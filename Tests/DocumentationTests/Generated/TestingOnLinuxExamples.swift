@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TestingOnLinux.md", line: 46)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TestingOnLinux.md", line: 50)
 
 
 
@@ -18,7 +18,8 @@ func aLongPullReloads() async throws {
   simulator.advance(by: 1)
 
   simulator.drag(
-    from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 600), duration: 0.5)
+    from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 600),
+    duration: 0.5)
   for _ in 0..<20 {
     simulator.advance(by: 0.1)
     await Task.yield()
@@ -31,12 +32,15 @@ func aLongPullReloads() async throws {
 
 extension ExampleViewController {
   fileprivate func TestingOnLinux2(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TestingOnLinux.md", line: 82)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TestingOnLinux.md", line: 87)
 
 
-    let simulator = Simulator(device: .smallPhone, userInterfaceStyle: .dark)
+    let simulator = Simulator(
+      device: .smallPhone, userInterfaceStyle: .dark)
     simulator.show(NewsViewController())
-    simulator.drag(from: CGPoint(x: 190, y: 200), to: CGPoint(x: 190, y: 400), duration: 0.4)
+    simulator.drag(
+      from: CGPoint(x: 190, y: 200), to: CGPoint(x: 190, y: 400),
+      duration: 0.4)
     try simulator.screenshot().writePNG(toFile: "pulled.png")
 #sourceLocation()
   }

@@ -10,18 +10,23 @@ extension ExampleViewController {
     final class Ring: UIView, RefreshContent {
       private var percent: CGFloat = 0
 
-      override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 60) }
+      override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: 60)
+      }
 
       func render(_ presentation: RefreshPresentation) {
-        percent = presentation.isActive ? 1 : min(1, presentation.pullingPercent)
-        tintColor = presentation.state == .pulling ? .systemGreen : .systemGray
+        let isOpen = presentation.isActive
+        percent = isOpen ? 1 : min(1, presentation.pullingPercent)
+        let isFar = presentation.state == .pulling
+        tintColor = isFar ? .systemGreen : .systemGray
         setNeedsDisplay()
       }
 
       override func draw(_ rect: CGRect) {
         let ring = UIBezierPath(
-          arcCenter: CGPoint(x: bounds.midX, y: bounds.midY), radius: 16, startAngle: -.pi / 2,
-          endAngle: -.pi / 2 + 2 * .pi * percent, clockwise: true)
+          arcCenter: CGPoint(x: bounds.midX, y: bounds.midY), radius: 16,
+          startAngle: -.pi / 2, endAngle: (2 * percent - 0.5) * .pi,
+          clockwise: true)
         ring.lineWidth = 3
         tintColor.setStroke()
         ring.stroke()
@@ -39,7 +44,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func YourOwnControl2(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/YourOwnControl.md", line: 63)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/YourOwnControl.md", line: 68)
     final class SunHeader: RefreshHeader {
       private let sun = UILabel()
 
