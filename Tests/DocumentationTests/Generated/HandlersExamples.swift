@@ -43,7 +43,16 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func Handlers4(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 73)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 66)
+    tableView.refreshHeader?.revealsWhenBegun = false
+    tableView.refreshHeader?.beginRefreshing()
+#sourceLocation()
+  }
+}
+
+extension ExampleViewController {
+  fileprivate func Handlers5(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 84)
     tableView.refreshHeader = NormalHeader {
       for page in 1...3 {
         try Task.checkCancellation()
