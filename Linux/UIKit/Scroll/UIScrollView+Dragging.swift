@@ -84,10 +84,15 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginDragging(self)
   }
 
+  /// How far the finger has moved, in the directions of the content: that may be mirrored.
+  private var fingerTranslation: CGPoint {
+    let translation = panRecognizer.translation(in: superview)
+    return transform.isIdentity ? translation : translation.applying(transform.inverted())
+  }
+
   private func followFinger() {
     guard var drag else { return }
-    let offset = drag.moved(
-      to: panRecognizer.translation(in: superview), from: contentOffset, conditions: dragConditions)
+    let offset = drag.moved(to: fingerTranslation, from: contentOffset, conditions: dragConditions)
     self.drag = drag
     if offset != contentOffset {
       place(at: offset)
@@ -100,8 +105,8 @@ extension UIScrollView {
     let contentVelocity = drag.contentVelocity(velocity)
     var motion = releasedMotion(velocity: contentVelocity)
     if !isPagingEnabled {
-      var target = motion.destination
       let perMillisecond = CGPoint(x: contentVelocity.x / 1000, y: contentVelocity.y / 1000)
+      var target = proposedTarget(motion.destination, velocity: perMillisecond)
       delegate?.scrollViewWillEndDragging(
         self, withVelocity: perMillisecond, targetContentOffset: &target)
       motion =

@@ -202,6 +202,9 @@ open class UIScrollView: UIView {
     scrollGeometryDidSet(property, from: old)
   }
 
+  /// Where content that is let go of shall rest, before the delegate is asked.
+  package func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
+
   package override var distanceUnderTopBar: CGFloat? { contentOffset.y + adjustedContentInset.top }
 
   package override var contentTouchDelay: TimeInterval { delaysContentTouches ? 0.15 : 0 }

@@ -16,8 +16,11 @@ extension UIView {
 
   private func change(_ property: ViewGeometry.Property, _ body: (inout ViewGeometry) -> Void) {
     let old = geometry
-    body(&geometry)
-    precondition(!geometry.hasNaN, "the geometry of \(type(of: self)) contains NaN")
+    var new = old
+    body(&new)
+    precondition(!new.hasNaN, "the geometry of \(type(of: self)) contains NaN")
+    geometryWillSet(new)
+    geometry = new
     if geometry != old {
       recordGeometry(from: old)
       if geometry.bounds.size != old.bounds.size { sizeDidChange(from: old.bounds.size) }

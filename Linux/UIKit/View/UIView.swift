@@ -272,6 +272,9 @@ public import Foundation
 
   // MARK: For this package
 
+  /// Something of the geometry is about to be set, also to an equal value.
+  package func geometryWillSet(_ new: ViewGeometry) {}
+
   /// Something of the geometry was set, also to an equal value; autoresizing is done.
   package func geometryDidSet(_ property: ViewGeometry.Property, from old: ViewGeometry) {}
 

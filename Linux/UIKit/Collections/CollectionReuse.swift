@@ -1,0 +1,94 @@
+public import Foundation
+
+/// Cells and other views that are not shown and wait to be used again, and how to make new ones.
+@MainActor
+struct CollectionReuse {
+  private struct Key: Hashable {
+    let kind: String?
+    let identifier: String
+  }
+
+  private var classes: [Key: UICollectionReusableView.Type] = [:]
+  private var views: [Key: [UICollectionReusableView]] = [:]
+
+  mutating func register(
+    _ type: UICollectionReusableView.Type?, kind: String?, identifier: String
+  ) {
+    classes[Key(kind: kind, identifier: identifier)] = type
+  }
+
+  mutating func put(_ view: UICollectionReusableView, kind: String?) {
+    guard let identifier = view.reuseIdentifier else { return }
+    views[Key(kind: kind, identifier: identifier), default: []].append(view)
+  }
+
+  /// A view that was used before, or a new one of the registered class.
+  mutating func take(kind: String?, identifier: String) -> UICollectionReusableView? {
+    let key = Key(kind: kind, identifier: identifier)
+    if let view = views[key]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    return classes[key]?.init(_registered: identifier)
+  }
+}
+
+extension UICollectionView {
+  /// Has cells of a class made where none can be used again; nil takes that back.
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    guard let cellClass else {
+      reuse.register(nil, kind: nil, identifier: identifier)
+      return
+    }
+    guard let type = cellClass as? UICollectionViewCell.Type else {
+      preconditionFailure("\(cellClass) is registered for cells, but is no UICollectionViewCell")
+    }
+    reuse.register(type, kind: nil, identifier: identifier)
+  }
+
+  /// Has views of a class made for a kind where none can be used again; nil takes that back.
+  public func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    guard let viewClass else {
+      reuse.register(nil, kind: elementKind, identifier: identifier)
+      return
+    }
+    guard let type = viewClass as? UICollectionReusableView.Type else {
+      preconditionFailure("\(viewClass) is registered for views, but is not reusable")
+    }
+    reuse.register(type, kind: elementKind, identifier: identifier)
+  }
+
+  /// A cell that is not shown any more, or a new one of the registered class.
+  public func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let cell = reuse.take(kind: nil, identifier: identifier) as? UICollectionViewCell else {
+      preconditionFailure("no class is registered for cells with the identifier \(identifier)")
+    }
+    prepare(cell, layout.layoutAttributesForItem(at: indexPath))
+    return cell
+  }
+
+  /// A view of a kind that is not shown any more, or a new one of the registered class.
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let view = reuse.take(kind: elementKind, identifier: identifier) else {
+      preconditionFailure(
+        "no class is registered for views of kind \(elementKind) with the identifier \(identifier)")
+    }
+    prepare(
+      view, layout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
+    return view
+  }
+
+  private func prepare(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes?
+  ) {
+    view.unflipping = flipping
+    if let attributes { view.take(attributes) }
+  }
+}

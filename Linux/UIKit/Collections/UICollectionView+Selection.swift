@@ -1,0 +1,79 @@
+public import Foundation
+
+/// Which items are selected, and how a finger selects them.
+extension UICollectionView {
+  /// The items that are selected, in order.
+  public var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
+
+  /// Selects an item in code, or none; the delegate does not hear of it.
+  public func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
+  ) {
+    if !allowsMultipleSelection || indexPath == nil {
+      for path in selection where path != indexPath { deselectItem(at: path, animated: animated) }
+    }
+    guard allowsSelection, let indexPath else { return }
+    selection.insert(indexPath)
+    show(isSelected: true, indexPath, animated: animated)
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Takes the selection from an item in code; the delegate does not hear of it.
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    guard selection.remove(indexPath) != nil else { return }
+    show(isSelected: false, indexPath, animated: animated)
+  }
+
+  private func show(isSelected: Bool, _ path: IndexPath, animated: Bool) {
+    guard let cell = cellForItem(at: path) else { return }
+    guard animated, window != nil else {
+      cell.isSelected = isSelected
+      return
+    }
+    UIView.animate(
+      withDuration: Self.changeDuration, delay: 0, options: .allowUserInteraction,
+      animations: { cell.isSelected = isSelected })
+  }
+
+  func fingerDown(on cell: UICollectionViewCell) {
+    guard allowsSelection, highlightedPath == nil, let path = indexPath(for: cell),
+      collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+    else { return }
+    highlightedPath = path
+    cell.isHighlighted = true
+    collectionDelegate?.collectionView(self, didHighlightItemAt: path)
+  }
+
+  func fingerUp(on cell: UICollectionViewCell, isInside: Bool) {
+    guard let path = highlightedPath, cellForItem(at: path) === cell else { return }
+    highlightedPath = nil
+    cell.isHighlighted = false
+    collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
+    if isInside { userSelects(path) }
+  }
+
+  private func userSelects(_ path: IndexPath) {
+    let isSelected = selection.contains(path)
+    if isSelected, allowsMultipleSelection {
+      guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else {
+        return
+      }
+      userDeselects(path)
+      return
+    }
+    guard collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+    if !allowsMultipleSelection {
+      for old in selection.sorted() where old != path { userDeselects(old) }
+    }
+    selection.insert(path)
+    cellForItem(at: path)?.isSelected = true
+    collectionDelegate?.collectionView(self, didSelectItemAt: path)
+  }
+
+  private func userDeselects(_ path: IndexPath) {
+    deselectItem(at: path, animated: false)
+    collectionDelegate?.collectionView(self, didDeselectItemAt: path)
+  }
+}
