@@ -116,6 +116,7 @@ internal import UIKitCairo
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: userInterfaceStyle),
       UITraitCollection(displayScale: device.scale),
+      UITraitCollection(verticalSizeClass: device.isLandscape ? .compact : .regular),
     ])
     run {
       for window in [window, overlayWindow] {

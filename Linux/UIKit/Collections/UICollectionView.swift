@@ -133,7 +133,9 @@ open class UICollectionView: UIScrollView {
   }
 
   package override func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
-    layout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity)
+    layout.targetContentOffset(
+      forProposedContentOffset: super.proposedTarget(target, velocity: velocity),
+      withScrollingVelocity: velocity)
   }
 }
 

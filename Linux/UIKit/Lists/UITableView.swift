@@ -88,6 +88,11 @@ open class UITableView: UIScrollView {
     }
   }
 
+  /// Whether the content of rows and headers keeps out of the safe area at the sides; true by default.
+  open var insetsContentViewsToSafeArea = true {
+    didSet { layOutCells() }
+  }
+
   /// Whether rows can be selected; true by default.
   open var allowsSelection = true
 

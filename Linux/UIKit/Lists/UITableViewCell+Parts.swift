@@ -1,5 +1,11 @@
 import Foundation
 
+/// What content keeps from the sides of a table, from where reading starts.
+struct TableSides: Equatable {
+  var start: CGFloat = 0
+  var end: CGFloat = 0
+}
+
 /// What a cell is made of, and where that is.
 extension UITableViewCell {
   /// What content keeps from the edges of a row of a width.
@@ -34,20 +40,26 @@ extension UITableViewCell {
 
   func layOutParts() {
     let margin = Self.margin(width: bounds.width)
-    let trailing = layOutAccessory(margin: margin)
+    let sides = wantedSides
+    laidOutSides = sides
+    let trailing = layOutAccessory(margin: margin, end: sides.end)
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
     contentView.frame = mirrored(
-      CGRect(x: 0, y: 0, width: max(0, bounds.width - trailing), height: bounds.height),
+      CGRect(
+        x: sides.start, y: 0, width: max(0, bounds.width - sides.start - sides.end - trailing),
+        height: bounds.height),
       in: bounds.width)
     let start = layOutImage(margin: margin)
     layOutTexts(from: start, margin: trailing > 0 ? Self.accessoryGap : margin)
     let inset = ownSeparatorInset ?? table?.separatorInset ?? .zero
-    let left = leadingImageView.image == nil || ownSeparatorInset != nil ? inset.left : start
+    let left =
+      sides.start + (leadingImageView.image == nil || ownSeparatorInset != nil ? inset.left : start)
     let height = 1 / max(traitCollection.displayScale, 1)
     separator.frame = mirrored(
       CGRect(
-        x: left, y: bounds.height - height, width: max(0, bounds.width - left - inset.right),
+        x: left, y: bounds.height - height,
+        width: max(0, bounds.width - left - inset.right - sides.end),
         height: height),
       in: bounds.width)
     separator.isHidden = table?.separatorStyle != .singleLine
@@ -55,13 +67,22 @@ extension UITableViewCell {
     bringSubviewToFront(separator)
   }
 
+  /// What the content keeps from the sides: what the device covers there.
+  var wantedSides: TableSides {
+    guard table?.insetsContentViewsToSafeArea ?? false else { return TableSides() }
+    let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
+    return effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ? TableSides(start: right, end: left) : TableSides(start: left, end: right)
+  }
+
   /// Places the accessory, and says how much of the width it takes.
-  private func layOutAccessory(margin: CGFloat) -> CGFloat {
+  private func layOutAccessory(margin: CGFloat, end: CGFloat) -> CGFloat {
     guard let accessory = accessoryView ?? accessoryMark else { return 0 }
     let size = accessory === accessoryMark ? CellAccessoryMark.size : accessory.bounds.size
     accessory.frame = mirrored(
       CGRect(
-        x: bounds.width - margin - size.width, y: ((bounds.height - size.height) / 2).rounded(),
+        x: bounds.width - end - margin - size.width,
+        y: ((bounds.height - size.height) / 2).rounded(),
         width: size.width, height: size.height),
       in: bounds.width)
     return size.width + margin

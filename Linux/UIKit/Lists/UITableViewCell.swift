@@ -69,6 +69,7 @@ open class UITableViewCell: UIView {
   weak var table: UITableView?
   var ownSeparatorInset: UIEdgeInsets?
   var accessoryMark: CellAccessoryMark?
+  var laidOutSides = TableSides()
   var selectedState = false
   var highlightedState = false
 
@@ -113,6 +114,12 @@ open class UITableViewCell: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutParts()
+  }
+
+  /// The content keeps out of what is covered at the sides.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    if wantedSides != laidOutSides { setNeedsLayout() }
   }
 
   /// As high as rows are by default, or as text below the text needs.

@@ -40,12 +40,22 @@ open class UITableViewHeaderFooterView: UIView {
     alpha = 1
   }
 
+  /// The content keeps out of what is covered at the sides.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
   /// Places content and text.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    contentView.frame = bounds
+    let isInset = (superview as? UITableView)?.insetsContentViewsToSafeArea ?? false
+    let (left, right) = isInset ? (safeAreaInsets.left, safeAreaInsets.right) : (0, 0)
+    contentView.frame = CGRect(
+      x: left, y: 0, width: max(0, bounds.width - left - right), height: bounds.height)
     let margin = UITableViewCell.margin(width: bounds.width)
     label.frame = CGRect(
-      x: margin, y: 0, width: max(0, bounds.width - 2 * margin), height: bounds.height)
+      x: margin, y: 0, width: max(0, contentView.bounds.width - 2 * margin),
+      height: bounds.height)
   }
 }

@@ -18,9 +18,15 @@ extension UIScrollView {
     return lower...(upper > lower ? min(upper, .greatestFiniteMagnitude) : lower)
   }
 
-  func clamped(_ offset: CGPoint) -> CGPoint {
-    let range = offsetRange
-    return CGPoint(
+  func clamped(_ offset: CGPoint) -> CGPoint { Self.clamp(offset, to: offsetRange) }
+
+  /// The nearest offset that can be reached without going past an edge.
+  func reachable(_ offset: CGPoint) -> CGPoint { Self.clamp(offset, to: reachableRange) }
+
+  private static func clamp(
+    _ offset: CGPoint, to range: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>)
+  ) -> CGPoint {
+    CGPoint(
       x: min(max(offset.x, range.x.lowerBound), range.x.upperBound),
       y: min(max(offset.y, range.y.lowerBound), range.y.upperBound))
   }

@@ -6,7 +6,7 @@ extension UIScrollView {
 
   /// Along which axes a finger moves the content.
   var movableAxes: (x: Bool, y: Bool) {
-    let range = offsetRange
+    let range = reachableRange
     return (
       range.x.upperBound > range.x.lowerBound || bounces && alwaysBounceHorizontal
         || !range.x.contains(contentOffset.x),
@@ -34,7 +34,7 @@ extension UIScrollView {
   }
 
   private var dragConditions: (x: ScrollDrag.Conditions, y: ScrollDrag.Conditions) {
-    let range = offsetRange
+    let range = reachableRange
     let axes = movableAxes
     return (
       ScrollDrag.Conditions(
@@ -112,7 +112,7 @@ extension UIScrollView {
       motion =
         target == motion.destination
         ? releasedMotion(velocity: contentVelocity)
-        : releasedMotion(velocity: contentVelocity, toward: clamped(target))
+        : releasedMotion(velocity: contentVelocity, toward: reachable(target))
     }
     draggingState = false
     finishDragging(motion)

@@ -4,7 +4,7 @@ import Foundation
 extension UIScrollView {
   /// The way of content that is let go of now.
   func releasedMotion(velocity: CGPoint, toward target: CGPoint? = nil) -> ScrollMotion {
-    let range = offsetRange
+    let range = reachableRange
     let offset = contentOffset
     var target = target
     if isPagingEnabled, target == nil {
@@ -31,7 +31,7 @@ extension UIScrollView {
   }
 
   var trajectoryConditions: (x: ScrollTrajectory.Conditions, y: ScrollTrajectory.Conditions) {
-    let range = offsetRange
+    let range = reachableRange
     let rate = decelerationRate.rawValue
     return (
       .init(
@@ -142,7 +142,7 @@ extension UIScrollView {
     let conditions = trajectoryConditions
     guard conditions.x != motionConditions?.x || conditions.y != motionConditions?.y else { return }
     let time = MainLoop.current.now - motion.start
-    let target = motion.target.map(clamped)
+    let target = motion.target.map(reachable)
     restart(
       motion,
       x: x.retargeted(at: time, toward: target?.x, conditions.x),

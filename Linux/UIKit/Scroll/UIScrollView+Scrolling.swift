@@ -43,7 +43,7 @@ extension UIScrollView {
   ///
   /// - Returns: Whether the scroll view scrolls.
   package func scrollToTop() -> Bool {
-    let top = CGPoint(x: contentOffset.x, y: offsetRange.y.lowerBound)
+    let top = CGPoint(x: contentOffset.x, y: reachableRange.y.lowerBound)
     guard scrollsToTop, isScrollEnabled, !isTracking, contentOffset.y > top.y else { return false }
     guard delegate?.scrollViewShouldScrollToTop(self) ?? true else { return false }
     scroll(to: top, animated: true)

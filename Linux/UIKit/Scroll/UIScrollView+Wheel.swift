@@ -46,7 +46,7 @@ extension UIScrollView {
       stopMotion()
     }
     let axes = movableAxes
-    let target = clamped(
+    let target = reachable(
       CGPoint(x: basis.x + (axes.x ? delta.x : 0), y: basis.y + (axes.y ? delta.y : 0)))
     guard target != contentOffset else { return }
     let begins = motion == nil

@@ -138,6 +138,8 @@ open class UIScrollView: UIView {
   var ownContentSize = CGSize.zero
   var ownContentInset = UIEdgeInsets.zero
   var knownAdjustedInset = UIEdgeInsets.zero
+  /// The shape of the bar that follows the content.
+  var barShape: BarShape?
   var trackingState = false
   var draggingState = false
   var deceleratingState = false
@@ -203,7 +205,9 @@ open class UIScrollView: UIView {
   }
 
   /// Where content that is let go of shall rest, before the delegate is asked.
-  package func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
+  package func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
+    snappedToBar(target)
+  }
 
   package override var distanceUnderTopBar: CGFloat? { contentOffset.y + adjustedContentInset.top }
 

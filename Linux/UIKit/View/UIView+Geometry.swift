@@ -28,7 +28,7 @@ extension UIView {
       if geometry.bounds.origin != old.bounds.origin { updateSafeAreaOfSubviews() }
     }
     geometryDidSet(property, from: old)
-    if geometry.bounds.origin != old.bounds.origin { originObserver?.updateBarBackground() }
+    if geometry.bounds.origin != old.bounds.origin { originObserver?.contentDidMove() }
   }
 
   private func sizeDidChange(from oldSize: CGSize) {

@@ -114,11 +114,9 @@ extension UICollectionView {
   }
 }
 
-extension UICollectionViewFlowLayout {
-  /// A layout of items of a size, 10 points apart.
-  static func flow(_ width: CGFloat, _ height: CGFloat) -> UICollectionViewFlowLayout {
-    let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: width, height: height)
-    return layout
-  }
+/// A layout of items of a size, 10 points apart.
+@MainActor func flow(_ width: CGFloat, _ height: CGFloat) -> UICollectionViewFlowLayout {
+  let layout = UICollectionViewFlowLayout()
+  layout.itemSize = CGSize(width: width, height: height)
+  return layout
 }

@@ -9,7 +9,7 @@ import UIKit
   @Test func insertedItemsFadeInWhereTheOthersMakeRoom() throws {
     try World.run { world in
       let fixture = CollectionFixture(3)
-      let collection = fixture.collection(world, .flow(390, 90))
+      let collection = fixture.collection(world, flow(390, 90))
       let moved = try #require(collection.cellForItem(at: path(1)))
       fixture.sections[0].insert("new", at: 1)
       var isOver: Bool?
@@ -37,7 +37,7 @@ import UIKit
   @Test func deletedItemsFadeOutAndTheirCellsAreUsedAgain() throws {
     try World.run { world in
       let fixture = CollectionFixture(4)
-      let collection = fixture.collection(world, .flow(390, 90))
+      let collection = fixture.collection(world, flow(390, 90))
       let gone = try #require(collection.cellForItem(at: path(0)))
       fixture.sections[0].removeFirst()
       collection.deleteItems(at: [path(0)])
@@ -54,7 +54,7 @@ import UIKit
   @Test func deletionsCountBeforeAndInsertionsAfterTheUpdates() {
     World.run { world in
       let fixture = CollectionFixture(5)
-      let collection = fixture.collection(world, .flow(390, 90))
+      let collection = fixture.collection(world, flow(390, 90))
       collection.selectItem(at: path(3), animated: false, scrollPosition: [])
       fixture.sections[0] = ["x", "0.1", "0.2", "0.3", "y"]
       collection.performBatchUpdates {
@@ -69,7 +69,7 @@ import UIKit
   @Test func movedItemsKeepTheirCells() throws {
     try World.run { world in
       let fixture = CollectionFixture(4)
-      let collection = fixture.collection(world, .flow(390, 90))
+      let collection = fixture.collection(world, flow(390, 90))
       let last = try #require(collection.cellForItem(at: path(3)))
       fixture.sections[0] = ["0.3", "0.0", "0.1", "0.2"]
       collection.moveItem(at: path(3), to: path(0))
@@ -84,7 +84,7 @@ import UIKit
   @Test func reloadedItemsGetOtherCells() throws {
     try World.run { world in
       let fixture = CollectionFixture(3)
-      let collection = fixture.collection(world, .flow(390, 90))
+      let collection = fixture.collection(world, flow(390, 90))
       let old = try #require(collection.cellForItem(at: path(1)))
       let kept = try #require(collection.cellForItem(at: path(2)))
       fixture.sections[0][1] = "new"
@@ -100,7 +100,7 @@ import UIKit
   @Test func sectionsComeGoAndMove() {
     World.run { world in
       let fixture = CollectionFixture(1, 2, 1)
-      let collection = fixture.collection(world, .flow(390, 90))
+      let collection = fixture.collection(world, flow(390, 90))
       fixture.sections = [["2.0"], ["new"], ["1.0", "1.1"]]
       collection.performBatchUpdates {
         collection.deleteSections([0])
@@ -117,7 +117,7 @@ import UIKit
   @Test func itemsThatComeIntoViewComeFromWhereTheyWere() throws {
     try World.run { world in
       let fixture = CollectionFixture(20)
-      let collection = fixture.collection(world, .flow(390, 90))
+      let collection = fixture.collection(world, flow(390, 90))
       fixture.sections[0].removeSubrange(0..<3)
       collection.deleteItems(at: [path(0), path(1), path(2)])
       let entering = try #require(collection.cellForItem(at: path(7)))
@@ -142,8 +142,8 @@ import UIKit
         collection.insertItems(at: [path(1)])
       }
       let new = try #require(collection.cellForItem(at: path(1)))
-      #expect(world.shown(new).center.x == 195 - 390)
-      #expect(gone.center.x == 195 + 390)
+      #expect(world.shown(new).center.x == -195)
+      #expect(gone.center.x == 585)
       #expect(layout.heard == ["prepare 2", "finalize"])
       world.advance(0.5)
       #expect(world.shown(new).center.x == 195)
@@ -153,23 +153,23 @@ import UIKit
   @Test func contentThatGetsShorterScrollsWithTheAnimation() {
     World.run { world in
       let fixture = CollectionFixture(20)
-      let collection = fixture.collection(world, .flow(390, 90))
-      collection.contentOffset.y = 1990 - 844
+      let collection = fixture.collection(world, flow(390, 90))
+      collection.contentOffset.y = 1146
       world.turn()
       fixture.sections[0].removeLast(5)
       collection.deleteItems(at: (15..<20).map { path($0) })
-      #expect(collection.contentOffset.y == 1490 - 844)
-      #expect(world.shown(collection).bounds.minY == 1990 - 844)
+      #expect(collection.contentOffset.y == 646)
+      #expect(world.shown(collection).bounds.minY == 1146)
       world.advance(0.15)
       let way = world.shown(collection).bounds.minY
-      #expect(way > 1490 - 844 && way < 1990 - 844)
+      #expect(way > 646 && way < 1146)
     }
   }
 
   @Test func updatesOutsideOfAWindowAreShownAtOnce() {
     World.run { world in
       let fixture = CollectionFixture(2)
-      let collection = fixture.collection(world, .flow(390, 90))
+      let collection = fixture.collection(world, flow(390, 90))
       collection.removeFromSuperview()
       fixture.sections[0].append("new")
       var isOver = false

@@ -29,6 +29,15 @@ import UIKit
   /// Sets what the device's shape covers of the window.
   func cover(_ insets: UIEdgeInsets) { window.deviceSafeAreaInsets = insets }
 
+  /// Turns the device on its side, with a notch on the left.
+  func turnSideways() {
+    window.environment = UITraitCollection(
+      traitsFrom: [window.environment, UITraitCollection(verticalSizeClass: .compact)])
+    window.frame.size = CGSize(width: World.size.height, height: World.size.width)
+    cover(UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    turn()
+  }
+
   /// Switches the device between light and dark.
   func setStyle(_ style: UIUserInterfaceStyle) {
     window.environment = UITraitCollection(

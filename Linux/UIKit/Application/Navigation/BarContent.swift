@@ -4,6 +4,8 @@ import Foundation
 @MainActor final class BarContent: UIView {
   private(set) var title: UIView?
   private(set) var backButton: BarButton?
+  private(set) var drawer: BarDrawer?
+  private let item: UINavigationItem
   private var leading: [UIView] = []
   private var trailing: [UIView] = []
 
@@ -12,8 +14,13 @@ import Foundation
   private static let spacing: CGFloat = 16
   private static let backMargin: CGFloat = 8
 
+  /// Of how much of a large title the small one takes the place, and how fast.
+  private static let titleRest: CGFloat = 10
+  private static let titleFade: TimeInterval = 0.2
+
   /// Shows an item; with an item to go back to, also the way there.
   init(_ item: UINavigationItem, back: UINavigationItem?, goBack: @escaping () -> Void) {
+    self.item = item
     super.init(frame: .zero)
     let bold = UIFont.systemFont(ofSize: 17, weight: .semibold)
     let regular = UIFont.systemFont(ofSize: 17)
@@ -36,6 +43,10 @@ import Foundation
       line.accessibilityTraits = .header
       title = line
     }
+    let drawer = BarDrawer(title: item.title, searchBar: item.searchController?.searchBar)
+    self.drawer = drawer
+    addSubview(drawer)
+    title?.alpha = hidesTitle ? 0 : 1
     for view in leading + trailing + [title, backButton].compactMap({ $0 }) { addSubview(view) }
   }
 
@@ -58,8 +69,11 @@ import Foundation
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let area = bounds.inset(
-      by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
+    let area = CGRect(
+      x: safeAreaInsets.left, y: 0,
+      width: max(0, bounds.width - safeAreaInsets.left - safeAreaInsets.right),
+      height: item.shape.lineHeight)
+    placeDrawer()
     var start: CGFloat = Self.margin
     if let backButton {
       let half = max(area.width / 2 - Self.backMargin, 0)
@@ -82,6 +96,26 @@ import Foundation
     let width = min(Self.width(of: title, in: area), max(end - start, 0))
     let centred = (area.width - width) / 2
     place(title, from: min(max(centred, start), end - width), width: width, in: area)
+  }
+
+  /// The shape of the bar has changed: places what is below the line, and fades the small title.
+  func shapeDidChange() {
+    placeDrawer()
+    guard let title, title.alpha != (hidesTitle ? 0 : 1) else { return }
+    let alpha: CGFloat = hidesTitle ? 0 : 1
+    UIView.animate(
+      withDuration: Self.titleFade, delay: 0, options: .allowUserInteraction,
+      animations: { title.alpha = alpha })
+  }
+
+  private func placeDrawer() {
+    drawer?.place(
+      item.shape, width: bounds.width, sides: (safeAreaInsets.left, safeAreaInsets.right))
+  }
+
+  /// Whether a large title is to be seen in place of the small one; a view of the app's shows anyway.
+  private var hidesTitle: Bool {
+    title is BarText && item.shape.visibleTitle > Self.titleRest
   }
 
   private static func width(of view: UIView, in area: CGRect) -> CGFloat {

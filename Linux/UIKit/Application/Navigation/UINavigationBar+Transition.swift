@@ -10,6 +10,7 @@ extension UINavigationBar {
   func transition(to items: [UINavigationItem], sign: CGFloat) -> BarTransition {
     let old = content
     let (oldTitle, oldBack) = (old?.title, old?.backButton)
+    let oldDrawer = old?.drawer
     // A title view of the app's may be wanted by both: the new content has it then.
     show(items)
     layoutIfNeeded()
@@ -17,7 +18,7 @@ extension UINavigationBar {
     return BarTransition(
       old: old, new: content,
       oldTitle: oldTitle?.superview === old ? oldTitle : nil, oldBack: oldBack,
-      distance: sign * bounds.width)
+      oldDrawer: oldDrawer, distance: sign * bounds.width)
   }
 }
 
@@ -27,6 +28,7 @@ extension UINavigationBar {
   let new: BarContent?
   let oldTitle: UIView?
   let oldBack: UIView?
+  let oldDrawer: UIView?
   let distance: CGFloat
 
   private static let titleWay: CGFloat = 0.4
@@ -48,6 +50,9 @@ extension UINavigationBar {
       translationX: distance * Self.backWay * rest, y: 0)
     oldTitle?.transform = CGAffineTransform(
       translationX: -distance * Self.titleWay * progress, y: 0)
+    // Large titles go with the content.
+    new?.drawer?.transform = CGAffineTransform(translationX: distance * rest, y: 0)
+    oldDrawer?.transform = CGAffineTransform(translationX: -distance * progress, y: 0)
     oldBack?.transform = CGAffineTransform(
       translationX: -distance * Self.backWay * progress, y: 0)
   }

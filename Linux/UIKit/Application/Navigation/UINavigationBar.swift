@@ -2,12 +2,15 @@ public import Foundation
 
 /// The bar over the content: where one is, the way back, and buttons.
 ///
-/// It is 44 points high and shows no background where nothing lies under it.
+/// It is 44 points high, 32 where there is little height, and 52 more with a large title. It shows no background where nothing lies under it.
 @MainActor open class UINavigationBar: UIView {
   private let background = UIView()
   private let hairline = UIView()
   private(set) var content: BarContent?
   private var shownItems: [UINavigationItem] = []
+
+  /// Called when the height of the bar may have to change.
+  var shapeChanged: (() -> Void)?
 
   /// What the back button does; a bar of its own takes its last item off.
   var goBack: (() -> Void)?
@@ -27,9 +30,6 @@ public import Foundation
   package func presentedBackgroundOpacity(at time: TimeInterval) -> CGFloat {
     background.presentation(at: time).alpha
   }
-
-  /// The height of a bar.
-  package static let height: CGFloat = 44
 
   /// Makes a bar with a frame.
   public override init(frame: CGRect) {
@@ -59,9 +59,21 @@ public import Foundation
   /// The item that the back button leads to.
   open var backItem: UINavigationItem? { shownItems.dropLast().last }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+  /// Whether titles are large where their items do not say otherwise; `false` by default. Only the
+  /// bar of a navigation controller has large titles.
+  open var prefersLargeTitles = false {
+    didSet { if oldValue != prefersLargeTitles { replaceContent() } }
   }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: topItem?.shape.height ?? lineHeight)
+  }
+
+  /// The height of the line with title and buttons.
+  var lineHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 44 }
+
+  /// The shape of the item that is shown has changed.
+  func shapeDidChange() { content?.shapeDidChange() }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -85,6 +97,7 @@ public import Foundation
 
   /// Puts what the items say in the place of what is shown.
   private func replaceContent() {
+    shapeChanged?()
     content?.removeFromSuperview()
     content = nil
     guard let topItem else { return }

@@ -7,7 +7,9 @@ public import Foundation
   var stack: [UIViewController] = []
   var transition: NavigationTransition?
   private var isBarHidden = false
-  private weak var trackedView: UIView?
+  weak var trackedView: UIScrollView?
+  /// Whether the bar is being fitted to what is scrolled.
+  var isFittingBar = false
   private var swipe: SwipeBackGestureRecognizer?
 
   /// How long the bar takes to hide and to come back.
@@ -130,6 +132,7 @@ public import Foundation
     let swipe = SwipeBackGestureRecognizer(self)
     view.addGestureRecognizer(swipe)
     self.swipe = swipe
+    bar.shapeChanged = { [weak self] in self?.layOutBar() }
     bar.goBack = { [weak self] in
       self?.popViewController(animated: true)
     }
@@ -167,18 +170,26 @@ public import Foundation
   }
 
   private func layOutBar() {
-    let top = view.safeAreaInsets.top
-    let height = UINavigationBar.height
-    bar.topExtension = top
-    bar.frame = CGRect(
-      x: 0, y: isBarHidden ? -height : top, width: view.bounds.width, height: height)
-    for controller in stack { controller.containerSafeAreaInsets = contentInsets }
+    updateShapes()
+    bar.topExtension = view.safeAreaInsets.top
+    placeBar()
+    for controller in stack { controller.containerSafeAreaInsets = contentInsets(for: controller) }
   }
 
-  /// The safe area of the controllers on the stack: the bar's height is part of it.
-  var contentInsets: UIEdgeInsets {
+  /// Puts the bar where it belongs; on the way to another controller its height changes with the slide.
+  func placeBar(evenMoving: Bool = false) {
+    let shape = stack.last?.navigationItem.shape
+    let wanted = shape.map { $0.height + $0.overscroll } ?? bar.lineHeight
+    let height = transition == nil || evenMoving ? wanted : bar.frame.height
+    bar.frame = CGRect(
+      x: 0, y: isBarHidden ? -height : view.safeAreaInsets.top, width: view.bounds.width,
+      height: height)
+  }
+
+  /// The safe area of a controller on the stack: the height that the bar has for it is part of it.
+  func contentInsets(for controller: UIViewController) -> UIEdgeInsets {
     var insets = view.safeAreaInsets
-    if !isBarHidden { insets.top += UINavigationBar.height }
+    if !isBarHidden { insets.top += controller.navigationItem.shape.height }
     return insets
   }
 
@@ -187,7 +198,8 @@ public import Foundation
     guard let content = controller.view else { return }
     content.frame = stage.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    controller.containerSafeAreaInsets = contentInsets
+    updateShapes()
+    controller.containerSafeAreaInsets = contentInsets(for: controller)
     stage.addSubview(content)
   }
 
@@ -202,19 +214,22 @@ public import Foundation
     let scrollView = stack.last?.viewIfLoaded.flatMap(Self.firstScrollView)
     if trackedView !== scrollView {
       trackedView?.originObserver = nil
+      trackedView?.barShape = nil
       scrollView?.originObserver = self
       trackedView = scrollView
     }
-    updateBarBackground()
+    placeBar(evenMoving: evenMoving)
+    contentDidMove()
   }
 
-  func updateBarBackground() {
+  /// What lies under the bar was scrolled: the bar follows it.
+  func contentDidMove() {
+    fitBar()
     let covered = trackedView?.distanceUnderTopBar ?? 0
     bar.backgroundOpacity = min(max(covered / Self.fadeDistance, 0), 1)
   }
 
-  private static func firstScrollView(in view: UIView) -> UIView? {
-    view.distanceUnderTopBar != nil
-      ? view : view.subviews.first.flatMap { firstScrollView(in: $0) }
+  private static func firstScrollView(in view: UIView) -> UIScrollView? {
+    view as? UIScrollView ?? view.subviews.first.flatMap { firstScrollView(in: $0) }
   }
 }

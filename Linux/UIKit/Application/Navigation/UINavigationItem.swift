@@ -44,6 +44,25 @@ public import Foundation
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
+  /// Whether the title is a large one, where the bar prefers those; as for the item before by default.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if oldValue != largeTitleDisplayMode { changed?() } }
+  }
+
+  /// Whose search bar stands below the title.
+  open var searchController: UISearchController? {
+    didSet { if oldValue !== searchController { changed?() } }
+  }
+
+  /// Whether the search bar goes away when the content is scrolled; `true` by default. It is pulled out
+  /// from behind the bar then.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { if oldValue != hidesSearchBarWhenScrolling { changed?() } }
+  }
+
+  /// What of the bar shows for this item, once a navigation controller has it.
+  var shape = BarShape()
+
   /// Called when the bar has to show the item anew.
   var changed: (() -> Void)?
 
@@ -51,6 +70,16 @@ public import Foundation
   public init(title: String) {
     self.title = title.isEmpty ? nil : title
     super.init()
+  }
+
+  /// When a title is a large one.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As that of the item before; that of the first item is.
+    case automatic = 0
+    /// In any case.
+    case always = 1
+    /// Not at all.
+    case never = 2
   }
 
   private func adopt(_ items: [UIBarButtonItem]?, _ old: [UIBarButtonItem]?) {

@@ -1,0 +1,108 @@
+public import Foundation
+
+/// A field for a search, with a magnifying glass. Nothing can be typed into it here.
+@MainActor open class UISearchBar: UIView {
+  /// What is searched for; nil or nothing by default.
+  open var text: String? {
+    didSet { showText() }
+  }
+
+  /// What stands in the field while it is empty.
+  open var placeholder: String? {
+    didSet { showText() }
+  }
+
+  private let field = UIView()
+  private let glass = UIImageView(image: UISearchBar.glassImage)
+  private let label = UILabel()
+
+  private static let fieldHeight: CGFloat = 36
+  private static let margin: CGFloat = 8
+  /// How high the bar is with what the field keeps from above and from below.
+  private static let height: CGFloat = 52
+
+  /// Makes a bar with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    field.backgroundColor = .tertiarySystemFill
+    field.layer.cornerRadius = 10
+    field.clipsToBounds = true
+    glass.tintColor = .secondaryLabel
+    label.font = .systemFont(ofSize: 17)
+    addSubview(field)
+    field.addSubview(glass)
+    field.addSubview(label)
+    showText()
+  }
+
+  /// Always nil: there are no archives here.
+  public required init?(coder: NSCoder) { nil }
+
+  /// As wide as there is room, and 52 points high.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  /// Places the field; in less height it gets lower and its words fade.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = max(0, Self.fieldHeight - max(0, Self.height - bounds.height))
+    field.frame = CGRect(
+      x: Self.margin, y: 1, width: max(0, bounds.width - 2 * Self.margin), height: height)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let size = Self.glassImage.size
+    let start: CGFloat = 8
+    let text = start + size.width + 6
+    glass.frame = CGRect(
+      x: isMirrored ? field.bounds.width - start - size.width : start,
+      y: (height - size.height) / 2, width: size.width, height: size.height)
+    label.frame = CGRect(
+      x: isMirrored ? start : text, y: 0, width: max(0, field.bounds.width - text - start),
+      height: height)
+    let presence = min(max((height / Self.fieldHeight - 0.5) * 2, 0), 1)
+    glass.alpha = presence
+    label.alpha = presence
+  }
+
+  private func showText() {
+    let isEmpty = text?.isEmpty ?? true
+    label.text = isEmpty ? placeholder : text
+    label.textColor = isEmpty ? .secondaryLabel : .label
+    accessibilityLabel = label.text
+    isAccessibilityElement = true
+  }
+
+  private static let glassImage: UIImage = {
+    let path = UIBezierPath(
+      arcCenter: CGPoint(x: 8.5, y: 8), radius: 5.6, startAngle: 0, endAngle: 2 * .pi,
+      clockwise: true)
+    path.move(to: CGPoint(x: 12.7, y: 12.2))
+    path.addLine(to: CGPoint(x: 17.4, y: 16.9))
+    path.lineWidth = 1.7
+    path.lineCapStyle = .round
+    return UIGraphicsImageRenderer(size: CGSize(width: 20, height: 18)).image { _ in
+      UIColor.black.setStroke()
+      path.stroke()
+    }.withRenderingMode(.alwaysTemplate)
+  }()
+}
+
+/// Owns the search bar of a navigation item. Searching itself, which needs typing, is not here.
+@MainActor open class UISearchController: UIViewController {
+  /// The bar that the navigation bar shows.
+  open var searchBar: UISearchBar { bar }
+
+  private let bar = UISearchBar(frame: .zero)
+
+  /// Makes a controller for a search whose results are shown by the controller that is searched.
+  ///
+  /// - Parameter searchResultsController: `nil`: nothing is presented over the content here.
+  public init(searchResultsController: UIViewController?) {
+    precondition(searchResultsController == nil, "search results are not presented here")
+    super.init(nibName: nil, bundle: nil)
+    bar.placeholder = "Search"
+  }
+
+  /// Always nil: there are no archives here.
+  public required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,59 @@
+import Testing
+import UIKit
+import UIKitCairo
+
+@MainActor struct TableSideInsetTests {
+  @Test func contentKeepsOutOfWhatIsCoveredAtTheSides() throws {
+    try World.run { world in
+      let fixture = TableFixture(sections: [5], titles: ["Title"])
+      world.turnSideways()
+      let table = world.table(fixture)
+      table.frame = world.window.bounds
+      world.turn()
+      let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+      #expect(cell.frame.minX == 0 && cell.frame.width == 844)
+      #expect(cell.contentView.frame.minX == 47)
+      #expect(cell.contentView.frame.width == 750)
+      let header = try #require(table.headerView(forSection: 0))
+      #expect(header.contentView.frame.minX == 47)
+      table.insetsContentViewsToSafeArea = false
+      world.turn()
+      #expect(cell.contentView.frame == cell.bounds)
+    }
+  }
+
+  @Test func accessoriesAreMovedInAsWell() throws {
+    try World.run { world in
+      let fixture = TableFixture(rows: 2)
+      world.turnSideways()
+      let table = world.table(fixture)
+      table.frame = world.window.bounds
+      world.turn()
+      let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+      let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      cell.accessoryView = accessory
+      world.turn()
+      #expect(accessory.frame.maxX == 844 - 47 - UITableViewCell.sideMargin)
+    }
+  }
+
+  @Test func aFlowLayoutCanCountItsInsetsFromTheSafeArea() {
+    World.run { world in
+      let fixture = CollectionFixture(3)
+      world.turnSideways()
+      let layout = flow(100, 50)
+      let collection = fixture.collection(world, layout)
+      collection.frame = world.window.bounds
+      world.turn()
+      #expect(collection.cellFrame(0)?.minX == 0)
+      layout.sectionInsetReference = .fromSafeArea
+      world.turn()
+      #expect(collection.cellFrame(0)?.minX == 47)
+    }
+  }
+}
+
+extension UITableViewCell {
+  /// What accessories keep from the end of a wide row.
+  fileprivate static var sideMargin: CGFloat { 20 }
+}

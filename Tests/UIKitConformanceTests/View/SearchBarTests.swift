@@ -1,0 +1,81 @@
+import Testing
+import UIKit
+import UIKitCairo
+
+@MainActor struct SearchBarTests {
+  private let fixture = TableFixture(rows: 40)
+
+  init() { CairoRenderer.install() }
+
+  private func navigation(
+    _ world: World, hidesSearchBar: Bool, prefersLargeTitles: Bool = true
+  ) -> (UINavigationController, UITableView, UISearchBar) {
+    world.cover(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    let list = UITableViewController(style: .plain)
+    list.title = "Contacts"
+    list.tableView.dataSource = fixture
+    list.tableView.delegate = fixture
+    let search = UISearchController(searchResultsController: nil)
+    list.navigationItem.searchController = search
+    list.navigationItem.hidesSearchBarWhenScrolling = hidesSearchBar
+    let navigation = UINavigationController(rootViewController: list)
+    navigation.navigationBar.prefersLargeTitles = prefersLargeTitles
+    world.window.rootViewController = navigation
+    world.turn()
+    return (navigation, list.tableView, search.searchBar)
+  }
+
+  @Test func aBarThatDoesNotHideStandsBelowTheTitle() {
+    World.run { world in
+      let (navigation, table, searchBar) = navigation(world, hidesSearchBar: false)
+      #expect(navigation.navigationBar.frame.height == 148)
+      #expect(table.contentOffset.y == -195)
+      #expect(searchBar.convert(CGPoint.zero, to: nil).y == 143)
+      table.contentOffset.y = 100
+      world.turn()
+      #expect(navigation.navigationBar.frame.height == 96)
+      #expect(searchBar.convert(CGPoint.zero, to: nil).y == 91)
+    }
+  }
+
+  @Test func aBarThatHidesIsPulledOutAndSnaps() {
+    World.run { world in
+      let (navigation, table, searchBar) = navigation(world, hidesSearchBar: true)
+      #expect(navigation.navigationBar.frame.height == 96)
+      #expect(table.contentOffset.y == -143)
+      #expect(searchBar.isHidden)
+      world.drag(from: CGPoint(x: 195, y: 400), by: 0, 55)
+      world.advance(1)
+      #expect(navigation.navigationBar.frame.height == 148)
+      #expect(table.contentOffset.y == -195)
+      #expect(searchBar.bounds.height == 52 && !searchBar.isHidden)
+      world.drag(from: CGPoint(x: 195, y: 600), by: 0, -50)
+      world.advance(1)
+      #expect(navigation.navigationBar.frame.height == 96, "the field goes before the title")
+      world.drag(from: CGPoint(x: 195, y: 600), by: 0, -60)
+      world.advance(1)
+      #expect(navigation.navigationBar.frame.height == 44)
+    }
+  }
+
+  @Test func thereNeedNotBeALargeTitle() {
+    World.run { world in
+      let (navigation, table, searchBar) = navigation(
+        world, hidesSearchBar: false, prefersLargeTitles: false)
+      #expect(navigation.navigationBar.frame.height == 96)
+      #expect(table.contentOffset.y == -143)
+      #expect(searchBar.convert(CGPoint.zero, to: nil).y == 91)
+    }
+  }
+
+  @Test func theFieldShowsTextOrPlaceholder() {
+    World.run { world in
+      let (_, _, searchBar) = navigation(world, hidesSearchBar: false)
+      #expect(searchBar.placeholder == "Search")
+      #expect(searchBar.accessibilityLabel == "Search")
+      searchBar.text = "Ada"
+      #expect(searchBar.accessibilityLabel == "Ada")
+      #expect(searchBar.sizeThatFits(CGSize(width: 300, height: 10)).height == 52)
+    }
+  }
+}
