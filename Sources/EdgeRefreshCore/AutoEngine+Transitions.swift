@@ -5,30 +5,45 @@ extension AutoEngine {
     isArmed = true
   }
 
+  /// A finger takes hold of the content.
+  mutating func grab() {
+    rearm(times: timesPerDrag)
+    dragStart = geometry.offset
+    comesFromStart = geometry.offset < geometry.minimumOffset
+  }
+
   /// The content moved.
   mutating func moved(from before: ScrollGeometry, _ decision: inout Decision) {
+    let offset = geometry.offset
+    if offset != geometry.minimumOffset { comesFromStart = offset < geometry.minimumOffset }
     switch phase {
     case .idle:
-      // Only towards the edge, and only where there is a way to go: content that fits is always at
-      // its end.
-      guard isAutomatic && isListening && fillsViewport else { return }
-      guard geometry.offset > before.offset && geometry.offset >= triggerOffset else { return }
-      beginByItself(&decision)
+      // Only where there is a way to go: content that fits is always at its end.
+      guard isAutomatic && fillsViewport && mayLoad(byFinger: geometry.isDragging) else { return }
+      // Only towards the edge; what is still pulled past the start is not on its way there.
+      guard offset > before.offset && offset >= geometry.minimumOffset else { return }
+      if offset >= triggerOffset { beginByItself(byFinger: geometry.isDragging, &decision) }
     case .waiting, .refreshing, .exhausted:
       // Loading already, or nothing to load.
       break
     }
   }
 
-  /// The finger let go: past the edge it loads, without coming near being enough.
+  /// The finger let go: past the edge it loads, also where coming near is not enough.
+  ///
+  /// Content that fits is at its edge where it rests, so letting go there is enough, unless it was
+  /// pulled the other way.
   mutating func letGo(_ decision: inout Decision) {
     switch phase {
     case .idle:
-      guard isListening else { return }
+      let offset = geometry.offset
+      let rest = geometry.minimumOffset
+      guard mayLoad(byFinger: true) && offset >= dragStart else { return }
       let isPastEnd =
         fillsViewport
-        ? geometry.offset >= endOffset + extent : geometry.offset >= geometry.minimumOffset
-      if isPastEnd { beginByItself(&decision) }
+        ? offset >= geometry.maximumOffset + extent
+        : offset > rest || offset == rest && !comesFromStart
+      if isPastEnd { beginByItself(byFinger: true, &decision) }
     case .waiting, .refreshing, .exhausted:
       // Loading already, or nothing to load.
       break
@@ -97,9 +112,8 @@ extension AutoEngine {
     }
   }
 
-  /// Whether moving and letting go concern the control.
-  private var isListening: Bool {
-    isAttached && !isHidden && (geometry.isDragging ? timesLeft != 0 : isArmed)
+  private func mayLoad(byFinger: Bool) -> Bool {
+    isAttached && !isHidden && (byFinger ? timesLeft != 0 : isArmed)
   }
 
   /// Whether there is more content than fits below the start's inset.
@@ -107,15 +121,11 @@ extension AutoEngine {
     geometry.startInset + geometry.contentLength > geometry.viewportLength
   }
 
-  /// The offset at which the end of the content meets the end of the viewport.
-  private var endOffset: Double {
-    geometry.contentLength + geometry.endInset - geometry.viewportLength
-  }
+  /// From where on coming near is near enough.
+  private var triggerOffset: Double { geometry.maximumOffset + extent * triggerPercent }
 
-  private var triggerOffset: Double { endOffset + extent * triggerPercent }
-
-  private mutating func beginByItself(_ decision: inout Decision) {
-    if !geometry.isDragging {
+  private mutating func beginByItself(byFinger: Bool, _ decision: inout Decision) {
+    if !byFinger {
       isArmed = false
     } else if timesLeft > 0 {
       timesLeft -= 1
@@ -128,16 +138,14 @@ extension AutoEngine {
     decision.callbacks.formUnion([.refreshing, .began])
   }
 
-  /// Where content is paged, a control that rests in view is between two pages: it goes to the
-  /// nearest one, or as near as the end lets it. A finger that is down will do so itself.
+  /// Where content is paged, a control that rests in view is between two pages: the content goes to
+  /// the nearest one, as far as it reaches. A finger that is down will do so itself.
   private func settleOnPage(_ decision: inout Decision) {
     let page = geometry.viewportLength
     guard geometry.isPaging && !geometry.isDragging && page > 0 else { return }
     let origin = geometry.minimumOffset
     let nearest = origin + ((geometry.offset - origin) / page).rounded() * page
-    // On a mirrored axis, content that does not fill the viewport rests against the control.
-    let lowest = origin + (geometry.isMirrored ? min(geometry.shortfall, insetDelta) : 0)
-    let offset = max(min(nearest, geometry.maximumOffset + insetDelta), lowest)
+    let offset = max(origin, min(nearest, geometry.maximumOffset + insetDelta))
     guard offset != geometry.offset else { return }
     decision.pinnedOffset = offset
     decision.speed = .slow

@@ -5,7 +5,8 @@
 /// The re-arm rule: while a finger is down it loads by itself at most `timesPerDrag` times, and once
 /// when there is none, as in the fling that follows. A new drag brings all of them back; content
 /// that was added brings one of each. Otherwise an end changes nothing: the same place does not load
-/// again and again. Moving away from the edge never loads, and an app's own begin always does.
+/// again and again. Moving away from the edge never loads, nor does pulling the start; an app's own
+/// begin always does.
 public struct AutoEngine: Equatable, Sendable {
   /// Where the machine is. What a place needs to know travels in its case.
   enum Phase: Equatable, Sendable {
@@ -34,8 +35,8 @@ public struct AutoEngine: Equatable, Sendable {
   public var triggerPercent = 1.0 {
     didSet { triggerPercent = triggerPercent.bounded }
   }
-  /// How often it may load by itself in one drag; -1 is without limit, 0 is never. Setting it counts
-  /// from now. Default: 1.
+  /// How often it may load by itself in one drag, apart from the fling that follows; -1 is without
+  /// limit. Setting it counts from now. Default: 1.
   public var timesPerDrag = 1 {
     didSet { timesLeft = timesPerDrag }
   }
@@ -51,6 +52,10 @@ public struct AutoEngine: Equatable, Sendable {
   var timesLeft = 1
   /// Whether it may load without a finger: once, until there is a new drag or more content.
   var isArmed = true
+  /// Where the content was when the last drag began.
+  var dragStart = 0.0
+  /// Whether the content was last away from its start by being pulled past it.
+  var comesFromStart = false
   private(set) var geometry = ScrollGeometry()
   private var serial: UInt32 = 0
 
@@ -106,7 +111,7 @@ public struct AutoEngine: Equatable, Sendable {
     case .contentChanged, .insetChanged, .animationFinished:
       // The part is the same wherever the edge is, and nothing here is animated.
       break
-    case .dragBegan: rearm(times: timesPerDrag)
+    case .dragBegan: grab()
     case .dragEnded: letGo(&decision)
     case .dragCancelled:
       // Nobody let go.
