@@ -9,19 +9,19 @@ extension AutoEngine {
   mutating func grab() {
     rearm(times: timesPerDrag)
     dragStart = geometry.offset
-    comesFromStart = geometry.offset < geometry.minimumOffset
+    comesFromStart = geometry.offset < firstOffset
   }
 
   /// The content moved.
   mutating func moved(from before: ScrollGeometry, _ decision: inout Decision) {
     let offset = geometry.offset
-    if offset != geometry.minimumOffset { comesFromStart = offset < geometry.minimumOffset }
+    if offset != firstOffset { comesFromStart = offset < firstOffset }
     switch phase {
     case .idle:
       // Only where there is a way to go: content that fits is always at its end.
       guard isAutomatic && fillsViewport && mayLoad(byFinger: geometry.isDragging) else { return }
       // Only towards the edge; what is still pulled past the start is not on its way there.
-      guard offset > before.offset && offset >= geometry.minimumOffset else { return }
+      guard offset > before.offset && offset >= firstOffset else { return }
       if offset >= triggerOffset { beginByItself(byFinger: geometry.isDragging, &decision) }
     case .waiting, .refreshing, .exhausted:
       // Loading already, or nothing to load.
@@ -37,12 +37,11 @@ extension AutoEngine {
     switch phase {
     case .idle:
       let offset = geometry.offset
-      let rest = geometry.minimumOffset
       guard mayLoad(byFinger: true) && offset >= dragStart else { return }
       let isPastEnd =
         fillsViewport
         ? offset >= geometry.maximumOffset + extent
-        : offset > rest || offset == rest && !comesFromStart
+        : offset > firstOffset || offset == firstOffset && !comesFromStart
       if isPastEnd { beginByItself(byFinger: true, &decision) }
     case .waiting, .refreshing, .exhausted:
       // Loading already, or nothing to load.
@@ -121,6 +120,20 @@ extension AutoEngine {
     geometry.startInset + geometry.contentLength > geometry.viewportLength
   }
 
+  /// The smallest offset at which the content rests with the control's room. On a mirrored axis short
+  /// content rests against the control.
+  private var firstOffset: Double {
+    geometry.minimumOffset + (geometry.isMirrored ? spareRoom : 0)
+  }
+
+  /// The largest offset at which the content rests with the control's room.
+  private var lastOffset: Double {
+    geometry.maximumOffset + insetDelta - (geometry.isMirrored ? 0 : spareRoom)
+  }
+
+  /// How much of the control's room short content leaves it anyway.
+  private var spareRoom: Double { min(geometry.shortfall, insetDelta) }
+
   /// From where on coming near is near enough.
   private var triggerOffset: Double { geometry.maximumOffset + extent * triggerPercent }
 
@@ -145,7 +158,7 @@ extension AutoEngine {
     guard geometry.isPaging && !geometry.isDragging && page > 0 else { return }
     let origin = geometry.minimumOffset
     let nearest = origin + ((geometry.offset - origin) / page).rounded() * page
-    let offset = max(origin, min(nearest, geometry.maximumOffset + insetDelta))
+    let offset = max(firstOffset, min(nearest, lastOffset))
     guard offset != geometry.offset else { return }
     decision.pinnedOffset = offset
     decision.speed = .slow

@@ -12,7 +12,10 @@ extension PullEngine {
   ///
   /// Where content that does not fill the viewport ends, the control still sits past the end of the
   /// viewport, so the room between the two belongs to it as well.
-  private var openDelta: Double { extent + emptyRoom }
+  private var openDelta: Double { room(for: extent) }
+
+  /// The part of the inset that keeps so many points of an open control in view.
+  private func room(for length: Double) -> Double { length > 0 ? length + emptyRoom : 0 }
 
   private var emptyRoom: Double { edge.isStart == geometry.isMirrored ? geometry.shortfall : 0 }
 
@@ -128,7 +131,7 @@ extension PullEngine {
   private var isPastThreshold: Bool { !isHidden && pull > extent }
 
   /// The part of the inset that keeps in view what is in view of an open control at the start.
-  private var visibleDelta: Double { pull > 0 ? min(pull, extent) + emptyRoom : 0 }
+  private var visibleDelta: Double { room(for: min(pull, extent)) }
 
   /// Offsets are rounded to pixels by the scroll view; half a point is within the largest of them.
   private static var tolerance: Double { 0.5 }

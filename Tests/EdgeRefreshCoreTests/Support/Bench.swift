@@ -1,35 +1,35 @@
 @testable import EdgeRefreshCore
 
 /// An engine, the scroll view that it believes in, and a witness of what it says.
-struct Bench {
-  var engine: PullEngine
+struct Bench<Engine: Machine>: Sendable {
+  var engine: Engine
   private(set) var geometry: ScrollGeometry
-  private(set) var witness = Witness()
+  private(set) var witness = Engine.Witness()
 
-  init(edge: RefreshEdge = .top, extent: Double = 50, lengths: Step.Lengths = Step.Lengths()) {
-    engine = PullEngine(edge: edge, extent: extent)
-    geometry = ScrollGeometry(lengths, isDragging: false)
+  init(
+    edge: RefreshEdge = Engine.usualEdge, extent: Double = 50,
+    lengths: Step.Lengths = Step.Lengths()
+  ) {
+    engine = Engine(edge: edge, extent: extent)
+    geometry = ScrollGeometry(lengths)
     _ = engine.handle(.attached, in: geometry)
     _ = engine.handle(.enteredWindow, in: geometry)
   }
 
   /// A bench after some steps, which must be understood and must keep the rules.
-  init(edge: RefreshEdge = .top, lengths: Step.Lengths = Step.Lengths(), after text: String) throws
-  {
+  init(
+    edge: RefreshEdge = Engine.usualEdge, lengths: Step.Lengths = Step.Lengths(),
+    after text: String
+  ) throws {
     self.init(edge: edge, lengths: lengths)
     try run(text)
-  }
-
-  /// What was wrong with an answer.
-  struct Fault: Error, Equatable, CustomStringConvertible {
-    var description: String
   }
 
   /// Takes one step, and holds the answer to the rules.
   @discardableResult
   mutating func take(_ step: Step) throws(Fault) -> Decision {
-    let before = engine
     let event = apply(step)
+    let before = engine
     let decision = engine.handle(event, in: geometry)
     if let broken = witness.hear(decision, to: event, from: before, now: engine) {
       throw Fault(description: broken.rawValue)
@@ -74,25 +74,34 @@ struct Bench {
       geometry = geometry.inset(inset, at: engine.edge)
       return .insetChanged
     case .content(let length):
-      geometry = geometry.content(length)
+      geometry = geometry.with(contentLength: length)
       return .contentChanged
     case .lengths(let lengths):
-      geometry = ScrollGeometry(lengths, isDragging: geometry.isDragging)
+      geometry = ScrollGeometry(
+        lengths, isDragging: geometry.isDragging, isPaging: geometry.isPaging,
+        isMirrored: geometry.isMirrored)
+      return .scrolled
+    case .paging(let isPaging):
+      geometry = geometry.with(isPaging: isPaging)
       return .scrolled
     case .extent(let extent):
       engine.extent = extent
       return .scrolled
-    case .timing(let timing):
-      engine.handlerTiming = timing
-      return .attached
+    case .mirrored(let isMirrored):
+      geometry = geometry.with(isMirrored: isMirrored)
+      return .scrolled
+    case .set(let setting):
+      engine.set(setting)
+      witness.note(setting)
+      return Self.nothing
     case .touch:
-      geometry = geometry.dragged(true)
+      geometry = geometry.with(isDragging: true)
       return .dragBegan
     case .release:
-      geometry = geometry.dragged(false)
+      geometry = geometry.with(isDragging: false)
       return .dragEnded
     case .cancel:
-      geometry = geometry.dragged(false)
+      geometry = geometry.with(isDragging: false)
       return .dragCancelled
     case .begin: return .begin(isVisible: true)
     case .beginUnseen: return .begin(isVisible: false)
@@ -113,44 +122,47 @@ struct Bench {
     }
   }
 
-  private var current: UInt32 { engine.phase.number ?? witness.lastNumber }
+  /// An event that concerns nobody: no animation has this number.
+  private static var nothing: RefreshEvent { .animationFinished(0) }
+
+  private var current: UInt32 { engine.number ?? witness.lastNumber }
   private var overtaken: UInt32 { current &- 1 }
 }
 
+/// What was wrong with an answer.
+struct Fault: Error, Equatable, CustomStringConvertible {
+  var description: String
+}
+
 extension ScrollGeometry {
-  init(_ lengths: Step.Lengths, isDragging: Bool) {
+  init(
+    _ lengths: Step.Lengths, isDragging: Bool = false, isPaging: Bool = false,
+    isMirrored: Bool = false
+  ) {
     self.init(
       offset: lengths.offset, contentLength: lengths.content, viewportLength: lengths.viewport,
-      startInset: lengths.start, endInset: lengths.end, isDragging: isDragging)
+      startInset: lengths.start, endInset: lengths.end, isDragging: isDragging, isPaging: isPaging,
+      isMirrored: isMirrored)
   }
 
-  /// The same scroll view with its content elsewhere.
-  func moved(to offset: Double) -> ScrollGeometry {
+  /// The same scroll view with something changed.
+  func with(
+    offset: Double? = nil, contentLength: Double? = nil, startInset: Double? = nil,
+    endInset: Double? = nil, isDragging: Bool? = nil, isPaging: Bool? = nil,
+    isMirrored: Bool? = nil
+  ) -> ScrollGeometry {
     ScrollGeometry(
-      offset: offset, contentLength: contentLength, viewportLength: viewportLength,
-      startInset: startInset, endInset: endInset, isDragging: isDragging)
+      offset: offset ?? self.offset, contentLength: contentLength ?? self.contentLength,
+      viewportLength: viewportLength, startInset: startInset ?? self.startInset,
+      endInset: endInset ?? self.endInset, isDragging: isDragging ?? self.isDragging,
+      isPaging: isPaging ?? self.isPaging, isMirrored: isMirrored ?? self.isMirrored)
   }
 
   fileprivate func pulled(_ distance: Double, past edge: RefreshEdge) -> ScrollGeometry {
-    moved(to: edge.isStart ? minimumOffset - distance : maximumOffset + distance)
+    with(offset: edge.isStart ? minimumOffset - distance : maximumOffset + distance)
   }
 
   fileprivate func inset(_ inset: Double, at edge: RefreshEdge) -> ScrollGeometry {
-    ScrollGeometry(
-      offset: offset, contentLength: contentLength, viewportLength: viewportLength,
-      startInset: edge.isStart ? inset : startInset, endInset: edge.isStart ? endInset : inset,
-      isDragging: isDragging)
-  }
-
-  fileprivate func content(_ length: Double) -> ScrollGeometry {
-    ScrollGeometry(
-      offset: offset, contentLength: length, viewportLength: viewportLength,
-      startInset: startInset, endInset: endInset, isDragging: isDragging)
-  }
-
-  fileprivate func dragged(_ isDragging: Bool) -> ScrollGeometry {
-    ScrollGeometry(
-      offset: offset, contentLength: contentLength, viewportLength: viewportLength,
-      startInset: startInset, endInset: endInset, isDragging: isDragging)
+    edge.isStart ? with(startInset: inset) : with(endInset: inset)
   }
 }

@@ -1,8 +1,23 @@
 /// What holds after every event, told by what is wrong where it does not.
 enum Rule: String, CaseIterable, Sendable {
+  // Both engines.
   case mirrorsState = "the decision's state is not the engine's"
   case mirrorsPercent = "the decision's percent is not the engine's"
   case mirrorsInset = "the decision's inset is not the engine's"
+  case numbersAreNew = "it gives out a number again"
+  case oneOutcome = "an outcome without a refresh, or a second one"
+  case oneEnd = "an end without a refresh, or a second one"
+  case endHasOutcome = "an end without an outcome"
+  case endComesFirst = "a handler is called again before the end"
+  case handlerWhileRefreshing = "a handler is called without a refresh"
+  case beginsOnce = "it has begun out of turn"
+  case countsHandlers = "the engine has lost count of its handlers"
+  case overtakenAnimation = "an overtaken animation changes something"
+  case overtakenHandler = "an overtaken handler changes something"
+  case detachedIsAtRest = "something is left behind after detaching"
+  case hidesAsTold = "it is not hidden when it should be, or is"
+
+  // The engine that is pulled.
   case insetIsPositive = "the inset is negative or no number"
   case closedTakesNoRoom = "it takes room while it is closed or hidden"
   case percentIsPositive = "the percent is negative or no number"
@@ -15,21 +30,27 @@ enum Rule: String, CaseIterable, Sendable {
   case movesOnce = "it goes on moving what it has moved"
   case animationHasNumber = "it animates without a number"
   case waitsForOwn = "it waits for an animation that it did not start"
-  case numbersAreNew = "it gives out a number again"
   case waitsForStarted = "it does not wait for its own animation"
   case fastOpens = "it opens fast without opening"
   case slowCloses = "it closes slowly without closing"
   case animationTakesTime = "it starts an animation that takes no time"
-  case oneOutcome = "an outcome without a refresh, or a second one"
-  case oneEnd = "an end without a refresh, or a second one"
-  case endHasOutcome = "an end without an outcome"
-  case endComesFirst = "a handler is called again before the end"
-  case handlerWhileRefreshing = "a handler is called without a refresh"
-  case beginsOnce = "it has begun out of turn"
   case closesOnce = "it starts to close out of turn"
-  case countsHandlers = "the engine has lost count of its handlers"
-  case overtakenAnimation = "an overtaken animation changes something"
-  case overtakenHandler = "an overtaken handler changes something"
-  case detachedIsAtRest = "something is left behind after detaching"
-  case hidesAsTold = "it is not hidden when it should be, or is"
+
+  // The engine that loads by itself.
+  case neverCloses = "it waits for an animation"
+  case roomIsExtent = "its room is not its length where it shows, or is elsewhere"
+  case settlesAfterEnd = "it moves the content without an end on pages, or does not move it then"
+  case settlesOnPage = "it moves the content to where no page rests"
+  case loadsUnasked = "it loads by itself though nothing calls for it"
+  case loadsTooOften = "it loads by itself more often than it may"
+  case loadsWhenDue = "it does not load though it is due"
+  case beginsWhenAsked = "it does not begin though it is asked to"
+  case staysExhausted = "it has more data without being told so"
+
+  /// The rules that both engines keep.
+  static let shared: Set<Rule> = [
+    .mirrorsState, .mirrorsPercent, .mirrorsInset, .numbersAreNew, .oneOutcome, .oneEnd,
+    .endHasOutcome, .endComesFirst, .handlerWhileRefreshing, .beginsOnce, .countsHandlers,
+    .overtakenAnimation, .overtakenHandler, .detachedIsAtRest, .hidesAsTold,
+  ]
 }

@@ -53,7 +53,9 @@ extension Step {
       case .lengths: [.lengths(Lengths())]
       case .answer: [.answer(.success)]
       case .end: [.end(.success)]
-      case .timing, .touch, .release, .cancel, .begin, .beginUnseen, .noMoreData, .reset, .hide,
+      case .paging, .mirrored, .set, .touch, .release, .cancel, .begin, .beginUnseen, .noMoreData,
+        .reset,
+        .hide,
         .show, .attach, .detach, .enter, .leave, .finish, .finishLate, .answerLate, .assign:
         []
       }

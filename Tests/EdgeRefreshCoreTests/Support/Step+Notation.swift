@@ -43,7 +43,13 @@ extension Step {
     case .extent(let value): "extent:\(value.short)"
     case .lengths(let lengths):
       "lengths:" + lengths.values.map(\.short).joined(separator: ",")
-    case .timing(let timing): "timing:\(timing)"
+    case .paging(let value): "paging:\(value)"
+    case .mirrored(let value): "mirrored:\(value)"
+    case .set(.reveals(let value)): "reveals:\(value)"
+    case .set(.timing(let timing)): "timing:\(timing)"
+    case .set(.automatic(let value)): "automatic:\(value)"
+    case .set(.nearness(let value)): "nearness:\(value.short)"
+    case .set(.times(let value)): "times:\(value)"
     case .end(let outcome): "end:\(outcome)"
     case .answer(let outcome): "answer:\(outcome)"
     case .answerLate(let outcome): "answerLate:\(outcome)"
@@ -61,11 +67,27 @@ extension Step {
     case "content": Double(value).map(Step.content)
     case "extent": Double(value).map(Step.extent)
     case "lengths": Lengths(value).map(Step.lengths)
-    case "timing": [.afterOpening, .atOnce].first { "\($0)" == value }.map(Step.timing)
+    case "paging": Bool(value).map(Step.paging)
+    case "mirrored": Bool(value).map(Step.mirrored)
+    case "timing", "reveals", "automatic", "nearness", "times":
+      setting(word, with: value).map(Step.set)
     case "end": RefreshOutcome.named(value).map(Step.end)
     case "answer": RefreshOutcome.named(value).map(Step.answer)
     case "answerLate": RefreshOutcome.named(value).map(Step.answerLate)
     case "assign": RefreshState.allCases.first { "\($0)" == value }.map(Step.assign)
+    default: nil
+    }
+  }
+
+  private static func setting(_ word: String, with value: String) -> Setting? {
+    switch word {
+    case "timing":
+      [PullEngine.HandlerTiming.afterOpening, .atOnce].first { "\($0)" == value }
+        .map(Setting.timing)
+    case "reveals": Bool(value).map(Setting.reveals)
+    case "automatic": Bool(value).map(Setting.automatic)
+    case "nearness": Double(value).map(Setting.nearness)
+    case "times": Int(value).map(Setting.times)
     default: nil
     }
   }

@@ -1,19 +1,20 @@
 @testable import EdgeRefreshCore
 
 extension Step {
-  /// A sequence of 20 to 60 steps.
-  static func sequence(using random: inout SplitMix64) -> [Step] {
+  /// A sequence of 20 to 60 steps for an engine with such settings.
+  static func sequence(settings: [Setting], using random: inout SplitMix64) -> [Step] {
+    let rare = rare + settings.map(Step.set)
     // One sequence in four meets numbers that no scroll view should come up with.
     let isSane = random.below(4) > 0
     let count = 20 + random.below(41)
     var steps: [Step] = []
     steps.reserveCapacity(count)
-    for _ in 0..<count { steps.append(Step(using: &random, isSane: isSane)) }
+    for _ in 0..<count { steps.append(Step(rare: rare, using: &random, isSane: isSane)) }
     return steps
   }
 
   /// A step, more often one that moves than one that does not.
-  private init(using random: inout SplitMix64, isSane: Bool) {
+  private init(rare: [Step], using random: inout SplitMix64, isSane: Bool) {
     switch random.below(16) {
     case 0...4: self = .pull(Double.length(using: &random, isSane: isSane))
     case 5: self = .inset(Double.length(using: &random, isSane: isSane))
@@ -50,7 +51,8 @@ private let numbers: [Step] =
   + RefreshOutcome.allCases.flatMap { [Step.answer($0), .answerLate($0)] }
 private let orders = RefreshState.allCases.map(Step.assign)
 private let rare: [Step] = [
-  .lengths(Step.Lengths()), .content(2000), .extent(50), .timing(.atOnce), .timing(.afterOpening),
+  .lengths(Step.Lengths()), .content(2000), .extent(50), .paging(true), .paging(false),
+  .mirrored(true), .mirrored(false),
   .detach, .leave,
   .hide,
 ]
@@ -75,4 +77,17 @@ extension Double {
     0, -0.0, -1, .nan, .signalingNaN, .infinity, -.infinity, .greatestFiniteMagnitude,
     -.greatestFiniteMagnitude, .leastNonzeroMagnitude, 1e9, -1e9, 1e18, 1e-18,
   ]
+}
+
+extension Bench {
+  /// A sequence of 20 to 60 steps.
+  static func sequence(using random: inout SplitMix64) -> [Step] {
+    Step.sequence(settings: Engine.settings, using: &random)
+  }
+
+  /// The sequence of that seed.
+  static func sequence(seed: UInt64) -> [Step] {
+    var random = SplitMix64(seed: seed)
+    return sequence(using: &random)
+  }
 }

@@ -14,7 +14,11 @@ enum Step: Equatable, Sendable {
   case lengths(Lengths)
   /// The control's own length changes.
   case extent(Double)
-  case timing(PullEngine.HandlerTiming)
+  /// Whether the content comes to rest on pages.
+  case paging(Bool)
+  /// Whether the axis runs against the scroll view's own.
+  case mirrored(Bool)
+  case set(Setting)
   case touch
   case release
   case cancel

@@ -19,7 +19,7 @@ struct NotationTests {
   func writing() {
     let steps: [Step] = [
       .extent(54), .pull(-0.5), .lengths(Step.Lengths(offset: -60, start: .infinity)),
-      .timing(.atOnce), .end(.noMoreData), .answerLate(.success), .assign(.willRefresh),
+      .set(.timing(.atOnce)), .end(.noMoreData), .answerLate(.success), .assign(.willRefresh),
     ]
     #expect(
       Step.text(steps)
@@ -31,7 +31,7 @@ struct NotationTests {
   func roundTrip() throws {
     for seed in 0..<1000 {
       var random = SplitMix64(seed: UInt64(seed))
-      let text = Step.text(Step.sequence(using: &random))
+      let text = Step.text(PullBench.sequence(using: &random))
       let steps = try #require(Step.sequence(text), "\(text)")
       try #require(Step.text(steps) == text)
     }
@@ -53,7 +53,7 @@ struct NotationTests {
     ])
   func nonsense(text: String) throws {
     #expect(Step.sequence(text) == nil)
-    #expect(throws: Bench.Fault.self) { try Bench(after: text) }
+    #expect(throws: Fault.self) { try PullBench(after: text) }
   }
 
   @Test("The generator of random numbers is SplitMix64")
@@ -76,12 +76,16 @@ struct NotationTests {
   @Test("Random sequences are 20 to 60 steps long and have every kind of step")
   func randomSequences() {
     var random = SplitMix64(seed: 1)
-    let sequences = (0..<1000).map { _ in Step.sequence(using: &random) }
+    let sequences = (0..<1000).flatMap { _ in
+      [PullBench.sequence(using: &random), AutoBench.sequence(using: &random)]
+    }
     #expect(sequences.map(\.count).min() == 20)
     #expect(sequences.map(\.count).max() == 60)
     let words = Set(sequences.joined().map { String($0.word.prefix { $0 != ":" }) })
     let withValues = [
-      "pull", "inset", "content", "lengths", "extent", "timing", "end", "answer", "answerLate",
+      "pull", "inset", "content", "lengths", "extent", "paging", "mirrored", "timing", "reveals",
+      "automatic", "nearness",
+      "times", "end", "answer", "answerLate",
       "assign",
     ]
     #expect(words == Set(Step.plain.map(\.word) + withValues))

@@ -31,20 +31,24 @@ struct ShrinkingTests {
   func realFault() throws {
     // Pretend that a control must never be exhausted while it closes.
     let fails: ([Step]) -> Bool = { steps in
-      var bench = Bench()
+      var bench = PullBench()
       for step in steps {
         _ = try? bench.take(step)
-        if Place(bench.engine.phase) == .closingExhausted { return true }
+        if bench.engine.place == .closingExhausted { return true }
       }
       return false
     }
     let sequences = (UInt64(0)..<200).map { seed in
       var random = SplitMix64(seed: seed)
-      return Step.sequence(using: &random)
+      return PullBench.sequence(using: &random)
     }
     let failing = try #require(sequences.first(where: fails))
     let shrunken = failing.shrunken(whileFailing: fails)
     #expect(fails(shrunken))
-    #expect(shrunken.count <= 4, "\(Step.text(shrunken))")
+    for index in shrunken.indices {
+      var shorter = shrunken
+      shorter.remove(at: index)
+      #expect(!fails(shorter), "\(Step.text(shrunken)) does not need step \(index)")
+    }
   }
 }

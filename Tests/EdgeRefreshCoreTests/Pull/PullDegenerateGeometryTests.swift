@@ -3,7 +3,7 @@ import Testing
 @testable import EdgeRefreshCore
 
 @Suite("Numbers that no scroll view should come up with")
-struct DegenerateGeometryTests {
+struct PullDegenerateGeometryTests {
   /// One refresh from the pull to the rest, with all that can come between.
   private static let life = """
     touch pull:60 release pull:60 hide show inset:20 finish leave enter end:failure finish \
@@ -22,10 +22,10 @@ struct DegenerateGeometryTests {
           for inset in values {
             let lengths = Step.Lengths(
               offset: offset, content: length, viewport: 800, start: inset, end: -inset)
-            var bench = Bench(edge: edge, extent: extent, lengths: lengths)
+            var bench = PullBench(edge: edge, extent: extent, lengths: lengths)
             try bench.take(.lengths(lengths))
             for step in life { try bench.take(step) }
-            #expect(Place(bench.engine.phase) == .idle)
+            #expect(bench.engine.place == .idle)
             mixtures += 1
           }
         }
@@ -45,11 +45,11 @@ struct DegenerateGeometryTests {
     for field in fields {
       var lengths = Step.Lengths()
       lengths[keyPath: field] = value
-      var bench = Bench(edge: edge, lengths: lengths)
+      var bench = PullBench(edge: edge, lengths: lengths)
       for step in life + [.lengths(lengths), .begin, .extent(value), .lengths(lengths)] + life {
         try bench.take(step)
       }
-      #expect(Place(bench.engine.phase) == .idle)
+      #expect(bench.engine.place == .idle)
     }
   }
 
@@ -65,7 +65,7 @@ struct DegenerateGeometryTests {
 
   @Test("An infinite extent is a billion points, so that nothing pulls past it")
   func endlessExtent() throws {
-    var bench = Bench(extent: .infinity)
+    var bench = PullBench(extent: .infinity)
     #expect(bench.engine.extent == 1e9)
     let decision = try bench.run("touch pull:100000000")
     #expect(decision == .says(.idle, percent: 0.1))
@@ -73,7 +73,7 @@ struct DegenerateGeometryTests {
 
   @Test("A control without extent is pulled by the least movement, and takes no room")
   func leastPull() throws {
-    var bench = Bench(extent: 0)
+    var bench = PullBench(extent: 0)
     #expect(try bench.run("touch pull:0") == .says(.idle))
     #expect(try bench.run("pull:0.25") == .says(.pulling, percent: 1))
     #expect(
@@ -83,14 +83,14 @@ struct DegenerateGeometryTests {
 
   @Test("A control without extent has nothing to keep in view when the inset changes")
   func nothingToKeepInView() throws {
-    var bench = Bench(extent: 0)
+    var bench = PullBench(extent: 0)
     try bench.run("begin pull:0 finish")
     #expect(try bench.run("inset:20") == .says(.refreshing, percent: 1))
   }
 
   @Test("An offset that is no number is the start of the content")
   func noOffset() throws {
-    var bench = try Bench(after: "touch pull:60")
+    var bench = try PullBench(after: "touch pull:60")
     #expect(try bench.run("lengths:nan,2000,800,0,0") == .says(.idle))
     #expect(try bench.run("lengths:-inf,2000,800,0,0") == .says(.pulling, percent: 2e7))
   }

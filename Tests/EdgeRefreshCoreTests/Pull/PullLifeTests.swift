@@ -3,10 +3,10 @@ import Testing
 @testable import EdgeRefreshCore
 
 @Suite("The life of one refresh")
-struct RefreshLifeTests {
+struct PullLifeTests {
   @Test("A pull that is let go past the threshold opens, calls the handler, and closes when ended")
   func wholeLife() throws {
-    var bench = Bench()
+    var bench = PullBench()
     #expect(try bench.run("touch pull:25") == .says(.idle, percent: 0.5))
     #expect(try bench.run("pull:60") == .says(.pulling, percent: 1.2))
     #expect(try bench.run("release") == .says(.pulling, percent: 1.2))
@@ -21,7 +21,7 @@ struct RefreshLifeTests {
 
   @Test("S2: a refresh survives leaving the window, and keeps its room")
   func leavingTheWindow() throws {
-    var bench = try Bench(after: "begin pull:50 finish")
+    var bench = try PullBench(after: "begin pull:50 finish")
     for _ in 0..<10 {
       #expect(try bench.run("leave") == .says(.refreshing, percent: 1, room: 50))
       #expect(try bench.run("enter") == .says(.refreshing, percent: 1, room: 50))
@@ -31,7 +31,7 @@ struct RefreshLifeTests {
 
   @Test("S4: hiding and showing again and again is as doing it once")
   func hidingIsIdempotent() throws {
-    var bench = try Bench(after: "begin pull:50 finish")
+    var bench = try PullBench(after: "begin pull:50 finish")
     #expect(try bench.run("hide hide") == .says(.refreshing, percent: 1))
     #expect(
       try bench.run("pull:0 show") == .says(.refreshing, percent: 1, room: 50, pin: -50))
@@ -42,37 +42,37 @@ struct RefreshLifeTests {
 
   @Test("A control that is shown again while the content is elsewhere does not fetch it back")
   func showingElsewhere() throws {
-    var bench = try Bench(after: "begin pull:50 finish hide pull:-300")
+    var bench = try PullBench(after: "begin pull:50 finish hide pull:-300")
     #expect(try bench.run("show") == .says(.refreshing, percent: 1))
   }
 
   @Test("A control that is shown again under a finger takes the room that is in view")
   func showingUnderAFinger() throws {
-    var bench = try Bench(after: "begin pull:50 finish hide touch pull:20")
+    var bench = try PullBench(after: "begin pull:50 finish hide touch pull:20")
     #expect(try bench.run("show") == .says(.refreshing, percent: 1, room: 20))
   }
 
   @Test("A control that is shown again is fetched into view from half a point away at most")
   func showingWithinTolerance() throws {
-    var bench = try Bench(after: "begin pull:50 finish hide pull:-0.25")
+    var bench = try PullBench(after: "begin pull:50 finish hide pull:-0.25")
     #expect(try bench.run("show")?.pinnedOffset == -50)
-    var farther = try Bench(after: "begin pull:50 finish hide pull:-0.75")
+    var farther = try PullBench(after: "begin pull:50 finish hide pull:-0.75")
     #expect(try farther.run("show") == .says(.refreshing, percent: 1))
   }
 
   @Test("S16: of begin and end in a row, the last one wins")
   func lastCallWins() throws {
-    #expect(try Bench(after: "begin end:success").engine.state == .idle)
-    #expect(try Bench(after: "end:success begin").engine.state == .refreshing)
-    #expect(try Bench(after: "begin end:success begin").engine.state == .refreshing)
-    let closed = try Bench(after: "begin end:success begin end:success finish")
+    #expect(try PullBench(after: "begin end:success").engine.state == .idle)
+    #expect(try PullBench(after: "end:success begin").engine.state == .refreshing)
+    #expect(try PullBench(after: "begin end:success begin").engine.state == .refreshing)
+    let closed = try PullBench(after: "begin end:success begin end:success finish")
     #expect(closed.engine.phase == .idle)
     #expect(closed.engine.insetDelta == 0)
   }
 
   @Test("S17: an end before the control has opened closes it, and the handler is never called")
   func endWhileOpening() throws {
-    var bench = try Bench(after: "begin")
+    var bench = try PullBench(after: "begin")
     #expect(try bench.run("end:success") == .closes(nil))
     #expect(try bench.run("finishLate") == .says(.idle, percent: 1))
     #expect(try bench.run("finish") == .says(.idle))
@@ -80,14 +80,14 @@ struct RefreshLifeTests {
 
   @Test("S17: a handler that was called at once hears its end even so")
   func endWhileOpeningHandlerCalled() throws {
-    var bench = try Bench(after: "timing:atOnce begin")
+    var bench = try PullBench(after: "timing:atOnce begin")
     #expect(try bench.run("answer:failure") == .closes(.failure))
     #expect(try bench.run("finish") == .says(.idle, .ended))
   }
 
   @Test("S18: a begin before there is a window waits for it, and calls the handler once")
   func beginWithoutWindow() throws {
-    var bench = try Bench(after: "detach beginUnseen beginUnseen")
+    var bench = try PullBench(after: "detach beginUnseen beginUnseen")
     #expect(try bench.run("attach") == .says(.willRefresh, percent: 1))
     #expect(try bench.run("enter") == .comesOpen())
     #expect(try bench.run("enter") == .says(.refreshing, percent: 1, room: 50))
@@ -97,13 +97,13 @@ struct RefreshLifeTests {
 
   @Test("S19: the state is idle right after an end")
   func stateAfterEnd() throws {
-    let bench = try Bench(after: "begin pull:50 finish end:success")
+    let bench = try PullBench(after: "begin pull:50 finish end:success")
     #expect(!bench.engine.state.isRefreshing)
   }
 
   @Test("S20: an end and then no-more-data before it has closed stays at no more data")
   func noMoreDataWhileClosing() throws {
-    var bench = try Bench(after: "begin pull:50 finish end:success")
+    var bench = try PullBench(after: "begin pull:50 finish end:success")
     #expect(try bench.run("noMoreData") == .says(.noMoreData, percent: 1))
     #expect(try bench.run("pull:0 finishLate") == .says(.noMoreData))
     #expect(try bench.run("finish") == .says(.noMoreData, .ended))
@@ -112,54 +112,54 @@ struct RefreshLifeTests {
 
   @Test("The percent of a closing control goes back as the content does, or when it has closed")
   func percentWhileClosing() throws {
-    var bench = try Bench(after: "begin pull:50 finish")
+    var bench = try PullBench(after: "begin pull:50 finish")
     #expect(try bench.run("end:success") == .closes(.success))
     #expect(try bench.run("pull:25") == .says(.idle, percent: 0.5))
     #expect(try bench.run("pull:0") == .says(.idle))
-    var scrolledAway = try Bench(after: "begin pull:50 finish pull:-200 end:success")
+    var scrolledAway = try PullBench(after: "begin pull:50 finish pull:-200 end:success")
     #expect(try scrolledAway.run("pull:-300") == .says(.idle, percent: 1))
     #expect(try scrolledAway.run("finish") == .says(.idle, .ended))
   }
 
   @Test("Content that is still pulled when the control has closed shows so")
   func percentAfterClosing() throws {
-    var bench = try Bench(after: "begin pull:50 finish pull:25 end:success")
+    var bench = try PullBench(after: "begin pull:50 finish pull:25 end:success")
     #expect(try bench.run("finish") == .says(.idle, percent: 0.5, .ended))
-    var farther = try Bench(after: "begin pull:50 finish pull:60 end:success")
+    var farther = try PullBench(after: "begin pull:50 finish pull:60 end:success")
     #expect(try farther.run("finish") == .says(.idle, percent: 1.2, .ended))
-    var hidden = try Bench(after: "begin pull:50 finish hide pull:25 end:success")
+    var hidden = try PullBench(after: "begin pull:50 finish hide pull:25 end:success")
     #expect(try hidden.run("finish") == .says(.idle, percent: 0.5, .ended))
   }
 
   @Test("A refresh that waits for its window opens with the percent to which it is pulled by then")
   func percentAfterWaiting() throws {
-    var bench = try Bench(after: "beginUnseen touch pull:60")
+    var bench = try PullBench(after: "beginUnseen touch pull:60")
     #expect(try bench.run("enter")?.pullingPercent == 1.2)
     #expect(try bench.run("release pull:50 finish")?.pullingPercent == 1.2)
   }
 
   @Test("Content that is past its edge when the control comes shows so")
   func percentAfterAttaching() throws {
-    var bench = try Bench(after: "pull:25 detach")
+    var bench = try PullBench(after: "pull:25 detach")
     #expect(try bench.run("attach") == .says(.idle, percent: 0.5))
   }
 
   @Test("A pull that leaves the window is forgotten")
   func leavingPulled() throws {
-    var bench = try Bench(after: "touch pull:60")
+    var bench = try PullBench(after: "touch pull:60")
     #expect(try bench.run("leave") == .says(.idle))
   }
 
   @Test("A waiting refresh that is called off shows how far the content is pulled")
   func endWhileWaiting() throws {
-    var bench = try Bench(after: "beginUnseen touch pull:25 end:success")
+    var bench = try PullBench(after: "beginUnseen touch pull:25 end:success")
     #expect(bench.engine.pullingPercent == 0.5)
     #expect(try bench.run("release pull:0") == .says(.idle))
   }
 
   @Test("A pull does not wait for the refresh before to have closed")
   func pullWhileClosing() throws {
-    var bench = try Bench(after: "begin pull:50 finish end:success")
+    var bench = try PullBench(after: "begin pull:50 finish end:success")
     #expect(try bench.run("touch pull:60") == .says(.pulling, percent: 1.2, .ended))
     #expect(try bench.run("finish") == .says(.pulling, percent: 1.2))
     #expect(try bench.run("release pull:58") == .opens(number: 3))
@@ -167,7 +167,7 @@ struct RefreshLifeTests {
 
   @Test("Whoever pulls and brings the content back has changed their mind")
   func changeOfMind() throws {
-    var bench = try Bench(after: "touch pull:60")
+    var bench = try PullBench(after: "touch pull:60")
     #expect(try bench.run("pull:40") == .says(.idle, percent: 0.8))
     #expect(try bench.run("release pull:30") == .says(.idle, percent: 0.6))
     #expect(try bench.run("pull:0") == .says(.idle))
@@ -175,14 +175,14 @@ struct RefreshLifeTests {
 
   @Test("A fling that bounces past the threshold is no pull")
   func bounce() throws {
-    var bench = try Bench(after: "pull:25")
+    var bench = try PullBench(after: "pull:25")
     #expect(try bench.run("pull:80") == .says(.idle, percent: 0.5))
     #expect(try bench.run("pull:0") == .says(.idle))
   }
 
   @Test("The room of an open header follows what is in view, at most all of it")
   func roomFollowsTheContent() throws {
-    var bench = try Bench(after: "begin pull:50 finish")
+    var bench = try PullBench(after: "begin pull:50 finish")
     #expect(try bench.run("touch pull:20")?.insetDelta == 20)
     #expect(try bench.run("pull:-100")?.insetDelta == 0)
     #expect(try bench.run("pull:35")?.insetDelta == 35)
@@ -191,20 +191,20 @@ struct RefreshLifeTests {
 
   @Test("S3, S11: an open header that was all in view stays in view when the inset changes")
   func insetChangesWhileOpen() throws {
-    var bench = try Bench(after: "begin pull:50 finish")
+    var bench = try PullBench(after: "begin pull:50 finish")
     #expect(try bench.run("inset:20") == .says(.refreshing, percent: 1, room: 50, pin: -70))
     // Offsets are rounded to pixels: half a point less than all is all, more is not.
-    var almost = try Bench(after: "begin pull:50 finish pull:49.75")
+    var almost = try PullBench(after: "begin pull:50 finish pull:49.75")
     #expect(try almost.run("inset:20")?.pinnedOffset == -70)
-    var partly = try Bench(after: "begin pull:50 finish pull:49.25")
+    var partly = try PullBench(after: "begin pull:50 finish pull:49.25")
     #expect(try partly.run("inset:20") == .says(.refreshing, percent: 1, room: 29.25))
-    var scrolledAway = try Bench(after: "begin pull:50 finish pull:-300")
+    var scrolledAway = try PullBench(after: "begin pull:50 finish pull:-300")
     #expect(try scrolledAway.run("inset:20") == .says(.refreshing, percent: 1))
   }
 
   @Test("Taking the control off ends its refresh as cancelled, and leaves nothing behind")
   func detaching() throws {
-    var bench = try Bench(after: "begin pull:50 finish")
+    var bench = try PullBench(after: "begin pull:50 finish")
     #expect(try bench.run("detach") == .says(.idle, .ended, outcome: .cancelled))
     #expect(try bench.run("answer:success") == .says(.idle))
     #expect(try bench.run("attach enter") == .says(.idle))
@@ -212,7 +212,7 @@ struct RefreshLifeTests {
 
   @Test("An answer to an older refresh does not end the one that runs")
   func lateAnswer() throws {
-    var bench = try Bench(
+    var bench = try PullBench(
       after: "timing:atOnce begin pull:50 finish end:success begin pull:50 finish")
     let shown = Decision.says(.refreshing, percent: 1, room: 50)
     #expect(try bench.run("answerLate:success") == shown)

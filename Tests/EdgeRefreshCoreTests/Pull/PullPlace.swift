@@ -1,7 +1,7 @@
 @testable import EdgeRefreshCore
 
-/// A phase of the engine without its number.
-enum Place: Hashable, Sendable, CaseIterable {
+/// A phase of the pull engine without its number.
+enum PullPlace: Place {
   case idle
   case pulling
   case waiting
@@ -31,7 +31,6 @@ enum Place: Hashable, Sendable, CaseIterable {
       }
   }
 
-  /// How to get there from a control that is at rest in a window, 50 points long.
   var path: String {
     switch self {
     case .idle: ""
@@ -48,7 +47,6 @@ enum Place: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a handler was called that has not heard the end.
   var owesEnd: Bool {
     switch self {
     case .openingHandlerCalled, .open, .closing, .closingExhausted: true
@@ -73,16 +71,6 @@ enum Place: Hashable, Sendable, CaseIterable {
     switch self {
     case .closing, .closingExhausted, .closingSilently, .closingSilentlyExhausted: true
     case .idle, .pulling, .waiting, .opening, .openingHandlerCalled, .open, .exhausted: false
-    }
-  }
-}
-
-extension PullEngine.Phase {
-  /// The number of the animation or refresh that the phase waits for.
-  var number: UInt32? {
-    switch self {
-    case .opening(let number, _), .open(let number), .closing(let number, _, _): number
-    case .idle, .pulling, .waiting, .exhausted: nil
     }
   }
 }

@@ -3,23 +3,8 @@ import Testing
 @testable import EdgeRefreshCore
 
 @Suite("The four edges")
-struct SymmetryTests {
+struct PullSymmetryTests {
   static let seeds = UInt64(0)..<2000
-
-  @Test(
-    "The edges at the same end of two axes decide alike, in every number",
-    arguments: [(RefreshEdge.top, RefreshEdge.leading), (.bottom, .trailing)])
-  func sameEnd(edges: (RefreshEdge, RefreshEdge)) throws {
-    for seed in Self.seeds {
-      var random = SplitMix64(seed: seed)
-      var vertical = Bench(edge: edges.0)
-      var horizontal = Bench(edge: edges.1)
-      for step in Step.sequence(using: &random) {
-        let decision = try vertical.take(step)
-        try #require(try horizontal.take(step) == decision, "seed \(seed), \(step.word)")
-      }
-    }
-  }
 
   /// Room and offset are left out: only a control at the start gives up the room that is scrolled
   /// out of view, so that section headers pin to the top of what can be seen.
@@ -27,10 +12,10 @@ struct SymmetryTests {
   func oppositeEnds() throws {
     for seed in Self.seeds {
       var random = SplitMix64(seed: seed)
-      var start = Bench(edge: .top)
-      var end = Bench(edge: .bottom)
+      var start = PullBench(edge: .top)
+      var end = PullBench(edge: .bottom)
       // A new scroll view stands at its start; here each stands as far from the edge in question.
-      for step in [.pull(-200)] + Step.sequence(using: &random) where step.isMirrored {
+      for step in [.pull(-200)] + PullBench.sequence(using: &random) where step.isMirrored {
         var decision = try start.take(step)
         var mirrored = try end.take(step)
         decision.insetDelta = 0
@@ -45,7 +30,7 @@ struct SymmetryTests {
   @Test(
     "A refresh that opens shows all of the control at any edge", arguments: RefreshEdge.allCases)
   func opening(edge: RefreshEdge) throws {
-    var bench = Bench(
+    var bench = PullBench(
       edge: edge, lengths: Step.Lengths(content: 2000, viewport: 800, start: 20, end: 34))
     let decision = try #require(try bench.run("begin"))
     #expect(decision.insetDelta == 50)
@@ -55,7 +40,7 @@ struct SymmetryTests {
 
   @Test("After short content the room up to the end of the viewport belongs to the control")
   func shortContent() throws {
-    var bench = Bench(edge: .bottom, lengths: Step.Lengths(content: 300, start: 20, end: 34))
+    var bench = PullBench(edge: .bottom, lengths: Step.Lengths(content: 300, start: 20, end: 34))
     let decision = try #require(try bench.run("begin"))
     // 800 - 20 - 34 - 300 points are empty.
     #expect(decision.insetDelta == 496)
@@ -76,7 +61,8 @@ extension Step {
     switch self {
     case .lengths, .inset, .content: false
     case .pull(let distance): abs(distance) < 1e6 && abs(distance) > 1e-6
-    case .extent, .timing, .touch, .release, .cancel, .begin, .beginUnseen, .end, .noMoreData,
+    case .extent, .paging, .set, .mirrored, .touch, .release, .cancel, .begin, .beginUnseen, .end,
+      .noMoreData,
       .reset, .hide, .show, .attach, .detach, .enter, .leave, .finish, .finishLate, .answer,
       .answerLate, .assign:
       true

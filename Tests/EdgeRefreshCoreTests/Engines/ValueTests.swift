@@ -21,7 +21,7 @@ struct ValueTests {
 
   @Test("A copy goes its own way, and the same way when it hears the same")
   func copies() throws {
-    let original = try Bench(after: "touch pull:60")
+    let original = try PullBench(after: "touch pull:60")
     var copy = original
     var other = original
     try copy.run("release pull:55")
@@ -46,15 +46,16 @@ struct ValueTests {
 
   @Test(
     "What shows: spinners turn from the opening to the end of the closing",
-    arguments: Place.allCases)
-  func activity(place: Place) throws {
-    let engine = try Bench(after: place.path).engine
+    arguments: PullPlace.allCases)
+  func activity(place: PullPlace) throws {
+    let engine = try PullBench(after: place.path).engine
     #expect(engine.isActive == (place.isOpen || place.isClosing))
   }
 
-  @Test("A handler is current from its call until the refresh closes", arguments: Place.allCases)
-  func currentRefresh(place: Place) throws {
-    let engine = try Bench(after: place.path).engine
+  @Test(
+    "A handler is current from its call until the refresh closes", arguments: PullPlace.allCases)
+  func currentRefresh(place: PullPlace) throws {
+    let engine = try PullBench(after: place.path).engine
     let runs = place == .open || place == .openingHandlerCalled
     #expect(engine.currentRefresh == (runs ? 1 : nil))
   }

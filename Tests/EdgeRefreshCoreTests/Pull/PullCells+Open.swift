@@ -1,8 +1,8 @@
 @testable import EdgeRefreshCore
 
 // The places where the control holds its room open: all of it shows, 50 points.
-extension Row {
-  static let opening: [Row] =
+extension PullCells {
+  static let opening: [Row<PullPlace>] =
     whileOpen(.opening)
     + [
       Row(.opening, Column.answers, shown, then: .opening),
@@ -13,13 +13,13 @@ extension Row {
       Row(.opening, Column.detach, .says(.idle), then: .idle),
     ]
 
-  static let openingHandlerCalled: [Row] =
+  static let openingHandlerCalled: [Row<PullPlace>] =
     whileOpen(.openingHandlerCalled) + whileHandlerRuns(.openingHandlerCalled)
     + [
       Row(.openingHandlerCalled, Column.finish, shown(.began), then: .open)
     ]
 
-  static let open: [Row] =
+  static let open: [Row<PullPlace>] =
     whileOpen(.open) + whileHandlerRuns(.open)
     + [
       Row(.open, Column.finish, shown, then: .open)
@@ -32,7 +32,7 @@ extension Row {
   }
 
   /// What does not depend on whether the handler was called.
-  private static func whileOpen(_ place: Place) -> [Row] {
+  private static func whileOpen(_ place: PullPlace) -> [Row<PullPlace>] {
     [
       Row(
         place,
@@ -56,7 +56,7 @@ extension Row {
     ]
   }
 
-  private static func whileHandlerRuns(_ place: Place) -> [Row] {
+  private static func whileHandlerRuns(_ place: PullPlace) -> [Row<PullPlace>] {
     [
       Row(
         place, ["end:success", "assign:idle", "reset", "answer:success"], .closes(.success),
@@ -68,5 +68,26 @@ extension Row {
         then: .closingExhausted),
       Row(place, Column.detach, .says(.idle, .ended, outcome: .cancelled), then: .idle),
     ]
+  }
+}
+
+extension Decision {
+  /// The decision to open: all of the control is shown, over the fast duration.
+  static func opens(number: UInt32 = 1, _ callbacks: Callbacks = []) -> Decision {
+    says(
+      .refreshing, percent: 1, room: 50, pin: -50, speed: .fast, animation: number, callbacks)
+  }
+
+  /// The decision to be open on coming into a window: as to open, but nothing moves.
+  static func comesOpen() -> Decision {
+    says(.refreshing, percent: 1, room: 50, pin: -50, speed: .immediate, animation: 1)
+  }
+
+  /// The decision to close: the room is given back, over the slow duration; the percent goes when the
+  /// content moves.
+  static func closes(_ outcome: RefreshOutcome?, exhausted: Bool = false) -> Decision {
+    says(
+      exhausted ? .noMoreData : .idle, percent: 1, speed: .slow, animation: 2,
+      outcome == nil ? [] : .endAnimationBegan, outcome: outcome)
   }
 }

@@ -4,8 +4,8 @@ import Testing
 
 /// One cell of the table: what an engine at a place answers to an event, and where it is then.
 ///
-/// The control is at the top, 50 points long, over 2000 points of content in a viewport of 800.
-struct Cell: Sendable, CustomTestStringConvertible {
+/// The control is 50 points long, on 2000 points of content in a viewport of 800.
+struct Cell<Place: EdgeRefreshCoreTests.Place>: Sendable, CustomTestStringConvertible {
   let place: Place
   /// The steps that lead to the event; the last of them is the event.
   let steps: String
@@ -16,7 +16,7 @@ struct Cell: Sendable, CustomTestStringConvertible {
 }
 
 /// The cells of a place that share an answer.
-struct Row {
+struct Row<Place: EdgeRefreshCoreTests.Place> {
   let place: Place
   let columns: [String]
   let decision: Decision
@@ -29,7 +29,7 @@ struct Row {
     self.next = next
   }
 
-  var cells: [Cell] {
+  var cells: [Cell<Place>] {
     columns.map { Cell(place: place, steps: $0, decision: decision, next: next) }
   }
 }
@@ -45,28 +45,9 @@ extension Decision {
       state: state, pullingPercent: percent, insetDelta: room, pinnedOffset: pin, speed: speed,
       animation: animation, callbacks: callbacks, outcome: outcome)
   }
-
-  /// The decision to open: all of the control is shown, over the fast duration.
-  static func opens(number: UInt32 = 1, _ callbacks: Callbacks = []) -> Decision {
-    says(
-      .refreshing, percent: 1, room: 50, pin: -50, speed: .fast, animation: number, callbacks)
-  }
-
-  /// The decision to be open on coming into a window: as to open, but nothing moves.
-  static func comesOpen() -> Decision {
-    says(.refreshing, percent: 1, room: 50, pin: -50, speed: .immediate, animation: 1)
-  }
-
-  /// The decision to close: the room is given back, over the slow duration; the percent goes when the
-  /// content moves.
-  static func closes(_ outcome: RefreshOutcome?, exhausted: Bool = false) -> Decision {
-    says(
-      exhausted ? .noMoreData : .idle, percent: 1, speed: .slow, animation: 2,
-      outcome == nil ? [] : .endAnimationBegan, outcome: outcome)
-  }
 }
 
-/// The columns of the table: everything that can happen, at every place that matters.
+/// The columns of every table: everything that can happen, wherever it matters.
 enum Column {
   static let moves = [
     "pull:-200", "pull:0", "pull:25", "pull:50", "pull:60", "inset:20", "content:3000",

@@ -1,8 +1,10 @@
 @testable import EdgeRefreshCore
 
-// The places where nothing refreshes and nothing moves by itself.
-extension Row {
-  static let idle: [Row] = [
+/// What the pull engine answers at its places, with a control at the top.
+///
+/// Here: the places where nothing refreshes and nothing moves by itself.
+enum PullCells {
+  static let idle: [Row<PullPlace>] = [
     Row(
       .idle,
       [
@@ -21,7 +23,7 @@ extension Row {
     Row(.idle, Column.endNoMore, .says(.noMoreData), then: .exhausted),
   ]
 
-  static let pulling: [Row] = [
+  static let pulling: [Row<PullPlace>] = [
     Row(
       .pulling,
       ["touch pull:60", "show", "enter"] + Column.finger + Column.content + Column.attach
@@ -47,7 +49,7 @@ extension Row {
     Row(.pulling, Column.beginUnseen, .says(.willRefresh, percent: 1), then: .waiting),
   ]
 
-  static let waiting: [Row] = [
+  static let waiting: [Row<PullPlace>] = [
     Row(
       .waiting,
       [
@@ -68,7 +70,7 @@ extension Row {
     Row(.waiting, Column.endNoMore, .says(.noMoreData), then: .exhausted),
   ]
 
-  static let exhausted: [Row] = [
+  static let exhausted: [Row<PullPlace>] = [
     Row(
       .exhausted,
       [

@@ -2,47 +2,49 @@ import Testing
 
 @testable import EdgeRefreshCore
 
-@Suite("Every event at every place")
-struct CellTests {
-  static let table: [Cell] = [
-    Row.idle, Row.pulling, Row.waiting, Row.opening, Row.openingHandlerCalled, Row.open,
-    Row.closing, Row.closingExhausted, Row.closingSilently, Row.closingSilentlyExhausted,
-    Row.exhausted,
-  ].flatMap { $0.flatMap(\.cells) }
+/// A table of cells for one engine.
+struct CellTable<Engine: Machine>: Sendable {
+  let cells: [Cell<Engine.Place>]
+  let columns: [String]
 
-  @Test("A cell of the table", arguments: table)
-  func cell(_ cell: Cell) throws {
-    var bench = try Bench(after: cell.place.path)
-    try #require(Place(bench.engine.phase) == cell.place)
-    let decision = try bench.run(cell.steps)
-    #expect(decision == cell.decision)
-    #expect(Place(bench.engine.phase) == cell.next)
+  init(columns: [String], rows: [[Row<Engine.Place>]]) {
+    self.columns = columns
+    cells = rows.flatMap { $0.flatMap(\.cells) }
   }
 
-  @Test("The table has every place and every column once")
-  func tableIsComplete() {
-    let names = Self.table.map(\.testDescription)
-    let expected = Place.allCases.flatMap { place in Column.all.map { "\(place), \($0)" } }
-    #expect(names.sorted() == expected.sorted())
+  /// Holds the engine to a cell.
+  static func check(_ cell: Cell<Engine.Place>) throws {
+    var bench = try Bench<Engine>(after: cell.place.path)
+    try #require(bench.engine.place == cell.place)
+    let decision = try bench.run(cell.steps)
+    #expect(decision == cell.decision)
+    #expect(bench.engine.place == cell.next)
+  }
+
+  /// Expects every place and every column once.
+  func checkCompleteness() {
+    let names = cells.map(\.testDescription)
+    let expected = Engine.Place.allCases.flatMap { place in columns.map { "\(place), \($0)" } }
+    let missing = Set(expected).subtracting(names)
+    let unknown = Set(names).subtracting(expected)
+    #expect(missing.isEmpty && unknown.isEmpty)
     #expect(Set(names).count == names.count)
   }
 
-  @Test("The columns have every kind of event")
-  func columnsAreComplete() throws {
-    var bench = Bench()
-    var kinds: Set<EventKind> = []
-    for column in Column.all {
-      let steps = try #require(Step.sequence(column))
-      let last = try #require(steps.last)
-      kinds.insert(EventKind(bench.apply(last)))
-    }
-    #expect(kinds == Set(EventKind.allCases))
+  /// The kinds of events that the columns end with.
+  func eventKinds() throws -> Set<EventKind> {
+    var bench = Bench<Engine>()
+    return try Set(
+      columns.map { column in
+        let last = try #require(Step.sequence(column)?.last)
+        return EventKind(bench.apply(last))
+      })
   }
 }
 
 /// The events without what they carry. A new event does not compile until it has a kind here, and
-/// its kind fails `columnsAreComplete` until it has a column.
-private enum EventKind: CaseIterable {
+/// its kind fails the tests of the columns until it has a column.
+enum EventKind: CaseIterable {
   case scrolled
   case contentChanged
   case dragBegan

@@ -1,23 +1,23 @@
 @testable import EdgeRefreshCore
 
 // The places where the control is on its way back, its room already given up.
-extension Row {
-  static let closing: [Row] =
+extension PullCells {
+  static let closing: [Row<PullPlace>] =
     whileClosing(.closing, .idle, owed: .ended, rest: .idle)
     + towardsIdle(.closing, owed: .ended, exhausted: .closingExhausted)
-  static let closingSilently: [Row] =
+  static let closingSilently: [Row<PullPlace>] =
     whileClosing(.closingSilently, .idle, owed: [], rest: .idle)
     + towardsIdle(.closingSilently, owed: [], exhausted: .closingSilentlyExhausted)
-  static let closingExhausted: [Row] =
+  static let closingExhausted: [Row<PullPlace>] =
     whileClosing(.closingExhausted, .noMoreData, owed: .ended, rest: .exhausted)
     + towardsExhausted(.closingExhausted, more: .closing)
-  static let closingSilentlyExhausted: [Row] =
+  static let closingSilentlyExhausted: [Row<PullPlace>] =
     whileClosing(.closingSilentlyExhausted, .noMoreData, owed: [], rest: .exhausted)
     + towardsExhausted(.closingSilentlyExhausted, more: .closingSilently)
 
   private static func whileClosing(
-    _ place: Place, _ state: RefreshState, owed: Decision.Callbacks, rest: Place
-  ) -> [Row] {
+    _ place: PullPlace, _ state: RefreshState, owed: Decision.Callbacks, rest: PullPlace
+  ) -> [Row<PullPlace>] {
     [
       Row(
         place,
@@ -40,8 +40,8 @@ extension Row {
   }
 
   private static func towardsIdle(
-    _ place: Place, owed: Decision.Callbacks, exhausted: Place
-  ) -> [Row] {
+    _ place: PullPlace, owed: Decision.Callbacks, exhausted: PullPlace
+  ) -> [Row<PullPlace>] {
     [
       Row(place, ["touch pull:60"], .says(.pulling, percent: 1.2, owed), then: .pulling),
       Row(place, Column.end, .says(.idle), then: place),
@@ -49,7 +49,7 @@ extension Row {
     ]
   }
 
-  private static func towardsExhausted(_ place: Place, more: Place) -> [Row] {
+  private static func towardsExhausted(_ place: PullPlace, more: PullPlace) -> [Row<PullPlace>] {
     [
       Row(place, ["touch pull:60"], .says(.noMoreData, percent: 1.2), then: place),
       Row(place, Column.endNoMore, .says(.noMoreData), then: place),

@@ -1,3 +1,5 @@
+import Testing
+
 @testable import EdgeRefreshCore
 
 /// Takes every step at every place that can be reached, breadth first, until nothing new turns up.
@@ -5,10 +7,10 @@
 /// Two benches are the same place where they differ in numbers of animations alone: the engine asks
 /// of a number only whether it is the current one. So a finished exploration has seen all sequences
 /// of its steps, however long.
-struct Exploration {
+struct Exploration<Engine: Machine> {
   /// A bench that was reached, and the way to it.
   private struct Node {
-    let bench: Bench
+    let bench: Bench<Engine>
     let parent: Int?
     let step: Step?
   }
@@ -19,15 +21,18 @@ struct Exploration {
   private(set) var steps = 0
   /// How many steps the farthest bench is away.
   private(set) var depth = 0
-  /// The phases that were seen.
-  private(set) var places: Set<Place> = []
+  /// The places that were seen.
+  private(set) var places: Set<Engine.Place> = []
   /// The first fault and the shortest way to it.
-  private(set) var fault: (fault: Bench.Fault, way: [Step])?
+  private(set) var fault: (fault: Fault, way: [Step])?
 
   private var nodes: [Node] = []
   private var known: Set<Key> = []
 
-  init(from bench: Bench, alphabet: [Step]) {
+  private let edge: RefreshEdge
+
+  init(from bench: Bench<Engine>, alphabet: [Step]) {
+    edge = bench.engine.edge
     reach(bench, from: nil, by: nil)
     var next = 0
     var levelEnd = nodes.count
@@ -41,6 +46,16 @@ struct Exploration {
     }
   }
 
+  /// Expects that no sequence breaks a rule and that all places but some can be reached.
+  func expectNoFault(except unreachable: Set<Engine.Place> = []) {
+    if let (fault, way) = fault {
+      Issue.record("\(fault), at the \(edge): \(Step.text(way))")
+    }
+    #expect(places == Set(Engine.Place.allCases).subtracting(unreachable))
+    #expect(states > 5000 && depth > 10)
+    print("explored \(Engine.self), \(edge): \(states) states, \(steps) steps, depth \(depth)")
+  }
+
   private mutating func take(_ step: Step, at index: Int) {
     var bench = nodes[index].bench
     steps += 1
@@ -52,9 +67,9 @@ struct Exploration {
     }
   }
 
-  private mutating func reach(_ bench: Bench, from parent: Int?, by step: Step?) {
+  private mutating func reach(_ bench: Bench<Engine>, from parent: Int?, by step: Step?) {
     guard known.insert(Key(bench)).inserted else { return }
-    places.insert(Place(bench.engine.phase))
+    places.insert(bench.engine.place)
     nodes.append(Node(bench: bench, parent: parent, step: step))
   }
 
@@ -72,49 +87,46 @@ struct Exploration {
 extension Exploration {
   /// All that can make two benches go on differently, numbers aside.
   struct Key: Hashable {
-    /// The stored properties of the engine that the key covers; `edge` and `revealsWhenBegun` do not
-    /// change in an exploration, `serial` is a number.
-    static let covered = [
-      "edge", "handlerTiming", "revealsWhenBegun", "extent", "pullingPercent", "heardPercent",
-      "insetDelta", "isHidden",
-      "isInWindow",
-      "phase", "geometry", "serial",
-    ]
-
-    private let place: Place
-    private let handlerTiming: PullEngine.HandlerTiming
-    private let extent: Double
-    private let percent: Double
-    private let heardPercent: Double
-    private let room: Double
-    private let isHidden: Bool
-    private let isInWindow: Bool
+    private let memory: Engine.Memory
+    private let witness: Engine.Witness
     private let offset: Double
     private let contentLength: Double
     private let startInset: Double
     private let endInset: Double
     private let isDragging: Bool
-    private let hasBegun: Bool
-    private let hasOutcome: Bool
+    private let isPaging: Bool
+    private let isMirrored: Bool
 
-    init(_ bench: Bench) {
-      let engine = bench.engine
-      let geometry = engine.geometry
-      place = Place(engine.phase)
-      handlerTiming = engine.handlerTiming
-      extent = engine.extent
-      percent = engine.pullingPercent
-      heardPercent = engine.heardPercent
-      room = engine.insetDelta
-      isHidden = engine.isHidden
-      isInWindow = engine.isInWindow
+    init(_ bench: Bench<Engine>) {
+      let geometry = bench.engine.geometry
+      memory = bench.engine.memory
+      var witness = bench.witness
+      witness.lastNumber = 0
+      self.witness = witness
       offset = geometry.offset
       contentLength = geometry.contentLength
       startInset = geometry.startInset
       endInset = geometry.endInset
       isDragging = geometry.isDragging
-      hasBegun = bench.witness.hasBegun
-      hasOutcome = bench.witness.hasOutcome
+      isPaging = geometry.isPaging
+      isMirrored = geometry.isMirrored
+    }
+
+    /// Whether the key covers every stored property of the engine: `edge` does not change in an
+    /// exploration, `serial` is a number.
+    static var isComplete: Bool {
+      let kept = Mirror(reflecting: Bench<Engine>().engine).children.compactMap(\.label)
+      return kept.sorted() == (Engine.covered + ["edge", "geometry", "serial"]).sorted()
     }
   }
+}
+
+extension Step {
+  /// Everything that can happen but movements and settings.
+  static let commands: [Step] =
+    [
+      .touch, .release, .cancel, .begin, .beginUnseen, .end(.success), .end(.failure),
+      .end(.noMoreData), .noMoreData, .reset, .hide, .show, .attach, .detach, .enter, .leave,
+      .finish, .finishLate, .answer(.success), .answer(.noMoreData), .answerLate(.success),
+    ] + RefreshState.allCases.map(Step.assign)
 }

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import EdgeRefreshCore
+
+@Suite("Pull engine: random sequences of steps")
+struct PullRandomSequenceTests {
+  private static let sequences = RandomSequences<PullEngine>()
+
+  @Test("100,000 sequences keep the rules, 25,000 for each edge", arguments: RefreshEdge.allCases)
+  func sequencesKeepTheRules(edge: RefreshEdge) {
+    Self.sequences.check(25_000, on: edge)
+  }
+
+  @Test("An engine that has refreshed before decides as a new one, but for its numbers")
+  func historyDoesNotMatter() throws {
+    let past = "begin pull:50 finish end:success pull:0 finish"
+    try Self.sequences.compare(1000, PullBench(), with: PullBench(after: past))
+  }
+
+  @Test(
+    "The edges at the same end of two axes decide alike, in every number",
+    arguments: [(RefreshEdge.top, RefreshEdge.leading), (.bottom, .trailing)])
+  func sameEnd(edges: (RefreshEdge, RefreshEdge)) throws {
+    try Self.sequences.compare(2000, PullBench(edge: edges.0), with: PullBench(edge: edges.1))
+  }
+}
