@@ -61,7 +61,7 @@ let package = Package(
       name: "GalleryExamples", dependencies: ["EdgeRefresh", "UIKit"],
       path: "Examples/Gallery/Examples", swiftSettings: strict),
     .executableTarget(
-      name: "Gallery", dependencies: ["GalleryExamples", "UIKitSimulator"],
+      name: "Gallery", dependencies: ["EdgeRefresh", "GalleryExamples", "UIKit", "UIKitSimulator"],
       path: "Examples/Gallery/Linux", swiftSettings: strict),
     .target(
       name: "TraceReplay", dependencies: ["EdgeRefresh", "UIKit", "UIKitCairo"],

@@ -5,6 +5,9 @@ public enum Pacing: Equatable, Sendable {
   /// As fast as it can be computed, the same every time. `DispatchQueue.main`, tasks and timers of the
   /// system stand still meanwhile: right for code that knows the phone's clock only.
   case virtual
+  /// As fast as it can be computed, but at each 120th of a second the main queue does what is on it:
+  /// right for code that has tasks, but takes the time from the phone's clock only.
+  case stepped
   /// As fast as the clock on the wall. What the app put on `DispatchQueue.main`, awaits or sleeps for
   /// goes on meanwhile, as on a phone; on a machine that cannot keep up it comes early.
   case realTime

@@ -57,22 +57,29 @@ extension Simulator {
 
   private let simulator: Simulator
   private let start: TimeInterval
+  private let pacing: Pacing
   private let pacer: RealTimePacer?
 
   init(simulator: Simulator, pacing: Pacing) {
     self.simulator = simulator
     start = simulator.now
+    self.pacing = pacing
     pacer = pacing == .realTime ? RealTimePacer() : nil
   }
 
   /// Moves the clock to so many seconds after the start, where it is not there yet.
   func advance(to time: TimeInterval) {
-    guard let pacer else { return simulator.advance(by: start + time - simulator.now) }
+    guard pacing != .virtual else {
+      return simulator.advance(by: start + time - simulator.now)
+    }
     while true {
       let left = start + time - simulator.now
       let step = min(max(left, 0), Self.longestStep)
       simulator.advance(by: step)
-      simulator.run { pacer.wait(until: simulator.now - start) }
+      simulator.run {
+        pacer?.wait(until: simulator.now - start)
+        if pacing == .stepped { RealTimePacer.runMainQueue(for: 0) }
+      }
       // What the main queue did is laid out before anybody looks.
       simulator.advance(by: 0)
       if left <= Self.longestStep { break }

@@ -44,7 +44,7 @@ internal import UIKitCairo
     didSet { showFinger() }
   }
 
-  let loop: MainLoop
+  package let loop: MainLoop
   let overlayWindow: UIWindow
   var touch: UITouch?
   private let overlay: ScreenOverlay
@@ -110,6 +110,21 @@ internal import UIKitCairo
   /// - Parameter seconds: How long; 0 does what is due now.
   public func advance(by seconds: TimeInterval) {
     run { loop.advance(by: seconds) }
+  }
+
+  /// Goes back to the screen below, as the back button does.
+  ///
+  /// - Returns: Whether there is one: the root is a navigation controller with more than one screen.
+  @discardableResult
+  public func goBack() -> Bool {
+    guard let stack = window.rootViewController as? UINavigationController,
+      stack.viewControllers.count > 1
+    else { return false }
+    run {
+      stack.popViewController(animated: true)
+      loop.turn()
+    }
+    return true
   }
 
   private func adopt(_ device: SimulatedDevice) {

@@ -6,21 +6,24 @@ extension GalleryCommand {
            Gallery [EXAMPLE] --record FILE.gif [--dark] [--size WIDTHxHEIGHT] [--scale FACTOR]
            Gallery [EXAMPLE] --screenshot FILE.png --at SECONDS [--dark] [--size WIDTHxHEIGHT] [--scale FACTOR]
            Gallery --list
+           Gallery --pictures FOLDER
 
-    Without --record and --screenshot the example runs in a window; the mouse is the finger.
-    Keys: D dark or light, R rotate, S slow motion, P picture, Escape close.
+    Without an example there is a list of all of them. Without --record and --screenshot it runs in a
+    window; the mouse is the finger.
+    Keys: arrows, page up and down scroll, D dark or light, R rotate, L next language, S slow motion,
+    P picture, Escape back.
     """
 
   /// Reads a command line, without the name of the program.
   ///
   /// - Parameters:
   ///   - arguments: The words after the program's name.
-  ///   - examples: The examples that exist; the first is shown when none is named.
+  ///   - examples: The examples that exist.
   /// - Returns: What is asked for.
   /// - Throws: `GalleryUsageError`, if that cannot be told.
   static func parse(_ arguments: [String], examples: [String]) throws -> GalleryCommand {
     var words = Words(arguments)
-    var stage: Stage?
+    var stage = Stage()
     var options = Options()
     while let word = words.next() {
       switch word {
@@ -29,26 +32,28 @@ extension GalleryCommand {
       case "--dark": options.isDark = true
       case "--record": options.recording = try words.value(of: word)
       case "--screenshot": options.screenshot = try words.value(of: word)
+      case "--pictures": options.pictures = try words.value(of: word)
       case "--at": options.seconds = try words.number(of: word, in: 0...600)
       case "--scale": options.scale = try words.number(of: word, in: 0.5...4)
       case "--size": options.size = try words.size(of: word)
       case _ where word.hasPrefix("-"):
         throw GalleryUsageError("unknown option \(word); --help lists what there is")
-      case _ where stage != nil:
+      case _ where stage.example != nil:
         throw GalleryUsageError("one example at a time: \(word) is one too many")
       default:
         guard examples.contains(word) else {
           throw GalleryUsageError("there is no example \(word); --list names all")
         }
-        stage = Stage(example: word)
+        stage.example = word
       }
     }
-    return try options.command(for: stage ?? Stage(example: examples.first ?? ""))
+    return try options.command(for: stage)
   }
 
   private struct Options {
     var lists = false
     var isDark = false
+    var pictures: String?
     var recording: String?
     var screenshot: String?
     var seconds: Double?
@@ -57,6 +62,7 @@ extension GalleryCommand {
 
     func command(for example: Stage) throws -> GalleryCommand {
       if lists { return .list }
+      if let pictures { return .pictures(folder: pictures) }
       var stage = example
       stage.isDark = isDark
       stage.scale = scale ?? stage.scale

@@ -4,14 +4,17 @@ internal import Foundation
 enum GalleryCommand: Equatable, Sendable {
   case help
   case list
-  /// Opens an example in a window, or records it where no window can be opened.
+  /// Opens the list or an example in a window, or records it where no window can be opened.
   case open(Stage)
   case record(Stage, path: String)
   case screenshot(Stage, path: String, seconds: TimeInterval)
+  /// Records every example for the documentation.
+  case pictures(folder: String)
 
   /// Which example is shown, and on what screen.
   struct Stage: Equatable, Sendable {
-    var example: String
+    /// The name of the example; `nil` for the list of all.
+    var example: String?
     var size = CGSize(width: 390, height: 844)
     /// How many pixels make a point of a picture.
     var scale = 2.0

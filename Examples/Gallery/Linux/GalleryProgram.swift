@@ -26,10 +26,8 @@ internal import UIKitSimulator
     case .open(let stage): try open(stage)
     case .record(let stage, let path): try record(stage, to: GalleryFile(path: path))
     case .screenshot(let stage, let path, let seconds):
-      let file = try GalleryFile(path: path)
-      let simulator = try simulator(for: stage)
-      simulator.play(GalleryScript.pull(on: stage.size), until: seconds, pacing: .realTime)
-      try file.write { try simulator.screenshot(scale: stage.scale).writePNG(toFile: $0) }
+      try screenshot(stage, at: seconds, to: GalleryFile(path: path))
+    case .pictures(let folder): try GalleryPictures.record(into: folder) { say($0) }
     }
   }
 
@@ -42,32 +40,39 @@ internal import UIKitSimulator
   }
 
   /// Opens a window or, where there is no display, records what would be seen in it.
-  private static func open(_ stage: GalleryCommand.Stage) throws {
-    let simulator = try simulator(for: stage)
+  private static func open(_ wanted: GalleryCommand.Stage) throws {
+    let stage = stage(wanted)
     do {
-      try SimulatorWindow(simulator, title: "Gallery: \(stage.example)").run()
+      let window = try SimulatorWindow(
+        stage.simulator, title: wanted.example.map { "Gallery: \($0)" } ?? "Gallery")
+      window.keys["l"] = GalleryStage.speakNextLanguage
+      window.run()
     } catch let error as SimulatorWindowError {
       say("Gallery: \(error); recording a session instead", to: .standardError)
-      try record(stage, to: .unnamed("\(stage.example).gif"))
+      try record(wanted, to: .unnamed("\(wanted.example ?? "gallery").gif"))
     }
   }
 
-  private static func record(_ stage: GalleryCommand.Stage, to file: GalleryFile) throws {
-    let simulator = try simulator(for: stage)
-    simulator.showsFinger = true
-    let recording = simulator.record(GalleryScript.pull(on: stage.size), pacing: .realTime)
-    try file.write { try recording.writeGIF(toFile: $0, scale: stage.scale) }
+  private static func record(_ wanted: GalleryCommand.Stage, to file: GalleryFile) throws {
+    let stage = stage(wanted)
+    stage.simulator.showsFinger = true
+    let recording = stage.simulator.record(stage.script, pacing: .stepped)
+    try file.write { try recording.writeGIF(toFile: $0, scale: wanted.scale) }
     say(file.path)
   }
 
-  private static func simulator(for stage: GalleryCommand.Stage) throws -> Simulator {
-    guard let example = GalleryExample.all.first(where: { $0.name == stage.example }) else {
-      throw GalleryUsageError("there is no example \(stage.example); --list names all")
-    }
-    let simulator = Simulator(
-      device: .phone(size: stage.size), userInterfaceStyle: stage.isDark ? .dark : .light)
-    simulator.show(example.makeViewController())
-    return simulator
+  private static func screenshot(
+    _ wanted: GalleryCommand.Stage, at seconds: TimeInterval, to file: GalleryFile
+  ) throws {
+    let stage = stage(wanted)
+    stage.simulator.play(stage.script, until: seconds, pacing: .stepped)
+    try file.write { try stage.simulator.screenshot(scale: wanted.scale).writePNG(toFile: $0) }
+  }
+
+  private static func stage(_ wanted: GalleryCommand.Stage) -> GalleryStage {
+    GalleryStage(
+      wanted.example.flatMap(GalleryExample.named), device: .phone(size: wanted.size),
+      style: wanted.isDark ? .dark : .light)
   }
 
   private static func say(_ line: String, to handle: FileHandle = .standardOutput) {

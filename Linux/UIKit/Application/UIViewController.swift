@@ -6,6 +6,8 @@ public import Foundation
   private var loadedItem: UINavigationItem?
   weak var container: UIViewController?
   var contained: [UIViewController] = []
+  /// What the controllers inside see instead of the traits around.
+  var imposedTraits: [UIViewController: UITraitCollection] = [:]
   var appearance = Appearance.disappeared
   /// Whether the appearance changes because the view enters or leaves a window, not because a container says so.
   var followsWindow = false
@@ -106,6 +108,21 @@ public import Foundation
   /// The traits changed; `previousTraitCollection` are the former ones.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// Has a controller inside see traits that differ from those around; `nil` takes that back.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    imposedTraits[childViewController] = collection
+    childViewController.viewIfLoaded?.propagateTraits()
+  }
+
+  /// What a controller inside sees instead of the traits around, if that was said.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    imposedTraits[childViewController]
+  }
+
   // MARK: Bars
 
   /// What the controller is called; a navigation bar shows it.
@@ -153,6 +170,7 @@ public import Foundation
   open func removeFromParent() {
     guard let container else { return }
     container.contained.removeAll { $0 === self }
+    container.imposedTraits[self] = nil
     self.container = nil
     didMove(toParent: nil)
   }

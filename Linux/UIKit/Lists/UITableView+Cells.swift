@@ -15,6 +15,7 @@ extension UITableView {
       guard let row = geometry.row(path) else { continue }
       let frame = CGRect(x: 0, y: row.top, width: bounds.width, height: row.height)
       if let cell = cells[path] {
+        group(cell, path)
         cell.frame = frame
       } else {
         UIView.performWithoutAnimation { fetch(path, frame) }
@@ -32,6 +33,7 @@ extension UITableView {
     guard let dataSource else { return }
     let cell = dataSource.tableView(self, cellForRowAt: path)
     cell.table = self
+    group(cell, path)
     cell.frame = frame
     cell.setSelected(selection.contains(path), animated: false)
     cell.setHighlighted(highlightedPath == path, animated: false)
@@ -41,6 +43,16 @@ extension UITableView {
     cell.setNeedsLayout()
     // Not `layoutIfNeeded()`: that would lay out the table around it as well, and without animation.
     cell.layOutSubtree()
+  }
+
+  /// Tells a cell of the grouped style at which end of its block it stands.
+  private func group(_ cell: UITableViewCell, _ path: IndexPath) {
+    guard style == .grouped, let section = tableGeometry?.sections[path.section] else { return }
+    cell.blockEnds = (path.row == 0, path.row == section.rowCount - 1)
+    // Unless the app chose another colour.
+    if cell.backgroundColor == .systemBackground {
+      cell.backgroundColor = .secondarySystemGroupedBackground
+    }
   }
 
   /// Takes a cell away, to be used again.

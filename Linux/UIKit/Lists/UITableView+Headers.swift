@@ -25,11 +25,13 @@ extension UITableView {
   private func titleView(_ title: String?) -> UIView? {
     guard let title else { return nil }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    view.textLabel?.text = title
+    if style == .grouped { view.becomeGrouped() }
+    view.textLabel?.text = style == .grouped ? title.uppercased() : title
     return view
   }
 
-  /// Places the headers: at the visible top while rows of their section are there, pushed by the next.
+  /// Places the headers: at the visible top while rows of their section are there, pushed by the next;
+  /// in the grouped style where their section begins.
   func layOutHeaders(_ geometry: TableGeometry) {
     let inset = adjustedContentInset
     let visibleTop = bounds.minY + inset.top
@@ -39,12 +41,15 @@ extension UITableView {
       if section.headerHeight > 0 {
         place(
           isVisible ? headerView(index) : nil, instead: headerViews[index],
-          top: geometry.headerTop(index, visibleTop: visibleTop), height: section.headerHeight)
+          top: style == .grouped
+            ? section.top : geometry.headerTop(index, visibleTop: visibleTop),
+          height: section.headerHeight)
       }
       if section.footerHeight > 0 {
         place(
           isVisible ? footerView(index) : nil, instead: footerViews[index],
-          top: geometry.footerTop(index, visibleBottom: visibleBottom),
+          top: style == .grouped
+            ? section.footerTop : geometry.footerTop(index, visibleBottom: visibleBottom),
           height: section.footerHeight)
       }
     }

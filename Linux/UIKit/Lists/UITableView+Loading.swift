@@ -65,16 +65,28 @@ extension UITableView {
       ?? defaultFooterHeight(section)
   }
 
-  /// A section has a header if it has a title or a view for it.
+  /// What is between two blocks of the grouped style above and below the line in their middle.
+  static let groupedGap: CGFloat = 18
+
+  /// A section has a header if it has a title or a view for it; in the grouped style it has one always.
   func defaultHeaderHeight(_ section: Int) -> CGFloat {
+    if style == .grouped { return groupedHeaderHeight(section) }
     if dataSource?.tableView(self, titleForHeaderInSection: section) != nil {
       return sectionHeaderHeight
     }
     return headerView(section) == nil ? 0 : sectionHeaderHeight
   }
 
-  /// A section has a footer if it has a title or a view for it.
+  /// As high as a title needs, and the first one somewhat higher, unless the app said how high.
+  private func groupedHeaderHeight(_ section: Int) -> CGFloat {
+    guard sectionHeaderHeight == Self.groupedGap else { return sectionHeaderHeight }
+    let hasTitle = dataSource?.tableView(self, titleForHeaderInSection: section) != nil
+    return (hasTitle ? 38 : Self.groupedGap) + (section == 0 ? 17.5 : 0)
+  }
+
+  /// A section has a footer if it has a title or a view for it; in the grouped style it has one always.
   func defaultFooterHeight(_ section: Int) -> CGFloat {
+    if style == .grouped { return sectionFooterHeight }
     if dataSource?.tableView(self, titleForFooterInSection: section) != nil {
       return sectionFooterHeight
     }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A list of rows in sections, of which only the visible ones have cells.
 ///
-/// The plain style, without self-sizing: rows are as high as `rowHeight` or the delegate says. Rows,
+/// The plain and the grouped style, without self-sizing: rows are as high as `rowHeight` or the delegate says. Rows,
 /// headers and heights are asked for when the table is first laid out and at `reloadData()`.
 @MainActor
 open class UITableView: UIScrollView {
@@ -37,11 +37,15 @@ open class UITableView: UIScrollView {
   }
 
   /// How high the headers of sections are that have one; 28 by default.
+  ///
+  /// In the grouped style every section has a header, 18 points high by default or as a title needs.
   open var sectionHeaderHeight: CGFloat = 28 {
     didSet { forgetData() }
   }
 
   /// How high the footers of sections are that have one; 28 by default.
+  ///
+  /// In the grouped style every section has a footer, 18 points high by default.
   open var sectionFooterHeight: CGFloat = 28 {
     didSet { forgetData() }
   }
@@ -119,7 +123,11 @@ open class UITableView: UIScrollView {
   public init(frame: CGRect, style: UITableView.Style) {
     self.style = style
     super.init(frame: frame)
-    backgroundColor = .systemBackground
+    backgroundColor = style == .grouped ? .systemGroupedBackground : .systemBackground
+    if style == .grouped {
+      sectionHeaderHeight = Self.groupedGap
+      sectionFooterHeight = Self.groupedGap
+    }
     alwaysBounceVertical = true
   }
 
@@ -162,6 +170,8 @@ extension UITableView {
   public enum Style: Int, Sendable {
     /// Rows from edge to edge; headers stay at the top while their section scrolls.
     case plain = 0
+    /// Rows in blocks on grey; headers scroll with their section.
+    case grouped = 1
   }
 
   /// To which part of the view a row is scrolled.

@@ -28,8 +28,10 @@ extension UITableViewCell {
     backgroundColor = .systemBackground
     separator.backgroundColor = .separator
     separator.isUserInteractionEnabled = false
+    topSeparator.isUserInteractionEnabled = false
     addSubview(contentView)
     addSubview(separator)
+    addSubview(topSeparator)
     contentView.addSubview(leadingImageView)
     contentView.addSubview(labels.text)
     if let detail = labels.detail {
@@ -56,14 +58,21 @@ extension UITableViewCell {
     let left =
       sides.start + (leadingImageView.image == nil || ownSeparatorInset != nil ? inset.left : start)
     let height = 1 / max(traitCollection.displayScale, 1)
+    let line = UIEdgeInsets(
+      top: bounds.height - height, left: blockEnds.isLast ? 0 : left, bottom: 0,
+      right: blockEnds.isLast ? 0 : inset.right + sides.end)
     separator.frame = mirrored(
       CGRect(
-        x: left, y: bounds.height - height,
-        width: max(0, bounds.width - left - inset.right - sides.end),
+        x: line.left, y: line.top, width: max(0, bounds.width - line.left - line.right),
         height: height),
       in: bounds.width)
-    separator.isHidden = table?.separatorStyle != .singleLine
-    separator.backgroundColor = table?.separatorColor ?? .separator
+    topSeparator.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+    let hasLines = table?.separatorStyle == .singleLine
+    separator.isHidden = !hasLines
+    topSeparator.isHidden = !hasLines || !blockEnds.isFirst
+    for line in [separator, topSeparator] {
+      line.backgroundColor = table?.separatorColor ?? .separator
+    }
     bringSubviewToFront(separator)
   }
 

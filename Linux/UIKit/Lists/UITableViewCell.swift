@@ -66,6 +66,12 @@ open class UITableViewCell: UIView {
   let labels: (text: UILabel, detail: UILabel?)
   let leadingImageView = UIImageView()
   let separator = UIView()
+  let topSeparator = UIView()
+
+  /// Whether the row begins and ends a block of the grouped style: lines from edge to edge are there.
+  var blockEnds = (isFirst: false, isLast: false) {
+    didSet { if oldValue != blockEnds { setNeedsLayout() } }
+  }
   weak var table: UITableView?
   var ownSeparatorInset: UIEdgeInsets?
   var accessoryMark: CellAccessoryMark?

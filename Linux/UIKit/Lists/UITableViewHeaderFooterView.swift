@@ -14,6 +14,9 @@ open class UITableViewHeaderFooterView: UIView {
 
   private let label = UILabel()
 
+  /// Whether the text stands small and grey right above the rows.
+  private var isGrouped = false
+
   /// Makes a view.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -57,5 +60,21 @@ open class UITableViewHeaderFooterView: UIView {
     label.frame = CGRect(
       x: margin, y: 0, width: max(0, contentView.bounds.width - 2 * margin),
       height: bounds.height)
+    if isGrouped { label.frame = label.frame.inset(by: Self.groupedInsets(of: label)) }
+  }
+
+  /// Takes the looks of the grouped style.
+  func becomeGrouped() {
+    isGrouped = true
+    backgroundColor = .clear
+    label.font = .systemFont(ofSize: 13)
+    label.textColor = .secondaryLabel
+    setNeedsLayout()
+  }
+
+  /// One line, six points above the rows.
+  private static func groupedInsets(of label: UILabel) -> UIEdgeInsets {
+    let height = label.font.lineHeight.rounded(.up)
+    return UIEdgeInsets(top: max(0, label.frame.height - height - 6), left: 0, bottom: 6, right: 0)
   }
 }

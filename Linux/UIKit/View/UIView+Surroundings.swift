@@ -43,7 +43,10 @@ extension UIView {
   }
 
   private func inheritedTraits() -> UITraitCollection {
-    let base = (self as? UIWindow)?.environment ?? parent?.traitCollection ?? .current
+    var base = (self as? UIWindow)?.environment ?? parent?.traitCollection ?? .current
+    if let viewController, let imposed = viewController.parent?.imposedTraits[viewController] {
+      base = UITraitCollection(traitsFrom: [base, imposed])
+    }
     let style =
       overrideUserInterfaceStyle != .unspecified
       ? overrideUserInterfaceStyle : viewController?.overrideUserInterfaceStyle ?? .unspecified

@@ -10,13 +10,17 @@ internal import UIKitCairo
 /// try SimulatorWindow(simulator, title: "My list").run()
 /// ```
 ///
-/// The wheel and the touchpad scroll, a touch screen touches. Keys: D makes it dark or light, R turns
-/// it, S slows time down to a tenth, P writes a picture into the working directory, Escape closes.
+/// The wheel and the touchpad scroll, a touch screen touches, arrows and page up and down scroll what
+/// is in the middle. Keys: D makes it dark or light, R turns it, S slows time down to a tenth, P writes a
+/// picture into the working directory, Escape goes back and, where there is no way back, closes.
 ///
 /// While it runs, what the app puts on `DispatchQueue.main`, into tasks and into the main run loop
 /// goes on as well; so `run()` belongs into synchronous code on the main thread.
 @MainActor public final class SimulatorWindow {
   private static let slowMotion = 0.1
+
+  /// What other letters do, in lower case, besides those that mean something already.
+  public var keys: [Character: @MainActor () -> Void] = [:]
 
   private let simulator: Simulator
   private let title: String
@@ -116,8 +120,26 @@ internal import UIKitCairo
       isSlow.toggle()
       surface.setTitle(isSlow ? "\(title) (slow motion)" : title)
     case .picture: writePicture()
-    case .escape: isClosed = true
+    case .escape: goBack()
+    case .arrow(let notches): scrollMiddle { _ in WheelGesture.points(notches: notches) }
+    case .page(let pages): scrollMiddle { CGPoint(x: 0, y: -pages * $0.height * 0.8) }
+    case .letter(let letter):
+      simulator.run { keys[letter]?() }
+      simulator.advance(by: 0)
     }
+  }
+
+  /// Scrolls what is in the middle of the screen, by a way that depends on its size.
+  private func scrollMiddle(by way: (CGSize) -> CGPoint) {
+    guard simulator.fingerPosition == nil else { return }
+    scroll(wheel.end())
+    let size = simulator.device.size
+    let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+    simulator.window.scroll(at: middle, by: way(size), phase: .notch)
+  }
+
+  private func goBack() {
+    isClosed = !simulator.goBack()
   }
 
   private func writePicture() {

@@ -23,6 +23,11 @@ struct WheelGesture: Equatable, Sendable {
   private(set) var isActive = false
   private var silence: TimeInterval = 0
 
+  /// How far notches scroll, for the window; upwards and to the right are positive.
+  static func points(notches: CGPoint) -> CGPoint {
+    CGPoint(x: notches.x * pointsPerNotch, y: -notches.y * pointsPerNotch)
+  }
+
   /// Hears that the wheel or the touchpad moved.
   ///
   /// - Parameter units: How many notches, or parts of such; upwards and to the right are positive.

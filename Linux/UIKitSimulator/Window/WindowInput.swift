@@ -12,12 +12,18 @@ enum WindowInput: Equatable, Sendable {
   case exposed
   case closed
 
-  enum Key: Sendable {
+  enum Key: Equatable, Sendable {
     case appearance
     case rotate
     case slowMotion
     case picture
     case escape
+    /// An arrow: a notch of the wheel; upwards and to the right are positive.
+    case arrow(CGPoint)
+    /// Page up (1) or page down (-1).
+    case page(CGFloat)
+    /// Another letter, which may mean something to the app.
+    case letter(Character)
   }
 }
 
@@ -53,7 +59,7 @@ enum WindowInput: Equatable, Sendable {
   ) -> WindowInput? {
     switch SDL_EventType(event.type) {
     case SDL_QUIT: .closed
-    case SDL_KEYDOWN: event.key.repeat == 0 ? key(event.key.keysym.sym) : nil
+    case SDL_KEYDOWN: key(event.key.keysym.sym, isRepeated: event.key.repeat != 0)
     case SDL_WINDOWEVENT: window(event.window)
     case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: button(event.button, toPoints: toPoints)
     case SDL_MOUSEMOTION: motion(event.motion, toPoints: toPoints)
@@ -64,15 +70,29 @@ enum WindowInput: Equatable, Sendable {
     }
   }
 
-  private func key(_ symbol: SDL_Keycode) -> WindowInput? {
+  /// What a key means; only keys that scroll mean it again while they are held.
+  private func key(_ symbol: SDL_Keycode, isRepeated: Bool) -> WindowInput? {
     switch SDL_KeyCode(UInt32(bitPattern: symbol)) {
+    case SDLK_UP: .key(.arrow(CGPoint(x: 0, y: 1)))
+    case SDLK_DOWN: .key(.arrow(CGPoint(x: 0, y: -1)))
+    case SDLK_LEFT: .key(.arrow(CGPoint(x: -1, y: 0)))
+    case SDLK_RIGHT: .key(.arrow(CGPoint(x: 1, y: 0)))
+    case SDLK_PAGEUP: .key(.page(1))
+    case SDLK_PAGEDOWN: .key(.page(-1))
+    case _ where isRepeated: nil
     case SDLK_d: .key(.appearance)
     case SDLK_r: .key(.rotate)
     case SDLK_s: .key(.slowMotion)
     case SDLK_p: .key(.picture)
     case SDLK_ESCAPE: .key(.escape)
-    default: nil
+    default: letter(symbol).map { .key(.letter($0)) }
     }
+  }
+
+  private func letter(_ symbol: SDL_Keycode) -> Character? {
+    guard let scalar = Unicode.Scalar(UInt32(bitPattern: symbol)), scalar.properties.isAlphabetic
+    else { return nil }
+    return Character(scalar)
   }
 
   private func window(_ event: SDL_WindowEvent) -> WindowInput? {

@@ -41,4 +41,20 @@ extension Message {
     Message(sender: "Yuki Sato", text: "First cherry blossom of the year", time: "Now"),
     Message(sender: "Clara Jensen", text: "Table for six at eight", time: "Now"),
   ]
+
+  /// What came before the first, the newest first.
+  static let older: [Message] = [
+    Message(sender: "Paolo Riva", text: "The boat needs a new coat of paint", time: "Sunday"),
+    Message(sender: "Sofia Lund", text: "We saw the northern lights!", time: "Sunday"),
+    Message(sender: "Amir Rahimi", text: "The map is in the glove box", time: "Saturday"),
+    Message(sender: "Jane Kowalski", text: "Chess on Sunday as always?", time: "Saturday"),
+    Message(sender: "Nils Aas", text: "The cabin is ours for a week", time: "Friday"),
+    Message(sender: "Leila Azmi", text: "I found your other glove", time: "Friday"),
+    Message(sender: "Owen Price", text: "The dog ate the invitation", time: "Thursday"),
+    Message(sender: "Marta Kos", text: "Bread is in the oven", time: "Thursday"),
+    Message(sender: "Theo Lang", text: "Your turn to choose the film", time: "Wednesday"),
+    Message(sender: "Anna Bianchi", text: "The choir takes new voices", time: "Wednesday"),
+    Message(sender: "Kofi Mensah", text: "The spare key is with me", time: "Wednesday"),
+    Message(sender: "Freya Holm", text: "First snow, and no sledge", time: "Wednesday"),
+  ]
 }

@@ -3,32 +3,35 @@ internal import UIKit
 /// A message as a row: the sender in a circle and in words, the text, the time.
 final class MessageCell: UITableViewCell {
   static let identifier = "message"
-  static let height: CGFloat = 72
+  private static let diameter: CGFloat = 44
+  private static let margin: CGFloat = 16
 
   private let circle = UIView()
   private let initials = UILabel()
-  private let sender = UILabel()
-  private let message = UILabel()
-  private let time = UILabel()
+  private let sender = MessageCell.label(.headline, .label)
+  private let message = MessageCell.label(.subheadline, .quietText)
+  private let time = MessageCell.label(.footnote, .quietText)
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
-    circle.layer.cornerRadius = 22
+    separatorInset = UIEdgeInsets(top: 0, left: 72, bottom: 0, right: 0)
+    circle.layer.cornerRadius = Self.diameter / 2
     initials.textColor = .white
     initials.textAlignment = .center
     initials.font = .systemFont(ofSize: 16, weight: .semibold)
-    sender.font = .systemFont(ofSize: 17, weight: .semibold)
-    message.font = .systemFont(ofSize: 15)
-    message.textColor = .secondaryLabel
-    time.font = .systemFont(ofSize: 14)
-    time.textColor = .secondaryLabel
-    time.textAlignment = .right
     circle.addSubview(initials)
     for view in [circle, sender, message, time] { contentView.addSubview(view) }
-    separatorInset = UIEdgeInsets(top: 0, left: 72, bottom: 0, right: 0)
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// How high a row is with the text as large as the user wants it: 72 points by default.
+  static func height(for traits: UITraitCollection) -> CGFloat {
+    let lines = [UIFont.TextStyle.headline, .subheadline].map {
+      UIFont.preferredFont(forTextStyle: $0, compatibleWith: traits).lineHeight
+    }
+    return (lines.reduce(33.5, +)).rounded()
+  }
 
   func show(_ shown: Message) {
     circle.backgroundColor = Self.color(of: shown.sender)
@@ -36,24 +39,60 @@ final class MessageCell: UITableViewCell {
     sender.text = shown.sender
     message.text = shown.text
     time.text = shown.time
+    setNeedsLayout()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let width = contentView.bounds.width
-    circle.frame = CGRect(x: 16, y: 14, width: 44, height: 44)
+    let safeArea = contentView.safeAreaInsets
+    let area = contentView.bounds
+      .inset(by: UIEdgeInsets(top: 13, left: safeArea.left, bottom: 13, right: safeArea.right))
+      .insetBy(dx: Self.margin, dy: 0)
+    let diameter = Self.diameter
+    let timeSize = time.sizeThatFits(area.size)
+    let (line, textX) = (sender.font.lineHeight, area.minX + diameter + 12)
+    place(
+      circle, CGRect(x: area.minX, y: area.midY - diameter / 2, width: diameter, height: diameter))
+    place(
+      time, CGRect(x: area.maxX - timeSize.width, y: area.minY, width: timeSize.width, height: line)
+    )
+    place(
+      sender,
+      CGRect(
+        x: textX, y: area.minY, width: area.maxX - textX - timeSize.width - 8, height: line))
+    place(
+      message,
+      CGRect(
+        x: textX, y: area.minY + line + 3, width: area.maxX - textX,
+        height: message.font.lineHeight))
     initials.frame = circle.bounds
-    let timeWidth: CGFloat = 88
-    time.frame = CGRect(x: width - 16 - timeWidth, y: 14, width: timeWidth, height: 20)
-    sender.frame = CGRect(x: 72, y: 13, width: width - 72 - 16 - timeWidth, height: 22)
-    message.frame = CGRect(x: 72, y: 37, width: width - 72 - 16, height: 20)
+  }
+
+  /// Places a view; mirrored where one reads from right to left.
+  private func place(_ view: UIView, _ frame: CGRect) {
+    view.frame = frame
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
+    view.frame.origin.x = contentView.bounds.width - frame.maxX
+  }
+
+  private static func label(_ style: UIFont.TextStyle, _ color: UIColor) -> UILabel {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: style)
+    label.adjustsFontForContentSizeCategory = true
+    label.textColor = color
+    return label
   }
 
   /// The same colour for the same name, every time.
   private static func color(of name: String) -> UIColor {
     let colors: [UIColor] = [
-      .systemBlue, .systemGreen, .systemOrange, .systemPink, .systemPurple, .systemTeal,
-      .systemIndigo,
+      UIColor(red: 0.05, green: 0.39, blue: 0.77, alpha: 1),
+      UIColor(red: 0.11, green: 0.47, blue: 0.28, alpha: 1),
+      UIColor(red: 0.70, green: 0.31, blue: 0.05, alpha: 1),
+      UIColor(red: 0.76, green: 0.13, blue: 0.33, alpha: 1),
+      UIColor(red: 0.52, green: 0.24, blue: 0.72, alpha: 1),
+      UIColor(red: 0.04, green: 0.45, blue: 0.51, alpha: 1),
+      UIColor(red: 0.30, green: 0.31, blue: 0.75, alpha: 1),
     ]
     let sum = name.unicodeScalars.reduce(0) { $0 + Int($1.value) }
     return colors[sum % colors.count]

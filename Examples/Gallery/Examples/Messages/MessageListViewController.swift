@@ -1,26 +1,15 @@
+internal import EdgeRefresh
 internal import UIKit
 
-/// A list of messages that can be asked for news; what asks is attached by each example.
-final class MessageListViewController: UIViewController {
+/// A list of messages that can be asked for news and for older ones: what most examples are made of.
+class MessageListViewController: UIViewController {
   let tableView = UITableView(frame: .zero, style: .plain)
   let server: MessageServer
-  private var messages = Message.first
-  private let attach: @MainActor (MessageListViewController) -> Void
+  private(set) var messages = Message.first
 
-  /// Makes the list.
-  ///
-  /// - Parameters:
-  ///   - title: What the navigation bar says.
-  ///   - server: Where news come from.
-  ///   - attach: Attaches a refresh control, once the table view is there.
-  init(
-    title: String, server: MessageServer,
-    attach: @escaping @MainActor (MessageListViewController) -> Void
-  ) {
+  init(server: MessageServer) {
     self.server = server
-    self.attach = attach
     super.init(nibName: nil, bundle: nil)
-    self.title = title
   }
 
   required init?(coder: NSCoder) { nil }
@@ -30,12 +19,26 @@ final class MessageListViewController: UIViewController {
     view.backgroundColor = .systemBackground
     tableView.frame = view.bounds
     tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    tableView.rowHeight = MessageCell.height
     tableView.register(MessageCell.self, forCellReuseIdentifier: MessageCell.identifier)
     tableView.dataSource = self
     tableView.delegate = self
     view.addSubview(tableView)
-    attach(self)
+  }
+
+  /// Asks for news, shows them and tells the header.
+  func reload() {
+    server.news { [weak self] news in
+      self?.insert(news)
+      self?.tableView.refreshHeader?.endRefreshing()
+    }
+  }
+
+  /// Asks for older messages, shows them and tells the footer.
+  func loadMore() {
+    server.older { [weak self] older in
+      self?.append(older)
+      self?.tableView.refreshFooter?.endRefreshing()
+    }
   }
 
   /// Puts what arrived on top.
@@ -43,9 +46,15 @@ final class MessageListViewController: UIViewController {
     messages = news + messages
     tableView.reloadData()
   }
+
+  /// Puts older messages below.
+  func append(_ older: [Message]) {
+    messages += older
+    tableView.reloadData()
+  }
 }
 
-extension MessageListViewController: UITableViewDataSource {
+extension MessageListViewController: UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     messages.count
   }
@@ -56,9 +65,11 @@ extension MessageListViewController: UITableViewDataSource {
     (cell as? MessageCell)?.show(messages[indexPath.row])
     return cell
   }
-}
 
-extension MessageListViewController: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    MessageCell.height(for: traitCollection)
+  }
+
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
   }

@@ -1,0 +1,69 @@
+public import UIKit
+
+/// The first screen: a list of all examples, each opened by a tap.
+public final class ExampleListViewController: UITableViewController {
+  private static let identifier = "example"
+
+  private let makeServer: @MainActor () -> MessageServer
+
+  /// Makes the list.
+  ///
+  /// - Parameter makeServer: Makes the server that an example asks; one on the system's clock by default.
+  public init(makeServer: @escaping @MainActor () -> MessageServer = { MessageServer() }) {
+    self.makeServer = makeServer
+    super.init(style: .grouped)
+    title = "EdgeRefresh"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: Self.identifier)
+  }
+
+  public override func numberOfSections(in tableView: UITableView) -> Int {
+    GallerySection.all.count
+  }
+
+  public override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? {
+    GallerySection.all[section].title
+  }
+
+  public override func tableView(
+    _ tableView: UITableView, numberOfRowsInSection section: Int
+  ) -> Int {
+    GallerySection.all[section].examples.count
+  }
+
+  public override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: Self.identifier, for: indexPath)
+    cell.textLabel?.text = example(at: indexPath).title
+    cell.accessoryType = .disclosureIndicator
+    return cell
+  }
+
+  public override func tableView(
+    _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
+  ) {
+    open(example(at: indexPath), animated: true)
+  }
+
+  /// Shows an example on top of the list.
+  ///
+  /// - Parameters:
+  ///   - example: The example.
+  ///   - animated: Whether it slides in.
+  public func open(_ example: GalleryExample, animated: Bool) {
+    navigationController?.pushViewController(
+      example.makeViewController(server: makeServer()), animated: animated)
+  }
+
+  private func example(at indexPath: IndexPath) -> GalleryExample {
+    GallerySection.all[indexPath.section].examples[indexPath.row]
+  }
+}

@@ -1,0 +1,13 @@
+internal import EdgeRefresh
+internal import UIKit
+
+/// Stays out of sight until the list is pulled past its end; here it keeps clear of a bar of the app's.
+final class BackFooterExample: MessageListViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.contentInset.bottom = 30
+    let footer = BackNormalFooter(refreshingBlock: { [weak self] in self?.loadMore() })
+    footer.ignoredScrollViewContentInsetBottom = 30
+    tableView.refreshFooter = footer
+  }
+}

@@ -1,0 +1,12 @@
+internal import EdgeRefresh
+internal import UIKit
+
+/// Loads by itself as soon as the end of the list is reached.
+final class DefaultFooterExample: MessageListViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.refreshFooter = AutoNormalFooter(refreshingBlock: { [weak self] in
+      self?.loadMore()
+    })
+  }
+}

@@ -1,0 +1,13 @@
+internal import EdgeRefresh
+internal import UIKit
+
+/// Nothing but images while the list is loaded.
+final class HiddenTitleFooterExample: MessageListViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let footer = AutoGifFooter(refreshingBlock: { [weak self] in self?.loadMore() })
+    footer.setImages(PetalImages.turning, for: .refreshing)
+    footer.isRefreshingTitleHidden = true
+    tableView.refreshFooter = footer
+  }
+}

@@ -1,0 +1,12 @@
+internal import EdgeRefresh
+internal import UIKit
+
+/// Waits for a tap, or for a pull past the end.
+final class NoAutomaticLoadingFooterExample: MessageListViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let footer = AutoNormalFooter(refreshingBlock: { [weak self] in self?.loadMore() })
+    footer.isAutomaticallyRefresh = false
+    tableView.refreshFooter = footer
+  }
+}

@@ -1,0 +1,15 @@
+internal import EdgeRefresh
+internal import UIKit
+
+/// A series of images: chosen by the pull, running while the list is refreshed.
+final class GifHeaderExample: MessageListViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let header = GifHeader(refreshingBlock: { [weak self] in self?.reload() })
+    header.setImages(PetalImages.opening, for: .idle)
+    header.setImages(PetalImages.turning, for: .pulling)
+    header.setImages(PetalImages.turning, for: .refreshing)
+    header.isAutomaticallyChangeAlpha = true
+    tableView.refreshHeader = header
+  }
+}

@@ -1,0 +1,17 @@
+internal import EdgeRefresh
+internal import UIKit
+
+/// Images, and no words at all.
+final class HiddenTextHeaderExample: MessageListViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let header = GifHeader(refreshingBlock: { [weak self] in self?.reload() })
+    header.setImages(PetalImages.opening, for: .idle)
+    header.setImages(PetalImages.turning, for: .pulling)
+    header.setImages(PetalImages.turning, for: .refreshing)
+    header.stateLabel.isHidden = true
+    header.lastUpdatedTimeLabel.isHidden = true
+    header.isAutomaticallyChangeAlpha = true
+    tableView.refreshHeader = header
+  }
+}

@@ -1,0 +1,15 @@
+internal import EdgeRefresh
+internal import UIKit
+
+/// A list with a header and a footer, to be shown in all kinds of surroundings.
+class FullMessageListViewController: MessageListViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let header = NormalHeader(refreshingBlock: { [weak self] in self?.reload() })
+    header.isAutomaticallyChangeAlpha = true
+    tableView.refreshHeader = header
+    tableView.refreshFooter = AutoNormalFooter(refreshingBlock: { [weak self] in
+      self?.loadMore()
+    })
+  }
+}

@@ -1,0 +1,27 @@
+extension GallerySection {
+  static let surroundings = GallerySection(
+    "Languages and surroundings",
+    [
+      GalleryExample(
+        "language", "Languages", "a list of languages that all controls speak at once",
+        .chooseAndPull, LanguageExample.init),
+      GalleryExample(
+        "dark", "Dark appearance", "dark, whatever the system is",
+        .pullDown, DarkExample.init),
+      GalleryExample(
+        "large-text", "Large text", "labels that follow the size of text that the user wants",
+        .pullDown, LargeTextExample.init),
+      GalleryExample(
+        "right-to-left", "Right to left", "mirrored, in Arabic",
+        .pullDown, RightToLeftExample.init),
+      GalleryExample(
+        "landscape", "Landscape", "held sideways, clear of the notch",
+        .pullDown, FullMessageListViewController.init),
+      GalleryExample(
+        "paging", "Paging", "pages turned sideways, with more after the last",
+        .turnPages, PagingExample.init),
+      GalleryExample(
+        "chat", "Chat", "older messages come in at the top, and nothing jumps",
+        .pullDown, ChatExample.init),
+    ])
+}

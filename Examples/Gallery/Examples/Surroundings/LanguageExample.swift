@@ -1,0 +1,53 @@
+internal import EdgeRefresh
+internal import UIKit
+
+/// A list of languages: a tap on one, and all controls speak it.
+final class LanguageExample: UITableViewController {
+  private static let identifier = "language"
+
+  private let server: MessageServer
+
+  init(server: MessageServer) {
+    self.server = server
+    super.init(style: .plain)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: Self.identifier)
+    let header = NormalHeader(refreshingBlock: { [weak self] in self?.reload() })
+    header.isAutomaticallyChangeAlpha = true
+    tableView.refreshHeader = header
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    RefreshConfiguration.default.languageCode = nil
+  }
+
+  private func reload() {
+    server.news { [weak self] _ in self?.tableView.refreshHeader?.endRefreshing() }
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    Language.all.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: Self.identifier, for: indexPath)
+    let language = Language.all[indexPath.row]
+    cell.textLabel?.text = language.name
+    let isChosen = language.code == RefreshConfiguration.default.languageCode
+    cell.accessoryType = isChosen ? .checkmark : .none
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    RefreshConfiguration.default.languageCode = Language.all[indexPath.row].code
+    tableView.reloadData()
+  }
+}

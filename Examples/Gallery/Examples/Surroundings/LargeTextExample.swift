@@ -1,0 +1,22 @@
+internal import EdgeRefresh
+internal import UIKit
+
+/// Text as large as users of a larger text size see it: labels that follow, and a header that makes room.
+final class LargeTextExample: MessageListViewController {
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    parent?.setOverrideTraitCollection(
+      UITraitCollection(preferredContentSizeCategory: .accessibilityLarge), forChild: self)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let header = NormalHeader(refreshingBlock: { [weak self] in self?.reload() })
+    header.lastUpdatedTimeLabel.isHidden = true
+    header.stateLabel.font = .preferredFont(forTextStyle: .subheadline)
+    header.stateLabel.adjustsFontForContentSizeCategory = true
+    header.frame.size.height = 72
+    header.isAutomaticallyChangeAlpha = true
+    tableView.refreshHeader = header
+  }
+}
