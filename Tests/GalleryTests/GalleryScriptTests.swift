@@ -7,82 +7,72 @@ import UIKit
 @testable import Gallery
 @testable import UIKitSimulator
 
-@MainActor @Suite struct GalleryScriptTests {
-  private let script = GalleryScript.pull(on: SimulatedDevice.phone.size)
+@MainActor @Suite(.serialized) struct GalleryScriptTests {
+  private nonisolated static let names = GalleryExample.all.map(\.name)
+  /// Their handlers await, so that the main actor must be free while they are played.
+  private nonisolated static let asynchronous = names.filter { $0.hasPrefix("handler-") }
 
-  @Test func `every example has a name of its own, of lower case letters and hyphens`() {
-    let names = GalleryExample.all.map(\.name)
-    #expect(names.count == Set(names).count)
-    #expect(names.allSatisfy { name in name.allSatisfy { $0.isLowercase || $0 == "-" } })
+  @Test func `every example has a name of its own, of lower case letters, digits and hyphens`() {
+    #expect(Self.names.count == Set(Self.names).count)
+    #expect(
+      Self.names.allSatisfy { name in
+        name.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" }
+      })
   }
 
-  @Test(arguments: GalleryExample.all.map(\.name))
-  func `an example opens by its script, brings rows and leaves no inset`(name: String) async throws
-  {
-    let stage = try Stage(name)
-    let rows = stage.tableView.numberOfRows(inSection: 0)
-    let inset = stage.tableView.contentInset
-    let top = stage.tableView.contentOffset
-    let header = try #require(stage.tableView.refreshHeader)
+  @Test(arguments: names.filter { !asynchronous.contains($0) }, ScreenKind.all)
+  func `an example shows by its script what it is about, in good order`(
+    name: String, kind: ScreenKind
+  ) throws {
+    let screen = try GalleryScreen(name, on: kind)
+    defer { screen.leave() }
+    let count = try screen.count
+    let inset = try screen.scrollView.contentInset
+    var states: Set<RefreshState> = []
+    var faults: Set<String> = []
+    screen.play {
+      for control in screen.controls { states.insert(control.state) }
+      faults.formUnion(ScreenInspection(screen.simulator.window).faults)
+    }
+    #expect(faults.isEmpty, "\(faults.sorted())")
+    #expect(states.contains(.refreshing))
+    #expect(screen.controls.allSatisfy { !$0.isRefreshing })
+    let end = try screen.scrollView.contentInset
+    #expect(end.top == inset.top)
+    let endCount = try screen.count
+    #expect(endCount > count || name == "language")
+  }
 
-    stage.simulator.play(script, until: 2.3)
+  @Test(arguments: asynchronous, ScreenKind.all)
+  func `a handler that awaits ends by itself`(name: String, kind: ScreenKind) async throws {
+    let screen = try GalleryScreen(name, on: kind)
+    defer { screen.leave() }
+    var faults: Set<String> = []
+    let inset = try screen.scrollView.contentInset
+    screen.play(until: 2.3) {
+      faults.formUnion(ScreenInspection(screen.simulator.window).faults)
+    }
+    let scrollView = try screen.scrollView
+    let header = try #require(scrollView.refreshHeader)
     #expect(header.isRefreshing)
-    #expect(stage.tableView.contentInset.top == inset.top + header.bounds.height)
-
-    await stage.wait(4)
+    await screen.wait(3) { faults.formUnion(ScreenInspection(screen.simulator.window).faults) }
+    #expect(faults.isEmpty, "\(faults.sorted())")
     #expect(header.state == .idle)
-    #expect(stage.tableView.numberOfRows(inSection: 0) == rows + 2)
-    #expect(stage.tableView.contentInset == inset)
-    #expect(stage.tableView.contentOffset == top)
+    let end = try screen.scrollView.contentInset
+    #expect(end == inset)
+    #expect(header.lastUpdatedTime == nil || name == "handler-async")
   }
 
-  @Test(arguments: GalleryExample.all.map(\.name))
+  @Test(arguments: names)
   func `an example that is left in the middle of a refresh is freed`(name: String) async throws {
-    weak var table: UITableView?
+    weak var view: UIScrollView?
     do {
-      let stage = try Stage(name)
-      table = stage.tableView
-      stage.simulator.play(script, until: 2.3)
-      stage.simulator.window.rootViewController = nil
-      await stage.wait(4)
+      let screen = try GalleryScreen(name)
+      view = try screen.scrollView
+      screen.play(until: 2.3)
+      screen.leave()
+      await screen.wait(2)
     }
-    #expect(table == nil)
-  }
-
-  @Test(arguments: ["160x240", "320x480", "390x844", "844x390"])
-  func `the script reaches the threshold on every screen`(size: String) async throws {
-    let sides = size.split(separator: "x").compactMap { Double($0) }
-    let size = CGSize(width: sides[0], height: sides[1])
-    for example in GalleryExample.all {
-      let stage = try Stage(example.name, device: .phone(size: size))
-      stage.simulator.play(GalleryScript.pull(on: size), until: 2.3)
-      #expect(stage.tableView.refreshHeader?.isRefreshing == true, "\(example.name)")
-    }
-  }
-}
-
-/// An example on a phone whose server waits by the phone's clock.
-@MainActor private struct Stage {
-  let simulator: Simulator
-  let tableView: UITableView
-
-  init(_ name: String, device: SimulatedDevice = .phone) throws {
-    let simulator = Simulator(device: device)
-    let loop = simulator.loop
-    let server = MessageServer { seconds, block in loop.schedule(after: seconds, block) }
-    let example = try #require(GalleryExample.all.first { $0.name == name })
-    let controller = simulator.run { example.makeViewController(server: server) }
-    simulator.show(controller)
-    let list = (controller as? UINavigationController)?.topViewController
-    tableView = try #require(list?.view.subviews.first as? UITableView)
-    self.simulator = simulator
-  }
-
-  /// Lets time pass, and tasks go on as far as they can.
-  func wait(_ seconds: TimeInterval) async {
-    for _ in 0..<Int(seconds * 10) {
-      simulator.advance(by: 0.1)
-      for _ in 0..<10 { await Task.yield() }
-    }
+    #expect(view == nil)
   }
 }

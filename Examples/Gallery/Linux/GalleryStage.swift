@@ -18,12 +18,19 @@ internal import UIKitSimulator
   ///   - example: What is shown; `nil` for the list of all.
   ///   - device: The phone.
   ///   - style: Whether its system is light or dark.
-  init(_ example: GalleryExample?, device: SimulatedDevice, style: UIUserInterfaceStyle = .light) {
+  ///   - direction: Where its system begins to read.
+  init(
+    _ example: GalleryExample?, device: SimulatedDevice, style: UIUserInterfaceStyle = .light,
+    direction: UITraitEnvironmentLayoutDirection = .leftToRight
+  ) {
     // The same pictures every time: nothing has been refreshed yet.
     UserDefaults.standard.setLastUpdatedTime(
       nil, forKey: RefreshHeader(frame: .zero).lastUpdatedTimeKey)
     let simulator = Simulator(device: device, userInterfaceStyle: style)
     let loop = simulator.loop
+    simulator.window.environment = UITraitCollection(traitsFrom: [
+      simulator.window.environment, UITraitCollection(layoutDirection: direction),
+    ])
     let stack = simulator.run {
       let list = ExampleListViewController {
         MessageServer { seconds, block in loop.schedule(after: seconds, block) }

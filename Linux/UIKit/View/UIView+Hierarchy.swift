@@ -56,6 +56,8 @@ extension UIView {
     if view.subtreeNeedsLayout { markAncestorsForLayout() }
     if view.subtreeNeedsDisplay { markAncestorsForDisplay() }
     view.surroundingsDidChange(oldTint: oldTint)
+    // Outside of a window only controllers' views know a safe area; from now on all views inside do.
+    if newWindow != nil, oldWindow == nil { view.updateSafeAreaThroughout() }
     if oldWindow !== newWindow { view.finishMove(toWindow: newWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)

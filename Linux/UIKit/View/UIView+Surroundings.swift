@@ -84,6 +84,12 @@ extension UIView {
     updateSafeAreaOfSubviews()
   }
 
+  /// Hands the safe area down also past views for which it has not changed.
+  func updateSafeAreaThroughout() {
+    updateSafeArea()
+    for child in children { child.updateSafeAreaThroughout() }
+  }
+
   func updateSafeAreaOfSubviews() {
     let children = children
     // By number: in an unoptimized build an iterator needs memory, and content moves often.

@@ -20,6 +20,8 @@ final class PagingExample: UIViewController {
     scrollView.isPagingEnabled = true
     scrollView.alwaysBounceHorizontal = true
     scrollView.contentInsetAdjustmentBehavior = .never
+    // These pages lie the same way in every language.
+    scrollView.semanticContentAttribute = .forceLeftToRight
     scrollView.refreshTrailer = NormalTrailer(refreshingBlock: { [weak self] in
       self?.loadPages()
     })
