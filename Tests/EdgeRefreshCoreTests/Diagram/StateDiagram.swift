@@ -9,7 +9,7 @@ struct StateDiagram {
   enum Phase: String, CaseIterable {
     case idle, pulling, waiting, opening, open, closing, exhausted
 
-    init(_ place: Place) {
+    init(_ place: PullPlace) {
       self =
         switch place {
         case .idle: .idle
@@ -44,7 +44,7 @@ struct StateDiagram {
   let bundles: [Bundle]
 
   /// Reads the arrows off a table. A cell that stays in its phase is none.
-  init(_ table: [Cell]) {
+  init(_ table: [Cell<PullPlace>]) {
     var causes: [Phase: [Phase: [String]]] = [:]
     for cell in table {
       let (origin, destination) = (Phase(cell.place), Phase(cell.next))
@@ -97,8 +97,8 @@ struct StateDiagram {
         return phase == .pulling ? "let go" : "moved without a finger"
       }
       return distance > 50 ? "pulled past the threshold" : "brought back"
-    case .inset, .content, .lengths, .extent: return "edge moved"
-    case .timing, .attach: return "put on"
+    case .inset, .content, .lengths, .extent, .paging, .mirrored, .set: return "edge moved"
+    case .attach: return "put on"
     case .touch, .release, .cancel: return "finger"
     case .begin, .assign(.refreshing): return "begun"
     case .beginUnseen, .assign(.willRefresh): return "begun unseen"

@@ -10,7 +10,7 @@ struct StateDiagramTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Documentation/pull-engine.svg")
 
-  private let diagram = StateDiagram(CellTests.table)
+  private let diagram = StateDiagram(PullCellTests.table.cells)
 
   @Test("The picture is that of the table; EDGEREFRESH_DRAW=1 draws it anew")
   func pictureIsOfTheTable() throws {
@@ -22,7 +22,7 @@ struct StateDiagramTests {
   }
 
   @Test func everyChangeOfPhaseInTheTableIsInThePicture() {
-    for cell in CellTests.table {
+    for cell in PullCellTests.table.cells {
       let (origin, destination) = (
         StateDiagram.Phase(cell.place), StateDiagram.Phase(cell.next)
       )
