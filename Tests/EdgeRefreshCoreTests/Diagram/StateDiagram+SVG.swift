@@ -1,62 +1,111 @@
 extension StateDiagram {
-  /// The diagram as a picture.
-  var svg: String {
-    var parts = [
-      """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 620" width="960" height="620" \
-      font-family="-apple-system, Inter, Helvetica, Arial, sans-serif" font-size="13">
-      """,
-      "<title>The phases of a pull, and what leads from one to another</title>",
-      "<defs><marker id=\"tip\" viewBox=\"0 0 10 10\" refX=\"9\" refY=\"5\" markerWidth=\"8\" "
-        + "markerHeight=\"8\" orient=\"auto-start-reverse\">"
-        + "<path d=\"M0 0L10 5L0 10z\" fill=\"#555\"/></marker></defs>",
-      "<rect width=\"960\" height=\"620\" rx=\"16\" fill=\"#fff\"/>",
-    ]
-    parts += arrows.map { line(of: $0) }
-    for destination in Phase.allCases {
-      let lines = bundles.filter { $0.destination == destination }.flatMap(\.lines)
-      if !lines.isEmpty { parts.append(Self.inlet(lines, to: destination)) }
-    }
-    parts += arrows.map { Self.text($0.causes, at: Self.labelPoint(of: $0)) }
-    parts += Phase.allCases.map(\.box)
-    return (parts + ["</svg>"]).joined(separator: "\n") + "\n"
-  }
-
-  /// A point of the picture.
+  /// A point of a picture.
   struct Point {
     var x: Double
     var y: Double
   }
 
-  private func line(of arrow: Arrow) -> String {
-    var (start, end) = (arrow.origin.center, arrow.destination.center)
+  /// Where things are in a picture, as somebody found them to read well.
+  struct Layout {
+    let title: String
+    let size: Point
+    /// The middle of each phase.
+    let centers: [String: Point]
+    /// Where the text stands of what leads to a phase from many others.
+    let inlets: [String: Point]
+    /// Where the text of an arrow stands, by `origin destination`, from the arrow's middle.
+    let labels: [String: Point]
+  }
+
+  /// The diagram as a picture.
+  func svg(_ layout: Layout) -> String {
+    let (width, height) = (layout.size.x.text, layout.size.y.text)
+    var parts = [
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" width="\(width)" \
+      height="\(height)" font-family="-apple-system, Inter, Helvetica, Arial, sans-serif" \
+      font-size="13">
+      """,
+      "<title>\(layout.title)</title>",
+      """
+      <defs><marker id="tip" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="8" \
+      markerHeight="8" orient="auto-start-reverse"><path d="M0 0L10 5L0 10z" fill="#555"/>\
+      </marker></defs>
+      """,
+      "<rect width=\"\(width)\" height=\"\(height)\" rx=\"16\" fill=\"#fff\"/>",
+    ]
+    parts += arrows.map { line(of: $0, in: layout) }
+    for phase in phases {
+      let lines = bundles.filter { $0.destination == phase }.flatMap(\.lines)
+      if !lines.isEmpty { parts.append(inlet(lines, to: phase, in: layout)) }
+    }
+    parts += arrows.map { arrow in
+      Self.text(arrow.causes, at: labelPoint(of: arrow, in: layout))
+    }
+    parts += phases.map { box(of: $0, in: layout) }
+    return (parts + ["</svg>"]).joined(separator: "\n") + "\n"
+  }
+
+  private func line(of arrow: Arrow, in layout: Layout) -> String {
+    var (start, end) = (layout.center(arrow.origin), layout.center(arrow.destination))
     let back = arrows.contains {
       $0.origin == arrow.destination && $0.destination == arrow.origin
     }
     if back {
       // Two arrows between the same phases run side by side.
-      let side = start.x < end.x ? -10.0 : 10
-      start.y += side
-      end.y += side
+      let isFlat = abs(end.y - start.y) < abs(end.x - start.x)
+      let side = (isFlat ? start.x < end.x : start.y < end.y) ? -10.0 : 10
+      if isFlat {
+        start.y += side
+        end.y += side
+      } else {
+        start.x -= side
+        end.x -= side
+      }
     }
-    let (from, to) = (
-      arrow.origin.border(towards: end, from: start),
-      arrow.destination.border(towards: start, from: end)
-    )
-    return "<path d=\"M\(from.x.text) \(from.y.text)L\(to.x.text) \(to.y.text)\" stroke=\"#555\" "
-      + "stroke-width=\"1.5\" fill=\"none\" marker-end=\"url(#tip)\"/>"
+    let from = Self.border(from: start, towards: end)
+    let to = Self.border(from: end, towards: start)
+    return Self.path(from: from, to: to, style: "stroke=\"#555\"")
   }
 
   /// What comes from many phases, with one short arrow into the one that it leads to.
-  private static func inlet(_ lines: [String], to phase: Phase) -> String {
-    let label = phase.inletPoint
-    let above = label.y < phase.center.y
+  private func inlet(_ lines: [String], to phase: String, in layout: Layout) -> String {
+    let center = layout.center(phase)
+    let label = layout.inlets[phase] ?? Point(x: center.x, y: center.y - 80)
+    let above = label.y < center.y
     let start = Point(
-      x: label.x, y: above ? label.y + Double(lines.count) * lineHeight - 6 : label.y - 18)
-    let target = phase.border(towards: start, from: phase.center)
-    return "<path d=\"M\(start.x.text) \(start.y.text)L\(target.x.text) \(target.y.text)\" "
-      + "stroke=\"#999\" stroke-width=\"1.5\" stroke-dasharray=\"4 3\" marker-end=\"url(#tip)\"/>\n"
-      + text(lines, at: label)
+      x: label.x, y: above ? label.y + Double(lines.count) * Self.lineHeight - 6 : label.y - 18)
+    let target = Self.border(from: center, towards: start)
+    return Self.path(from: start, to: target, style: "stroke=\"#999\" stroke-dasharray=\"4 3\"")
+      + "\n" + Self.text(lines, at: label)
+  }
+
+  private func box(of phase: String, in layout: Layout) -> String {
+    let center = layout.center(phase)
+    let (x, y) = (center.x - Self.boxWidth / 2, center.y - Self.boxHeight / 2)
+    return """
+      <rect x="\(x.text)" y="\(y.text)" width="\(Self.boxWidth.text)" \
+      height="\(Self.boxHeight.text)" rx="12" fill="#eef3ff" stroke="#3366cc" stroke-width="1.5"/>
+      <text x="\(center.x.text)" y="\((center.y + 5).text)" text-anchor="middle" \
+      font-weight="600" font-size="15" fill="#1a3a80">\(phase)</text>
+      """
+  }
+
+  /// Where an arrow's text begins: in its middle, unless the layout says otherwise.
+  private func labelPoint(of arrow: Arrow, in layout: Layout) -> Point {
+    let (start, end) = (layout.center(arrow.origin), layout.center(arrow.destination))
+    let middle = Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
+    if let shift = layout.labels["\(arrow.origin) \(arrow.destination)"] {
+      return Point(x: middle.x + shift.x, y: middle.y + shift.y)
+    }
+    return Point(x: middle.x, y: middle.y - Double(arrow.causes.count - 1) * 8 + 4)
+  }
+
+  private static func path(from start: Point, to end: Point, style: String) -> String {
+    """
+    <path d="M\(start.x.text) \(start.y.text)L\(end.x.text) \(end.y.text)" \(style) \
+    stroke-width="1.5" fill="none" marker-end="url(#tip)"/>
+    """
   }
 
   /// Lines of text, the first of them with its base at a point, all centered there.
@@ -65,77 +114,38 @@ extension StateDiagram {
       let y = (point.y + Double(index) * lineHeight).text
       return "<tspan x=\"\(point.x.text)\" y=\"\(y)\">\(line)</tspan>"
     }
-    return "<text text-anchor=\"middle\" fill=\"#222\" stroke=\"#fff\" stroke-width=\"5\" "
-      + "paint-order=\"stroke\">\(spans.joined())</text>"
+    return """
+      <text text-anchor="middle" fill="#222" stroke="#fff" stroke-width="5" \
+      paint-order="stroke">\(spans.joined())</text>
+      """
   }
 
-  private static let lineHeight = 16.0
+  /// Where a line between two points leaves the box around the first of them.
+  private static func border(from start: Point, towards other: Point) -> Point {
+    let (dx, dy) = (other.x - start.x, other.y - start.y)
+    let across = dx == 0 ? Double.infinity : (boxWidth / 2 + 2) / abs(dx)
+    let along = dy == 0 ? Double.infinity : (boxHeight / 2 + 2) / abs(dy)
+    let part = min(across, along)
+    return Point(x: start.x + dx * part, y: start.y + dy * part)
+  }
 
-  /// Where an arrow's text begins: where somebody found it to read well, else in the middle.
-  private static func labelPoint(of arrow: Arrow) -> Point {
-    let (start, end) = (arrow.origin.center, arrow.destination.center)
-    let middle = Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
-    switch (arrow.origin, arrow.destination) {
-    case (.idle, .pulling): return Point(x: middle.x, y: middle.y - 34)
-    case (.pulling, .idle): return Point(x: middle.x + 6, y: middle.y + 36)
-    case (.closing, .pulling): return Point(x: middle.x - 18, y: middle.y + 44)
-    case (.closing, .exhausted): return Point(x: middle.x, y: middle.y + 20)
-    default: return Point(x: middle.x, y: middle.y - Double(arrow.causes.count - 1) * 8 + 4)
-    }
+  private static let boxWidth = 116.0
+  private static let boxHeight = 44.0
+  private static let lineHeight = 16.0
+}
+
+extension StateDiagram.Layout {
+  /// The middle of a phase; the corner for one that was forgotten, where it is seen.
+  fileprivate func center(_ phase: String) -> StateDiagram.Point {
+    centers[phase] ?? StateDiagram.Point(x: 60, y: 30)
   }
 }
 
 extension StateDiagram.Bundle {
   /// What it says, in lines.
   fileprivate var lines: [String] {
-    ["\(cause) while", origins.map(\.rawValue).joined(separator: ", ")]
+    ["\(cause) while", origins.joined(separator: ", ")]
   }
-}
-
-extension StateDiagram.Phase {
-  /// Where the phase is in the picture.
-  fileprivate var center: StateDiagram.Point {
-    switch self {
-    case .idle: StateDiagram.Point(x: 165, y: 270)
-    case .pulling: StateDiagram.Point(x: 395, y: 270)
-    case .opening: StateDiagram.Point(x: 620, y: 270)
-    case .open: StateDiagram.Point(x: 875, y: 270)
-    case .waiting: StateDiagram.Point(x: 395, y: 110)
-    case .closing: StateDiagram.Point(x: 370, y: 500)
-    case .exhausted: StateDiagram.Point(x: 110, y: 500)
-    }
-  }
-
-  /// Where the text stands of what leads here from many phases.
-  fileprivate var inletPoint: StateDiagram.Point {
-    switch self {
-    case .waiting: StateDiagram.Point(x: center.x, y: center.y - 80)
-    case .exhausted, .closing: StateDiagram.Point(x: center.x, y: center.y + 62)
-    case .idle, .pulling, .open: StateDiagram.Point(x: center.x, y: center.y - 150)
-    case .opening: StateDiagram.Point(x: center.x + 100, y: center.y - 150)
-    }
-  }
-
-  fileprivate var box: String {
-    let (x, y) = (center.x - Self.size.width / 2, center.y - Self.size.height / 2)
-    return "<rect x=\"\(x.text)\" y=\"\(y.text)\" width=\"\(Self.size.width.text)\" "
-      + "height=\"\(Self.size.height.text)\" rx=\"12\" fill=\"#eef3ff\" stroke=\"#3366cc\" "
-      + "stroke-width=\"1.5\"/>\n<text x=\"\(center.x.text)\" y=\"\((center.y + 5).text)\" "
-      + "text-anchor=\"middle\" font-weight=\"600\" font-size=\"15\" fill=\"#1a3a80\">\(rawValue)</text>"
-  }
-
-  /// Where a line between two points leaves the box around the first of them.
-  fileprivate func border(
-    towards other: StateDiagram.Point, from start: StateDiagram.Point
-  ) -> StateDiagram.Point {
-    let (dx, dy) = (other.x - start.x, other.y - start.y)
-    let across = dx == 0 ? Double.infinity : (Self.size.width / 2 + 2) / abs(dx)
-    let along = dy == 0 ? Double.infinity : (Self.size.height / 2 + 2) / abs(dy)
-    let part = min(across, along)
-    return StateDiagram.Point(x: start.x + dx * part, y: start.y + dy * part)
-  }
-
-  private static let size = (width: 116.0, height: 44.0)
 }
 
 extension Double {

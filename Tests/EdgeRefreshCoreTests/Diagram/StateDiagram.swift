@@ -1,64 +1,48 @@
-@testable import EdgeRefreshCore
-
-/// The arrows of the pull engine's state diagram, read off the table that its answers are tested by.
+/// The arrows of an engine's state diagram, read off the table that its answers are tested by.
 ///
-/// Places that differ only in what is owed to a handler are one phase here, and cells that lead from
-/// one phase to another are one arrow, with all that they are about.
+/// Cells that lead from one phase to another are one arrow, with all that they are about.
 struct StateDiagram {
-  /// A phase, as the diagram has it.
-  enum Phase: String, CaseIterable {
-    case idle, pulling, waiting, opening, open, closing, exhausted
-
-    init(_ place: PullPlace) {
-      self =
-        switch place {
-        case .idle: .idle
-        case .pulling: .pulling
-        case .waiting: .waiting
-        case .opening, .openingHandlerCalled: .opening
-        case .open: .open
-        case .closing, .closingExhausted, .closingSilently, .closingSilentlyExhausted: .closing
-        case .exhausted: .exhausted
-        }
-    }
+  /// What one cell of a table says of phases, by their names in the diagram.
+  struct Cell {
+    let origin: String
+    let destination: String
+    /// What happens, in words.
+    let cause: String
   }
 
   /// One way from a phase to another.
   struct Arrow: Equatable {
-    let origin: Phase
-    let destination: Phase
-    /// What happens on the way, in the order of the table's columns.
+    let origin: String
+    let destination: String
+    /// What happens on the way, in the order of the table.
     let causes: [String]
   }
 
   /// One thing that leads to a phase from many others.
   struct Bundle: Equatable {
     let cause: String
-    let origins: [Phase]
-    let destination: Phase
+    let origins: [String]
+    let destination: String
   }
 
+  /// The names of the phases, in the order in which they are drawn.
+  let phases: [String]
   /// The arrows between two phases, by origin and then by destination.
   let arrows: [Arrow]
   /// What leads to a phase from three others or more: drawn once, not as so many arrows.
   let bundles: [Bundle]
 
   /// Reads the arrows off a table. A cell that stays in its phase is none.
-  init(_ table: [Cell<PullPlace>]) {
-    var causes: [Phase: [Phase: [String]]] = [:]
-    for cell in table {
-      let (origin, destination) = (Phase(cell.place), Phase(cell.next))
-      guard origin != destination else { continue }
-      let cause = Self.cause(of: cell.steps, in: origin)
-      if causes[origin]?[destination]?.contains(cause) != true {
-        causes[origin, default: [:]][destination, default: []].append(cause)
-      }
-    }
-    let all = Phase.allCases.flatMap { origin in
-      Phase.allCases.compactMap { destination in
-        causes[origin]?[destination].map {
-          Arrow(origin: origin, destination: destination, causes: $0)
+  init(phases: [String], cells: [Cell]) {
+    self.phases = phases
+    let all = phases.flatMap { origin in
+      phases.filter { $0 != origin }.compactMap { destination -> Arrow? in
+        var causes: [String] = []
+        for cell in cells where cell.origin == origin && cell.destination == destination {
+          if !causes.contains(cell.cause) { causes.append(cell.cause) }
         }
+        guard !causes.isEmpty else { return nil }
+        return Arrow(origin: origin, destination: destination, causes: causes)
       }
     }
     let bundles = Self.bundles(of: all)
@@ -70,6 +54,12 @@ struct StateDiagram {
       guard !single.isEmpty else { return nil }
       return Arrow(origin: arrow.origin, destination: arrow.destination, causes: single)
     }
+  }
+
+  /// Whether the diagram has a way from one phase to another.
+  func leads(from origin: String, to destination: String) -> Bool {
+    arrows.contains { $0.origin == origin && $0.destination == destination }
+      || bundles.contains { $0.origins.contains(origin) && $0.destination == destination }
   }
 
   private static func bundles(of arrows: [Arrow]) -> [Bundle] {
@@ -87,30 +77,23 @@ struct StateDiagram {
     return bundles
   }
 
-  /// Says in words what the steps of a cell are.
-  private static func cause(of steps: String, in phase: Phase) -> String {
-    let words = steps.split(separator: " ").map(String.init)
-    guard let step = words.last.flatMap(Step.init) else { return steps }
+  /// Says in words what a step is, in the notation of the tests: all but movements, which mean
+  /// another thing to each engine.
+  static func cause(of step: Substring) -> String {
     switch step {
-    case .pull(let distance):
-      if words.first == "release" && distance > 0 {
-        return phase == .pulling ? "let go" : "moved without a finger"
-      }
-      return distance > 50 ? "pulled past the threshold" : "brought back"
-    case .inset, .content, .lengths, .extent, .paging, .mirrored, .set: return "edge moved"
-    case .attach: return "put on"
-    case .touch, .release, .cancel: return "finger"
-    case .begin, .assign(.refreshing): return "begun"
-    case .beginUnseen, .assign(.willRefresh): return "begun unseen"
-    case .end(.success), .end(.failure), .end(.cancelled), .reset, .assign(.idle): return "ended"
-    case .end(.noMoreData), .noMoreData, .assign(.noMoreData): return "no more data"
-    case .assign(.pulling): return "set by a subclass"
-    case .hide, .show: return "hidden"
-    case .detach: return "taken off"
-    case .enter: return "comes into a window"
-    case .leave: return "leaves its window"
-    case .finish, .finishLate: return "animation over"
-    case .answer, .answerLate: return "handler returned"
+    case "begin", "assign:refreshing": "begun"
+    case "beginUnseen", "assign:willRefresh": "begun unseen"
+    case "end:noMoreData", "noMoreData", "assign:noMoreData": "no more data"
+    case "reset", "assign:idle": "ended"
+    case _ where step.hasPrefix("end:"): "ended"
+    case _ where step.hasPrefix("answer:"): "handler returned"
+    case _ where step.hasPrefix("content:"), _ where step.hasPrefix("inset:"): "edge moved"
+    case "hide": "hidden"
+    case "detach": "taken off"
+    case "enter": "comes into a window"
+    case "leave": "leaves its window"
+    case "finish": "animation over"
+    default: String(step)
     }
   }
 }

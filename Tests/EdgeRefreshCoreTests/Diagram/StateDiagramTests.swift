@@ -3,47 +3,69 @@ import Testing
 
 @testable import EdgeRefreshCore
 
-@Suite("The diagram of the engine's phases")
+@Suite("The diagrams of the engines' phases")
 struct StateDiagramTests {
-  /// The picture that the documentation shows.
-  private static let file = URL(fileURLWithPath: #filePath)
+  /// Where the pictures are that the documentation shows.
+  private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Documentation/pull-engine.svg")
+    .deletingLastPathComponent().appendingPathComponent("Documentation")
 
-  private let diagram = StateDiagram(PullCellTests.table.cells)
-
-  @Test("The picture is that of the table; EDGEREFRESH_DRAW=1 draws it anew")
-  func pictureIsOfTheTable() throws {
+  /// Compares a picture with the one in the documentation, after drawing that anew where asked to.
+  private func compare(_ picture: String, with name: String) throws {
+    let file = Self.folder.appendingPathComponent(name)
     if ProcessInfo.processInfo.environment["EDGEREFRESH_DRAW"] == "1" {
-      try diagram.svg.write(to: Self.file, atomically: true, encoding: .utf8)
+      try picture.write(to: file, atomically: true, encoding: .utf8)
     }
-    let picture = try String(contentsOf: Self.file, encoding: .utf8)
-    #expect(picture == diagram.svg)
+    #expect(try String(contentsOf: file, encoding: .utf8) == picture)
   }
 
-  @Test func everyChangeOfPhaseInTheTableIsInThePicture() {
-    for cell in PullCellTests.table.cells {
-      let (origin, destination) = (
-        StateDiagram.Phase(cell.place), StateDiagram.Phase(cell.next)
-      )
-      guard origin != destination else { continue }
-      let isDrawn =
-        diagram.arrows.contains { $0.origin == origin && $0.destination == destination }
-        || diagram.bundles.contains {
-          $0.origins.contains(origin) && $0.destination == destination
-        }
-      #expect(isDrawn, "\(cell.testDescription)")
-    }
+  @Test("The picture of a pull is that of the table; EDGEREFRESH_DRAW=1 draws it anew")
+  func pictureOfAPullIsOfTheTable() throws {
+    try compare(StateDiagram.pull.svg(.pull), with: "pull-engine.svg")
+  }
+
+  @Test("The picture of loading by itself is that of the table; EDGEREFRESH_DRAW=1 draws it anew")
+  func pictureOfLoadingIsOfTheTable() throws {
+    try compare(StateDiagram.auto.svg(.auto), with: "auto-engine.svg")
+  }
+
+  @Test func aSpentControlLoadsAfterANewDragOrMoreContentOnly() {
+    let arrows = StateDiagram.auto.arrows.filter { $0.origin == "spent" }
+    let byItself = arrows.filter { !$0.causes.contains("taken off") || $0.causes.count > 1 }
+    #expect(byItself.map(\.destination) == ["idle"])
+    #expect(byItself.first?.causes.contains("a new drag") == true)
+    #expect(byItself.first?.causes.contains("content added") == true)
   }
 
   @Test func theWayOfAnOrdinaryPullIsDrawn() {
-    func causes(_ origin: StateDiagram.Phase, _ destination: StateDiagram.Phase) -> [String] {
-      diagram.arrows.first { $0.origin == origin && $0.destination == destination }?.causes ?? []
+    func causes(_ origin: String, _ destination: String) -> [String] {
+      let arrow = StateDiagram.pull.arrows.first {
+        $0.origin == origin && $0.destination == destination
+      }
+      return arrow?.causes ?? []
     }
-    #expect(causes(.idle, .pulling).contains("pulled past the threshold"))
-    #expect(causes(.pulling, .opening).contains("let go"))
-    #expect(causes(.opening, .open) == ["animation over"])
-    #expect(causes(.open, .closing).contains("ended"))
-    #expect(causes(.closing, .idle).contains("animation over"))
+    #expect(causes("idle", "pulling") == ["pulled past the threshold"])
+    #expect(causes("pulling", "opening") == ["let go"])
+    #expect(causes("opening", "open") == ["animation over"])
+    #expect(causes("open", "closing").contains("ended"))
+    #expect(causes("closing", "idle") == ["animation over"])
+    #expect(!StateDiagram.pull.leads(from: "idle", to: "open"))
+  }
+
+  @Test func whatLeadsToAPhaseFromManyIsDrawnOnce() {
+    let cells = ["a", "b", "c"].map {
+      StateDiagram.Cell(origin: $0, destination: "d", cause: "begun")
+    }
+    let other = StateDiagram.Cell(origin: "a", destination: "d", cause: "hidden")
+    let still = StateDiagram.Cell(origin: "d", destination: "d", cause: "begun")
+    let diagram = StateDiagram(phases: ["a", "b", "c", "d"], cells: cells + [other, still])
+    #expect(
+      diagram.bundles == [
+        StateDiagram.Bundle(cause: "begun", origins: ["a", "b", "c"], destination: "d")
+      ])
+    #expect(
+      diagram.arrows == [StateDiagram.Arrow(origin: "a", destination: "d", causes: ["hidden"])])
+    #expect(diagram.leads(from: "b", to: "d"))
+    #expect(!diagram.leads(from: "d", to: "a"))
   }
 }

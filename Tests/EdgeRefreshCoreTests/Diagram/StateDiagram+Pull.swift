@@ -1,0 +1,62 @@
+@testable import EdgeRefreshCore
+
+extension StateDiagram {
+  /// The diagram of the engine that is pulled. Places that differ only in what is owed to a handler
+  /// are one phase in it.
+  static let pull = StateDiagram(
+    phases: ["idle", "pulling", "waiting", "opening", "open", "closing", "exhausted"],
+    cells: PullCellTests.table.cells.map { cell in
+      Cell(
+        origin: phase(of: cell.place), destination: phase(of: cell.next),
+        cause: cause(of: cell.steps.split(separator: " "), at: cell.place))
+    })
+
+  private static func cause(of steps: [Substring], at place: PullPlace) -> String {
+    guard let step = steps.last else { return "" }
+    guard step.hasPrefix("pull:"), let distance = Double(step.dropFirst(5)) else {
+      return cause(of: step)
+    }
+    if distance <= 0 { return "brought back" }
+    if place == .pulling { return steps.first == "release" ? "let go" : "brought back" }
+    return "pulled past the threshold"
+  }
+
+  private static func phase(of place: PullPlace) -> String {
+    switch place {
+    case .idle: "idle"
+    case .pulling: "pulling"
+    case .waiting: "waiting"
+    case .opening, .openingHandlerCalled: "opening"
+    case .open: "open"
+    case .closing, .closingExhausted, .closingSilently, .closingSilentlyExhausted: "closing"
+    case .exhausted: "exhausted"
+    }
+  }
+}
+
+extension StateDiagram.Layout {
+  static let pull = StateDiagram.Layout(
+    title: "The phases of a pull, and what leads from one to another",
+    size: StateDiagram.Point(x: 960, y: 620),
+    centers: [
+      "idle": StateDiagram.Point(x: 165, y: 270),
+      "pulling": StateDiagram.Point(x: 395, y: 270),
+      "waiting": StateDiagram.Point(x: 395, y: 110),
+      "opening": StateDiagram.Point(x: 620, y: 270),
+      "open": StateDiagram.Point(x: 875, y: 270),
+      "closing": StateDiagram.Point(x: 370, y: 500),
+      "exhausted": StateDiagram.Point(x: 110, y: 500),
+    ],
+    inlets: [
+      "idle": StateDiagram.Point(x: 165, y: 120),
+      "waiting": StateDiagram.Point(x: 395, y: 30),
+      "opening": StateDiagram.Point(x: 720, y: 120),
+      "exhausted": StateDiagram.Point(x: 110, y: 562),
+    ],
+    labels: [
+      "idle pulling": StateDiagram.Point(x: 0, y: -34),
+      "pulling idle": StateDiagram.Point(x: 6, y: 36),
+      "closing pulling": StateDiagram.Point(x: -18, y: 44),
+      "closing exhausted": StateDiagram.Point(x: 0, y: 20),
+    ])
+}
