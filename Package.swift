@@ -27,8 +27,8 @@ let package = Package(
 // Everything that stands in for an iOS device is for Linux hosts; an Apple host sees the library only.
 #if os(Linux)
   // Beside a module named UIKit, importing Testing makes the compiler look for `_Testing_UIKit`.
-  let tests =
-    strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+  let noOverlays: SwiftSetting = .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+  let tests = strict + [noOverlays]
 
   package.products += [
     .library(name: "UIKit", targets: ["UIKit"]),
@@ -89,6 +89,13 @@ let package = Package(
       name: "EdgeRefreshTests",
       dependencies: ["AllocationCounter", "EdgeRefresh", "UIKit", "UIKitCairo", "TraceReplay"],
       resources: [.copy("Fixtures")], swiftSettings: tests),
+    .testTarget(
+      name: "MJRefreshTests", dependencies: ["MJRefresh", "UIKit", "UIKitSimulator"],
+      swiftSettings: [.enableUpcomingFeature("MemberImportVisibility"), noOverlays]),
+    // The same sources once more, and older ones, in the language mode of most apps, without settings.
+    .testTarget(
+      name: "MJRefreshSwift5Tests", dependencies: ["MJRefresh", "UIKit", "UIKitSimulator"],
+      swiftSettings: [.swiftLanguageMode(.v5), noOverlays]),
     .testTarget(
       name: "UIKitConformanceTests", dependencies: ["UIKit", "UIKitCairo", "UIKitSimulator"],
       swiftSettings: tests),

@@ -1,1 +1,1 @@
-// The sources of MJRefresh.
+@_exported public import EdgeRefresh

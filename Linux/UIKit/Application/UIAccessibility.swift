@@ -31,7 +31,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 /// Something that can be done with an element beside activating it.
-@MainActor open class UIAccessibilityCustomAction: NSObject {
+@preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
   /// Does the action and returns whether it could.
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
@@ -50,7 +50,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 /// Talking with assistive technologies.
-@MainActor public enum UIAccessibility {
+@preconcurrency @MainActor public enum UIAccessibility {
   /// What an app can tell assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number of the notification.

@@ -4,7 +4,7 @@ public import Foundation
 public typealias UIActionHandler = (_ action: UIAction) -> Void
 
 /// Something that the user can do: a title, a picture and what then happens.
-@MainActor open class UIAction: NSObject {
+@preconcurrency @MainActor open class UIAction: NSObject {
   /// What the action is called.
   open var title: String
 

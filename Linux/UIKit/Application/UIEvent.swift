@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What happened to the fingers on the screen.
-@MainActor open class UIEvent: NSObject {
+@preconcurrency @MainActor open class UIEvent: NSObject {
   /// The fingers known to the event.
   open internal(set) var allTouches: Set<UITouch>?
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An object that responds to events and hands those it does not care for to the next responder.
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
   /// Whether assistive technologies see this object as one element. `false` by default.
   open var isAccessibilityElement = false
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A screen: its size in points and how many pixels a point has.
-@MainActor public final class UIScreen: NSObject {
+@preconcurrency @MainActor public final class UIScreen: NSObject {
   /// The rectangle of the screen, in points.
   public let bounds: CGRect
 

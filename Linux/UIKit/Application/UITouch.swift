@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One finger, from the moment it touches the screen until it is lifted.
-@MainActor open class UITouch: NSObject {
+@preconcurrency @MainActor open class UITouch: NSObject {
   /// Where a finger is in its life.
   public enum Phase: Int, Sendable {
     /// It touched the screen.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Owns a view and what happens with it: that it appears and disappears, and which controllers are inside.
-@MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder {
   private var loadedView: UIView?
   private var loadedItem: UINavigationItem?
   weak var container: UIViewController?

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The outermost view: what a screen shows, and where its fingers arrive.
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
   /// The traits of the device that the window is on.
   package var environment: UITraitCollection = .current {
     didSet { propagateTraits() }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that a collection view shows for an element, and uses again for another.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   /// Under which name the view can be used again; nil for one that no collection view made.
   open internal(set) var reuseIdentifier: String?

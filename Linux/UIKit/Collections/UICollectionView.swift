@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// How much there is is asked for when the view is first laid out and after `reloadData()`, by the
 /// layout pass that follows.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// Knows what is in the view.
   open weak var dataSource: (any UICollectionViewDataSource)? {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a collection view shows for an item.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   /// The view that holds what the cell shows; it fills the cell.
   open var contentView: UIView { content }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A controller whose view is a collection that it fills itself.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Knows what is in a collection view.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// How many items a section has.
   func collectionView(

@@ -3,7 +3,7 @@ public import Foundation
 /// Hears what a collection view shows, and what is done with it.
 ///
 /// Every method is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether an item that is touched is highlighted, and then selected; true by default.
   func collectionView(

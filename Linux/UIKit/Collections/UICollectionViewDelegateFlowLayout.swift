@@ -3,7 +3,7 @@ public import Foundation
 /// Decides sizes and spaces of a flow layout, element by element.
 ///
 /// Every method is optional; without it the layout's own property counts.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item.
   func collectionView(

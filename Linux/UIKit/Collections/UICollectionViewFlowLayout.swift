@@ -5,7 +5,7 @@ public import Foundation
 /// In a right-to-left interface the items of a line that scrolls vertically begin at the right. One
 /// that scrolls horizontally begins at the left in any case, unless
 /// `flipsHorizontallyInOppositeLayoutDirection` is overridden. Items do not size themselves.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The least space between lines; 10 by default.
   open var minimumLineSpacing: CGFloat = 10 {

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// A subclass overrides `collectionViewContentSize`, `layoutAttributesForElements(in:)` and the
 /// methods for single elements.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection view that is laid out.
   open internal(set) weak var collectionView: UICollectionView?

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Where one element of a collection view is, and how it looks there.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   /// Which element it is.
   open var indexPath = IndexPath(item: 0, section: 0)

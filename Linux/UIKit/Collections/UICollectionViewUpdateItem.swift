@@ -3,7 +3,7 @@ public import Foundation
 /// One insertion, deletion, reload or move, as a layout hears of it.
 ///
 /// A path whose item is `NSNotFound` means a whole section.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
   /// What is done.
   public enum Action: Int, Sendable {

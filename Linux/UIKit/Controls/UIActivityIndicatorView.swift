@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A wheel of eight spokes that says: something is going on.
-@MainActor open class UIActivityIndicatorView: UIView {
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// How large the wheel is.
   public enum Style: Int, Sendable {
     /// 20 points.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A control with a title that is pressed.
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
   /// What a button looks like.
   public enum ButtonType: Int, Sendable {
     /// White text, nothing behind it.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that says when it is used.
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
   private var actions: [(action: UIAction, events: Event)] = []
 
   /// A control with a frame.

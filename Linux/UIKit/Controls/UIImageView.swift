@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that shows a picture, or pictures in turn.
-@MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
   private var playback: ImagePlayback?
 
   /// A view with a frame and no picture.

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// What does not fit into the bounds is left out, at the end of the last line unless `lineBreakMode` says otherwise; what
 /// leaves room is centred up and down.
-@MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
   private var content = LabelContent()
 
   /// A label with a frame.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A field for a search, with a magnifying glass. Nothing can be typed into it here.
-@MainActor open class UISearchBar: UIView {
+@preconcurrency @MainActor open class UISearchBar: UIView {
   /// What is searched for; nil or nothing by default.
   open var text: String? {
     didSet { showText() }
@@ -88,7 +88,7 @@ public import Foundation
 }
 
 /// Owns the search bar of a navigation item. Searching itself, which needs typing, is not here.
-@MainActor open class UISearchController: UIViewController {
+@preconcurrency @MainActor open class UISearchController: UIViewController {
   /// The bar that the navigation bar shows.
   open var searchBar: UISearchBar { bar }
 

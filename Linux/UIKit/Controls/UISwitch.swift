@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A control that is on or off.
-@MainActor open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: UIControl {
   private let track = UIView()
   private let knob = SwitchKnob(frame: .zero)
   private var touchMoved = false

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// There are no selectors on Linux, so `addTarget(_:action:)` is absent; inside this package
 /// `addHandler(_:)` stands for it.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// Where a recognizer is in its gesture.
   public enum State: Int, Sendable {
@@ -67,7 +67,7 @@ open class UIGestureRecognizer: NSObject {
   /// The state that waits until other recognizers have failed.
   var awaitedState: State?
 
-  private var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
+  private final var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
 
   /// Makes a recognizer that belongs to no view yet.
   public override init() {
@@ -148,7 +148,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Has a closure called at each `began`, `changed`, `ended` and `cancelled`, after state observers.
-  package func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+  package final func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     handlers.append(handler)
   }
 

@@ -3,7 +3,7 @@ public import Foundation
 /// Fine-tunes how a recognizer gets touches and gets along with others.
 ///
 /// Every method is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Whether a recognizer that has seen its gesture may leave `possible`; true by default.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// A drag begins when the fingers have moved by 10 points. The translation counts from there, so that
 /// what is dragged does not jump.
-@MainActor
+@preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How many fingers must be down at least; 1 by default.
   open var minimumNumberOfTouches = 1

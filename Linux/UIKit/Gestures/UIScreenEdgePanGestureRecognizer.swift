@@ -1,7 +1,7 @@
 import Foundation
 
 /// Recognizes a drag that starts at an edge of the screen, as the one that goes back does.
-@MainActor
+@preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges at which the drag may start; none by default.
   open var edges: UIRectEdge = []

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Recognizes one tap or more, with one finger or more.
-@MainActor
+@preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps make the gesture; 1 by default.
   open var numberOfTapsRequired = 1

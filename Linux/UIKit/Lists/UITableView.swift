@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The plain and the grouped style, without self-sizing: rows are as high as `rowHeight` or the delegate says. Rows,
 /// headers and heights are asked for when the table is first laid out and at `reloadData()`.
-@MainActor
+@preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// How high rows are by default, in points.
   package static let standardRowHeight: CGFloat = 44

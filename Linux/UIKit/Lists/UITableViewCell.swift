@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One row of a table.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewCell: UIView {
   /// Under which name the cell can be used again.
   public let reuseIdentifier: String?

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A controller whose view is a table that it fills itself.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   /// The table.
   open var tableView: UITableView! {

@@ -3,7 +3,7 @@ public import Foundation
 /// Decides how a table looks, and hears what is done with it.
 ///
 /// Every method is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// How high a row is; the table's `rowHeight` by default.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat

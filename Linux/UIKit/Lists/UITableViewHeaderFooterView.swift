@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What stands above or below the rows of a section.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   /// Under which name the view can be used again.
   public let reuseIdentifier: String?

@@ -5,7 +5,7 @@ public import Foundation
 /// The content offset is the origin of the bounds. Whatever sets it comes through the same door, so
 /// that delegate and observers hear every change, in the same order: the delegate's
 /// `scrollViewDidScroll` inside the setter, observers after it.
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollView: UIView {
   // MARK: Content
 

@@ -3,7 +3,7 @@ public import Foundation
 /// Hears what a scroll view does.
 ///
 /// Every method is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The content offset has changed, for whatever reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A rectangle on the screen that draws, holds other views and reacts to fingers.
-@MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder {
   var geometry = ViewGeometry()
   var children: [UIView] = []
   weak var parent: UIView?

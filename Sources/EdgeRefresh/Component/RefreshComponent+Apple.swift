@@ -18,6 +18,33 @@
     }
   }
 
+  extension RefreshHeader {
+    /// Makes a header that calls a target, which it holds weakly; the app calls
+    /// ``RefreshComponent/endRefreshing()``.
+    public convenience init(refreshingTarget: Any, refreshingAction: Selector) {
+      self.init(frame: .zero)
+      setRefreshingTarget(refreshingTarget, refreshingAction: refreshingAction)
+    }
+  }
+
+  extension RefreshFooter {
+    /// Makes a footer that calls a target, which it holds weakly; the app calls
+    /// ``RefreshComponent/endRefreshing()``.
+    public convenience init(refreshingTarget: Any, refreshingAction: Selector) {
+      self.init(frame: .zero)
+      setRefreshingTarget(refreshingTarget, refreshingAction: refreshingAction)
+    }
+  }
+
+  extension RefreshTrailer {
+    /// Makes a control that calls a target, which it holds weakly; the app calls
+    /// ``RefreshComponent/endRefreshing()``.
+    public convenience init(refreshingTarget: Any, refreshingAction: Selector) {
+      self.init(frame: .zero)
+      setRefreshingTarget(refreshingTarget, refreshingAction: refreshingAction)
+    }
+  }
+
   extension RefreshComponent {
     /// Has a closure called when a view is tapped, as long as the view lives.
     func onTap(of view: UIView, _ action: @escaping @MainActor () -> Void) {

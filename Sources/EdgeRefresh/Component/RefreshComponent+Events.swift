@@ -41,6 +41,17 @@ extension RefreshComponent {
       stagedEngine == nil, "\(type(of: self)) overrides state without setting super.state")
   }
 
+  /// Sets the state that the control has from the start, so that every override hears of it.
+  ///
+  /// One that ignores a state equal to the present one is told again, with another state before.
+  func setFirstState() {
+    stagedEngine = engine
+    state = engine.state
+    guard stagedEngine != nil else { return }
+    isBeforeFirstState = true
+    setState(engine)
+  }
+
   /// What the state setter does: commits what is staged, or takes an assignment in as an event.
   func commit(_ newValue: RefreshState) {
     guard let staged = stagedEngine else {
@@ -49,6 +60,7 @@ extension RefreshComponent {
     }
     engine = staged
     stagedEngine = nil
+    isBeforeFirstState = false
     renderIfNeeded()
     updateAlpha()
     setNeedsLayout()
@@ -88,6 +100,11 @@ extension RefreshComponent {
     next.extent = extent
     let wasRefreshing = engine.state.isRefreshing
     let decision = next.handle(event, in: geometry)
+    if decision.state.isRefreshing && !wasRefreshing && isBarred {
+      // It was never begun: nobody waits for it.
+      beginCompletions = []
+      return
+    }
     // The percent is that of the movement, so it is set while the state is still the one before.
     if decision.pullingPercent != pullingPercent { pullingPercent = decision.pullingPercent }
     if decision.state == engine.state {
@@ -165,7 +182,7 @@ extension RefreshComponent {
 
   /// Takes out the blocks that were given for one occasion, before the first one runs: what they add
   /// is for the next.
-  private static func taken(_ blocks: inout [@MainActor () -> Void]) -> [@MainActor () -> Void] {
+  private static func taken(_ blocks: inout [() -> Void]) -> [() -> Void] {
     defer { blocks = [] }
     return blocks
   }

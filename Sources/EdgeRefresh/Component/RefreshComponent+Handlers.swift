@@ -30,14 +30,14 @@ extension RefreshComponent {
   /// Opens the control and calls its handler; when it has opened, calls the block, once.
   ///
   /// A refresh that is called off before that never calls the block, nor does one that is open already.
-  public func beginRefreshing(completionBlock: @escaping @MainActor () -> Void) {
+  public func beginRefreshing(completionBlock: @escaping () -> Void) {
     beginCompletions.append(completionBlock)
     beginRefreshing()
   }
 
   /// Ends the refresh, and calls the block, once, when the control has closed; at once where there
   /// is nothing to end.
-  public func endRefreshing(completionBlock: @escaping @MainActor () -> Void) {
+  public func endRefreshing(completionBlock: @escaping () -> Void) {
     endCompletions.append(completionBlock)
     endRefreshing()
   }
@@ -46,13 +46,6 @@ extension RefreshComponent {
   /// none to end, ``RefreshOutcome/noMoreData`` counts all the same, and any other outcome resets it.
   public func endRefreshing(with outcome: RefreshOutcome) {
     handle(.end(outcome))
-  }
-
-  /// Sets both animation durations to 0: the control opens and closes at once. Set them to have
-  /// animations again.
-  public func setAnimationDisabled() {
-    fastAnimationDuration = 0
-    slowAnimationDuration = 0
   }
 
   /// Calls whichever handlers there are.

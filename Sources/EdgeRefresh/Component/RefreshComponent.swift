@@ -19,6 +19,8 @@ open class RefreshComponent: UIView {
   var engine = ControlEngine.pull(PullEngine(edge: .top, extent: 0))
   /// What the state setter is about to commit: the way of a decision through overridden setters.
   var stagedEngine: ControlEngine?
+  /// Whether the state is about to be set for the first time, by a setter that ignores what is equal.
+  var isBeforeFirstState = false
   /// Events and callbacks that wait for their turn.
   var agenda = Agenda()
   /// What is shared with the other controls of the scroll view.
@@ -33,12 +35,14 @@ open class RefreshComponent: UIView {
   /// The scroll view's size when it was last looked at: there is no notification of it.
   var viewport = CGSize.zero
   var refreshTask: Task<Void, Never>?
-  var asyncHandler: (@MainActor () async throws -> RefreshOutcome)?
-  var beginCompletions: [@MainActor () -> Void] = []
-  var endCompletions: [@MainActor () -> Void] = []
+  final var asyncHandler: (@MainActor () async throws -> RefreshOutcome)?
+  var beginCompletions: [() -> Void] = []
+  var endCompletions: [() -> Void] = []
   #if canImport(ObjectiveC)
-    weak var refreshingTarget: AnyObject?
-    var refreshingAction: Selector?
+    /// What is sent ``refreshingAction`` by a refresh. Default: `nil`.
+    public weak var refreshingTarget: AnyObject?
+    /// What ``refreshingTarget`` is sent, with the control as its argument. Default: `nil`.
+    public var refreshingAction: Selector?
   #endif
 
   /// Makes a control that is on no scroll view yet.
@@ -67,20 +71,20 @@ open class RefreshComponent: UIView {
   /// It runs when the control has opened; in one that loads by itself, at once. Where there is an
   /// async handler too, both are called as the control starts to open. Kept, with all that it
   /// captures, until it is replaced or the control is freed.
-  public var refreshingBlock: (@MainActor () -> Void)?
+  public var refreshingBlock: (() -> Void)?
 
   /// Runs each time the control has opened and the handler was called. Default: `nil`.
-  public var beginRefreshingCompletionBlock: (@MainActor () -> Void)?
+  public var beginRefreshingCompletionBlock: (() -> Void)?
 
   /// Runs each time the control starts to close after a refresh whose handler was called, within an
   /// animation as long as the closing one: what it changes moves along. Default: `nil`.
   ///
   /// A control that loads by itself does not close, and never runs it.
-  public var endRefreshingAnimationBeginAction: (@MainActor () -> Void)?
+  public var endRefreshingAnimationBeginAction: (() -> Void)?
 
   /// Runs once for each refresh whose handler was called, when the control has closed; also when it
   /// was taken off meanwhile. Default: `nil`.
-  public var endRefreshingCompletionBlock: (@MainActor () -> Void)?
+  public var endRefreshingCompletionBlock: (() -> Void)?
 
   /// How long the control takes to open, and its arrow to turn, in seconds. Default: 0.25, as in the
   /// original. Counts from the next animation on.
@@ -111,9 +115,17 @@ open class RefreshComponent: UIView {
     }
   }
 
+  /// Whether the control refreshes only while no other control of the scroll view does. Default:
+  /// `false`.
+  ///
+  /// While another one refreshes, pulling this one or coming near it shows it and no more, and
+  /// ``beginRefreshing()`` does nothing. Set it on a header and a footer, and their pages cannot mix.
+  public var isExclusive = false
+
   // MARK: What the app reads
 
   /// The scroll view that the control is on; `nil` while it is on none.
+  @_disfavoredOverload
   public internal(set) weak var scrollView: UIScrollView?
 
   /// The scroll view's adjusted insets without the parts of refresh controls, in points: the app's
@@ -135,7 +147,7 @@ open class RefreshComponent: UIView {
   /// is the true one. Assigning it yourself is the same as calling ``beginRefreshing()`` or
   /// ``endRefreshing()``.
   open var state: RefreshState {
-    get { engine.state }
+    get { isBeforeFirstState ? .noMoreData : engine.state }
     set { commit(newValue) }
   }
 
@@ -265,6 +277,6 @@ open class RefreshComponent: UIView {
     prepare()
     render(presentation, from: presentation)
     // Every level hears of the first state too: that is where a subclass sets its first texts.
-    setState(engine)
+    setFirstState()
   }
 }

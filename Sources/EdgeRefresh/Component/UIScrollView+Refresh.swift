@@ -38,7 +38,7 @@ extension UIScrollView {
     return nil
   }
 
-  private func setRefreshControl(_ control: RefreshComponent?, at edge: RefreshEdge) {
+  func setRefreshControl(_ control: RefreshComponent?, at edge: RefreshEdge) {
     let old: RefreshComponent? = refreshControl(at: edge)
     guard control !== old else { return }
     if let control, control.engine.edge != edge {

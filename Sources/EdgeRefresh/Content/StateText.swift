@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 /// The line of text that says what the control is doing.
 @MainActor
@@ -63,7 +63,7 @@ extension RefreshComponent {
 
 extension UILabel {
   /// A label in the style of all refresh controls.
-  static func refreshLabel() -> UILabel {
+  package static func refreshLabel() -> UILabel {
     let label = UILabel()
     label.font = .boldSystemFont(ofSize: 14)
     label.textColor = .refreshText
@@ -74,7 +74,7 @@ extension UILabel {
   }
 
   /// How wide the text is on one line, in points; 0 where there is none.
-  var refreshTextWidth: CGFloat {
+  package var refreshTextWidth: CGFloat {
     guard let text, !text.isEmpty else { return 0 }
     let unbounded = CGSize(
       width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)

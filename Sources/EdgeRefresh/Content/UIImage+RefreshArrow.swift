@@ -1,8 +1,8 @@
-import UIKit
+package import UIKit
 
 extension UIImage {
   /// An arrow that points down, 15 by 40 points, to be tinted.
-  static let refreshArrow = arrow(size: CGSize(width: 15, height: 40)) { path in
+  package static let refreshArrow = arrow(size: CGSize(width: 15, height: 40)) { path in
     path.move(to: CGPoint(x: 7.5, y: 2))
     path.addLine(to: CGPoint(x: 7.5, y: 38))
     path.move(to: CGPoint(x: 1.5, y: 32))
@@ -11,7 +11,7 @@ extension UIImage {
   }
 
   /// An arrow that points left, 15 by 15 points, to be tinted.
-  static let refreshSideArrow = arrow(size: CGSize(width: 15, height: 15)) { path in
+  package static let refreshSideArrow = arrow(size: CGSize(width: 15, height: 15)) { path in
     path.move(to: CGPoint(x: 14, y: 7.5))
     path.addLine(to: CGPoint(x: 1.5, y: 7.5))
     path.move(to: CGPoint(x: 6.5, y: 2.5))

@@ -14,7 +14,7 @@ open class AutoFooter: RefreshFooter, LoadsByItself {
 /// A control that loads by itself when its edge comes near: an ``AutoFooter`` or an ``AutoTrailer``.
 ///
 /// Its settings are kept by the control and may be set at any time.
-@MainActor
+@preconcurrency @MainActor
 public protocol LoadsByItself: RefreshComponent {}
 
 extension LoadsByItself {

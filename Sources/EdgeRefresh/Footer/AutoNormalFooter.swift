@@ -12,6 +12,7 @@ open class AutoNormalFooter: AutoStateFooter {
   private let spinner = Spinner()
 
   /// The spinner.
+  @_disfavoredOverload
   public var loadingView: UIActivityIndicatorView { spinner.view }
 
   /// The style of the spinner. Default: `.medium`. Setting it makes a new ``loadingView``.

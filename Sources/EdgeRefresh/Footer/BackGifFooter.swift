@@ -6,6 +6,7 @@ open class BackGifFooter: BackStateFooter {
   private let animation = FrameAnimation(.whileThereIsMore)
 
   /// Shows the images.
+  @_disfavoredOverload
   public var gifView: UIImageView { animation.imageView }
 
   /// Sets the images for a state, and how long one round of them takes, in seconds; by default a

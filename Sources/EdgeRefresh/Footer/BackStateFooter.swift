@@ -6,6 +6,7 @@ open class BackStateFooter: BackFooter {
 
   /// Shows the state, in bold 14 points. Style it, hide it, or lay it out with constraints of your own;
   /// its text is the control's: see ``setTitle(_:for:)``.
+  @_disfavoredOverload
   public var stateLabel: UILabel { stateText.label }
 
   /// The space between the text and what stands beside it, in points. Default: 25, and 20 beside

@@ -15,7 +15,7 @@ public enum LoadMoreResult: Sendable {
 open class RefreshFooter: RefreshComponent {
   /// Makes a footer whose handler is a block; the app calls ``RefreshComponent/endRefreshing()`` or
   /// ``endRefreshingWithNoMoreData()``.
-  public convenience init(refreshingBlock: @escaping @MainActor () -> Void) {
+  public convenience init(refreshingBlock: @escaping () -> Void) {
     self.init(frame: .zero)
     self.refreshingBlock = refreshingBlock
   }
@@ -48,9 +48,24 @@ open class RefreshFooter: RefreshComponent {
 
   override var ignoredInset: CGFloat { ignoredScrollViewContentInsetBottom }
 
+  /// Whether a successful refresh of the scroll view's header says that there may be more again.
+  /// Default: `false`, and the app calls ``resetNoMoreData()``.
+  ///
+  /// A footer that is told during that refresh that there is no more data keeps to it: the first page
+  /// may be the last.
+  public var resetsNoMoreDataOnHeaderRefresh = false
+
+  /// Whether the footer was told that there is no more data since the header began to refresh.
+  private var isExhaustedAnew = false
+
+  /// Whether the footer is hidden while the table or collection view has no items. Default: `false`.
+  public var isAutomaticallyHidden = false {
+    didSet { hideWhereThereIsNothing() }
+  }
+
   /// Sets a handler that ends its load by itself, by returning what it found or by throwing; `nil`
   /// takes it away. See ``RefreshComponent/setRefreshHandler(_:)``.
-  public func setLoadHandler(_ handler: (@MainActor () async throws -> LoadMoreResult)?) {
+  public final func setLoadHandler(_ handler: (@MainActor () async throws -> LoadMoreResult)?) {
     guard let handler else {
       setOutcomeHandler(nil)
       return
@@ -61,6 +76,7 @@ open class RefreshFooter: RefreshComponent {
   /// Ends the load and says that there is nothing further: the footer stays, but loads no more until
   /// ``resetNoMoreData()``.
   open func endRefreshingWithNoMoreData() {
+    isExhaustedAnew = true
     endRefreshing(with: .noMoreData)
   }
 
@@ -72,6 +88,34 @@ open class RefreshFooter: RefreshComponent {
   open override func prepare() {
     super.prepare()
     frame.size.height = 44
+  }
+
+  open override func scrollViewContentSizeDidChange(_ change: [AnyHashable: Any]?) {
+    super.scrollViewContentSizeDidChange(change)
+    hideWhereThereIsNothing()
+  }
+
+  override func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {
+    super.render(presentation, from: old)
+    if presentation.state == .noMoreData && old.state != .noMoreData { isExhaustedAnew = true }
+  }
+
+  /// The scroll view's header began to refresh.
+  func headerDidBegin() {
+    isExhaustedAnew = false
+  }
+
+  /// The scroll view's header refreshed with success.
+  func headerDidSucceed() {
+    guard resetsNoMoreDataOnHeaderRefresh && !isExhaustedAnew && state == .noMoreData else {
+      return
+    }
+    resetNoMoreData()
+  }
+
+  private func hideWhereThereIsNothing() {
+    guard isAutomaticallyHidden, let count = scrollView?.refreshItemCount else { return }
+    isHidden = count == 0
   }
 
   override class func makeEngine() -> ControlEngine {

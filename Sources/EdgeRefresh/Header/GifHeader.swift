@@ -5,6 +5,7 @@ open class GifHeader: StateHeader {
   private let animation = FrameAnimation(.always)
 
   /// Shows the images.
+  @_disfavoredOverload
   public var gifView: UIImageView { animation.imageView }
 
   /// Sets the images for a state, and how long one round of them takes, in seconds; by default a

@@ -10,9 +10,11 @@ open class NormalHeader: StateHeader {
   private let indicator = ArrowIndicator(.header)
 
   /// Shows the arrow, in the color of the state's text. Set another image to show that.
+  @_disfavoredOverload
   public var arrowView: UIImageView { indicator.arrowView }
 
   /// The spinner.
+  @_disfavoredOverload
   public var loadingView: UIActivityIndicatorView { indicator.loadingView }
 
   /// The style of the spinner. Default: `.medium`. Setting it makes a new ``loadingView``.

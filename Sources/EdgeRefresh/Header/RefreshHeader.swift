@@ -6,7 +6,7 @@ public import UIKit
 /// and ``GifHeader``, or give it a ``RefreshContent``.
 open class RefreshHeader: RefreshComponent {
   /// Makes a header whose handler is a block; the app calls ``RefreshComponent/endRefreshing()``.
-  public convenience init(refreshingBlock: @escaping @MainActor () -> Void) {
+  public convenience init(refreshingBlock: @escaping () -> Void) {
     self.init(frame: .zero)
     self.refreshingBlock = refreshingBlock
   }
@@ -67,9 +67,16 @@ open class RefreshHeader: RefreshComponent {
     frame.size.height = 54
   }
 
+  override func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {
+    super.render(presentation, from: old)
+    guard presentation.state == .refreshing && old.state != .refreshing else { return }
+    scrollView?.refreshFooter?.headerDidBegin()
+  }
+
   override func refreshDidEnd(_ outcome: RefreshOutcome) {
     super.refreshDidEnd(outcome)
     if outcome.isSuccess { lastUpdatedTime = lastUpdatedFormat.now() }
+    if outcome == .success { scrollView?.refreshFooter?.headerDidSucceed() }
   }
 
   /// The time, or how it is written, changed.

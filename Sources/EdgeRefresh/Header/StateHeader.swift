@@ -6,10 +6,12 @@ open class StateHeader: RefreshHeader {
 
   /// Shows the state, in bold 14 points. Style it, hide it, or lay it out with constraints of your own;
   /// its text is the header's: see ``setTitle(_:for:)``.
+  @_disfavoredOverload
   public var stateLabel: UILabel { stateText.label }
 
   /// Shows the last-updated time. Style it, hide it, or lay it out with constraints of your own; its
   /// text is the header's: see ``lastUpdatedTimeText``.
+  @_disfavoredOverload
   public let lastUpdatedTimeLabel = UILabel.refreshLabel()
 
   /// The space between the texts and what stands beside them, in points. Default: 25, and 20 beside
@@ -22,7 +24,7 @@ open class StateHeader: RefreshHeader {
   /// ``RefreshHeader/lastUpdatedFormat``.
   ///
   /// Called at every change of the state, of the time and of the language.
-  public var lastUpdatedTimeText: (@MainActor (Date?) -> String)? {
+  public var lastUpdatedTimeText: ((Date?) -> String)? {
     didSet { lastUpdatedTimeDidChange() }
   }
 

@@ -10,7 +10,7 @@ public import Foundation
 /// RefreshConfiguration.default.languageCode = "pt-BR"
 /// RefreshConfiguration.default.i18nFilename = "Refresh"   // Refresh.strings in the main bundle
 /// ```
-@MainActor
+@preconcurrency @MainActor
 public final class RefreshConfiguration {
   /// The configuration of all controls.
   public static let `default` = RefreshConfiguration()

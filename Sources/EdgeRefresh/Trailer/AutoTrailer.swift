@@ -15,6 +15,7 @@ open class AutoNormalTrailer: AutoTrailer {
   private let spinner = Spinner()
 
   /// The spinner.
+  @_disfavoredOverload
   public var loadingView: UIActivityIndicatorView { spinner.view }
 
   open override func prepare() {

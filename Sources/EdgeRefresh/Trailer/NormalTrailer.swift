@@ -6,6 +6,7 @@ open class NormalTrailer: StateTrailer {
   private lazy var indicator = ArrowIndicator(engine.edge.isStart ? .leader : .trailer)
 
   /// Shows the arrow, in the color of the state's text. Set another image to show that.
+  @_disfavoredOverload
   public var arrowView: UIImageView { indicator.arrowView }
 
   open override func prepare() {

@@ -7,7 +7,7 @@ public import UIKit
 /// ``NormalLeader``.
 open class RefreshTrailer: RefreshComponent {
   /// Makes a control whose handler is a block; the app calls ``RefreshComponent/endRefreshing()``.
-  public convenience init(refreshingBlock: @escaping @MainActor () -> Void) {
+  public convenience init(refreshingBlock: @escaping () -> Void) {
     self.init(frame: .zero)
     self.refreshingBlock = refreshingBlock
   }

@@ -6,6 +6,7 @@ open class StateTrailer: RefreshTrailer {
 
   /// Shows the state, in bold 14 points. Style it, hide it, or lay it out with constraints of your own;
   /// its text is the control's: see ``setTitle(_:for:)``.
+  @_disfavoredOverload
   public var stateLabel: UILabel { stateText.label }
 
   /// Sets the text for a state. It stays through changes of the language; `nil` brings the built-in

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What is in a bar.
-@MainActor open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: NSObject {
   /// What the item is called.
   open var title: String? {
     didSet { if oldValue != title { changed?() } }
@@ -28,7 +28,7 @@ public import Foundation
 }
 
 /// A button in a navigation bar.
-@MainActor open class UIBarButtonItem: UIBarItem {
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   /// How a button's title is written.
   public enum Style: Int, Sendable {
     /// Regular.

@@ -3,7 +3,7 @@ public import Foundation
 /// The bar over the content: where one is, the way back, and buttons.
 ///
 /// It is 44 points high, 32 where there is little height, and 52 more with a large title. It shows no background where nothing lies under it.
-@MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView {
   private let background = UIView()
   private let hairline = UIView()
   private(set) var content: BarContent?

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Shows one of a stack of controllers, under a bar that leads back.
-@MainActor open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
   private let bar = UINavigationBar(frame: .zero)
   private let stage = UIView()
   var stack: [UIViewController] = []

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a navigation bar shows for one controller.
-@MainActor open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// The title in the middle.
   open var title: String? {
     didSet { if oldValue != title { changed?() } }

@@ -1,0 +1,49 @@
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+@Suite("Footers that hide while there is nothing", .ownWorld)
+@MainActor
+struct AutomaticHidingTests {
+  private final class Rows: NSObject, UITableViewDataSource {
+    var count = 0
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+  }
+
+  @Test func anEmptyTableHasNoFooter() {
+    let rows = Rows()
+    let tableView = UITableView()
+    tableView.dataSource = rows
+    let screen = Screen(scrollView: tableView)
+    let footer = AutoNormalFooter {}
+    tableView.refreshFooter = footer
+    #expect(!footer.isHidden)
+    footer.isAutomaticallyHidden = true
+    #expect(footer.isHidden)
+    rows.count = 3
+    tableView.reloadData()
+    screen.turn()
+    #expect(!footer.isHidden)
+    rows.count = 0
+    tableView.reloadData()
+    screen.turn()
+    #expect(footer.isHidden)
+  }
+
+  @Test func aScrollViewWithoutItemsKeepsItsFooter() {
+    let screen = Screen()
+    let footer = BackNormalFooter {}
+    footer.isAutomaticallyHidden = true
+    screen.scrollView.refreshFooter = footer
+    screen.turn()
+    #expect(!footer.isHidden)
+  }
+}

@@ -1,0 +1,78 @@
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+@Suite("S30: controls that refresh one at a time", .ownWorld)
+@MainActor
+struct ExclusiveTests {
+  let screen = Screen()
+  let header = NormalHeader {}
+  let footer = AutoNormalFooter {}
+
+  init() {
+    screen.scrollView.refreshHeader = header
+    screen.scrollView.refreshFooter = footer
+  }
+
+  @Test func byDefaultTheyRunTogether() {
+    header.beginRefreshing()
+    footer.beginRefreshing()
+    #expect(header.isRefreshing && footer.isRefreshing)
+  }
+
+  @Test func anExclusiveFooterDoesNotBeginWhileTheHeaderRefreshes() {
+    footer.isExclusive = true
+    header.beginRefreshing()
+    var begins = 0
+    footer.beginRefreshing { begins += 1 }
+    #expect(footer.state == .idle)
+    footer.state = .refreshing
+    #expect(footer.state == .idle)
+    screen.advance(by: 1)
+    header.endRefreshing()
+    screen.advance(by: 1)
+    footer.beginRefreshing()
+    screen.advance(by: 1)
+    #expect(footer.state == .refreshing)
+    #expect(begins == 0, "the refusal forgot the block")
+  }
+
+  @Test func comingNearLoadsOnlyWhenTheHeaderIsDone() {
+    footer.isExclusive = true
+    header.beginRefreshing()
+    screen.advance(by: 1)
+    let end = screen.scrollView.contentSize.height + 44 - screen.scrollView.bounds.height
+    screen.drag(to: end - 30, end)
+    #expect(footer.state == .idle)
+    header.endRefreshing()
+    screen.advance(by: 1)
+    screen.drag(to: end - 1, end)
+    #expect(footer.state == .refreshing)
+  }
+
+  @Test func anExclusiveHeaderIsPulledInVainWhileTheFooterLoads() {
+    header.isExclusive = true
+    footer.beginRefreshing()
+    screen.advance(by: 1)
+    screen.drag(to: -30, -100)
+    #expect(header.state == .pulling && header.pullingPercent > 1)
+    screen.release()
+    #expect(!header.isRefreshing)
+    screen.drag(to: 0)
+    screen.release()
+    #expect(header.state == .idle)
+    #expect(screen.inset == [0, 0, 44, 0])
+    footer.endRefreshing()
+    screen.drag(to: -30, -100)
+    screen.release()
+    #expect(header.state == .refreshing)
+  }
+
+  @Test func oneThatIsNotExclusiveNeedsNotWait() {
+    header.isExclusive = true
+    header.beginRefreshing()
+    footer.beginRefreshing()
+    #expect(header.isRefreshing && footer.isRefreshing)
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+/// A header that returns early for a state that it has, as the original's macro does.
+private final class EarlyHeader: RefreshHeader {
+  var log: [String] = []
+
+  override var state: RefreshState {
+    get { super.state }
+    set {
+      guard newValue != state else { return }
+      super.state = newValue
+      log.append("\(state)")
+    }
+  }
+}
+
+@Suite("The first state", .ownWorld)
+@MainActor
+struct FirstStateTests {
+  @Test func anOverrideThatIgnoresEqualStatesHearsOfItOnce() {
+    let header = EarlyHeader()
+    #expect(header.log == ["idle"])
+    #expect(header.state == .idle)
+    let screen = Screen()
+    screen.scrollView.refreshHeader = header
+    header.beginRefreshing()
+    header.endRefreshing()
+    screen.advance(by: 1)
+    #expect(header.log == ["idle", "refreshing", "idle"])
+  }
+}

@@ -1,0 +1,46 @@
+import MJRefresh
+import Testing
+import UIKit
+import UIKitSimulator
+
+@Suite("Apps that are older than actors", .serialized)
+@MainActor
+struct OldAppTests {
+  let phone = Phone()
+
+  @Test func aHelperThatKnowsNoActorsMakesAndEndsControls() {
+    var log: [String] = []
+    phone.run {
+      phone.scrollView.addHeader { log.append("refresh") }
+      RefreshTool.shared.footer(for: phone.scrollView) { log.append("load") }
+      phone.scrollView.mj_header.beginRefreshing()
+    }
+    phone.advance(by: 1)
+    #expect(log == ["refresh"])
+    #expect(phone.scrollView.mj_footer.isHidden)
+    phone.run { RefreshTool.shared.end(phone.scrollView) { $0() } }
+    phone.advance(by: 1)
+    #expect(phone.scrollView.mj_header.state == .idle)
+    #expect(phone.scrollView.mj_footer.state == .noMoreData)
+  }
+
+  @Test func aHeaderOfTheEarliestDaysRuns() {
+    let header = OldHeader()
+    phone.run { phone.scrollView.mj_header = header }
+    phone.pullDown()
+    phone.advance(by: 1)
+    #expect(header.label.text == "Loading" && header.moves > 0)
+    phone.run { phone.scrollView.endAll() }
+    phone.advance(by: 1)
+    #expect(header.label.text == "Pull")
+  }
+
+  @Test func theLanguageIsSetFromAnywhere() {
+    RefreshTool.shared.speak("de")
+    let german = RefreshTool.shared.pull
+    RefreshTool.shared.speak("en")
+    let english = RefreshTool.shared.pull
+    RefreshTool.shared.speak(nil)
+    #expect(german != english && !german.isEmpty && !english.hasPrefix("MJ"))
+  }
+}
