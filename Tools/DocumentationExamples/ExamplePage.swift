@@ -60,6 +60,6 @@ public struct ExamplePage: Equatable, Sendable {
 
   /// What examples may speak of without declaring it: an app's lists, data and pictures.
   private static let parameters =
-    "model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, "
-    + "idleImages: [UIImage], refreshingImages: [UIImage]"
+    "model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, "
+    + "scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]"
 }

@@ -31,7 +31,7 @@ func aLongPullReloads() async throws {
 #sourceLocation()
 
 extension ExampleViewController {
-  fileprivate func TestingOnLinux2(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+  fileprivate func TestingOnLinux2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
 #sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TestingOnLinux.md", line: 87)
 
 
