@@ -21,52 +21,57 @@
 #if COUNTS
 
 static __thread uint64_t count;
+static __thread int64_t balance;
 
 bool allocation_counter_works(void) { return true; }
 uint64_t allocation_counter_count(void) { return count; }
+int64_t allocation_counter_balance(void) { return balance; }
 
 // The C library's own, by the names that it keeps for those who replace the usual ones.
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t number, size_t size);
 extern void *__libc_realloc(void *old, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
+extern void __libc_free(void *memory);
 
-void *malloc(size_t size) {
+static void *counted(void *memory) {
   count += 1;
-  return __libc_malloc(size);
+  if (memory != NULL) balance += 1;
+  return memory;
 }
 
-void *calloc(size_t number, size_t size) {
-  count += 1;
-  return __libc_calloc(number, size);
-}
+void *malloc(size_t size) { return counted(__libc_malloc(size)); }
+
+void *calloc(size_t number, size_t size) { return counted(__libc_calloc(number, size)); }
 
 void *realloc(void *old, size_t size) {
+  void *new = __libc_realloc(old, size);
   count += 1;
-  return __libc_realloc(old, size);
+  if (old == NULL && new != NULL) balance += 1;
+  if (old != NULL && new == NULL && size == 0) balance -= 1;
+  return new;
 }
 
-void *memalign(size_t alignment, size_t size) {
-  count += 1;
-  return __libc_memalign(alignment, size);
-}
+void *memalign(size_t alignment, size_t size) { return counted(__libc_memalign(alignment, size)); }
 
-void *aligned_alloc(size_t alignment, size_t size) {
-  count += 1;
-  return __libc_memalign(alignment, size);
-}
+void *aligned_alloc(size_t alignment, size_t size) { return memalign(alignment, size); }
 
 int posix_memalign(void **memory, size_t alignment, size_t size) {
-  count += 1;
-  void *new = __libc_memalign(alignment, size);
+  void *new = memalign(alignment, size);
   if (new == NULL) return ENOMEM;
   *memory = new;
   return 0;
+}
+
+void free(void *memory) {
+  if (memory != NULL) balance -= 1;
+  __libc_free(memory);
 }
 
 #else
 
 bool allocation_counter_works(void) { return false; }
 uint64_t allocation_counter_count(void) { return 0; }
+int64_t allocation_counter_balance(void) { return 0; }
 
 #endif

@@ -2,8 +2,14 @@ import Foundation
 
 /// What a label shows: a string, perhaps with attributes, and how all of it looks.
 struct LabelContent: Equatable {
-  private(set) var attributed = NSAttributedString(string: "")
-  private var isPresent = false
+  /// Plain text stays plain: Foundation's attributed strings on Linux are never wholly given back.
+  private enum Content: Equatable {
+    case none
+    case plain(String)
+    case attributed(NSAttributedString)
+  }
+
+  private var content = Content.none
   private(set) var defaults = TextRequest.Defaults()
 
   init() {
@@ -14,28 +20,38 @@ struct LabelContent: Equatable {
 
   /// A plain string looks as the properties say, whatever attributes were there before.
   var string: String? {
-    get { isPresent ? attributed.string : nil }
-    set {
-      isPresent = newValue != nil
-      attributed = NSAttributedString(string: newValue ?? "")
+    get {
+      switch content {
+      case .none: nil
+      case .plain(let string): string
+      case .attributed(let string): string.string
+      }
     }
+    set { content = newValue.map { .plain($0) } ?? .none }
   }
 
   /// With the properties written into it where it says nothing itself. The properties take over what the first
   /// character says.
   var attributedString: NSAttributedString? {
     get {
-      guard isPresent else { return nil }
-      let string = NSMutableAttributedString(attributedString: attributed)
+      let string: NSMutableAttributedString
+      switch content {
+      case .none: return nil
+      case .plain(let plain): string = NSMutableAttributedString(string: plain)
+      case .attributed(let own): string = NSMutableAttributedString(attributedString: own)
+      }
       fill(.font, defaults.font, in: string)
       fill(.foregroundColor, defaults.color, in: string)
       fill(.paragraphStyle, paragraphStyle(), in: string)
       return string
     }
     set {
-      isPresent = newValue != nil
-      attributed =
-        newValue.map { NSAttributedString(attributedString: $0) } ?? NSAttributedString(string: "")
+      guard let newValue else {
+        content = .none
+        return
+      }
+      let attributed = NSAttributedString(attributedString: newValue)
+      content = .attributed(attributed)
       guard attributed.length > 0 else { return }
       let first = attributed.attributes(at: 0, effectiveRange: nil)
       if let font = first[.font] as? UIFont { defaults.font = font }
@@ -78,23 +94,33 @@ struct LabelContent: Equatable {
     }
   }
 
-  /// The string to be drawn, all of it in the colour if there is one.
-  func drawn(in color: UIColor?) -> NSAttributedString {
-    guard let color else { return attributed }
-    let string = NSMutableAttributedString(attributedString: attributed)
-    string.addAttribute(.foregroundColor, value: color, range: attributed.wholeRange)
-    return string
+  /// The text to be drawn, all of it in the colour if there is one.
+  func request(
+    in color: UIColor?, width: CGFloat?, numberOfLines: Int, isRightToLeft: Bool,
+    traits: UITraitCollection
+  ) -> TextRequest {
+    guard case .attributed(let attributed) = content else {
+      var defaults = defaults
+      if let color { defaults.color = color }
+      return TextRequest(
+        string ?? "", defaults: defaults, width: width, numberOfLines: numberOfLines,
+        isRightToLeft: isRightToLeft, traits: traits)
+    }
+    var shown = attributed
+    if let color {
+      let string = NSMutableAttributedString(attributedString: attributed)
+      string.addAttribute(.foregroundColor, value: color, range: attributed.wholeRange)
+      shown = string
+    }
+    return TextRequest(
+      shown, defaults: defaults, width: width, numberOfLines: numberOfLines,
+      isRightToLeft: isRightToLeft, traits: traits)
   }
 
   /// Exchanges the fonts that follow the preferred text size for those that the traits ask for.
   mutating func adjustFonts(to traits: UITraitCollection) {
     defaults.font = defaults.font.adjusted(to: traits)
-    let string = NSMutableAttributedString(attributedString: attributed)
-    attributed.enumerateAttribute(.font, in: attributed.wholeRange) { value, range, _ in
-      guard let font = value as? UIFont else { return }
-      string.addAttribute(.font, value: font.adjusted(to: traits), range: range)
-    }
-    attributed = string
+    rewrite(.font) { ($0 as? UIFont)?.adjusted(to: traits) }
   }
 
   private func paragraphStyle() -> NSParagraphStyle {
@@ -107,36 +133,33 @@ struct LabelContent: Equatable {
   private func fill(
     _ key: NSAttributedString.Key, _ value: Any, in string: NSMutableAttributedString
   ) {
-    attributed.enumerateAttribute(key, in: attributed.wholeRange) { present, range, _ in
+    let before = NSAttributedString(attributedString: string)
+    before.enumerateAttribute(key, in: before.wholeRange) { present, range, _ in
       if present == nil { string.addAttribute(key, value: value, range: range) }
     }
   }
 
   private mutating func overwrite(_ key: NSAttributedString.Key, _ value: Any) {
-    let string = NSMutableAttributedString(attributedString: attributed)
-    attributed.enumerateAttribute(key, in: attributed.wholeRange) { present, range, _ in
-      if present != nil { string.addAttribute(key, value: value, range: range) }
-    }
-    attributed = string
+    rewrite(key) { _ in value }
   }
 
   private mutating func overwriteStyles(_ change: (NSMutableParagraphStyle) -> Void) {
-    let string = NSMutableAttributedString(attributedString: attributed)
-    attributed.enumerateAttribute(.paragraphStyle, in: attributed.wholeRange) { value, range, _ in
-      guard
-        let style = (value as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle
-      else { return }
-      change(style)
-      string.addAttribute(.paragraphStyle, value: style, range: range)
+    rewrite(.paragraphStyle) { value in
+      let style = (value as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle
+      style.map(change)
+      return style
     }
-    attributed = string
   }
-}
 
-extension LabelContent {
-  static func == (left: LabelContent, right: LabelContent) -> Bool {
-    left.isPresent == right.isPresent && left.attributed == right.attributed
-      && left.defaults == right.defaults
+  /// Exchanges what the text itself says about something, wherever it says it.
+  private mutating func rewrite(_ key: NSAttributedString.Key, _ exchange: (Any) -> Any?) {
+    guard case .attributed(let attributed) = content else { return }
+    let string = NSMutableAttributedString(attributedString: attributed)
+    attributed.enumerateAttribute(key, in: attributed.wholeRange) { present, range, _ in
+      guard let present, let value = exchange(present) else { return }
+      string.addAttribute(key, value: value, range: range)
+    }
+    content = .attributed(string)
   }
 }
 

@@ -146,9 +146,8 @@ extension UILabel {
   }
 
   private func request(width: CGFloat?, numberOfLines: Int) -> TextRequest {
-    TextRequest(
-      content.drawn(in: isHighlighted ? highlightedTextColor : nil), defaults: content.defaults,
-      width: width, numberOfLines: numberOfLines,
+    content.request(
+      in: isHighlighted ? highlightedTextColor : nil, width: width, numberOfLines: numberOfLines,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
       traits: traitCollection)
   }

@@ -23,6 +23,20 @@ extension TextRequest {
   }
 }
 
+extension TextRequest {
+  /// Text that says nothing about itself.
+  package init(
+    _ string: String, defaults: Defaults, width: CGFloat?, numberOfLines: Int, isRightToLeft: Bool,
+    traits: UITraitCollection
+  ) {
+    var reader = AttributedStringReader(
+      defaults: defaults, isRightToLeft: isRightToLeft, traits: traits)
+    self.init(
+      paragraphs: reader.paragraphs(of: string), width: width, numberOfLines: numberOfLines,
+      isRightToLeft: isRightToLeft)
+  }
+}
+
 /// Cuts an attributed string into paragraphs and runs.
 private struct AttributedStringReader {
   let defaults: TextRequest.Defaults
@@ -46,18 +60,29 @@ private struct AttributedStringReader {
     while location < string.length {
       var range = NSRange()
       attributes = string.attributes(at: location, effectiveRange: &range)
-      let piece = characters.substring(with: range)
-      for (index, line) in piece.split(
-        omittingEmptySubsequences: false, whereSeparator: \.isNewline
-      ).enumerated() {
-        if index > 0 { endParagraph(attributes) }
-        guard !line.isEmpty else { continue }
-        append(String(line), attributes)
-      }
+      cut(characters.substring(with: range), attributes)
       location = range.location + range.length
     }
     endParagraph(attributes)
     return paragraphs
+  }
+
+  mutating func paragraphs(of string: String) -> [TextRequest.Paragraph] {
+    guard !string.isEmpty else { return [] }
+    cut(string, [:])
+    endParagraph([:])
+    return paragraphs
+  }
+
+  /// Ends a paragraph at each line feed.
+  private mutating func cut(_ piece: String, _ attributes: [NSAttributedString.Key: Any]) {
+    for (index, line) in piece.split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline
+    ).enumerated() {
+      if index > 0 { endParagraph(attributes) }
+      guard !line.isEmpty else { continue }
+      append(String(line), attributes)
+    }
   }
 
   private mutating func append(_ text: String, _ attributes: [NSAttributedString.Key: Any]) {

@@ -7,39 +7,6 @@ import UIKit
 @Suite("A scroll event allocates nothing", .ownWorld, .enabled(if: allocation_counter_works()))
 @MainActor
 struct AllocationTests {
-  enum Kind: CaseIterable {
-    case none, stateHeader, normalHeader, gifHeader
-    case backStateFooter, backNormalFooter, backGifFooter
-    case autoStateFooter, autoNormalFooter, autoGifFooter
-    case stateTrailer, normalTrailer, autoNormalTrailer, stateLeader, normalLeader
-    case all
-
-    @MainActor var controls: [RefreshComponent] {
-      switch self {
-      case .none: []
-      case .stateHeader: [StateHeader()]
-      case .normalHeader: [NormalHeader()]
-      case .gifHeader: [GifHeader().setImages(Self.images, for: .idle)]
-      case .backStateFooter: [BackStateFooter()]
-      case .backNormalFooter: [BackNormalFooter()]
-      case .backGifFooter: [BackGifFooter().setImages(Self.images, for: .idle)]
-      case .autoStateFooter: [AutoStateFooter()]
-      case .autoNormalFooter: [AutoNormalFooter()]
-      case .autoGifFooter: [AutoGifFooter()]
-      case .stateTrailer: [StateTrailer()]
-      case .normalTrailer: [NormalTrailer()]
-      case .autoNormalTrailer: [AutoNormalTrailer()]
-      case .stateLeader: [StateLeader()]
-      case .normalLeader: [NormalLeader()]
-      case .all: [NormalHeader(), AutoNormalFooter(), NormalTrailer(), NormalLeader()]
-      }
-    }
-
-    @MainActor private static let images = (0..<4).map { _ in
-      UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
-    }
-  }
-
   /// How often memory was asked for while the content moved, after it had moved the same way before.
   private func allocations(on scrollView: UIScrollView, offsets: [CGPoint]) -> UInt64 {
     func move() {
@@ -63,13 +30,17 @@ struct AllocationTests {
     case idle, refreshing, noMoreData, fading, hidden, mirrored
   }
 
-  @Test(arguments: Kind.allCases, Situation.allCases)
-  func withTheObserversAttached(kind: Kind, in situation: Situation) {
+  @Test(arguments: [[]] + ControlKind.allCases.map { [$0] } + [ControlKind.oneOnEachEdge])
+  func withTheObserversAttached(kinds: [ControlKind]) {
+    for situation in Situation.allCases { check(kinds, in: situation) }
+  }
+
+  private func check(_ kinds: [ControlKind], in situation: Situation) {
     let screen = Screen(contentHeight: 3000)
     let scrollView = screen.scrollView
     scrollView.contentSize.width = 1200
     if situation == .mirrored { scrollView.semanticContentAttribute = .forceRightToLeft }
-    let controls = kind.controls
+    let controls = kinds.map { $0.make() }
     for control in controls {
       scrollView.insertSubview(control, at: 0)
       bring(control, into: situation)
@@ -84,10 +55,10 @@ struct AllocationTests {
     for isDragging in [false, true] {
       if isDragging { scrollView.scriptDragBegan() }
       for offset in offsets {
-        #expect(allocations(on: scrollView, offsets: [offset]) == 0, "\(offset)")
+        #expect(allocations(on: scrollView, offsets: [offset]) == 0, "\(situation) at \(offset)")
       }
       let states = controls.map(\.state)
-      #expect(allocations(on: scrollView, offsets: offsets) == 0)
+      #expect(allocations(on: scrollView, offsets: offsets) == 0, "\(situation)")
       #expect(controls.map(\.state) == states)
     }
   }

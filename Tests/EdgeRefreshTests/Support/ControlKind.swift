@@ -1,0 +1,39 @@
+import UIKit
+
+@testable import EdgeRefresh
+
+/// All kinds of controls that an app can put on a scroll view.
+enum ControlKind: CaseIterable {
+  case stateHeader, normalHeader, gifHeader
+  case backStateFooter, backNormalFooter, backGifFooter
+  case autoStateFooter, autoNormalFooter, autoGifFooter
+  case stateTrailer, normalTrailer, autoNormalTrailer
+  case stateLeader, normalLeader
+
+  static let oneOnEachEdge: [ControlKind] = [
+    .normalHeader, .autoNormalFooter, .normalTrailer, .normalLeader,
+  ]
+
+  @MainActor func make() -> RefreshComponent {
+    switch self {
+    case .stateHeader: StateHeader()
+    case .normalHeader: NormalHeader()
+    case .gifHeader: GifHeader().setImages(Self.images, for: .idle)
+    case .backStateFooter: BackStateFooter()
+    case .backNormalFooter: BackNormalFooter()
+    case .backGifFooter: BackGifFooter().setImages(Self.images, for: .idle)
+    case .autoStateFooter: AutoStateFooter()
+    case .autoNormalFooter: AutoNormalFooter()
+    case .autoGifFooter: AutoGifFooter().setImages(Self.images, for: .refreshing)
+    case .stateTrailer: StateTrailer()
+    case .normalTrailer: NormalTrailer()
+    case .autoNormalTrailer: AutoNormalTrailer()
+    case .stateLeader: StateLeader()
+    case .normalLeader: NormalLeader()
+    }
+  }
+
+  @MainActor private static let images = (0..<4).map { _ in
+    UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
+  }
+}
