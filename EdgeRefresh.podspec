@@ -15,4 +15,6 @@ Pod::Spec.new do |s|
     'EdgeRefresh_Privacy' => ['Sources/EdgeRefresh/Resources/PrivacyInfo.xcprivacy']
   }
   s.dependency 'EdgeRefreshCore', s.version.to_s
+  # What is `package` is for all three modules, as in the Swift package.
+  s.pod_target_xcconfig = { 'OTHER_SWIFT_FLAGS' => '$(inherited) -package-name EdgeRefresh' }
 end

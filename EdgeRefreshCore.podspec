@@ -10,4 +10,6 @@ Pod::Spec.new do |s|
   s.ios.deployment_target = '13.0'
   s.swift_versions = ['6.0']
   s.source_files = 'Sources/EdgeRefreshCore/**/*.swift'
+  # What is `package` is for all three modules, as in the Swift package.
+  s.pod_target_xcconfig = { 'OTHER_SWIFT_FLAGS' => '$(inherited) -package-name EdgeRefresh' }
 end

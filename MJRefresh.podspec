@@ -11,4 +11,6 @@ Pod::Spec.new do |s|
   s.swift_versions = ['6.0']
   s.source_files = 'Sources/MJRefresh/**/*.swift'
   s.dependency 'EdgeRefresh', s.version.to_s
+  # What is `package` is for all three modules, as in the Swift package.
+  s.pod_target_xcconfig = { 'OTHER_SWIFT_FLAGS' => '$(inherited) -package-name EdgeRefresh' }
 end

@@ -15,6 +15,8 @@ struct PodspecTests {
     let text = try podspec(module)
     #expect(text.contains("s.name = '\(module)'"))
     #expect(text.contains("s.source_files = 'Sources/\(module)/**/*.swift'"))
+    // The modules share what is `package`; as pods they have to be told of what package they are.
+    #expect(text.contains("-package-name EdgeRefresh'"))
   }
 
   @Test func allHaveTheVersionOfTheChangelog() throws {

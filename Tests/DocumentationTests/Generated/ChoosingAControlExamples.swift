@@ -39,7 +39,18 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func ChoosingAControl4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 70)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 68)
+    AutoNormalFooter { [weak self] in self?.loadMore() }
+      .setTitle("That was all", for: .noMoreData)
+      .afterEndingAction { [weak self] in self?.reload() }
+      .link(to: tableView)
+#sourceLocation()
+  }
+}
+
+extension ExampleViewController {
+  fileprivate func ChoosingAControl5(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 79)
     collectionView.refreshTrailer = NormalTrailer { [weak self] in
       self?.showAll()
     }

@@ -19,20 +19,25 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func FootersThatLoadByThemselves2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 59)
-    tableView.refreshHeader = NormalHeader { [weak self] in
-      try await model.reload()
-      self?.tableView.reloadData()
-      self?.tableView.refreshFooter?.resetNoMoreData()
-    }
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 60)
+    tableView.refreshFooter?.resetsNoMoreDataOnHeaderRefresh = true
 #sourceLocation()
   }
 }
 
 extension ExampleViewController {
   fileprivate func FootersThatLoadByThemselves3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 69)
-    tableView.refreshFooter?.isHidden = items.isEmpty
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 67)
+    tableView.refreshFooter?.isAutomaticallyHidden = true
+#sourceLocation()
+  }
+}
+
+extension ExampleViewController {
+  fileprivate func FootersThatLoadByThemselves4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 75)
+    tableView.refreshHeader?.isExclusive = true
+    tableView.refreshFooter?.isExclusive = true
 #sourceLocation()
   }
 }

@@ -5,7 +5,7 @@ import EdgeRefresh
 import UIKit
 
 extension ExampleViewController {
-  fileprivate func RefreshComponentChainingComments1(model: News, items: [String], tableView: UITableView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+  fileprivate func RefreshComponentChainingComments1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
 #sourceLocation(file: "Sources/EdgeRefresh/Component/RefreshComponent+Chaining.swift", line: 6)
     NormalHeader { [weak self] in self?.reload() }
       .autoChangeTransparency(true)
