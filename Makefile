@@ -2,7 +2,7 @@
 
 # Everything is built with one set of flags, so that no step builds again what another has built.
 STRICT = -Xswiftc -warnings-as-errors
-SOURCES = Sources Linux Examples Tools Tests Package.swift
+SOURCES = Sources Linux Examples Tools Tests Benchmarks/Sources Benchmarks/Package.swift Package.swift
 # Which example; `make gallery EXAMPLE=header-gif` shows another one, `EXAMPLE=--list` names all.
 EXAMPLE =
 
@@ -10,7 +10,7 @@ EXAMPLE =
 SESSIONS = 1000
 SEED = 1
 
-.PHONY: gallery test soak lint format embedded app-tests examples docs pictures dependencies
+.PHONY: gallery test soak benchmarks lint format embedded app-tests examples docs pictures dependencies
 
 # Opens the example app in a window. Where there is no display, records a session instead and says where.
 gallery: dependencies
@@ -40,6 +40,10 @@ examples: dependencies
 docs: dependencies
 	swift build $(STRICT) --target MJRefresh
 	@Scripts/build-documentation
+
+# Measures scrolling, attaching and laying out, in an optimized build.
+benchmarks: dependencies
+	swift run --package-path Benchmarks --configuration release Benchmarks
 
 # Says where the sources depart from the one format.
 lint:

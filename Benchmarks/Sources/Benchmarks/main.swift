@@ -1,0 +1,6 @@
+import UIKitSimulator
+
+let phone = Simulator()
+phone.run {
+  for benchmark in Benchmark.all(on: phone) { print(benchmark.report()) }
+}
