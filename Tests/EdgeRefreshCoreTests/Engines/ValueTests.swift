@@ -7,6 +7,7 @@ struct ValueTests {
   @Test("They are copied byte by byte: nothing in them is counted or allocated")
   func plainOldData() {
     #expect(_isPOD(PullEngine.self))
+    #expect(_isPOD(AutoEngine.self))
     #expect(_isPOD(RefreshEvent.self))
     #expect(_isPOD(Decision.self))
     #expect(_isPOD(ScrollGeometry.self))
@@ -16,6 +17,7 @@ struct ValueTests {
   func sizes() {
     #expect(MemoryLayout<Decision>.stride <= 128)
     #expect(MemoryLayout<PullEngine>.stride <= 192)
+    #expect(MemoryLayout<AutoEngine>.stride <= 192)
     #expect(MemoryLayout<RefreshEvent>.stride <= 16)
   }
 
@@ -42,6 +44,28 @@ struct ValueTests {
     #expect(engine.handlerTiming == .afterOpening)
     #expect(!engine.isHidden && !engine.isInWindow && !engine.isActive)
     #expect(engine.currentRefresh == nil)
+  }
+
+  @Test("A new engine that loads by itself does so once, when all of it is in view")
+  func initialValuesOfAutoEngine() {
+    let engine = AutoEngine(edge: .bottom, extent: 44)
+    #expect(engine.state == .idle)
+    #expect(engine.extent == 44)
+    #expect(engine.pullingPercent == 0)
+    #expect(engine.insetDelta == 0)
+    #expect(engine.isAutomatic && engine.triggerPercent == 1 && engine.timesPerDrag == 1)
+    #expect(!engine.isHidden && !engine.isAttached && !engine.isInWindow && !engine.isActive)
+    #expect(engine.currentRefresh == nil)
+  }
+
+  @Test("What loads by itself is active, and its handler current, exactly while it loads")
+  func activityOfAutoEngine() throws {
+    for place in AutoPlace.allCases {
+      let engine = try AutoBench(after: place.path).engine
+      #expect(engine.isActive == (place == .refreshing))
+      #expect(engine.currentRefresh == (place == .refreshing ? 1 : nil))
+      #expect(engine.pullingPercent == (place == .refreshing ? 1 : 0))
+    }
   }
 
   @Test(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import EdgeRefreshCore
 
-@Suite("Numbers that no scroll view should come up with")
+@Suite("Pull engine: numbers that no scroll view should come up with")
 struct PullDegenerateGeometryTests {
   /// One refresh from the pull to the rest, with all that can come between.
   private static let life = """
@@ -13,44 +13,14 @@ struct PullDegenerateGeometryTests {
   @Test(
     "A whole refresh keeps the rules in every mixture of them", arguments: RefreshEdge.allCases)
   func mixtures(edge: RefreshEdge) throws {
-    let life = try #require(Step.sequence(Self.life))
-    let values: [Double] = [0, 54, -1, .nan, .infinity, -.infinity, .greatestFiniteMagnitude]
-    var mixtures = 0
-    for extent in values {
-      for offset in values {
-        for length in values {
-          for inset in values {
-            let lengths = Step.Lengths(
-              offset: offset, content: length, viewport: 800, start: inset, end: -inset)
-            var bench = PullBench(edge: edge, extent: extent, lengths: lengths)
-            try bench.take(.lengths(lengths))
-            for step in life { try bench.take(step) }
-            #expect(bench.engine.place == .idle)
-            mixtures += 1
-          }
-        }
-      }
-    }
-    #expect(mixtures == 2401)
+    try DegenerateNumbers<PullEngine>(life: Self.life, rest: .idle).checkMixtures(on: edge)
   }
 
   @Test(
     "Each number by itself keeps the rules",
     arguments: Double.degenerate, RefreshEdge.allCases)
   func eachField(value: Double, edge: RefreshEdge) throws {
-    let life = try #require(Step.sequence(Self.life))
-    let fields: [WritableKeyPath<Step.Lengths, Double>] = [
-      \.offset, \.content, \.viewport, \.start, \.end,
-    ]
-    for field in fields {
-      var lengths = Step.Lengths()
-      lengths[keyPath: field] = value
-      var bench = PullBench(edge: edge, lengths: lengths)
-      for step in life + [.lengths(lengths), .begin, .extent(value), .lengths(lengths)] + life {
-        try bench.take(step)
-      }
-      #expect(bench.engine.place == .idle)
-    }
+    try DegenerateNumbers<PullEngine>(life: Self.life, rest: .idle).check(value, on: edge)
   }
 
   @Test(
