@@ -151,15 +151,9 @@ extension AutoEngine {
     decision.callbacks.formUnion([.refreshing, .began])
   }
 
-  /// Where content is paged, a control that rests in view is between two pages: the content goes to
-  /// the nearest one, as far as it reaches. A finger that is down will do so itself.
+  /// Where content is paged, a control that rests in view is between two pages.
   private func settleOnPage(_ decision: inout Decision) {
-    let page = geometry.viewportLength
-    guard geometry.isPaging && !geometry.isDragging && page > 0 else { return }
-    let origin = geometry.minimumOffset
-    let nearest = origin + ((geometry.offset - origin) / page).rounded() * page
-    let offset = max(firstOffset, min(nearest, lastOffset))
-    guard offset != geometry.offset else { return }
+    guard let offset = geometry.settledOnPage(from: firstOffset, to: lastOffset) else { return }
     decision.pinnedOffset = offset
     decision.speed = .slow
   }

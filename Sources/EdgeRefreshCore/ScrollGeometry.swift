@@ -61,6 +61,16 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var shortfall: Double {
     max(0, viewportLength - startInset - endInset - contentLength)
   }
+
+  /// Where content settles that is paged and rests between two pages: on the nearest one, or as near
+  /// as two offsets let it. `nil` where it is settled, or a finger is down, which will see to it.
+  func settledOnPage(from lowest: Double, to highest: Double) -> Double? {
+    let page = viewportLength
+    guard isPaging && !isDragging && page > 0 else { return nil }
+    let nearest = minimumOffset + ((offset - minimumOffset) / page).rounded() * page
+    let settled = max(min(nearest, highest), lowest)
+    return settled == offset ? nil : settled
+  }
 }
 
 extension Double {

@@ -23,6 +23,8 @@ final class InsetLedger {
   private var members: (vertical: Int, horizontal: Int) = (0, 0)
   /// How often the app or the system has changed an inset: each control hears of every change.
   private(set) var revision = 0
+  /// The ``revision`` of the app's last change.
+  private(set) var appRevision = 0
   /// Whether the inset is being written by the ledger itself.
   private(set) var isWriting = false
 
@@ -72,6 +74,7 @@ final class InsetLedger {
     }
     guard current != shown else { return }
     revision += 1
+    appRevision = revision
     let now = Snapshot(shown: shown, app: app)
     for (index, side) in Self.sides.enumerated()
     where current[keyPath: side] != shown[keyPath: side] {

@@ -92,10 +92,12 @@ extension RefreshComponent {
   }
 
   private func carryOut(_ event: RefreshEvent) {
-    let insetHasChanged = noticesInsetChange()
+    let change = noticeInsetChange()
     let isMovement = event == .scrolled || event == .contentChanged
-    let event = insetHasChanged && isMovement ? .insetChanged : event
-    if event == .insetChanged { place() }
+    let event = isMovement ? change ?? event : event
+    if change != nil || event == .insetChanged { place() }
+    let geometry = geometry
+    seenOffset = geometry.offset
     var next = engine
     next.extent = extent
     let wasRefreshing = engine.state.isRefreshing

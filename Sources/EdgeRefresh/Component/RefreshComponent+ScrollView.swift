@@ -73,17 +73,22 @@ extension RefreshComponent {
 
   /// The app or the system may have changed an inset; what the ledger itself writes is no news.
   func lookForInsetChange() {
-    if noticesInsetChange() { handle(.insetChanged) }
+    if let change = noticeInsetChange() { handle(change) }
   }
 
-  /// Whether an inset is another one than when this control last looked, whichever control saw it
-  /// first.
-  func noticesInsetChange() -> Bool {
-    guard let ledger else { return false }
+  /// What it is for this control that an inset is another one than when it last looked, whichever
+  /// control saw it first; `nil` where none is.
+  ///
+  /// A bar with a large title gives way to content that scrolls: where the system moves the upper edge
+  /// and the content has moved, it was scrolled, and must not be held where it was.
+  func noticeInsetChange() -> RefreshEvent? {
+    guard let ledger, let scrollView else { return nil }
     ledger.noticeChanges()
-    guard !ledger.isWriting && ledger.revision != seenRevision else { return false }
+    guard !ledger.isWriting && ledger.revision != seenRevision else { return nil }
+    let isOfApp = ledger.appRevision > seenRevision
     seenRevision = ledger.revision
-    return true
+    let isScrolled = engine.edge == .top && scrollView.contentOffset.y != seenOffset
+    return isScrolled && !isOfApp ? .scrolled : .insetChanged
   }
 
   /// The scroll view may have been resized: its edges are elsewhere then.

@@ -1,0 +1,125 @@
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+@Suite("Content that is added while a control closes", .ownWorld)
+@MainActor
+struct AppendedContentTests {
+  let phone = Phone()
+
+  @Test("S35", arguments: [true, false], [true, false])
+  func theFirstVisibleRowStaysWhenRowsAreAppended(loadsByItself: Bool, updatesRows: Bool) throws {
+    let rows = Rows(40)
+    let table = rows.table()
+    let footer: RefreshFooter = loadsByItself ? AutoNormalFooter() : BackNormalFooter()
+    table.refreshFooter = footer
+    phone.show(table)
+    while footer.state != .refreshing {
+      phone.drag(by: -380)
+      phone.advance(by: 1)
+    }
+    phone.advance(by: 1)
+    let path = try #require(table.indexPathsForVisibleRows?.first)
+    let before = table.rectForRow(at: path).minY - table.contentOffset.y
+    rows.counts = [60]
+    if updatesRows {
+      table.insertRows(at: (40..<60).map { IndexPath(row: $0, section: 0) }, with: .none)
+    } else {
+      table.reloadData()
+    }
+    footer.endRefreshing()
+    for _ in 1...20 {
+      phone.advance(by: 0.05)
+      let shown = table.presentation(at: MainLoop.current.now).geometry.bounds.minY
+      #expect(abs(table.rectForRow(at: path).minY - shown - before) <= 1)
+    }
+    #expect(table.contentInset.bottom == (loadsByItself ? 44 : 0))
+  }
+
+  @Test("S36") func cellsDoNotFlyInWhenARefreshEnds() {
+    let grid = Grid(40)
+    let collection = grid.collection()
+    let header = NormalHeader()
+    collection.refreshHeader = header
+    header.refreshingBlock = {
+      grid.counts = [50]
+      grid.layout.itemSize = CGSize(width: 120, height: 80)
+      collection.reloadData()
+      header.endRefreshing()
+    }
+    phone.show(collection)
+    phone.drag(by: 250)
+    var hasClosed = false
+    for _ in 1...60 {
+      phone.advance(by: 1.0 / 60)
+      for cell in collection.visibleCells { #expect(phone.isStill(cell)) }
+      hasClosed = hasClosed || header.state == .idle
+    }
+    #expect(hasClosed)
+    #expect(collection.visibleCells.first?.bounds.width == 120)
+  }
+
+  @Test("S36") func onlyTheContentMovesWhileAControlCloses() throws {
+    let grid = Grid(40)
+    let collection = grid.collection()
+    let header = NormalHeader()
+    collection.refreshHeader = header
+    phone.show(collection)
+    header.beginRefreshing()
+    phone.advance(by: 1)
+    // Where a layout is pending, it is not the closing animation that carries it out.
+    grid.layout.itemSize = CGSize(width: 100, height: 60)
+    header.endRefreshing()
+    phone.turn()
+    let cell = try #require(collection.cellForItem(at: IndexPath(item: 1, section: 0)))
+    #expect(cell.bounds.width == 100)
+    #expect(phone.isStill(cell))
+    #expect(!phone.isStill(collection) || collection.contentInset == .zero)
+  }
+
+  @Test("S37", arguments: [true, false], [0, 3, 40])
+  func aFooterDoesNotSlideWithBatchUpdates(loadsByItself: Bool, count: Int) {
+    let grid = Grid(count)
+    let collection = grid.collection()
+    let footer: RefreshFooter = loadsByItself ? AutoNormalFooter() : BackNormalFooter()
+    collection.refreshFooter = footer
+    phone.show(collection)
+    footer.beginRefreshing()
+    phone.advance(by: 1)
+    grid.counts = [count + 12]
+    collection.performBatchUpdates {
+      collection.insertItems(at: (count..<count + 12).map { IndexPath(item: $0, section: 0) })
+    }
+    footer.endRefreshing()
+    for _ in 1...45 {
+      #expect(phone.isStill(footer))
+      phone.advance(by: 1.0 / 60)
+    }
+    let end = collection.contentSize.height
+    #expect(footer.frame.minY == (loadsByItself ? end : max(end, 844 - 47 - 34)))
+    #expect(collection.contentInset.bottom == (loadsByItself ? 44 : 0))
+  }
+
+  @Test("S37") func anEndInTheCompletionOfBatchUpdatesIsAsGood() {
+    let grid = Grid(20)
+    let collection = grid.collection()
+    let footer = BackNormalFooter()
+    collection.refreshFooter = footer
+    phone.show(collection)
+    footer.beginRefreshing()
+    phone.advance(by: 1)
+    grid.counts = [10]
+    collection.performBatchUpdates {
+      collection.deleteItems(at: (10..<20).map { IndexPath(item: $0, section: 0) })
+    } completion: { _ in
+      footer.endRefreshing()
+    }
+    for _ in 1...60 {
+      #expect(phone.isStill(footer))
+      phone.advance(by: 1.0 / 60)
+    }
+    #expect(footer.state == .idle)
+    #expect(collection.contentInset == .zero)
+  }
+}

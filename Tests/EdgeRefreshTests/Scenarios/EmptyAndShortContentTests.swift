@@ -1,0 +1,108 @@
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+@Suite("Empty and short content", .ownWorld)
+@MainActor
+struct EmptyAndShortContentTests {
+  let phone = Phone()
+
+  @Test("S13", arguments: [true, false])
+  func reloadingAnEmptyTableLeavesTheFooterWhereItIs(loadsByItself: Bool) {
+    let rows = Rows(0)
+    let table = rows.table()
+    let footer: RefreshFooter = loadsByItself ? AutoNormalFooter() : BackNormalFooter()
+    table.refreshFooter = footer
+    table.refreshHeader = NormalHeader()
+    phone.show(table)
+    let place = phone.place(of: footer)
+    for _ in 1...5 {
+      table.reloadData()
+      #expect(phone.place(of: footer) == place)
+      phone.turn()
+      #expect(phone.place(of: footer) == place)
+      phone.advance(by: 0.1)
+      #expect(phone.isStill(footer))
+    }
+    #expect(footer.state == .idle)
+  }
+
+  @Test("S13") func anEmptyTableThatRefreshesAndReloadsComesBack() {
+    let rows = Rows(0)
+    let table = rows.table()
+    let header = NormalHeader()
+    let footer = BackNormalFooter()
+    table.refreshHeader = header
+    table.refreshFooter = footer
+    phone.show(table)
+    let place = footer.frame
+    header.refreshingBlock = {
+      table.reloadData()
+      header.endRefreshing()
+    }
+    phone.drag(by: 200)
+    phone.advance(by: 2)
+    #expect(footer.frame == place)
+    #expect(table.contentInset == .zero)
+    #expect(table.contentOffset.y == -table.adjustedContentInset.top)
+  }
+
+  /// Content of a height, with a footer, on the phone.
+  private func content(_ height: CGFloat, with footer: RefreshFooter) -> UIScrollView {
+    let scrollView = UIScrollView(frame: phone.window.bounds)
+    scrollView.contentInsetAdjustmentBehavior = .always
+    scrollView.contentSize = CGSize(width: 390, height: height)
+    scrollView.refreshFooter = footer
+    phone.show(scrollView)
+    return scrollView
+  }
+
+  /// From nothing to a little more than the viewport: also just short by a footer, and by less.
+  nonisolated static let heights: [CGFloat] = [0, 300, 719, 743, 762, 763, 764, 800]
+
+  @Test("S31", arguments: EmptyAndShortContentTests.heights)
+  func aBackFooterIsReachedHoweverShortTheContentIs(
+    height: CGFloat
+  ) {
+    let footer = BackNormalFooter()
+    let scrollView = content(height, with: footer)
+    #expect(phone.place(of: footer).minY >= 810, "out of sight at rest, above no content")
+    phone.drag(by: -300)
+    phone.advance(by: 1)
+    if footer.state == .idle {
+      // Content that is longer than the viewport was only scrolled to its end.
+      phone.drag(by: -300)
+      phone.advance(by: 1)
+    }
+    #expect(footer.state == .refreshing)
+    #expect(phone.place(of: footer).maxY == 810, "all in view")
+    footer.endRefreshing()
+    phone.advance(by: 1)
+    #expect(scrollView.contentInset == .zero)
+    let longest = max(-47, height + 34 - 844)
+    #expect(scrollView.contentOffset.y == longest)
+  }
+
+  @Test("S31, S29", arguments: EmptyAndShortContentTests.heights)
+  func anAutoFooterIsAllInViewAtTheEndOfShortContent(
+    height: CGFloat
+  ) {
+    let footer = AutoNormalFooter()
+    var loads = 0
+    footer.refreshingBlock = { loads += 1 }
+    let scrollView = content(height, with: footer)
+    phone.drag(by: 200)
+    phone.advance(by: 1)
+    #expect(loads == 0, "pulling down never loads")
+    phone.drag(by: -300)
+    phone.advance(by: 1)
+    #expect(loads == 1)
+    #expect(phone.place(of: footer).maxY <= 810)
+    #expect(phone.place(of: footer).minY >= 47)
+    footer.endRefreshing()
+    phone.advance(by: 1)
+    #expect(loads == 1)
+    #expect(scrollView.contentInset.bottom == 44)
+  }
+}

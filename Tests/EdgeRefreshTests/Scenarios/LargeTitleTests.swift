@@ -1,0 +1,178 @@
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+@Suite("Headers under large titles and search fields", .ownWorld)
+@MainActor
+struct LargeTitleTests {
+  let phone = Phone()
+  let rows = Rows(60)
+  let list = UITableViewController(style: .plain)
+  let header = NormalHeader()
+  let navigation: UINavigationController
+
+  var table: UITableView { list.tableView }
+  var bar: UINavigationBar { navigation.navigationBar }
+
+  init() {
+    navigation = UINavigationController(rootViewController: list)
+    navigation.navigationBar.prefersLargeTitles = true
+    list.title = "Inbox"
+    list.tableView.dataSource = rows
+    list.tableView.delegate = rows
+    list.tableView.refreshHeader = header
+  }
+
+  /// Nothing of the content is under the bar, and there is no gap to it.
+  private func contentMeetsBar() -> Bool {
+    abs(phone.place(of: table).minY - table.contentOffset.y - bar.frame.maxY) < 1e-6
+  }
+
+  @Test("S9") func aPullBelowTheTitleRefreshesAndTheHeaderIsInView() {
+    phone.show(navigation)
+    phone.drag(by: 200)
+    phone.advance(by: 1)
+    #expect(header.state == .refreshing)
+    #expect(bar.frame.height == 96)
+    #expect(table.contentInset.top == 54)
+    #expect(table.contentOffset.y == -197)
+    #expect(phone.place(of: header).minY == bar.frame.maxY, "all in view, below the title")
+    header.endRefreshing()
+    phone.advance(by: 1)
+    #expect(table.contentInset == .zero)
+    #expect(contentMeetsBar())
+    #expect(bar.frame.height == 96)
+  }
+
+  @Test("S9", arguments: [-143, -91, 400] as [CGFloat])
+  func aBeginInCodeShowsTheHeaderBelowTheBar(offset: CGFloat) {
+    phone.show(navigation)
+    table.contentOffset.y = offset
+    phone.advance(by: 1)
+    let height = bar.frame.height
+    header.beginRefreshing()
+    phone.advance(by: 1)
+    #expect(bar.frame.height == height, "a title that is out of the way stays there")
+    #expect(phone.place(of: header).minY == bar.frame.maxY)
+    header.endRefreshing()
+    phone.advance(by: 1)
+    #expect(table.contentInset == .zero)
+    #expect(contentMeetsBar())
+    #expect(bar.frame.height == height)
+  }
+
+  @Test("S9") func theTitleCollapsesAndGrowsWhileItRefreshes() {
+    phone.show(navigation)
+    header.beginRefreshing()
+    phone.advance(by: 1)
+    for step in 0...37 {
+      let offset = -197 + 7 * CGFloat(step)
+      table.contentOffset.y = offset
+      phone.turn()
+      #expect(table.contentOffset.y == offset, "nobody moves the content")
+      #expect((0...54).contains(table.contentInset.top))
+      #expect(table.contentOffset.y >= -table.adjustedContentInset.top)
+    }
+    #expect(bar.frame.height == 44)
+    #expect(table.contentInset.top == 0)
+    for step in 0...37 {
+      let offset = 62 - 7 * CGFloat(step)
+      table.contentOffset.y = offset
+      phone.turn()
+      #expect((0...54).contains(table.contentInset.top))
+    }
+    phone.advance(by: 1)
+    header.endRefreshing()
+    phone.advance(by: 1)
+    #expect(table.contentInset == .zero)
+    #expect(table.contentOffset.y == -table.adjustedContentInset.top)
+  }
+
+  @Test("S9") func aFlingIsNotStoppedByTheTitleThatCollapses() {
+    phone.show(navigation)
+    header.beginRefreshing()
+    phone.advance(by: 1)
+    let finger = phone.window.beginTouch(at: CGPoint(x: 195, y: 600))
+    for step in 1...4 {
+      phone.advance(by: 0.016)
+      phone.window.moveTouch(finger, to: CGPoint(x: 195, y: 600 - 8 * CGFloat(step)))
+    }
+    phone.window.endTouch(finger)
+    #expect(bar.frame.height > 44, "the rest is done by the fling")
+    phone.advance(by: 3)
+    #expect(bar.frame.height == 44)
+    #expect(table.contentOffset.y > -80)
+  }
+
+  @Test("S9, S39") func workIsBounded() {
+    phone.show(navigation)
+    let counter = WriteCounter(table)
+    let finger = phone.pull(by: 200)
+    let pulled = counter.take()
+    #expect(pulled.insets == 0)
+    #expect(pulled.offsets <= 24, "one for each movement of the finger")
+    phone.lift(finger)
+    phone.advance(by: 1)
+    #expect(counter.take().insets == 1)
+    for step in 0...257 {
+      let offset = -197 + CGFloat(step)
+      table.contentOffset.y = offset
+      let written = counter.take()
+      #expect(written.insets <= 1 && written.offsets <= 3)
+    }
+    header.endRefreshing()
+    phone.advance(by: 1)
+    #expect(counter.take().insets <= 1)
+    phone.advance(by: 10)
+    #expect(counter.take() == (0, 0))
+  }
+
+  @Test("S9") func aPushAndAPopWhileItRefreshesLeaveNoGap() {
+    phone.show(navigation)
+    header.beginRefreshing()
+    phone.advance(by: 1)
+    let next = UIViewController()
+    next.navigationItem.largeTitleDisplayMode = .never
+    navigation.pushViewController(next, animated: true)
+    phone.advance(by: 1)
+    header.endRefreshing()
+    phone.advance(by: 1)
+    navigation.popViewController(animated: true)
+    phone.advance(by: 1)
+    #expect(table.contentInset == .zero)
+    #expect(contentMeetsBar())
+  }
+
+  @Test("S10", arguments: [true, false])
+  func underASearchFieldNothingOverlapsTheBar(hidesSearchBar: Bool) {
+    list.navigationItem.searchController = UISearchController(searchResultsController: nil)
+    list.navigationItem.hidesSearchBarWhenScrolling = hidesSearchBar
+    phone.show(navigation)
+    phone.drag(by: 300)
+    phone.advance(by: 1)
+    #expect(header.state == .refreshing)
+    #expect(bar.frame.height == 148)
+    #expect(phone.place(of: header).minY == bar.frame.maxY)
+    let first = table.cellForRow(at: IndexPath(row: 0, section: 0))
+    #expect(first.map { phone.place(of: $0).minY } == phone.place(of: header).maxY)
+    header.endRefreshing()
+    phone.advance(by: 1)
+    #expect(table.contentInset == .zero)
+    #expect(contentMeetsBar())
+  }
+
+  @Test("S10") func withTheFieldScrolledAwayABeginInCodeStaysBelowTheBar() {
+    list.navigationItem.searchController = UISearchController(searchResultsController: nil)
+    phone.show(navigation)
+    table.contentOffset.y = 500
+    phone.turn()
+    header.beginRefreshing()
+    phone.advance(by: 1)
+    #expect(bar.frame.height == 44)
+    #expect(phone.place(of: header).minY == bar.frame.maxY)
+    header.endRefreshing()
+    phone.advance(by: 1)
+    #expect(contentMeetsBar())
+  }
+}

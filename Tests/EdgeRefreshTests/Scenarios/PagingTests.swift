@@ -1,0 +1,96 @@
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+@Suite("Pages and rows as high as the screen", .ownWorld)
+@MainActor
+struct PagingTests {
+  let phone = Phone(hasNotch: false)
+  let rows = Rows(4, height: 844)
+  let table: UITableView
+
+  init() {
+    table = rows.table()
+    table.isPagingEnabled = true
+  }
+
+  private var page: CGFloat { table.contentOffset.y / 844 }
+
+  private func turnPages(_ count: Int) {
+    for _ in 0..<count {
+      phone.drag(by: -600)
+      phone.advance(by: 1)
+    }
+  }
+
+  /// A footer that loads, all pages having been turned.
+  private func loadingOnTheLastPage(loadsByItself: Bool) -> RefreshFooter {
+    let footer: RefreshFooter = loadsByItself ? AutoNormalFooter() : BackNormalFooter()
+    table.refreshFooter = footer
+    phone.show(table)
+    turnPages(3)
+    if footer.state != .refreshing {
+      phone.drag(by: -300)
+      phone.advance(by: 1)
+    }
+    #expect(footer.state == .refreshing)
+    return footer
+  }
+
+  @Test("S14") func aRefreshAtTheTopEndsOnTheFirstPage() {
+    let header = NormalHeader()
+    table.refreshHeader = header
+    phone.show(table)
+    phone.drag(by: 250)
+    phone.advance(by: 1)
+    #expect(header.state == .refreshing)
+    header.endRefreshing()
+    phone.advance(by: 1)
+    #expect(page == 0)
+    #expect(table.contentInset == .zero)
+  }
+
+  @Test("S14") func anEndWhileTheFingerIsDownLandsOnAPage() {
+    let header = NormalHeader()
+    table.refreshHeader = header
+    phone.show(table)
+    phone.drag(by: 250)
+    phone.advance(by: 1)
+    let finger = phone.pull(by: -300)
+    header.endRefreshing()
+    phone.advance(by: 1)
+    phone.move(finger, by: -30)
+    phone.lift(finger)
+    phone.advance(by: 2)
+    #expect(page == page.rounded())
+    #expect(table.contentInset == .zero)
+  }
+
+  @Test("S14", arguments: [true, false])
+  func pagesThatALoadAppendsAreReachedOneByOne(loadsByItself: Bool) {
+    let footer = loadingOnTheLastPage(loadsByItself: loadsByItself)
+    rows.counts = [8]
+    table.reloadData()
+    footer.endRefreshing()
+    phone.advance(by: 2)
+    #expect(page == 3, "the page that was shown, not the one after")
+    turnPages(1)
+    #expect(page == 4)
+  }
+
+  @Test("S14", arguments: [true, false])
+  func aLoadThatEndsWhileTheFingerIsDownLandsOnAPage(loadsByItself: Bool) {
+    let footer = loadingOnTheLastPage(loadsByItself: loadsByItself)
+    let finger = phone.pull(by: -100)
+    rows.counts = [8]
+    table.reloadData()
+    footer.endRefreshing()
+    phone.advance(by: 1)
+    phone.move(finger, by: -20)
+    phone.lift(finger)
+    phone.advance(by: 2)
+    #expect(page == page.rounded())
+    #expect((3...4).contains(page))
+  }
+}

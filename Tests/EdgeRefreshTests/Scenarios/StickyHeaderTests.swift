@@ -1,0 +1,63 @@
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+@Suite("Section headers that stick", .ownWorld)
+@MainActor
+struct StickyHeaderTests {
+  let phone = Phone(hasNotch: false)
+
+  /// Scrolls through a refresh, and checks where the section header stands in the window.
+  private func check(_ scrollView: UIScrollView, sectionHeader: () -> UIView?) throws {
+    let header = NormalHeader()
+    scrollView.refreshHeader = header
+    phone.show(scrollView)
+    header.beginRefreshing()
+    phone.advance(by: 1)
+    for offset in [-54, -40, -1, 0, 1, 30, 54, 100, 300] as [CGFloat] {
+      scrollView.contentOffset.y = offset
+      phone.turn()
+      phone.turn()
+      let view = try #require(sectionHeader())
+      #expect(phone.place(of: view).minY == max(0, -offset), "at \(offset)")
+    }
+    header.endRefreshing()
+    phone.advance(by: 1)
+    let view = try #require(sectionHeader())
+    #expect(phone.place(of: view).minY == 0)
+  }
+
+  @Test("S12") func aTablesHeaderPinsToTheVisibleTop() throws {
+    let rows = Rows(30, 30)
+    rows.hasTitles = true
+    let table = rows.table()
+    try check(table) { table.headerView(forSection: 0) }
+  }
+
+  @Test("S12") func aCollectionsHeaderPinsToTheVisibleTop() throws {
+    let grid = Grid(30, 30)
+    grid.layout.headerReferenceSize = CGSize(width: 0, height: 30)
+    grid.layout.sectionHeadersPinToVisibleBounds = true
+    let collection = grid.collection()
+    try check(collection) {
+      collection.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionHeader,
+        at: IndexPath(item: 0, section: 0))
+    }
+  }
+
+  @Test("S12") func aTablesFooterPinsToTheBottomWhileABackFooterIsThere() throws {
+    let rows = Rows(30, 30)
+    rows.hasTitles = true
+    let table = rows.table()
+    let footer = BackNormalFooter()
+    table.refreshFooter = footer
+    phone.show(table)
+    let view = try #require(table.footerView(forSection: 0))
+    #expect(phone.place(of: view).maxY == 844)
+    table.contentOffset.y = 200
+    phone.turn()
+    #expect(phone.place(of: view).maxY == 844)
+  }
+}
