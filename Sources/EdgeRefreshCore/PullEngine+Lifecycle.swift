@@ -170,7 +170,7 @@ extension PullEngine {
     }
     // The percent stays until the content moves: it goes back as the control does.
     insetDelta = 0
-    if !edge.isStart {
+    if !edge.isStart && !isHidden {
       // Content that was added meanwhile leaves no edge to go back to, so pages are gone back to.
       decision.pinnedOffset = geometry.settledOnPage(
         from: geometry.minimumOffset, to: geometry.maximumOffset)

@@ -189,11 +189,7 @@ struct AutoWitness: Witness {
   /// Whether content that is paged rests there.
   private func isPageBoundary(_ offset: Double, _ now: AutoEngine) -> Bool {
     let (first, last) = restsAt(now)
-    guard offset.isFinite && offset >= first - 1e-5 && offset <= last + 1e-5 else { return false }
-    let start = now.geometry.minimumOffset
-    let page = now.geometry.viewportLength
-    let nearest = start + ((offset - start) / page).rounded() * page
-    return [first, last, nearest].contains { abs($0 - offset) < 1e-5 }
+    return now.geometry.isPageBoundary(offset, from: first, to: last)
   }
 }
 

@@ -58,6 +58,9 @@ struct PullWitness: Witness {
 
   private func pin(_ decision: Decision, _ now: PullEngine, _ place: PullPlace) -> Rule? {
     guard let offset = decision.pinnedOffset else { return nil }
+    guard !place.isClosing || decision.speed != .slow || !now.geometry.isPaging else {
+      return settling(to: offset, now)
+    }
     guard place.isOpen && !now.isHidden else { return .onlyOpenMoves }
     guard offset.isFinite else { return .offsetIsNumber }
     // With the control's part on top of the inset, the content comes to rest at that very offset.
@@ -74,6 +77,14 @@ struct PullWitness: Witness {
       return .movesOnce
     }
     return nil
+  }
+
+  /// S14: on pages, and where no finger does it, a control at the end closes towards one.
+  private func settling(to offset: Double, _ now: PullEngine) -> Rule? {
+    let geometry = now.geometry
+    guard !now.edge.isStart && !geometry.isDragging && !now.isHidden else { return .onlyOpenMoves }
+    return geometry.isPageBoundary(
+      offset, from: geometry.minimumOffset, to: geometry.maximumOffset) ? nil : .settlesOnPage
   }
 
   private mutating func animation(
@@ -129,6 +140,14 @@ struct PullWitness: Witness {
 }
 
 extension ScrollGeometry {
+  /// Whether content that is paged and rests between two offsets does so there.
+  func isPageBoundary(_ offset: Double, from first: Double, to last: Double) -> Bool {
+    guard offset.isFinite && offset >= first - 1e-5 && offset <= last + 1e-5 else { return false }
+    let page = viewportLength
+    let nearest = minimumOffset + ((offset - minimumOffset) / page).rounded() * page
+    return [first, last, nearest].contains { abs($0 - offset) < 1e-5 }
+  }
+
   /// Where the content comes to rest at an edge with a control's part on top of its inset.
   fileprivate func rest(with room: Double, at edge: RefreshEdge) -> Double {
     switch (edge.isStart, isMirrored) {
