@@ -3,8 +3,9 @@
 # Everything is built with one set of flags, so that no step builds again what another has built.
 STRICT = -Xswiftc -warnings-as-errors
 SOURCES = Sources Linux Examples Tools Tests Benchmarks/Sources Benchmarks/Package.swift Package.swift
-# Which example; `make gallery EXAMPLE=header-gif` shows another one, `EXAMPLE=--list` names all.
-EXAMPLE =
+# Which example; `make gallery EXAMPLE=header-gif` shows another one, `EXAMPLE=` the list of all, and
+# `EXAMPLE=--list` names them.
+EXAMPLE = header-default
 
 # How many random sessions, and the seed of the first: `make soak SESSIONS=100000 SEED=7`.
 SESSIONS = 1000
@@ -60,8 +61,7 @@ embedded:
 # Draws the pictures of the documentation again.
 pictures: dependencies
 	swift build $(STRICT) --product Gallery
-	mkdir -p Documentation
-	.build/debug/Gallery header-default --record Documentation/header-default.gif --scale 1
+	.build/debug/Gallery --pictures Documentation/Pictures
 
 dependencies:
 	@command -v swift >/dev/null || { \

@@ -10,13 +10,17 @@ struct FrameColors {
   /// The index that stands for a pixel that did not change.
   private(set) var transparentIndex: Int?
 
-  init(of change: PixelChange) {
+  /// Finds the colours.
+  ///
+  /// - Parameters:
+  ///   - change: The frame.
+  ///   - quality: How close colours must come to those of the frame, from 0 to 100: the less, the smaller the file.
+  init(of change: PixelChange, quality: Int) {
     indices = Array(repeating: 0, count: change.pixels.count)
     guard let attributes = liq_attr_create() else { return }
     defer { liq_attr_destroy(attributes) }
     liq_set_speed(attributes, 8)
-    // As few colours as nobody can tell from all of them: the fewer, the smaller the file.
-    liq_set_quality(attributes, 0, 96)
+    liq_set_quality(attributes, 0, Int32(min(max(quality, 0), 100)))
     change.pixels.withUnsafeBytes { pixels in
       // In memory a pixel is blue, green, red, alpha; the library takes blue for red and red for blue, which is undone
       // when the palette is read.

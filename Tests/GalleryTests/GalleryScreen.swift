@@ -65,7 +65,7 @@ struct ScreenKind: CustomTestStringConvertible, Sendable {
     get throws {
       let view = try scrollView
       if let table = view as? UITableView { return table.numberOfRows(inSection: 0) }
-      return Int(view.contentSize.width / max(view.bounds.width, 1))
+      return (view as? UICollectionView)?.numberOfItems(inSection: 0) ?? 0
     }
   }
 

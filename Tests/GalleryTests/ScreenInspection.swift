@@ -59,8 +59,9 @@ import UIKit
 
   private mutating func inspectContrast(of label: UILabel) {
     guard let text = label.text, !text.isEmpty, let color = label.textColor else { return }
-    // The titles of the system's own sections are as pale as the system wants them.
-    guard !(label.superview?.superview is UITableViewHeaderFooterView) else { return }
+    // What the system writes itself is as pale as the system wants it.
+    guard !label.isInside(UISearchBar.self), !label.isInside(UITableViewHeaderFooterView.self)
+    else { return }
     let traits = label.traitCollection
     let contrast = color.resolvedColor(with: traits)
       .contrast(to: background(of: label).resolvedColor(with: traits))
@@ -105,6 +106,10 @@ import UIKit
 
 extension UIView {
   fileprivate func frame(in view: UIView) -> CGRect { convert(bounds, to: view) }
+
+  fileprivate func isInside<View: UIView>(_ kind: View.Type) -> Bool {
+    superview.map { $0 is View || $0.isInside(kind) } ?? false
+  }
 }
 
 extension CGRect {

@@ -85,6 +85,6 @@ public struct GallerySection: Sendable {
 
   /// All sections, in the order of the list.
   public static let all: [GallerySection] = [
-    headers, footers, handlers, surroundings,
+    headers, footers, handlers, collections, surroundings,
   ]
 }

@@ -2,11 +2,12 @@ internal import Foundation
 
 extension GalleryCommand {
   static let usage = """
-    usage: Gallery [EXAMPLE] [--dark] [--size WIDTHxHEIGHT]
-           Gallery [EXAMPLE] --record FILE.gif [--dark] [--size WIDTHxHEIGHT] [--scale FACTOR]
-           Gallery [EXAMPLE] --screenshot FILE.png --at SECONDS [--dark] [--size WIDTHxHEIGHT] [--scale FACTOR]
+    usage: Gallery [EXAMPLE] [SCREEN]
+           Gallery [EXAMPLE] --record FILE.gif [SCREEN] [--scale FACTOR]
+           Gallery [EXAMPLE] --screenshot FILE.png --at SECONDS [SCREEN] [--scale FACTOR]
            Gallery --list
            Gallery --pictures FOLDER
+    SCREEN: [--dark] [--right-to-left] [--size WIDTHxHEIGHT]
 
     Without an example there is a list of all of them. Without --record and --screenshot it runs in a
     window; the mouse is the finger.
@@ -30,6 +31,7 @@ extension GalleryCommand {
       case "--help", "-h": return .help
       case "--list": options.lists = true
       case "--dark": options.isDark = true
+      case "--right-to-left": options.isRightToLeft = true
       case "--record": options.recording = try words.value(of: word)
       case "--screenshot": options.screenshot = try words.value(of: word)
       case "--pictures": options.pictures = try words.value(of: word)
@@ -53,6 +55,7 @@ extension GalleryCommand {
   private struct Options {
     var lists = false
     var isDark = false
+    var isRightToLeft = false
     var pictures: String?
     var recording: String?
     var screenshot: String?
@@ -65,6 +68,7 @@ extension GalleryCommand {
       if let pictures { return .pictures(folder: pictures) }
       var stage = example
       stage.isDark = isDark
+      stage.isRightToLeft = isRightToLeft
       stage.scale = scale ?? stage.scale
       stage.size = size ?? stage.size
       switch (recording, screenshot) {

@@ -19,6 +19,7 @@ enum GalleryCommand: Equatable, Sendable {
     /// How many pixels make a point of a picture.
     var scale = 2.0
     var isDark = false
+    var isRightToLeft = false
   }
 }
 

@@ -72,7 +72,8 @@ internal import UIKitSimulator
   private static func stage(_ wanted: GalleryCommand.Stage) -> GalleryStage {
     GalleryStage(
       wanted.example.flatMap(GalleryExample.named), device: .phone(size: wanted.size),
-      style: wanted.isDark ? .dark : .light)
+      style: wanted.isDark ? .dark : .light,
+      direction: wanted.isRightToLeft ? .rightToLeft : .leftToRight)
   }
 
   private static func say(_ line: String, to handle: FileHandle = .standardOutput) {

@@ -32,13 +32,13 @@ struct GalleryScript {
     case .pullUp:
       return FingerScript().wait(0.4).then(script.throwUp).wait(1.8).then(script.pullUp).wait(3.2)
     case .pullFromTrailing:
-      return FingerScript().wait(0.4).then(script.throwLeft).wait(1.8).then(script.pullLeft)
+      return FingerScript().wait(0.4).then(script.throwOnwards).wait(1.8).then(script.pullOnwards)
         .wait(3.2)
-    case .scrollToTrailing: return FingerScript().wait(0.4).then(script.throwLeft).wait(3.4)
-    case .pullFromLeading: return FingerScript().wait(0.6).then(script.pullRight).wait(3.5)
+    case .scrollToTrailing: return FingerScript().wait(0.4).then(script.throwOnwards).wait(3.4)
+    case .pullFromLeading: return FingerScript().wait(0.6).then(script.pullBack).wait(3.5)
     case .turnPages:
-      return FingerScript().wait(0.5).then(script.throwLeft).wait(0.9).then(script.throwLeft)
-        .wait(0.9).then(script.pullLeft).wait(3.2)
+      return FingerScript().wait(0.5).then(script.throwOnwards).wait(0.9).then(script.throwOnwards)
+        .wait(0.9).then(script.pullOnwards).wait(3.2)
     case .chooseAndPull: return script.chooseAndPull
     }
   }
@@ -57,6 +57,7 @@ struct GalleryScript {
       .wait(1).then(script.throwUp).wait(1.5)
   }
 
+  /// A point at shares of the width and of the height.
   private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
     CGPoint(x: size.width * x, y: size.height * y)
   }
@@ -76,13 +77,13 @@ struct GalleryScript {
       from: start, to: CGPoint(x: start.x, y: start.y - reachDown), duration: 0.9, hold: 0.5)
   }
 
-  private var pullLeft: FingerScript {
+  private var pullOnwards: FingerScript {
     let start = point(0.9, 0.5)
     return FingerScript().drag(
       from: start, to: CGPoint(x: start.x - reachAcross, y: start.y), duration: 0.9, hold: 0.5)
   }
 
-  private var pullRight: FingerScript {
+  private var pullBack: FingerScript {
     let start = point(0.25, 0.5)
     return FingerScript().drag(
       from: start, to: CGPoint(x: start.x + reachAcross, y: start.y), duration: 0.9, hold: 0.5)
@@ -92,7 +93,7 @@ struct GalleryScript {
     FingerScript().fling(from: point(0.5, 0.85), to: point(0.5, 0.3))
   }
 
-  private var throwLeft: FingerScript {
+  private var throwOnwards: FingerScript {
     FingerScript().fling(from: point(0.85, 0.5), to: point(0.25, 0.5))
   }
 

@@ -29,15 +29,18 @@ public struct Recording: Sendable {
   /// - Parameters:
   ///   - path: Where to write it, over what is there.
   ///   - scale: How many pixels make a point.
+  ///   - quality: How close colours come to those on the screen, from 0 to 100; the less, the smaller the file.
   /// - Throws: `PictureError`, if the file cannot be written, nothing was recorded, or the screen was
   ///   turned meanwhile.
-  public func writeGIF(toFile path: String, scale: CGFloat = 2) throws {
+  public func writeGIF(toFile path: String, scale: CGFloat = 2, quality: Int = 96) throws {
     let renderer = CairoRenderer(scale: scale)
     var writer: GIFWriter?
     for frame in frames {
       let bitmap = renderer.bitmap(of: frame.picture)
       let open =
-        try writer ?? GIFWriter(toFile: path, width: bitmap.width, height: bitmap.height)
+        try writer
+        ?? GIFWriter(
+          toFile: path, width: bitmap.width, height: bitmap.height, quality: quality)
       writer = open
       try open.add(bitmap, duration: frame.duration)
     }

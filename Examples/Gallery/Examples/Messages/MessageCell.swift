@@ -34,7 +34,7 @@ final class MessageCell: UITableViewCell {
   }
 
   func show(_ shown: Message) {
-    circle.backgroundColor = Self.color(of: shown.sender)
+    circle.backgroundColor = .circle(of: shown.sender)
     initials.text = shown.initials
     sender.text = shown.sender
     message.text = shown.text
@@ -81,20 +81,5 @@ final class MessageCell: UITableViewCell {
     label.adjustsFontForContentSizeCategory = true
     label.textColor = color
     return label
-  }
-
-  /// The same colour for the same name, every time.
-  private static func color(of name: String) -> UIColor {
-    let colors: [UIColor] = [
-      UIColor(red: 0.05, green: 0.39, blue: 0.77, alpha: 1),
-      UIColor(red: 0.11, green: 0.47, blue: 0.28, alpha: 1),
-      UIColor(red: 0.70, green: 0.31, blue: 0.05, alpha: 1),
-      UIColor(red: 0.76, green: 0.13, blue: 0.33, alpha: 1),
-      UIColor(red: 0.52, green: 0.24, blue: 0.72, alpha: 1),
-      UIColor(red: 0.04, green: 0.45, blue: 0.51, alpha: 1),
-      UIColor(red: 0.30, green: 0.31, blue: 0.75, alpha: 1),
-    ]
-    let sum = name.unicodeScalars.reduce(0) { $0 + Int($1.value) }
-    return colors[sum % colors.count]
   }
 }

@@ -15,6 +15,12 @@ extension GallerySection {
         "right-to-left", "Right to left", "mirrored, in Arabic",
         .pullDown, RightToLeftExample.init),
       GalleryExample(
+        "large-title", "Large title", "a title that grows and shrinks with the content",
+        .scrollAndPullDown, LargeTitleExample.init),
+      GalleryExample(
+        "search-field", "Search field", "a search field under the title",
+        .scrollAndPullDown, SearchFieldExample.init),
+      GalleryExample(
         "landscape", "Landscape", "held sideways, clear of the notch",
         .pullDown, FullMessageListViewController.init),
       GalleryExample(

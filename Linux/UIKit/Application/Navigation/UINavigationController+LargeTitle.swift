@@ -39,7 +39,8 @@ extension UINavigationController {
     if let scrollView = trackedView, scrollView.isUnderBar(of: shape) {
       let pulled = shape.visible - scrollView.contentOffset.y - scrollView.adjustedContentInset.top
       shape.visible = min(max(pulled, 0), shape.collapsible)
-      shape.overscroll = max(0, pulled - shape.collapsible)
+      // Only a large title stretches the bar; without one a search field stays where it is.
+      shape.overscroll = shape.titleHeight > 0 ? max(0, pulled - shape.collapsible) : 0
       scrollView.barShape = shape
     } else {
       shape.visible = shape.collapsible

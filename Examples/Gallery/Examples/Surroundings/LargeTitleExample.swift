@@ -1,0 +1,25 @@
+internal import EdgeRefresh
+internal import UIKit
+
+/// A large title, which follows the pull: the header beside it does without words.
+final class LargeTitleExample: MessageListViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.title = "Inbox"
+    let header = NormalHeader(refreshingBlock: { [weak self] in self?.reload() })
+    header.stateLabel.isHidden = true
+    header.lastUpdatedTimeLabel.isHidden = true
+    header.isAutomaticallyChangeAlpha = true
+    tableView.refreshHeader = header
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    navigationController?.navigationBar.prefersLargeTitles = true
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    navigationController?.navigationBar.prefersLargeTitles = false
+  }
+}
