@@ -139,8 +139,7 @@ extension PullEngine {
     case .closing(number, let owesEnd, let exhausted):
       if owesEnd { decision.callbacks.insert(.ended) }
       phase = exhausted ? .exhausted : .idle
-      heardPercent = fraction
-      pullingPercent = fraction
+      showPull()
     case .idle, .pulling, .waiting, .opening, .open, .closing, .exhausted:
       // It was overtaken by what happened since.
       break

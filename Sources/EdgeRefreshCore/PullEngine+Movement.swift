@@ -3,7 +3,7 @@ extension PullEngine {
   private var pull: Double { geometry.pull(past: edge) }
 
   /// How much of the threshold a pull is; a control without extent is pulled at once.
-  var fraction: Double {
+  private var fraction: Double {
     guard pull > 0 else { return 0 }
     return extent > 0 ? (pull / extent).bounded : 1
   }
@@ -17,6 +17,7 @@ extension PullEngine {
   /// The part of the inset that keeps so many points of an open control in view.
   private func room(for length: Double) -> Double { length > 0 ? length + emptyRoom : 0 }
 
+  /// The room that short content leaves on the control's side.
   private var emptyRoom: Double { edge.isStart == geometry.isMirrored ? geometry.shortfall : 0 }
 
   /// The offset at which the open control is all in view.
@@ -55,8 +56,7 @@ extension PullEngine {
       phase = .pulling
     case .exhausted:
       // Nothing can come of it, so it follows fingers and flings alike.
-      heardPercent = fraction
-      pullingPercent = fraction
+      showPull()
     }
   }
 
@@ -75,8 +75,7 @@ extension PullEngine {
       // Their percent follows movements only.
       break
     case .exhausted:
-      heardPercent = fraction
-      pullingPercent = fraction
+      showPull()
     case .opening, .open:
       guard !isHidden else { return }
       let wasInView = insetDelta > 0 && before.pull(past: edge) > extent - Self.tolerance
@@ -104,6 +103,12 @@ extension PullEngine {
       heardPercent = fraction
     }
     pullingPercent = pull > 0 ? heardPercent : 0
+  }
+
+  /// Sets the percent to the pull itself, whoever pulls.
+  mutating func showPull() {
+    heardPercent = fraction
+    pullingPercent = fraction
   }
 
   /// Takes the room of an open control: all of it, and with the offset that shows it.
