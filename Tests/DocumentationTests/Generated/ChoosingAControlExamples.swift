@@ -17,7 +17,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func ChoosingAControl2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 47)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 49)
     let header = GifHeader { try await model.reload() }
     header.setImages(idleImages, for: .idle)
     header.setImages(refreshingImages, for: .pulling)
@@ -29,7 +29,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func ChoosingAControl3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 60)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 66)
     tableView.refreshFooter = BackNormalFooter {
       try await model.loadMore() ? .more : .noMoreData
     }
@@ -39,7 +39,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func ChoosingAControl4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 68)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 76)
     AutoNormalFooter { [weak self] in self?.loadMore() }
       .setTitle("That was all", for: .noMoreData)
       .afterEndingAction { [weak self] in self?.reload() }
@@ -50,7 +50,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func ChoosingAControl5(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 79)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 87)
     collectionView.refreshTrailer = NormalTrailer { [weak self] in
       self?.showAll()
     }

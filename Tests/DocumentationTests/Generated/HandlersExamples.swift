@@ -43,7 +43,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func Handlers4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 66)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 68)
     tableView.refreshHeader?.revealsWhenBegun = false
     tableView.refreshHeader?.beginRefreshing()
 #sourceLocation()
@@ -52,7 +52,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func Handlers5(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 84)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 86)
     tableView.refreshHeader = NormalHeader {
       for page in 1...3 {
         try Task.checkCancellation()
