@@ -3,6 +3,9 @@
 import EdgeRefresh
 public import Foundation
 
+/// The version whose names these are.
+public let MJRefreshVersionNumber = 3.7
+
 /// The space between texts and what stands beside them, in points.
 public let MJRefreshLabelLeftInset: CGFloat = 25
 /// How high headers are, in points.

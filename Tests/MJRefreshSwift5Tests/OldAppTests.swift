@@ -35,6 +35,13 @@ struct OldAppTests {
     #expect(header.label.text == "Pull")
   }
 
+  @Test func classesOfTheAppMayHaveTheNamesOfTheLibrarys() {
+    let header = RefreshHeader {}
+    phone.run { phone.scrollView.mj_header = header }
+    #expect(header.mj_h == 70 && header.stateLabel?.isHidden == true)
+    #expect(phone.scrollView.mj_header is MJRefreshNormalHeader)
+  }
+
   @Test func theLanguageIsSetFromAnywhere() {
     RefreshTool.shared.speak("de")
     let german = RefreshTool.shared.pull

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: NeverForceUnwrap, ReplaceForEachWithForLoop
+
 import MJRefresh
 import UIKit
 
@@ -113,6 +114,13 @@ import UIKit
       .link(to: target)
     MJRefreshAutoGifFooter(refreshingBlock: action).setImages(film(2), for: .refreshing)
       .link(to: target)
+    target.mj_header = MJRefreshNormalHeader(refreshingBlock: target.layoutIfNeeded)
+    target.mj_header = MJRefreshGifHeader { [weak target] in target?.mj_header.endRefreshing() }
+    target.mj_footer = MJRefreshBackGifFooter { [weak target] in target?.layoutIfNeeded() }
+    target.mj_footer = MJRefreshAutoNormalFooter { [unowned target] in
+      target.setNeedsLayout()
+      return
+    }
     target.mj_header = nil
     target.mj_footer = nil
     target.mj_trailer = nil

@@ -94,7 +94,7 @@ struct OwnControlTests {
     let footer = FilmAutoFooter {}
     phone.run { phone.scrollView.mj_footer = footer }
     #expect(footer.mj_h == 60, "as high as its pictures")
-    let back = FilmBackFooter()
+    let back = FilmBackFooter(refreshingBlock: {})
     phone.run { phone.scrollView.mj_footer = back }
     #expect(back.gifView.mj_h == 25 && back.stateLabel.mj_y == 30)
     #expect(back.stateLabel.text == "Pull me")

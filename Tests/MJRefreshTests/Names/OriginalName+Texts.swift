@@ -78,6 +78,7 @@ extension OriginalName {
       MJRefreshBackFooterNoMoreDataText == "MJRefreshBackFooterNoMoreDataText"
     },
     // Constants
+    OriginalName("MJRefreshVersionNumber") { MJRefreshVersionNumber == 3.7 },
     OriginalName("MJRefreshLabelLeftInset") { MJRefreshLabelLeftInset == 25 },
     OriginalName("MJRefreshHeaderHeight") { MJRefreshHeaderHeight == 54 },
     OriginalName("MJRefreshFooterHeight") { MJRefreshFooterHeight == 44 },
