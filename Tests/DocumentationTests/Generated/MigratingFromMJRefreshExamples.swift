@@ -1,0 +1,39 @@
+// The examples of Sources/MJRefresh/MJRefresh.docc/MigratingFromMJRefresh.md. Written by `make examples`; not to be edited.
+// swift-format-ignore-file
+
+import EdgeRefresh
+import MJRefresh
+import UIKit
+
+extension ExampleViewController {
+  fileprivate func MigratingFromMJRefresh1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+#sourceLocation(file: "Sources/MJRefresh/MJRefresh.docc/MigratingFromMJRefresh.md", line: 18)
+
+
+    tableView.mj_header = MJRefreshNormalHeader { [weak self] in
+      self?.reload()
+    }
+    tableView.mj_footer = MJRefreshAutoNormalFooter { [weak self] in
+      self?.loadMore()
+    }
+    tableView.mj_header?.beginRefreshing()
+    // When the answers are there:
+    tableView.mj_header?.endRefreshing()
+    tableView.mj_footer?.endRefreshingWithNoMoreData()
+#sourceLocation()
+  }
+}
+
+extension ExampleViewController {
+  fileprivate func MigratingFromMJRefresh2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+#sourceLocation(file: "Sources/MJRefresh/MJRefresh.docc/MigratingFromMJRefresh.md", line: 35)
+
+
+    tableView.refreshHeader = NormalHeader { try await model.reload() }
+    tableView.refreshFooter = AutoNormalFooter {
+      try await model.loadMore() ? .more : .noMoreData
+    }
+    tableView.refreshHeader?.beginRefreshing()
+#sourceLocation()
+  }
+}
