@@ -39,7 +39,7 @@ public struct PullEngine: Equatable, Sendable {
 
   /// The edge that is pulled.
   public let edge: RefreshEdge
-  /// When the handler is called. Counts from the next refresh on.
+  /// When the handler is called. Counts from the next refresh on. Default: `afterOpening`.
   public var handlerTiming = HandlerTiming.afterOpening
   /// Whether a begin moves the content to where the control is in view. Default: `true`. A pull that
   /// is let go always does.

@@ -196,7 +196,8 @@ open class RefreshComponent: UIView {
     handlePanState()
   }
 
-  /// Calls the handler. Override to do more at the start of each refresh.
+  /// Calls the handler, once for each refresh, when it is due. Override to do more then; without
+  /// `super` no handler is called.
   open func executeRefreshingCallback() {
     runHandler()
   }
@@ -226,6 +227,7 @@ open class RefreshComponent: UIView {
 
   // MARK: Layout and hierarchy
 
+  /// Calls ``placeSubviews()``: override that instead. A refresh that waits for a window begins here.
   open override func layoutSubviews() {
     placeSubviews()
     super.layoutSubviews()
@@ -233,21 +235,27 @@ open class RefreshComponent: UIView {
     enterWindowIfVisible()
   }
 
+  /// Joins the scroll view that the control was put on, and leaves the one before. Overrides call
+  /// `super`.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     superviewDidChange()
   }
 
+  /// Takes in whether the control can be seen. Overrides call `super`.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     windowDidChange()
   }
 
+  /// Takes in that the edges may be elsewhere. Overrides call `super`.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     lookForInsetChange()
   }
 
+  /// Whether the control is hidden: it takes no room then and cannot be pulled. A refresh goes on, and
+  /// takes its room again when the control is shown. Default: `false`.
   open override var isHidden: Bool {
     didSet {
       if isHidden != oldValue { handle(.hidden(isHidden)) }

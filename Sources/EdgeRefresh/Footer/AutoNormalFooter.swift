@@ -11,7 +11,8 @@ public import UIKit
 open class AutoNormalFooter: AutoStateFooter {
   private let spinner = Spinner()
 
-  /// The spinner.
+  /// The spinner: it turns while a refresh shows, and is hidden otherwise. Style it, or lay it out with
+  /// constraints of your own.
   @_disfavoredOverload
   public var loadingView: UIActivityIndicatorView { spinner.view }
 

@@ -5,7 +5,7 @@ public import UIKit
 open class BackGifFooter: BackStateFooter {
   private let animation = FrameAnimation(.whileThereIsMore)
 
-  /// Shows the images.
+  /// Shows the images. Lay it out with constraints of your own, or leave it where the control puts it.
   @_disfavoredOverload
   public var gifView: UIImageView { animation.imageView }
 

@@ -9,7 +9,8 @@ open class BackNormalFooter: BackStateFooter {
   @_disfavoredOverload
   public var arrowView: UIImageView { indicator.arrowView }
 
-  /// The spinner.
+  /// The spinner: it turns while a refresh shows, and is hidden otherwise. Style it, or lay it out with
+  /// constraints of your own.
   @_disfavoredOverload
   public var loadingView: UIActivityIndicatorView { indicator.loadingView }
 

@@ -4,7 +4,7 @@ public import UIKit
 open class GifHeader: StateHeader {
   private let animation = FrameAnimation(.always)
 
-  /// Shows the images.
+  /// Shows the images. Lay it out with constraints of your own, or leave it where the control puts it.
   @_disfavoredOverload
   public var gifView: UIImageView { animation.imageView }
 

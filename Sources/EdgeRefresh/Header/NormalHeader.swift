@@ -13,7 +13,8 @@ open class NormalHeader: StateHeader {
   @_disfavoredOverload
   public var arrowView: UIImageView { indicator.arrowView }
 
-  /// The spinner.
+  /// The spinner: it turns while a refresh shows, and is hidden otherwise. Style it, or lay it out with
+  /// constraints of your own.
   @_disfavoredOverload
   public var loadingView: UIActivityIndicatorView { indicator.loadingView }
 

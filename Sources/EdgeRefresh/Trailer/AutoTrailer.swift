@@ -14,7 +14,8 @@ open class AutoTrailer: RefreshTrailer, LoadsByItself {
 open class AutoNormalTrailer: AutoTrailer {
   private let spinner = Spinner()
 
-  /// The spinner.
+  /// The spinner: it turns while a refresh shows, and is hidden otherwise. Style it, or lay it out with
+  /// constraints of your own.
   @_disfavoredOverload
   public var loadingView: UIActivityIndicatorView { spinner.view }
 
