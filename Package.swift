@@ -102,6 +102,7 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: ["Gallery", "GalleryExamples", "EdgeRefresh", "UIKit", "UIKitSimulator"],
+      exclude: ["References"],
       swiftSettings: tests),
   ]
 #endif

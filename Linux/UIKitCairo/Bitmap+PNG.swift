@@ -2,6 +2,28 @@ internal import CCairo
 internal import Foundation
 
 extension Bitmap {
+  /// Reads a picture from a PNG file.
+  ///
+  /// - Parameter path: Where the file is.
+  /// - Throws: `PictureError` if it cannot be read.
+  package init(readingPNG path: String) throws {
+    let surface = cairo_image_surface_create_from_png(path)
+    defer { cairo_surface_destroy(surface) }
+    let status = cairo_surface_status(surface)
+    guard status == CAIRO_STATUS_SUCCESS else {
+      throw PictureError("\(path): \(String(cString: cairo_status_to_string(status)))")
+    }
+    self.init(
+      width: Int(cairo_image_surface_get_width(surface)),
+      height: Int(cairo_image_surface_get_height(surface)))
+    withSurface { target in
+      let context = cairo_create(target)
+      cairo_set_source_surface(context, surface, 0, 0)
+      cairo_paint(context)
+      cairo_destroy(context)
+    }
+  }
+
   /// Writes the picture to a PNG file, over what is there.
   ///
   /// - Parameter path: Where the file goes.

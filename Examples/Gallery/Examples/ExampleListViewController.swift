@@ -13,6 +13,7 @@ public final class ExampleListViewController: UITableViewController {
     self.makeServer = makeServer
     super.init(style: .grouped)
     title = "EdgeRefresh"
+    navigationItem.backButtonTitle = "Back"
   }
 
   required init?(coder: NSCoder) { nil }

@@ -1,3 +1,4 @@
+internal import EdgeRefresh
 internal import Foundation
 internal import GalleryExamples
 internal import UIKit
@@ -26,6 +27,8 @@ internal import UIKitSimulator
       throws
     {
       let file = try GalleryFile(path: "\(folder)/\(name).gif")
+      // Whatever the language of this machine is, and whatever the example before has chosen.
+      RefreshConfiguration.default.languageCode = "en"
       let stage = GalleryStage(example, device: .phone(size: size))
       stage.simulator.showsFinger = true
       let recording = stage.simulator.record(

@@ -90,7 +90,9 @@ struct GalleryScript {
   }
 
   private var throwUp: FingerScript {
-    FingerScript().fling(from: point(0.5, 0.85), to: point(0.5, 0.3))
+    let start = point(0.5, 0.85)
+    // Short enough that the end is not reached while the finger touches.
+    return FingerScript().fling(from: start, to: CGPoint(x: start.x, y: start.y - 180))
   }
 
   private var throwOnwards: FingerScript {

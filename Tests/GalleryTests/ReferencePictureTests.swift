@@ -1,0 +1,86 @@
+import Foundation
+import GalleryExamples
+import Testing
+import UIKit
+
+@testable import Gallery
+@testable import UIKitSimulator
+
+/// A few screens as they looked when somebody looked at them.
+///
+/// To take them again: `TAKE_REFERENCE_PICTURES=1 swift test --filter ReferencePictureTests`, then look.
+@MainActor @Suite(.serialized) struct ReferencePictureTests {
+  struct Moment: CustomTestStringConvertible, Sendable {
+    var example: String
+    var time: TimeInterval
+    var kind = ScreenKind.phone
+
+    var testDescription: String { "\(example)-\(time)-\(kind.testDescription)" }
+    var fileName: String {
+      testDescription.replacingOccurrences(of: " ", with: "-") + ".png"
+    }
+  }
+
+  @Test(arguments: [
+    Moment(example: "header-default", time: 1.9),
+    Moment(
+      example: "header-default", time: 3,
+      kind: ScreenKind(width: 320, height: 480, style: .dark, direction: .rightToLeft)),
+    Moment(example: "footer-gif", time: 1.8, kind: ScreenKind(width: 320, height: 480)),
+    Moment(example: "collection-horizontal", time: 3.4, kind: ScreenKind(width: 667, height: 375)),
+  ])
+  func `a screen looks as it did`(moment: Moment) throws {
+    let screen = try GalleryScreen(moment.example, on: moment.kind)
+    defer { screen.leave() }
+    screen.play(until: moment.time)
+    let picture = screen.simulator.screenshot(scale: 1)
+    let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("References/\(moment.fileName)").path
+    if ProcessInfo.processInfo.environment["TAKE_REFERENCE_PICTURES"] == "1" {
+      try picture.writePNG(toFile: path)
+    }
+    let difference = try picture.difference(from: Bitmap(readingPNG: path))
+    // Another version of the font moves a text by a pixel or two, or makes it a little bolder.
+    #expect(difference.most < 0.35)
+    #expect(difference.mean < 0.01)
+  }
+
+  @Test func `another screen, or one in which something has moved, looks otherwise`() throws {
+    let screen = try GalleryScreen("header-default")
+    defer { screen.leave() }
+    let rest = screen.simulator.screenshot(scale: 1)
+    screen.play(until: 1.2)
+    let pulled = screen.simulator.screenshot(scale: 1)
+    let difference = try rest.difference(from: pulled)
+    #expect(difference.most > 0.35)
+    #expect(difference.mean > 0.01)
+  }
+}
+
+extension Bitmap {
+  /// How much the brightness of blocks of 8 × 8 pixels differs, from 0 to 1: on average, and at most.
+  fileprivate func difference(from other: Bitmap) throws -> (mean: Double, most: Double) {
+    try #require(width == other.width && height == other.height)
+    let (own, others) = (blocks, other.blocks)
+    let differences = zip(own, others).map { abs($0 - $1) }
+    return (
+      differences.reduce(0, +) / Double(max(differences.count, 1)), differences.max() ?? 0
+    )
+  }
+
+  private var blocks: [Double] {
+    let side = 8
+    return stride(from: 0, to: height - side + 1, by: side).flatMap { top in
+      stride(from: 0, to: width - side + 1, by: side).map { left in
+        var sum = 0
+        for y in top..<top + side {
+          for x in left..<left + side {
+            let pixel = self[x, y]
+            sum += Int(pixel >> 16 & 0xFF) + Int(pixel >> 8 & 0xFF) + Int(pixel & 0xFF)
+          }
+        }
+        return Double(sum) / Double(side * side * 3 * 255)
+      }
+    }
+  }
+}
