@@ -8,6 +8,7 @@ final class BackFooterExample: MessageListViewController {
     tableView.contentInset.bottom = 30
     let footer = BackNormalFooter(refreshingBlock: { [weak self] in self?.loadMore() })
     footer.ignoredScrollViewContentInsetBottom = 30
+    footer.isAutomaticallyChangeAlpha = true
     tableView.refreshFooter = footer
   }
 }

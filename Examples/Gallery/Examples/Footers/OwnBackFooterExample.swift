@@ -5,9 +5,9 @@ internal import UIKit
 final class OwnBackFooterExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.refreshFooter = SwitchBackFooter(refreshingBlock: { [weak self] in
-      self?.loadMore()
-    })
+    let footer = SwitchBackFooter(refreshingBlock: { [weak self] in self?.loadMore() })
+    footer.isAutomaticallyChangeAlpha = true
+    tableView.refreshFooter = footer
   }
 }
 
