@@ -102,7 +102,7 @@ public struct AutoEngine: Equatable, Sendable {
     var decision = Decision(
       state: state, pullingPercent: pullingPercent, insetDelta: insetDelta, speed: .immediate,
       callbacks: [])
-    if isAttached && geometry.contentLength > before.contentLength {
+    if geometry.contentLength > before.contentLength {
       // Whoever comes to the new end may load again.
       rearm(times: timesPerDrag <= 0 ? timesPerDrag : max(timesLeft, 1))
     }

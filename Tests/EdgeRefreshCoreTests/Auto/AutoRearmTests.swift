@@ -64,6 +64,12 @@ struct AutoRearmTests {
     #expect(try Self.loads("pull:60 end:success content:900 content:1300 pull:0 pull:60") == 2)
   }
 
+  @Test("Added content takes nothing away that is left of a drag")
+  func growthKeepsTheRest() throws {
+    #expect(
+      try Self.loads("times:3 touch pull:60 end:success content:2400 \(Self.backAndForth)") == 3)
+  }
+
   @Test("S27: content that stays or becomes less brings nothing")
   func noMoreContent() throws {
     #expect(try Self.loads("pull:60 end:success content:2000 pull:0 pull:60") == 1)

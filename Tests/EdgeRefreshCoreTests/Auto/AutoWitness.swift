@@ -112,7 +112,6 @@ struct AutoWitness: Witness {
   private mutating func keepAccount(
     _ event: RefreshEvent, from before: AutoEngine, now: AutoEngine
   ) {
-    let wasAttached = isAttached
     switch event {
     case .hidden(let value): isHidden = value
     case .attached: isAttached = true
@@ -123,7 +122,7 @@ struct AutoWitness: Witness {
     if event == .dragBegan || event == .detached {
       left = timesPerDrag
       mayFling = true
-    } else if wasAttached && hasGrown {
+    } else if hasGrown {
       if left == 0 && timesPerDrag > 0 { left = 1 }
       mayFling = true
     }

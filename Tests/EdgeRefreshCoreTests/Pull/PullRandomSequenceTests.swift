@@ -21,6 +21,6 @@ struct PullRandomSequenceTests {
     "The edges at the same end of two axes decide alike, in every number",
     arguments: [(RefreshEdge.top, RefreshEdge.leading), (.bottom, .trailing)])
   func sameEnd(edges: (RefreshEdge, RefreshEdge)) throws {
-    try Self.sequences.compare(2000, PullBench(edge: edges.0), with: PullBench(edge: edges.1))
+    try Self.sequences.compare(1000, PullBench(edge: edges.0), with: PullBench(edge: edges.1))
   }
 }
