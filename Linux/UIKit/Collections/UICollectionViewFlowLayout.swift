@@ -64,7 +64,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public override init() { super.init() }
 
   /// Always nil: there are no archives here.
-  public required override init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) { nil }
 
   /// Asks for all sizes, if they are not known.
   open override func prepare() {

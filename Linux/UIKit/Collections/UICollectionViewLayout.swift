@@ -19,7 +19,7 @@ open class UICollectionViewLayout: NSObject {
   public override init() { super.init() }
 
   /// Always nil: there are no archives here.
-  public init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) { nil }
 
   // MARK: What is where
 

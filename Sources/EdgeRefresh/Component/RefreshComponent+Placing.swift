@@ -22,6 +22,7 @@ extension RefreshComponent {
   /// by row does not make the control slide.
   func place() {
     guard let scrollView else { return }
+    turnBack()
     let inset = scrollViewOriginalInset
     let start = engine.edge.isStart ? -extent : endOfContent
     let distance = engine.edge.isStart ? -ignoredInset : ignoredInset
@@ -38,6 +39,13 @@ extension RefreshComponent {
     // UIKit takes sizes and insets that are no numbers, but no view can stand at them.
     guard frame != self.frame && frame.isFinite else { return }
     UIView.performWithoutAnimation { self.frame = frame }
+  }
+
+  /// On a scroll view that has mirrored itself, shows the control as it is written.
+  private func turnBack() {
+    guard isFlipped != isTurnedBack else { return }
+    isTurnedBack.toggle()
+    transform = isTurnedBack ? CGAffineTransform(scaleX: -1, y: 1) : .identity
   }
 }
 

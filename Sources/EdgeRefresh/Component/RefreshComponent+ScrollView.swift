@@ -39,9 +39,23 @@ extension RefreshComponent {
       scrollView.contentSize.width, scrollView.bounds.size.width - inset.left - inset.right)
   }
 
-  /// Whether leading is on the right.
-  var isMirrored: Bool {
+  /// Whether the content's coordinates have leading on the right.
+  var isMirrored: Bool { readsFromRight != isFlipped }
+
+  /// Whether texts begin, and arrows and spinners stand, on the right.
+  var readsFromRight: Bool {
     scrollView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  /// Whether the scroll view has mirrored itself, and so its coordinates: a collection does that for
+  /// a layout that wants leading at 0 in every language.
+  var isFlipped: Bool {
+    guard let scrollView, scrollView.transform.a < 0,
+      let collection = scrollView as? UICollectionView
+    else { return false }
+    let layout = collection.collectionViewLayout
+    return layout.flipsHorizontallyInOppositeLayoutDirection
+      && collection.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
   }
 
   func superviewDidChange() {

@@ -27,6 +27,8 @@ open class RefreshComponent: UIView {
   var ledger: InsetLedger?
   /// Up to which change of an inset the control has heard of it.
   var seenRevision = 0
+  /// Whether the control is mirrored, because the scroll view is.
+  var isTurnedBack = false
   /// The offset along the axis when the engine was last told of anything.
   var seenOffset: CGFloat = 0
   /// The app's own view that draws the control, where it has one.

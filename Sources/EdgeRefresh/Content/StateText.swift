@@ -53,7 +53,7 @@ extension RefreshComponent {
   func pointBeside(_ textWidth: CGFloat?, space: CGFloat) -> CGPoint {
     guard let textWidth else { return CGPoint(x: bounds.midX, y: bounds.midY) }
     let distance = textWidth / 2 + space
-    return CGPoint(x: bounds.midX + (isMirrored ? distance : -distance), y: bounds.midY)
+    return CGPoint(x: bounds.midX + (readsFromRight ? distance : -distance), y: bounds.midY)
   }
 
   func pointBeside(_ label: UILabel, space: CGFloat) -> CGPoint {

@@ -36,7 +36,7 @@ open class AutoGifFooter: AutoStateFooter {
     let hasText = !isRefreshingTitleHidden && !stateLabel.isHidden
     animation.place(
       in: bounds, besideText: hasText ? stateLabel.refreshTextWidth : nil, space: labelLeftInset,
-      isMirrored: isMirrored)
+      isMirrored: readsFromRight)
   }
 
   override func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {

@@ -35,7 +35,7 @@ open class BackGifFooter: BackStateFooter {
     super.placeSubviews()
     animation.place(
       in: bounds, besideText: stateLabel.isHidden ? nil : stateLabel.refreshTextWidth,
-      space: labelLeftInset, isMirrored: isMirrored)
+      space: labelLeftInset, isMirrored: readsFromRight)
   }
 
   override func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {

@@ -35,7 +35,7 @@ open class GifHeader: StateHeader {
     let hasText = !stateLabel.isHidden || !lastUpdatedTimeLabel.isHidden
     animation.place(
       in: bounds, besideText: hasText ? textWidth : nil, space: labelLeftInset,
-      isMirrored: isMirrored)
+      isMirrored: readsFromRight)
   }
 
   override func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {

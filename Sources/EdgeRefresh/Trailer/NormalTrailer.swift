@@ -33,7 +33,7 @@ open class NormalTrailer: StateTrailer {
   }
 
   /// The arrow stands on the side of the content.
-  private var isArrowOnTheLeft: Bool { engine.edge.isStart == isMirrored }
+  private var isArrowOnTheLeft: Bool { engine.edge.isStart == readsFromRight }
 
   private var arrowX: CGFloat {
     let distance = (arrowView.image?.size.width ?? 0) / 2 + 5

@@ -1,0 +1,76 @@
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+private final class FlippingLayout: UICollectionViewFlowLayout {
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+}
+
+@Suite("Collections that read from the right", .ownWorld)
+@MainActor
+struct FlippedCollectionTests {
+  let phone = Phone(hasNotch: false)
+  let items = Grid(20, size: CGSize(width: 100, height: 100))
+
+  /// A row of items that scrolls sideways, in a right-to-left layout.
+  private func row(_ layout: UICollectionViewFlowLayout) -> UICollectionView {
+    layout.itemSize = CGSize(width: 100, height: 800)
+    layout.scrollDirection = .horizontal
+    let collection = items.collection()
+    collection.collectionViewLayout = layout
+    collection.semanticContentAttribute = .forceRightToLeft
+    return collection
+  }
+
+  /// Whether a view shows its inside as it is, perhaps turned, and not in a mirror.
+  private func isLegible(_ view: UIView) -> Bool {
+    let origin = view.convert(CGPoint.zero, to: nil)
+    let right = view.convert(CGPoint(x: 1, y: 0), to: nil)
+    let down = view.convert(CGPoint(x: 0, y: 1), to: nil)
+    return (right.x - origin.x) * (down.y - origin.y) > (right.y - origin.y) * (down.x - origin.x)
+  }
+
+  @Test("S47") func aTrailerOfAFlippedCollectionIsPulledOnTheLeftAndCanBeRead() {
+    let collection = row(FlippingLayout())
+    let trailer = NormalTrailer()
+    collection.refreshTrailer = trailer
+    phone.show(collection)
+    collection.contentOffset.x = collection.contentSize.width - 390
+    phone.turn()
+    #expect(phone.place(of: trailer).maxX == 0, "next to the last item, beyond the left edge")
+    let finger = phone.window.beginTouch(at: CGPoint(x: 100, y: 422))
+    for step in 1...20 {
+      phone.advance(by: 0.02)
+      phone.window.moveTouch(finger, to: CGPoint(x: 100 + 14 * CGFloat(step), y: 422))
+    }
+    phone.lift(finger)
+    phone.advance(by: 1)
+    #expect(trailer.state == .refreshing)
+    #expect(phone.place(of: trailer) == CGRect(x: 0, y: 0, width: 60, height: 844))
+    #expect(isLegible(trailer.stateLabel))
+    trailer.endRefreshing()
+    phone.advance(by: 1)
+    #expect(collection.contentInset == .zero)
+    #expect(collection.contentOffset.x == collection.contentSize.width - 390)
+  }
+
+  @Test("S47") func aHeaderOfAFlippedCollectionCanBeRead() {
+    let collection = row(FlippingLayout())
+    let header = NormalHeader()
+    collection.refreshHeader = header
+    phone.show(collection)
+    header.beginRefreshing()
+    phone.advance(by: 1)
+    #expect(isLegible(header.stateLabel))
+    #expect(phone.place(of: header) == CGRect(x: 0, y: 0, width: 390, height: 54))
+    #expect(phone.place(of: header.loadingView).midX > 195, "where reading starts")
+    collection.semanticContentAttribute = .forceLeftToRight
+    collection.reloadData()
+    phone.turn()
+    header.setNeedsLayout()
+    phone.turn()
+    #expect(isLegible(header.stateLabel))
+    #expect(phone.place(of: header.loadingView).midX < 195)
+  }
+}
