@@ -119,7 +119,7 @@ extension Trace.Step {
   /// What only sessions with a finger have.
   static let live: Set<String> = [
     "touch", "move", "lift", "touchCancelled", "wheel", "pad", "scrollTo", "rotate", "keyboard",
-    "keyboardGone", "replace",
+    "keyboardGone", "replace", "probe",
   ]
 
   /// What a step of this kind needs and this one does not have.
@@ -140,7 +140,7 @@ extension Trace.Step {
     case "advance": needed = [("t", t != nil)]
     case "rows": needed = [("n", n != nil)]
     case "window": needed = [("value", value?.bool != nil)]
-    case "begin", "end", "endNoMore", "resetNoMore", "tap", "remove", "attach", "replace":
+    case "begin", "end", "endNoMore", "resetNoMore", "tap", "remove", "attach", "replace", "probe":
       needed = [("on", on != nil)]
     case "hidden": needed = [("on", on != nil), ("value", value?.bool != nil)]
     case "set": needed = [("on", on != nil), ("option", option != nil), ("value", value != nil)]

@@ -15,8 +15,13 @@ extension TraceHost {
       seen["dragging"] = .bool(scrollView.isTracking)
       seen["content"] = .array(
         [scrollView.contentSize.width, scrollView.contentSize.height].map { .number($0) })
+      seen["sets"] = .number(Double(sets))
+      seen["inWindow"] = .bool(scrollView.window != nil)
+      seen["answered"] = probeAnswered.map { .bool($0) }
+      probeAnswered = nil
       seen["moving"] = .bool(loop.hasFrames)
     }
+    sets = 0
     for slot in slots {
       seen[slot.name] = isAttached(slot) ? observe(slot) : .null
       slot.events = []

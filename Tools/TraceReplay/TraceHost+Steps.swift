@@ -76,6 +76,7 @@ extension TraceHost {
     case "remove": detach(slot)
     case "attach": attach(slot)
     case "replace": replace(slot)
+    case "probe": probe(slot)
     default: preconditionFailure("a \(slot.name) knows no step \(step.op)")
     }
   }

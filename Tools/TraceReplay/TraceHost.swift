@@ -16,6 +16,11 @@ package final class TraceHost {
   private(set) var rows: Int
   /// The finger that is down.
   var touch: UITouch?
+  /// Whether the control that was probed last answered.
+  var probeAnswered: Bool?
+  /// How often offset or inset have been set since the last observation.
+  var sets = 0
+  private var observations: [NSKeyValueObservation] = []
   /// The inset that showed when the keyboard came, to be written back when it goes.
   var insetBeforeKeyboard: UIEdgeInsets?
 
@@ -65,7 +70,16 @@ package final class TraceHost {
       return nil
     }
     if let failure { throw failure }
+    observations = [
+      scrollView.observe(\.contentOffset) { [unowned self] _, _ in countSet() },
+      scrollView.observe(\.contentInset) { [unowned self] _, _ in countSet() },
+    ]
     loop.turn()
+  }
+
+  private nonisolated func countSet() {
+    // Delivered where it is set.
+    MainActor.assumeIsolated { sets += 1 }
   }
 
   /// A kind of component that this library does not have.

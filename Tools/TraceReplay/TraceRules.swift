@@ -2,8 +2,9 @@
 package enum TraceRules {
   /// A rule that was broken.
   package struct Violation: Equatable, Sendable, CustomStringConvertible {
-    /// The number of the rule, 1 to 8; 9, for sessions with a finger, is that content does not rest past
-    /// an edge.
+    /// The number of the rule, 1 to 8. For sessions with a finger also 9, content does not rest past
+    /// an edge; 10, one call sets offset and inset a few times at most; 11, nothing is left pulled, or
+    /// waiting in a window; 12, a control begins when it is pulled, whatever came before.
     package let rule: Int
     /// The step after which it was seen; 0 is the set-up.
     package let step: Int
@@ -109,6 +110,7 @@ private struct Checker {
         violation(4, "\(name) is pulling at offset \(offset)")
       }
     }
+    if isLive { checkLife(seen, step, index) }
     // Without a control nobody tells the app's inset from what shows.
     if !anyIsOn { inset.forget() }
     if isAtRest {
@@ -124,6 +126,27 @@ private struct Checker {
       }
     }
     inset.shown = shown
+  }
+
+  private mutating func checkLife(_ seen: JSONValue, _ step: Trace.Step?, _ index: Int) {
+    func violation(_ rule: Int, _ text: String) {
+      violations.append(.init(rule: rule, step: index, seen: text))
+    }
+    let takesTime = ["advance", "move", "pad", "probe"].contains(step?.op ?? "")
+    if let sets = seen[key: "sets"]?.number, sets > 40, !takesTime {
+      violation(10, "offset and inset were set \(sets) times")
+    }
+    if !isDragging && !isMoving && stillness >= 1 {
+      for (name, control) in controls where seen[key: name] != .null {
+        let isLeft =
+          control.state == "pulling"
+          || (control.state == "willRefresh" && seen[key: "inWindow"] == .bool(true))
+        if isLeft { violation(11, "\(name) is left \(control.state) with nothing to come") }
+      }
+    }
+    if seen[key: "answered"] == .bool(false) {
+      violation(12, "\(step?.on ?? "") does not begin any more")
+    }
   }
 
   private var edges: Edges { edges(around: inset.app) }

@@ -35,6 +35,10 @@ struct SoakSession {
       }
       comeToRest()
     }
+    for component in components where random.once(in: 2) && !isOutOfReach(component, in: setUp) {
+      add("probe", on: component.slot)
+      comeToRest()
+    }
     return Trace(
       name: "soak/\(seed)", scrollView: setUp, components: components, steps: steps)
   }
@@ -48,6 +52,15 @@ struct SoakSession {
     for component in components { add("end", on: component.slot) }
     add("advance", t: 4)
     add("advance", t: 2)
+  }
+
+  /// In a right-to-left layout, a trailer that loads by itself moves short content to the right; the
+  /// leader there has to be pulled farther then than a finger gets that starts in the middle.
+  private func isOutOfReach(
+    _ component: Trace.ComponentSetUp, in setUp: Trace.ScrollViewSetUp
+  ) -> Bool {
+    component.slot == "leader" && setUp.rightToLeft == true
+      && components.contains { $0.kind == "AutoNormalTrailer" }
   }
 
   private mutating func makeSetUp() -> Trace.ScrollViewSetUp {

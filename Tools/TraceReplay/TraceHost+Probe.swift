@@ -1,0 +1,60 @@
+import EdgeRefresh
+import UIKit
+
+extension TraceHost {
+  /// Looks whether a control still lives, whatever was done to it: shown, idle and at its edge it
+  /// begins when it is pulled far enough, and one that loads by itself when it is told to.
+  func probe(_ slot: Slot) {
+    touch.map(window.cancelTouch)
+    touch = nil
+    if scrollView.superview == nil { window.addSubview(scrollView) }
+    if !isAttached(slot) { attach(slot) }
+    (slot.inCallback, slot.growth) = ("none", 0)
+    slot.component.isHidden = false
+    // Twice: what was in flight may have reached something that loads.
+    for _ in 1...2 {
+      for each in slots { each.component.endRefreshing() }
+      loop.advance(by: 5)
+    }
+    let heard = slot.events.count
+    if slot.component is any LoadsByItself {
+      slot.component.beginRefreshing()
+    } else {
+      pull(slot)
+    }
+    loop.advance(by: 0.7)
+    probeAnswered = slot.events[heard...].contains("refreshing")
+  }
+
+  private func pull(_ slot: Slot) {
+    let inset = scrollView.adjustedContentInset
+    let size = scrollView.bounds.size
+    let far = CGPoint(
+      x: max(scrollView.contentSize.width + inset.right - size.width, -inset.left),
+      y: max(scrollView.contentSize.height + inset.bottom - size.height, -inset.top))
+    let isRightToLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var edge = CGPoint(x: -inset.left, y: -inset.top)
+    var reach = CGPoint.zero
+    switch slot.name {
+    case "header": reach.y = size.height / 2 - 5
+    case "footer":
+      reach.y = 5 - size.height / 2
+      edge.y = far.y
+    case let name where (name == "leader") != isRightToLeft: reach.x = size.width / 2 - 5
+    default:
+      reach.x = 5 - size.width / 2
+      edge.x = far.x
+    }
+    scrollView.setContentOffset(edge, animated: false)
+    let start = CGPoint(x: size.width / 2, y: size.height / 2)
+    let finger = window.beginTouch(at: start)
+    for step in 1...20 {
+      loop.advance(by: 0.02)
+      let share = CGFloat(step) / 20
+      window.moveTouch(
+        finger, to: CGPoint(x: start.x + reach.x * share, y: start.y + reach.y * share))
+    }
+    loop.advance(by: 0.2)
+    window.endTouch(finger)
+  }
+}
