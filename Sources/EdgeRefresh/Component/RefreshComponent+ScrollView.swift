@@ -87,7 +87,10 @@ extension RefreshComponent {
 
   /// The app or the system may have changed an inset; what the ledger itself writes is no news.
   func lookForInsetChange() {
-    if let change = noticeInsetChange() { handle(change) }
+    guard let change = noticeInsetChange() else { return }
+    // Whatever it is to the engine, the control stands elsewhere now.
+    place()
+    handle(change)
   }
 
   /// What it is for this control that an inset is another one than when it last looked, whichever

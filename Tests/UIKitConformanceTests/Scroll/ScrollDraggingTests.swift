@@ -31,6 +31,20 @@ import UIKit
     }
   }
 
+  @Test func aViewThatLeavesTheWindowLetsGoOfTheFinger() {
+    World.run { world in
+      let view = world.scrollView()
+      view.contentOffset.y = 500
+      let touch = world.down(195, 600)
+      world.move(touch, to: CGPoint(x: 195, y: 500), over: 0.2)
+      view.removeFromSuperview()
+      #expect(!view.isDragging && !view.isTracking)
+      world.move(touch, to: CGPoint(x: 195, y: 300), over: 0.2)
+      #expect(view.contentOffset.y == 590)
+      world.lift(touch)
+    }
+  }
+
   @Test func pastTheEdgeContentFollowsTheRubberBand() {
     World.run { world in
       let view = world.scrollView()

@@ -1,0 +1,87 @@
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+@Suite("Several controls on one scroll view", .ownWorld)
+@MainActor
+struct SeveralControlsTests {
+  let screen = Screen()
+
+  @Test("S5, S6") func eachHearsOfEveryChangeOfTheInset() {
+    let header = NormalHeader()
+    let footer = BackNormalFooter()
+    let auto = AutoNormalTrailer()
+    screen.scrollView.refreshHeader = header
+    screen.scrollView.refreshFooter = footer
+    screen.scrollView.refreshTrailer = auto
+    screen.scrollView.contentSize.height = 300
+    screen.turn()
+    screen.scrollView.contentInset = UIEdgeInsets(top: 10, left: 20, bottom: 300, right: 60)
+    screen.turn()
+    #expect(header.frame.origin == CGPoint(x: -20, y: -54))
+    #expect(footer.frame.origin == CGPoint(x: -20, y: 490))
+    screen.setSafeArea(UIEdgeInsets(top: 40, left: 5, bottom: 30, right: 0))
+    screen.turn()
+    #expect(header.frame.origin == CGPoint(x: -25, y: -54))
+    #expect(footer.frame.origin == CGPoint(x: -25, y: 420))
+  }
+
+  @Test("S4, S50") func theOneThatReplacesAnotherKnowsWhatWasSaved() {
+    screen.scrollView.refreshHeader = screen.refreshing(NormalHeader())
+    let saved = screen.scrollView.contentInset
+    screen.scrollView.contentInset.bottom = 336
+    screen.scrollView.refreshHeader = NormalHeader()
+    #expect(screen.inset == [0, 0, 336, 0])
+    screen.scrollView.contentInset = saved
+    screen.advance(by: 1)
+    #expect(screen.inset == [0, 0, 0, 0])
+  }
+
+  @Test("S4") func whatTheLastCallbackOfTheOldOneSetsReplacesTheNewOne() {
+    let old = screen.refreshing(NormalHeader())
+    let third = NormalHeader()
+    old.endRefreshingCompletionBlock = { [weak scrollView = screen.scrollView] in
+      scrollView?.refreshHeader = third
+    }
+    let second = NormalHeader()
+    screen.scrollView.refreshHeader = second
+    #expect(screen.scrollView.refreshHeader === third)
+    #expect(second.superview == nil && old.superview == nil)
+    #expect(screen.scrollView.subviews.count { $0 is RefreshHeader } == 1)
+  }
+
+  @Test("S7") func anEndStopsNoBounceAlongTheOtherAxisPastItsEdge() {
+    let footer = AutoNormalFooter()
+    screen.scrollView.isPagingEnabled = true
+    screen.scrollView.refreshFooter = footer
+    screen.scrollView.contentSize = CGSize(width: 390, height: 2_000)
+    screen.turn()
+    footer.beginRefreshing()
+    let finger = screen.window.beginTouch(at: CGPoint(x: 200, y: 700))
+    for step in 1...10 {
+      screen.advance(by: 0.02)
+      screen.window.moveTouch(
+        finger, to: CGPoint(x: 200 - 15 * CGFloat(step), y: 700 - 50 * CGFloat(step)))
+    }
+    #expect(screen.scrollView.contentOffset.y > 300)
+    screen.scrollView.alwaysBounceHorizontal = true
+    screen.window.endTouch(finger)
+    screen.advance(by: 0.05)
+    footer.endRefreshing()
+    screen.advance(by: 2)
+    #expect(screen.scrollView.contentOffset.x == 0)
+  }
+
+  @Test("S15") func theDistanceCountsAlsoOutsideOfAWindow() {
+    let footer = AutoNormalFooter()
+    let header = NormalHeader()
+    screen.scrollView.refreshFooter = footer
+    screen.scrollView.refreshHeader = header
+    screen.leaveWindow()
+    footer.ignoredScrollViewContentInsetBottom = 10
+    header.ignoredScrollViewContentInsetTop = 30
+    #expect(footer.frame.origin.y == 2_010)
+    #expect(header.frame.origin.y == -84)
+  }
+}
