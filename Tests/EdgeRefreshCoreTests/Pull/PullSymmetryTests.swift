@@ -28,6 +28,17 @@ struct PullSymmetryTests {
   }
 
   @Test(
+    "Exactly at the edge a movement concerns a control at the start, and none at the end",
+    arguments: RefreshEdge.allCases)
+  func atTheEdge(edge: RefreshEdge) throws {
+    let percent = edge.isStart ? 0.0 : 1
+    let waiting = try PullBench(edge: edge, after: "leave beginUnseen pull:0")
+    #expect(waiting.engine.pullingPercent == percent)
+    let closing = try PullBench(edge: edge, after: "begin pull:50 finish end:success pull:0")
+    #expect(closing.engine.pullingPercent == percent)
+  }
+
+  @Test(
     "A refresh that opens shows all of the control at any edge", arguments: RefreshEdge.allCases)
   func opening(edge: RefreshEdge) throws {
     var bench = PullBench(
