@@ -103,4 +103,19 @@ struct GIFTests {
     let data = try Data(contentsOf: URL(fileURLWithPath: file))
     #expect(Array(data.prefix(8)) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
   }
+
+  @Test func lessQualityMakesASmallerFile() throws {
+    var colorful = Bitmap(width: 200, height: 200)
+    for x in 0..<200 {
+      for y in 0..<200 { colorful[x, y] = 0xFF00_0000 | UInt32(x << 16 | y << 8) }
+    }
+    let sizes = try [96, 30].map { quality in
+      defer { try? FileManager.default.removeItem(atPath: file) }
+      let writer = try GIFWriter(toFile: file, width: 200, height: 200, quality: quality)
+      try writer.add(colorful, duration: 1)
+      try writer.finish()
+      return try Data(contentsOf: URL(fileURLWithPath: file)).count
+    }
+    #expect(sizes[1] < sizes[0])
+  }
 }

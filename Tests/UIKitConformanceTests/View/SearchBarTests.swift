@@ -78,4 +78,17 @@ import UIKitCairo
       #expect(searchBar.sizeThatFits(CGSize(width: 300, height: 10)).height == 52)
     }
   }
+
+  @Test func onlyALargeTitleFollowsAPullPastTheTop() {
+    World.run { world in
+      for isLarge in [false, true] {
+        let (_, table, searchBar) = navigation(
+          world, hidesSearchBar: false, prefersLargeTitles: isLarge)
+        let rest = searchBar.convert(CGPoint.zero, to: nil).y
+        table.contentOffset.y -= 60
+        world.turn()
+        #expect(searchBar.convert(CGPoint.zero, to: nil).y == rest + (isLarge ? 60 : 0))
+      }
+    }
+  }
 }

@@ -11,37 +11,28 @@ final class OwnAutoFooterExample: MessageListViewController {
   }
 }
 
-/// A switch that is on while the list is loaded, a text and a spinner.
+/// The switch is on while the list is loaded.
 final class SwitchAutoFooter: AutoFooter {
-  private let label = UILabel()
-  private let toggle = UISwitch()
-  private let spinner = UIActivityIndicatorView(style: .medium)
+  private let row = SwitchRow()
 
   override func prepare() {
     super.prepare()
     frame.size.height = 50
-    label.font = .boldSystemFont(ofSize: 16)
-    label.textAlignment = .center
-    toggle.isUserInteractionEnabled = false
-    for view in [label, toggle, spinner] { addSubview(view) }
+    addSubview(row)
   }
 
   override func placeSubviews() {
     super.placeSubviews()
-    label.frame = bounds
-    toggle.center = CGPoint(x: 52, y: bounds.midY)
-    spinner.center = CGPoint(x: bounds.width - 40, y: bounds.midY)
+    row.frame = bounds
   }
 
   override var state: RefreshState {
     didSet {
       switch state {
-      case .refreshing: label.text = "Fetching the rest"
-      case .noMoreData: label.text = "This is all"
-      default: label.text = "There is more"
+      case .refreshing: row.show("Fetching the rest", isOn: true, isBusy: true)
+      case .noMoreData: row.show("This is all", isOn: false, isBusy: false)
+      default: row.show("There is more", isOn: false, isBusy: false)
       }
-      toggle.setOn(state == .refreshing, animated: true)
-      state == .refreshing ? spinner.startAnimating() : spinner.stopAnimating()
     }
   }
 }

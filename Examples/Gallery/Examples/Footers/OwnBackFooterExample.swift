@@ -11,47 +11,33 @@ final class OwnBackFooterExample: MessageListViewController {
   }
 }
 
-/// A switch that the pull turns on, a text, a logo that turns with the pull, and a spinner in its place.
+/// The pull turns the logo and, once it is far enough, the switch on.
 final class SwitchBackFooter: BackFooter {
-  private let label = UILabel()
-  private let toggle = UISwitch()
-  private let logo = UIImageView(image: PetalImages.opening.last)
-  private let spinner = UIActivityIndicatorView(style: .medium)
+  private let row = SwitchRow()
 
   override func prepare() {
     super.prepare()
     frame.size.height = 60
-    label.font = .boldSystemFont(ofSize: 16)
-    label.textAlignment = .center
-    toggle.isUserInteractionEnabled = false
-    for view in [label, toggle, logo, spinner] { addSubview(view) }
+    addSubview(row)
   }
 
   override func placeSubviews() {
     super.placeSubviews()
-    label.frame = bounds
-    toggle.center = CGPoint(x: 52, y: bounds.midY)
-    logo.center = CGPoint(x: bounds.width - 40, y: bounds.midY)
-    spinner.center = logo.center
+    row.frame = bounds
   }
 
   override var state: RefreshState {
     didSet {
       switch state {
-      case .pulling: label.text = "Let go now"
-      case .refreshing: label.text = "Fetching the rest"
-      case .noMoreData: label.text = "This is all"
-      default: label.text = "Pull me up"
+      case .pulling: row.show("Let go now", isOn: true, isBusy: false)
+      case .refreshing: row.show("Fetching the rest", isOn: true, isBusy: true)
+      case .noMoreData: row.show("This is all", isOn: false, isBusy: false)
+      default: row.show("Pull me up", isOn: false, isBusy: false)
       }
-      toggle.setOn(state == .pulling || state == .refreshing, animated: true)
-      logo.isHidden = state == .refreshing
-      state == .refreshing ? spinner.startAnimating() : spinner.stopAnimating()
     }
   }
 
   override var pullingPercent: CGFloat {
-    didSet {
-      logo.transform = CGAffineTransform(rotationAngle: min(max(pullingPercent, 0), 1) * .pi)
-    }
+    didSet { row.turnLogo(by: pullingPercent) }
   }
 }

@@ -11,46 +11,32 @@ final class OwnHeaderExample: MessageListViewController {
   }
 }
 
-/// A switch that the pull turns on, a text, a logo that turns with the pull, and a spinner in its place.
+/// The pull turns the logo and, once it is far enough, the switch on.
 final class SwitchHeader: RefreshHeader {
-  private let label = UILabel()
-  private let toggle = UISwitch()
-  private let logo = UIImageView(image: PetalImages.opening.last)
-  private let spinner = UIActivityIndicatorView(style: .medium)
+  private let row = SwitchRow()
 
   override func prepare() {
     super.prepare()
     frame.size.height = 60
-    label.font = .boldSystemFont(ofSize: 16)
-    label.textAlignment = .center
-    toggle.isUserInteractionEnabled = false
-    for view in [label, toggle, logo, spinner] { addSubview(view) }
+    addSubview(row)
   }
 
   override func placeSubviews() {
     super.placeSubviews()
-    label.frame = bounds
-    toggle.center = CGPoint(x: 52, y: bounds.midY)
-    logo.center = CGPoint(x: bounds.width - 40, y: bounds.midY)
-    spinner.center = logo.center
+    row.frame = bounds
   }
 
   override var state: RefreshState {
     didSet {
       switch state {
-      case .pulling: label.text = "Let go now"
-      case .refreshing: label.text = "Counting messages"
-      default: label.text = "Pull me"
+      case .pulling: row.show("Let go now", isOn: true, isBusy: false)
+      case .refreshing: row.show("Counting messages", isOn: true, isBusy: true)
+      default: row.show("Pull me", isOn: false, isBusy: false)
       }
-      toggle.setOn(state != .idle, animated: true)
-      logo.isHidden = state == .refreshing
-      state == .refreshing ? spinner.startAnimating() : spinner.stopAnimating()
     }
   }
 
   override var pullingPercent: CGFloat {
-    didSet {
-      logo.transform = CGAffineTransform(rotationAngle: min(max(pullingPercent, 0), 1) * .pi)
-    }
+    didSet { row.turnLogo(by: pullingPercent) }
   }
 }

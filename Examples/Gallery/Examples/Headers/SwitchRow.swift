@@ -1,0 +1,39 @@
+internal import UIKit
+
+/// What the app's own controls are made of: a switch, a text, and a logo with a spinner in its place.
+final class SwitchRow: UIView {
+  private let toggle = UISwitch()
+  private let label = UILabel()
+  private let logo = UIImageView(image: PetalImages.opening.last)
+  private let spinner = UIActivityIndicatorView(style: .medium)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    toggle.isUserInteractionEnabled = false
+    label.font = .boldSystemFont(ofSize: 16)
+    label.textAlignment = .center
+    for view in [label, toggle, logo, spinner] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+    toggle.center = CGPoint(x: 52, y: bounds.midY)
+    logo.center = CGPoint(x: bounds.width - 40, y: bounds.midY)
+    spinner.center = logo.center
+  }
+
+  func show(_ text: String, isOn: Bool, isBusy: Bool) {
+    label.text = text
+    toggle.setOn(isOn, animated: true)
+    logo.isHidden = isBusy
+    isBusy ? spinner.startAnimating() : spinner.stopAnimating()
+  }
+
+  /// Turns the logo: not at all at 0, upside down at 1.
+  func turnLogo(by percent: CGFloat) {
+    logo.transform = CGAffineTransform(rotationAngle: min(max(percent, 0), 1) * .pi)
+  }
+}

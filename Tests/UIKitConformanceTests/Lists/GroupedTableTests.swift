@@ -1,0 +1,70 @@
+import Testing
+import UIKit
+import UIKitCairo
+
+@MainActor struct GroupedTableTests {
+  private let fixture = TableFixture(sections: [2, 3, 30], titles: ["First", nil, "Last"])
+
+  init() { CairoRenderer.install() }
+
+  private func table(_ world: World) -> UITableView {
+    let table = UITableView(
+      frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .grouped)
+    table.dataSource = fixture
+    table.delegate = fixture
+    world.window.addSubview(table)
+    world.turn()
+    return table
+  }
+
+  @Test func blocksStandApartAndTheFirstOneSomewhatLower() {
+    World.run { world in
+      let table = table(world)
+      #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 55.5)
+      let endOfFirst = 55.5 + 2 * 44
+      #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == endOfFirst + 18 + 18)
+      let endOfSecond = endOfFirst + 36 + 3 * 44
+      #expect(table.rectForRow(at: IndexPath(row: 0, section: 2)).minY == endOfSecond + 18 + 38)
+      #expect(table.contentSize.height == endOfSecond + 56 + 30 * 44 + 18)
+    }
+  }
+
+  @Test func aHeaderIsWrittenInCapitalsAndScrollsWithItsRows() throws {
+    try World.run { world in
+      let table = table(world)
+      let headers = { table.subviews.compactMap { $0 as? UITableViewHeaderFooterView } }
+      let first = try #require(headers().first { $0.textLabel?.text == "FIRST" })
+      #expect(first.frame == CGRect(x: 0, y: 0, width: 390, height: 55.5))
+      table.contentOffset.y = 20
+      world.turn()
+      #expect(first.frame.minY == 0)
+      table.contentOffset.y = 700
+      world.turn()
+      #expect(!headers().contains { $0.textLabel?.text == "LAST" && $0.frame.minY > 400 })
+    }
+  }
+
+  @Test func rowsAreWhiteOnGreyUnlessTheAppSaysOtherwise() throws {
+    try World.run { world in
+      let table = table(world)
+      #expect(table.backgroundColor == .systemGroupedBackground)
+      let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+      #expect(cell.backgroundColor == .secondarySystemGroupedBackground)
+      cell.backgroundColor = .systemYellow
+      table.contentOffset.y = 1
+      world.turn()
+      #expect(cell.backgroundColor == .systemYellow)
+    }
+  }
+
+  @Test func heightsThatTheAppSetCount() {
+    World.run { world in
+      let table = table(world)
+      table.sectionHeaderHeight = 50
+      table.sectionFooterHeight = 10
+      world.turn()
+      #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 50)
+      #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 50 + 88 + 10 + 50)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+import UIKit
+import UIKitCairo
+
+@MainActor struct OverrideTraitsTests {
+  init() { CairoRenderer.install() }
+
+  @Test func aContainerImposesTraitsOnOneChildAndTakesThemBack() {
+    World.run { world in
+      let (parent, child, other) = (UIViewController(), UIViewController(), UIViewController())
+      for controller in [child, other] {
+        parent.addChild(controller)
+        parent.view.addSubview(controller.view)
+        controller.didMove(toParent: parent)
+      }
+      world.window.rootViewController = parent
+      world.turn()
+      let mirrored = UITraitCollection(layoutDirection: .rightToLeft)
+      parent.setOverrideTraitCollection(mirrored, forChild: child)
+      #expect(child.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      #expect(other.view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+      #expect(parent.overrideTraitCollection(forChild: child) == mirrored)
+      #expect(child.traitCollection.userInterfaceStyle == parent.traitCollection.userInterfaceStyle)
+      parent.setOverrideTraitCollection(nil, forChild: child)
+      #expect(child.view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    }
+  }
+
+  @Test func aLargerTextReachesTheLabelsInside() {
+    World.run { world in
+      let (parent, child) = (UIViewController(), UIViewController())
+      let label = UILabel()
+      label.font = .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = true
+      child.view.addSubview(label)
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+      world.window.rootViewController = parent
+      world.turn()
+      #expect(label.font.pointSize == 17)
+      parent.setOverrideTraitCollection(
+        UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge), forChild: child)
+      #expect(label.font.pointSize == 23)
+    }
+  }
+
+  @Test func aTableThatIsPushedBeginsBelowTheBar() throws {
+    try World.run { world in
+      world.cover(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      world.window.rootViewController = navigation
+      world.turn()
+      let pushed = UIViewController()
+      let table = UITableView(frame: pushed.view.bounds, style: .plain)
+      pushed.view.addSubview(table)
+      navigation.pushViewController(pushed, animated: true)
+      world.advance(1)
+      #expect(table.safeAreaInsets.top == 91)
+      #expect(table.adjustedContentInset.top == 91)
+      #expect(table.contentOffset.y == -91)
+    }
+  }
+}
