@@ -21,11 +21,12 @@ import UIKitCairo
     World.run { world in
       let table = table(world)
       #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 55.5)
-      let endOfFirst = 55.5 + 2 * 44
-      #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == endOfFirst + 18 + 18)
-      let endOfSecond = endOfFirst + 36 + 3 * 44
-      #expect(table.rectForRow(at: IndexPath(row: 0, section: 2)).minY == endOfSecond + 18 + 38)
-      #expect(table.contentSize.height == endOfSecond + 56 + 30 * 44 + 18)
+      let endOfFirst: CGFloat = 55.5 + 2 * 44
+      #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == endOfFirst + CGFloat(36))
+      let endOfSecond: CGFloat = endOfFirst + 36 + 3 * 44
+      #expect(table.rectForRow(at: IndexPath(row: 0, section: 2)).minY == endOfSecond + CGFloat(56))
+      let end: CGFloat = endOfSecond + 56 + 30 * 44 + 18
+      #expect(table.contentSize.height == end)
     }
   }
 
@@ -64,7 +65,7 @@ import UIKitCairo
       table.sectionFooterHeight = 10
       world.turn()
       #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 50)
-      #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 50 + 88 + 10 + 50)
+      #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 198)
     }
   }
 }

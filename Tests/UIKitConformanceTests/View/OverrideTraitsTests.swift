@@ -44,8 +44,8 @@ import UIKitCairo
     }
   }
 
-  @Test func aTableThatIsPushedBeginsBelowTheBar() throws {
-    try World.run { world in
+  @Test func aTableThatIsPushedBeginsBelowTheBar() {
+    World.run { world in
       world.cover(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
       let navigation = UINavigationController(rootViewController: UIViewController())
       world.window.rootViewController = navigation
