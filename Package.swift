@@ -63,8 +63,9 @@ let package = Package(
     .executableTarget(
       name: "Gallery", dependencies: ["EdgeRefresh", "GalleryExamples", "UIKit", "UIKitSimulator"],
       path: "Examples/Gallery/Linux", swiftSettings: strict),
+    .target(name: "Randomness", path: "Tools/Randomness", swiftSettings: strict),
     .target(
-      name: "TraceReplay", dependencies: ["EdgeRefresh", "UIKit", "UIKitCairo"],
+      name: "TraceReplay", dependencies: ["Randomness", "EdgeRefresh", "UIKit", "UIKitCairo"],
       path: "Tools/TraceReplay",
       swiftSettings: strict),
     .executableTarget(
@@ -83,7 +84,8 @@ let package = Package(
       ],
       swiftSettings: tests),
     .testTarget(
-      name: "EdgeRefreshCoreTests", dependencies: ["EdgeRefreshCore"], swiftSettings: tests),
+      name: "EdgeRefreshCoreTests", dependencies: ["EdgeRefreshCore", "Randomness"],
+      swiftSettings: tests),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
       name: "EdgeRefreshTests",

@@ -1,3 +1,5 @@
+import Randomness
+
 @testable import EdgeRefreshCore
 
 extension Step {

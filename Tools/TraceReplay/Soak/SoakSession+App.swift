@@ -1,3 +1,5 @@
+import Randomness
+
 extension SoakSession {
   mutating func useApp() {
     let slot = random.pick(components).slot

@@ -1,3 +1,5 @@
+import Randomness
+
 extension SoakSession {
   private static let kinds: [String: [String]] = [
     "header": ["StateHeader", "NormalHeader", "GifHeader"],

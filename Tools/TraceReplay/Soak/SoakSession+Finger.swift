@@ -1,3 +1,5 @@
+import Randomness
+
 extension SoakSession {
   mutating func useFinger() {
     switch random.whole(1...12) {

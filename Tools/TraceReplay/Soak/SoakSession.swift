@@ -1,3 +1,5 @@
+import Randomness
+
 /// A random session: a finger on real physics, and an app that calls anything at any time.
 ///
 /// The seed says everything: the same seed makes the same trace on every machine.
