@@ -89,7 +89,9 @@ let package = Package(
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
       name: "EdgeRefreshTests",
-      dependencies: ["AllocationCounter", "EdgeRefresh", "UIKit", "UIKitCairo", "TraceReplay"],
+      dependencies: [
+        "AllocationCounter", "Randomness", "EdgeRefresh", "UIKit", "UIKitCairo", "TraceReplay",
+      ],
       resources: [.copy("Fixtures")], swiftSettings: tests),
     .testTarget(
       name: "MJRefreshTests", dependencies: ["MJRefresh", "UIKit", "UIKitSimulator"],

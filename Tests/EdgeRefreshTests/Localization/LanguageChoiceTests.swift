@@ -1,21 +1,9 @@
 import EdgeRefreshCore
 import Foundation
+import Randomness
 import Testing
 
 @testable import EdgeRefresh
-
-/// The same draws for the same seed: Sebastiano Vigna's SplitMix64.
-private struct Draws: RandomNumberGenerator {
-  var seed: UInt64
-
-  mutating func next() -> UInt64 {
-    seed &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = seed
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
 
 @Suite("The choice of the language")
 struct LanguageChoiceTests {
@@ -106,7 +94,7 @@ struct LanguageChoiceTests {
   }
 
   @Test(arguments: 0..<20) func anyStringIsAnsweredWithTexts(seed: UInt64) {
-    var random = Draws(seed: seed)
+    var random = SplitMix64(seed: seed)
     let pieces = [
       "zh", "hans", "HANT", "TW", "pt", "PT", "419", "u", "x", "iw", "-", "--", "_", ".", "@", "de",
       "é", "𝒵𝒽", "\u{200F}", "\0", " ", "00", "ＺＨ", "İ", "ﬁ", "yue", "cmn", "1996", "\u{301}", "",
