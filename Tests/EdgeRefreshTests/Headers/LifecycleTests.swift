@@ -99,6 +99,21 @@ struct LifecycleTests {
     #expect(diary.entries == ["refreshing", "began"])
   }
 
+  /// A hidden view is laid out but never drawn, so drawing cannot be what it waits for.
+  @Test("C10") func aHeaderThatIsNeverDrawnStartsAsWell() {
+    let hidden = Screen(isVisible: false)
+    let diary = Diary()
+    let header = NormalHeader()
+    diary.listen(to: header)
+    header.isHidden = true
+    hidden.scrollView.refreshHeader = header
+    header.beginRefreshing()
+    hidden.enterWindow()
+    hidden.advance(by: 1)
+    #expect(diary.entries == ["refreshing", "began"])
+    #expect(hidden.inset == [0, 0, 0, 0], "it takes no room")
+  }
+
   @Test("S20") func aStaleCompletionDoesNothing() {
     header.beginRefreshing()
     screen.advance(by: 0.3)
