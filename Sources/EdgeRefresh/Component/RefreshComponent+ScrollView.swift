@@ -115,8 +115,15 @@ extension RefreshComponent {
     handle(.insetChanged)
   }
 
+  /// Whether movements concern the control: one that loads by itself and takes no touches loads only
+  /// when told to, as the original's. One that is pulled has no finger then: see `geometry`.
+  var hearsMovements: Bool {
+    guard case .auto = engine else { return true }
+    return isUserInteractionEnabled
+  }
+
   func handlePanState() {
-    guard let scrollView else { return }
+    guard let scrollView, hearsMovements else { return }
     switch scrollView.panGestureRecognizer.state {
     case .began: handle(.dragBegan)
     case .ended: handle(.dragEnded)

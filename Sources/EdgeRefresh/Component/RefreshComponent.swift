@@ -184,7 +184,7 @@ open class RefreshComponent: UIView {
   /// The scroll view's content offset was set, perhaps to what it was: this runs for every point
   /// scrolled. `change` is `nil`: read the scroll view.
   open func scrollViewContentOffsetDidChange(_ change: [AnyHashable: Any]?) {
-    handle(.scrolled)
+    if hearsMovements { handle(.scrolled) }
   }
 
   /// The scroll view's content size was set. `change` is `nil`: read the scroll view.

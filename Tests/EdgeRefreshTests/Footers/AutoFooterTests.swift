@@ -156,6 +156,15 @@ struct AutoFooterTests {
     #expect(footer.state == .idle)
   }
 
+  @Test func aFooterThatTakesNoTouchesLoadsOnlyWhenToldTo() {
+    footer.isUserInteractionEnabled = false
+    screen.drag(to: 1000, 1260)
+    screen.release()
+    #expect(loads == 0)
+    footer.beginRefreshing()
+    #expect(loads == 1)
+  }
+
   @Test("S35") func addingContentMovesNothing() {
     screen.drag(to: 1250)
     screen.release()
