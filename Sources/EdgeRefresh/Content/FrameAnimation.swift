@@ -103,3 +103,19 @@ final class FrameAnimation {
     imageView.image = images[min(index, images.count - 1)]
   }
 }
+
+extension RefreshComponent {
+  /// Gives an animation of the control the images of a state; a control that is lower than the first
+  /// of them grows to its height.
+  func setImages(
+    _ images: [UIImage], duration: TimeInterval?, for state: RefreshState,
+    of animation: FrameAnimation
+  ) {
+    let height = animation.setImages(
+      images, duration: duration, for: state, showing: presentation.state)
+    frame.size.height = max(frame.size.height, height)
+    setNeedsLayout()
+    // Where the part of the inset is the height, it changes along with it.
+    if case .auto = engine { handle(.insetChanged) }
+  }
+}

@@ -17,11 +17,7 @@ open class AutoGifFooter: AutoStateFooter {
   public func setImages(
     _ images: [UIImage], duration: TimeInterval? = nil, for state: RefreshState
   ) -> Self {
-    let height = animation.setImages(
-      images, duration: duration, for: state, showing: presentation.state)
-    frame.size.height = max(frame.size.height, height)
-    // The part of the inset is the height.
-    handle(.insetChanged)
+    setImages(images, duration: duration, for: state, of: animation)
     return self
   }
 

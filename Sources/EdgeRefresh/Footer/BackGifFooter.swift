@@ -18,10 +18,7 @@ open class BackGifFooter: BackStateFooter {
   public func setImages(
     _ images: [UIImage], duration: TimeInterval? = nil, for state: RefreshState
   ) -> Self {
-    let height = animation.setImages(
-      images, duration: duration, for: state, showing: presentation.state)
-    frame.size.height = max(frame.size.height, height)
-    setNeedsLayout()
+    setImages(images, duration: duration, for: state, of: animation)
     return self
   }
 

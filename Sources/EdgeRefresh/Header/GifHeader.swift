@@ -17,10 +17,7 @@ open class GifHeader: StateHeader {
   public func setImages(
     _ images: [UIImage], duration: TimeInterval? = nil, for state: RefreshState
   ) -> Self {
-    let height = animation.setImages(
-      images, duration: duration, for: state, showing: presentation.state)
-    frame.size.height = max(frame.size.height, height)
-    setNeedsLayout()
+    setImages(images, duration: duration, for: state, of: animation)
     return self
   }
 

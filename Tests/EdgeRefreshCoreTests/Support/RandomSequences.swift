@@ -9,8 +9,8 @@ struct RandomSequences<Engine: Machine> {
   let seed =
     ProcessInfo.processInfo.environment["EDGEREFRESH_SEED"].flatMap { UInt64($0) } ?? 2024
 
-  /// Expects that so many sequences break no rule; shrinks the first one that does.
-  func check(_ count: Int, on edge: RefreshEdge) {
+  /// The first of so many sequences that breaks a rule, shrunken; `nil` where none does.
+  func firstFault(in count: Int, on edge: RefreshEdge) -> String? {
     print("seed \(seed), \(count) sequences of \(Engine.self) for the \(edge)")
     var steps = 0
     for index in 0..<count {
@@ -18,14 +18,17 @@ struct RandomSequences<Engine: Machine> {
       steps += sequence.count
       guard let fault = Bench<Engine>.fault(in: sequence, on: edge) else { continue }
       let shrunken = sequence.shrunken { Bench<Engine>.fault(in: $0, on: edge) == fault }
-      Issue.record("seed \(seed), sequence \(index), \(edge): \(fault): \(Step.text(shrunken))")
-      return
+      return "seed \(seed), sequence \(index), \(edge): \(fault): \(Step.text(shrunken))"
     }
     #expect(steps > count * 30)
+    return nil
   }
 
-  /// Expects that two benches decide alike all along, but for the numbers of animations.
-  func compare(_ count: Int, _ first: Bench<Engine>, with second: Bench<Engine>) throws {
+  /// Where two benches first decide differently, but for the numbers of animations; `nil` where they
+  /// decide alike all along.
+  func firstDifference(
+    in count: Int, between first: Bench<Engine>, and second: Bench<Engine>
+  ) throws -> String? {
     let past = second.witness.lastNumber - first.witness.lastNumber
     for index in 0..<UInt64(count) {
       var (first, second) = (first, second)
@@ -33,8 +36,11 @@ struct RandomSequences<Engine: Machine> {
         let expected = try first.take(step)
         var decision = try second.take(step)
         decision.animation = decision.animation.map { $0 - past }
-        try #require(decision == expected, "seed \(seed &+ index), \(step.word)")
+        guard decision == expected else {
+          return "seed \(seed &+ index), \(step.word): \(expected), and \(decision)"
+        }
       }
     }
+    return nil
   }
 }

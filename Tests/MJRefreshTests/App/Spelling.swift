@@ -71,6 +71,7 @@ import UIKit
     scrollView.mj_footer!.endRefreshingWithNoMoreData()
     scrollView.mj_trailer?.endRefreshing()
     (scrollView.mj_header as? MJRefreshNormalHeader)?.setTitle("Pull", for: .idle)
+    // A forced cast, because apps that came from Objective-C are full of them.
     (scrollView.mj_footer as! MJRefreshAutoNormalFooter).isRefreshingTitleHidden = true
     if let footer = scrollView.mj_footer, footer.isRefreshing { footer.endRefreshing() }
     guard let header = scrollView.mj_header else { return [] }
