@@ -2,25 +2,28 @@ import UIKit
 
 /// The account of a scroll view's content inset: what is the app's, and what is the controls'.
 ///
-/// Every control of a scroll view shares it. The inset that shows is the app's plus the parts, and
-/// a part is a number that its control owns, never a copy of what the inset once was: so whatever
-/// the app sets stays, and what a control gives back is what it took.
+/// All controls of a scroll view share one ledger, and it lives as long as the scroll view: an app may
+/// write back a value that it read while a control was on. The visible inset is the app's own plus
+/// one amount on each side. An amount is what the controls need, never a copy of what the inset once
+/// was. Amounts are signed (``SignedAmounts``), so the ledger knows of every value that an app
+/// writes whether the app set it, or computed it from one that it read.
 @MainActor
 final class InsetLedger {
   private weak var scrollView: UIScrollView?
-  /// What the app set.
-  private var app: UIEdgeInsets
-  /// What was last seen or written: any other value was set by the app.
+  /// The app's own inset.
+  private var own: UIEdgeInsets
+  /// The signed amounts of all controls together.
+  private var amounts = UIEdgeInsets.zero
+  /// What was last seen or written: any other value was written by the app.
   private var shown: UIEdgeInsets
   /// The adjustment that the system last added.
   private var system = UIEdgeInsets.zero
-  /// How things were before the app's last change of anything.
-  private var beforeLastChange: Snapshot?
-  /// How things were before the app's last change of each side, in the order of `sides`.
-  private var beforeChangeOfSide: [Snapshot?] = [nil, nil, nil, nil]
+  /// Own insets that are no round numbers, the latest last: what else a value can be computed from.
+  private var irregularInsets: [CGFloat] = []
   private var parts: [Part] = []
   private var bounce: (vertical: Bool, horizontal: Bool)
   private var members: (vertical: Int, horizontal: Int) = (0, 0)
+  private var observation: NSKeyValueObservation?
   /// How often the app or the system has changed an inset: each control hears of every change.
   private(set) var revision = 0
   /// The ``revision`` of the app's last change.
@@ -28,42 +31,69 @@ final class InsetLedger {
   /// Whether the inset is being written by the ledger itself.
   private(set) var isWriting = false
 
-  private struct Snapshot {
-    let shown: UIEdgeInsets
-    let app: UIEdgeInsets
-  }
+  private static var ledgers: [ObjectIdentifier: InsetLedger] = [:]
+  private static var ledgerLimit = 16
+  private static var signedAmounts = SignedAmounts()
 
   private struct Part {
     let owner: ObjectIdentifier
     var inset: UIEdgeInsets
   }
 
-  /// The ledger of a scroll view: that of the controls it already has, or a new one.
+  /// The ledger of a scroll view; made when it gets its first control.
   static func shared(by scrollView: UIScrollView) -> InsetLedger {
-    for case let component as RefreshComponent in scrollView.subviews {
-      if let ledger = component.ledger, component.scrollView === scrollView { return ledger }
+    if let ledger = existing(of: scrollView) { return ledger }
+    if ledgers.count >= ledgerLimit {
+      // Scroll views that are gone leave their ledgers behind; this clears them away now and then.
+      ledgers = ledgers.filter { $0.value.scrollView != nil }
+      ledgerLimit = max(16, 2 * ledgers.count)
     }
-    return InsetLedger(scrollView)
+    let ledger = InsetLedger(scrollView)
+    ledgers[ObjectIdentifier(scrollView)] = ledger
+    return ledger
+  }
+
+  /// The ledger of a scroll view that has or had a control; otherwise `nil`.
+  static func existing(of scrollView: UIScrollView) -> InsetLedger? {
+    // The identifier of a scroll view that is gone may be that of another one now.
+    ledgers[ObjectIdentifier(scrollView)].flatMap { $0.scrollView === scrollView ? $0 : nil }
   }
 
   private init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
-    app = scrollView.contentInset
+    own = scrollView.contentInset
     shown = scrollView.contentInset
     bounce = (scrollView.alwaysBounceVertical, scrollView.alwaysBounceHorizontal)
     system = scrollView.adjustedContentInset - shown
+    observation = scrollView.observe(\.contentInset) { [weak self] _, _ in
+      // Delivered where it is set, which is on the main actor.
+      MainActor.assumeIsolated { self?.noticeChanges() }
+    }
   }
 
   /// Where the edges are while nothing refreshes: the app's inset and the system's.
-  var restingInset: UIEdgeInsets { app + system }
+  var restingInset: UIEdgeInsets { own + system }
 
-  /// Takes in what the app or the system changed since the last look, and puts the parts on top.
+  /// The app's own inset.
+  var ownInset: UIEdgeInsets {
+    noticeChanges()
+    return own
+  }
+
+  /// Makes an inset the app's own one, whatever it was.
+  func setOwnInset(_ inset: UIEdgeInsets) {
+    noticeChanges()
+    guard inset != own else { return }
+    for side in Self.sides { remember(inset[keyPath: side]) }
+    own = inset
+    revision += 1
+    appRevision = revision
+    write()
+  }
+
+  /// Finds out what the app or the system changed since the last look, and adds the amounts to it.
   ///
-  /// A side that is set to what it shows is not changed. A side that is set back to what it showed
-  /// before the app's last change, of it or of anything, gets back the app's inset of that time: who
-  /// saves the inset, changes it and restores it has saved the controls' parts with it.
-  ///
-  /// Each change counts up the ``revision``.
+  /// Each change increases the ``revision``.
   func noticeChanges() {
     guard !isWriting, let scrollView else { return }
     let current = scrollView.contentInset
@@ -75,16 +105,10 @@ final class InsetLedger {
     guard current != shown else { return }
     revision += 1
     appRevision = revision
-    let now = Snapshot(shown: shown, app: app)
-    for (index, side) in Self.sides.enumerated()
-    where current[keyPath: side] != shown[keyPath: side] {
-      let value = current[keyPath: side]
-      let saved = [beforeChangeOfSide[index], beforeLastChange].lazy.compactMap { $0 }
-        .first { $0.shown[keyPath: side] == value }
-      app[keyPath: side] = saved?.app[keyPath: side] ?? value
-      beforeChangeOfSide[index] = now
+    for side in Self.sides where current[keyPath: side] != shown[keyPath: side] {
+      own[keyPath: side] = ownInset(
+        for: current[keyPath: side], amount: amounts[keyPath: side])
     }
-    beforeLastChange = now
     shown = current
     write()
   }
@@ -101,6 +125,7 @@ final class InsetLedger {
       guard length != 0 else { return }
       parts.append(Part(owner: owner, inset: inset))
     }
+    signAmounts()
     write()
   }
 
@@ -118,6 +143,7 @@ final class InsetLedger {
   /// A control leaves with its part; the last one on an axis restores how content bounced.
   func leave(_ component: RefreshComponent, edge: RefreshEdge) {
     parts.removeAll { $0.owner == ObjectIdentifier(component) }
+    signAmounts()
     write()
     if edge.isHorizontal {
       members.horizontal -= 1
@@ -128,14 +154,49 @@ final class InsetLedger {
     }
   }
 
-  private func write() {
-    guard let scrollView else { return }
-    var inset = app
+  /// The app's own inset on a side that it set to a value while the controls' amount was this one.
+  ///
+  /// An amount that the value was computed with is not the app's. A value that is neither round nor
+  /// computed from anything known was set.
+  private func ownInset(for value: CGFloat, amount: CGFloat) -> CGFloat {
+    for base in [0] + irregularInsets.reversed() {
+      let rest = value - base
+      if amount != 0, Self.signedAmounts.kind(of: rest - amount) == .round {
+        return base + SignedAmounts.rounded(rest - amount)
+      }
+      switch Self.signedAmounts.kind(of: rest) {
+      case .round: return value
+      case .signed(let amount): return base + SignedAmounts.rounded(rest - amount)
+      case .irregular: break
+      }
+    }
+    remember(value)
+    return value
+  }
+
+  private func remember(_ inset: CGFloat) {
+    guard Self.signedAmounts.kind(of: inset) != .round, !irregularInsets.contains(inset) else {
+      return
+    }
+    if irregularInsets.count == 8 { irregularInsets.removeFirst() }
+    irregularInsets.append(inset)
+  }
+
+  private func signAmounts() {
+    var sum = UIEdgeInsets.zero
     var index = 0
     while index < parts.count {
-      inset = inset + parts[index].inset
+      sum = sum + parts[index].inset
       index += 1
     }
+    amounts = UIEdgeInsets(
+      top: Self.signedAmounts.signed(sum.top), left: Self.signedAmounts.signed(sum.left),
+      bottom: Self.signedAmounts.signed(sum.bottom), right: Self.signedAmounts.signed(sum.right))
+  }
+
+  private func write() {
+    guard let scrollView else { return }
+    let inset = own + amounts
     shown = inset
     guard inset != scrollView.contentInset else { return }
     isWriting = true

@@ -31,6 +31,23 @@ extension UIScrollView {
     set { setRefreshControl(newValue, at: .leading) }
   }
 
+  /// The content inset without what refresh controls add to it: the app's own, in points.
+  ///
+  /// `contentInset` includes the amounts of open and automatic controls. Apps may set it, add to it and
+  /// restore it all the same; the controls recognize their amounts. Use this property where only the
+  /// app's own inset counts. Setting it replaces all four sides and keeps the controls' amounts.
+  public var contentInsetExcludingRefreshControls: UIEdgeInsets {
+    get { InsetLedger.existing(of: self)?.ownInset ?? contentInset }
+    set {
+      guard let ledger = InsetLedger.existing(of: self) else {
+        contentInset = newValue
+        return
+      }
+      ledger.setOwnInset(newValue)
+      for case let control as RefreshComponent in subviews { control.lookForInsetChange() }
+    }
+  }
+
   private func refreshControl<Control: RefreshComponent>(at edge: RefreshEdge) -> Control? {
     for case let control as Control in subviews where control.engine.edge == edge {
       return control

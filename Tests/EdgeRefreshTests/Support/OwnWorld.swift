@@ -91,11 +91,16 @@ struct Screen {
     return header
   }
 
-  /// Sees the content inset as four numbers.
+  /// The content inset as four numbers, to a millionth of a point: amounts of controls are signed.
   var inset: [CGFloat] {
     let inset = scrollView.contentInset
-    return [inset.top, inset.left, inset.bottom, inset.right]
+    return [inset.top, inset.left, inset.bottom, inset.right].map(\.toMillionths)
   }
+}
+
+extension CGFloat {
+  /// The number to a millionth, which is more than the signature of a control's amount.
+  var toMillionths: CGFloat { (self * 1e6).rounded() / 1e6 }
 }
 
 /// Writes down what it hears.
