@@ -3,6 +3,13 @@ extension AutoEngine {
   mutating func rearm(times: Int) {
     timesLeft = times
     isArmed = true
+    fruitlessLoads = 0
+  }
+
+  /// Whether the content has become longer by more than its rows being measured.
+  func hasNewContent(since before: ScrollGeometry) -> Bool {
+    guard geometry.itemCount == 0 else { return geometry.itemCount > before.itemCount }
+    return geometry.contentLength - before.contentLength >= lengthOrDefault
   }
 
   /// A finger takes hold of the content.
@@ -16,13 +23,18 @@ extension AutoEngine {
   mutating func moved(from before: ScrollGeometry, _ decision: inout Decision) {
     let offset = geometry.offset
     if offset != firstOffset { comesFromStart = offset < firstOffset }
+    if offset <= triggerOffset - lengthOrDefault && fruitlessLoads < Self.maximumFruitlessLoads {
+      isArmed = true
+    }
     switch phase {
     case .idle:
       // Only where there is a way to go: content that fits is always at its end.
       guard isAutomatic && fillsViewport && mayLoad(byFinger: geometry.isDragging) else { return }
       // Only towards the edge; what is still pulled past the start is not on its way there.
       guard offset > before.offset && offset >= firstOffset else { return }
-      if offset >= triggerOffset { beginByItself(byFinger: geometry.isDragging, &decision) }
+      if offset >= triggerOffset || (isAtEnd && triggerOffset <= lastOffset) {
+        beginByItself(byFinger: geometry.isDragging, &decision)
+      }
     case .waiting, .refreshing, .exhausted:
       // Loading already, or nothing to load.
       break
@@ -40,7 +52,7 @@ extension AutoEngine {
       guard mayLoad(byFinger: true) && offset >= dragStart else { return }
       let isPastEnd =
         fillsViewport
-        ? offset >= geometry.maximumOffset + extent
+        ? offset >= geometry.maximumOffset + extent || isAtEnd
         : offset > firstOffset || offset == firstOffset && !comesFromStart
       if isPastEnd { beginByItself(byFinger: true, &decision) }
     case .waiting, .refreshing, .exhausted:
@@ -50,6 +62,7 @@ extension AutoEngine {
   }
 
   mutating func begin(isVisible: Bool, _ decision: inout Decision) {
+    guard mayBegin else { return }
     switch phase {
     case .idle, .waiting, .exhausted:
       if isVisible { start(&decision) } else { phase = .waiting }
@@ -92,6 +105,9 @@ extension AutoEngine {
   mutating func appear(_ decision: inout Decision) {
     isInWindow = true
     switch phase {
+    case .waiting where !mayBegin:
+      // Another control began first; nobody waits for this one any more.
+      phase = .idle
     case .waiting: start(&decision)
     case .idle, .refreshing, .exhausted:
       // A refresh survives being out of sight.
@@ -112,7 +128,8 @@ extension AutoEngine {
   }
 
   private func mayLoad(byFinger: Bool) -> Bool {
-    isAttached && !isHidden && (byFinger ? timesLeft != 0 : isArmed)
+    mayBegin && geometry.isInteractive && isAttached && !isHidden
+      && (byFinger ? timesLeft != 0 : isArmed)
   }
 
   /// Whether there is more content than fits below the start's inset.
@@ -131,15 +148,23 @@ extension AutoEngine {
     geometry.maximumOffset + insetDelta - (geometry.isMirrored ? 0 : spareRoom)
   }
 
+  /// Whether the content can be scrolled no further. Scroll views round offsets to pixels, so content
+  /// of a fractional length may end less than half a point after the largest offset.
+  private var isAtEnd: Bool { geometry.offset > lastOffset - 0.5 }
+
   /// How much of the control's room short content leaves it anyway.
   private var spareRoom: Double { min(geometry.shortfall, insetDelta) }
 
   /// From where on coming near is near enough.
   private var triggerOffset: Double { geometry.maximumOffset + extent * triggerPercent }
 
+  /// The length of the control, or that of a usual footer for one that has none.
+  private var lengthOrDefault: Double { extent > 0 ? extent : 44 }
+
   private mutating func beginByItself(byFinger: Bool, _ decision: inout Decision) {
     if !byFinger {
       isArmed = false
+      fruitlessLoads += 1
     } else if timesLeft > 0 {
       timesLeft -= 1
     }

@@ -2,11 +2,17 @@
 ///
 /// A value, as ``PullEngine`` is; it serves the end of either axis.
 ///
-/// The re-arm rule: while a finger is down it loads by itself at most `timesPerDrag` times, and once
-/// when there is none, as in the fling that follows. A new drag brings all of them back; content
-/// that was added brings one of each. Otherwise an end changes nothing: the same place does not load
-/// again and again. Moving away from the edge never loads, nor does pulling the start; an app's own
-/// begin always does.
+/// The rule for loading again:
+/// - While a finger is down, it loads at most `timesPerDrag` times; without a finger, as in the fling
+///   that follows, once. An end alone changes nothing: the same place does not load again and again.
+/// - A new drag allows all of these again.
+/// - New content allows one of each again. Content is new if it has more items. Where it is not made
+///   of items, it is new if it has grown by the length of the control at least: rows that are
+///   measured while one scrolls grow by less.
+/// - Without a finger, leaving the end and returning allows one more load, at most
+///   `maximumFruitlessLoads` in a row that bring no new content.
+///
+/// Moving away from the edge never loads, nor does pulling the start. An app's own begin always does.
 public struct AutoEngine: Equatable, Sendable {
   /// Where the machine is. What a place needs to know travels in its case.
   enum Phase: Equatable, Sendable {
@@ -40,6 +46,9 @@ public struct AutoEngine: Equatable, Sendable {
   public var timesPerDrag = 1 {
     didSet { timesLeft = timesPerDrag }
   }
+  /// Whether a refresh may begin. Default: `true`. While it may not, movements and a begin do nothing,
+  /// and nothing of them is left over. Whoever keeps controls exclusive sets it before each event.
+  public var mayBegin = true
   /// Whether the control is hidden: it takes no room then and loads only when told to.
   public internal(set) var isHidden = false
   /// Whether the control is on a scroll view.
@@ -50,14 +59,20 @@ public struct AutoEngine: Equatable, Sendable {
   var phase = Phase.idle
   /// How often it may still load in this drag; negative is without limit.
   var timesLeft = 1
-  /// Whether it may load without a finger: once, until there is a new drag or more content.
+  /// Whether it may load without a finger.
   var isArmed = true
+  /// How often it has loaded without a finger since the last drag or new content.
+  var fruitlessLoads = 0
   /// Where the content was when the last drag began.
   var dragStart = 0.0
   /// Whether the content was last away from its start by being pulled past it.
   var comesFromStart = false
   private(set) var geometry = ScrollGeometry()
   private var serial: UInt32 = 0
+
+  /// How often it loads without a finger, by leaving the end and returning, if no new content comes of
+  /// it: enough for a few retries, and an end to the requests of content that moves by itself.
+  public static let maximumFruitlessLoads = 3
 
   /// Makes the machine of a control that is on no scroll view yet.
   public init(edge: RefreshEdge, extent: Double) {
@@ -102,7 +117,7 @@ public struct AutoEngine: Equatable, Sendable {
     var decision = Decision(
       state: state, pullingPercent: pullingPercent, insetDelta: insetDelta, speed: .immediate,
       callbacks: [])
-    if geometry.contentLength > before.contentLength {
+    if hasNewContent(since: before) {
       // Whoever comes to the new end may load again.
       rearm(times: timesPerDrag <= 0 ? timesPerDrag : max(timesLeft, 1))
     }

@@ -1,5 +1,6 @@
 extension PullEngine {
   mutating func begin(isVisible: Bool, isPull: Bool = false, _ decision: inout Decision) {
+    guard mayBegin else { return }
     switch phase {
     case .opening, .open:
       // One refresh at a time; asking again changes nothing.
@@ -109,6 +110,10 @@ extension PullEngine {
   mutating func appear(_ decision: inout Decision) {
     isInWindow = true
     switch phase {
+    case .waiting where !mayBegin:
+      // Another control began first; nobody waits for this one any more.
+      phase = .idle
+      followPercent()
     case .waiting:
       // It comes into view open: whatever brings it there, a push perhaps, moves enough.
       startOpening(at: .immediate, reveals: revealsWhenBegun, &decision)

@@ -30,17 +30,20 @@ extension PullEngine {
     switch phase {
     case .idle:
       followPercent()
-      if isPastThreshold && geometry.isDragging { phase = .pulling }
+      if isPastThreshold && isPulled { phase = .pulling }
     case .pulling:
       followPercent()
-      if pull <= 0 {
-        // Whoever brings the content all the way back has changed their mind.
+      if pull <= 0 || !geometry.isInteractive {
+        // The content was brought all the way back, or something else took over the fingers.
         phase = .idle
       } else if geometry.isDragging {
         if !isPastThreshold { phase = .idle }
-      } else {
+      } else if mayBegin {
         // The first movement without a finger is the bounce after letting go.
         begin(isVisible: isInWindow, isPull: true, &decision)
+      } else {
+        // The pull is over: it must not begin a refresh later in the same bounce.
+        phase = .idle
       }
     case .waiting:
       // It was begun: being scrolled away does not take the percent back.
@@ -50,7 +53,7 @@ extension PullEngine {
     case .closing(_, let owesEnd, let exhausted):
       // Scrolled away, it closes out of sight; its percent goes with the animation.
       if isAtOrPastEdge { followPercent() }
-      guard isPastThreshold && geometry.isDragging && !exhausted else { return }
+      guard isPastThreshold && isPulled && !exhausted else { return }
       // A new pull does not wait for the old animation, so the old refresh ends here.
       if owesEnd { decision.callbacks.insert(.ended) }
       phase = .pulling
@@ -78,7 +81,7 @@ extension PullEngine {
       showPull()
     case .opening, .open:
       guard !isHidden else { return }
-      let wasInView = insetDelta > 0 && before.pull(past: edge) > extent - Self.tolerance
+      let wasInView = insetDelta > 0 && before.pull(past: edge) > lastExtent - Self.tolerance
       if byInset && wasInView && !geometry.isDragging {
         // The edge moved under a control that was all in view: it stays in view.
         open(&decision)
@@ -132,6 +135,8 @@ extension PullEngine {
     guard !isHidden else { return }
     insetDelta = edge.isStart ? visibleDelta : openDelta
   }
+
+  private var isPulled: Bool { geometry.isDragging && geometry.isInteractive }
 
   private var isPastThreshold: Bool { !isHidden && pull > extent }
 

@@ -44,6 +44,10 @@ public struct PullEngine: Equatable, Sendable {
   /// Whether a begin moves the content to where the control is in view. Default: `true`. A pull that
   /// is let go always does.
   public var revealsWhenBegun = true
+  /// Whether a refresh may begin. Default: `true`. While it may not, a pull that is let go and a begin do
+  /// nothing, and nothing of them is left over. Whoever keeps controls exclusive sets it before each
+  /// event.
+  public var mayBegin = true
   /// How long the control is along the axis, and so how far one must pull, in points.
   ///
   /// What is not a positive number counts as 0: any pull is past the threshold then.
@@ -65,12 +69,15 @@ public struct PullEngine: Equatable, Sendable {
   /// The percent of the last movement past the edge that concerned the control.
   var heardPercent = 0.0
   private(set) var geometry = ScrollGeometry()
+  /// The extent at the last event: a control that was in view stays in view when it grows.
+  private(set) var lastExtent: Double
   private var serial: UInt32 = 0
 
   /// Makes the machine of a control that is on no scroll view yet.
   public init(edge: RefreshEdge, extent: Double) {
     self.edge = edge
     self.extent = max(0, extent.bounded)
+    lastExtent = self.extent
   }
 
   /// The state as an app sees it.
@@ -139,6 +146,7 @@ public struct PullEngine: Equatable, Sendable {
     decision.state = state
     decision.pullingPercent = pullingPercent
     decision.insetDelta = insetDelta
+    lastExtent = extent
     return decision
   }
 

@@ -15,11 +15,16 @@ public struct ScrollGeometry: Equatable, Sendable {
   public let endInset: Double
   /// Whether a finger moves the content.
   public let isDragging: Bool
+  /// Whether movements can begin a refresh: not while the content is zoomed, nor while the control
+  /// accepts no touches.
+  public let isInteractive: Bool
   /// Whether the content comes to rest on multiples of the viewport's length.
   public let isPaging: Bool
   /// Whether the axis runs against the scroll view's own, as in a right-to-left layout: content that
   /// does not fill the viewport is at the end of the axis then.
   public let isMirrored: Bool
+  /// How many items the content has; 0 if it has none or is not made of items.
+  public let itemCount: Int
 
   /// Takes the numbers as they come: what is not a number becomes 0, what is beyond a billion
   /// points becomes a billion, and no length is negative.
@@ -30,8 +35,10 @@ public struct ScrollGeometry: Equatable, Sendable {
     startInset: Double = 0,
     endInset: Double = 0,
     isDragging: Bool = false,
+    isInteractive: Bool = true,
     isPaging: Bool = false,
-    isMirrored: Bool = false
+    isMirrored: Bool = false,
+    itemCount: Int = 0
   ) {
     self.offset = offset.bounded
     self.contentLength = max(0, contentLength.bounded)
@@ -39,8 +46,10 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.startInset = startInset.bounded
     self.endInset = endInset.bounded
     self.isDragging = isDragging
+    self.isInteractive = isInteractive
     self.isPaging = isPaging
     self.isMirrored = isMirrored
+    self.itemCount = itemCount
   }
 
   /// The smallest offset at which the content rests.
@@ -69,7 +78,7 @@ public struct ScrollGeometry: Equatable, Sendable {
     guard isPaging && !isDragging && page > 0 else { return nil }
     let nearest = minimumOffset + ((offset - minimumOffset) / page).rounded() * page
     let settled = max(min(nearest, highest), lowest)
-    return settled == offset ? nil : settled
+    return abs(settled - offset) < 1e-6 ? nil : settled
   }
 }
 
