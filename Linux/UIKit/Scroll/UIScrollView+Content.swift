@@ -1,6 +1,7 @@
 import Foundation
 
-/// What the offset does when content, insets and size change: rules 6 and 7 of the scripted host.
+/// The range of the content offset, and what happens to the offset when the insets, the content or
+/// the size change.
 extension UIScrollView {
   /// The offsets that are not past an edge, along one axis each.
   var offsetRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {

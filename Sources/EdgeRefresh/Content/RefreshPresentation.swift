@@ -29,13 +29,17 @@ public struct RefreshPresentation: Equatable, Sendable {
 /// }
 /// ```
 ///
-/// The control keeps the view as its only subview and makes it as large as itself. A content that
-/// wants another height (at the sides: width) than the control's default says so in its
+/// Use it with a control that draws nothing itself, such as ``RefreshHeader``: the view is its only
+/// subview then. The control keeps the view and makes it as large as itself. A view that needs
+/// another height (at the sides: width) than the control's default returns it as its
 /// `intrinsicContentSize`.
 @MainActor
 public protocol RefreshContent: UIView {
-  /// Draws the presentation. Called when it differs from the last one, once at the start, and when
-  /// the language of all controls changes; within an animation where the control moves by itself.
+  /// Draws the presentation. Called when it differs from the last one, once at the start, when the
+  /// control enters a window, and when the language of all controls changes.
+  ///
+  /// It is called outside the animation in which the control opens or closes: what it sets changes at
+  /// once. To animate a change, use `UIView.animate` in it.
   func render(_ presentation: RefreshPresentation)
 }
 

@@ -28,7 +28,18 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func Handlers3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 47)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 36)
+    tableView.refreshFooter = AutoNormalFooter { () async throws -> Void in
+      _ = try await model.loadMore()
+      tableView.reloadData()
+    }
+#sourceLocation()
+  }
+}
+
+extension ExampleViewController {
+  fileprivate func Handlers4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 56)
     tableView.refreshHeader = NormalHeader { [weak self] in
       do {
         try await model.reload()
@@ -42,8 +53,8 @@ extension ExampleViewController {
 }
 
 extension ExampleViewController {
-  fileprivate func Handlers4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 68)
+  fileprivate func Handlers5(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 77)
     tableView.refreshHeader?.revealsWhenBegun = false
     tableView.refreshHeader?.beginRefreshing()
 #sourceLocation()
@@ -51,8 +62,8 @@ extension ExampleViewController {
 }
 
 extension ExampleViewController {
-  fileprivate func Handlers5(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 86)
+  fileprivate func Handlers6(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 95)
     tableView.refreshHeader = NormalHeader {
       for page in 1...3 {
         try Task.checkCancellation()

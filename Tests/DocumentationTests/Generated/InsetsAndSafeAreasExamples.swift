@@ -29,7 +29,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func InsetsAndSafeAreas3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/InsetsAndSafeAreas.md", line: 59)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/InsetsAndSafeAreas.md", line: 60)
     tableView.contentInset.top = 120   // A banner lies here.
     let header = NormalHeader { try await model.reload() }
     header.ignoredScrollViewContentInsetTop = 120

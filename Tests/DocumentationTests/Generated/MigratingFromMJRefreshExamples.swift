@@ -7,7 +7,7 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func MigratingFromMJRefresh1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/MJRefresh/MJRefresh.docc/MigratingFromMJRefresh.md", line: 18)
+#sourceLocation(file: "Sources/MJRefresh/MJRefresh.docc/MigratingFromMJRefresh.md", line: 22)
 
 
     tableView.mj_header = MJRefreshNormalHeader { [weak self] in
@@ -26,7 +26,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func MigratingFromMJRefresh2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/MJRefresh/MJRefresh.docc/MigratingFromMJRefresh.md", line: 35)
+#sourceLocation(file: "Sources/MJRefresh/MJRefresh.docc/MigratingFromMJRefresh.md", line: 39)
 
 
     tableView.refreshHeader = NormalHeader { try await model.reload() }
