@@ -78,6 +78,22 @@ extension UIScrollView {
     contentInsetObservers.didSet(self, old: old, new: inset)
   }
 
+  func setAlwaysBounceVertical(_ bounces: Bool) {
+    let old = bounceSettingVertical
+    alwaysBounceVerticalObservers.willSet(self, old: old)
+    bounceSettingVertical = bounces
+    contentInsetBasisDidChange()
+    alwaysBounceVerticalObservers.didSet(self, old: old, new: bounces)
+  }
+
+  func setAlwaysBounceHorizontal(_ bounces: Bool) {
+    let old = bounceSettingHorizontal
+    alwaysBounceHorizontalObservers.willSet(self, old: old)
+    bounceSettingHorizontal = bounces
+    contentInsetBasisDidChange()
+    alwaysBounceHorizontalObservers.didSet(self, old: old, new: bounces)
+  }
+
   func scrollGeometryDidSet(_ property: ViewGeometry.Property, from old: ViewGeometry) {
     let placed = isPlacing
     isPlacing = false

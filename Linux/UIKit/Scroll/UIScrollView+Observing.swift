@@ -3,7 +3,8 @@ import Foundation
 extension _KeyValueCodingAndObserving where Self: UIScrollView {
   /// Has a closure called, at once, at every set of a property, also to an equal value.
   ///
-  /// The content offset, the content size and the content inset can be observed.
+  /// The content offset, the content size, the content inset and whether content that fits bounces can
+  /// be observed.
   ///
   /// - Parameters:
   ///   - keyPath: The property.
@@ -31,8 +32,20 @@ extension _KeyValueCodingAndObserving where Self: UIScrollView {
       return observers.add(
         to: self, value: self[keyPath: keyPath], options: options, handler: changeHandler)
     }
+    if key == \Self.alwaysBounceVertical,
+      let observers = alwaysBounceVerticalObservers as? KeyValueObservers<Value>
+    {
+      return observers.add(
+        to: self, value: self[keyPath: keyPath], options: options, handler: changeHandler)
+    }
+    if key == \Self.alwaysBounceHorizontal,
+      let observers = alwaysBounceHorizontalObservers as? KeyValueObservers<Value>
+    {
+      return observers.add(
+        to: self, value: self[keyPath: keyPath], options: options, handler: changeHandler)
+    }
     preconditionFailure(
-      "\(keyPath) cannot be observed: of a scroll view, contentOffset, contentSize and contentInset can"
-    )
+      "\(keyPath) cannot be observed: of a scroll view, contentOffset, contentSize, contentInset, "
+        + "alwaysBounceVertical and alwaysBounceHorizontal can")
   }
 }

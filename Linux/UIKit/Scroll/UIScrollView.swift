@@ -57,13 +57,15 @@ open class UIScrollView: UIView {
   }
 
   /// Whether content that is not higher than the view bounces all the same; false by default.
-  open var alwaysBounceVertical = false {
-    didSet { contentInsetBasisDidChange() }
+  open var alwaysBounceVertical: Bool {
+    get { bounceSettingVertical }
+    set { setAlwaysBounceVertical(newValue) }
   }
 
   /// Whether content that is not wider than the view bounces all the same; false by default.
-  open var alwaysBounceHorizontal = false {
-    didSet { contentInsetBasisDidChange() }
+  open var alwaysBounceHorizontal: Bool {
+    get { bounceSettingHorizontal }
+    set { setAlwaysBounceHorizontal(newValue) }
   }
 
   /// Whether the content comes to rest at multiples of the view's size; false by default.
@@ -138,6 +140,8 @@ open class UIScrollView: UIView {
   var ownContentSize = CGSize.zero
   var ownContentInset = UIEdgeInsets.zero
   var knownAdjustedInset = UIEdgeInsets.zero
+  var bounceSettingVertical = false
+  var bounceSettingHorizontal = false
   /// The shape of the bar that follows the content.
   var barShape: BarShape?
   var trackingState = false
@@ -159,6 +163,8 @@ open class UIScrollView: UIView {
   package let contentOffsetObservers = KeyValueObservers<CGPoint>()
   package let contentSizeObservers = KeyValueObservers<CGSize>()
   package let contentInsetObservers = KeyValueObservers<UIEdgeInsets>()
+  package let alwaysBounceVerticalObservers = KeyValueObservers<Bool>()
+  package let alwaysBounceHorizontalObservers = KeyValueObservers<Bool>()
 
   /// Makes a scroll view with a frame and no content.
   public override init(frame: CGRect) {

@@ -117,6 +117,59 @@ import UIKit
     withExtendedLifetime((special, plain)) {}
   }
 
+  @Test(arguments: [true, false])
+  func everySetOfABounceSettingIsHeardAlsoAnEqualOne(isVertical: Bool) {
+    let view = UIScrollView()
+    let setting: ReferenceWritableKeyPath<UIScrollView, Bool> =
+      isVertical ? \.alwaysBounceVertical : \.alwaysBounceHorizontal
+    let journal = Journal()
+    let token = view.observe(setting, options: [.old, .new]) { view, change in
+      MainActor.assumeIsolated {
+        let old = change.oldValue.map { "\($0)" } ?? "-"
+        let new = change.newValue.map { "\($0)" } ?? "-"
+        let isSet = isVertical ? view.alwaysBounceVertical : view.alwaysBounceHorizontal
+        journal.note("\(old) → \(new), is \(isSet)")
+      }
+    }
+    view[keyPath: setting] = true
+    view[keyPath: setting] = true
+    view[keyPath: setting] = false
+    #expect(
+      journal.take() == ["false → true, is true", "true → true, is true", "true → false, is false"])
+    token.invalidate()
+    view[keyPath: setting] = true
+    #expect(journal.lines.isEmpty)
+  }
+
+  @Test func theTwoBounceSettingsAreObservedApart() {
+    let view = UIScrollView()
+    let journal = Journal()
+    let token = view.observe(\.alwaysBounceVertical) { _, _ in
+      MainActor.assumeIsolated { journal.note("vertical") }
+    }
+    view.alwaysBounceHorizontal = true
+    #expect(journal.lines.isEmpty)
+    view.alwaysBounceVertical = true
+    #expect(journal.lines == ["vertical"])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test func aSettingIsHeardAfterTheInsetThatItChanges() {
+    World.run { world in
+      world.cover(UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0))
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      view.contentInsetAdjustmentBehavior = .scrollableAxes
+      world.window.addSubview(view)
+      let journal = Journal()
+      let token = view.observe(\.alwaysBounceVertical) { view, _ in
+        MainActor.assumeIsolated { journal.note("\(view.adjustedContentInset.top)") }
+      }
+      view.alwaysBounceVertical = true
+      #expect(journal.lines == ["40.0"])
+      withExtendedLifetime(token) {}
+    }
+  }
+
   @Test func anObserverThatRegistersDuringAChangeHearsOnlyLaterOnes() {
     let view = UIScrollView()
     let journal = Journal()
