@@ -9,10 +9,18 @@ package enum JSONValue: Equatable, Sendable {
   case array([JSONValue])
   case object([String: JSONValue])
 
+  /// Reads a document; `nil` if the text is not one.
+  package init?(parsing text: some StringProtocol) {
+    let data = Data(text.utf8)
+    guard let value = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+    else { return nil }
+    self.init(value)
+  }
+
   /// Makes the document that a value is written as.
   init(encoding value: some Encodable) {
     let data = try? JSONEncoder().encode(value)
-    self = data.flatMap { try? JSONDecoder().decode(JSONValue.self, from: $0) } ?? .null
+    self = data.flatMap { JSONValue(parsing: String(decoding: $0, as: UTF8.self)) } ?? .null
   }
 
   /// The value under a key; `nil` where this is no object or has no such key.
@@ -47,25 +55,35 @@ package enum JSONValue: Equatable, Sendable {
   }
 }
 
-extension JSONValue: Codable {
-  /// Reads any JSON value.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      self = .null
-    } else if let value = try? container.decode(Bool.self) {
-      self = .bool(value)
-    } else if let value = try? container.decode(Double.self) {
-      self = .number(value)
-    } else if let value = try? container.decode(String.self) {
-      self = .string(value)
-    } else if let value = try? container.decode([JSONValue].self) {
-      self = .array(value)
-    } else {
-      self = .object(try container.decode([String: JSONValue].self))
+extension JSONValue {
+  /// Converts what `JSONSerialization` has read.
+  ///
+  /// `JSONDecoder` is told the type of every value and throws for a wrong one. To find the type by
+  /// trying them costs an error for most values, and Swift Testing takes a backtrace of each.
+  private init(_ value: Any) {
+    switch value {
+    case let string as String: self = .string(string)
+    case let number as NSNumber: self = Self(number)
+    case let values as [Any]: self = .array(values.map { Self($0) })
+    case let members as [String: Any]: self = .object(members.mapValues { Self($0) })
+    default: self = .null
     }
   }
 
+  /// Booleans are numbers too; only their Objective-C type tells them apart. A decimal number has
+  /// more digits than a `Double`, and its own conversion to one is not exact.
+  private init(_ number: NSNumber) {
+    if String(cString: number.objCType) == "c" {
+      self = .bool(number.boolValue)
+    } else if let decimal = number as? NSDecimalNumber {
+      self = .number(Double(decimal.stringValue) ?? decimal.doubleValue)
+    } else {
+      self = .number(number.doubleValue)
+    }
+  }
+}
+
+extension JSONValue: Encodable {
   /// Writes the value. A number that JSON has no form for is written as its name.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()

@@ -92,7 +92,7 @@ struct ReplayCommandTests {
     let (run, _) = try run(on: Self.line(state: "pulling"), options: ["--observe"])
     #expect(run.status == 0)
     let text = try #require(run.output.first)
-    let seen = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
+    let seen = try #require(JSONValue(parsing: text))
     #expect(seen[key: "name"] == .string("one"))
     guard case .array(let entries)? = seen[key: "expect"] else {
       Issue.record("expect is no list")

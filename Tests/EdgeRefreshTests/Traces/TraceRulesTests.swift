@@ -14,7 +14,7 @@ struct TraceRulesTests {
       "steps":[{"op":"begin","on":"\(slot)"},{"op":"advance","t":1},{"op":"end","on":"\(slot)"},\
       {"op":"advance","t":2}],"expect":[null,null,null,null,null]}
       """
-    return try JSONDecoder().decode(Trace.self, from: Data(text.utf8))
+    return try Trace(#require(JSONValue(parsing: text)))
   }
 
   /// What is really seen, but for one field of one entry.

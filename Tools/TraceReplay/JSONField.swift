@@ -1,0 +1,77 @@
+/// A value of a trace file, and the keys that lead to it, for messages.
+struct JSONField {
+  let value: JSONValue
+  private let path: [String]
+
+  /// The document of a line, which has to be an object.
+  init(_ document: JSONValue) throws(Trace.Problem) {
+    guard document.object != nil else { throw Trace.Problem("is no JSON object") }
+    self.init(document, path: [])
+  }
+
+  private init(_ value: JSONValue, path: [String]) {
+    self.value = value
+    self.path = path
+  }
+
+  /// The value under a key, which has to be there.
+  func member(_ key: String) throws(Trace.Problem) -> JSONField {
+    guard let member = try optional(key) else {
+      throw Trace.Problem("\(place) has no \"\(key)\"")
+    }
+    return member
+  }
+
+  /// The value under a key; `nil` if there is none or it is `null`.
+  func optional(_ key: String) throws(Trace.Problem) -> JSONField? {
+    guard let value = try object()[key], value != .null else { return nil }
+    return JSONField(value, path: path + [key])
+  }
+
+  func number() throws(Trace.Problem) -> Double {
+    guard let number = value.number else { throw wrong("is no Double") }
+    return number
+  }
+
+  func numbers(_ count: Int) throws(Trace.Problem) -> [Double] {
+    let elements = try elements()
+    guard elements.count == count else {
+      throw wrong("has \(elements.count) numbers instead of \(count)")
+    }
+    return try elements.map { (field) throws(Trace.Problem) in try field.number() }
+  }
+
+  func whole() throws(Trace.Problem) -> Int {
+    guard let number = Int(exactly: try number()) else { throw wrong("is no Int") }
+    return number
+  }
+
+  func bool() throws(Trace.Problem) -> Bool {
+    guard let bool = value.bool else { throw wrong("is no Bool") }
+    return bool
+  }
+
+  func string() throws(Trace.Problem) -> String {
+    guard let string = value.string else { throw wrong("is no String") }
+    return string
+  }
+
+  func array() throws(Trace.Problem) -> [JSONValue] {
+    guard let array = value.array else { throw wrong("is no Array") }
+    return array
+  }
+
+  func object() throws(Trace.Problem) -> [String: JSONValue] {
+    guard let object = value.object else { throw wrong("is no Dictionary") }
+    return object
+  }
+
+  func elements() throws(Trace.Problem) -> [JSONField] {
+    try array().enumerated().map { JSONField($0.element, path: path + ["[\($0.offset)]"]) }
+  }
+
+  /// A problem with this value.
+  func wrong(_ text: String) -> Trace.Problem { Trace.Problem("\(place) \(text)") }
+
+  private var place: String { path.isEmpty ? "the line" : path.joined(separator: ".") }
+}
