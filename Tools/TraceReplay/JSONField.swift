@@ -1,5 +1,12 @@
 /// A value of a trace file, and the keys that lead to it, for messages.
 struct JSONField {
+  /// Lengths that may be negative, in points.
+  static let lengths = -1e9...1e9
+  /// Lengths that may not be negative, in points.
+  static let sizes = 0...1e9
+  /// Numbers of rows.
+  static let counts = 0...1_000_000
+
   let value: JSONValue
   private let path: [String]
 
@@ -28,22 +35,33 @@ struct JSONField {
     return JSONField(value, path: path + [key])
   }
 
-  func number() throws(Trace.Problem) -> Double {
+  func number(
+    in range: ClosedRange<Double> = JSONField.lengths
+  ) throws(Trace.Problem) -> Double {
     guard let number = value.number else { throw wrong("is no Double") }
+    guard range.contains(number) else {
+      throw wrong("is \(value), not from \(range.lowerBound) to \(range.upperBound)")
+    }
     return number
   }
 
-  func numbers(_ count: Int) throws(Trace.Problem) -> [Double] {
+  func numbers(
+    _ count: Int, in range: ClosedRange<Double> = JSONField.lengths
+  ) throws(Trace.Problem) -> [Double] {
     let elements = try elements()
     guard elements.count == count else {
       throw wrong("has \(elements.count) numbers instead of \(count)")
     }
-    return try elements.map { (field) throws(Trace.Problem) in try field.number() }
+    return try elements.map { (field) throws(Trace.Problem) in try field.number(in: range) }
   }
 
-  func whole() throws(Trace.Problem) -> Int {
-    guard let number = Int(exactly: try number()) else { throw wrong("is no Int") }
-    return number
+  func whole(in range: ClosedRange<Int>) throws(Trace.Problem) -> Int {
+    guard let number = value.number else { throw wrong("is no Int") }
+    guard let whole = Int(exactly: number), range.contains(whole) else {
+      throw wrong(
+        "is \(value), not a whole number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return whole
   }
 
   func bool() throws(Trace.Problem) -> Bool {
@@ -53,6 +71,14 @@ struct JSONField {
 
   func string() throws(Trace.Problem) -> String {
     guard let string = value.string else { throw wrong("is no String") }
+    return string
+  }
+
+  func string(of choices: [String]) throws(Trace.Problem) -> String {
+    let string = try string()
+    guard choices.contains(string) else {
+      throw wrong("is \"\(string)\", not one of \(choices.joined(separator: ", "))")
+    }
     return string
   }
 

@@ -1,74 +1,107 @@
+extension Trace {
+  /// Reads a trace; says what is missing, of the wrong form or out of range, and where.
+  package init(_ document: JSONValue) throws(Problem) {
+    let line = try JSONField(document)
+    let name = try line.member("name").string()
+    let scrollView = try ScrollViewSetUp(line.member("scrollView"))
+    let components = try line.member("components").elements()
+      .map { (field) throws(Problem) in try ComponentSetUp(field) }
+    let slots = components.map(\.slot)
+    if let twice = slots.first(where: { slot in slots.filter { $0 == slot }.count > 1 }) {
+      throw Problem("components has two for the slot \"\(twice)\"")
+    }
+    var steps: [Step] = []
+    for field in try line.member("steps").elements() {
+      let step = try Step(field, number: steps.count + 1)
+      if let slot = step.on, !slots.contains(slot) {
+        throw Problem(
+          "step \(steps.count + 1) (\(step.op)): there is no component in the slot \"\(slot)\"")
+      }
+      steps.append(step)
+    }
+    let expectations = try line.member("expect").array()
+    guard expectations.count == steps.count + 1 else {
+      throw Problem("\(expectations.count) entries in expect for \(steps.count) steps")
+    }
+    self.init(
+      name: name, scrollView: scrollView, components: components, steps: steps,
+      expectations: expectations, original: document)
+  }
+}
+
 extension Trace.ScrollViewSetUp {
   init(_ field: JSONField) throws(Trace.Problem) {
-    kind = try field.member("kind").string()
+    kind = try field.member("kind").string(of: ["scroll", "table"])
     frame = try field.member("frame").numbers(4)
-    contentSize = try field.member("contentSize").numbers(2)
+    contentSize = try field.member("contentSize").numbers(2, in: JSONField.sizes)
     contentInset = try field.member("contentInset").numbers(4)
     safeArea = try field.member("safeArea").numbers(4)
     inWindow = try field.member("inWindow").bool()
     paging = try field.member("paging").bool()
-    rows = try field.member("rows").whole()
+    rows = try field.member("rows").whole(in: JSONField.counts)
     rightToLeft = try field.optional("rightToLeft")?.bool()
+    if frame[2] < 0 || frame[3] < 0 {
+      throw Trace.Problem("scrollView.frame has a negative size")
+    }
   }
 }
 
 extension Trace.ComponentSetUp {
+  /// Reads a component. Kinds are added from time to time: whether there is one of that name is
+  /// found out when it is made.
   init(_ field: JSONField) throws(Trace.Problem) {
-    slot = try field.member("slot").string()
+    slot = try field.member("slot").string(of: ["header", "footer", "trailer", "leader"])
     kind = try field.member("kind").string()
-    options = .object(try field.member("options").object())
+    guard kind.lowercased().hasSuffix(slot), kind.allSatisfy({ $0.isLetter && $0.isASCII }) else {
+      throw try field.member("kind").wrong("is \"\(kind)\", which is no kind of \(slot)")
+    }
+    let field = try field.member("options")
+    var options: [Trace.Option: JSONValue] = [:]
+    for key in try field.object().keys.sorted() {
+      guard let option = Trace.Option(rawValue: key) else {
+        throw field.wrong("has \"\(key)\", which is no option")
+      }
+      let value = try field.member(key)
+      try option.check(value)
+      options[option] = value.value
+    }
+    self.options = options
   }
 }
 
 extension Trace.Step {
-  init(_ field: JSONField) throws(Trace.Problem) {
-    op = try field.member("op").string()
+  /// Reads a step, the first of which has the number 1.
+  init(_ field: JSONField, number: Int) throws(Trace.Problem) {
+    let name = try field.member("op").string()
+    func problem(_ text: String) -> Trace.Problem {
+      Trace.Problem("step \(number) (\(name)): \(text)")
+    }
+    guard let op = Trace.Op(rawValue: name) else { throw problem("there is no such step") }
+    for key in op.fields where try field.optional(key) == nil {
+      throw problem("\"\(key)\" is missing")
+    }
+    self.op = op
     x = try field.optional("x")?.number()
     y = try field.optional("y")?.number()
-    w = try field.optional("w")?.number()
-    h = try field.optional("h")?.number()
-    t = try field.optional("t")?.number()
+    w = try field.optional("w")?.number(in: JSONField.sizes)
+    h = try field.optional("h")?.number(in: JSONField.sizes)
+    t = try field.optional("t")?.number(in: op.timeRange)
     l = try field.optional("l")?.number()
     b = try field.optional("b")?.number()
     r = try field.optional("r")?.number()
-    n = try field.optional("n")?.whole()
+    n = try field.optional("n")?.whole(in: JSONField.counts)
     on = try field.optional("on")?.string()
-    option = try field.optional("option")?.string()
     value = try field.optional("value")?.value
-  }
-}
-
-extension Trace.Step {
-  /// What only sessions with a finger have.
-  static let live: Set<String> = [
-    "touch", "move", "lift", "touchCancelled", "wheel", "pad", "scrollTo", "rotate", "keyboard",
-    "keyboardGone", "replace", "probe",
-  ]
-
-  /// What a step of this kind needs and this one does not have.
-  var missing: String? {
-    let needed: [(String, Bool)]
-    switch op {
-    case "dragBegan", "dragEnded", "dragCancelled", "turn", "lift", "touchCancelled",
-      "keyboardGone":
-      needed = []
-    case "move", "pad": needed = [("x", x != nil), ("y", y != nil), ("t", t != nil)]
-    case "scrollTo":
-      needed = [("x", x != nil), ("y", y != nil), ("value", value?.bool != nil)]
-    case "offset", "touch", "wheel": needed = [("x", x != nil), ("y", y != nil)]
-    case "keyboard": needed = [("h", h != nil)]
-    case "contentSize", "frame", "rotate": needed = [("w", w != nil), ("h", h != nil)]
-    case "contentInset", "safeArea":
-      needed = [("t", t != nil), ("l", l != nil), ("b", b != nil), ("r", r != nil)]
-    case "advance": needed = [("t", t != nil)]
-    case "rows": needed = [("n", n != nil)]
-    case "window": needed = [("value", value?.bool != nil)]
-    case "begin", "end", "endNoMore", "resetNoMore", "tap", "remove", "attach", "replace", "probe":
-      needed = [("on", on != nil)]
-    case "hidden": needed = [("on", on != nil), ("value", value?.bool != nil)]
-    case "set": needed = [("on", on != nil), ("option", option != nil), ("value", value != nil)]
-    default: return "there is no such step"
+    guard op == .set else {
+      option = nil
+      if op.fields.contains("value") { _ = try field.member("value").bool() }
+      return
     }
-    return needed.first { !$0.1 }.map { "\"\($0.0)\" is missing" }
+    let key = try field.member("option").string()
+    guard let option = Trace.Option(rawValue: key) else {
+      throw problem("\"\(key)\" is no option")
+    }
+    try option.check(field.member("value"))
+    self.option = option
   }
 }

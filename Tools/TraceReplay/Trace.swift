@@ -30,12 +30,12 @@ package struct Trace: Sendable {
   package struct ComponentSetUp: Encodable, Sendable {
     package let slot: String
     let kind: String
-    let options: JSONValue
+    let options: [Option: JSONValue]
   }
 
   /// One step.
   package struct Step: Encodable, Sendable {
-    var op: String
+    var op: Op
     var x: Double?
     var y: Double?
     var w: Double?
@@ -46,7 +46,7 @@ package struct Trace: Sendable {
     var r: Double?
     var n: Int?
     var on: String?
-    var option: String?
+    var option: Option?
     var value: JSONValue?
   }
 
@@ -54,31 +54,21 @@ package struct Trace: Sendable {
   package init(
     name: String, scrollView: ScrollViewSetUp, components: [ComponentSetUp], steps: [Step]
   ) {
+    self.init(
+      name: name, scrollView: scrollView, components: components, steps: steps,
+      expectations: Array(repeating: .null, count: steps.count + 1), original: nil)
+  }
+
+  init(
+    name: String, scrollView: ScrollViewSetUp, components: [ComponentSetUp], steps: [Step],
+    expectations: [JSONValue], original: JSONValue?
+  ) {
     self.name = name
     self.scrollView = scrollView
     self.components = components
     self.steps = steps
-    expectations = Array(repeating: .null, count: steps.count + 1)
-    original = nil
-  }
-
-  /// Reads a trace; says what is missing or of the wrong form.
-  package init(_ document: JSONValue) throws(Problem) {
-    let line = try JSONField(document)
-    name = try line.member("name").string()
-    scrollView = try ScrollViewSetUp(line.member("scrollView"))
-    components = try line.member("components").elements().map { (field) throws(Problem) in
-      try ComponentSetUp(field)
-    }
-    steps = try line.member("steps").elements().map { (field) throws(Problem) in try Step(field) }
-    expectations = try line.member("expect").array()
-    original = document
-    for (index, step) in steps.enumerated() {
-      if let missing = step.missing { throw Problem("step \(index + 1) (\(step.op)): \(missing)") }
-    }
-    if expectations.count != steps.count + 1 {
-      throw Problem("\(expectations.count) entries in expect for \(steps.count) steps")
-    }
+    self.expectations = expectations
+    self.original = original
   }
 
   /// What is wrong with a trace.
@@ -103,5 +93,5 @@ package struct Trace: Sendable {
 
   /// Whether a real finger moves the content, under the scroll view's own physics, instead of a
   /// script that sets offsets.
-  package var hasFinger: Bool { steps.contains { Step.live.contains($0.op) } }
+  package var hasFinger: Bool { steps.contains { $0.op.isLive } }
 }

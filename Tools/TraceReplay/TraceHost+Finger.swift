@@ -5,27 +5,27 @@ extension TraceHost {
   func performLive(_ step: Trace.Step) {
     let point = CGPoint(x: step.x ?? 0, y: step.y ?? 0)
     switch step.op {
-    case "touch":
+    case .touch:
       // One finger at a time: where one is down already, it stays.
       if touch == nil { touch = window.beginTouch(at: point) }
-    case "move": move(to: point, over: step.t ?? 0)
-    case "lift":
+    case .move: move(to: point, over: step.t ?? 0)
+    case .lift:
       touch.map(window.endTouch)
       touch = nil
-    case "touchCancelled":
+    case .touchCancelled:
       touch.map(window.cancelTouch)
       touch = nil
-    case "wheel": window.scroll(at: middle, by: point, phase: .notch)
-    case "pad": swipe(by: point, over: step.t ?? 0)
-    case "scrollTo": scrollView.setContentOffset(point, animated: step.value == .bool(true))
-    case "rotate": rotate(to: CGSize(width: step.w ?? 0, height: step.h ?? 0))
-    case "keyboard":
+    case .wheel: window.scroll(at: middle, by: point, phase: .notch)
+    case .pad: swipe(by: point, over: step.t ?? 0)
+    case .scrollTo: scrollView.setContentOffset(point, animated: step.value == .bool(true))
+    case .rotate: rotate(to: CGSize(width: step.w ?? 0, height: step.h ?? 0))
+    case .keyboard:
       insetBeforeKeyboard = scrollView.contentInset
       scrollView.contentInset.bottom = step.h ?? 0
-    case "keyboardGone":
+    case .keyboardGone:
       insetBeforeKeyboard.map { scrollView.contentInset = $0 }
       insetBeforeKeyboard = nil
-    default: preconditionFailure("there is no step \(step.op)")
+    default: preconditionFailure("\(step.op) is no step of a finger or an app")
     }
   }
 

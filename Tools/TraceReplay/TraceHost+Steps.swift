@@ -2,82 +2,76 @@ import EdgeRefresh
 import UIKit
 
 extension TraceHost {
-  /// The order in which options are set.
-  static let optionOrder = [
-    "automaticallyChangeAlpha", "animationDisabled", "fastAnimationDuration",
-    "slowAnimationDuration", "ignoredInset", "automaticallyRefresh",
-    "triggerAutomaticallyRefreshPercent", "autoTriggerTimes", "images", "stateHidden",
-    "timeHidden", "refreshingTitleHidden", "inCallback", "grow",
-  ]
-
   func perform(_ step: Trace.Step) {
     switch step.op {
-    case "dragBegan": scrollView.scriptDragBegan()
-    case "dragEnded": scrollView.scriptDragEnded(cancelled: false)
-    case "dragCancelled": scrollView.scriptDragEnded(cancelled: true)
-    case "offset": scroll(to: CGPoint(x: step.x ?? 0, y: step.y ?? 0))
-    case "contentSize": scrollView.contentSize = CGSize(width: step.w ?? 0, height: step.h ?? 0)
-    case "frame": scrollView.frame.size = CGSize(width: step.w ?? 0, height: step.h ?? 0)
-    case "contentInset": scrollView.contentInset = step.insets
-    case "safeArea": scrollView.setSafeArea(step.insets)
-    case "rows": setRows(step.n ?? 0)
-    case "window":
+    case .dragBegan: scrollView.scriptDragBegan()
+    case .dragEnded: scrollView.scriptDragEnded(cancelled: false)
+    case .dragCancelled: scrollView.scriptDragEnded(cancelled: true)
+    case .offset: scroll(to: CGPoint(x: step.x ?? 0, y: step.y ?? 0))
+    case .contentSize: scrollView.contentSize = CGSize(width: step.w ?? 0, height: step.h ?? 0)
+    case .frame: scrollView.frame.size = CGSize(width: step.w ?? 0, height: step.h ?? 0)
+    case .contentInset: scrollView.contentInset = step.insets
+    case .safeArea: scrollView.setSafeArea(step.insets)
+    case .rows: setRows(step.n ?? 0)
+    case .window:
       if step.value == .bool(true) {
         window.addSubview(scrollView)
       } else {
         scrollView.removeFromSuperview()
       }
-    case "turn": loop.turn()
-    case "advance": loop.advance(by: step.t ?? 0)
-    case let op where step.on == nil && Trace.Step.live.contains(op): performLive(step)
-    default:
+    case .turn: loop.turn()
+    case .advance: loop.advance(by: step.t ?? 0)
+    case .touch, .move, .lift, .touchCancelled, .wheel, .pad, .scrollTo, .rotate,
+      .keyboard, .keyboardGone:
+      performLive(step)
+    case .begin, .end, .endNoMore, .resetNoMore, .tap, .hidden, .set, .remove, .attach,
+      .replace, .probe:
       if let slot = slot(step.on) { perform(step, on: slot) }
     }
   }
 
-  func set(_ option: String, of slot: Slot, to value: JSONValue) {
+  func set(_ option: Trace.Option, of slot: Slot, to value: JSONValue) {
     let component = slot.component
     switch option {
-    case "automaticallyChangeAlpha": component.isAutomaticallyChangeAlpha = value.bool ?? false
-    case "animationDisabled":
+    case .automaticallyChangeAlpha: component.isAutomaticallyChangeAlpha = value.bool ?? false
+    case .animationDisabled:
       component.fastAnimationDuration = value == .bool(true) ? 0 : 0.25
       component.slowAnimationDuration = value == .bool(true) ? 0 : 0.4
-    case "fastAnimationDuration": component.fastAnimationDuration = value.number ?? 0
-    case "slowAnimationDuration": component.slowAnimationDuration = value.number ?? 0
-    case "ignoredInset": setIgnoredInset(value.number ?? 0, of: component)
-    case "automaticallyRefresh":
+    case .fastAnimationDuration: component.fastAnimationDuration = value.number ?? 0
+    case .slowAnimationDuration: component.slowAnimationDuration = value.number ?? 0
+    case .ignoredInset: setIgnoredInset(value.number ?? 0, of: component)
+    case .automaticallyRefresh:
       (component as? any LoadsByItself)?.isAutomaticallyRefresh = value.bool ?? true
-    case "triggerAutomaticallyRefreshPercent":
+    case .triggerAutomaticallyRefreshPercent:
       (component as? any LoadsByItself)?.triggerAutomaticallyRefreshPercent = value.number ?? 1
-    case "autoTriggerTimes":
+    case .autoTriggerTimes:
       (component as? any LoadsByItself)?.autoTriggerTimes = Int(value.number ?? 1)
-    case "refreshingTitleHidden":
+    case .refreshingTitleHidden:
       (component as? AutoStateFooter)?.isRefreshingTitleHidden = value.bool ?? false
-    case "images": setImages(value, of: slot)
-    case "stateHidden": Self.stateLabel(of: component)?.isHidden = value.bool ?? false
-    case "timeHidden":
+    case .images: setImages(value, of: slot)
+    case .stateHidden: Self.stateLabel(of: component)?.isHidden = value.bool ?? false
+    case .timeHidden:
       (component as? StateHeader)?.lastUpdatedTimeLabel.isHidden = value.bool ?? false
-    case "inCallback": slot.inCallback = value.string ?? "none"
-    case "grow": slot.growth = Int(value.number ?? 0)
-    default: preconditionFailure("no option \(option)")
+    case .inCallback: slot.inCallback = value.string ?? "none"
+    case .grow: slot.growth = Int(value.number ?? 0)
     }
   }
 
   private func perform(_ step: Trace.Step, on slot: Slot) {
     let component = slot.component
     switch step.op {
-    case "begin": component.beginRefreshing()
-    case "end": component.endRefreshing()
-    case "endNoMore": component.endRefreshing(with: .noMoreData)
-    case "resetNoMore": (component as? RefreshFooter)?.resetNoMoreData()
-    case "tap": tap(Self.stateLabel(of: component))
-    case "hidden": component.isHidden = step.value == .bool(true)
-    case "set": set(step.option ?? "", of: slot, to: step.value ?? .null)
-    case "remove": detach(slot)
-    case "attach": attach(slot)
-    case "replace": replace(slot)
-    case "probe": probe(slot)
-    default: preconditionFailure("a \(slot.name) knows no step \(step.op)")
+    case .begin: component.beginRefreshing()
+    case .end: component.endRefreshing()
+    case .endNoMore: component.endRefreshing(with: .noMoreData)
+    case .resetNoMore: (component as? RefreshFooter)?.resetNoMoreData()
+    case .tap: tap(Self.stateLabel(of: component))
+    case .hidden: component.isHidden = step.value == .bool(true)
+    case .set: step.option.map { set($0, of: slot, to: step.value ?? .null) }
+    case .remove: detach(slot)
+    case .attach: attach(slot)
+    case .replace: replace(slot)
+    case .probe: probe(slot)
+    default: preconditionFailure("\(step.op) is no step of a component")
     }
   }
 

@@ -96,7 +96,7 @@ package final class TraceHost {
     var seen = [observe()]
     for step in trace.steps {
       MainLoop.$current.withValue(loop) { perform(step) }
-      if step.op != "turn" && step.op != "advance" { loop.turn() }
+      if step.op != .turn && step.op != .advance { loop.turn() }
       seen.append(observe())
     }
     return seen
@@ -159,8 +159,8 @@ package final class TraceHost {
     (component as? RefreshHeader)?.lastUpdatedStore = MemoryStore()
     let slot = Slot(setUp, component: component)
     listen(to: slot)
-    for option in Self.optionOrder {
-      if let value = setUp.options[key: option] { set(option, of: slot, to: value) }
+    for option in Trace.Option.allCases {
+      if let value = setUp.options[option] { set(option, of: slot, to: value) }
     }
     return slot
   }

@@ -54,17 +54,17 @@ private struct Checker {
   private var controls: [String: Control] = [:]
 
   private struct Control {
-    let initialOptions: [String: JSONValue]
-    var options: [String: JSONValue]
+    let initialOptions: [Trace.Option: JSONValue]
+    var options: [Trace.Option: JSONValue]
     let isAuto: Bool
     let isTrailer: Bool
     var owesEnd = false
     var state = "idle"
 
     var animationTime: Double {
-      if options["animationDisabled"]?.bool == true { return 0 }
-      return (options["fastAnimationDuration"]?.number ?? 0.25)
-        + (options["slowAnimationDuration"]?.number ?? 0.4)
+      if options[.animationDisabled]?.bool == true { return 0 }
+      return (options[.fastAnimationDuration]?.number ?? 0.25)
+        + (options[.slowAnimationDuration]?.number ?? 0.4)
     }
   }
 
@@ -76,7 +76,7 @@ private struct Checker {
     isLive = trace.hasFinger
     isMirrored = trace.scrollView.rightToLeft == true
     for component in trace.components {
-      let options = component.options.object ?? [:]
+      let options = component.options
       controls[component.slot] = Control(
         initialOptions: options, options: options, isAuto: component.kind.hasPrefix("Auto"),
         isTrailer: component.slot == "trailer" || component.slot == "leader")
@@ -90,7 +90,7 @@ private struct Checker {
     let shown = seen[key: "inset"]?.numbers ?? []
     let offset = seen[key: "offset"]?.numbers ?? []
     if let step { follow(step) }
-    followFinger(seen, offset, isTouch: step?.op == "touch")
+    followFinger(seen, offset, isTouch: step?.op == .touch)
     checkFinite(seen, index)
     for (side, value) in shown.enumerated() where value < inset.app[side] - 1e-6 {
       violation(2, "inset \(shown) is below the app's \(inset.app)")
@@ -132,7 +132,7 @@ private struct Checker {
     func violation(_ rule: Int, _ text: String) {
       violations.append(.init(rule: rule, step: index, seen: text))
     }
-    let takesTime = ["advance", "move", "pad", "probe"].contains(step?.op ?? "")
+    let takesTime = step?.op.takesTime == true
     if let sets = seen[key: "sets"]?.number, sets > 40, !takesTime {
       violation(10, "offset and inset were set \(sets) times")
     }
@@ -187,24 +187,27 @@ private struct Checker {
   }
 
   private mutating func follow(_ step: Trace.Step) {
-    stillness = step.op == "advance" ? stillness + (step.t ?? 0) : 0
+    stillness = step.op == .advance ? stillness + (step.t ?? 0) : 0
     switch step.op {
-    case "dragBegan": isDragging = true
-    case "dragEnded", "dragCancelled": isDragging = false
-    case "safeArea": safeArea = [step.t ?? 0, step.l ?? 0, step.b ?? 0, step.r ?? 0]
-    case "contentInset": inset.set([step.t ?? 0, step.l ?? 0, step.b ?? 0, step.r ?? 0])
-    case "scrollTo": hasAppScrolled = true
-    case "keyboard": inset.showKeyboard(step.h ?? 0)
-    case "keyboardGone": inset.hideKeyboard()
-    case "frame", "rotate": size = [step.w ?? 0, step.h ?? 0]
-    case "contentSize": contentSize = [step.w ?? 0, step.h ?? 0]
-    case "replace":
+    case .dragBegan: isDragging = true
+    case .dragEnded, .dragCancelled: isDragging = false
+    case .safeArea: safeArea = [step.t ?? 0, step.l ?? 0, step.b ?? 0, step.r ?? 0]
+    case .contentInset: inset.set([step.t ?? 0, step.l ?? 0, step.b ?? 0, step.r ?? 0])
+    case .scrollTo: hasAppScrolled = true
+    case .keyboard: inset.showKeyboard(step.h ?? 0)
+    case .keyboardGone: inset.hideKeyboard()
+    case .frame, .rotate: size = [step.w ?? 0, step.h ?? 0]
+    case .contentSize: contentSize = [step.w ?? 0, step.h ?? 0]
+    case .replace:
       if let name = step.on, let control = controls[name] {
         controls[name] = Control(
           initialOptions: control.initialOptions, options: control.initialOptions,
           isAuto: control.isAuto, isTrailer: control.isTrailer)
       }
-    case "set": controls[step.on ?? ""]?.options[step.option ?? ""] = step.value
+    case .set:
+      if let name = step.on, let option = step.option {
+        controls[name]?.options[option] = step.value
+      }
     default: break
     }
   }
@@ -219,16 +222,16 @@ private struct Checker {
         if control.owesEnd {
           violations.append(.init(rule: 3, step: index, seen: "\(name): refreshing without an end"))
         }
-        let op = step?.op ?? ""
-        let isEnd = op.hasPrefix("end") && step?.on == name
-        let canBegin = !isEnd && (isLive || op != "advance" && op != "turn")
+        let op = step?.op
+        let isEnd = op?.isEnd == true && step?.on == name
+        let canBegin = !isEnd && (isLive || op != .advance && op != .turn)
         if control.state != "refreshing" && !canBegin {
           violations.append(
             .init(rule: 3, step: index, seen: "\(name): refreshing heard while \(control.state)"))
         }
         control.owesEnd = true
         // The handler adds rows before it does anything else.
-        if !isLive { contentSize[1] += 44 * (control.options["grow"]?.number ?? 0) }
+        if !isLive { contentSize[1] += 44 * (control.options[.grow]?.number ?? 0) }
       case "ended":
         if !control.owesEnd {
           violations.append(
@@ -248,7 +251,7 @@ private struct Checker {
     func expect(_ rule: Int, _ holds: Bool, _ text: @autoclosure () -> String) {
       if !holds { violations.append(.init(rule: rule, step: index, seen: "\(name): \(text())")) }
     }
-    let fades = control.options["automaticallyChangeAlpha"]?.bool == true && !control.isAuto
+    let fades = control.options[.automaticallyChangeAlpha]?.bool == true && !control.isAuto
     // A script can leave content past its edge, where the recordings have a percent too. On a device
     // it does not stay there.
     if !(edges.pull(name, offset) > 0) {
@@ -263,7 +266,7 @@ private struct Checker {
     }
     let frame = view["frame"]?.numbers ?? []
     guard frame.count == 4 else { return }
-    let ignored = control.options["ignoredInset"]?.number ?? 0
+    let ignored = control.options[.ignoredInset]?.number ?? 0
     let wanted = edges.place(name, isAuto: control.isAuto, size: frame[3], ignored: ignored)
     let actual = control.isTrailer ? [frame[0], frame[2]] : Array(frame.prefix(3))
     expect(

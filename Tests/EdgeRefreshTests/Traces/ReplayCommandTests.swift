@@ -32,12 +32,13 @@ struct ReplayCommandTests {
   }
 
   nonisolated private static func line(
-    kind: String = "NormalHeader", step: String = #"{"op":"turn"}"#, state: String = "idle"
+    kind: String = "NormalHeader", options: String = "{}", frame: String = "[0,0,390,800]",
+    step: String = #"{"op":"turn"}"#, state: String = "idle"
   ) -> String {
     """
-    {"name":"one","scrollView":{"kind":"scroll","frame":[0,0,390,800],"contentSize":[390,2000],\
+    {"name":"one","scrollView":{"kind":"scroll","frame":\(frame),"contentSize":[390,2000],\
     "contentInset":[0,0,0,0],"safeArea":[0,0,0,0],"inWindow":true,"paging":false,"rows":0},\
-    "components":[{"slot":"header","kind":"\(kind)","options":{}}],"steps":[\(step)],\
+    "components":[{"slot":"header","kind":"\(kind)","options":\(options)}],"steps":[\(step)],\
     "expect":[{"header":{"state":"idle"}},{"header":{"state":"\(state)"}}]}
     """
   }
@@ -65,6 +66,53 @@ struct ReplayCommandTests {
     (Self.line(step: #"{"op":"jump"}"#), "step 1 (jump): there is no such step"),
     (Self.line(step: #"{"op":"offset","x":1}"#), #"step 1 (offset): "y" is missing"#),
     (Self.line(step: #"{"op":"offset","x":1,"y":"2"}"#), "steps.[0].y is no Double"),
+    (Self.line(step: #"{"op":"offset","x":1,"y":1e999}"#), "is no JSON object"),
+    (Self.line(step: #"{"op":"advance","t":-1}"#), "steps.[0].t is -1, not from 0.0 to 3600.0"),
+    (
+      Self.line(step: #"{"op":"rows","n":1.5}"#),
+      "steps.[0].n is 1.5, not a whole number from 0 to 1000000"
+    ),
+    (
+      Self.line(step: #"{"op":"end","on":"footer"}"#),
+      #"step 1 (end): there is no component in the slot "footer""#
+    ),
+    (
+      Self.line(step: #"{"op":"set","on":"header","option":"color","value":1}"#),
+      #"step 1 (set): "color" is no option"#
+    ),
+    (
+      Self.line(step: #"{"op":"set","on":"header","option":"grow","value":-1}"#),
+      "steps.[0].value is -1, not a whole number from 0 to 10000"
+    ),
+    (Self.line(step: #"{"op":"window","value":1}"#), "steps.[0].value is no Bool"),
+    (Self.line(frame: "[0,0,390]"), "scrollView.frame has 3 numbers instead of 4"),
+    (Self.line(frame: "[0,0,390,-1]"), "scrollView.frame has a negative size"),
+    (
+      Self.line(options: #"{"images":{"idle":-1}}"#),
+      "components.[0].options.images.idle is -1, not a whole number from 0 to 1000"
+    ),
+    (
+      Self.line(options: #"{"images":{"open":1}}"#),
+      #"components.[0].options.images has "open", which is no state and not "height""#
+    ),
+    (
+      Self.line(options: #"{"fastAnimationDuration":"NaN"}"#),
+      "components.[0].options.fastAnimationDuration is no Double"
+    ),
+    (
+      Self.line(options: #"{"inCallback":"stop"}"#),
+      #"components.[0].options.inCallback is "stop", "#
+        + "not one of end, endNoMore, begin, remove, none"
+    ),
+    (
+      Self.line(options: #"{"colour":1}"#),
+      #"components.[0].options has "colour", which is no option"#
+    ),
+    (Self.line(options: "[]"), "components.[0].options is no Dictionary"),
+    (
+      Self.line(kind: "NormalTrailer"),
+      #"components.[0].kind is "NormalTrailer", which is no kind of header"#
+    ),
   ])
   func aFileThatCannotBeReadIsNamedWithItsLineAndExitsWithTwo(
     line: String, problem: String

@@ -53,8 +53,8 @@ package enum Soak {
       best = candidate
       return true
     }
-    for component in trace.components {
-      _ = take(best.components.filter { $0.slot != component.slot }, best.steps)
+    for slot in trace.components.map(\.slot) {
+      _ = take(best.components.filter { $0.slot != slot }, best.steps.filter { $0.on != slot })
     }
     var size = best.steps.count
     while size > 0 {

@@ -23,31 +23,31 @@ extension SoakSession {
     }
   }
 
-  private mutating func options(slot: String, kind: String) -> JSONValue {
-    var options: [String: JSONValue] = [:]
-    if random.once(in: 4) { options["automaticallyChangeAlpha"] = .bool(true) }
+  private mutating func options(slot: String, kind: String) -> [Trace.Option: JSONValue] {
+    var options: [Trace.Option: JSONValue] = [:]
+    if random.once(in: 4) { options[.automaticallyChangeAlpha] = .bool(true) }
     if random.once(in: 8) {
-      options["animationDisabled"] = .bool(true)
+      options[.animationDisabled] = .bool(true)
     } else if random.once(in: 4) {
-      options["fastAnimationDuration"] = .number(random.pick([0, 0.1, 0.5]))
-      options["slowAnimationDuration"] = .number(random.pick([0, 0.1, 1]))
+      options[.fastAnimationDuration] = .number(random.pick([0, 0.1, 0.5]))
+      options[.slowAnimationDuration] = .number(random.pick([0, 0.1, 1]))
     }
-    if random.once(in: 6) { options["ignoredInset"] = .number(random.pick([10, 30])) }
+    if random.once(in: 6) { options[.ignoredInset] = .number(random.pick([10, 30])) }
     if random.once(in: 3) {
-      options["inCallback"] = .string(random.pick(["end", "endNoMore", "begin", "remove"]))
+      options[.inCallback] = .string(random.pick(["end", "endNoMore", "begin", "remove"]))
     }
-    if slot == "footer", random.once(in: 3) { options["grow"] = .number(random.pick([1, 5, 20])) }
+    if slot == "footer", random.once(in: 3) { options[.grow] = .number(random.pick([1, 5, 20])) }
     if kind.hasPrefix("Auto"), random.once(in: 2) {
-      options["automaticallyRefresh"] = .bool(random.once(in: 2))
-      options["triggerAutomaticallyRefreshPercent"] = .number(random.pick([0, 0.5, 1, -10]))
-      options["autoTriggerTimes"] = .number(random.pick([-1, 0, 1, 2]))
+      options[.automaticallyRefresh] = .bool(random.once(in: 2))
+      options[.triggerAutomaticallyRefreshPercent] = .number(random.pick([0, 0.5, 1, -10]))
+      options[.autoTriggerTimes] = .number(random.pick([-1, 0, 1, 2]))
     }
     if kind.hasSuffix("GifHeader") || kind.hasSuffix("GifFooter") {
-      options["images"] = .object([
+      options[.images] = .object([
         "idle": .number(random.pick([1, 4])), "pulling": .number(random.pick([1, 3])),
         "refreshing": .number(random.pick([1, 3])), "height": .number(random.pick([20, 70])),
       ])
     }
-    return .object(options)
+    return options
   }
 }

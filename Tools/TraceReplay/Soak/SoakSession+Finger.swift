@@ -8,13 +8,13 @@ extension SoakSession {
     case 7: catchContent()
     case 8: wander()
     case 9: wheel()
-    case 10: add("pad", x: across(along: 0), y: along(random.number(-500...500)), t: pause())
-    default: add("advance", t: random.pick([0.016, 0.1, 0.3, 0.5, 1, 2]))
+    case 10: add(.pad, x: across(along: 0), y: along(random.number(-500...500)), t: pause())
+    default: add(.advance, t: random.pick([0.016, 0.1, 0.3, 0.5, 1, 2]))
     }
   }
 
   mutating func lift() {
-    add(random.once(in: 8) ? "touchCancelled" : "lift")
+    add(random.once(in: 8) ? .touchCancelled : .lift)
     isFingerDown = false
   }
 
@@ -24,9 +24,9 @@ extension SoakSession {
     touch()
     move(by: distance, over: random.number(0.1...0.6))
     if random.once(in: 3) { move(by: -distance * random.number(0...1.2), over: 0.2) }
-    if random.once(in: 2) { add("advance", t: random.pick([0.05, 0.2, 1])) }
+    if random.once(in: 2) { add(.advance, t: random.pick([0.05, 0.2, 1])) }
     if !random.once(in: 10) { lift() }
-    if random.once(in: 2) { add("advance", t: random.pick([0.016, 0.1, 0.25, 0.4])) }
+    if random.once(in: 2) { add(.advance, t: random.pick([0.016, 0.1, 0.25, 0.4])) }
   }
 
   /// Lets go in full motion.
@@ -35,13 +35,13 @@ extension SoakSession {
     move(
       by: random.number(50...300) * (random.once(in: 2) ? -1 : 1), over: random.pick([0.05, 0.1]))
     lift()
-    add("advance", t: random.pick([0.05, 0.2, 0.6, 2]))
+    add(.advance, t: random.pick([0.05, 0.2, 0.6, 2]))
   }
 
   /// Stops content that may be in flight.
   private mutating func catchContent() {
     touch()
-    if random.once(in: 2) { add("advance", t: pause()) }
+    if random.once(in: 2) { add(.advance, t: pause()) }
     if random.once(in: 2) { move(by: random.number(-200...200), over: 0.2) }
     lift()
   }
@@ -52,7 +52,7 @@ extension SoakSession {
     for _ in 0..<random.whole(2...5) {
       finger.x += random.number(-150...150)
       finger.y += random.number(-300...300)
-      add("move", x: finger.x, y: finger.y, t: pause())
+      add(.move, x: finger.x, y: finger.y, t: pause())
       if random.once(in: 3) { useApp() }
     }
     lift()
@@ -61,21 +61,21 @@ extension SoakSession {
   private mutating func wheel() {
     for _ in 0..<random.whole(1...5) {
       let notch = random.number(20...200) * (random.once(in: 2) ? -1 : 1)
-      add("wheel", x: across(along: notch), y: along(notch))
-      add("advance", t: random.pick([0.016, 0.05, 0.3]))
+      add(.wheel, x: across(along: notch), y: along(notch))
+      add(.advance, t: random.pick([0.016, 0.05, 0.3]))
     }
   }
 
   private mutating func touch() {
     finger = (size.width / 2, size.height / 2)
-    if !isFingerDown { add("touch", x: finger.x, y: finger.y) }
+    if !isFingerDown { add(.touch, x: finger.x, y: finger.y) }
     isFingerDown = true
   }
 
   /// Moves the finger along the axis of the content.
   private mutating func move(by distance: Double, over duration: Double) {
     if isHorizontal { finger.x += distance } else { finger.y += distance }
-    add("move", x: finger.x, y: finger.y, t: duration)
+    add(.move, x: finger.x, y: finger.y, t: duration)
   }
 
   private func along(_ distance: Double) -> Double { isHorizontal ? 0 : distance }

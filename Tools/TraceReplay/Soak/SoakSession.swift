@@ -38,7 +38,7 @@ struct SoakSession {
       comeToRest()
     }
     for component in components where random.once(in: 2) && !isOutOfReach(component, in: setUp) {
-      add("probe", on: component.slot)
+      add(.probe, on: component.slot)
       comeToRest()
     }
     return Trace(
@@ -48,12 +48,12 @@ struct SoakSession {
   /// Nobody touches anything until everything that was begun is over.
   private mutating func comeToRest() {
     if isFingerDown { lift() }
-    for component in components { add("end", on: component.slot) }
+    for component in components { add(.end, on: component.slot) }
     // Content in flight can reach a control that loads by itself; that load ends in the second round.
-    add("advance", t: 6)
-    for component in components { add("end", on: component.slot) }
-    add("advance", t: 4)
-    add("advance", t: 2)
+    add(.advance, t: 6)
+    for component in components { add(.end, on: component.slot) }
+    add(.advance, t: 4)
+    add(.advance, t: 2)
   }
 
   /// In a right-to-left layout, a trailer that loads by itself moves short content to the right; the
@@ -80,8 +80,8 @@ struct SoakSession {
   mutating func add(_ step: Trace.Step) { steps.append(step) }
 
   mutating func add(
-    _ op: String, x: Double? = nil, y: Double? = nil, w: Double? = nil, h: Double? = nil,
-    t: Double? = nil, on: String? = nil, option: String? = nil, value: JSONValue? = nil
+    _ op: Trace.Op, x: Double? = nil, y: Double? = nil, w: Double? = nil, h: Double? = nil,
+    t: Double? = nil, on: String? = nil, option: Trace.Option? = nil, value: JSONValue? = nil
   ) {
     add(Trace.Step(op: op, x: x, y: y, w: w, h: h, t: t, on: on, option: option, value: value))
   }

@@ -1,0 +1,90 @@
+extension Trace {
+  /// What a step does.
+  package enum Op: String, CaseIterable, Encodable, Sendable {
+    case dragBegan
+    case offset
+    case dragEnded
+    case dragCancelled
+    case contentSize
+    case frame
+    case contentInset
+    case safeArea
+    case rows
+    case begin
+    case end
+    case endNoMore
+    case resetNoMore
+    case tap
+    case hidden
+    case set
+    case remove
+    case attach
+    case window
+    case turn
+    case advance
+    case touch
+    case move
+    case lift
+    case touchCancelled
+    case wheel
+    case pad
+    case scrollTo
+    case rotate
+    case keyboard
+    case keyboardGone
+    case replace
+    case probe
+
+    /// Whether only sessions with a finger have such steps.
+    var isLive: Bool {
+      switch self {
+      case .touch, .move, .lift, .touchCancelled, .wheel, .pad, .scrollTo, .rotate, .keyboard,
+        .keyboardGone, .replace, .probe:
+        true
+      case .dragBegan, .offset, .dragEnded, .dragCancelled, .contentSize, .frame, .contentInset,
+        .safeArea, .rows, .begin, .end, .endNoMore, .resetNoMore, .tap, .hidden, .set, .remove,
+        .attach, .window, .turn, .advance:
+        false
+      }
+    }
+
+    /// Whether the step itself takes time.
+    var takesTime: Bool {
+      switch self {
+      case .advance, .move, .pad, .probe: true
+      default: false
+      }
+    }
+
+    /// Whether the step ends a refresh.
+    var isEnd: Bool { self == .end || self == .endNoMore }
+
+    /// The fields that a step of this kind needs.
+    var fields: [String] {
+      switch self {
+      case .dragBegan, .dragEnded, .dragCancelled, .turn, .lift, .touchCancelled, .keyboardGone: []
+      case .move, .pad: ["x", "y", "t"]
+      case .scrollTo: ["x", "y", "value"]
+      case .offset, .touch, .wheel: ["x", "y"]
+      case .keyboard: ["h"]
+      case .contentSize, .frame, .rotate: ["w", "h"]
+      case .contentInset, .safeArea: ["t", "l", "b", "r"]
+      case .advance: ["t"]
+      case .rows: ["n"]
+      case .window: ["value"]
+      case .begin, .end, .endNoMore, .resetNoMore, .tap, .remove, .attach, .replace, .probe: ["on"]
+      case .hidden: ["on", "value"]
+      case .set: ["on", "option", "value"]
+      }
+    }
+
+    /// The values that `t` may have: seconds, or points for an inset.
+    var timeRange: ClosedRange<Double> {
+      switch self {
+      case .advance: 0...3600
+      case .move, .pad: 0...60
+      default: JSONField.lengths
+      }
+    }
+  }
+}
