@@ -99,6 +99,14 @@ public struct PullEngine: Equatable, Sendable {
     }
   }
 
+  /// Whether a refresh runs and the control has opened.
+  public var hasOpened: Bool {
+    switch phase {
+    case .open: true
+    case .idle, .pulling, .waiting, .opening, .closing, .exhausted: false
+    }
+  }
+
   /// The number of the refresh whose handler may be running, to be handed back in
   /// `handlerFinished`.
   public var currentRefresh: UInt32? {

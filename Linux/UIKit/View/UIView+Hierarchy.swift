@@ -79,6 +79,16 @@ extension UIView {
     oldParent.setNeedsLayout()
   }
 
+  /// The superview was freed, perhaps a window: it can no longer be asked for anything.
+  func loseSuperview(withWindow isWindow: Bool) {
+    willMove(toSuperview: nil)
+    if isWindow { announceMove(toWindow: nil) }
+    parent = nil
+    updateSafeArea()
+    if isWindow { finishMove(toWindow: nil) }
+    didMoveToSuperview()
+  }
+
   private func surroundingsDidChange(oldTint: UIColor?) {
     if ownTintColor == nil, oldTint != tintColor { propagateTintColor() }
     // A view that is taken out keeps its traits until it is put somewhere else.

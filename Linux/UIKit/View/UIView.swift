@@ -41,6 +41,12 @@ public import Foundation
   /// Always `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
+  /// Whoever keeps a subview learns that its superview is gone: as in UIKit, a view that is freed removes
+  /// its subviews.
+  isolated deinit {
+    for child in children { child.loseSuperview(withWindow: self is UIWindow) }
+  }
+
   // MARK: Geometry
 
   /// The rectangle around the view, in its superview's coordinates; derived from center, bounds and transform.

@@ -1,46 +1,60 @@
 import EdgeRefreshCore
 
-/// What a component still has to do: events to take in, then callbacks to run.
+/// What a component still has to do: handle events, then run callbacks.
 ///
-/// Events that come while one is carried out wait for it; callbacks wait for all events. So nothing
-/// that an app does in a callback, or a subclass in a setter, runs in the middle of a change.
+/// Events that arrive while one is handled wait for it; callbacks wait for all events. So nothing that
+/// an app does in a callback, or a subclass in a setter, runs in the middle of a change.
 struct Agenda {
-  /// Whether an event is being carried out.
+  /// A callback that is due.
+  enum Callback {
+    /// The handler of the refresh of that number.
+    case refreshing(UInt32)
+    /// The control has opened; with the blocks that were given for this refresh.
+    case began([() -> Void])
+    /// The control starts to close.
+    case endAnimationBegan
+    /// A refresh is over.
+    case ended
+    /// Blocks that were given with the end of a refresh.
+    case endCompletions([() -> Void])
+  }
+
+  /// How many events of the surroundings may follow from one another: usually it is one or two.
+  static let longestChain = 16
+
+  /// Whether an event is being handled.
   var isCarryingOut = false
   /// Whether callbacks are being run.
   var isCallingBack = false
+  /// Whether the handler of the latest refresh in the queue's order was called. A refresh can end before
+  /// it is; none of its callbacks run then.
+  var isHandlerCalled = false
 
   private var events: [RefreshEvent] = []
-  private var callbacks: [Decision.Callbacks] = []
+  private var callbacks: [Callback] = []
 
   mutating func add(_ event: RefreshEvent) {
-    // The geometry is read when the event is taken in: movements that wait are one movement.
+    // The geometry is read when the event is handled: movements that wait are one movement.
     if event == .scrolled && !events.isEmpty && events[events.count - 1] == .scrolled { return }
     events.append(event)
   }
 
-  mutating func add(_ callbacks: Decision.Callbacks) {
-    // As with every movement that changes no state.
-    guard !callbacks.isEmpty else { return }
-    for callback in Self.inOrder where callbacks.contains(callback) {
-      self.callbacks.append(callback)
-    }
+  mutating func add(_ callback: Callback) {
+    callbacks.append(callback)
   }
 
   mutating func nextEvent() -> RefreshEvent? {
     events.isEmpty ? nil : events.remove(at: 0)
   }
 
-  mutating func nextCallback() -> Decision.Callbacks? {
+  mutating func nextCallback() -> Callback? {
     callbacks.isEmpty ? nil : callbacks.remove(at: 0)
   }
 
-  /// Whether a callback waits for its turn.
-  func owes(_ callback: Decision.Callbacks) -> Bool {
-    callbacks.contains(callback)
+  /// Whether a handler waits to be called.
+  var owesHandler: Bool {
+    callbacks.contains {
+      if case .refreshing = $0 { true } else { false }
+    }
   }
-
-  private static let inOrder: [Decision.Callbacks] = [
-    .ended, .refreshing, .began, .endAnimationBegan,
-  ]
 }

@@ -63,6 +63,39 @@ enum ControlEngine {
     }
   }
 
+  /// Whether a refresh runs whose control has opened.
+  var hasOpened: Bool {
+    switch self {
+    case .pull(let engine): engine.hasOpened
+    case .auto(let engine): engine.isActive
+    }
+  }
+
+  /// Whether a refresh that is over still closes.
+  var isEnding: Bool { isActive && !state.isRefreshing }
+
+  /// Whether a refresh may begin.
+  var mayBegin: Bool {
+    get {
+      switch self {
+      case .pull(let engine): engine.mayBegin
+      case .auto(let engine): engine.mayBegin
+      }
+    }
+    set {
+      // Hardly ever changed, and asked with every movement.
+      guard newValue != mayBegin else { return }
+      switch self {
+      case .pull(var engine):
+        engine.mayBegin = newValue
+        self = .pull(engine)
+      case .auto(var engine):
+        engine.mayBegin = newValue
+        self = .auto(engine)
+      }
+    }
+  }
+
   /// The settings of an engine that loads by itself. Setting them concerns no other.
   var auto: AutoEngine? {
     get {

@@ -21,8 +21,9 @@ final class InsetLedger {
   /// Own insets that are no round numbers, the latest last: what else a value can be computed from.
   private var irregularInsets: [CGFloat] = []
   private var parts: [Part] = []
-  private var bounce: (vertical: Bool, horizontal: Bool)
-  private var members: (vertical: Int, horizontal: Int) = (0, 0)
+  private let bounce = BounceKeeper()
+  private var sizeObserver: SizeObserver?
+  private var memberCount = 0
   private var observation: NSKeyValueObservation?
   /// How often the app or the system has changed an inset: each control hears of every change.
   private(set) var revision = 0
@@ -63,7 +64,6 @@ final class InsetLedger {
     self.scrollView = scrollView
     own = scrollView.contentInset
     shown = scrollView.contentInset
-    bounce = (scrollView.alwaysBounceVertical, scrollView.alwaysBounceHorizontal)
     system = scrollView.adjustedContentInset - shown
     observation = scrollView.observe(\.contentInset) { [weak self] _, _ in
       // Delivered where it is set, which is on the main actor.
@@ -113,13 +113,18 @@ final class InsetLedger {
     write()
   }
 
-  /// Makes the part of a control as large as told, in points, on its edge's side.
-  func setPart(of component: RefreshComponent, edge: RefreshEdge, to length: Double) {
-    let inset = UIEdgeInsets(length, at: edge, isMirrored: component.isMirrored)
+  /// Makes the part of a control as large as told, in points, on its edge's side. A part that differs by
+  /// less than a threshold stays as it is; it always becomes 0.
+  func setPart(
+    of component: RefreshComponent, to length: Double, atLeast threshold: CGFloat = 0
+  ) {
+    let inset = UIEdgeInsets(
+      length, at: component.engine.edge, isMirrored: component.isMirrored)
     let owner = ObjectIdentifier(component)
     if let index = index(of: owner) {
-      // Every movement says how large the part is; that it is what it was costs nothing.
+      // Most movements leave the part as it is.
       guard parts[index].inset != inset else { return }
+      guard length == 0 || !inset.isNear(parts[index].inset, to: threshold) else { return }
       parts[index].inset = inset
     } else {
       guard length != 0 else { return }
@@ -129,29 +134,28 @@ final class InsetLedger {
     write()
   }
 
-  /// A control joins: content bounces along its axis from now on, however short it is.
-  func join(edge: RefreshEdge) {
-    if edge.isHorizontal {
-      members.horizontal += 1
-      scrollView?.alwaysBounceHorizontal = true
-    } else {
-      members.vertical += 1
-      scrollView?.alwaysBounceVertical = true
-    }
+  /// A control joins. The first one makes the content bounce along its axis, however short it is, and is
+  /// told of new sizes of the scroll view.
+  func join(_ component: RefreshComponent) {
+    guard let scrollView else { return }
+    bounce.join(component.engine.edge, of: scrollView)
+    memberCount += 1
+    guard sizeObserver == nil else { return }
+    let observer = SizeObserver()
+    observer.observe(scrollView, behind: component)
+    sizeObserver = observer
   }
 
   /// A control leaves with its part; the last one on an axis restores how content bounced.
-  func leave(_ component: RefreshComponent, edge: RefreshEdge) {
+  func leave(_ component: RefreshComponent) {
     parts.removeAll { $0.owner == ObjectIdentifier(component) }
     signAmounts()
     write()
-    if edge.isHorizontal {
-      members.horizontal -= 1
-      if members.horizontal == 0 { scrollView?.alwaysBounceHorizontal = bounce.horizontal }
-    } else {
-      members.vertical -= 1
-      if members.vertical == 0 { scrollView?.alwaysBounceVertical = bounce.vertical }
-    }
+    bounce.leave(component.engine.edge, of: scrollView)
+    memberCount -= 1
+    guard memberCount == 0 else { return }
+    sizeObserver?.removeFromSuperview()
+    sizeObserver = nil
   }
 
   /// The app's own inset on a side that it set to a value while the controls' amount was this one.
@@ -217,38 +221,4 @@ final class InsetLedger {
   private static let sides: [any WritableKeyPath<UIEdgeInsets, CGFloat> & Sendable] = [
     \.top, \.left, \.bottom, \.right,
   ]
-}
-
-extension UIEdgeInsets {
-  /// Whether both are equal but for what a difference of sums loses.
-  fileprivate func isNear(_ other: UIEdgeInsets) -> Bool {
-    let difference = self - other
-    return abs(difference.top) < 1e-6 && abs(difference.left) < 1e-6
-      && abs(difference.bottom) < 1e-6 && abs(difference.right) < 1e-6
-  }
-
-  /// Insets that are 0 but on the side where an edge is.
-  fileprivate init(_ length: CGFloat, at edge: RefreshEdge, isMirrored: Bool) {
-    self.init()
-    switch edge {
-    case .top: top = length
-    case .bottom: bottom = length
-    case .leading where isMirrored: right = length
-    case .leading: left = length
-    case .trailing where isMirrored: left = length
-    case .trailing: right = length
-    }
-  }
-
-  static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
-      right: one.right + other.right)
-  }
-
-  static func - (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: one.top - other.top, left: one.left - other.left, bottom: one.bottom - other.bottom,
-      right: one.right - other.right)
-  }
 }

@@ -19,26 +19,32 @@ extension RefreshComponent {
     agenda.isCarryingOut = true
     // Straight from the hand: a list of waiting events is only for those that wait.
     carryOut(event)
-    while let event = agenda.nextEvent() { carryOut(event) }
+    var count = 0
+    while let event = agenda.nextEvent() {
+      count += 1
+      // A bar whose height depends on the offset may answer every write with another change.
+      if count > Agenda.longestChain && event.isOfSurroundings { continue }
+      carryOut(event)
+    }
     agenda.isCarryingOut = false
   }
 
-  /// Runs the callbacks that are due, unless something is being carried out or already runs them.
+  /// Runs the callbacks that are due, unless an event is being handled or callbacks run already.
   func runCallbacks() {
     guard !agenda.isCarryingOut && !agenda.isCallingBack else { return }
     agenda.isCallingBack = true
     while let callback = agenda.nextCallback() { run(callback) }
     agenda.isCallingBack = false
-    guard !engine.isActive && !endCompletions.isEmpty else { return }
-    for block in Self.taken(&endCompletions) { block() }
   }
 
   /// Sets the state to an engine's, by way of every override of it.
   func setState(_ next: ControlEngine) {
     stagedEngine = next
     state = next.state
-    precondition(
-      stagedEngine == nil, "\(type(of: self)) overrides state without setting super.state")
+    guard stagedEngine != nil else { return }
+    Diagnostics.report(
+      "\(type(of: self)) overrides state without setting super.state for every value")
+    commit(next.state)
   }
 
   /// Sets the state that the control has from the start, so that every override hears of it.
@@ -76,6 +82,15 @@ extension RefreshComponent {
     let old = presentation
     presentation = new
     render(new, from: old)
+    // A content view draws within the animation that moves the control: see `move(_:)`.
+    if !agenda.isCarryingOut { renderContent() }
+  }
+
+  /// Has the content view draw what it has not drawn yet.
+  func renderContent() {
+    guard let content, presentation != contentPresentation else { return }
+    contentPresentation = presentation
+    content.render(presentation)
   }
 
   /// Sets the alpha to what the state and the percent say, where that is wanted.
@@ -92,21 +107,15 @@ extension RefreshComponent {
   }
 
   private func carryOut(_ event: RefreshEvent) {
-    let change = noticeInsetChange()
-    let isMovement = event == .scrolled || event == .contentChanged
-    let event = isMovement ? change ?? event : event
-    if change != nil || event == .insetChanged { place() }
+    let event = eventWithInsetChange(event)
     let geometry = geometry
     seenOffset = geometry.offset
+    seenExtent = extent
     var next = engine
     next.extent = extent
-    let wasRefreshing = engine.state.isRefreshing
+    next.mayBegin = !isBarred
+    let old = engine
     let decision = next.handle(event, in: geometry)
-    if decision.state.isRefreshing && !wasRefreshing && isBarred {
-      // It was never begun: nobody waits for it.
-      beginCompletions = []
-      return
-    }
     // The percent is that of the movement, so it is set while the state is still the one before.
     if decision.pullingPercent != pullingPercent { pullingPercent = decision.pullingPercent }
     if decision.state == engine.state {
@@ -115,24 +124,63 @@ extension RefreshComponent {
       setState(next)
     }
     renderIfNeeded()
-    move(decision)
-    agenda.add(decision.callbacks)
+    let isSmall = event == .insetChanged && old.extent == next.extent
+    move(decision, atLeast: isSmall ? halfPixel : 0)
+    let wasCalled = !agenda.owesHandler
+    addCallbacks(of: decision, from: old)
     if let outcome = decision.outcome {
-      refreshDidEnd(outcome)
+      if wasCalled { refreshDidEnd(outcome) }
       refreshTask?.cancel()
       refreshTask = nil
     }
-    if wasRefreshing && !engine.state.isRefreshing && !agenda.owes(.began) {
-      // Called off before it opened: nobody waits for that any more.
-      beginCompletions = []
+    didHandle(event, from: old.state)
+  }
+
+  /// A movement that is due to a changed inset is no movement of the content; and whatever happened, the
+  /// control has another place then.
+  private func eventWithInsetChange(_ event: RefreshEvent) -> RefreshEvent {
+    let change = noticeInsetChange()
+    if change != nil || event == .insetChanged { place() }
+    return switch event {
+    case .scrolled, .contentChanged: change ?? event
+    default: event
     }
   }
 
-  /// Moves inset, offset and alpha to where the decision wants them.
-  private func move(_ decision: Decision) {
+  /// Adds the callbacks that are due, with the blocks that the app gave for this occasion.
+  ///
+  /// A refresh that ends before it has opened runs no begin block. A block that was given with an end
+  /// belongs to the refresh that ended: it runs when that one has closed, or before the next handler.
+  private func addCallbacks(of decision: Decision, from old: ControlEngine) {
+    // As with every movement that changes no state.
+    if decision.callbacks.isEmpty && beginCompletions.isEmpty && endCompletions.isEmpty { return }
+    if decision.callbacks.contains(.ended) { agenda.add(.ended) }
+    let isOver = old.isEnding || (old.state.isRefreshing && !engine.state.isRefreshing)
+    if isOver && !engine.isEnding && !endCompletions.isEmpty {
+      agenda.add(.endCompletions(Self.taken(&endCompletions)))
+    }
+    if decision.callbacks.contains(.refreshing), let number = engine.currentRefresh {
+      agenda.add(.refreshing(number))
+    }
+    if decision.callbacks.contains(.began) {
+      agenda.add(.began(Self.taken(&beginCompletions)))
+    } else if !engine.state.isRefreshing {
+      beginCompletions = []
+    }
+    if decision.callbacks.contains(.endAnimationBegan) { agenda.add(.endAnimationBegan) }
+  }
+
+  /// Half a pixel, in points. What changes by less because the edges moved is not written: on some
+  /// systems each write moves a bar, and with it the edges, again.
+  private var halfPixel: CGFloat { 0.5 / max(traitCollection.displayScale, 1) }
+
+  /// Moves inset, offset and alpha to where the decision wants them. Insets and offsets that differ by
+  /// less than a threshold stay; an inset always becomes 0.
+  private func move(_ decision: Decision, atLeast threshold: CGFloat) {
     if decision.speed == .immediate {
+      renderContent()
       // Also within an animation of somebody else's.
-      UIView.performWithoutAnimation { settle(decision) }
+      UIView.performWithoutAnimation { settle(decision, atLeast: threshold) }
       if decision.animation == nil { return }
     }
     // The list can be grabbed while it moves, and moves on from where it is.
@@ -146,15 +194,16 @@ extension RefreshComponent {
         } else {
           self.closeAlpha()
         }
-        if decision.speed != .immediate { self.settle(decision) }
+        self.renderContent()
+        if decision.speed != .immediate { self.settle(decision, atLeast: threshold) }
       },
       completion: { [weak self] _ in
         if let number = decision.animation { self?.handle(.animationFinished(number)) }
       })
   }
 
-  private func settle(_ decision: Decision) {
-    ledger?.setPart(of: self, edge: engine.edge, to: decision.insetDelta)
+  private func settle(_ decision: Decision, atLeast threshold: CGFloat) {
+    ledger?.setPart(of: self, to: decision.insetDelta, atLeast: threshold)
     guard let offset = decision.pinnedOffset, let scrollView else { return }
     var point = scrollView.offsetAtRest
     if engine.edge.isHorizontal {
@@ -162,23 +211,40 @@ extension RefreshComponent {
     } else {
       point.y = offset
     }
+    let current = scrollView.contentOffset
+    guard max(abs(point.x - current.x), abs(point.y - current.y)) >= threshold else { return }
     scrollView.setContentOffset(point, animated: false)
   }
 
-  private func run(_ callback: Decision.Callbacks) {
+  private func run(_ callback: Agenda.Callback) {
     switch callback {
-    case .refreshing:
+    case .refreshing(let number):
+      agenda.isHandlerCalled = engine.currentRefresh == number
+      guard agenda.isHandlerCalled else { return }
       executeRefreshingCallback()
-    case .began:
+      reportLaterIfNobodyEnds(number)
+    case .began(let blocks):
+      guard agenda.isHandlerCalled else { return }
       beginRefreshingCompletionBlock?()
-      for block in Self.taken(&beginCompletions) { block() }
+      for block in blocks { block() }
     case .endAnimationBegan:
-      guard let action = endRefreshingAnimationBeginAction else { return }
+      guard agenda.isHandlerCalled, let action = endRefreshingAnimationBeginAction else { return }
       UIView.animate(withDuration: slowAnimationDuration, animations: { action() })
     case .ended:
-      endRefreshingCompletionBlock?()
-    default:
-      preconditionFailure("the agenda hands out single callbacks")
+      if agenda.isHandlerCalled { endRefreshingCompletionBlock?() }
+    case .endCompletions(let blocks):
+      for block in blocks { block() }
+    }
+  }
+
+  /// A block does not end its refresh. Whoever takes it for a handler that does learns of it.
+  private func reportLaterIfNobodyEnds(_ number: UInt32) {
+    guard asyncHandler == nil else { return }
+    Diagnostics.report(after: 60) { [weak self] in
+      guard let self, engine.currentRefresh == number else { return nil }
+      return "\(type(of: self)) has been refreshing for a minute, and nobody called endRefreshing(). "
+        + "A block does not end its refresh. Call endRefreshing() when the work is done, or use a "
+        + "handler that is async: it ends the refresh by returning."
     }
   }
 
@@ -187,6 +253,16 @@ extension RefreshComponent {
   private static func taken(_ blocks: inout [() -> Void]) -> [() -> Void] {
     defer { blocks = [] }
     return blocks
+  }
+}
+
+extension RefreshEvent {
+  /// Whether the event only tells where content and edges are now.
+  fileprivate var isOfSurroundings: Bool {
+    switch self {
+    case .scrolled, .contentChanged, .insetChanged: true
+    default: false
+    }
   }
 }
 

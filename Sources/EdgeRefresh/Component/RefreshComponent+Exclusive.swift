@@ -1,7 +1,8 @@
 import UIKit
 
 extension RefreshComponent {
-  /// Whether a refresh may not begin now, because another control of the scroll view refreshes.
+  /// Whether a refresh may not begin now, because another control of the scroll view refreshes or is
+  /// about to.
   var isBarred: Bool {
     guard isExclusive, let scrollView else { return false }
     return scrollView.subviews.contains { view in

@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 extension RefreshComponent {
@@ -31,28 +32,52 @@ extension RefreshComponent {
   ///
   /// A refresh that is called off before that never calls the block, nor does one that is open already.
   public func beginRefreshing(completionBlock: @escaping () -> Void) {
-    beginCompletions.append(completionBlock)
+    if !engine.hasOpened { beginCompletions.append(completionBlock) }
     beginRefreshing()
   }
 
-  /// Ends the refresh, and calls the block, once, when the control has closed; at once where there
-  /// is nothing to end.
+  /// Ends the refresh, and calls the block, once, when the control has closed, or when a new refresh
+  /// begins before it has. Where there is nothing to end, the block is not called, as in the original.
   public func endRefreshing(completionBlock: @escaping () -> Void) {
-    endCompletions.append(completionBlock)
-    endRefreshing()
+    onMainThread {
+      if $0.isRefreshing || $0.engine.isEnding { $0.endCompletions.append(completionBlock) }
+      $0.endRefreshing()
+    }
   }
 
   /// Ends the refresh and says how it went: only success touches the last-updated time. Where there is
   /// none to end, ``RefreshOutcome/noMoreData`` counts all the same, and any other outcome resets it.
+  ///
+  /// Like ``endRefreshing()`` it continues on the main thread if it is called on another one.
   public func endRefreshing(with outcome: RefreshOutcome) {
-    handle(.end(outcome))
+    onMainThread { $0.handle(.end(outcome)) }
+  }
+
+  /// Does something at once on the main thread; called on another thread, does it there soon and
+  /// reports it.
+  ///
+  /// In Swift 5 mode, code on any thread can call what belongs to the main actor. Ending a refresh was
+  /// allowed there in the original.
+  func onMainThread(_ action: @escaping @MainActor (RefreshComponent) -> Void) {
+    if Thread.isMainThread {
+      action(self)
+      return
+    }
+    let type = String(describing: type(of: self))
+    Task { @MainActor [weak self] in
+      Diagnostics.report("\(type) was ended on another thread than the main thread")
+      if let self { action(self) }
+    }
   }
 
   /// Calls whichever handlers there are.
   func runHandler() {
+    let number = engine.currentRefresh
     refreshingBlock?()
+    // The block may have ended this refresh, and even begun the next.
+    guard engine.currentRefresh == number else { return }
     sendRefreshingAction()
-    guard let asyncHandler, let number = engine.currentRefresh else { return }
+    guard let asyncHandler, let number, engine.currentRefresh == number else { return }
     refreshTask = Task { [weak self] in
       let outcome: RefreshOutcome
       do {

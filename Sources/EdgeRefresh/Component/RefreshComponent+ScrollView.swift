@@ -7,20 +7,22 @@ extension RefreshComponent {
   var geometry: ScrollGeometry {
     guard let scrollView else { return ScrollGeometry() }
     let inset = scrollViewOriginalInset
-    // A control that takes no touches cannot be pulled: no finger is its finger.
-    let isDragging = scrollView.isDragging && isUserInteractionEnabled
+    let isDragging = scrollView.isDragging
+    let isInteractive = isUserInteractionEnabled
     guard engine.edge.isHorizontal else {
       return ScrollGeometry(
         offset: scrollView.contentOffset.y, contentLength: scrollView.contentSize.height,
         viewportLength: scrollView.bounds.size.height, startInset: inset.top,
-        endInset: inset.bottom, isDragging: isDragging, isPaging: scrollView.isPagingEnabled)
+        endInset: inset.bottom, isDragging: isDragging, isInteractive: isInteractive,
+        isPaging: scrollView.isPagingEnabled, itemCount: itemCount)
     }
     return ScrollGeometry(
       offset: horizontalOffset(scrollView.contentOffset.x),
       contentLength: scrollView.contentSize.width, viewportLength: scrollView.bounds.size.width,
       startInset: isMirrored ? inset.right : inset.left,
       endInset: isMirrored ? inset.left : inset.right, isDragging: isDragging,
-      isPaging: scrollView.isPagingEnabled, isMirrored: isMirrored)
+      isInteractive: isInteractive, isPaging: scrollView.isPagingEnabled, isMirrored: isMirrored,
+      itemCount: itemCount)
   }
 
   /// A horizontal offset as the engine sees it, or back: mirroring twice changes nothing.
@@ -76,13 +78,39 @@ extension RefreshComponent {
     } else {
       // It counts as seen when it has been laid out with a size: see `enterWindowIfVisible`.
       setNeedsLayout()
-      render(presentation, from: presentation)
+      redraw()
     }
   }
 
+  /// Takes part in the window when the scroll view has been laid out in it. The control itself may be of
+  /// no length: it refreshes all the same.
   func enterWindowIfVisible() {
-    guard window != nil && !bounds.isEmpty && !engine.isInWindow else { return }
-    handle(.enteredWindow)
+    guard window != nil && !engine.isInWindow, let scrollView else { return }
+    let size = scrollView.bounds.size
+    if engine.edge.isHorizontal ? size.height > 0 : size.width > 0 { handle(.enteredWindow) }
+  }
+
+  /// Draws everything again.
+  func redraw() {
+    render(presentation, from: presentation)
+    contentPresentation = nil
+    renderContent()
+  }
+
+  /// Looks how many items a table or collection view has: a control that loads by itself may load again
+  /// when there are more.
+  ///
+  /// One that has no content yet is not asked: its data source may not be ready.
+  func countItems() {
+    guard case .auto = engine, let scrollView, scrollView.contentSize != .zero else { return }
+    itemCount = scrollView.refreshItemCount ?? 0
+  }
+
+  /// The app, an image or a content view may have made the control longer or shorter.
+  func noticeExtent() {
+    guard ledger != nil && extent != seenExtent else { return }
+    seenExtent = extent
+    handle(.insetChanged)
   }
 
   /// The app or the system may have changed an inset; what the ledger itself writes is no news.
@@ -115,15 +143,8 @@ extension RefreshComponent {
     handle(.insetChanged)
   }
 
-  /// Whether movements concern the control: one that loads by itself and takes no touches loads only
-  /// when told to, as the original's. One that is pulled has no finger then: see `geometry`.
-  var hearsMovements: Bool {
-    guard case .auto = engine else { return true }
-    return isUserInteractionEnabled
-  }
-
   func handlePanState() {
-    guard let scrollView, hearsMovements else { return }
+    guard let scrollView else { return }
     switch scrollView.panGestureRecognizer.state {
     case .began: handle(.dragBegan)
     case .ended: handle(.dragEnded)
@@ -138,9 +159,12 @@ extension RefreshComponent {
     let ledger = InsetLedger.shared(by: scrollView)
     self.ledger = ledger
     seenRevision = ledger.revision
-    ledger.join(edge: engine.edge)
+    ledger.join(self)
     observe(scrollView)
     viewport = scrollView.bounds.size
+    itemCount = 0
+    countItems()
+    place()
     placeSubviews()
     setNeedsLayout()
     handle(.attached)
@@ -150,7 +174,7 @@ extension RefreshComponent {
     guard let ledger else { return }
     observations = []
     takeIn(.detached)
-    ledger.leave(self, edge: engine.edge)
+    ledger.leave(self)
     self.ledger = nil
     scrollView = nil
     // Only now: what a callback does with the control, it does with one that is off.

@@ -31,8 +31,14 @@ open class RefreshComponent: UIView {
   var isTurnedBack = false
   /// The offset along the axis when the engine was last told of anything.
   var seenOffset: CGFloat = 0
+  /// The length along the axis when the engine was last told of anything.
+  var seenExtent: CGFloat = 0
+  /// How many items the scroll view had when its content last changed.
+  var itemCount = 0
   /// The app's own view that draws the control, where it has one.
   var content: (any RefreshContent)?
+  /// What ``content`` drew last.
+  var contentPresentation: RefreshPresentation?
   /// What was drawn last.
   var presentation = RefreshPresentation(state: .idle, pullingPercent: 0, isActive: false)
   var observations: [NSKeyValueObservation] = []
@@ -184,12 +190,13 @@ open class RefreshComponent: UIView {
   /// The scroll view's content offset was set, perhaps to what it was: this runs for every point
   /// scrolled. `change` is `nil`: read the scroll view.
   open func scrollViewContentOffsetDidChange(_ change: [AnyHashable: Any]?) {
-    if hearsMovements { handle(.scrolled) }
+    handle(.scrolled)
   }
 
   /// The scroll view's content size was set. `change` is `nil`: read the scroll view.
   open func scrollViewContentSizeDidChange(_ change: [AnyHashable: Any]?) {
     place()
+    countItems()
     handle(.contentChanged)
   }
 
@@ -207,7 +214,7 @@ open class RefreshComponent: UIView {
   /// The language of all controls, or their words, changed: see ``RefreshConfiguration``. Override
   /// to show other texts; titles that were set on the control are to stay.
   open func i18nDidChange() {
-    render(presentation, from: presentation)
+    redraw()
     setNeedsLayout()
   }
 
@@ -222,7 +229,8 @@ open class RefreshComponent: UIView {
   /// Ends the refresh: the new content is there. Does nothing where there is none to end.
   ///
   /// Legal at any time, also within the handler, and while the control still opens: the handler is
-  /// not called any more then.
+  /// not called any more then. Code in Swift 5 mode may call it on any thread; it continues on the main
+  /// thread then, and a debug build reports it once.
   open func endRefreshing() {
     endRefreshing(with: .success)
   }
@@ -231,6 +239,8 @@ open class RefreshComponent: UIView {
 
   /// Calls ``placeSubviews()``: override that instead. A refresh that waits for a window begins here.
   open override func layoutSubviews() {
+    // Also where an override of `placeSubviews()` does not call `super`.
+    place()
     placeSubviews()
     super.layoutSubviews()
     noticeResize()
@@ -256,6 +266,25 @@ open class RefreshComponent: UIView {
     lookForInsetChange()
   }
 
+  /// The control's frame. Its length along the axis is how far one must pull, and the amount that the
+  /// open control adds to the inset; both follow at once. The rest is the scroll view's to say.
+  open override var frame: CGRect {
+    didSet { noticeExtent() }
+  }
+
+  /// The control's bounds: as with ``frame``.
+  open override var bounds: CGRect {
+    didSet { noticeExtent() }
+  }
+
+  /// Whether touches can pull the control, or come near it. A pull that is under way ends without a
+  /// refresh when this becomes `false`. Default: `true`.
+  open override var isUserInteractionEnabled: Bool {
+    didSet {
+      if isUserInteractionEnabled != oldValue && scrollView != nil { handle(.scrolled) }
+    }
+  }
+
   /// Whether the control is hidden: it takes no room then and cannot be pulled. A refresh goes on, and
   /// takes its room again when the control is shown. Default: `false`.
   open override var isHidden: Bool {
@@ -268,9 +297,10 @@ open class RefreshComponent: UIView {
 
   /// Draws a presentation. The kinds override it, `super` first; a subclass's own `didSet` of
   /// ``state`` runs after all of them.
-  func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {
-    content?.render(presentation)
-  }
+  func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {}
+
+  /// An event was handled; `old` is the state before.
+  func didHandle(_ event: RefreshEvent, from old: RefreshState) {}
 
   /// How far the control stands beyond its edge, in points, as the app set it.
   var ignoredInset: CGFloat { 0 }

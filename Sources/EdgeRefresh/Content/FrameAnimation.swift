@@ -115,7 +115,5 @@ extension RefreshComponent {
       images, duration: duration, for: state, showing: presentation.state)
     frame.size.height = max(frame.size.height, height)
     setNeedsLayout()
-    // Where the part of the inset is the height, it changes along with it.
-    if case .auto = engine { handle(.insetChanged) }
   }
 }

@@ -38,8 +38,8 @@ public protocol RefreshContent: UIView {
   /// Draws the presentation. Called when it differs from the last one, once at the start, when the
   /// control enters a window, and when the language of all controls changes.
   ///
-  /// It is called outside the animation in which the control opens or closes: what it sets changes at
-  /// once. To animate a change, use `UIView.animate` in it.
+  /// When the control opens or closes, this is called within the animation that moves the control: what
+  /// it sets changes along with the movement. Under a finger it changes at once.
   func render(_ presentation: RefreshPresentation)
 }
 
@@ -54,6 +54,6 @@ extension RefreshComponent {
       if size.height > 0 { frame.size.height = size.height }
     }
     addSubview(content)
-    content.render(presentation)
+    renderContent()
   }
 }

@@ -59,8 +59,24 @@ open class RefreshFooter: RefreshComponent {
   private var isExhaustedAnew = false
 
   /// Whether the footer is hidden while the table or collection view has no items. Default: `false`.
+  ///
+  /// It is hidden at once, also when it is put on an empty table. A footer that the app hides stays
+  /// hidden, whatever there is.
   public var isAutomaticallyHidden = false {
-    didSet { hideWhereThereIsNothing() }
+    didSet { updateHidden() }
+  }
+
+  /// Whether the app has hidden the footer.
+  private var isHiddenByApp = false
+
+  /// Whether the footer is hidden, by the app or because there are no items: see
+  /// ``isAutomaticallyHidden``. Default: `false`.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      isHiddenByApp = newValue
+      updateHidden()
+    }
   }
 
   /// Sets a handler that ends its load by itself, by returning what it found or by throwing; `nil`
@@ -76,13 +92,15 @@ open class RefreshFooter: RefreshComponent {
   /// Ends the load and says that there is nothing further: the footer stays, but loads no more until
   /// ``resetNoMoreData()``.
   open func endRefreshingWithNoMoreData() {
-    isExhaustedAnew = true
     endRefreshing(with: .noMoreData)
   }
 
   /// Says that there may be more again. Ends a load that is under way, as the original does.
+  ///
+  /// Like ``RefreshComponent/endRefreshing()`` it continues on the main thread if it is called on
+  /// another one, and so does ``endRefreshingWithNoMoreData()``.
   open func resetNoMoreData() {
-    handle(.reset)
+    onMainThread { $0.handle(.reset) }
   }
 
   open override func prepare() {
@@ -92,12 +110,16 @@ open class RefreshFooter: RefreshComponent {
 
   open override func scrollViewContentSizeDidChange(_ change: [AnyHashable: Any]?) {
     super.scrollViewContentSizeDidChange(change)
-    hideWhereThereIsNothing()
+    updateHidden()
   }
 
-  override func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {
-    super.render(presentation, from: old)
-    if presentation.state == .noMoreData && old.state != .noMoreData { isExhaustedAnew = true }
+  override func didHandle(_ event: RefreshEvent, from old: RefreshState) {
+    super.didHandle(event, from: old)
+    if event == .attached { updateHidden() }
+    // It may be told again what it knows already.
+    if state == .noMoreData && (old != .noMoreData || event == .end(.noMoreData)) {
+      isExhaustedAnew = true
+    }
   }
 
   /// The scroll view's header began to refresh.
@@ -113,9 +135,10 @@ open class RefreshFooter: RefreshComponent {
     resetNoMoreData()
   }
 
-  private func hideWhereThereIsNothing() {
-    guard isAutomaticallyHidden, let count = scrollView?.refreshItemCount else { return }
-    isHidden = count == 0
+  private func updateHidden() {
+    let isEmpty = isAutomaticallyHidden && scrollView?.refreshItemCount == 0
+    let isHidden = isHiddenByApp || isEmpty
+    if super.isHidden != isHidden { super.isHidden = isHidden }
   }
 
   override class func makeEngine() -> ControlEngine {

@@ -67,10 +67,9 @@ open class RefreshHeader: RefreshComponent {
     frame.size.height = 54
   }
 
-  override func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {
-    super.render(presentation, from: old)
-    guard presentation.state == .refreshing && old.state != .refreshing else { return }
-    scrollView?.refreshFooter?.headerDidBegin()
+  override func didHandle(_ event: RefreshEvent, from old: RefreshState) {
+    super.didHandle(event, from: old)
+    if state == .refreshing && old != .refreshing { scrollView?.refreshFooter?.headerDidBegin() }
   }
 
   override func refreshDidEnd(_ outcome: RefreshOutcome) {

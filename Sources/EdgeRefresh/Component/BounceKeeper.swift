@@ -1,0 +1,55 @@
+import EdgeRefreshCore
+import UIKit
+
+/// Makes content bounce along an axis while a control is on it, and restores how it bounced.
+///
+/// What the app sets meanwhile is what it wants: it stays while the control is on, and afterwards.
+@MainActor
+final class BounceKeeper {
+  private var vertical = Axis(property: \.alwaysBounceVertical)
+  private var horizontal = Axis(property: \.alwaysBounceHorizontal)
+
+  private struct Axis {
+    let property: ReferenceWritableKeyPath<UIScrollView, Bool>
+    var memberCount = 0
+    /// What to restore.
+    var wanted = false
+    var observation: NSKeyValueObservation?
+  }
+
+  /// A control joins at an edge.
+  func join(_ edge: RefreshEdge, of scrollView: UIScrollView) {
+    let axis = axis(of: edge)
+    self[keyPath: axis].memberCount += 1
+    guard self[keyPath: axis].memberCount == 1 else { return }
+    let property = self[keyPath: axis].property
+    self[keyPath: axis].wanted = scrollView[keyPath: property]
+    scrollView[keyPath: property] = true
+    let isHorizontal = edge.isHorizontal
+    // From now on: what was set above is not the app's.
+    self[keyPath: axis].observation = scrollView.observe(property) { [weak self] scrollView, _ in
+      MainActor.assumeIsolated { self?.appDidSet(isHorizontal, of: scrollView) }
+    }
+  }
+
+  /// A control leaves; the last one restores what the app wants.
+  func leave(_ edge: RefreshEdge, of scrollView: UIScrollView?) {
+    let axis = axis(of: edge)
+    self[keyPath: axis].memberCount -= 1
+    guard self[keyPath: axis].memberCount == 0 else { return }
+    self[keyPath: axis].observation = nil
+    scrollView?[keyPath: self[keyPath: axis].property] = self[keyPath: axis].wanted
+  }
+
+  private func appDidSet(_ isHorizontal: Bool, of scrollView: UIScrollView) {
+    if isHorizontal {
+      horizontal.wanted = scrollView.alwaysBounceHorizontal
+    } else {
+      vertical.wanted = scrollView.alwaysBounceVertical
+    }
+  }
+
+  private func axis(of edge: RefreshEdge) -> ReferenceWritableKeyPath<BounceKeeper, Axis> {
+    edge.isHorizontal ? \.horizontal : \.vertical
+  }
+}
