@@ -43,8 +43,19 @@ public import Foundation
 
   /// Whoever keeps a subview learns that its superview is gone: as in UIKit, a view that is freed removes
   /// its subviews.
-  isolated deinit {
-    for child in children { child.loseSuperview(withWindow: self is UIWindow) }
+  deinit {
+    guard !children.isEmpty else { return }
+    let (children, isWindow) = (children, self is UIWindow)
+    // UIKit frees views on the main thread, whoever lets go of them.
+    if MainThread.isCurrent {
+      MainActor.assumeIsolated {
+        for child in children { child.loseSuperview(withWindow: isWindow) }
+      }
+    } else {
+      Task { @MainActor in
+        for child in children { child.loseSuperview(withWindow: isWindow) }
+      }
+    }
   }
 
   // MARK: Geometry

@@ -1,4 +1,5 @@
 #if canImport(ObjectiveC)
+  import Foundation
   public import ObjectiveC
   public import UIKit
 
@@ -46,6 +47,9 @@
   }
 
   extension RefreshComponent {
+    /// Whether this is the main thread: code in Swift 5 mode may call a control on any.
+    nonisolated var isOnMainThread: Bool { Thread.isMainThread }
+
     /// Has a closure called when a view is tapped, as long as the view lives.
     func onTap(of view: UIView, _ action: @escaping @MainActor () -> Void) {
       view.addGestureRecognizer(TapRecognizer(action))
@@ -75,6 +79,9 @@
   import UIKit
 
   extension RefreshComponent {
+    /// Whether this is the main thread: code in Swift 5 mode may call a control on any.
+    nonisolated var isOnMainThread: Bool { MainThread.isCurrent }
+
     /// Nothing to send: a target needs Objective-C's selectors.
     func sendRefreshingAction() {}
 

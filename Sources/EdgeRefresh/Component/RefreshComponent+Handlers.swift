@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 extension RefreshComponent {
@@ -59,7 +58,7 @@ extension RefreshComponent {
   /// In Swift 5 mode, code on any thread can call what belongs to the main actor. Ending a refresh was
   /// allowed there in the original.
   func onMainThread(_ action: @escaping @MainActor (RefreshComponent) -> Void) {
-    if Thread.isMainThread {
+    if isOnMainThread {
       action(self)
       return
     }

@@ -98,9 +98,9 @@ enum AutoCells {
     .says(.idle, room: 50, .ended, outcome: outcome)
   }
 
-  /// Whether a drag begins or content is added.
+  /// Whether a drag begins, content is added, or the end is left without a finger.
   private static func rearms(_ column: String) -> Bool {
-    column.contains("touch") || column.contains("content")
+    ["touch", "content", "release pull:-200", "release pull:0"].contains { column.contains($0) }
   }
 
   /// What an app's own begin does wherever nothing loads.

@@ -13,6 +13,8 @@ extension AutoEngine: Machine {
     let timesPerDrag: Int
     let timesLeft: Int
     let isArmed: Bool
+    let fruitlessLoads: Int
+    let mayBegin: Bool
     let isHidden: Bool
     let isAttached: Bool
     let isInWindow: Bool
@@ -24,13 +26,13 @@ extension AutoEngine: Machine {
   static var settings: [Setting] {
     [
       .automatic(false), .automatic(true), .nearness(1), .nearness(0.5), .nearness(-10), .times(0),
-      .times(1), .times(3), .times(-1),
+      .times(1), .times(3), .times(-1), .mayBegin(false), .mayBegin(true),
     ]
   }
   static var covered: [String] {
     [
       "phase", "extent", "isAutomatic", "triggerPercent", "timesPerDrag", "timesLeft", "isArmed",
-      "isHidden", "isAttached", "isInWindow", "dragStart", "comesFromStart",
+      "fruitlessLoads", "mayBegin", "isHidden", "isAttached", "isInWindow", "dragStart", "comesFromStart",
     ]
   }
 
@@ -39,8 +41,8 @@ extension AutoEngine: Machine {
   var memory: Memory {
     Memory(
       place: place, extent: extent, isAutomatic: isAutomatic, triggerPercent: triggerPercent,
-      timesPerDrag: timesPerDrag, timesLeft: timesLeft, isArmed: isArmed, isHidden: isHidden,
-      isAttached: isAttached, isInWindow: isInWindow, dragStart: dragStart,
+      timesPerDrag: timesPerDrag, timesLeft: timesLeft, isArmed: isArmed,
+      fruitlessLoads: fruitlessLoads, mayBegin: mayBegin, isHidden: isHidden, isAttached: isAttached, isInWindow: isInWindow, dragStart: dragStart,
       comesFromStart: comesFromStart)
   }
 
@@ -51,6 +53,7 @@ extension AutoEngine: Machine {
     case .automatic(let value): isAutomatic = value
     case .nearness(let percent): triggerPercent = percent
     case .times(let times): timesPerDrag = times
+    case .mayBegin(let value): mayBegin = value
     case .timing, .reveals:
       // The other engine's.
       break

@@ -3,7 +3,7 @@
 /// A phase of the engine that loads by itself, without its number.
 enum AutoPlace: Place {
   case idle
-  /// Idle, and not to load by itself before there is a new drag or more content.
+  /// Idle, and not to load by itself before there is a new drag, new content, or the end is left.
   case spent
   case waiting
   case refreshing
@@ -23,7 +23,7 @@ enum AutoPlace: Place {
     switch self {
     case .idle: ""
     case .spent:
-      "touch pull:60 end:success release pull:50 pull:60 end:success pull:-200"
+      "touch pull:60 end:success release pull:50 pull:60 end:success pull:10"
     case .waiting: "leave beginUnseen"
     case .refreshing: "begin"
     case .exhausted: "noMoreData"

@@ -28,9 +28,66 @@ struct AutoRearmTests {
     #expect(try Self.loads("times:\(times) touch \(Self.backAndForth)") == loads)
   }
 
-  @Test("S27: without a finger it loads once", arguments: [1, 3, 0, -1])
+  @Test("S27, S55: without a finger it tries three times, however often", arguments: [1, 3, 0, -1])
   func withoutFinger(times: Int) throws {
-    #expect(try Self.loads("times:\(times) \(Self.backAndForth)") == 1)
+    #expect(try Self.loads("times:\(times) \(Self.backAndForth)") == 3)
+  }
+
+  @Test("S27: without a finger it loads once while the end is not left")
+  func withoutLeaving() throws {
+    #expect(try Self.loads("pull:60 end:failure pull:10 pull:60 end:failure pull:40 pull:60") == 1)
+    #expect(try Self.loads("pull:60 end:failure pull:0 pull:60") == 2)
+    // Ten lengths before the end, leaving is eleven lengths before it.
+    let near = "nearness:-10 pull:-600 pull:-500 end:failure"
+    #expect(try Self.loads("\(near) pull:-549 pull:-400") == 1)
+    #expect(try Self.loads("\(near) pull:-550 pull:-400") == 2)
+  }
+
+  @Test("S55: a drag or new content allows three more tries")
+  func triesAreBounded() throws {
+    #expect(try Self.loads("\(Self.backAndForth) touch release \(Self.backAndForth)") == 6)
+    #expect(try Self.loads("\(Self.backAndForth) content:2050 \(Self.backAndForth)") == 6)
+    #expect(try Self.loads("\(Self.backAndForth) content:2049 \(Self.backAndForth)") == 3)
+  }
+
+  @Test("S54: rows that are measured while a finger scrolls bring nothing")
+  func measuredRows() throws {
+    let growth = (1...40).map { "pull:60 end:failure content:\(2000 + $0 * 40) pull:-300" }
+    #expect(try Self.loads("touch " + growth.joined(separator: " ")) == 1)
+  }
+
+  @Test("S54: content that is made of items is new if there are more of them")
+  func items() throws {
+    let start = "items:60 touch pull:60 end:success"
+    #expect(try Self.loads("\(start) content:2300 pull:0 pull:60") == 1)
+    #expect(try Self.loads("\(start) items:60 pull:0 pull:60") == 1)
+    #expect(try Self.loads("\(start) items:20 pull:0 pull:60") == 1)
+    #expect(try Self.loads("\(start) items:61 pull:0 pull:60") == 2)
+  }
+
+  @Test("S53: less than half a point before the end is the end")
+  func fractionalEnd() throws {
+    #expect(try Self.loads("touch pull:49.5") == 0)
+    #expect(try Self.loads("touch pull:49.6") == 1)
+    #expect(try Self.loads("automatic:false touch pull:49.6 release") == 1)
+    // Nearer than all of it in view counts to the point.
+    #expect(try Self.loads("nearness:0.5 touch pull:24.9") == 0)
+    // Farther than the end cannot be reached by being at it.
+    #expect(try Self.loads("nearness:2 touch pull:50") == 0)
+  }
+
+  @Test("S58: while it may not begin, nothing is used up and nothing is left over")
+  func barred() throws {
+    #expect(try Self.loads("mayBegin:false touch pull:60 release begin pull:0 pull:60") == 0)
+    #expect(try Self.loads("mayBegin:false touch pull:60 mayBegin:true pull:50") == 0)
+    #expect(try Self.loads("mayBegin:false touch pull:60 mayBegin:true pull:0 pull:60") == 1)
+    #expect(try Self.loads("leave beginUnseen mayBegin:false enter mayBegin:true") == 0)
+  }
+
+  @Test("S63: movements that are a zoom do not load")
+  func zooming() throws {
+    #expect(try Self.loads("interactive:false touch pull:60 release pull:0 pull:60") == 0)
+    #expect(try Self.loads("interactive:false begin") == 1)
   }
 
   @Test("S27: letting go past the edge counts as the finger's")
@@ -44,7 +101,7 @@ struct AutoRearmTests {
     var bench = AutoBench()
     for _ in 0..<100 {
       #expect(try Self.loads("touch \(Self.backAndForth) release", in: &bench) == 1)
-      #expect(try Self.loads(Self.backAndForth, in: &bench) == 1)
+      #expect(try Self.loads(Self.backAndForth, in: &bench) == 3)
     }
   }
 
@@ -72,8 +129,8 @@ struct AutoRearmTests {
 
   @Test("S27: content that stays or becomes less brings nothing")
   func noMoreContent() throws {
-    #expect(try Self.loads("pull:60 end:success content:2000 pull:0 pull:60") == 1)
-    #expect(try Self.loads("pull:60 end:success content:1900 pull:0 pull:60") == 1)
+    #expect(try Self.loads("touch pull:60 end:success content:2000 pull:0 pull:60") == 1)
+    #expect(try Self.loads("touch pull:60 end:success content:1900 pull:0 pull:60") == 1)
   }
 
   @Test("How often it may load counts from when it is set")

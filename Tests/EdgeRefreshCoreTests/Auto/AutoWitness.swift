@@ -14,6 +14,8 @@ struct AutoWitness: Witness {
   private var left = 1
   /// Whether it may load without one.
   private var mayFling = true
+  /// How often it has done so without anything new.
+  private var fruitless = 0
   /// Where the content was when the drag began.
   private var dragStart = 0.0
   /// Whether the content was beyond its start when it last did not rest there.
@@ -77,7 +79,7 @@ struct AutoWitness: Witness {
         ? nil : .detachedIsAtRest
     case .begin(let isVisible):
       let isWaiting = !isVisible && now.place == .waiting
-      return now.place == .refreshing || isWaiting ? nil : .beginsWhenAsked
+      return now.place == .refreshing || isWaiting || !now.mayBegin ? nil : .beginsWhenAsked
     case .end, .noMoreData, .reset, .assigned, .handlerFinished:
       return nil
     case .scrolled, .contentChanged, .insetChanged, .dragBegan, .dragEnded, .dragCancelled,
@@ -118,15 +120,25 @@ struct AutoWitness: Witness {
     case .detached: isAttached = false
     default: break
     }
-    let hasGrown = before.geometry.contentLength < now.geometry.contentLength
-    if event == .dragBegan || event == .detached {
-      left = timesPerDrag
+    let geometry = now.geometry
+    let length = now.extent > 0 ? now.extent : 44
+    let hasNew =
+      geometry.itemCount > 0
+      ? geometry.itemCount > before.geometry.itemCount
+      : geometry.contentLength - before.geometry.contentLength >= length
+    if event == .dragBegan || event == .detached || hasNew {
+      if event == .dragBegan || event == .detached {
+        left = timesPerDrag
+      } else if left == 0 && timesPerDrag > 0 {
+        left = 1
+      }
       mayFling = true
-    } else if hasGrown {
-      if left == 0 && timesPerDrag > 0 { left = 1 }
+      fruitless = 0
+    }
+    let nearness = geometry.maximumOffset + now.extent * now.triggerPercent
+    if event == .scrolled && geometry.offset <= nearness - length && fruitless < 3 {
       mayFling = true
     }
-    let geometry = now.geometry
     if event == .dragBegan {
       dragStart = geometry.offset
       wasBeyondStart = geometry.offset < restsAt(now).first
@@ -139,7 +151,7 @@ struct AutoWitness: Witness {
   private mutating func judge(
     _ began: Bool, isCalledFor: Bool, byFinger: Bool, _ before: AutoEngine
   ) -> Rule? {
-    let may = byFinger ? left != 0 : mayFling
+    let may = (byFinger ? left != 0 : mayFling) && before.mayBegin
     guard began else {
       return before.phase == .idle && isCalledFor && may ? .loadsWhenDue : nil
     }
@@ -147,6 +159,7 @@ struct AutoWitness: Witness {
     guard may else { return .loadsTooOften }
     if !byFinger {
       mayFling = false
+      fruitless += 1
     } else if left > 0 {
       left -= 1
     }
@@ -158,16 +171,20 @@ struct AutoWitness: Witness {
   private func isComingNear(from before: AutoEngine, now: AutoEngine) -> Bool {
     let geometry = now.geometry
     let near = now.extent * now.triggerPercent
-    return now.isAutomatic && isShown && geometry.fillsViewport
-      && geometry.offset > before.geometry.offset && geometry.offset >= restsAt(now).first
-      && geometry.offset >= geometry.maximumOffset + near
+    let rests = restsAt(now)
+    // Less than half a point before the end is at the end: offsets are rounded to pixels.
+    let isAtEnd = geometry.offset > rests.last - 0.5 && geometry.maximumOffset + near <= rests.last
+    return now.isAutomatic && isShown && geometry.isInteractive && geometry.fillsViewport
+      && geometry.offset > before.geometry.offset && geometry.offset >= rests.first
+      && (geometry.offset >= geometry.maximumOffset + near || isAtEnd)
   }
 
   private func isLetGoPastEdge(_ now: AutoEngine) -> Bool {
     let geometry = now.geometry
-    guard isShown && geometry.offset >= dragStart else { return false }
+    guard isShown && geometry.isInteractive && geometry.offset >= dragStart else { return false }
     guard !geometry.fillsViewport else {
       return geometry.offset >= geometry.maximumOffset + now.extent
+        || geometry.offset > restsAt(now).last - 0.5
     }
     // Where short content rests one may let go, but not after having pulled it down.
     let rest = restsAt(now).first

@@ -49,6 +49,14 @@ enum AutoLies {
     Lie(.numbersAreNew, "begin end:success", .begin) { _, engine in
       engine.phase = .refreshing(1)
     },
+    Lie(.beginsBarred, "mayBegin:false", .begin) { decision, engine in
+      engine.phase = .waiting
+      decision.state = .willRefresh
+    },
+    Lie(.beginsByZoom, "interactive:false", .pull(60)) { decision, engine in
+      engine.phase = .waiting
+      decision.state = .willRefresh
+    },
     Lie(.oneOutcome, "", .show) { decision, _ in decision.outcome = .success },
     Lie(.oneEnd, "", .show) { decision, _ in decision.callbacks = .ended },
     Lie(.endHasOutcome, "begin", .detach) { decision, _ in decision.outcome = nil },

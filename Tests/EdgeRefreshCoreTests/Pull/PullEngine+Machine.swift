@@ -9,7 +9,9 @@ extension PullEngine: Machine {
     let place: PullPlace
     let handlerTiming: HandlerTiming
     let revealsWhenBegun: Bool
+    let mayBegin: Bool
     let extent: Double
+    let lastExtent: Double
     let percent: Double
     let heardPercent: Double
     let room: Double
@@ -19,13 +21,15 @@ extension PullEngine: Machine {
 
   static var usualEdge: RefreshEdge { .top }
   static var settings: [Setting] {
-    [.timing(.atOnce), .timing(.afterOpening), .reveals(false), .reveals(true)]
+    [
+      .timing(.atOnce), .timing(.afterOpening), .reveals(false), .reveals(true), .mayBegin(false),
+      .mayBegin(true),
+    ]
   }
   static var covered: [String] {
     [
-      "phase", "handlerTiming", "revealsWhenBegun", "extent", "pullingPercent", "heardPercent",
-      "insetDelta",
-      "isHidden", "isInWindow",
+      "phase", "handlerTiming", "revealsWhenBegun", "mayBegin", "extent", "lastExtent",
+      "pullingPercent", "heardPercent", "insetDelta", "isHidden", "isInWindow",
     ]
   }
 
@@ -34,7 +38,7 @@ extension PullEngine: Machine {
   var memory: Memory {
     Memory(
       place: place, handlerTiming: handlerTiming, revealsWhenBegun: revealsWhenBegun,
-      extent: extent, percent: pullingPercent,
+      mayBegin: mayBegin, extent: extent, lastExtent: lastExtent, percent: pullingPercent,
       heardPercent: heardPercent, room: insetDelta, isHidden: isHidden, isInWindow: isInWindow)
   }
 
@@ -49,6 +53,7 @@ extension PullEngine: Machine {
     switch setting {
     case .timing(let timing): handlerTiming = timing
     case .reveals(let value): revealsWhenBegun = value
+    case .mayBegin(let value): mayBegin = value
     case .automatic, .nearness, .times:
       // The other engine's.
       break

@@ -77,6 +77,14 @@ enum PullLies {
   ]
 
   private static let callbacks: [Lie<PullEngine>] = [
+    Lie(.beginsBarred, "mayBegin:false", .begin) { decision, engine in
+      engine.phase = .waiting
+      decision.state = .willRefresh
+    },
+    Lie(.beginsByZoom, "interactive:false", .pull(60)) { decision, engine in
+      engine.phase = .waiting
+      decision.state = .willRefresh
+    },
     Lie(.oneOutcome, "", .reset) { decision, _ in decision.outcome = .success },
     Lie(.oneEnd, "", .reset) { decision, _ in decision.callbacks = .ended },
     Lie(.endHasOutcome, open, .detach) { decision, _ in decision.outcome = nil },

@@ -76,10 +76,17 @@ struct Bench<Engine: Machine>: Sendable {
     case .content(let length):
       geometry = geometry.with(contentLength: length)
       return .contentChanged
+    case .items(let count):
+      geometry = geometry.with(itemCount: count)
+      return .contentChanged
+    case .interactive(let isInteractive):
+      geometry = geometry.with(isInteractive: isInteractive)
+      return .scrolled
     case .lengths(let lengths):
       geometry = ScrollGeometry(
         lengths, isDragging: geometry.isDragging, isPaging: geometry.isPaging,
-        isMirrored: geometry.isMirrored)
+        isMirrored: geometry.isMirrored
+      ).with(isInteractive: geometry.isInteractive, itemCount: geometry.itemCount)
       return .scrolled
     case .paging(let isPaging):
       geometry = geometry.with(isPaging: isPaging)
@@ -149,13 +156,14 @@ extension ScrollGeometry {
   func with(
     offset: Double? = nil, contentLength: Double? = nil, startInset: Double? = nil,
     endInset: Double? = nil, isDragging: Bool? = nil, isPaging: Bool? = nil,
-    isMirrored: Bool? = nil
+    isMirrored: Bool? = nil, isInteractive: Bool? = nil, itemCount: Int? = nil
   ) -> ScrollGeometry {
     ScrollGeometry(
       offset: offset ?? self.offset, contentLength: contentLength ?? self.contentLength,
       viewportLength: viewportLength, startInset: startInset ?? self.startInset,
       endInset: endInset ?? self.endInset, isDragging: isDragging ?? self.isDragging,
-      isPaging: isPaging ?? self.isPaging, isMirrored: isMirrored ?? self.isMirrored)
+      isInteractive: isInteractive ?? self.isInteractive, isPaging: isPaging ?? self.isPaging,
+      isMirrored: isMirrored ?? self.isMirrored, itemCount: itemCount ?? self.itemCount)
   }
 
   fileprivate func pulled(_ distance: Double, past edge: RefreshEdge) -> ScrollGeometry {

@@ -96,6 +96,8 @@ extension Exploration {
     private let isDragging: Bool
     private let isPaging: Bool
     private let isMirrored: Bool
+    private let isInteractive: Bool
+    private let itemCount: Int
 
     init(_ bench: Bench<Engine>) {
       let geometry = bench.engine.geometry
@@ -110,6 +112,8 @@ extension Exploration {
       isDragging = geometry.isDragging
       isPaging = geometry.isPaging
       isMirrored = geometry.isMirrored
+      isInteractive = geometry.isInteractive
+      itemCount = geometry.itemCount
     }
 
     /// Whether the key covers every stored property of the engine: `edge` does not change in an

@@ -18,6 +18,7 @@ protocol Machine: Equatable, Sendable {
   var isHidden: Bool { get }
   var isInWindow: Bool { get }
   var isActive: Bool { get }
+  var mayBegin: Bool { get }
   var currentRefresh: UInt32? { get }
   var geometry: ScrollGeometry { get }
 
@@ -68,6 +69,7 @@ enum Setting: Hashable, Sendable {
   case automatic(Bool)
   case nearness(Double)
   case times(Int)
+  case mayBegin(Bool)
 }
 
 extension Machine {
@@ -81,6 +83,11 @@ extension Machine {
 
   /// The rule that the engine breaks after an event that came from `before`.
   func ruleBroken(answering event: RefreshEvent, from before: Self) -> Rule? {
+    let begins =
+      state.isRefreshing && (!before.state.isRefreshing || before.state == .willRefresh)
+      && state != before.state
+    if begins && !mayBegin { return .beginsBarred }
+    if begins && event == .scrolled && !geometry.isInteractive { return .beginsByZoom }
     switch event {
     case .handlerFinished(let number, _):
       let isCurrent = before.currentRefresh == number

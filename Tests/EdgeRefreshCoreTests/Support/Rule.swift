@@ -15,6 +15,8 @@ enum Rule: String, CaseIterable, Sendable {
   case overtakenAnimation = "an overtaken animation changes something"
   case overtakenHandler = "an overtaken handler changes something"
   case detachedIsAtRest = "something is left behind after detaching"
+  case beginsBarred = "it begins though it may not"
+  case beginsByZoom = "movements that do not count begin a refresh"
   case hidesAsTold = "it is not hidden when it should be, or is"
 
   // The engine that is pulled.
@@ -52,5 +54,6 @@ enum Rule: String, CaseIterable, Sendable {
     .mirrorsState, .mirrorsPercent, .mirrorsInset, .numbersAreNew, .oneOutcome, .oneEnd,
     .endHasOutcome, .endComesFirst, .handlerWhileRefreshing, .beginsOnce, .countsHandlers,
     .overtakenAnimation, .overtakenHandler, .detachedIsAtRest, .hidesAsTold,
+    .beginsBarred, .beginsByZoom,
   ]
 }

@@ -40,6 +40,8 @@ extension Step {
     case .pull(let value): "pull:\(value.short)"
     case .inset(let value): "inset:\(value.short)"
     case .content(let value): "content:\(value.short)"
+    case .items(let value): "items:\(value)"
+    case .interactive(let value): "interactive:\(value)"
     case .extent(let value): "extent:\(value.short)"
     case .lengths(let lengths):
       "lengths:" + lengths.values.map(\.short).joined(separator: ",")
@@ -50,6 +52,7 @@ extension Step {
     case .set(.automatic(let value)): "automatic:\(value)"
     case .set(.nearness(let value)): "nearness:\(value.short)"
     case .set(.times(let value)): "times:\(value)"
+    case .set(.mayBegin(let value)): "mayBegin:\(value)"
     case .end(let outcome): "end:\(outcome)"
     case .answer(let outcome): "answer:\(outcome)"
     case .answerLate(let outcome): "answerLate:\(outcome)"
@@ -65,11 +68,13 @@ extension Step {
     case "pull": Double(value).map(Step.pull)
     case "inset": Double(value).map(Step.inset)
     case "content": Double(value).map(Step.content)
+    case "items": Int(value).map(Step.items)
+    case "interactive": Bool(value).map(Step.interactive)
     case "extent": Double(value).map(Step.extent)
     case "lengths": Lengths(value).map(Step.lengths)
     case "paging": Bool(value).map(Step.paging)
     case "mirrored": Bool(value).map(Step.mirrored)
-    case "timing", "reveals", "automatic", "nearness", "times":
+    case "timing", "reveals", "automatic", "nearness", "times", "mayBegin":
       setting(word, with: value).map(Step.set)
     case "end": RefreshOutcome.named(value).map(Step.end)
     case "answer": RefreshOutcome.named(value).map(Step.answer)
@@ -88,6 +93,7 @@ extension Step {
     case "automatic": Bool(value).map(Setting.automatic)
     case "nearness": Double(value).map(Setting.nearness)
     case "times": Int(value).map(Setting.times)
+    case "mayBegin": Bool(value).map(Setting.mayBegin)
     default: nil
     }
   }

@@ -54,7 +54,8 @@ private let numbers: [Step] =
 private let orders = RefreshState.allCases.map(Step.assign)
 private let rare: [Step] = [
   .lengths(Step.Lengths()), .content(2000), .extent(50), .paging(true), .paging(false),
-  .mirrored(true), .mirrored(false),
+  .mirrored(true), .mirrored(false), .items(0), .items(20), .items(40), .interactive(false),
+  .interactive(true), .interactive(true),
   .detach, .leave,
   .hide,
 ]

@@ -12,6 +12,10 @@ enum Step: Equatable, Sendable {
   case content(Double)
   /// All lengths of the scroll view change at once.
   case lengths(Lengths)
+  /// The content becomes so many items.
+  case items(Int)
+  /// Whether movements count: not while the content is zoomed.
+  case interactive(Bool)
   /// The control's own length changes.
   case extent(Double)
   /// Whether the content comes to rest on pages.
