@@ -30,9 +30,9 @@ public struct AutoEngine: Equatable, Sendable {
   public let edge: RefreshEdge
   /// How long the control is along the axis, in points: its part of the inset while it shows.
   ///
-  /// What is not a positive number counts as 0.
+  /// What is no positive number, or less than a millionth of a point, counts as 0.
   public var extent: Double {
-    didSet { extent = max(0, extent.bounded) }
+    didSet { extent = extent.asExtent }
   }
   /// Whether coming near is enough; otherwise only letting go past the edge loads. Default: `true`.
   public var isAutomatic = true
@@ -77,7 +77,7 @@ public struct AutoEngine: Equatable, Sendable {
   /// Makes the machine of a control that is on no scroll view yet.
   public init(edge: RefreshEdge, extent: Double) {
     self.edge = edge
-    self.extent = max(0, extent.bounded)
+    self.extent = extent.asExtent
   }
 
   /// The state as an app sees it.

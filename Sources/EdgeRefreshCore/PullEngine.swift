@@ -50,9 +50,10 @@ public struct PullEngine: Equatable, Sendable {
   public var mayBegin = true
   /// How long the control is along the axis, and so how far one must pull, in points.
   ///
-  /// What is not a positive number counts as 0: any pull is past the threshold then.
+  /// What is no positive number, or less than a millionth of a point, counts as 0: any pull is past the
+  /// threshold then.
   public var extent: Double {
-    didSet { extent = max(0, extent.bounded) }
+    didSet { extent = extent.asExtent }
   }
   /// 0 at the edge, 1 at the threshold, beyond 1 for a longer pull. A begin makes it 1, and it stays
   /// as it is while the control is open.
@@ -76,7 +77,7 @@ public struct PullEngine: Equatable, Sendable {
   /// Makes the machine of a control that is on no scroll view yet.
   public init(edge: RefreshEdge, extent: Double) {
     self.edge = edge
-    self.extent = max(0, extent.bounded)
+    self.extent = extent.asExtent
     lastExtent = self.extent
   }
 

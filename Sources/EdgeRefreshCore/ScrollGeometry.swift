@@ -83,6 +83,13 @@ public struct ScrollGeometry: Equatable, Sendable {
 }
 
 extension Double {
+  /// The number as the length of a control. Less than a millionth of a point is lost in sums with
+  /// offsets, so it counts as nothing.
+  var asExtent: Double {
+    let length = bounded
+    return length < 1e-6 ? 0 : length
+  }
+
   /// The number, or 0 for what is not one, within a billion either way.
   ///
   /// Sums of a few such numbers are finite and exact to a millionth of a point.

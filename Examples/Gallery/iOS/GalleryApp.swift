@@ -1,4 +1,4 @@
-import UIKit
+internal import UIKit
 
 /// The gallery on iOS: a list of the examples, each opened by a tap.
 @main

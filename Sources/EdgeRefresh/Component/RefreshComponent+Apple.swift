@@ -1,7 +1,7 @@
 #if canImport(ObjectiveC)
   import Foundation
   public import ObjectiveC
-  public import UIKit
+  import UIKit
 
   extension RefreshComponent {
     /// Sets what a refresh calls, as a target and an action; the target is held weakly.

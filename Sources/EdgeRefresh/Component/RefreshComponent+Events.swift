@@ -242,7 +242,8 @@ extension RefreshComponent {
     guard asyncHandler == nil else { return }
     Diagnostics.report(after: 60) { [weak self] in
       guard let self, engine.currentRefresh == number else { return nil }
-      return "\(type(of: self)) has been refreshing for a minute, and nobody called endRefreshing(). "
+      return
+        "\(type(of: self)) has been refreshing for a minute, and nobody called endRefreshing(). "
         + "A block does not end its refresh. Call endRefreshing() when the work is done, or use a "
         + "handler that is async: it ends the refresh by returning."
     }

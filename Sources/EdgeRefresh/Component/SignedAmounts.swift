@@ -47,7 +47,9 @@ struct SignedAmounts {
     guard amount != 0 else { return 0 }
     uses += 1
     // Content may rest at the end of a signed amount, and be measured there.
-    if case .signed(let signed) = kind(of: amount), abs(signed - amount) < Self.step { return signed }
+    if case .signed(let signed) = kind(of: amount), abs(signed - amount) < Self.step {
+      return signed
+    }
     let steps = Self.steps(beyondRoundNumber: amount)
     let isRound = Self.isNear(steps, 0)
     let base = isRound ? Self.rounded(amount) : amount - steps * Self.step
@@ -75,7 +77,8 @@ struct SignedAmounts {
     if Self.isNear(steps, 0) { return .round }
     guard steps.isFinite else { return .irregular }
     let index = Int(((steps - 1) / 2).rounded())
-    guard Self.isNear(steps, Double(2 * index + 1)), let entry = entries[index % Self.capacity] else {
+    guard Self.isNear(steps, Double(2 * index + 1)), let entry = entries[index % Self.capacity]
+    else {
       return .irregular
     }
     return .signed(entry.signed)

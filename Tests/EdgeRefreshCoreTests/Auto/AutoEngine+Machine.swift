@@ -32,7 +32,8 @@ extension AutoEngine: Machine {
   static var covered: [String] {
     [
       "phase", "extent", "isAutomatic", "triggerPercent", "timesPerDrag", "timesLeft", "isArmed",
-      "fruitlessLoads", "mayBegin", "isHidden", "isAttached", "isInWindow", "dragStart", "comesFromStart",
+      "fruitlessLoads", "mayBegin", "isHidden", "isAttached", "isInWindow", "dragStart",
+      "comesFromStart",
     ]
   }
 
@@ -42,7 +43,8 @@ extension AutoEngine: Machine {
     Memory(
       place: place, extent: extent, isAutomatic: isAutomatic, triggerPercent: triggerPercent,
       timesPerDrag: timesPerDrag, timesLeft: timesLeft, isArmed: isArmed,
-      fruitlessLoads: fruitlessLoads, mayBegin: mayBegin, isHidden: isHidden, isAttached: isAttached, isInWindow: isInWindow, dragStart: dragStart,
+      fruitlessLoads: fruitlessLoads, mayBegin: mayBegin, isHidden: isHidden,
+      isAttached: isAttached, isInWindow: isInWindow, dragStart: dragStart,
       comesFromStart: comesFromStart)
   }
 

@@ -89,7 +89,7 @@ enum AutoLies {
   private static let loading: [Lie<AutoEngine>] = [
     unasked("", .show), unasked("", .pull(-300)), unasked("touch pull:30", .release),
     unasked("pull:40 hide", .pull(60)), unasked("lengths:30,300,800,0,0 touch", .pull(10)),
-    Lie(.loadsTooOften, "pull:60 end:success pull:0", .pull(60), twist: loads),
+    Lie(.loadsTooOften, "pull:60 end:success pull:10", .pull(60), twist: loads),
     Lie(.loadsTooOften, "touch pull:60 end:success pull:0", .pull(60), twist: loads),
     Lie(.loadsTooOften, "times:0 touch pull:60", .release, twist: loads),
     Lie(.loadsWhenDue, "touch pull:40", .pull(50), twist: doesNotLoad),

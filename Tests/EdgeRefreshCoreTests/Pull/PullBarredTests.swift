@@ -55,18 +55,18 @@ struct PullBarredTests {
 
   @Test("S60: an open control that becomes longer stays in view, with all of its room")
   func growsWhileOpen() throws {
-    var bench = try PullBench(after: "begin finish pull:50 extent:80")
-    let decision = try bench.run("inset:0")
+    var bench = try PullBench(after: "begin finish pull:50")
+    let decision = try bench.run("extent:80")
     #expect(decision?.insetDelta == 80)
     #expect(decision?.pinnedOffset == -80)
   }
 
   @Test("S60: under a finger, or out of view, an open control that grows moves nothing")
   func growsElsewhere() throws {
-    var held = try PullBench(after: "begin finish pull:50 touch extent:80")
-    #expect(try held.run("inset:0")?.pinnedOffset == nil)
-    var away = try PullBench(after: "begin finish pull:-20 extent:80")
-    let decision = try away.run("inset:0")
+    var held = try PullBench(after: "begin finish pull:50 touch")
+    #expect(try held.run("extent:80")?.pinnedOffset == nil)
+    var away = try PullBench(after: "begin finish pull:-20")
+    let decision = try away.run("extent:80")
     #expect(decision?.pinnedOffset == nil && decision?.insetDelta == 0)
   }
 }

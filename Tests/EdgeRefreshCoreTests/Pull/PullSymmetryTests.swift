@@ -73,7 +73,8 @@ extension Step {
     switch self {
     case .lengths, .inset, .content: false
     case .pull(let distance): abs(distance) < 1e6 && abs(distance) > 1e-6
-    case .extent, .paging, .set, .mirrored, .touch, .release, .cancel, .begin, .beginUnseen, .end,
+    case .items, .interactive, .extent, .paging, .set, .mirrored, .touch, .release, .cancel, .begin,
+      .beginUnseen, .end,
       .noMoreData,
       .reset, .hide, .show, .attach, .detach, .enter, .leave, .finish, .finishLate, .answer,
       .answerLate, .assign:

@@ -93,7 +93,7 @@ struct Bench<Engine: Machine>: Sendable {
       return .scrolled
     case .extent(let extent):
       engine.extent = extent
-      return .scrolled
+      return .insetChanged
     case .mirrored(let isMirrored):
       geometry = geometry.with(isMirrored: isMirrored)
       return .scrolled

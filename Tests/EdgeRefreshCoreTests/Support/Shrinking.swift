@@ -53,7 +53,8 @@ extension Step {
       case .lengths: [.lengths(Lengths())]
       case .answer: [.answer(.success)]
       case .end: [.end(.success)]
-      case .paging, .mirrored, .set, .touch, .release, .cancel, .begin, .beginUnseen, .noMoreData,
+      case .items, .interactive, .paging, .mirrored, .set, .touch, .release, .cancel, .begin,
+        .beginUnseen, .noMoreData,
         .reset,
         .hide,
         .show, .attach, .detach, .enter, .leave, .finish, .finishLate, .answerLate, .assign:

@@ -86,8 +86,7 @@ struct NotationTests {
     let withValues = [
       "pull", "inset", "content", "lengths", "extent", "paging", "mirrored", "timing", "reveals",
       "automatic", "nearness",
-      "times", "end", "answer", "answerLate",
-      "assign",
+      "times", "mayBegin", "items", "interactive", "end", "answer", "answerLate", "assign",
     ]
     #expect(words == Set(Step.plain.map(\.word) + withValues))
   }
