@@ -34,6 +34,8 @@ public import Foundation
   /// The recognizers that follow the finger.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
+  /// How many fingers touched the window before this one: the order of those that came at once.
+  let number: Int
   var windowLocation: CGPoint
   var previousWindowLocation: CGPoint
   /// What the view knows of the finger.
@@ -52,8 +54,9 @@ public import Foundation
   }
 
   /// Makes a finger that touches a window at a point.
-  package init(window: UIWindow, location: CGPoint, timestamp: TimeInterval) {
+  package init(window: UIWindow, location: CGPoint, timestamp: TimeInterval, number: Int = 0) {
     self.window = window
+    self.number = number
     self.timestamp = timestamp
     windowLocation = location
     previousWindowLocation = location

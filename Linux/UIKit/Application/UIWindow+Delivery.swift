@@ -3,18 +3,17 @@ import Foundation
 extension UIWindow {
   /// Hands an event to the recognizers first and then, as far as they leave it to them, to the views.
   func deliver(_ event: UIEvent) {
-    let touches = (event.allTouches ?? []).filter { $0.phase != .stationary }
-    for touch in touches {
-      for recognizer in touch.gestureRecognizers ?? [] {
-        recognizer.receive([touch], with: event, phase: touch.phase)
-      }
+    let touches = fingers.filter { $0.phase != .stationary }
+    // Whatever happened, happened to all of them: see `send`.
+    guard let phase = touches.first?.phase else { return }
+    for recognizer in recognizers(of: touches) {
+      let followed = touches.filter { $0.gestureRecognizers?.contains(recognizer) ?? false }
+      recognizer.receive(Set(followed), with: event, phase: phase)
     }
-    for touch in touches {
-      takeFromViewIfRecognized(touch, event)
-      deliverToView(touch, event)
-    }
+    for touch in touches { takeFromViewIfRecognized(touch, event) }
+    deliverToViews(touches, phase, event)
     // A recognizer that took one finger takes its others as well.
-    for touch in event.allTouches ?? [] where touch.phase == .stationary {
+    for touch in fingers where touch.phase == .stationary {
       takeFromViewIfRecognized(touch, event)
     }
   }
@@ -39,29 +38,59 @@ extension UIWindow {
     if wasBegun { touch.view?.touchesCancelled([touch], with: event) }
   }
 
-  private func deliverToView(_ touch: UITouch, _ event: UIEvent) {
-    guard touch.delivery != .over, let view = touch.view else { return }
-    switch touch.phase {
+  /// The recognizers that follow fingers: those of the first one, in its order, then those of the others.
+  private func recognizers(of touches: [UITouch]) -> [UIGestureRecognizer] {
+    var all = touches.first?.gestureRecognizers ?? []
+    for touch in touches.dropFirst() {
+      all += (touch.gestureRecognizers ?? []).filter { !all.contains($0) }
+    }
+    return all
+  }
+
+  private func deliverToViews(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
+    let touches = touches.filter { $0.delivery != .over }
+    switch phase {
     case .began:
-      if !view.isMultipleTouchEnabled, fingers.contains(where: { $0.isIn(view, besides: touch) }) {
-        touch.delivery = .over
-      } else {
-        hold(touch, in: view)
-        beginInViewIfFree(touch, event)
+      for touch in touches {
+        guard let view = touch.view else { continue }
+        if isSecondForSingleTouchView(touch, view) {
+          touch.delivery = .over
+        } else {
+          hold(touch, in: view)
+        }
       }
+      beginInViews(touches, event)
     case .moved:
-      beginInViewIfFree(touch, event)
-      if touch.delivery == .begun { view.touchesMoved([touch], with: event) }
+      beginInViews(touches, event)
+      tell(touches.filter { $0.delivery == .begun }) { $0.touchesMoved($1, with: event) }
     case .ended:
-      if touch.delivery == .none { view.touchesBegan([touch], with: event) }
-      touch.delivery = .over
-      view.touchesEnded([touch], with: event)
+      tell(touches.filter { $0.delivery == .none }) { $0.touchesBegan($1, with: event) }
+      for touch in touches { touch.delivery = .over }
+      tell(touches) { $0.touchesEnded($1, with: event) }
     case .cancelled:
-      let wasBegun = touch.delivery == .begun
-      touch.delivery = .over
-      if wasBegun { view.touchesCancelled([touch], with: event) }
+      let begun = touches.filter { $0.delivery == .begun }
+      for touch in touches { touch.delivery = .over }
+      tell(begun) { $0.touchesCancelled($1, with: event) }
     case .stationary:
       break
+    }
+  }
+
+  /// Calls a closure for each view that fingers went down in, with its fingers.
+  private func tell(_ touches: [UITouch], _ body: (UIView, Set<UITouch>) -> Void) {
+    var told: [UIView] = []
+    for touch in touches {
+      guard let view = touch.view, !told.contains(view) else { continue }
+      told.append(view)
+      body(view, Set(touches.filter { $0.view === view }))
+    }
+  }
+
+  /// Whether a finger is one too many for a view that wants only one at a time.
+  private func isSecondForSingleTouchView(_ touch: UITouch, _ view: UIView) -> Bool {
+    guard !view.isMultipleTouchEnabled else { return false }
+    return fingers.contains {
+      $0.number < touch.number && $0.view === view && $0.delivery != .over
     }
   }
 
@@ -79,25 +108,19 @@ extension UIWindow {
     loop.schedule(after: delay) { [weak self, weak touch] in
       guard let self, let touch, fingers.contains(touch) else { return }
       touch.heldUntil = 0
-      beginInViewIfFree(
-        touch, UIEvent(touches: Set(fingers), timestamp: MainLoop.current.now))
+      beginInViews([touch], UIEvent(touches: Set(fingers), timestamp: MainLoop.current.now))
     }
   }
 
-  private func beginInViewIfFree(_ touch: UITouch, _ event: UIEvent) {
-    let isHeld =
-      touch.heldUntil > MainLoop.current.now
-      || (touch.gestureRecognizers ?? []).contains {
-        $0.delaysTouchesBegan && $0.state == .possible
-      }
-    guard !isHeld, touch.delivery == .none else { return }
-    touch.delivery = .begun
-    touch.view?.touchesBegan([touch], with: event)
-  }
-}
-
-extension UITouch {
-  fileprivate func isIn(_ other: UIView, besides touch: UITouch) -> Bool {
-    self !== touch && view === other && delivery != .over
+  private func beginInViews(_ touches: [UITouch], _ event: UIEvent) {
+    let now = MainLoop.current.now
+    let free = touches.filter { touch in
+      touch.delivery == .none && touch.heldUntil <= now
+        && !(touch.gestureRecognizers ?? []).contains {
+          $0.delaysTouchesBegan && $0.state == .possible
+        }
+    }
+    for touch in free { touch.delivery = .begun }
+    tell(free) { $0.touchesBegan($1, with: event) }
   }
 }

@@ -26,30 +26,45 @@ package enum ScrollPhase {
 }
 
 extension UIWindow {
-  /// Puts a finger down.
+  /// Puts a finger down, beside those that touch already.
   package func beginTouch(at point: CGPoint) -> UITouch {
-    let touch = UITouch(window: self, location: point, timestamp: MainLoop.current.now)
-    touch.view = hitTest(point, with: nil)
-    touch.tapCount = tapCount(at: point)
-    touch.gestureRecognizers = recognizers(for: touch)
-    fingers.append(touch)
-    send(touch, .began)
+    let touch = newTouch(at: point)
+    send([touch], .began)
     return touch
   }
 
+  /// Puts several fingers down at once: one event tells of all of them.
+  package func beginTouches(at points: [CGPoint]) -> [UITouch] {
+    let touches = points.map { newTouch(at: $0) }
+    send(touches, .began)
+    return touches
+  }
+
   /// Moves a finger.
-  package func moveTouch(_ touch: UITouch, to point: CGPoint) {
-    guard fingers.contains(touch) else { return }
-    touch.previousWindowLocation = touch.windowLocation
-    touch.windowLocation = point
-    send(touch, .moved)
+  package func moveTouch(_ touch: UITouch, to point: CGPoint) { moveTouches([touch], to: [point]) }
+
+  /// Moves several fingers at once, each to its point: one event tells of all of them.
+  package func moveTouches(_ touches: [UITouch], to points: [CGPoint]) {
+    var moved: [UITouch] = []
+    for (touch, point) in zip(touches, points) where fingers.contains(touch) {
+      touch.previousWindowLocation = touch.windowLocation
+      touch.windowLocation = point
+      moved.append(touch)
+    }
+    send(moved, .moved)
   }
 
   /// Lifts a finger.
-  package func endTouch(_ touch: UITouch) { finish(touch, .ended) }
+  package func endTouch(_ touch: UITouch) { finish([touch], .ended) }
+
+  /// Lifts several fingers at once: one event tells of all of them.
+  package func endTouches(_ touches: [UITouch]) { finish(touches, .ended) }
 
   /// Takes a finger away, as the system does when something else needs the screen.
-  package func cancelTouch(_ touch: UITouch) { finish(touch, .cancelled) }
+  package func cancelTouch(_ touch: UITouch) { finish([touch], .cancelled) }
+
+  /// Takes several fingers away at once.
+  package func cancelTouches(_ touches: [UITouch]) { finish(touches, .cancelled) }
 
   /// Scrolls with a wheel or a touchpad; the innermost view that takes it has it until it ends.
   package func scroll(at point: CGPoint, by delta: CGPoint, phase: ScrollPhase) {
@@ -68,22 +83,38 @@ extension UIWindow {
     }
   }
 
-  private func finish(_ touch: UITouch, _ phase: UITouch.Phase) {
-    guard fingers.contains(touch) else { return }
-    touch.previousWindowLocation = touch.windowLocation
-    send(touch, phase)
-    fingers.removeAll { $0 === touch }
+  private func newTouch(at point: CGPoint) -> UITouch {
+    let touch = UITouch(
+      window: self, location: point, timestamp: MainLoop.current.now, number: fingerCount)
+    fingerCount += 1
+    touch.view = hitTest(point, with: nil)
+    touch.tapCount = tapCount(at: point)
+    touch.gestureRecognizers = recognizers(for: touch)
+    fingers.append(touch)
+    return touch
+  }
+
+  private func finish(_ touches: [UITouch], _ phase: UITouch.Phase) {
+    let finished = touches.filter { fingers.contains($0) }
+    for touch in finished { touch.previousWindowLocation = touch.windowLocation }
+    send(finished, phase)
+    fingers.removeAll { finished.contains($0) }
+    guard let touch = finished.last else { return }
     lastTap =
       phase == .ended
       ? FinishedTap(location: touch.windowLocation, time: touch.timestamp, count: touch.tapCount)
       : nil
   }
 
-  private func send(_ touch: UITouch, _ phase: UITouch.Phase) {
+  /// Sends an event in which some fingers did the same, and all others nothing.
+  private func send(_ touches: [UITouch], _ phase: UITouch.Phase) {
+    guard !touches.isEmpty else { return }
     let now = MainLoop.current.now
-    for finger in fingers where finger !== touch { finger.phase = .stationary }
-    touch.phase = phase
-    touch.timestamp = now
+    for finger in fingers { finger.phase = .stationary }
+    for touch in touches {
+      touch.phase = phase
+      touch.timestamp = now
+    }
     sendEvent(UIEvent(touches: Set(fingers), timestamp: now))
   }
 

@@ -24,6 +24,7 @@ public import Foundation
   open private(set) var isKeyWindow = false
 
   var fingers: [UITouch] = []
+  var fingerCount = 0
   var lastTap: FinishedTap?
   weak var scrollTarget: UIView?
 

@@ -22,7 +22,7 @@ extension UIGestureRecognizer {
     defer { latestEvent = nil }
     if phase == .began {
       let new = touches.filter { !trackedTouches.contains($0) }
-        .sorted { $0.timestamp < $1.timestamp }
+        .sorted { $0.number < $1.number }
       trackedTouches += new
       gestureTouches += new
     }

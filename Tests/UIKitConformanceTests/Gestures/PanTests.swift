@@ -120,6 +120,45 @@ import UIKit
     }
   }
 
+  @Test func twoFingersThatMoveApartAreNoPanAndTheirMiddleIsWhatCounts() {
+    World.run { world in
+      let (view, pan) = pan(world)
+      let fingers = world.down(around: CGPoint(x: 200, y: 400), apart: 100)
+      world.move(fingers, around: CGPoint(x: 200, y: 400), apart: 300)
+      #expect(pan.state == .possible)
+      world.move(fingers, around: CGPoint(x: 200, y: 450), apart: 100)
+      #expect(pan.state == .changed)
+      #expect(abs(pan.translation(in: view).y - 40) < 1e-9)
+      #expect(abs(pan.translation(in: view).x) < 1e-9)
+      #expect(pan.location(in: view) == CGPoint(x: 200, y: 450))
+      world.lift(fingers)
+      #expect(pan.state == .ended)
+    }
+  }
+
+  @Test func aPanMayWantTwoFingersOrOnlyOne() {
+    World.run { world in
+      let (_, pan) = pan(world)
+      pan.minimumNumberOfTouches = 2
+      let one = world.down(200, 400)
+      world.move(one, to: CGPoint(x: 200, y: 500), over: 0.1)
+      #expect(pan.state == .possible)
+      world.lift(one)
+      world.turn()
+      let two = world.down(around: CGPoint(x: 200, y: 400), apart: 100)
+      world.move(two, around: CGPoint(x: 200, y: 500), apart: 100)
+      #expect(pan.state == .changed)
+      world.lift(two)
+      world.turn()
+      pan.minimumNumberOfTouches = 1
+      pan.maximumNumberOfTouches = 1
+      let again = world.down(around: CGPoint(x: 200, y: 400), apart: 100)
+      world.move(again, around: CGPoint(x: 200, y: 500), apart: 100)
+      #expect(pan.state == .failed)
+      world.lift(again)
+    }
+  }
+
   @Test func theViewLosesTheTouchWhenThePanBegins() {
     final class Touched: UIView {
       let journal = Journal()

@@ -41,6 +41,43 @@ extension World {
     window.cancelTouch(touch)
   }
 
+  /// Puts two fingers down at once, side by side.
+  func down(around center: CGPoint, apart distance: CGFloat) -> [UITouch] {
+    window.beginTouches(at: Self.pair(around: center, apart: distance))
+  }
+
+  /// Moves two fingers at once, in even steps: what lies between them, and how far apart they are.
+  func move(
+    _ touches: [UITouch], around center: CGPoint, apart distance: CGFloat,
+    over duration: TimeInterval = 0.2, steps: Int = 10
+  ) {
+    let start = touches.map { $0.location(in: nil) }
+    let end = Self.pair(around: center, apart: distance)
+    for step in 1...steps {
+      advance(duration / TimeInterval(steps))
+      let share = CGFloat(step) / CGFloat(steps)
+      window.moveTouches(
+        touches,
+        to: zip(start, end).map {
+          CGPoint(x: $0.x + ($1.x - $0.x) * share, y: $0.y + ($1.y - $0.y) * share)
+        })
+    }
+  }
+
+  /// Lifts several fingers at once.
+  func lift(_ touches: [UITouch]) {
+    window.endTouches(touches)
+  }
+
+  /// Takes several fingers away at once.
+  func cancel(_ touches: [UITouch]) {
+    window.cancelTouches(touches)
+  }
+
+  private static func pair(around center: CGPoint, apart distance: CGFloat) -> [CGPoint] {
+    [-distance / 2, distance / 2].map { CGPoint(x: center.x + $0, y: center.y) }
+  }
+
   /// Drags by a distance and, after a rest, lets go without speed.
   func drag(from start: CGPoint, by x: CGFloat, _ y: CGFloat) {
     let touch = down(start.x, start.y)

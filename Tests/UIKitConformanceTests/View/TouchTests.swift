@@ -160,6 +160,101 @@ private final class TouchedView: UIView {
     }
   }
 
+  @Test func oneEventTellsOfAllFingersThatChangedAtOnce() {
+    World.run { world in
+      let view = view(world)
+      view.isMultipleTouchEnabled = true
+      let touches = world.window.beginTouches(at: [
+        CGPoint(x: 110, y: 220), CGPoint(x: 150, y: 220),
+      ])
+      world.window.moveTouches(
+        touches, to: [CGPoint(x: 105, y: 220), CGPoint(x: 155, y: 220)])
+      world.window.moveTouch(touches[0], to: CGPoint(x: 101, y: 220))
+      #expect(touches.map(\.phase) == [.moved, .stationary])
+      world.window.endTouches(touches)
+      #expect(
+        journal.take() == [
+          "a began 10,20 50,20", "a moved 5,20 55,20", "a moved 1,20", "a ended 1,20 55,20",
+        ])
+    }
+  }
+
+  @Test func eachViewHearsOfItsOwnFingersOnly() {
+    World.run { world in
+      _ = view(world)
+      let other = TouchedView("b", journal, CGRect(x: 200, y: 200, width: 100, height: 100))
+      world.window.addSubview(other)
+      let touches = world.window.beginTouches(at: [
+        CGPoint(x: 110, y: 220), CGPoint(x: 210, y: 230),
+      ])
+      #expect(journal.take() == ["a began 10,20", "b began 10,30"])
+      world.window.endTouch(touches[0])
+      world.window.cancelTouch(touches[1])
+      #expect(journal.take() == ["a ended 10,20", "b cancelled 10,30"])
+    }
+  }
+
+  @Test func ofFingersThatComeAtOnceAViewThatWantsOneGetsTheFirst() {
+    World.run { world in
+      _ = view(world)
+      let touches = world.window.beginTouches(at: [
+        CGPoint(x: 110, y: 220), CGPoint(x: 150, y: 220),
+      ])
+      world.window.moveTouches(
+        touches, to: [CGPoint(x: 111, y: 220), CGPoint(x: 151, y: 220)])
+      world.window.cancelTouches(touches)
+      #expect(journal.take() == ["a began 10,20", "a moved 11,20", "a cancelled 11,20"])
+    }
+  }
+
+  @Test func anEventKnowsAllFingersOnTheScreen() {
+    final class EventView: UIView {
+      var counts: [Int?] = []
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        counts.append(touches.count)
+        counts.append(event?.allTouches?.count)
+        counts.append(event?.touches(for: self)?.count)
+      }
+    }
+    World.run { world in
+      let view = EventView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      view.isMultipleTouchEnabled = true
+      world.window.addSubview(view)
+      let touches = world.window.beginTouches(at: [
+        CGPoint(x: 10, y: 20), CGPoint(x: 30, y: 20), CGPoint(x: 300, y: 20),
+      ])
+      world.window.moveTouch(touches[1], to: CGPoint(x: 40, y: 20))
+      #expect(view.counts == [1, 3, 2])
+      world.window.endTouches(touches)
+    }
+  }
+
+  @Test func aRecognizerHearsOfItsFingersAtOnceInTheOrderInWhichTheyCame() {
+    final class Counter: UIGestureRecognizer {
+      var counts: [Int] = []
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        counts.append(touches.count)
+      }
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        counts.append(touches.count)
+      }
+    }
+    World.run { world in
+      let view = view(world)
+      let counter = Counter()
+      view.addGestureRecognizer(counter)
+      let touches = world.window.beginTouches(
+        at: (0..<5).map { CGPoint(x: 110 + 10 * $0, y: 220) })
+      #expect(counter.numberOfTouches == 5)
+      #expect((0..<5).map { counter.location(ofTouch: $0, in: view).x } == [10, 20, 30, 40, 50])
+      #expect(counter.location(in: view) == CGPoint(x: 30, y: 20))
+      world.window.moveTouches(
+        Array(touches[1...2]), to: [CGPoint(x: 120, y: 221), CGPoint(x: 130, y: 221)])
+      #expect(counter.counts == [5, 2])
+      world.window.endTouches(touches)
+    }
+  }
+
   @Test func aTouchThatIsTakenAwayIsCancelled() {
     World.run { world in
       _ = view(world)
