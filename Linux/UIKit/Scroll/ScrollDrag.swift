@@ -7,9 +7,12 @@ import Foundation
 struct ScrollDrag {
   private var x: Axis
   private var y: Axis
-  private var translation = CGPoint.zero
+  private var translation: CGPoint
 
-  init(offset: CGPoint, conditions: (x: Conditions, y: Conditions)) {
+  init(
+    offset: CGPoint, translation: CGPoint = .zero, conditions: (x: Conditions, y: Conditions)
+  ) {
+    self.translation = translation
     x = Axis(position: offset.x, conditions.x)
     y = Axis(position: offset.y, conditions.y)
   }

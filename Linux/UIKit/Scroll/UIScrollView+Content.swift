@@ -47,7 +47,7 @@ extension UIScrollView {
 
   /// Brings the offset into the valid range, unless something moves it: that goes to the new range.
   func settleOffset() {
-    guard !trackingState, !draggingState else { return }
+    guard !trackingState, !draggingState, !isZooming, !zooming.isApplying else { return }
     guard motion == nil else {
       retargetMotion()
       return
@@ -122,6 +122,7 @@ extension UIScrollView {
   func windowDidChange() {
     guard window == nil else { return }
     // The finger does not follow into nowhere.
+    pinchRecognizer?.cancelTracking()
     if !panRecognizer.isScripted { panRecognizer.cancelTracking() }
     guard motion != nil else { return }
     stopMotion()

@@ -17,7 +17,7 @@ extension UIScrollView {
 
   /// Whether the movement of the finger is one that the content can follow.
   var canBeginDragging: Bool {
-    guard isScrollEnabled, mayTakeTouches else { return false }
+    guard isScrollEnabled, mayTakeTouches(of: panRecognizer) else { return false }
     let axes = movableAxes
     let movement = panRecognizer.initialMovement
     // Content that is caught in its flight is held without any movement.
@@ -25,9 +25,15 @@ extension UIScrollView {
     return abs(movement.x) > abs(movement.y) ? axes.x : axes.y
   }
 
+  /// Whether there is something that two fingers can zoom.
+  var canBeginZooming: Bool {
+    guard let pinchRecognizer, zoomedView != nil else { return false }
+    return mayTakeTouches(of: pinchRecognizer)
+  }
+
   /// Whether the views inside that handle the touches already let go of them.
-  private var mayTakeTouches: Bool {
-    panRecognizer.trackedTouches.allSatisfy { touch in
+  private func mayTakeTouches(of recognizer: UIGestureRecognizer) -> Bool {
+    recognizer.trackedTouches.allSatisfy { touch in
       guard touch.delivery == .begun, let view = touch.view, view !== self else { return true }
       return canCancelContentTouches && touchesShouldCancel(in: view)
     }
@@ -62,7 +68,8 @@ extension UIScrollView {
     switch panRecognizer.state {
     case .began: beginDragging()
     case .changed: followFinger()
-    case .ended: endDragging(velocity: panRecognizer.velocity(in: self))
+    // A zoom that goes back is not thrown.
+    case .ended: endDragging(velocity: isZoomBouncing ? .zero : panRecognizer.velocity(in: self))
     case .cancelled: endDragging(velocity: .zero)
     case .possible, .failed: break
     }
@@ -91,12 +98,20 @@ extension UIScrollView {
   }
 
   private func followFinger() {
-    guard var drag else { return }
+    // Two fingers that zoom move the content too.
+    guard var drag, !isZooming else { return }
     let offset = drag.moved(to: fingerTranslation, from: contentOffset, conditions: dragConditions)
     self.drag = drag
     if offset != contentOffset {
       place(at: offset)
     }
+  }
+
+  /// A pinch is over, and a drag may go on from where it has left the content.
+  func resumeDrag() {
+    guard drag != nil else { return }
+    drag = ScrollDrag(
+      offset: contentOffset, translation: fingerTranslation, conditions: dragConditions)
   }
 
   private func endDragging(velocity: CGPoint) {

@@ -115,6 +115,8 @@ extension UIScrollView {
   /// A finger stops what is moving, also what only the screen still shows to move.
   func catchContent() {
     stopMotion()
+    // Scale and offset arrive together.
+    guard zooming.animation == nil else { return }
     let shown = removeOriginAnimations()
     if shown != contentOffset {
       place(at: aligned(shown))

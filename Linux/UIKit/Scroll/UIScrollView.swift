@@ -103,6 +103,44 @@ open class UIScrollView: UIView {
   /// Whether the content moves on its own after a finger has let go of it.
   open var isDecelerating: Bool { deceleratingState }
 
+  // MARK: Zooming
+
+  /// How far the content can be zoomed out; 1 by default. It can be zoomed if the maximum is greater.
+  open var minimumZoomScale: CGFloat = 1 {
+    didSet { zoomLimitsDidChange() }
+  }
+
+  /// How far the content can be zoomed in; 1 by default.
+  open var maximumZoomScale: CGFloat = 1 {
+    didSet { zoomLimitsDidChange() }
+  }
+
+  /// Whether a pinch takes the scale past its limits, from where it comes back; true by default.
+  open var bouncesZoom = true
+
+  /// The scale of the view that the delegate names. Setting it zooms at once.
+  open var zoomScale: CGFloat {
+    get { shownZoomScale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Whether two fingers are zooming.
+  open var isZooming: Bool { zooming.pinch != nil }
+
+  /// Whether the scale is on its way back to a limit.
+  open var isZoomBouncing: Bool { zooming.animation?.isBounce ?? false }
+
+  /// The recognizer of the fingers that zoom; nil if the content cannot be zoomed.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinchRecognizer }
+
+  /// Zooms to a scale within the limits, about the middle of what can be seen.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoom(toScale: scale, animated: animated)
+  }
+
+  /// Zooms to show a rectangle, which is in the coordinates of the view that the delegate names.
+  open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, animated: animated) }
+
   // MARK: Indicators
 
   /// Whether the indicator of the vertical position shows while scrolling; true by default.
@@ -159,6 +197,8 @@ open class UIScrollView: UIView {
   var isScrollingToTop = false
   var indicators = ScrollIndicators()
   let panRecognizer = ScrollPanGestureRecognizer()
+  var pinchRecognizer: ScrollPinchGestureRecognizer?
+  let zooming = ScrollZooming()
 
   package let contentOffsetObservers = KeyValueObservers<CGPoint>()
   package let contentSizeObservers = KeyValueObservers<CGSize>()
@@ -243,13 +283,12 @@ open class UIScrollView: UIView {
     updateIndicators()
   }
 
-  /// The scroll view's own recognizer begins only where there is something to scroll.
+  /// The scroll view's own recognizers begin only where there is something to scroll or to zoom.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    guard gestureRecognizer === panRecognizer else {
-      return super.gestureRecognizerShouldBegin(gestureRecognizer)
-    }
-    return canBeginDragging
+    if gestureRecognizer === panRecognizer { return canBeginDragging }
+    if gestureRecognizer === pinchRecognizer { return canBeginZooming }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 }

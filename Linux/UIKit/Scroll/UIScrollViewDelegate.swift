@@ -37,6 +37,19 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 
   /// The adjusted content inset has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+
+  /// The view that is scaled when the content is zoomed; none by default, which forbids zooming.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+
+  /// Two fingers begin to zoom, or an animated zoom was asked for in code.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+
+  /// The scale has changed, for whatever reason.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+
+  /// The fingers have zoomed, and the scale has come back to its limits; or an animated zoom is over.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
@@ -74,4 +87,18 @@ extension UIScrollViewDelegate {
 
   /// Stands in for a delegate that does not implement the method.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+  /// Stands in for a delegate that does not implement the method.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+  /// Stands in for a delegate that does not implement the method.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+  /// Stands in for a delegate that does not implement the method.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+  /// Stands in for a delegate that does not implement the method.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
 }
