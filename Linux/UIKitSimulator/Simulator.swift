@@ -12,7 +12,8 @@ internal import UIKitCairo
 /// try simulator.screenshot().writePNG(toFile: "list.png")
 /// ```
 ///
-/// It is not a device: there is one window, one finger, and only what the stand-in for UIKit has.
+/// It is not a device: there is one window, one finger (two for a pinch), and only what the stand-in for
+/// UIKit has.
 /// What an app puts on `DispatchQueue.main` or awaits runs in a ``SimulatorWindow`` and with
 /// ``Pacing/realTime``, and not where the clock is moved by hand.
 @MainActor public final class Simulator {
@@ -47,6 +48,8 @@ internal import UIKitCairo
   package let loop: MainLoop
   let overlayWindow: UIWindow
   var touch: UITouch?
+  /// The finger that pinches with the first one.
+  var secondTouch: UITouch?
   private let overlay: ScreenOverlay
 
   /// Makes a phone with a blank screen, at time 0 of a clock of its own.

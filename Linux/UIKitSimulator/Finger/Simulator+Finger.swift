@@ -26,14 +26,14 @@ extension Simulator {
     }
   }
 
-  /// Lifts the finger where it is; nothing where none touches.
+  /// Lifts the finger where it is, and the second one with it; nothing where none touches.
   public func touchUp() {
-    finishTouch { window.endTouch($0) }
+    finishTouches { window.endTouches($0) }
   }
 
   /// Takes the touch away, as the system does for a call; nothing where no finger touches.
   public func touchCancel() {
-    finishTouch { window.cancelTouch($0) }
+    finishTouches { window.cancelTouches($0) }
   }
 
   /// Drags from one point to another, lets go at rest, and returns at the time of letting go.
@@ -77,11 +77,13 @@ extension Simulator {
     }
   }
 
-  private func finishTouch(_ finish: (UITouch) -> Void) {
-    guard let touch else { return }
-    self.touch = nil
+  private func finishTouches(_ finish: ([UITouch]) -> Void) {
+    let touches = [touch, secondTouch].compactMap(\.self)
+    guard !touches.isEmpty else { return }
+    touch = nil
+    secondTouch = nil
     run {
-      finish(touch)
+      finish(touches)
       fingerPosition = nil
       loop.turn()
     }
