@@ -8,7 +8,8 @@ extension RefreshComponent {
     guard let scrollView else { return ScrollGeometry() }
     let inset = scrollViewOriginalInset
     let isDragging = scrollView.isDragging
-    let isInteractive = isUserInteractionEnabled
+    let isZoomed = isPullVoid || scrollView.isZooming || scrollView.isZoomBouncing
+    let isInteractive = isUserInteractionEnabled && !isZoomed
     guard engine.edge.isHorizontal else {
       return ScrollGeometry(
         offset: scrollView.contentOffset.y, contentLength: scrollView.contentSize.height,
@@ -58,6 +59,16 @@ extension RefreshComponent {
     let layout = collection.collectionViewLayout
     return layout.flipsHorizontallyInOppositeLayoutDirection
       && collection.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
+  }
+
+  /// Fingers that zoom pull nothing more until they are lifted; then the next drag is a pull again.
+  private func noticeZoom() {
+    guard let scrollView else { return }
+    if scrollView.isZooming {
+      isPullVoid = true
+    } else if isPullVoid {
+      isPullVoid = scrollView.isDragging && scrollView.panGestureRecognizer.state != .began
+    }
   }
 
   func superviewDidChange() {
@@ -211,8 +222,20 @@ private protocol ScrollListener: AnyObject {
 }
 
 extension RefreshComponent: @preconcurrency ScrollListener {
-  fileprivate func contentOffsetWasSet() { scrollViewContentOffsetDidChange(nil) }
-  fileprivate func contentSizeWasSet() { scrollViewContentSizeDidChange(nil) }
+  fileprivate func contentOffsetWasSet() {
+    noticeZoom()
+    scrollViewContentOffsetDidChange(nil)
+  }
+
+  fileprivate func contentSizeWasSet() {
+    noticeZoom()
+    scrollViewContentSizeDidChange(nil)
+  }
+
   fileprivate func contentInsetWasSet() { lookForInsetChange() }
-  fileprivate func panStateWasSet() { scrollViewPanStateDidChange(nil) }
+
+  fileprivate func panStateWasSet() {
+    noticeZoom()
+    scrollViewPanStateDidChange(nil)
+  }
 }

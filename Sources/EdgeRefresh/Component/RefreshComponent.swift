@@ -33,6 +33,8 @@ open class RefreshComponent: UIView {
   var seenOffset: CGFloat = 0
   /// The length along the axis when the engine was last told of anything.
   var seenExtent: CGFloat = 0
+  /// Whether the fingers on the content have zoomed: what they pull is no pull until they are lifted.
+  var isPullVoid = false
   /// How many items the scroll view had when its content last changed.
   var itemCount = 0
   /// The app's own view that draws the control, where it has one.
