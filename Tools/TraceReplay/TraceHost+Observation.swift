@@ -5,11 +5,9 @@ import UIKit
 extension TraceHost {
   /// What is seen now. Reading takes the callbacks' events away.
   func observe() -> JSONValue {
-    let inset = scrollView.contentInset
     var seen: [String: JSONValue] = [
       "offset": .array([.number(scrollView.contentOffset.x), .number(scrollView.contentOffset.y)]),
-      "inset": .array(
-        [inset.top, inset.left, inset.bottom, inset.right].map { .number($0) }),
+      "inset": .array(scrollView.contentInset.values.map { .number($0) }),
     ]
     if trace.hasFinger {
       seen["dragging"] = .bool(scrollView.isTracking)

@@ -10,7 +10,9 @@ extension TraceHost {
     case .offset: scroll(to: CGPoint(x: step.x ?? 0, y: step.y ?? 0))
     case .contentSize: scrollView.contentSize = CGSize(width: step.w ?? 0, height: step.h ?? 0)
     case .frame: scrollView.frame.size = CGSize(width: step.w ?? 0, height: step.h ?? 0)
-    case .contentInset: scrollView.contentInset = step.insets
+    case .contentInset:
+      let exact = recordedInset.exact(step.insets.values, shown: scrollView.contentInset.values)
+      scrollView.contentInset = UIEdgeInsets(exact)
     case .safeArea: scrollView.setSafeArea(step.insets)
     case .rows: setRows(step.n ?? 0)
     case .window:

@@ -21,6 +21,8 @@ package final class TraceHost {
   /// How often offset or inset have been set since the last observation.
   var sets = 0
   private var observations: [NSKeyValueObservation] = []
+  /// What the app has read of the inset, in a recording.
+  var recordedInset = RecordedInset()
   /// The inset that showed when the keyboard came, to be written back when it goes.
   var insetBeforeKeyboard: UIEdgeInsets?
 
@@ -228,4 +230,7 @@ extension UIEdgeInsets {
   init(_ values: [Double]) {
     self.init(top: values[0], left: values[1], bottom: values[2], right: values[3])
   }
+
+  /// The insets in the order of a trace.
+  var values: [Double] { [top, left, bottom, right] }
 }

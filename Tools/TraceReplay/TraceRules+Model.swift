@@ -59,11 +59,11 @@ struct AppInset {
   }
 
   mutating func set(_ values: [Double]) {
-    guard zip(values, shown).contains(where: { abs($0 - $1) > 1e-9 }) else { return }
+    guard zip(values, shown).contains(where: { abs($0 - $1) > 1e-6 }) else { return }
     let now = (shown: shown, app: app)
-    for (side, value) in values.enumerated() where abs(value - shown[side]) > 1e-9 {
+    for (side, value) in values.enumerated() where abs(value - shown[side]) > 1e-6 {
       let earlier = [beforeOfSide[side], beforeAny.map { ($0.shown[side], $0.app[side]) }]
-      let restored = earlier.lazy.compactMap { $0 }.first { abs($0.shown - value) < 1e-9 }?.app
+      let restored = earlier.lazy.compactMap { $0 }.first { abs($0.shown - value) < 1e-6 }?.app
       beforeOfSide[side] = (now.shown[side], now.app[side])
       app[side] = restored ?? value
     }

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import TraceReplay
+
+@Suite("The exact insets of a recording")
+struct RecordedInsetTests {
+  private let shown: [Double] = [54.000_000_06, 0, 44.000_000_07, 1 / 3]
+
+  @Test func aNumberThatShowsIsTheValueThatShows() {
+    var inset = RecordedInset()
+    #expect(inset.exact([54, 0, 44, 0.333_333_3], shown: shown) == shown)
+  }
+
+  @Test func anyOtherNumberIsSetAsItIs() {
+    var inset = RecordedInset()
+    #expect(inset.exact([54.000_01, 300, 43, 0], shown: shown) == [54.000_01, 300, 43, 0])
+  }
+
+  @Test func aNumberThatShowedBeforeTheLastChangeOfItsSideIsThatValue() {
+    var inset = RecordedInset()
+    _ = inset.exact([54, 0, 300, 0.333_333_3], shown: shown)
+    let changed: [Double] = [54.000_000_06, 0, 344.000_000_07, 1 / 3]
+    _ = inset.exact([10, 0, 344, 0.333_333_3], shown: changed)
+    let restored = inset.exact([54, 0, 44, 0], shown: [10, 0, 344.000_000_07, 1 / 3])
+    #expect(restored == [54.000_000_06, 0, 44.000_000_07, 0])
+  }
+
+  @Test func aNumberThatShowedBeforeTheLastChangeOfAnySideIsThatValue() {
+    var inset = RecordedInset()
+    _ = inset.exact([54, 0, 300, 0.333_333_3], shown: shown)
+    // The footer went; the side is as the app has set it.
+    #expect(inset.exact([54, 0, 44, 0], shown: [0, 0, 300, 0])[0] == 54.000_000_06)
+  }
+
+  @Test func settingWhatShowsIsNoChange() {
+    var inset = RecordedInset()
+    _ = inset.exact([54, 0, 300, 0.333_333_3], shown: shown)
+    let changed: [Double] = [54.000_000_06, 0, 300, 1 / 3]
+    _ = inset.exact([54, 0, 300, 0.333_333_3], shown: changed)
+    #expect(inset.exact([54, 0, 44, 0], shown: changed)[2] == 44.000_000_07)
+  }
+}
