@@ -34,12 +34,23 @@ extension Trace {
     case keyboardGone
     case replace
     case probe
+    case insetSet
+    case insetAdd
+    case insetSave
+    case insetRestore
+    case resize
+    case endThen
+    case scrollToStart
+    case scrollToEnd
+    case selfSizing
+    case alwaysBounce
 
     /// Whether only sessions with a finger have such steps.
     var isLive: Bool {
       switch self {
       case .touch, .move, .lift, .touchCancelled, .wheel, .pad, .scrollTo, .rotate, .keyboard,
-        .keyboardGone, .replace, .probe:
+        .keyboardGone, .replace, .probe, .insetSet, .insetAdd, .insetSave, .insetRestore, .resize,
+        .endThen, .scrollToStart, .scrollToEnd, .selfSizing, .alwaysBounce:
         true
       case .dragBegan, .offset, .dragEnded, .dragCancelled, .contentSize, .frame, .contentInset,
         .safeArea, .rows, .begin, .end, .endNoMore, .resetNoMore, .tap, .hidden, .set, .remove,
@@ -57,7 +68,7 @@ extension Trace {
     }
 
     /// Whether the step ends a refresh.
-    var isEnd: Bool { self == .end || self == .endNoMore }
+    var isEnd: Bool { self == .end || self == .endNoMore || self == .endThen }
 
     /// The fields that a step of this kind needs.
     var fields: [String] {
@@ -68,12 +79,16 @@ extension Trace {
       case .offset, .touch, .wheel: ["x", "y"]
       case .keyboard: ["h"]
       case .contentSize, .frame, .rotate: ["w", "h"]
-      case .contentInset, .safeArea: ["t", "l", "b", "r"]
+      case .resize: ["w", "h", "t"]
+      case .contentInset, .safeArea, .insetSet, .insetAdd: ["t", "l", "b", "r"]
       case .advance: ["t"]
-      case .rows: ["n"]
-      case .window: ["value"]
-      case .begin, .end, .endNoMore, .resetNoMore, .tap, .remove, .attach, .replace, .probe: ["on"]
-      case .hidden: ["on", "value"]
+      case .rows, .insetSave, .insetRestore: ["n"]
+      case .selfSizing: ["h", "n"]
+      case .window, .scrollToStart, .scrollToEnd: ["value"]
+      case .begin, .end, .endNoMore, .resetNoMore, .tap, .remove, .attach, .replace, .probe,
+        .endThen:
+        ["on"]
+      case .hidden, .alwaysBounce: ["on", "value"]
       case .set: ["on", "option", "value"]
       }
     }
@@ -82,7 +97,7 @@ extension Trace {
     var timeRange: ClosedRange<Double> {
       switch self {
       case .advance: 0...3600
-      case .move, .pad: 0...60
+      case .move, .pad, .resize: 0...60
       default: JSONField.lengths
       }
     }

@@ -15,20 +15,30 @@ extension Trace {
     case refreshingTitleHidden
     case inCallback
     case grow
+    case length
+    case isExclusive
+    case takesTouches
+    case loadTime
+    case fails
+    case inSetter
+    case inEnd
 
     /// Checks that a value can be set.
     func check(_ field: JSONField) throws(Problem) {
       switch self {
       case .automaticallyChangeAlpha, .animationDisabled, .automaticallyRefresh, .stateHidden,
-        .timeHidden, .refreshingTitleHidden:
+        .timeHidden, .refreshingTitleHidden, .isExclusive, .takesTouches, .fails:
         _ = try field.bool()
-      case .fastAnimationDuration, .slowAnimationDuration:
+      case .fastAnimationDuration, .slowAnimationDuration, .loadTime:
         _ = try field.number(in: 0...60)
       case .ignoredInset, .triggerAutomaticallyRefreshPercent:
         _ = try field.number(in: -1_000_000...1_000_000)
       case .autoTriggerTimes: _ = try field.whole(in: -1...1_000_000)
       case .images: try Self.checkImages(field)
       case .inCallback: _ = try field.string(of: ["end", "endNoMore", "begin", "remove", "none"])
+      case .inSetter: _ = try field.string(of: ["end", "endThenBegin", "begin", "none"])
+      case .inEnd: _ = try field.string(of: ["begin", "beginEndBegin", "none"])
+      case .length: _ = try field.number(in: 0...10_000)
       case .grow: _ = try field.whole(in: 0...10_000)
       }
     }

@@ -1,8 +1,8 @@
 import UIKit
 
 extension TraceHost {
-  /// Performs what only sessions with a finger have: the scroll view's own physics do the rest.
-  func performLive(_ step: Trace.Step) {
+  /// Performs a step of a finger, a wheel or a touchpad: the scroll view's own physics do the rest.
+  func useFinger(_ step: Trace.Step) {
     let point = CGPoint(x: step.x ?? 0, y: step.y ?? 0)
     switch step.op {
     case .touch:
@@ -17,15 +17,7 @@ extension TraceHost {
       touch = nil
     case .wheel: window.scroll(at: middle, by: point, phase: .notch)
     case .pad: swipe(by: point, over: step.t ?? 0)
-    case .scrollTo: scrollView.setContentOffset(point, animated: step.value == .bool(true))
-    case .rotate: rotate(to: CGSize(width: step.w ?? 0, height: step.h ?? 0))
-    case .keyboard:
-      insetBeforeKeyboard = scrollView.contentInset
-      scrollView.contentInset.bottom = step.h ?? 0
-    case .keyboardGone:
-      insetBeforeKeyboard.map { scrollView.contentInset = $0 }
-      insetBeforeKeyboard = nil
-    default: preconditionFailure("\(step.op) is no step of a finger or an app")
+    default: preconditionFailure("\(step.op) is no step of a finger")
     }
   }
 
@@ -50,11 +42,6 @@ extension TraceHost {
     window.scroll(at: middle, by: delta, phase: .began)
     inEvenSteps(over: duration) { _ in window.scroll(at: middle, by: delta, phase: .changed) }
     window.scroll(at: middle, by: .zero, phase: .ended)
-  }
-
-  private func rotate(to size: CGSize) {
-    window.frame.size = size
-    UIView.animate(withDuration: 0.3) { self.scrollView.frame.size = size }
   }
 
   private func steps(in duration: TimeInterval) -> Int {

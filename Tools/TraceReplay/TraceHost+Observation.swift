@@ -13,13 +13,18 @@ extension TraceHost {
       seen["dragging"] = .bool(scrollView.isTracking)
       seen["content"] = .array(
         [scrollView.contentSize.width, scrollView.contentSize.height].map { .number($0) })
-      seen["sets"] = .number(Double(sets))
+      seen["sets"] = .number(Double(sets.most))
+      seen["log"] = .array(log.map { .string($0) })
+      seen["bounces"] = .array(
+        [scrollView.alwaysBounceVertical, scrollView.alwaysBounceHorizontal].map { .bool($0) })
       seen["inWindow"] = .bool(scrollView.window != nil)
       seen["answered"] = probeAnswered.map { .bool($0) }
       probeAnswered = nil
       seen["moving"] = .bool(loop.hasFrames)
     }
-    sets = 0
+    sets = SetCount()
+    log = []
+    for slot in slots { slot.isBegunByApp = false }
     for slot in slots {
       seen[slot.name] = isAttached(slot) ? observe(slot) : .null
       slot.events = []

@@ -9,8 +9,12 @@ extension TraceHost {
     touch = nil
     if scrollView.superview == nil { window.addSubview(scrollView) }
     if !isAttached(slot) { attach(slot) }
-    (slot.inCallback, slot.growth) = ("none", 0)
+    (slot.inCallback, slot.inSetter, slot.inEnd, slot.growth) = ("none", "none", "none", 0)
     slot.component.isHidden = false
+    slot.component.isUserInteractionEnabled = true
+    slot.component.isExclusive = false
+    scrollView.frame.size = window.bounds.size
+    setBounce(true, along: slot)
     // Twice: what was in flight may have reached something that loads.
     for _ in 1...2 {
       for each in slots { each.component.endRefreshing() }
@@ -18,7 +22,7 @@ extension TraceHost {
     }
     let heard = slot.events.count
     if slot.component is any LoadsByItself {
-      slot.component.beginRefreshing()
+      begin(slot)
     } else {
       pull(slot)
     }
@@ -34,25 +38,27 @@ extension TraceHost {
       y: max(scrollView.contentSize.height + inset.bottom - size.height, -inset.top))
     let isRightToLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
     var edge = CGPoint(x: -inset.left, y: -inset.top)
-    var reach = CGPoint.zero
+    var start = CGPoint(x: size.width / 2, y: size.height / 2)
+    var end = start
     switch slot.name {
-    case "header": reach.y = size.height / 2 - 5
+    case "header": (start.y, end.y) = (20, size.height - 20)
     case "footer":
-      reach.y = 5 - size.height / 2
+      (start.y, end.y) = (size.height - 20, 20)
       edge.y = far.y
-    case let name where (name == "leader") != isRightToLeft: reach.x = size.width / 2 - 5
+    case let name where (name == "leader") != isRightToLeft:
+      (start.x, end.x) = (20, size.width - 20)
     default:
-      reach.x = 5 - size.width / 2
+      (start.x, end.x) = (size.width - 20, 20)
       edge.x = far.x
     }
     scrollView.setContentOffset(edge, animated: false)
-    let start = CGPoint(x: size.width / 2, y: size.height / 2)
     let finger = window.beginTouch(at: start)
     for step in 1...20 {
       loop.advance(by: 0.02)
       let share = CGFloat(step) / 20
       window.moveTouch(
-        finger, to: CGPoint(x: start.x + reach.x * share, y: start.y + reach.y * share))
+        finger,
+        to: CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
     }
     loop.advance(by: 0.2)
     window.endTouch(finger)

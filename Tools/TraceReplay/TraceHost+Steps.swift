@@ -23,11 +23,12 @@ extension TraceHost {
       }
     case .turn: loop.turn()
     case .advance: loop.advance(by: step.t ?? 0)
-    case .touch, .move, .lift, .touchCancelled, .wheel, .pad, .scrollTo, .rotate,
-      .keyboard, .keyboardGone:
-      performLive(step)
-    case .begin, .end, .endNoMore, .resetNoMore, .tap, .hidden, .set, .remove, .attach,
-      .replace, .probe:
+    case .touch, .move, .lift, .touchCancelled, .wheel, .pad: useFinger(step)
+    case .scrollTo, .scrollToStart, .scrollToEnd, .rotate, .resize, .keyboard, .keyboardGone,
+      .insetSet, .insetAdd, .insetSave, .insetRestore, .selfSizing:
+      useApp(step)
+    case .begin, .end, .endNoMore, .resetNoMore, .tap, .hidden, .set, .remove, .attach, .replace,
+      .probe, .endThen, .alwaysBounce:
       if let slot = slot(step.on) { perform(step, on: slot) }
     }
   }
@@ -55,24 +56,35 @@ extension TraceHost {
     case .timeHidden:
       (component as? StateHeader)?.lastUpdatedTimeLabel.isHidden = value.bool ?? false
     case .inCallback: slot.inCallback = value.string ?? "none"
+    case .inSetter: slot.inSetter = value.string ?? "none"
+    case .inEnd: slot.inEnd = value.string ?? "none"
     case .grow: slot.growth = Int(value.number ?? 0)
+    case .loadTime: slot.loadTime = value.number
+    case .fails: slot.fails = value == .bool(true)
+    case .isExclusive: component.isExclusive = value == .bool(true)
+    case .takesTouches: component.isUserInteractionEnabled = value == .bool(true)
+    case .length: setLength(value.number ?? 0, of: component)
     }
   }
 
   private func perform(_ step: Trace.Step, on slot: Slot) {
     let component = slot.component
     switch step.op {
-    case .begin: component.beginRefreshing()
+    case .begin: begin(slot)
     case .end: component.endRefreshing()
     case .endNoMore: component.endRefreshing(with: .noMoreData)
     case .resetNoMore: (component as? RefreshFooter)?.resetNoMoreData()
-    case .tap: tap(Self.stateLabel(of: component))
+    case .tap:
+      slot.isBegunByApp = true
+      tap(Self.stateLabel(of: component))
     case .hidden: component.isHidden = step.value == .bool(true)
     case .set: step.option.map { set($0, of: slot, to: step.value ?? .null) }
     case .remove: detach(slot)
     case .attach: attach(slot)
     case .replace: replace(slot)
     case .probe: probe(slot)
+    case .endThen: endWithBlock(slot)
+    case .alwaysBounce: setBounce(step.value == .bool(true), along: slot)
     default: preconditionFailure("\(step.op) is no step of a component")
     }
   }
@@ -113,6 +125,14 @@ extension TraceHost {
     }
   }
 
+  private func setLength(_ length: Double, of component: RefreshComponent) {
+    if component is RefreshTrailer {
+      component.frame.size.width = length
+    } else {
+      component.frame.size.height = length
+    }
+  }
+
   private func setIgnoredInset(_ inset: Double, of component: RefreshComponent) {
     (component as? RefreshHeader)?.ignoredScrollViewContentInsetTop = inset
     (component as? RefreshFooter)?.ignoredScrollViewContentInsetBottom = inset
@@ -132,7 +152,7 @@ extension TraceHost {
 }
 
 extension Trace.Step {
-  fileprivate var insets: UIEdgeInsets {
+  var insets: UIEdgeInsets {
     UIEdgeInsets(top: t ?? 0, left: l ?? 0, bottom: b ?? 0, right: r ?? 0)
   }
 }

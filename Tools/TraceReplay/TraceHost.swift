@@ -18,30 +18,22 @@ package final class TraceHost {
   var touch: UITouch?
   /// Whether the control that was probed last answered.
   var probeAnswered: Bool?
-  /// How often offset or inset have been set since the last observation.
-  var sets = 0
+  /// How often offset and inset have been set, and how often at most in one turn since the last
+  /// observation.
+  var sets = SetCount()
+  /// What happened since the last observation, in order.
+  var log: [String] = []
+  /// The insets that the app has read, to be written back.
+  var savedInsets: [Int: UIEdgeInsets] = [:]
+  /// How many ends with a block of their own there were.
+  var endBlocks = 0
+  /// How many points the content grows by when it moves, and how often it still does.
+  var selfSizing = (points: 0.0, times: 0)
   private var observations: [NSKeyValueObservation] = []
   /// What the app has read of the inset, in a recording.
   var recordedInset = RecordedInset()
   /// The inset that showed when the keyboard came, to be written back when it goes.
   var insetBeforeKeyboard: UIEdgeInsets?
-
-  /// A component and what its callbacks said since the last observation.
-  final class Slot {
-    let name: String
-    let setUp: Trace.ComponentSetUp
-    let component: RefreshComponent
-    var images: [[UIImage]] = []
-    var events: [String] = []
-    var inCallback = "none"
-    var growth = 0
-
-    init(_ setUp: Trace.ComponentSetUp, component: RefreshComponent) {
-      name = setUp.slot
-      self.setUp = setUp
-      self.component = component
-    }
-  }
 
   /// Makes the world of a trace, up to its first observation.
   package init(_ trace: Trace) throws(UnknownKind) {
@@ -72,16 +64,8 @@ package final class TraceHost {
       return nil
     }
     if let failure { throw failure }
-    observations = [
-      scrollView.observe(\.contentOffset) { [unowned self] _, _ in countSet() },
-      scrollView.observe(\.contentInset) { [unowned self] _, _ in countSet() },
-    ]
+    if trace.hasFinger { observations = observeLife() }
     loop.turn()
-  }
-
-  private nonisolated func countSet() {
-    // Delivered where it is set.
-    MainActor.assumeIsolated { sets += 1 }
   }
 
   /// A kind of component that this library does not have.
@@ -128,6 +112,7 @@ package final class TraceHost {
     guard let index = slots.firstIndex(where: { $0 === slot }),
       let new = try? makeSlot(slot.setUp)
     else { return }
+    slot.isReplaced = true
     slots[index] = new
     attach(new)
   }
@@ -143,57 +128,6 @@ package final class TraceHost {
 
   func setRows(_ count: Int) {
     rows = count
-  }
-
-  private static let kinds: [String: @MainActor () -> RefreshComponent] = [
-    "StateHeader": { StateHeader() }, "NormalHeader": { NormalHeader() },
-    "GifHeader": { GifHeader() }, "BackStateFooter": { BackStateFooter() },
-    "BackNormalFooter": { BackNormalFooter() }, "BackGifFooter": { BackGifFooter() },
-    "AutoStateFooter": { AutoStateFooter() }, "AutoNormalFooter": { AutoNormalFooter() },
-    "AutoGifFooter": { AutoGifFooter() }, "StateTrailer": { StateTrailer() },
-    "NormalTrailer": { NormalTrailer() }, "AutoNormalTrailer": { AutoNormalTrailer() },
-    "StateLeader": { StateLeader() }, "NormalLeader": { NormalLeader() },
-  ]
-
-  private func makeSlot(_ setUp: Trace.ComponentSetUp) throws(UnknownKind) -> Slot {
-    guard let kind = Self.kinds[setUp.kind] else { throw UnknownKind(kind: setUp.kind) }
-    let component = kind()
-    (component as? RefreshHeader)?.lastUpdatedStore = MemoryStore()
-    let slot = Slot(setUp, component: component)
-    listen(to: slot)
-    for option in Trace.Option.allCases {
-      if let value = setUp.options[option] { set(option, of: slot, to: value) }
-    }
-    return slot
-  }
-
-  private func listen(to slot: Slot) {
-    let component = slot.component
-    component.refreshingBlock = { [unowned self, unowned slot] in
-      slot.events.append("refreshing")
-      reactToRefreshing(slot)
-    }
-    component.beginRefreshingCompletionBlock = { [unowned slot] in slot.events.append("began") }
-    component.endRefreshingAnimationBeginAction = { [unowned slot] in
-      slot.events.append("endAnimation")
-    }
-    component.endRefreshingCompletionBlock = { [unowned slot] in slot.events.append("ended") }
-  }
-
-  private func reactToRefreshing(_ slot: Slot) {
-    if slot.growth > 0 {
-      setRows(rows + slot.growth)
-      var size = scrollView.contentSize
-      size.height += 44 * CGFloat(slot.growth)
-      scrollView.contentSize = size
-    }
-    switch slot.inCallback {
-    case "end": slot.component.endRefreshing()
-    case "endNoMore": slot.component.endRefreshing(with: .noMoreData)
-    case "begin": slot.component.beginRefreshing()
-    case "remove": detach(slot)
-    default: break
-    }
   }
 }
 

@@ -14,9 +14,9 @@ extension SoakSession {
     case 13, 14: add(.attach, on: slot)
     case 15: add(.replace, on: slot)
     case 16: add(.tap, on: slot)
-    case 17: setInset(.contentInset, randomInset())
-    case 18: add(.keyboard, h: random.pick([216, 336]))
-    case 19: add(.keyboardGone)
+    case 17: useInset()
+    case 18: add(.endThen, on: slot)
+    case 19: add(.alwaysBounce, on: slot, value: .bool(random.once(in: 2)))
     case 20: setInset(.safeArea, randomSafeArea())
     case 21: rotate()
     case 22: add(.window, value: .bool(random.once(in: 3)))
@@ -27,12 +27,13 @@ extension SoakSession {
     }
   }
 
-  private mutating func setInset(_ op: Trace.Op, _ inset: [Double]) {
+  mutating func setInset(_ op: Trace.Op, _ inset: [Double]) {
     add(Trace.Step(op: op, t: inset[0], l: inset[1], b: inset[2], r: inset[3]))
   }
 
   private mutating func rotate() {
     size = (size.height, size.width)
+    viewport = size
     add(.rotate, w: size.width, h: size.height)
     if random.once(in: 2) { setInset(.safeArea, randomSafeArea()) }
     // A list is as wide as its view, and all the longer for it where that is narrow.
@@ -41,29 +42,32 @@ extension SoakSession {
     add(.contentSize, w: contentSize.width, h: contentSize.height)
   }
 
-  private mutating func setContentSize() {
+  mutating func setContentSize() {
     contentSize = randomContentSize()
     add(.contentSize, w: contentSize.width, h: contentSize.height)
   }
 
-  private mutating func scrollTo() {
+  mutating func scrollTo() {
     // Clamped by the content that there may be more of by then, so that it is never past an edge.
     let x = max(0, contentSize.width - size.width) * random.number(0...1)
     let y = max(0, contentSize.height - size.height) * random.number(0...1)
     add(.scrollTo, x: x.rounded(), y: y.rounded(), value: .bool(random.once(in: 2)))
   }
 
-  private mutating func setOption(of slot: String) {
-    switch random.whole(1...5) {
+  mutating func setOption(of slot: String) {
+    switch random.whole(1...8) {
     case 1: set(.automaticallyChangeAlpha, of: slot, .bool(random.once(in: 2)))
     case 2: set(.ignoredInset, of: slot, .number(random.pick([0, 10, 40])))
     case 3: set(.inCallback, of: slot, .string(random.pick(["end", "begin", "none"])))
     case 4: set(.stateHidden, of: slot, .bool(random.once(in: 2)))
+    case 5: set(.takesTouches, of: slot, .bool(random.once(in: 2)))
+    case 6: set(.isExclusive, of: slot, .bool(random.once(in: 2)))
+    case 7: set(.length, of: slot, .number(random.pick([0, 30, 44, 54, 100])))
     default: set(.autoTriggerTimes, of: slot, .number(random.pick([-1, 0, 1, 3])))
     }
   }
 
-  private mutating func set(_ option: Trace.Option, of slot: String, _ value: JSONValue) {
+  mutating func set(_ option: Trace.Option, of slot: String, _ value: JSONValue) {
     add(.set, on: slot, option: option, value: value)
   }
 }

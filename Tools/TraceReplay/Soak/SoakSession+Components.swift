@@ -36,7 +36,17 @@ extension SoakSession {
     if random.once(in: 3) {
       options[.inCallback] = .string(random.pick(["end", "endNoMore", "begin", "remove"]))
     }
-    if slot == "footer", random.once(in: 3) { options[.grow] = .number(random.pick([1, 5, 20])) }
+    if slot != "header", random.once(in: 3) { options[.grow] = .number(random.pick([1, 5, 20])) }
+    if random.once(in: 8) { options[.length] = .number(random.pick([0, 30, 44, 100])) }
+    if random.once(in: 4) { options[.isExclusive] = .bool(true) }
+    if topic == .handlers {
+      options[.inSetter] = .string(random.pick(["none", "end", "endThenBegin", "begin"]))
+      options[.inEnd] = .string(random.pick(["none", "begin", "beginEndBegin"]))
+    }
+    if topic == .loads {
+      options[.loadTime] = .number(random.pick([0, 0.1, 0.5, 2]))
+      options[.fails] = .bool(random.once(in: 2))
+    }
     if kind.hasPrefix("Auto"), random.once(in: 2) {
       options[.automaticallyRefresh] = .bool(random.once(in: 2))
       options[.triggerAutomaticallyRefreshPercent] = .number(random.pick([0, 0.5, 1, -10]))

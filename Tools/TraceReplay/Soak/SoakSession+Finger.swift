@@ -67,7 +67,7 @@ extension SoakSession {
   }
 
   private mutating func touch() {
-    finger = (size.width / 2, size.height / 2)
+    finger = (viewport.width / 2, viewport.height / 2)
     if !isFingerDown { add(.touch, x: finger.x, y: finger.y) }
     isFingerDown = true
   }

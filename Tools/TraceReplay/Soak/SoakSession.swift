@@ -13,8 +13,23 @@ struct SoakSession {
   var isFingerDown = false
   /// Where the finger is.
   var finger = (x: 0.0, y: 0.0)
+  /// What the app added to the inset and has not taken away again: the side and how much.
+  var additions: [(side: Int, amount: Double)] = []
+  /// How large the scroll view is, which may be smaller than the window.
+  var viewport = (width: 390.0, height: 800.0)
   let isHorizontal: Bool
+  /// What the app does besides what every app does.
+  let topic: Topic
   private let seed: UInt64
+
+  /// A part of what apps do that goes wrong in combinations of its own.
+  enum Topic: CaseIterable {
+    case anything
+    case insets
+    case loads
+    case sizes
+    case handlers
+  }
 
   /// The trace of a seed.
   static func trace(seed: UInt64) -> Trace {
@@ -26,6 +41,7 @@ struct SoakSession {
     self.seed = seed
     random = SplitMix64(seed: seed)
     isHorizontal = random.once(in: 4)
+    topic = random.pick(Topic.allCases)
   }
 
   private mutating func play() -> Trace {
@@ -33,12 +49,17 @@ struct SoakSession {
     let rounds = random.whole(1...4)
     for _ in 0..<rounds {
       for _ in 0..<random.whole(4...14) {
-        if random.once(in: 3) { useApp() } else { useFinger() }
+        switch random.whole(1...6) {
+        case 1, 2: useApp()
+        case 3: useTopic()
+        default: useFinger()
+        }
       }
       comeToRest()
     }
     for component in components where random.once(in: 2) && !isOutOfReach(component, in: setUp) {
       add(.probe, on: component.slot)
+      viewport = size
       comeToRest()
     }
     return Trace(
@@ -68,6 +89,7 @@ struct SoakSession {
   private mutating func makeSetUp() -> Trace.ScrollViewSetUp {
     let isLandscape = random.once(in: 6)
     if isLandscape { size = (800, 390) }
+    viewport = size
     contentSize = randomContentSize()
     components = makeComponents()
     return Trace.ScrollViewSetUp(
@@ -81,9 +103,11 @@ struct SoakSession {
 
   mutating func add(
     _ op: Trace.Op, x: Double? = nil, y: Double? = nil, w: Double? = nil, h: Double? = nil,
-    t: Double? = nil, on: String? = nil, option: Trace.Option? = nil, value: JSONValue? = nil
+    t: Double? = nil, n: Int? = nil, on: String? = nil, option: Trace.Option? = nil,
+    value: JSONValue? = nil
   ) {
-    add(Trace.Step(op: op, x: x, y: y, w: w, h: h, t: t, on: on, option: option, value: value))
+    add(
+      Trace.Step(op: op, x: x, y: y, w: w, h: h, t: t, n: n, on: on, option: option, value: value))
   }
 
   /// Content that does not fill the view, just fills it, and is longer by little or by much.

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import TraceReplay
+
+@Suite("The app's inset in a session with a finger")
+struct AppInsetTests {
+  private static func follow(_ steps: [Trace.Step], shown: [Double]) -> [Double] {
+    var inset = AppInset([10, 0, 20, 0])
+    inset.shown = shown
+    inset.notice(areControlsOn: true)
+    for step in steps { inset.follow(step) }
+    return inset.app
+  }
+
+  private static func step(_ op: Trace.Op, _ values: [Double]) -> Trace.Step {
+    Trace.Step(op: op, t: values[0], l: values[1], b: values[2], r: values[3])
+  }
+
+  private let shown: [Double] = [64, 0, 64, 0]
+
+  @Test func whatIsSetIsTheAppsInsetEvenIfItShows() {
+    #expect(Self.follow([Self.step(.insetSet, [64, 0, 0, 5])], shown: shown) == [64, 0, 0, 5])
+  }
+
+  @Test func whatIsAddedChangesItByThatMuch() {
+    let steps = [Self.step(.insetAdd, [0, 1, 44, 0]), Self.step(.insetAdd, [5, 0, -4, 0])]
+    #expect(Self.follow(steps, shown: shown) == [15, 1, 60, 0])
+  }
+
+  @Test func aValueThatWasReadRestoresTheInsetOfThatTime() {
+    let steps = [
+      Trace.Step(op: .insetSave, n: 1), Self.step(.insetSet, [44, 44, 44, 44]),
+      Trace.Step(op: .insetSave, n: 2), Trace.Step(op: .insetRestore, n: 1),
+    ]
+    #expect(Self.follow(steps, shown: shown) == [10, 0, 20, 0])
+  }
+
+  @Test func restoringWhatWasNeverSavedChangesNothing() {
+    #expect(Self.follow([Trace.Step(op: .insetRestore, n: 1)], shown: shown) == [10, 0, 20, 0])
+  }
+
+  @Test func aKeyboardChangesTheBottomAndGivesItBack() {
+    let come = Trace.Step(op: .keyboard, h: 300)
+    #expect(Self.follow([come], shown: shown) == [10, 0, 300, 0])
+    #expect(Self.follow([come, Trace.Step(op: .keyboardGone)], shown: shown) == [10, 0, 20, 0])
+  }
+
+  @Test func aValueThatIsRestoredWithoutAControlIsResolvedWhenOneComes() {
+    var inset = AppInset([0, 0, 0, 0])
+    inset.notice(areControlsOn: true)
+    inset.follow(Trace.Step(op: .insetSave, n: 0))
+    inset.notice(areControlsOn: false)
+    #expect(!inset.isUnresolved)
+    inset.follow(Trace.Step(op: .insetRestore, n: 0))
+    #expect(inset.isUnresolved)
+    inset.notice(areControlsOn: true)
+    #expect(!inset.isUnresolved)
+  }
+}

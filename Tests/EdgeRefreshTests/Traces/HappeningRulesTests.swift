@@ -1,0 +1,94 @@
+import Testing
+
+@testable import TraceReplay
+
+@Suite("The rules about what happens in a session with a finger", .ownWorld)
+@MainActor
+struct HappeningRulesTests {
+  private static func trace(
+    _ kind: String, in slot: String, options: [Trace.Option: JSONValue] = [:],
+    steps: [Trace.Step] = [Trace.Step(op: .lift)]
+  ) -> Trace {
+    Trace(
+      name: "happenings",
+      scrollView: Trace.ScrollViewSetUp(frame: [0, 0, 390, 800], contentSize: [390, 2000]),
+      components: [Trace.ComponentSetUp(slot: slot, kind: kind, options: options)], steps: steps)
+  }
+
+  /// The rules that are broken if this is said to have happened in the first step.
+  private static func broken(_ log: [String], in trace: Trace) throws -> [Int] {
+    var seen = try TraceHost(trace).run()
+    guard case .object(var members) = seen[1] else { return [] }
+    members["log"] = .array(log.map { .string($0) })
+    seen[1] = .object(members)
+    return TraceRules.violations(of: trace, seen: seen).map(\.rule)
+  }
+
+  @Test(
+    arguments: [
+      ([], ["begun", "refreshing", "over", "ended"]),
+      ([13], ["begun", "over", "refreshing"]),
+      ([13], ["begun", "refreshing", "refreshing", "over"]),
+      ([], ["begun", "over", "begun", "refreshing", "over"]),
+      ([13], ["begun", "over", "begun", "refreshing", "refreshing"]),
+      ([], ["begun", "refreshing", "asked 1", "over", "done 1", "begun", "refreshing"]),
+      ([14], ["begun", "refreshing", "asked 1", "over", "begun", "refreshing", "done 1"]),
+      ([14], ["begun", "refreshing", "asked 1", "over", "done 1", "done 1"]),
+      ([], ["noted 1", "begun", "refreshing"]),
+      ([14], ["noted 1", "done 1", "done 1"]),
+    ] as [([Int], [String])])
+  func handlersAndBlocksOfEndsBelongToOneRefresh(rules: [Int], events: [String]) throws {
+    let log = events.map { "header \($0)" }
+    #expect(try Self.broken(log, in: Self.trace("NormalHeader", in: "header")) == rules)
+  }
+
+  @Test func aBlockThatHasNotRunAtRestIsReported() throws {
+    let rest = [Trace.Step(op: .lift), Trace.Step(op: .advance, t: 2)]
+    let trace = Self.trace("NormalHeader", in: "header", steps: rest)
+    #expect(try Self.broken(["header begun", "header asked 1", "header over"], in: trace) == [14])
+  }
+
+  @Test(
+    arguments: [
+      ([], true, ["header begun", "header opened"]),
+      ([15], true, ["header begun footer"]),
+      ([15], true, ["header begun byApp footer"]),
+      ([15], true, ["header begun", "header opened footer"]),
+      ([], false, ["header begun footer", "header opened footer"]),
+    ] as [([Int], Bool, [String])])
+  func onlyAControlThatIsExclusiveIsBarred(
+    rules: [Int], isExclusive: Bool, log: [String]
+  ) throws {
+    let trace = Self.trace(
+      "NormalHeader", in: "header", options: [.isExclusive: .bool(isExclusive)])
+    #expect(try Self.broken(log, in: trace) == rules)
+  }
+
+  @Test(
+    arguments: [
+      ([], 1.0, ["drag", "footer begun"]),
+      ([16], 1, ["drag", "footer begun", "footer begun"]),
+      ([], 1, ["drag", "footer begun", "drop", "drag", "footer begun"]),
+      ([], 1, ["drag", "footer begun", "footer begun byApp"]),
+      ([], 1, ["drag", "footer begun", "content 390 2044", "footer begun"]),
+      ([16], 1, ["drag", "footer begun", "content 390 2043", "footer begun"]),
+      ([], -1, ["drag", "footer begun", "footer begun"]),
+      ([16], 0, ["drag", "footer begun"]),
+      ([], 1, ["footer begun", "footer begun", "footer begun"]),
+      ([17], 1, ["footer begun", "footer begun", "footer begun", "footer begun"]),
+      (
+        [], 1, ["footer begun", "footer begun", "content 390 2100", "footer begun", "footer begun"]
+      ),
+    ] as [([Int], Double, [String])])
+  func loadsOfAnAutoFooterAreBounded(rules: [Int], times: Double, log: [String]) throws {
+    let trace = Self.trace(
+      "AutoNormalFooter", in: "footer", options: [.autoTriggerTimes: .number(times)])
+    #expect(try Self.broken(log, in: trace) == rules)
+  }
+
+  @Test(arguments: [([18], "header begun"), ([], "header begun byApp")] as [([Int], String)])
+  func aControlWithoutTouchesBeginsOnlyWhenTold(rules: [Int], event: String) throws {
+    let trace = Self.trace("NormalHeader", in: "header", options: [.takesTouches: .bool(false)])
+    #expect(try Self.broken([event], in: trace) == rules)
+  }
+}

@@ -1,0 +1,145 @@
+import Testing
+
+@testable import TraceReplay
+
+@Suite("Steps of sessions with a finger", .ownWorld)
+@MainActor
+struct LiveStepTests {
+  /// What is seen after each step; every session has a finger.
+  private static func play(
+    _ kind: String, in slot: String, options: [Trace.Option: JSONValue] = [:],
+    contentLength: Double = 2000, _ steps: [Trace.Step]
+  ) throws -> [JSONValue] {
+    let trace = Trace(
+      name: "steps",
+      scrollView: Trace.ScrollViewSetUp(
+        frame: [0, 0, 390, 800], contentSize: [390, contentLength]),
+      components: [Trace.ComponentSetUp(slot: slot, kind: kind, options: options)],
+      steps: steps + [Trace.Step(op: .lift)])
+    return try TraceHost(trace).run()
+  }
+
+  private static func inset(_ seen: JSONValue) -> [Double] {
+    (seen[key: "inset"]?.numbers ?? []).map { ($0 * 1000).rounded() / 1000 }
+  }
+
+  private static func log(_ seen: [JSONValue]) -> [String] {
+    seen.flatMap { $0[key: "log"]?.array ?? [] }.compactMap(\.string)
+  }
+
+  @Test func anInsetIsSetAddedToSavedAndRestored() throws {
+    let seen = try Self.play(
+      "NormalHeader", in: "header",
+      [
+        Trace.Step(op: .insetSet, t: 1, l: 2, b: 3, r: 4), Trace.Step(op: .insetSave, n: 1),
+        Trace.Step(op: .insetAdd, t: 10, l: 0, b: -3, r: 0.5),
+        Trace.Step(op: .insetRestore, n: 1), Trace.Step(op: .insetRestore, n: 2),
+      ])
+    #expect(
+      seen[1...5].map(Self.inset) == [
+        [1, 2, 3, 4], [1, 2, 3, 4], [11, 2, 0, 4.5], [1, 2, 3, 4], [1, 2, 3, 4],
+      ])
+  }
+
+  @Test func theEndWithABlockIsNumberedAndAsksOnlyOfARefresh() throws {
+    let seen = try Self.play(
+      "NormalHeader", in: "header",
+      [
+        Trace.Step(op: .endThen, on: "header"), Trace.Step(op: .begin, on: "header"),
+        Trace.Step(op: .advance, t: 1), Trace.Step(op: .endThen, on: "header"),
+        Trace.Step(op: .advance, t: 1),
+      ])
+    let log = Self.log(seen).filter { !$0.hasPrefix("content") && $0 != "header done 1" }
+    #expect(
+      log == [
+        "header noted 1", "header begun byApp", "header refreshing", "header began",
+        "header asked 2", "header over", "header endAnimation", "header ended", "header done 2",
+      ])
+  }
+
+  @Test func aSetterEndsAtOnceAndOnlySoOften() throws {
+    let begin = Trace.Step(op: .begin, on: "header")
+    let seen = try Self.play(
+      "NormalHeader", in: "header", options: [.inSetter: .string("end")],
+      Array(repeating: begin, count: 6))
+    let states = seen[1...6].map { $0[key: "header"]?[key: "state"] }
+    #expect(states == Array(repeating: .string("idle"), count: 5) + [.string("refreshing")])
+  }
+
+  @Test func aLoadTakesItsTimeAndAddsRowsUnlessItFails() throws {
+    let steps = [Trace.Step(op: .begin, on: "footer"), Trace.Step(op: .advance, t: 1)]
+    for fails in [false, true] {
+      let seen = try Self.play(
+        "AutoNormalFooter", in: "footer",
+        options: [.grow: .number(2), .loadTime: .number(0.5), .fails: .bool(fails)], steps)
+      #expect(seen[1][key: "content"]?.numbers == [390, 2000])
+      #expect(seen[2][key: "content"]?.numbers == [390, fails ? 2000 : 2088])
+      #expect(seen[2][key: "footer"]?[key: "state"] == .string("idle"))
+    }
+  }
+
+  @Test func contentMeasuresItselfAsItMoves() throws {
+    let seen = try Self.play(
+      "NormalHeader", in: "header",
+      [
+        Trace.Step(op: .selfSizing, h: 5, n: 2),
+        Trace.Step(op: .scrollTo, x: 0, y: 10, value: .bool(false)),
+        Trace.Step(op: .scrollTo, x: 0, y: 20, value: .bool(false)),
+        Trace.Step(op: .scrollTo, x: 0, y: 30, value: .bool(false)),
+      ])
+    #expect(seen[4][key: "content"]?.numbers == [390, 2010])
+  }
+
+  @Test func theAppScrollsToBothEdges() throws {
+    let seen = try Self.play(
+      "NormalHeader", in: "header",
+      [
+        Trace.Step(op: .insetSet, t: 20, l: 0, b: 30, r: 0),
+        Trace.Step(op: .scrollToEnd, value: .bool(false)),
+        Trace.Step(op: .scrollToStart, value: .bool(false)),
+      ])
+    #expect(seen[2][key: "offset"]?.numbers == [0, 1230])
+    #expect(seen[3][key: "offset"]?.numbers == [0, -20])
+  }
+
+  @Test func aControlIsMadeAsLongAsTold() throws {
+    let seen = try Self.play("NormalTrailer", in: "trailer", options: [.length: .number(31)], [])
+    #expect(seen[0][key: "trailer"]?[key: "frame"]?.numbers?[2] == 31)
+  }
+
+  @Test func bouncingIsSeen() throws {
+    let seen = try Self.play("NormalHeader", in: "header", [Trace.Step(op: .remove, on: "header")])
+    #expect(seen[0][key: "bounces"] == .array([.bool(true), .bool(false)]))
+    #expect(seen[1][key: "bounces"] == .array([.bool(false), .bool(false)]))
+  }
+
+  @Test func rulesOfPlaceWorkAndBounceHearAWrongObservation() throws {
+    let trace = Trace(
+      name: "wrong",
+      scrollView: Trace.ScrollViewSetUp(frame: [0, 0, 390, 800], contentSize: [390, 300]),
+      components: [Trace.ComponentSetUp(slot: "footer", kind: "BackNormalFooter", options: [:])],
+      steps: [
+        Trace.Step(op: .begin, on: "footer"), Trace.Step(op: .resize, w: 390, h: 500, t: 0),
+        Trace.Step(op: .advance, t: 2), Trace.Step(op: .remove, on: "footer"),
+      ])
+    var seen: [JSONValue] = Array(repeating: .object([:]), count: 5)
+    let footer = JSONValue.object([
+      "state": .string("refreshing"),
+      "frame": .array([.number(0), .number(800), .number(390), .number(44)]),
+    ])
+    for index in 0...3 {
+      seen[index] = .object([
+        "inset": .array([.number(0), .number(0), .number(0), .number(0)]),
+        "offset": .array([.number(0), .number(0)]), "footer": footer,
+        "sets": .number(index == 1 ? 41 : 40),
+      ])
+    }
+    seen[4] = .object([
+      "inset": .array([.number(0), .number(0), .number(0), .number(0)]),
+      "offset": .array([.number(0), .number(0)]), "footer": .null,
+      "bounces": .array([.bool(true), .bool(false)]),
+    ])
+    let broken = TraceRules.violations(of: trace, seen: seen).map { [$0.step, $0.rule] }
+    #expect(broken == [[1, 10], [3, 7], [4, 19]])
+  }
+}

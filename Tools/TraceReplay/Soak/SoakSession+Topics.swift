@@ -1,0 +1,117 @@
+import Randomness
+
+extension SoakSession {
+  /// Lengths that controls have themselves, round ones, and one that no sum of floating-point numbers
+  /// hits exactly.
+  private static let lengths = [0, 10, 44, 54, 60, 100, 300, 1.0 / 3, 54 + 1.0 / 3]
+
+  /// Does what the session is about.
+  mutating func useTopic() {
+    switch topic {
+    case .anything: useApp()
+    case .insets: useInset()
+    case .loads: useLoads()
+    case .sizes: useSize()
+    case .handlers: useHandlers()
+    }
+  }
+
+  /// Sets the inset, adds to it, or saves it and restores it.
+  mutating func useInset() {
+    switch random.whole(1...10) {
+    case 1, 2: setInset(.insetSet, (1...4).map { _ in randomLength() })
+    case 3, 4: addToInset()
+    case 5: takeAdditionBack()
+    case 6: add(.insetSave, n: random.below(3))
+    case 7, 8: add(.insetRestore, n: random.below(3))
+    case 9: add(.keyboard, h: random.pick([44, 216, 336]))
+    default: add(.keyboardGone)
+    }
+  }
+
+  private mutating func randomLength() -> Double {
+    random.once(in: 2) ? 0 : random.pick(Self.lengths)
+  }
+
+  private mutating func addToInset() {
+    let addition = (side: random.below(4), amount: random.pick(Self.lengths))
+    additions.append(addition)
+    change(addition.side, by: addition.amount)
+  }
+
+  private mutating func takeAdditionBack() {
+    guard !additions.isEmpty else { return }
+    let addition = additions.remove(at: random.below(additions.count))
+    change(addition.side, by: -addition.amount)
+  }
+
+  private mutating func change(_ side: Int, by amount: Double) {
+    var inset = [0.0, 0, 0, 0]
+    inset[side] = amount
+    setInset(.insetAdd, inset)
+  }
+
+  /// Comes to the end with and without a finger, while loads fail and rows measure themselves.
+  private mutating func useLoads() {
+    switch random.whole(1...4) {
+    case 1: add(.selfSizing, h: random.pick([1, 5, 40]), n: random.pick([5, 40, 200]))
+    case 2: goAwayAndComeBack()
+    case 3: set(.fails, of: random.pick(components).slot, .bool(random.once(in: 2)))
+    default: set(.loadTime, of: random.pick(components).slot, .number(random.pick([0, 0.1, 1])))
+    }
+  }
+
+  /// Scrolls without a finger, as assistive technologies do.
+  private mutating func goAwayAndComeBack() {
+    let isAnimated = random.once(in: 2)
+    for _ in 0..<random.whole(2...8) {
+      add(.scrollToEnd, value: .bool(isAnimated))
+      add(.advance, t: random.pick([0.1, 0.5, 3]))
+      add(.scrollToStart, value: .bool(isAnimated))
+      add(.advance, t: random.pick([0.1, 0.5, 1]))
+    }
+  }
+
+  /// Makes the scroll view longer or shorter along the content's axis only, or a control longer.
+  private mutating func useSize() {
+    let slot = random.pick(components).slot
+    switch random.whole(1...4) {
+    case 1, 2: resize()
+    case 3: set(.length, of: slot, .number(random.pick([0, 30, 44, 54, 70, 100])))
+    default:
+      set(
+        .images, of: slot,
+        .object(["refreshing": .number(2), "height": .number(random.pick([20, 70, 120]))]))
+    }
+  }
+
+  private mutating func resize() {
+    let share = random.pick([0.4, 0.6, 1])
+    if isHorizontal {
+      viewport.width = (size.width * share).rounded()
+    } else {
+      viewport.height = (size.height * share).rounded()
+    }
+    add(.resize, w: viewport.width, h: viewport.height, t: random.pick([0, 0.25]))
+  }
+
+  /// Ends with a block, begins while the control closes, and ends and begins in one turn.
+  private mutating func useHandlers() {
+    let slot = random.pick(components).slot
+    switch random.whole(1...4) {
+    case 1:
+      add(.endThen, on: slot)
+      if random.once(in: 2) { add(.advance, t: 0.1) }
+      add(.begin, on: slot)
+    case 2:
+      add(.begin, on: slot)
+      if random.once(in: 2) { add(.advance, t: 0.3) }
+      add(.endThen, on: slot)
+    case 3:
+      set(
+        .inSetter, of: slot, .string(random.pick(["none", "end", "endThenBegin", "begin"])))
+    default:
+      set(.inEnd, of: slot, .string(random.pick(["none", "begin", "beginEndBegin"])))
+    }
+  }
+}
