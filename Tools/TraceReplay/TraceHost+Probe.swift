@@ -14,6 +14,7 @@ extension TraceHost {
     slot.component.isUserInteractionEnabled = true
     slot.component.isExclusive = false
     scrollView.frame.size = window.bounds.size
+    selfSizing.times = 0
     setBounce(true, along: slot)
     // Twice: what was in flight may have reached something that loads.
     for _ in 1...2 {
