@@ -3,10 +3,6 @@ struct AppInset {
   private(set) var app: [Double]
   /// What was seen last, parts of controls included.
   var shown: [Double]
-  /// Whether the app has written back a value that may have a control's part in it while no control
-  /// was on: nobody is there then to take the part out.
-  private(set) var isUnresolved = false
-  private var areControlsOn = false
   private var saved: [Int: [Double]] = [:]
   private var savedForKeyboard: [Double]?
   private var beforeOfSide: [(shown: Double, app: Double)?] = [nil, nil, nil, nil]
@@ -21,17 +17,15 @@ struct AppInset {
   mutating func follow(_ step: Trace.Step) {
     let values = [step.t ?? 0, step.l ?? 0, step.b ?? 0, step.r ?? 0]
     switch step.op {
-    case .insetSet:
-      app = values
-      isUnresolved = false
+    case .insetSet: app = values
     case .insetAdd: app = zip(app, values).map { $0 + $1 }
     case .insetSave: saved[step.n ?? 0] = app
-    case .insetRestore: restore(saved[step.n ?? 0])
+    case .insetRestore: app = saved[step.n ?? 0] ?? app
     case .keyboard:
       savedForKeyboard = app
       app[2] = step.h ?? 0
     case .keyboardGone:
-      restore(savedForKeyboard)
+      app = savedForKeyboard ?? app
       savedForKeyboard = nil
     default: break
     }
@@ -49,22 +43,5 @@ struct AppInset {
       app[side] = restored ?? value
     }
     beforeAny = now
-  }
-
-  /// Takes in whether any control is on, which is what tells the app's inset from what shows.
-  mutating func notice(areControlsOn: Bool) {
-    self.areControlsOn = areControlsOn
-    guard areControlsOn else {
-      beforeOfSide = [nil, nil, nil, nil]
-      beforeAny = nil
-      return
-    }
-    isUnresolved = false
-  }
-
-  private mutating func restore(_ values: [Double]?) {
-    guard let values else { return }
-    app = values
-    if !areControlsOn { isUnresolved = true }
   }
 }

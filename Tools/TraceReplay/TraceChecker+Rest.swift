@@ -20,7 +20,6 @@ extension TraceChecker {
       expect(6, view["arrow"]?[key: "hidden"]?.bool != true, "the arrow is hidden at rest")
       expect(6, view["gif"]?[key: "animating"]?.bool != true, "frames run at rest")
     }
-    checkPlace(view, name, index)
   }
 
   mutating func checkPlace(_ view: [String: JSONValue], _ name: String, _ index: Int) {

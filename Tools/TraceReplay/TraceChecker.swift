@@ -71,14 +71,12 @@ struct TraceChecker {
     for (side, value) in shown.enumerated() where value < inset.app[side] - 1e-6 {
       violation(2, "inset \(shown) is below the app's \(inset.app)")
     }
-    var anyIsOn = false
     for name in controls.keys.sorted() {
       guard let view = seen[key: name]?.object else {
         controls[name]?.owesEnd = false
         controls[name]?.state = "idle"
         continue
       }
-      anyIsOn = true
       hear(view["events"]?.array ?? [], name, step, index)
       let state = view["state"]?.string ?? ""
       controls[name]?.state = state
@@ -89,19 +87,21 @@ struct TraceChecker {
     if isLive { checkLife(seen, step, index) }
     let isAtRest = isAtRest
     happenings?.take(step, seen, index: index, isAtRest: isAtRest)
-    inset.notice(areControlsOn: anyIsOn)
     if isAtRest {
       let wanted = insetAtRest(seen)
-      if !inset.isUnresolved, zip(shown, wanted).contains(where: { abs($0 - $1) > 1e-6 }) {
+      if zip(shown, wanted).contains(where: { abs($0 - $1) > 1e-6 }) {
         violation(1, "inset \(shown) at rest instead of \(wanted)")
       }
       for name in controls.keys.sorted() {
-        if let view = seen[key: name]?.object { checkRest(view, name, offset, index) }
+        guard let view = seen[key: name]?.object else { continue }
+        checkRest(view, name, offset, index)
+        // Outside of a window nothing is laid out.
+        if !isLive || seen[key: "inWindow"] == .bool(true) { checkPlace(view, name, index) }
       }
       if isLive, !hasAppScrolled, !edges(around: shown).contain(offset) {
         violation(9, "content rests at \(offset), past its edge with the inset \(shown)")
       }
-    } else if isLive && isStill {
+    } else if isLive && isStill && seen[key: "inWindow"] == .bool(true) {
       for name in controls.keys.sorted() {
         if let view = seen[key: name]?.object { checkPlace(view, name, index) }
       }
@@ -168,7 +168,8 @@ struct TraceChecker {
     isDragging = isDown
     isMoving = seen[key: "moving"]?.bool ?? false
     if isDown && isTouch { hasAppScrolled = false }
-    if isDown || isMoving || offset != lastOffset { stillness = 0 }
+    let hasHappened = seen[key: "log"]?.array?.isEmpty == false
+    if isDown || isMoving || hasHappened || offset != lastOffset { stillness = 0 }
     lastOffset = offset
     // A handler that adds content and then takes its control off is not heard.
     contentSize = seen[key: "content"]?.numbers ?? contentSize

@@ -7,7 +7,6 @@ struct AppInsetTests {
   private static func follow(_ steps: [Trace.Step], shown: [Double]) -> [Double] {
     var inset = AppInset([10, 0, 20, 0])
     inset.shown = shown
-    inset.notice(areControlsOn: true)
     for step in steps { inset.follow(step) }
     return inset.app
   }
@@ -43,17 +42,5 @@ struct AppInsetTests {
     let come = Trace.Step(op: .keyboard, h: 300)
     #expect(Self.follow([come], shown: shown) == [10, 0, 300, 0])
     #expect(Self.follow([come, Trace.Step(op: .keyboardGone)], shown: shown) == [10, 0, 20, 0])
-  }
-
-  @Test func aValueThatIsRestoredWithoutAControlIsResolvedWhenOneComes() {
-    var inset = AppInset([0, 0, 0, 0])
-    inset.notice(areControlsOn: true)
-    inset.follow(Trace.Step(op: .insetSave, n: 0))
-    inset.notice(areControlsOn: false)
-    #expect(!inset.isUnresolved)
-    inset.follow(Trace.Step(op: .insetRestore, n: 0))
-    #expect(inset.isUnresolved)
-    inset.notice(areControlsOn: true)
-    #expect(!inset.isUnresolved)
   }
 }

@@ -131,7 +131,7 @@ struct LiveStepTests {
       seen[index] = .object([
         "inset": .array([.number(0), .number(0), .number(0), .number(0)]),
         "offset": .array([.number(0), .number(0)]), "footer": footer,
-        "sets": .number(index == 1 ? 41 : 40),
+        "sets": .number(index == 1 ? 41 : 40), "inWindow": .bool(true),
       ])
     }
     seen[4] = .object([
