@@ -20,24 +20,21 @@ extension TraceHost {
   func observeLife() -> [NSKeyValueObservation] {
     countTurns()
     return [
-      scrollView.observe(\.contentOffset) { [unowned self] _, _ in
+      scrollView.observe(\.contentOffset) { [weak self] _, _ in
         // Delivered where it is set, as all of these.
         MainActor.assumeIsolated {
-          sets.add()
-          measureCells()
+          self?.sets.add()
+          self?.measureCells()
         }
       },
-      scrollView.observe(\.contentInset) { [unowned self] _, _ in
-        MainActor.assumeIsolated { sets.add() }
+      scrollView.observe(\.contentInset) { [weak self] _, _ in
+        MainActor.assumeIsolated { self?.sets.add() }
       },
-      scrollView.observe(\.contentSize) { [unowned self] _, _ in
-        MainActor.assumeIsolated {
-          let size = scrollView.contentSize
-          log.append("content \(size.width) \(size.height)")
-        }
+      scrollView.observe(\.contentSize) { [weak self] _, _ in
+        MainActor.assumeIsolated { self?.noteContentSize() }
       },
-      scrollView.panGestureRecognizer.observe(\.state) { [unowned self] _, _ in
-        MainActor.assumeIsolated { notePan() }
+      scrollView.panGestureRecognizer.observe(\.state) { [weak self] _, _ in
+        MainActor.assumeIsolated { self?.notePan() }
       },
     ]
   }
@@ -64,6 +61,11 @@ extension TraceHost {
       if new == .refreshing { note((["opened"] + beside).joined(separator: " "), from: slot) }
     case (false, false): break
     }
+  }
+
+  private func noteContentSize() {
+    let size = scrollView.contentSize
+    log.append("content \(size.width) \(size.height)")
   }
 
   private func notePan() {

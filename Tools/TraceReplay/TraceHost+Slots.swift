@@ -58,23 +58,29 @@ extension TraceHost {
     "StateLeader": { StateLeader() }, "NormalLeader": { NormalLeader() },
   ]
 
+  /// A control that is freed together with its scroll view is heard when the host is gone, too.
   private func listen(to slot: Slot) {
     let component = slot.component
-    component.refreshingBlock = { [unowned self, unowned slot] in
+    component.refreshingBlock = { [weak self, weak slot] in
+      guard let self, let slot else { return }
       hear("refreshing", from: slot)
       reactToRefreshing(slot)
     }
-    component.beginRefreshingCompletionBlock = { [unowned self, unowned slot] in
+    component.beginRefreshingCompletionBlock = { [weak self, weak slot] in
+      guard let self, let slot else { return }
       hear("began", from: slot)
     }
-    component.endRefreshingAnimationBeginAction = { [unowned self, unowned slot] in
+    component.endRefreshingAnimationBeginAction = { [weak self, weak slot] in
+      guard let self, let slot else { return }
       hear("endAnimation", from: slot)
     }
-    component.endRefreshingCompletionBlock = { [unowned self, unowned slot] in
+    component.endRefreshingCompletionBlock = { [weak self, weak slot] in
+      guard let self, let slot else { return }
       hear("ended", from: slot)
       reactToEnd(slot)
     }
-    (component as? any StateReporting)?.stateDidChange = { [unowned self, unowned slot] old, new in
+    (component as? any StateReporting)?.stateDidChange = { [weak self, weak slot] old, new in
+      guard let self, let slot else { return }
       reactToState(slot, from: old, to: new)
     }
   }
