@@ -3,7 +3,9 @@ extension PullEngine {
     guard mayBegin else { return }
     switch phase {
     case .opening, .open:
-      // One refresh at a time; asking again changes nothing.
+      // One refresh at a time; asking again shows all of it.
+      heardPercent = 1
+      pullingPercent = 1
       return
     case .closing(_, owesEnd: true, _):
       // The one before is over the moment the next one begins.
@@ -41,7 +43,7 @@ extension PullEngine {
     case .waiting:
       // It never started, so nothing closes and nobody hears of it.
       phase = exhausted ? .exhausted : .idle
-      followPercent()
+      keepPercent()
     case .opening(_, let handlerCalled):
       close(outcome, owesEnd: handlerCalled, &decision)
     case .open:
@@ -76,8 +78,8 @@ extension PullEngine {
   mutating func attach() {
     switch phase {
     case .idle, .exhausted:
-      // The content may be past its edge already.
-      followPercent()
+      // The content may be past its edge already: the last percent counts until it moves.
+      keepPercent()
     case .pulling, .waiting, .opening, .open, .closing:
       // A refresh that was begun before waits for the window.
       break
@@ -87,22 +89,26 @@ extension PullEngine {
   mutating func detach(_ decision: inout Decision) {
     switch phase {
     case .idle, .exhausted:
+      // Put on again where the content is past its edge, it shows the percent that it had.
       break
     case .pulling, .waiting:
       phase = .idle
+      heardPercent = 0
     case .opening(_, let handlerCalled):
       if handlerCalled { callOff(&decision) }
       phase = .idle
+      heardPercent = 0
     case .open:
       callOff(&decision)
       phase = .idle
+      heardPercent = 0
     case .closing(_, let owesEnd, let exhausted):
       // The animation belongs to a scroll view that is no longer ours.
       if owesEnd { decision.callbacks.insert(.ended) }
       phase = exhausted ? .exhausted : .idle
+      heardPercent = 0
     }
     insetDelta = 0
-    heardPercent = 0
     pullingPercent = 0
     isInWindow = false
   }
@@ -144,7 +150,9 @@ extension PullEngine {
     case .closing(number, let owesEnd, let exhausted):
       if owesEnd { decision.callbacks.insert(.ended) }
       phase = exhausted ? .exhausted : .idle
-      showPull()
+      // Closed: what is pulled meanwhile shows from the next movement on.
+      heardPercent = 0
+      pullingPercent = 0
     case .idle, .pulling, .waiting, .opening, .open, .closing, .exhausted:
       // It was overtaken by what happened since.
       break

@@ -33,16 +33,16 @@ extension PullEngine {
       if isPastThreshold && isPulled { phase = .pulling }
     case .pulling:
       followPercent()
-      if pull <= 0 || !geometry.isInteractive {
-        // The content was brought all the way back, or something else took over the fingers.
+      if !geometry.isInteractive {
+        // Something else took over the fingers.
         phase = .idle
       } else if geometry.isDragging {
         if !isPastThreshold { phase = .idle }
-      } else if mayBegin {
+      } else if isAtOrPastEdge && mayBegin {
         // The first movement without a finger is the bounce after letting go.
         begin(isVisible: isInWindow, isPull: true, &decision)
       } else {
-        // The pull is over: it must not begin a refresh later in the same bounce.
+        // Brought all the way back, or not allowed: nothing may begin later in the same bounce.
         phase = .idle
       }
     case .waiting:
@@ -52,7 +52,7 @@ extension PullEngine {
       if !isHidden { followWhileOpen() }
     case .closing(_, let owesEnd, let exhausted):
       // Scrolled away, it closes out of sight; its percent goes with the animation.
-      if isAtOrPastEdge { followPercent() }
+      if isAtOrPastEdge { if exhausted { showPull() } else { followPercent() } }
       guard isPastThreshold && isPulled && !exhausted else { return }
       // A new pull does not wait for the old animation, so the old refresh ends here.
       if owesEnd { decision.callbacks.insert(.ended) }
@@ -97,6 +97,17 @@ extension PullEngine {
   /// does not at the end, as the original has it.
   private var isAtOrPastEdge: Bool { edge.isStart ? pull >= 0 : pull > 0 }
 
+  /// Whether a movement to here sets the percent, perhaps to what it was.
+  public var followsPull: Bool {
+    guard !isHidden && isAtOrPastEdge else { return false }
+    return switch phase {
+    case .idle, .pulling, .waiting, .closing(_, _, exhausted: false):
+      geometry.isDragging || fraction < 1
+    case .exhausted, .closing(_, _, exhausted: true): true
+    case .opening, .open: false
+    }
+  }
+
   /// Sets the percent to the last one that a movement past the edge had; at the edge it is 0.
   ///
   /// Beyond the threshold only a finger counts: a fling that bounces so far is no pull. A hidden
@@ -105,14 +116,17 @@ extension PullEngine {
     if !isHidden && isAtOrPastEdge && (geometry.isDragging || fraction < 1) {
       heardPercent = fraction
     }
-    pullingPercent = pull > 0 ? heardPercent : 0
+    keepPercent()
   }
 
-  /// Sets the percent to the pull itself, whoever pulls.
+  /// Sets the percent to the pull itself, whoever pulls; a hidden control hears of no movement.
   mutating func showPull() {
-    heardPercent = fraction
-    pullingPercent = fraction
+    if !isHidden { heardPercent = fraction }
+    keepPercent()
   }
+
+  /// Sets the percent to that of the last movement past the edge, without a new one.
+  mutating func keepPercent() { pullingPercent = pull > 0 ? heardPercent : 0 }
 
   /// Takes the room of an open control: all of it, and with the offset that shows it.
   mutating func open(_ decision: inout Decision) {

@@ -16,9 +16,9 @@ extension StateDiagram {
     guard step.hasPrefix("pull:"), let distance = Double(step.dropFirst(5)) else {
       return cause(of: step)
     }
-    if distance <= 0 { return "brought back" }
+    if distance < 0 { return "brought back" }
     if place == .pulling { return steps.first == "release" ? "let go" : "brought back" }
-    return "pulled past the threshold"
+    return distance == 0 ? "brought back" : "pulled past the threshold"
   }
 
   private static func phase(of place: PullPlace) -> String {

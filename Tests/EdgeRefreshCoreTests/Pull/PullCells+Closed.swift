@@ -32,8 +32,7 @@ enum PullCells {
     Row(
       .pulling,
       [
-        "touch pull:-200", "touch pull:0", "release pull:-200", "release pull:0", "hide", "detach",
-        "leave",
+        "touch pull:-200", "touch pull:0", "release pull:-200", "hide", "detach", "leave",
       ],
       .says(.idle), then: .idle),
     Row(.pulling, ["touch pull:25"], .says(.idle, percent: 0.5), then: .idle),
@@ -43,8 +42,9 @@ enum PullCells {
     Row(.pulling, Column.end, .says(.idle, percent: 1.2), then: .idle),
     Row(.pulling, Column.endNoMore, .says(.noMoreData, percent: 1.2), then: .exhausted),
     Row(
-      .pulling, ["release pull:25", "release pull:50", "release pull:60"] + Column.begin, .opens(),
-      then: .opening),
+      .pulling,
+      ["release pull:0", "release pull:25", "release pull:50", "release pull:60"] + Column.begin,
+      .opens(), then: .opening),
     Row(.pulling, Column.beginAtOnce, .opens(.refreshing), then: .openingHandlerCalled),
     Row(.pulling, Column.beginUnseen, .says(.willRefresh, percent: 1), then: .waiting),
   ]

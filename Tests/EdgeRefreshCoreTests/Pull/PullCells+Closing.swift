@@ -23,7 +23,7 @@ extension PullCells {
         place,
         [
           "touch pull:-200", "touch pull:0", "release pull:-200", "release pull:0",
-          "touch inset:20", "release inset:20", "release pull:50", "release pull:60",
+          "touch inset:20", "release inset:20",
         ] + Column.finger + Column.content + Column.visibility + Column.attach + Column.window
           + Column.answers
           + Column.late + Column.pull,
@@ -43,6 +43,7 @@ extension PullCells {
     _ place: PullPlace, owed: Decision.Callbacks, exhausted: PullPlace
   ) -> [Row<PullPlace>] {
     [
+      Row(place, ["release pull:50", "release pull:60"], .says(.idle), then: place),
       Row(place, ["touch pull:60"], .says(.pulling, percent: 1.2, owed), then: .pulling),
       Row(place, Column.end, .says(.idle), then: place),
       Row(place, Column.endNoMore, .says(.noMoreData), then: exhausted),
@@ -51,7 +52,9 @@ extension PullCells {
 
   private static func towardsExhausted(_ place: PullPlace, more: PullPlace) -> [Row<PullPlace>] {
     [
-      Row(place, ["touch pull:60"], .says(.noMoreData, percent: 1.2), then: place),
+      Row(place, ["release pull:50"], .says(.noMoreData, percent: 1), then: place),
+      Row(
+        place, ["touch pull:60", "release pull:60"], .says(.noMoreData, percent: 1.2), then: place),
       Row(place, Column.endNoMore, .says(.noMoreData), then: place),
       Row(place, Column.end, .says(.idle), then: more),
     ]

@@ -121,14 +121,40 @@ struct PullLifeTests {
     #expect(try scrolledAway.run("finish") == .says(.idle, .ended))
   }
 
-  @Test("Content that is still pulled when the control has closed shows so")
+  @Test("Still pulled when it has closed, a control shows so from the next movement on")
   func percentAfterClosing() throws {
-    var bench = try PullBench(after: "begin pull:50 finish pull:25 end:success")
-    #expect(try bench.run("finish") == .says(.idle, percent: 0.5, .ended))
-    var farther = try PullBench(after: "begin pull:50 finish pull:60 end:success")
-    #expect(try farther.run("finish") == .says(.idle, percent: 1.2, .ended))
+    var bench = try PullBench(after: "begin pull:50 finish touch pull:25 end:success")
+    #expect(try bench.run("finish") == .says(.idle, .ended))
+    #expect(try bench.run("pull:25") == .says(.idle, percent: 0.5))
     var hidden = try PullBench(after: "begin pull:50 finish hide pull:25 end:success")
-    #expect(try hidden.run("finish") == .says(.idle, percent: 0.5, .ended))
+    #expect(try hidden.run("finish") == .says(.idle, .ended))
+  }
+
+  @Test("Ended before it came into a window, a control that is still pulled keeps its percent")
+  func percentAfterUnseenRefresh() throws {
+    var bench = try PullBench(after: "touch pull:25 beginUnseen")
+    #expect(try bench.run("end:success") == .says(.idle, percent: 1))
+    #expect(try bench.run("pull:25") == .says(.idle, percent: 0.5))
+    var away = try PullBench(after: "beginUnseen")
+    #expect(try away.run("end:success") == .says(.idle))
+  }
+
+  @Test("A begin while it refreshes brings the percent back to 1")
+  func percentAfterAnotherBegin() throws {
+    var bench = try PullBench(after: "beginUnseen touch pull:25 enter")
+    #expect(bench.engine.pullingPercent == 0.5)
+    #expect(try bench.run("begin")?.pullingPercent == 1)
+  }
+
+  @Test("Let go beyond the threshold, a control begins at the first movement up to its very edge")
+  func letGo() throws {
+    for (edge, begins) in [(RefreshEdge.top, true), (.bottom, false)] {
+      var bench = try PullBench(edge: edge, after: "touch pull:60 release")
+      let decision = try bench.run("pull:0")
+      #expect(decision?.state == (begins ? .refreshing : .idle))
+    }
+    var away = try PullBench(after: "touch pull:60 release")
+    #expect(try away.run("pull:-1")?.state == .idle)
   }
 
   @Test("A refresh that waits for its window opens with the percent to which it is pulled by then")
@@ -138,10 +164,13 @@ struct PullLifeTests {
     #expect(try bench.run("release pull:50 finish")?.pullingPercent == 1.2)
   }
 
-  @Test("Content that is past its edge when the control comes shows so")
+  @Test("Put on again where the content is past its edge, a control shows the percent that it had")
   func percentAfterAttaching() throws {
     var bench = try PullBench(after: "pull:25 detach")
     #expect(try bench.run("attach") == .says(.idle, percent: 0.5))
+    #expect(try bench.run("pull:40") == .says(.idle, percent: 0.8))
+    var busy = try PullBench(after: "begin pull:50 finish detach")
+    #expect(try busy.run("attach") == .says(.idle))
   }
 
   @Test("A pull that leaves the window is forgotten")
@@ -150,7 +179,7 @@ struct PullLifeTests {
     #expect(try bench.run("leave") == .says(.idle))
   }
 
-  @Test("A waiting refresh that is called off shows how far the content is pulled")
+  @Test("A waiting refresh that is called off keeps the percent while the content is pulled")
   func endWhileWaiting() throws {
     var bench = try PullBench(after: "beginUnseen touch pull:25 end:success")
     #expect(bench.engine.pullingPercent == 0.5)

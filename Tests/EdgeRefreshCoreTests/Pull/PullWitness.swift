@@ -41,10 +41,11 @@ struct PullWitness: Witness {
     case .pulling:
       if pull <= 0 || now.isHidden { return .pullingIsPastTheEdge }
     case .opening, .openingHandlerCalled, .open:
-      // A refresh that waited opens with the percent to which it was pulled meanwhile.
+      // A refresh that waited opens with the percent to which it was pulled meanwhile, until it is
+      // asked for again.
       let past = before.place
       let mayKeep = past.isOpen || past == .waiting
-      guard mayKeep && percent == before.pullingPercent || !past.isOpen && percent == 1 else {
+      guard percent == 1 || mayKeep && percent == before.pullingPercent else {
         return .refreshingIsWhole
       }
     case .idle, .exhausted:
