@@ -115,23 +115,34 @@ final class InsetLedger {
 
   /// Makes the part of a control as large as told, in points, on its edge's side. A part that differs by
   /// less than a threshold stays as it is; it always becomes 0.
+  ///
+  /// With `settlesContent` the inset is written also if the part stays: that brings content that no
+  /// finger holds back within its edges.
   func setPart(
-    of component: RefreshComponent, to length: Double, atLeast threshold: CGFloat = 0
+    of component: RefreshComponent, to length: Double, atLeast threshold: CGFloat = 0,
+    settlesContent: Bool = false
   ) {
+    guard changePart(of: component, to: length, atLeast: threshold) || settlesContent else { return }
+    write(evenIfEqual: settlesContent)
+  }
+
+  private func changePart(
+    of component: RefreshComponent, to length: Double, atLeast threshold: CGFloat
+  ) -> Bool {
     let inset = UIEdgeInsets(
       length, at: component.engine.edge, isMirrored: component.isMirrored)
     let owner = ObjectIdentifier(component)
     if let index = index(of: owner) {
       // Most movements leave the part as it is.
-      guard parts[index].inset != inset else { return }
-      guard length == 0 || !inset.isNear(parts[index].inset, to: threshold) else { return }
+      guard parts[index].inset != inset else { return false }
+      guard length == 0 || !inset.isNear(parts[index].inset, to: threshold) else { return false }
       parts[index].inset = inset
     } else {
-      guard length != 0 else { return }
+      guard length != 0 else { return false }
       parts.append(Part(owner: owner, inset: inset))
     }
     signAmounts()
-    write()
+    return true
   }
 
   /// A control joins. The first one makes the content bounce along its axis, however short it is, and is
@@ -198,11 +209,11 @@ final class InsetLedger {
       bottom: Self.signedAmounts.signed(sum.bottom), right: Self.signedAmounts.signed(sum.right))
   }
 
-  private func write() {
+  private func write(evenIfEqual: Bool = false) {
     guard let scrollView else { return }
     let inset = own + amounts
     shown = inset
-    guard inset != scrollView.contentInset else { return }
+    guard evenIfEqual || inset != scrollView.contentInset else { return }
     isWriting = true
     scrollView.contentInset = inset
     isWriting = false

@@ -203,7 +203,10 @@ extension RefreshComponent {
   }
 
   private func settle(_ decision: Decision, atLeast threshold: CGFloat) {
-    ledger?.setPart(of: self, to: decision.insetDelta, atLeast: threshold)
+    // Content that was left past an edge comes to rest also where the part was given back before.
+    ledger?.setPart(
+      of: self, to: decision.insetDelta, atLeast: threshold,
+      settlesContent: decision.animation != nil && decision.speed == .slow)
     guard let offset = decision.pinnedOffset, let scrollView else { return }
     var point = scrollView.offsetAtRest
     if engine.edge.isHorizontal {
