@@ -54,7 +54,7 @@ public struct AutoEngine: Equatable, Sendable {
   /// Whether the control is on a scroll view.
   public internal(set) var isAttached = false
   /// Whether the control is in a window: what is due outside of one waits for it.
-  public internal(set) var isInWindow = false
+  public var isInWindow = false
 
   var phase = Phase.idle
   /// How often it may still load in this drag; negative is without limit.

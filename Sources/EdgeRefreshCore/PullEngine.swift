@@ -64,7 +64,7 @@ public struct PullEngine: Equatable, Sendable {
   public internal(set) var isHidden = false
 
   /// Whether the control is in a window: a pull that is let go outside of one waits for it.
-  public internal(set) var isInWindow = false
+  public var isInWindow = false
 
   var phase = Phase.idle
   /// The percent of the last movement past the edge that concerned the control.

@@ -31,9 +31,22 @@ enum ControlEngine {
   }
 
   var isInWindow: Bool {
-    switch self {
-    case .pull(let engine): engine.isInWindow
-    case .auto(let engine): engine.isInWindow
+    get {
+      switch self {
+      case .pull(let engine): engine.isInWindow
+      case .auto(let engine): engine.isInWindow
+      }
+    }
+    set {
+      guard newValue != isInWindow else { return }
+      switch self {
+      case .pull(var engine):
+        engine.isInWindow = newValue
+        self = .pull(engine)
+      case .auto(var engine):
+        engine.isInWindow = newValue
+        self = .auto(engine)
+      }
     }
   }
 

@@ -114,6 +114,8 @@ extension RefreshComponent {
     var next = engine
     next.extent = extent
     next.mayBegin = !isBarred
+    // In a window, but not laid out in it yet: what begins here need not wait for that.
+    if window != nil && next.state != .willRefresh { next.isInWindow = true }
     let old = engine
     let decision = next.handle(event, in: geometry)
     // The percent is that of the movement, so it is set while the state is still the one before.
