@@ -50,6 +50,12 @@ enum ControlEngine {
     }
   }
 
+  /// Whether a movement to here sets the percent, perhaps to what it was.
+  var followsPull: Bool {
+    guard case .pull(let engine) = self else { return false }
+    return engine.followsPull
+  }
+
   var currentRefresh: UInt32? {
     switch self {
     case .pull(let engine): engine.currentRefresh

@@ -68,7 +68,9 @@ extension RefreshComponent {
     stagedEngine = nil
     isBeforeFirstState = false
     renderIfNeeded()
-    updateAlpha()
+    // What is pulled has had its alpha when the percent was set.
+    let isAway = pullingPercent == 0 && geometry.pull(past: engine.edge) <= 0
+    if engine.state.isRefreshing || isAway { updateAlpha() }
     setNeedsLayout()
     // A setter on the way may have put in a state of its own.
     if newValue != engine.state { handle(.assigned(newValue)) }
@@ -119,7 +121,12 @@ extension RefreshComponent {
     let old = engine
     let decision = next.handle(event, in: geometry)
     // The percent is that of the movement, so it is set while the state is still the one before.
-    if decision.pullingPercent != pullingPercent { pullingPercent = decision.pullingPercent }
+    if decision.pullingPercent != pullingPercent {
+      pullingPercent = decision.pullingPercent
+    } else if event == .scrolled && next.followsPull {
+      // Equal to the last one, but an end may have changed the alpha and the image since.
+      pullingPercentWasSet()
+    }
     if decision.state == engine.state {
       engine = next
     } else {

@@ -122,8 +122,7 @@ open class RefreshComponent: UIView {
   /// `alpha`.
   public var isAutomaticallyChangeAlpha = false {
     didSet {
-      guard isAutomaticallyChangeAlpha != oldValue else { return }
-      if isAutomaticallyChangeAlpha { updateAlpha() } else { alpha = 1 }
+      if isAutomaticallyChangeAlpha { updateAlpha() } else if oldValue { alpha = 1 }
     }
   }
 
@@ -170,7 +169,7 @@ open class RefreshComponent: UIView {
   /// Override with `didSet`.
   open var pullingPercent: CGFloat = 0 {
     didSet {
-      updateAlpha()
+      pullingPercentWasSet()
       renderIfNeeded()
     }
   }
@@ -303,6 +302,11 @@ open class RefreshComponent: UIView {
 
   /// An event was handled; `old` is the state before.
   func didHandle(_ event: RefreshEvent, from old: RefreshState) {}
+
+  /// The pulling percent was set, perhaps to what it was: a movement past the edge sets it each time.
+  func pullingPercentWasSet() {
+    if !engine.state.isRefreshing { updateAlpha() }
+  }
 
   /// How far the control stands beyond its edge, in points, as the app set it.
   var ignoredInset: CGFloat { 0 }
