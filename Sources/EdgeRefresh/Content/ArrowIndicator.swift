@@ -83,14 +83,19 @@ final class ArrowIndicator {
   }
 
   private func renderSpinner(_ presentation: RefreshPresentation, slow: TimeInterval) {
-    let isExhausted = presentation.state == .noMoreData
-    let isSpinning = presentation.isActive && !isExhausted
-    arrowView.isHidden = isSpinning || isExhausted
-    guard isSpinning else {
+    // A spinner that was stopped while the control closes does not turn again before the next refresh.
+    let isClosing =
+      presentation.isActive && presentation.state == .idle && loadingView.isAnimating
+    guard presentation.state == .refreshing || isClosing else {
       loadingView.stopAnimating()
       loadingView.alpha = 1
+      // Begun outside of a window, the arrow stays as it was until the control opens.
+      if presentation.state != .willRefresh {
+        arrowView.isHidden = presentation.state == .noMoreData
+      }
       return
     }
+    arrowView.isHidden = true
     loadingView.startAnimating()
     if presentation.state == .refreshing {
       loadingView.alpha = 1

@@ -15,7 +15,7 @@ final class FrameAnimation {
   }
 
   /// Shows the images.
-  let imageView = UIImageView()
+  let imageView = FrameView()
 
   private let visibility: Visibility
   private var series: [RefreshState: Series] = [:]
@@ -44,26 +44,27 @@ final class FrameAnimation {
   }
 
   func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {
-    switch visibility {
-    case _ where presentation.state == .willRefresh: break
-    case .always: imageView.isHidden = false
-    case .whileThereIsMore: imageView.isHidden = presentation.state == .noMoreData
-    case .whileRefreshing:
-      imageView.isHidden = presentation.state != .refreshing || !hasImages(for: .refreshing)
-    }
+    guard presentation.state != old.state || presentation == old else { return }
+    hide(in: presentation.state)
     switch presentation.state {
     case .willRefresh:
       // Nobody sees it.
       break
     case .pulling, .refreshing:
-      if presentation.state != old.state || !imageView.isAnimating { run(presentation.state) }
-    case .idle where presentation.state == old.state || old.state == .refreshing:
-      imageView.stopAnimating()
-      show(presentation.pullingPercent)
+      if presentation.state != old.state || !imageView.isRunning { run(presentation.state) }
     case .idle, .noMoreData:
-      // A pull that is taken back keeps its image until the next movement.
-      imageView.stopAnimating()
+      // The image stays until the percent is set again: of a pull that was taken back, or of the
+      // refresh while the control closes.
+      imageView.isRunning = false
     }
+  }
+
+  /// Shows the image of a percent. Called each time the percent is set while the control is idle.
+  func show(_ percent: CGFloat) {
+    guard let images = series[.idle]?.images, !images.isEmpty else { return }
+    imageView.isRunning = false
+    let index = Int((CGFloat(images.count) * min(max(percent, 0), 1)).rounded(.down))
+    imageView.image = images[min(index, images.count - 1)]
   }
 
   /// Places the images in the middle, or beside a text that wide with the space between.
@@ -80,27 +81,42 @@ final class FrameAnimation {
     imageView.frame = frame
   }
 
-  private func hasImages(for state: RefreshState) -> Bool {
-    series[state]?.images.isEmpty == false
+  private func hide(in state: RefreshState) {
+    switch state {
+    case .willRefresh: break
+    case .pulling, .refreshing:
+      // What was hidden stays hidden where there is nothing to show.
+      if series[state]?.images.isEmpty == false { imageView.isHidden = false }
+    case .idle: imageView.isHidden = visibility == .whileRefreshing
+    case .noMoreData: imageView.isHidden = visibility != .always
+    }
   }
 
   private func run(_ state: RefreshState) {
     guard let series = series[state], let last = series.images.last else { return }
-    imageView.stopAnimating()
+    imageView.isRunning = false
     guard series.images.count > 1 else {
       imageView.image = last
       return
     }
     imageView.animationImages = series.images
     imageView.animationDuration = series.duration
-    imageView.startAnimating()
+    imageView.isRunning = true
+  }
+}
+
+/// An image view whose frames run until they are stopped: UIKit also stops them when the view leaves
+/// its window.
+@MainActor
+final class FrameView: UIImageView {
+  /// Whether frames run.
+  var isRunning = false {
+    didSet { if isRunning { startAnimating() } else { stopAnimating() } }
   }
 
-  private func show(_ percent: CGFloat) {
-    guard visibility != .whileRefreshing else { return }
-    guard let images = series[.idle]?.images, !images.isEmpty else { return }
-    let index = Int((CGFloat(images.count) * min(max(percent, 0), 1)).rounded(.down))
-    imageView.image = images[min(index, images.count - 1)]
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if isRunning && !isAnimating { startAnimating() }
   }
 }
 

@@ -39,4 +39,8 @@ open class GifHeader: StateHeader {
     super.render(presentation, from: old)
     animation.render(presentation, from: old)
   }
+  override func pullingPercentWasSet() {
+    super.pullingPercentWasSet()
+    if state == .idle { animation.show(pullingPercent) }
+  }
 }

@@ -11,7 +11,8 @@ struct TraceTests {
     return try TraceFile.read(url.path)
   }
 
-  @Test(arguments: [("directed", 279), ("random", 250)])
+  /// The given recordings, and sessions whose observations were derived from the original's source.
+  @Test(arguments: [("directed", 279), ("random", 250), ("written", 17)])
   func everyTraceIsEqualAndKeepsTheRules(file: String, count: Int) throws {
     let traces = try Self.traces(file)
     #expect(traces.count == count)
