@@ -47,12 +47,12 @@ extension PullEngine {
       }
     case .waiting:
       // It was begun: being scrolled away does not take the percent back.
-      if isAtOrPastEdge { followPercent() }
+      if followsPull { showPull() }
     case .opening, .open:
       if !isHidden { followWhileOpen() }
     case .closing(_, let owesEnd, let exhausted):
       // Scrolled away, it closes out of sight; its percent goes with the animation.
-      if isAtOrPastEdge { if exhausted { showPull() } else { followPercent() } }
+      if followsPull { showPull() }
       guard isPastThreshold && isPulled && !exhausted else { return }
       // A new pull does not wait for the old animation, so the old refresh ends here.
       if owesEnd { decision.callbacks.insert(.ended) }
@@ -75,8 +75,8 @@ extension PullEngine {
       followPercent()
       if !isPastThreshold { phase = .idle }
     case .waiting, .closing:
-      // Their percent follows movements only.
-      break
+      // Their percent follows movements only, also those that the edges made.
+      if geometry.offset != before.offset && followsPull { showPull() }
     case .exhausted:
       showPull()
     case .opening, .open:

@@ -122,7 +122,9 @@ final class InsetLedger {
     of component: RefreshComponent, to length: Double, atLeast threshold: CGFloat = 0,
     settlesContent: Bool = false
   ) {
-    guard changePart(of: component, to: length, atLeast: threshold) || settlesContent else { return }
+    guard changePart(of: component, to: length, atLeast: threshold) || settlesContent else {
+      return
+    }
     write(evenIfEqual: settlesContent)
   }
 

@@ -164,6 +164,14 @@ struct PullLifeTests {
     #expect(try bench.run("release pull:50 finish")?.pullingPercent == 1.2)
   }
 
+  @Test("An inset that moves the content of a waiting control sets its percent")
+  func percentAfterInset() throws {
+    var bench = try PullBench(after: "beginUnseen touch pull:25")
+    let moved = bench.geometry.with(offset: -30)
+    #expect(bench.engine.handle(.insetChanged, in: moved).pullingPercent == 0.6)
+    #expect(bench.engine.handle(.insetChanged, in: moved).pullingPercent == 0.6)
+  }
+
   @Test("Put on again where the content is past its edge, a control shows the percent that it had")
   func percentAfterAttaching() throws {
     var bench = try PullBench(after: "pull:25 detach")
