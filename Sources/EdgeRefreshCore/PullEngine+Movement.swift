@@ -68,6 +68,10 @@ extension PullEngine {
     since before: ScrollGeometry, byInset: Bool, _ decision: inout Decision
   ) {
     switch phase {
+    case .idle where geometry == before, .pulling where geometry == before,
+      .exhausted where geometry == before:
+      // Only the control's own length changed: the percent follows the next movement.
+      break
     case .idle:
       followPercent()
     case .pulling:
