@@ -3,7 +3,8 @@ import UIKit
 
 /// Makes content bounce along an axis while a control is on it, and restores how it bounced.
 ///
-/// What the app sets meanwhile is what it wants: it stays while the control is on, and afterwards.
+/// What the app sets meanwhile is what it wants: it stays until another control joins, and it is what is
+/// restored.
 @MainActor
 final class BounceKeeper {
   private var vertical = Axis(property: \.alwaysBounceVertical)
@@ -15,18 +16,23 @@ final class BounceKeeper {
     /// What to restore.
     var wanted = false
     var observation: NSKeyValueObservation?
+    var isWriting = false
   }
 
   /// A control joins at an edge.
   func join(_ edge: RefreshEdge, of scrollView: UIScrollView) {
     let axis = axis(of: edge)
-    self[keyPath: axis].memberCount += 1
-    guard self[keyPath: axis].memberCount == 1 else { return }
     let property = self[keyPath: axis].property
-    self[keyPath: axis].wanted = scrollView[keyPath: property]
+    self[keyPath: axis].memberCount += 1
+    if self[keyPath: axis].memberCount == 1 {
+      self[keyPath: axis].wanted = scrollView[keyPath: property]
+    }
+    // What is set here is not the app's.
+    self[keyPath: axis].isWriting = true
     scrollView[keyPath: property] = true
+    self[keyPath: axis].isWriting = false
+    guard self[keyPath: axis].observation == nil else { return }
     let isHorizontal = edge.isHorizontal
-    // From now on: what was set above is not the app's.
     self[keyPath: axis].observation = scrollView.observe(property) { [weak self] scrollView, _ in
       MainActor.assumeIsolated { self?.appDidSet(isHorizontal, of: scrollView) }
     }
@@ -42,11 +48,9 @@ final class BounceKeeper {
   }
 
   private func appDidSet(_ isHorizontal: Bool, of scrollView: UIScrollView) {
-    if isHorizontal {
-      horizontal.wanted = scrollView.alwaysBounceHorizontal
-    } else {
-      vertical.wanted = scrollView.alwaysBounceVertical
-    }
+    let axis = isHorizontal ? \BounceKeeper.horizontal : \BounceKeeper.vertical
+    guard !self[keyPath: axis].isWriting else { return }
+    self[keyPath: axis].wanted = scrollView[keyPath: self[keyPath: axis].property]
   }
 
   private func axis(of edge: RefreshEdge) -> ReferenceWritableKeyPath<BounceKeeper, Axis> {

@@ -1,12 +1,18 @@
 public import UIKit
 
 /// What loading more found: the answer of a footer's async handler.
-public enum LoadMoreResult: Sendable {
+public enum LoadMoreResult: LoadMoreAnswer {
   /// There may be more.
   case more
   /// That was all.
   case noMoreData
 }
+
+/// The types that a footer's handler may return. Only ``LoadMoreResult`` is one.
+///
+/// A closure may be taken for one that returns nothing, even if it consists of one call that returns
+/// something. With this protocol the compiler prefers what it really returns.
+public protocol LoadMoreAnswer: Sendable {}
 
 /// A control below the content that loads more of it: what all footers have in common.
 ///
@@ -21,13 +27,23 @@ open class RefreshFooter: RefreshComponent {
   }
 
   /// Makes a footer whose handler ends the load itself: by returning what it found, or by throwing.
+  @_disfavoredOverload
   public convenience init(handler: @escaping @MainActor () async throws -> LoadMoreResult) {
     self.init(frame: .zero)
     setLoadHandler(handler)
   }
 
-  /// Makes a footer whose handler ends the load itself, by returning or by throwing; it never runs
-  /// out of data.
+  /// Makes a footer whose handler ends the load itself: by returning what another function found, or by
+  /// throwing.
+  public convenience init<Answer: LoadMoreAnswer>(
+    handler: @escaping @MainActor () async throws -> Answer
+  ) {
+    self.init(frame: .zero)
+    setLoadHandler { try await handler() as? LoadMoreResult ?? .more }
+  }
+
+  /// Makes a footer whose handler ends the load itself, by returning or by throwing. Returning nothing
+  /// means that there may be more.
   public convenience init(handler: @escaping @MainActor () async throws -> Void) {
     self.init(frame: .zero)
     setRefreshHandler(handler)

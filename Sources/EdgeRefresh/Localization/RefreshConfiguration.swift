@@ -20,11 +20,21 @@ public final class RefreshConfiguration {
     "MJRefreshDidChangeLanguageNotification")
 
   /// The language, as a BCP 47 tag: `de`, `zh-Hant`, `pt_BR`; case does not matter. English where
-  /// there are no texts in it. Default: `nil`, for the first language of the user's that there are
-  /// texts for.
+  /// there are no texts in it. Default: `nil`, for the language in which the app itself is shown.
   public var languageCode: String? {
     didSet {
       if languageCode != oldValue { textsDidChange() }
+    }
+  }
+
+  /// Whether controls may be shown in any language of the user's. Default: `false`: only in languages that
+  /// the app is localized in, so that an English app is English throughout on a German phone.
+  ///
+  /// For apps that have their translations elsewhere than in their main bundle. A ``languageCode`` has
+  /// precedence.
+  public var usesAllPreferredLanguages = false {
+    didSet {
+      if usesAllPreferredLanguages != oldValue { textsDidChange() }
     }
   }
 
@@ -47,8 +57,18 @@ public final class RefreshConfiguration {
 
   private var components = WeakList<RefreshComponent>()
   private var chosenTexts: RefreshTexts?
+  private let appLanguages: () -> [String]
+  private let userLanguages: () -> [String]
 
-  init() {}
+  /// Makes a configuration that asks for the languages of the app, and for those of the user, the
+  /// preferred ones first.
+  init(
+    appLanguages: @escaping () -> [String] = { Bundle.main.preferredLocalizations },
+    userLanguages: @escaping () -> [String] = { Locale.preferredLanguages }
+  ) {
+    self.appLanguages = appLanguages
+    self.userLanguages = userLanguages
+  }
 
   /// What controls say for a key now. Never empty, unless the app's own file says so, and never a
   /// key.
@@ -60,7 +80,8 @@ public final class RefreshConfiguration {
   var texts: RefreshTexts {
     if let chosenTexts { return chosenTexts }
     let texts = RefreshTexts.texts(
-      for: languageCode.map { [$0] } ?? Locale.preferredLanguages,
+      for: languageCode.map { [$0] }
+        ?? (usesAllPreferredLanguages ? userLanguages() : appLanguages()),
       own: StringsFile(table: i18nFilename, in: i18nBundle ?? .main))
     chosenTexts = texts
     return texts
