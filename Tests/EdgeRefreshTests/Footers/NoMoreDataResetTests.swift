@@ -71,4 +71,19 @@ struct NoMoreDataResetTests {
     header.endRefreshing()
     #expect(footer.state == .refreshing)
   }
+
+  @Test func drawingTheHeaderAgainForgetsNothing() {
+    footer.resetsNoMoreDataOnHeaderRefresh = true
+    footer.endRefreshingWithNoMoreData()
+    header.i18nDidChange()
+    header.endRefreshing()
+    #expect(footer.state == .noMoreData, "told during this refresh")
+  }
+
+  @Test func aHeaderThatFoundNoMoreDataResetsNothing() {
+    footer.resetsNoMoreDataOnHeaderRefresh = true
+    header.endRefreshing(with: .noMoreData)
+    screen.advance(by: 1)
+    #expect(footer.state == .noMoreData)
+  }
 }
