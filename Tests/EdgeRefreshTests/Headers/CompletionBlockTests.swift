@@ -74,4 +74,15 @@ struct CompletionBlockTests {
     #expect(header.isRefreshing)
     #expect(diary.entries.isEmpty)
   }
+
+  @Test("The begin block of a footer whose handler ends at once runs for that load only")
+  func endedWithinTheHandler() {
+    let footer = AutoNormalFooter(frame: .zero)
+    footer.refreshingBlock = { [weak footer] in footer?.endRefreshing() }
+    screen.scrollView.refreshFooter = footer
+    footer.beginRefreshing { [diary] in diary.note("began") }
+    #expect(diary.entries == ["began"])
+    footer.beginRefreshing()
+    #expect(diary.entries == ["began"])
+  }
 }

@@ -1,0 +1,110 @@
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+@Suite("Animations of opening and closing", .ownWorld)
+@MainActor
+struct ControlAnimationTests {
+  let screen = Screen()
+
+  private func header() -> NormalHeader {
+    let header = NormalHeader()
+    screen.scrollView.refreshHeader = header
+    screen.turn()
+    return header
+  }
+
+  @Test func aBeginWithinASlowerAnimationKeepsItsOwnDuration() {
+    var calls = 0
+    let header = header()
+    header.refreshingBlock = { calls += 1 }
+    UIView.animate(withDuration: 3) { header.beginRefreshing() }
+    screen.advance(by: 0.5)
+    #expect(calls == 1)
+  }
+
+  @Test func theDurationsAreThoseThatTheAppSets() {
+    let header = header()
+    let diary = Diary()
+    diary.listen(to: header)
+    header.fastAnimationDuration = 1
+    header.slowAnimationDuration = 2
+    header.beginRefreshing()
+    screen.advance(by: 0.9)
+    #expect(diary.entries.isEmpty)
+    screen.advance(by: 0.2)
+    #expect(diary.entries == ["refreshing", "began"])
+    header.endRefreshing()
+    screen.advance(by: 1.9)
+    #expect(diary.entries.last == "endAnimation")
+    screen.advance(by: 0.2)
+    #expect(diary.entries.last == "ended")
+  }
+
+  @Test func anOpenControlIsOpaque() {
+    let header = header()
+    header.alpha = 0.5
+    header.beginRefreshing()
+    screen.advance(by: 1)
+    #expect(header.alpha == 1)
+  }
+
+  @Test func theAlphaOfAControlThatDoesNotFadeIsTheApps() {
+    let header = NormalHeader()
+    header.alpha = 0.5
+    header.isAutomaticallyChangeAlpha = false
+    #expect(header.alpha == 0.5)
+    screen.scrollView.refreshHeader = header
+    screen.drag(to: -20)
+    #expect(header.alpha == 0.5)
+  }
+
+  @Test func theEndActionIsAnimatedAsLongAsTheClosing() {
+    let header = screen.refreshing(NormalHeader())
+    let companion = UIView()
+    screen.window.addSubview(companion)
+    header.endRefreshingAnimationBeginAction = { companion.alpha = 0 }
+    header.endRefreshing()
+    screen.advance(by: 0.3)
+    #expect(companion.presentation(at: MainLoop.current.now).alpha > 0)
+    screen.advance(by: 0.11)
+    #expect(companion.presentation(at: MainLoop.current.now).alpha == 0)
+  }
+
+  @Test func theContentCanBeTouchedWhileAControlOpens() {
+    let header = header()
+    header.beginRefreshing()
+    screen.advance(by: 0.1)
+    let finger = screen.window.beginTouch(at: CGPoint(x: 200, y: 300))
+    for step in 1...5 {
+      screen.advance(by: 0.01)
+      screen.window.moveTouch(finger, to: CGPoint(x: 200, y: 300 + 10 * CGFloat(step)))
+    }
+    #expect(screen.scrollView.isDragging)
+  }
+
+  @Test(
+    "S7: a begin lets a bounce along the other axis come to rest at the edge", arguments: [1, -1])
+  func beginningDuringABounceOfTheOtherAxis(direction: CGFloat) {
+    let scrollView = screen.scrollView
+    scrollView.contentSize = CGSize(width: 1_000, height: 2_000)
+    let header = header()
+    scrollView.contentOffset.x = direction > 0 ? 0 : 610
+    screen.turn()
+    let finger = screen.window.beginTouch(at: CGPoint(x: 195, y: 100))
+    for step in 1...10 {
+      screen.advance(by: 0.02)
+      screen.window.moveTouch(
+        finger,
+        to: CGPoint(x: 195 + 18 * direction * CGFloat(step), y: 100 + 3 * CGFloat(step)))
+    }
+    screen.window.endTouch(finger)
+    screen.advance(by: 0.02)
+    #expect(scrollView.isDecelerating)
+    #expect(direction > 0 ? scrollView.contentOffset.x < 0 : scrollView.contentOffset.x > 610)
+    header.beginRefreshing()
+    screen.advance(by: 2)
+    #expect(screen.offset == CGPoint(x: direction > 0 ? 0 : 610, y: -54))
+  }
+}
