@@ -16,10 +16,14 @@ struct ArrowTests {
     return control
   }
 
-  /// Pulls a control past its threshold and waits for the animation.
-  private func pull(to offset: CGPoint) {
+  private func drag(to offset: CGPoint) {
     scrollView.scriptDragBegan()
     scrollView.scriptDragMoved(to: offset)
+  }
+
+  /// Pulls a control past its threshold and waits for the animation.
+  private func pull(to offset: CGPoint) {
+    drag(to: offset)
     screen.advance(by: 1)
   }
 
@@ -105,8 +109,8 @@ struct ArrowTests {
     #expect(isTurned(trailer.arrowView) && isTurning(trailer.arrowView))
     screen.advance(by: 0.2)
     #expect(isTurned(trailer.arrowView))
-    screen.advance(by: 0.2)
-    #expect(!isTurned(trailer.arrowView))
+    screen.advance(by: 0.1)
+    #expect(!isTurned(trailer.arrowView), "in the fast animation's time")
   }
 
   @Test func aTrailerThatBeginsAgainWhileItClosesKeepsItsArrowTurned() {
@@ -189,5 +193,45 @@ struct ArrowTests {
     header.setNeedsLayout()
     screen.turn()
     #expect(header.arrowView.bounds.size == .zero)
+  }
+
+  @Test(arguments: [
+    ControlKind.normalHeader, .backNormalFooter, .normalTrailer,
+  ])
+  func arrowsAndSpinnersTakeTheDurationsOfTheirControl(kind: ControlKind) throws {
+    let control = attach(kind.make())
+    let arrow = try #require(control.subviews.compactMap { $0 as? UIImageView }.first)
+    control.fastAnimationDuration = 1
+    control.slowAnimationDuration = 2
+    switch kind {
+    case .normalHeader: drag(to: CGPoint(x: 0, y: -70))
+    case .backNormalFooter: drag(to: CGPoint(x: 0, y: 1_260))
+    default: drag(to: CGPoint(x: 680, y: 0))
+    }
+    screen.advance(by: 0.9)
+    #expect(isTurning(arrow))
+    screen.advance(by: 0.2)
+    #expect(!isTurning(arrow))
+    guard
+      let spinner = control.subviews.compactMap({ $0 as? UIActivityIndicatorView }).first
+    else { return }
+    scrollView.scriptDragEnded(cancelled: false)
+    control.beginRefreshing()
+    screen.advance(by: 3)
+    control.endRefreshing()
+    screen.advance(by: 1.5)
+    #expect(spinner.presentation(at: MainLoop.current.now).alpha > 0)
+    screen.advance(by: 1)
+    #expect(!spinner.isAnimating)
+  }
+
+  @Test func theArrowOfATrailerStaysTurnedWhileTheContentMovesBack() {
+    let trailer = attach(NormalTrailer())
+    trailer.beginRefreshing()
+    screen.advance(by: 1)
+    trailer.endRefreshing()
+    scrollView.contentOffset.x = 630
+    #expect(trailer.pullingPercent.roundedForComparison == 0.3333)
+    #expect(isTurned(trailer.arrowView))
   }
 }

@@ -63,4 +63,17 @@ struct ContentViewTests {
     screen.advance(by: 1)
     #expect(try #require(dot.presentations.last).isActive == false)
   }
+
+  @Test func controlsWithTextsDrawAContentViewAsWell() throws {
+    let dots = [Dot(), Dot(), Dot(), Dot()]
+    let controls = [
+      StateHeader(content: dots[0]), BackStateFooter(content: dots[1]),
+      AutoStateFooter(content: dots[2]), StateTrailer(content: dots[3]),
+    ]
+    for (control, dot) in zip(controls, dots) {
+      control.link(to: screen.scrollView)
+      control.beginRefreshing()
+      #expect(try #require(dot.presentations.last).state == .refreshing)
+    }
+  }
 }

@@ -146,6 +146,7 @@ struct FrameAnimationTests {
     #expect(!footer.gifView.isHidden && footer.gifView.isAnimating)
     footer.endRefreshing()
     #expect(footer.gifView.isHidden && !footer.gifView.isAnimating)
+    #expect(footer.gifView.image == nil, "there is no pull to show")
     let bare = attach(AutoGifFooter())
     bare.beginRefreshing()
     #expect(bare.gifView.isHidden, "it has none")
@@ -167,5 +168,62 @@ struct FrameAnimationTests {
     #expect(header.frame.height == 70)
     #expect(attach(header).frame.origin.y == -70)
     #expect(BackGifFooter().setImages([.blank(50)], for: .pulling).frame.height == 50)
+  }
+
+  @Test func imagesOfAnotherStateLeaveARunningSeriesAlone() {
+    let header = attach(GifHeader().setImages(images, for: .refreshing))
+    header.beginRefreshing()
+    header.gifView.animationImages = others
+    header.gifView.startAnimating()
+    header.setImages(images, for: .pulling)
+    #expect(header.gifView.animationImages == others)
+  }
+
+  @Test func oneImageAfterARunningSeriesStandsStill() {
+    let header = attach(
+      GifHeader().setImages(images, for: .pulling).setImages([others[0]], for: .refreshing))
+    screen.drag(to: -60)
+    #expect(header.gifView.isAnimating)
+    screen.release()
+    #expect(!header.gifView.isAnimating && header.gifView.image === others[0])
+  }
+
+  @Test(arguments: [(-2, 0), (0, 0), (1, 3), (7, 3)] as [(CGFloat, Int)])
+  func aPercentThatTheAppSetsChoosesTheFirstOrTheLastImageAtMost(percent: CGFloat, index: Int) {
+    let header = attach(GifHeader().setImages(images, for: .idle))
+    header.pullingPercent = 0.5
+    header.pullingPercent = percent
+    #expect(header.gifView.image === images[index])
+  }
+
+  @Test func footersRunTheirImagesInTheTimeThatIsSetForThem() {
+    let back = attach(BackGifFooter().setImages(images, duration: 2, for: .refreshing))
+    back.beginRefreshing()
+    #expect(back.gifView.animationDuration == 2)
+    let auto = attach(AutoGifFooter().setImages(images, duration: 3, for: .refreshing))
+    auto.beginRefreshing()
+    #expect(auto.gifView.animationDuration == 3)
+  }
+
+  @Test func controlsWithImagesSayInWordsWhatTheyDo() {
+    let header = attach(GifHeader())
+    let back = attach(BackGifFooter())
+    back.endRefreshingWithNoMoreData()
+    #expect(back.stateLabel.text == "No more data")
+    let auto = attach(AutoGifFooter())
+    auto.endRefreshingWithNoMoreData()
+    #expect(auto.stateLabel.text == "No more data")
+    screen.drag(to: -60)
+    #expect(header.stateLabel.text == "Release to refresh")
+  }
+
+  @Test func imagesThatAreHiddenStayHiddenWhileARefreshWaitsForAWindow() {
+    let footer = attach(BackGifFooter().setImages(images, for: .refreshing))
+    footer.endRefreshingWithNoMoreData()
+    screen.leaveWindow()
+    footer.beginRefreshing()
+    #expect(footer.state == .willRefresh && footer.gifView.isHidden)
+    screen.enterWindow()
+    #expect(footer.state == .refreshing && !footer.gifView.isHidden)
   }
 }

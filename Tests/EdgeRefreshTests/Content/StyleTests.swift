@@ -48,4 +48,45 @@ struct StyleTests {
     #expect(NormalTrailer().arrowView.image === UIImage.refreshSideArrow)
     #expect(NormalLeader().arrowView.image === UIImage.refreshSideArrow)
   }
+
+  @Test func theArrowPointsDownAndTheSideArrowToTheLeft() throws {
+    let down = try lines(of: .refreshArrow)
+    #expect(down.ends.filter { $0 == CGPoint(x: 7.5, y: 38) }.count == 2, "the tip")
+    #expect(
+      down.elements == [
+        .move(to: CGPoint(x: 7.5, y: 2)), .line(to: CGPoint(x: 7.5, y: 38)),
+        .move(to: CGPoint(x: 1.5, y: 32)), .line(to: CGPoint(x: 7.5, y: 38)),
+        .line(to: CGPoint(x: 13.5, y: 32)),
+      ])
+    let left = try lines(of: .refreshSideArrow)
+    #expect(left.ends.filter { $0 == CGPoint(x: 1.5, y: 7.5) }.count == 2, "the tip")
+    #expect(
+      left.elements == [
+        .move(to: CGPoint(x: 14, y: 7.5)), .line(to: CGPoint(x: 1.5, y: 7.5)),
+        .move(to: CGPoint(x: 6.5, y: 2.5)), .line(to: CGPoint(x: 1.5, y: 7.5)),
+        .line(to: CGPoint(x: 6.5, y: 12.5)),
+      ])
+    for arrow in [down, left] {
+      #expect(arrow.style.width == 2)
+      #expect(arrow.style.cap == .round && arrow.style.join == .round)
+    }
+  }
+
+  private struct Lines {
+    var elements: [VectorPath.Element] = []
+    var style = StrokeStyle()
+
+    var ends: [CGPoint] {
+      elements.compactMap { if case .line(let end) = $0 { end } else { nil } }
+    }
+  }
+
+  /// The one stroke that an image is drawn with.
+  private func lines(of image: UIImage) throws -> Lines {
+    try #require(image.displayList.commands.count == 1)
+    guard case .stroke(let path, let style, _) = image.displayList.commands[0] else {
+      return Lines()
+    }
+    return Lines(elements: path.elements, style: style)
+  }
 }

@@ -49,6 +49,7 @@ struct FooterLayoutTests {
     #expect(back.stateLabel.text == "Loading...")
     let auto = attach(AutoStateFooter())
     #expect(auto.title(for: .idle) == "Tap or pull up to load more")
+    #expect(auto.title(for: .noMoreData) == "No more data")
     auto.setTitle("More", for: .idle).setTitle("Wait", for: .refreshing)
     #expect(auto.stateLabel.text == "More" && auto.title(for: .idle) == "More")
     auto.beginRefreshing()
@@ -186,5 +187,33 @@ struct FooterLayoutTests {
     #expect(screen.inset == [0, 0, 80, 0])
     footer.setImages([.blank(20)], for: .refreshing)
     #expect(footer.frame.height == 80, "smaller ones leave it as it is")
+  }
+
+  @Test func footersStandAtTheNewEndOfTheContentAtOnce() {
+    let back = attach(BackFooter())
+    screen.scrollView.contentSize.height = 1_500
+    #expect(back.frame.origin.y == 1_500)
+    let auto = attach(AutoFooter())
+    #expect(auto.frame.origin.y == 100)
+    screen.scrollView.contentSize.height = 1_500
+    #expect(auto.frame.origin.y == 1_500)
+  }
+
+  @Test func contentThatGrowsUnderAPullTakesItBackAtOnce() {
+    let footer = BackFooter()
+    screen.scrollView.refreshFooter = footer
+    screen.drag(to: 1_222)
+    #expect(footer.pullingPercent.roundedForComparison == 0.5)
+    screen.scrollView.contentSize.height = 3_000
+    #expect(footer.pullingPercent == 0)
+  }
+
+  @Test("S36: a footer goes to a new end outside of the app's animations")
+  func movingWithinAnAnimation() {
+    let footer = attach(BackFooter())
+    UIView.animate(withDuration: 3) { screen.scrollView.contentSize.height = 1_500 }
+    let shown = footer.presentation(at: MainLoop.current.now)
+    #expect(shown.geometry.center == footer.center)
+    #expect(footer.frame.origin.y == 1_500)
   }
 }

@@ -86,4 +86,11 @@ struct NoMoreDataResetTests {
     screen.advance(by: 1)
     #expect(footer.state == .noMoreData)
   }
+
+  @Test func drawingTheFooterAgainTellsNothingNew() {
+    footer.resetsNoMoreDataOnHeaderRefresh = true
+    footer.i18nDidChange()
+    header.endRefreshing()
+    #expect(footer.state == .idle, "told before this refresh")
+  }
 }

@@ -53,4 +53,16 @@ struct BouncingTests {
     scrollView.refreshTrailer = NormalTrailer()
     #expect(scrollView.alwaysBounceHorizontal)
   }
+
+  @Test(arguments: [(true, false), (false, true)])
+  func eachAxisBouncesAfterwardsAsItDidBefore(vertical: Bool, horizontal: Bool) {
+    scrollView.alwaysBounceVertical = vertical
+    scrollView.alwaysBounceHorizontal = horizontal
+    scrollView.refreshHeader = NormalHeader()
+    scrollView.refreshTrailer = NormalTrailer()
+    scrollView.refreshHeader = nil
+    #expect(scrollView.alwaysBounceVertical == vertical)
+    scrollView.refreshTrailer = nil
+    #expect(scrollView.alwaysBounceHorizontal == horizontal)
+  }
 }

@@ -85,4 +85,15 @@ struct CompletionBlockTests {
     footer.beginRefreshing()
     #expect(diary.entries == ["began"])
   }
+
+  @Test("The block of an end runs when the control has closed, and no earlier")
+  func whenItHasClosed() {
+    header.beginRefreshing()
+    screen.advance(by: 1)
+    header.endRefreshing { [diary] in diary.note("ended") }
+    screen.advance(by: 0.3)
+    #expect(diary.entries.isEmpty)
+    screen.advance(by: 0.2)
+    #expect(diary.entries == ["ended"])
+  }
 }

@@ -27,7 +27,9 @@ struct HeaderLayoutTests {
   @Test func aHiddenTimeLeavesTheStateTheWholeHeight() {
     let header = StateHeader()
     header.lastUpdatedTimeLabel.isHidden = true
+    header.lastUpdatedTimeLabel.autoresizingMask = []
     #expect(attach(header).stateLabel.frame == CGRect(x: 0, y: 0, width: 390, height: 54))
+    #expect(header.lastUpdatedTimeLabel.frame == .zero, "it is not laid out")
   }
 
   @Test func aHiddenStateLeavesTheTimeWhereTheAppPutIt() {
@@ -42,6 +44,7 @@ struct HeaderLayoutTests {
   @Test func theArrowStandsBesideTheWiderOfTheTwoTexts() {
     let header = attach(NormalHeader())
     let space = header.labelLeftInset
+    #expect(header.arrowView.superview === header && header.loadingView.superview === header)
     #expect(space == 25)
     header.lastUpdatedTimeText = { _ in "a time that is very, very long indeed" }
     screen.turn()
@@ -154,5 +157,23 @@ struct HeaderLayoutTests {
     #expect(header.ignoredScrollViewContentInsetTop == 0)
     header.ignoredScrollViewContentInsetTop = 10
     #expect(header.frame.origin.y == -64)
+  }
+
+  @Test func aHeaderStandsAboveTheContentAndBehindItAsSoonAsItIsOn() {
+    let row = UIView()
+    screen.scrollView.addSubview(row)
+    let header = NormalHeader()
+    screen.scrollView.refreshHeader = header
+    #expect(header.frame == CGRect(x: 0, y: -54, width: 390, height: 54))
+    #expect(header.stateLabel.frame.width == 390)
+    #expect(screen.scrollView.subviews.first === header)
+  }
+
+  @Test func aHeaderThatIsBroughtToTheFrontGoesOn() {
+    let header = screen.refreshing(NormalHeader())
+    screen.scrollView.addSubview(header)
+    screen.turn()
+    #expect(header.isRefreshing)
+    #expect(screen.inset == [54, 0, 0, 0])
   }
 }

@@ -104,4 +104,24 @@ struct ReentrancyTests {
     screen.scrollView.refreshHeader = nil
     #expect(diary.entries == ["off"])
   }
+
+  @Test func theBlockOfABeginFromASetterRunsWhenItHasOpened() {
+    let header = header { [diary] header, state in
+      if state == .pulling { header.beginRefreshing { diary.note("began") } }
+    }
+    screen.drag(to: -60)
+    #expect(diary.entries.isEmpty)
+    screen.advance(by: 1)
+    #expect(diary.entries == ["began"])
+  }
+
+  @Test func aBeginFromASetterIsNotLostBehindAMovement() {
+    let header = header { [scrollView = screen.scrollView] header, state in
+      guard state == .pulling else { return }
+      scrollView.contentOffset.y = -58
+      header.beginRefreshing()
+    }
+    screen.drag(to: -60)
+    #expect(header.isRefreshing)
+  }
 }

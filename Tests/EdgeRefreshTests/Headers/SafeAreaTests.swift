@@ -152,4 +152,17 @@ struct SafeAreaTests {
     case .trailing: 3
     }
   }
+
+  @Test("S8: a begin counts although a bar has grown that nobody was told of yet")
+  func beginningWithAnUnseenBar() {
+    let header = NormalHeader()
+    scrollView.refreshHeader = header
+    screen.turn()
+    screen.setSafeArea(UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0))
+    header.beginRefreshing()
+    #expect(header.isRefreshing)
+    screen.advance(by: 1)
+    #expect(screen.inset == [54, 0, 0, 0])
+    #expect(screen.offset.y == -94)
+  }
 }

@@ -78,4 +78,9 @@ struct LanguageTagTests {
     #expect(yue.bestMatch(among: chinese) == 1)
     #expect(yue.bestMatch(among: chinese + ["yue"].compactMap(LanguageTag.init)) == 2)
   }
+
+  @Test func onlyPortugueseFallsBackOnPortugal() throws {
+    let french = ["fr-PT", "fr"].compactMap(LanguageTag.init)
+    #expect(try #require(LanguageTag("fr-CH")).bestMatch(among: french) == 1)
+  }
 }

@@ -85,4 +85,31 @@ struct SeveralControlsTests {
     #expect(footer.frame.origin.y == 2_010)
     #expect(header.frame.origin.y == -84)
   }
+
+  @Test("S4") func removingOneControlLeavesTheRoomOfTheOther() {
+    let footer = AutoNormalFooter()
+    screen.scrollView.refreshFooter = footer
+    _ = screen.refreshing(NormalHeader())
+    #expect(screen.inset == [54, 0, 44, 0])
+    screen.scrollView.refreshHeader = nil
+    #expect(screen.inset == [0, 0, 44, 0])
+    let header = screen.refreshing(NormalHeader())
+    screen.scrollView.refreshFooter = nil
+    #expect(screen.inset == [54, 0, 0, 0])
+    header.endRefreshing()
+    screen.advance(by: 1)
+    #expect(screen.inset == [0, 0, 0, 0])
+  }
+
+  @Test("S4") func controlsOfBothAxesLeaveEachOtherTheirRoom() {
+    screen.scrollView.contentSize.width = 1_000
+    let trailer = AutoTrailer()
+    screen.scrollView.refreshTrailer = trailer
+    _ = screen.refreshing(NormalHeader())
+    #expect(screen.inset == [54, 0, 0, 60])
+    screen.scrollView.refreshHeader = nil
+    #expect(screen.inset == [0, 0, 0, 60])
+    screen.scrollView.refreshTrailer = nil
+    #expect(screen.inset == [0, 0, 0, 0])
+  }
 }
