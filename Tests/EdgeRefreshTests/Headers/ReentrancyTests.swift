@@ -106,7 +106,7 @@ struct ReentrancyTests {
   }
 
   @Test func theBlockOfABeginFromASetterRunsWhenItHasOpened() {
-    let header = header { [diary] header, state in
+    _ = header { [diary] header, state in
       if state == .pulling { header.beginRefreshing { diary.note("began") } }
     }
     screen.drag(to: -60)
