@@ -256,4 +256,29 @@ struct PullLifeTests {
     #expect(
       bench.engine.handle(.handlerFinished(1, .success), in: bench.geometry) == shown)
   }
+
+  @Test("A control is in view when less than half a point of it is out of view")
+  func tolerance() throws {
+    var almost = try PullBench(after: "begin pull:50 finish pull:49.55")
+    #expect(try almost.run("inset:20")?.pinnedOffset == -70)
+    var partly = try PullBench(after: "begin pull:50 finish pull:49.45")
+    #expect(try partly.run("inset:20")?.pinnedOffset == nil)
+    var shown = try PullBench(after: "begin pull:50 finish hide pull:-0.45")
+    #expect(try shown.run("show")?.pinnedOffset == -50)
+    var away = try PullBench(after: "begin pull:50 finish hide pull:-0.55")
+    #expect(try away.run("show")?.pinnedOffset == nil)
+  }
+
+  @Test("A fling after a refresh has closed shows nothing of the percent it had")
+  func flingAfterClosing() throws {
+    var bench = try PullBench(after: "begin pull:50 finish pull:0 end:success finish")
+    #expect(try bench.run("pull:80") == .says(.idle))
+  }
+
+  @Test("S52: a control without a length takes no room, however short the content is")
+  func noLength() throws {
+    var bench = PullBench(edge: .bottom, extent: 0, lengths: Step.Lengths(content: 300))
+    #expect(try bench.run("begin")?.insetDelta == 0)
+    #expect(try bench.run("finish")?.callbacks == [.refreshing, .began])
+  }
 }

@@ -46,4 +46,32 @@ struct AutomaticHidingTests {
     screen.turn()
     #expect(!footer.isHidden)
   }
+
+  @Test func aTableWithRowsShowsItsFooterAtOnce() {
+    let rows = Rows()
+    rows.count = 1
+    let tableView = UITableView()
+    tableView.dataSource = rows
+    let screen = Screen(scrollView: tableView)
+    let footer = AutoNormalFooter {}
+    footer.isAutomaticallyHidden = true
+    tableView.refreshFooter = footer
+    tableView.reloadData()
+    screen.turn()
+    #expect(!footer.isHidden)
+  }
+
+  @Test func byDefaultTheFooterOfAnEmptyTableShows() {
+    let rows = Rows()
+    let tableView = UITableView()
+    tableView.dataSource = rows
+    let screen = Screen(scrollView: tableView)
+    let footer = AutoNormalFooter {}
+    #expect(!footer.isAutomaticallyHidden)
+    tableView.refreshFooter = footer
+    tableView.reloadData()
+    tableView.contentSize.height = 50
+    screen.turn()
+    #expect(!footer.isHidden)
+  }
 }

@@ -75,4 +75,35 @@ struct ExclusiveTests {
     footer.beginRefreshing()
     #expect(header.isRefreshing && footer.isRefreshing)
   }
+
+  @Test func aHeaderThatIsOpeningGoesOnWhenAFooterBegins() {
+    var calls = 0
+    header.refreshingBlock = { calls += 1 }
+    header.isExclusive = true
+    screen.turn()
+    header.beginRefreshing()
+    footer.beginRefreshing()
+    screen.advance(by: 1)
+    #expect(calls == 1)
+    #expect(screen.inset == [54, 0, 44, 0])
+  }
+
+  @Test func aHeaderThatIsClosingBarsNobody() {
+    footer.isExclusive = true
+    screen.turn()
+    header.beginRefreshing()
+    screen.advance(by: 1)
+    header.endRefreshing()
+    footer.beginRefreshing()
+    #expect(footer.isRefreshing)
+  }
+
+  @Test func aControlOfAnotherScrollViewBarsNobody() {
+    let other = Screen()
+    other.scrollView.refreshHeader = NormalHeader {}
+    other.scrollView.refreshHeader?.beginRefreshing()
+    footer.isExclusive = true
+    footer.beginRefreshing()
+    #expect(footer.isRefreshing)
+  }
 }

@@ -71,4 +71,26 @@ struct NoMoreDataResetTests {
     header.endRefreshing()
     #expect(footer.state == .refreshing)
   }
+
+  @Test func drawingTheHeaderAgainForgetsNothing() {
+    footer.resetsNoMoreDataOnHeaderRefresh = true
+    footer.endRefreshingWithNoMoreData()
+    header.i18nDidChange()
+    header.endRefreshing()
+    #expect(footer.state == .noMoreData, "told during this refresh")
+  }
+
+  @Test func aHeaderThatFoundNoMoreDataResetsNothing() {
+    footer.resetsNoMoreDataOnHeaderRefresh = true
+    header.endRefreshing(with: .noMoreData)
+    screen.advance(by: 1)
+    #expect(footer.state == .noMoreData)
+  }
+
+  @Test func drawingTheFooterAgainTellsNothingNew() {
+    footer.resetsNoMoreDataOnHeaderRefresh = true
+    footer.i18nDidChange()
+    header.endRefreshing()
+    #expect(footer.state == .idle, "told before this refresh")
+  }
 }

@@ -74,4 +74,26 @@ struct CompletionBlockTests {
     #expect(header.isRefreshing)
     #expect(diary.entries.isEmpty)
   }
+
+  @Test("The begin block of a footer whose handler ends at once runs for that load only")
+  func endedWithinTheHandler() {
+    let footer = AutoNormalFooter(frame: .zero)
+    footer.refreshingBlock = { [weak footer] in footer?.endRefreshing() }
+    screen.scrollView.refreshFooter = footer
+    footer.beginRefreshing { [diary] in diary.note("began") }
+    #expect(diary.entries == ["began"])
+    footer.beginRefreshing()
+    #expect(diary.entries == ["began"])
+  }
+
+  @Test("The block of an end runs when the control has closed, and no earlier")
+  func whenItHasClosed() {
+    header.beginRefreshing()
+    screen.advance(by: 1)
+    header.endRefreshing { [diary] in diary.note("ended") }
+    screen.advance(by: 0.3)
+    #expect(diary.entries.isEmpty)
+    screen.advance(by: 0.2)
+    #expect(diary.entries == ["ended"])
+  }
 }

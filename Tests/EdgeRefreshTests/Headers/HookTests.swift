@@ -187,4 +187,37 @@ struct HookTests {
     screen.drag(to: -60)
     #expect(header.stateLabel.text == "mine: pulling")
   }
+
+  @Test func thePercentIsSetOnlyWhereItChanges() {
+    final class Counting: StateHeader {
+      var percents: [CGFloat] = []
+      override var pullingPercent: CGFloat {
+        didSet { percents.append(pullingPercent) }
+      }
+    }
+    let header = Counting()
+    screen.scrollView.refreshHeader = header
+    screen.drag(to: -27, -27, 100, 200, 300)
+    #expect(header.percents == [0.5, 0])
+  }
+
+  @Test func aControlThatIsOffHearsOfNothing() {
+    final class Hearing: StateHeader {
+      var count = 0
+      override func scrollViewContentOffsetDidChange(_ change: [AnyHashable: Any]?) { count += 1 }
+      override func scrollViewContentSizeDidChange(_ change: [AnyHashable: Any]?) { count += 1 }
+      override func scrollViewPanStateDidChange(_ change: [AnyHashable: Any]?) { count += 1 }
+    }
+    let header = Hearing()
+    screen.scrollView.refreshHeader = header
+    screen.drag(to: -20)
+    screen.scrollView.contentSize.height += 10
+    let heard = header.count
+    #expect(heard >= 3)
+    screen.scrollView.refreshHeader = nil
+    screen.drag(to: -30)
+    screen.scrollView.scriptDragEnded(cancelled: false)
+    screen.scrollView.contentSize.height += 10
+    #expect(header.count == heard)
+  }
 }

@@ -111,4 +111,71 @@ struct LastUpdatedTests {
     defaults.setLastUpdatedTime(nil, forKey: "key")
     #expect(defaults.lastUpdatedTime(forKey: "key") == nil)
   }
+
+  @Test("S49") func anotherStoreAnotherKeyAndAnotherFormatShowAtOnce() throws {
+    let header = StateHeader()
+    header.lastUpdatedFormat = try Self.format(now: "2026-03-18 10:00")
+    let store = DictionaryStore()
+    store.times[header.lastUpdatedTimeKey] = try Self.date("2026-03-18 08:15")
+    store.times["mail"] = try Self.date("2026-03-18 07:00")
+    header.lastUpdatedStore = store
+    #expect(header.lastUpdatedTimeLabel.text == "Last updated: Today 08:15")
+    header.lastUpdatedTimeKey = "mail"
+    #expect(header.lastUpdatedTimeLabel.text == "Last updated: Today 07:00")
+    header.lastUpdatedFormat = try Self.format(now: "2026-03-19 10:00")
+    #expect(header.lastUpdatedTimeLabel.text == "Last updated: 03-18 07:00")
+  }
+
+  @Test func theLineIsWrittenAnewOnReturnToTheWindow() throws {
+    let screen = Screen()
+    let header = StateHeader()
+    let time = try Self.date("2026-03-18 09:00")
+    var now = time
+    header.lastUpdatedStore = DictionaryStore()
+    header.lastUpdatedFormat = LastUpdatedFormat(
+      now: { now }, calendar: try Self.calendar(), locale: Locale(identifier: "en_US_POSIX"))
+    header.lastUpdatedTime = time
+    screen.scrollView.refreshHeader = header
+    screen.turn()
+    #expect(header.lastUpdatedTimeLabel.text == "Last updated: Today 09:00")
+    screen.leaveWindow()
+    now = try Self.date("2026-03-20 09:00")
+    screen.enterWindow()
+    #expect(header.lastUpdatedTimeLabel.text == "Last updated: 03-18 09:00")
+  }
+
+  @Test func aSuccessIsKeptUnderTheKeyAtTheTimeOfTheClock() throws {
+    let store = DictionaryStore()
+    let header = StateHeader()
+    header.lastUpdatedStore = store
+    header.lastUpdatedTimeKey = "mail"
+    header.lastUpdatedFormat = try Self.format(now: "2026-03-18 10:00")
+    let screen = Screen()
+    _ = screen.refreshing(header)
+    header.endRefreshing()
+    #expect(store.times == ["mail": try Self.date("2026-03-18 10:00")])
+  }
+
+  @Test func theKeyIsTheOriginalsUnlessItIsSet() {
+    #expect(RefreshHeader().lastUpdatedTimeKey == "MJRefreshHeaderLastUpdatedTimeKey")
+  }
+
+  @Test func theYearIsThatOfTheCalendar() throws {
+    var calendar = Calendar(identifier: .buddhist)
+    calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
+    let now = Date(timeIntervalSince1970: 1_000_000_000)
+    let format = LastUpdatedFormat(
+      now: { now }, calendar: calendar, locale: Locale(identifier: "en"))
+    #expect(
+      format.string(for: Date(timeIntervalSince1970: 0)) == "Last updated: 2513-01-01 00:00")
+  }
+
+  @Test func theDigitsAreThoseOfTheLocale() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
+    let now = Date(timeIntervalSince1970: 1_000_000_000)
+    let format = LastUpdatedFormat(
+      now: { now }, calendar: calendar, locale: Locale(identifier: "ar_EG"))
+    #expect(format.string(for: now) == "Last updated: Today ٠١:٤٦")
+  }
 }

@@ -74,6 +74,20 @@ struct LanguageSwitchTests {
     }
   }
 
+  @Test("S48") func theArrowOfAFooterMakesRoomForLongerWords() {
+    restoring {
+      let screen = Screen()
+      let footer = BackNormalFooter()
+      screen.scrollView.refreshFooter = footer
+      screen.turn()
+      let arrow = footer.arrowView.center.x
+      configuration.languageCode = "de"
+      screen.turn()
+      #expect(footer.arrowView.center.x < arrow)
+      #expect(footer.arrowView.center.x == 195 - footer.stateLabel.refreshTextWidth / 2 - 25)
+    }
+  }
+
   @Test("S48") func everyKindThatSpeaksSwitchesAndKeepsItsOwnTitles() throws {
     try restoring {
       let header = GifHeader()

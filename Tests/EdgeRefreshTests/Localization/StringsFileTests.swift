@@ -152,4 +152,19 @@ struct StringsFileTests {
     configuration.languageCode = "de"
     #expect(configuration.text(for: .headerIdle) == RefreshTexts.german.headerIdle)
   }
+
+  @Test func onlyTheFoldersOfLanguagesAreRead() throws {
+    let folder = try StringsFolder(["de.backup/Localizable.strings": [Self.idle: "alt"]])
+    let configuration = Self.configuration(folder, language: "de")
+    #expect(configuration.text(for: .headerIdle) == RefreshTexts.german.headerIdle)
+  }
+
+  @Test func ofTwoFoldersForOneLanguageTheFirstByNameCounts() throws {
+    let folder = try StringsFolder([
+      "de_AT.lproj/Localizable.strings": [Self.idle: "second"],
+      "de-AT.lproj/Localizable.strings": [Self.idle: "first"],
+    ])
+    let configuration = Self.configuration(folder, language: "de-AT")
+    #expect(configuration.text(for: .headerIdle) == "first")
+  }
 }

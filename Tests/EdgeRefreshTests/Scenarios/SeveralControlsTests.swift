@@ -54,23 +54,24 @@ struct SeveralControlsTests {
   @Test("S7") func anEndStopsNoBounceAlongTheOtherAxisPastItsEdge() {
     let footer = AutoNormalFooter()
     screen.scrollView.isPagingEnabled = true
+    screen.scrollView.alwaysBounceHorizontal = true
     screen.scrollView.refreshFooter = footer
     screen.scrollView.contentSize = CGSize(width: 390, height: 2_000)
     screen.turn()
     footer.beginRefreshing()
-    let finger = screen.window.beginTouch(at: CGPoint(x: 200, y: 700))
+    let finger = screen.window.beginTouch(at: CGPoint(x: 300, y: 700))
     for step in 1...10 {
       screen.advance(by: 0.02)
       screen.window.moveTouch(
-        finger, to: CGPoint(x: 200 - 15 * CGFloat(step), y: 700 - 50 * CGFloat(step)))
+        finger, to: CGPoint(x: 300 - 20 * CGFloat(step), y: 700 - 50 * CGFloat(step)))
     }
-    #expect(screen.scrollView.contentOffset.y > 300)
-    screen.scrollView.alwaysBounceHorizontal = true
     screen.window.endTouch(finger)
     screen.advance(by: 0.05)
+    #expect(screen.scrollView.isDecelerating)
+    #expect(screen.offset.x > 10 && screen.offset.y > 300, "past the edge of the other axis")
     footer.endRefreshing()
     screen.advance(by: 2)
-    #expect(screen.scrollView.contentOffset.x == 0)
+    #expect(screen.offset == CGPoint(x: 0, y: 800))
   }
 
   @Test("S15") func theDistanceCountsAlsoOutsideOfAWindow() {
@@ -83,5 +84,32 @@ struct SeveralControlsTests {
     header.ignoredScrollViewContentInsetTop = 30
     #expect(footer.frame.origin.y == 2_010)
     #expect(header.frame.origin.y == -84)
+  }
+
+  @Test("S4") func removingOneControlLeavesTheRoomOfTheOther() {
+    let footer = AutoNormalFooter()
+    screen.scrollView.refreshFooter = footer
+    _ = screen.refreshing(NormalHeader())
+    #expect(screen.inset == [54, 0, 44, 0])
+    screen.scrollView.refreshHeader = nil
+    #expect(screen.inset == [0, 0, 44, 0])
+    let header = screen.refreshing(NormalHeader())
+    screen.scrollView.refreshFooter = nil
+    #expect(screen.inset == [54, 0, 0, 0])
+    header.endRefreshing()
+    screen.advance(by: 1)
+    #expect(screen.inset == [0, 0, 0, 0])
+  }
+
+  @Test("S4") func controlsOfBothAxesLeaveEachOtherTheirRoom() {
+    screen.scrollView.contentSize.width = 1_000
+    let trailer = AutoTrailer()
+    screen.scrollView.refreshTrailer = trailer
+    _ = screen.refreshing(NormalHeader())
+    #expect(screen.inset == [54, 0, 0, 60])
+    screen.scrollView.refreshHeader = nil
+    #expect(screen.inset == [0, 0, 0, 60])
+    screen.scrollView.refreshTrailer = nil
+    #expect(screen.inset == [0, 0, 0, 0])
   }
 }

@@ -91,16 +91,24 @@ struct Screen {
     return header
   }
 
-  /// The content inset as four numbers, to a millionth of a point: amounts of controls are signed.
+  /// The content inset as top, left, bottom and right.
   var inset: [CGFloat] {
     let inset = scrollView.contentInset
-    return [inset.top, inset.left, inset.bottom, inset.right].map(\.toMillionths)
+    return [inset.top, inset.left, inset.bottom, inset.right].map(\.roundedForComparison)
+  }
+
+  /// The content offset.
+  var offset: CGPoint {
+    CGPoint(
+      x: scrollView.contentOffset.x.roundedForComparison,
+      y: scrollView.contentOffset.y.roundedForComparison)
   }
 }
 
 extension CGFloat {
-  /// The number to a millionth, which is more than the signature of a control's amount.
-  var toMillionths: CGFloat { (self * 1e6).rounded() / 1e6 }
+  /// This length to a ten-thousandth of a point. An inset, and what rests at its edge, may differ from
+  /// a whole number by less.
+  var roundedForComparison: CGFloat { (self * 10_000).rounded() / 10_000 }
 }
 
 /// Writes down what it hears.

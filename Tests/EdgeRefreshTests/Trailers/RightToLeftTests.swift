@@ -65,3 +65,73 @@ struct RightToLeftTests {
     #expect(screen.inset == [0, 60, 0, 0])
   }
 }
+
+/// Insets of different widths on the two sides.
+@Suite("S47: unequal insets, read from the right", .ownWorld)
+@MainActor
+struct UnequalInsetTests {
+  let screen = Screen(
+    contentHeight: 800, inset: UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 30))
+  var scrollView: UIScrollView { screen.scrollView }
+
+  init() {
+    screen.scrollView.semanticContentAttribute = .forceRightToLeft
+    screen.scrollView.contentSize.width = 1_000
+  }
+
+  private func drag(to offset: CGFloat) {
+    scrollView.scriptDragBegan()
+    scrollView.scriptDragMoved(to: CGPoint(x: offset, y: 0))
+    screen.turn()
+  }
+
+  @Test func theLeaderIsPulledPastTheRightInset() {
+    let leader = NormalLeader()
+    scrollView.refreshLeader = leader
+    screen.turn()
+    #expect(leader.frame.origin.x == 1_000)
+    drag(to: 610 + 30 + 30)
+    #expect(leader.pullingPercent.roundedForComparison == 0.5)
+  }
+
+  @Test func theTrailerIsPulledPastTheLeftInset() {
+    let trailer = NormalTrailer()
+    scrollView.refreshTrailer = trailer
+    screen.turn()
+    #expect(trailer.frame.origin.x == -60)
+    drag(to: -10 - 30)
+    #expect(trailer.pullingPercent.roundedForComparison == 0.5)
+  }
+
+  @Test func shortContentPutsTheLeaderRightOfTheRoomBetweenTheInsets() {
+    scrollView.contentSize.width = 100
+    let leader = NormalLeader()
+    scrollView.refreshLeader = leader
+    screen.turn()
+    #expect(leader.frame.origin.x.roundedForComparison == 350)
+  }
+
+  @Test func openControlsTakeTheirWidthFromTheirOwnSide() {
+    let leader = NormalLeader()
+    let trailer = NormalTrailer()
+    scrollView.refreshLeader = leader
+    screen.turn()
+    leader.beginRefreshing()
+    screen.advance(by: 1)
+    #expect(screen.inset == [0, 10, 0, 90])
+    #expect(screen.offset.x == 700)
+    leader.endRefreshing()
+    screen.advance(by: 1)
+    #expect(screen.offset.x == 640)
+    scrollView.refreshTrailer = trailer
+    screen.turn()
+    trailer.beginRefreshing()
+    screen.advance(by: 1)
+    #expect(screen.inset == [0, 70, 0, 30])
+    #expect(screen.offset.x == -70)
+    trailer.endRefreshing()
+    screen.advance(by: 1)
+    #expect(screen.inset == [0, 10, 0, 30])
+    #expect(screen.offset.x == -10)
+  }
+}

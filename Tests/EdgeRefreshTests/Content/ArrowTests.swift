@@ -1,0 +1,237 @@
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+@Suite("Arrows, and the spinners that take their place", .ownWorld)
+@MainActor
+struct ArrowTests {
+  let screen = Screen()
+  var scrollView: UIScrollView { screen.scrollView }
+
+  private func attach<Control: RefreshComponent>(_ control: Control) -> Control {
+    scrollView.contentSize = CGSize(width: 1_000, height: 2_000)
+    control.link(to: scrollView)
+    screen.turn()
+    return control
+  }
+
+  private func drag(to offset: CGPoint) {
+    scrollView.scriptDragBegan()
+    scrollView.scriptDragMoved(to: offset)
+  }
+
+  /// Pulls a control past its threshold and waits for the animation.
+  private func pull(to offset: CGPoint) {
+    drag(to: offset)
+    screen.advance(by: 1)
+  }
+
+  private func isTurned(_ arrow: UIView) -> Bool {
+    arrow.transform.a < 0
+  }
+
+  /// Whether the arrow is on its way to where it will be.
+  private func isTurning(_ arrow: UIView) -> Bool {
+    let now = MainLoop.current.now
+    return arrow.presentation(at: now).geometry != arrow.presentation(at: now + 1).geometry
+  }
+
+  @Test func theArrowOfAHeaderPointsDownUntilItIsPulledFarEnough() {
+    let header = attach(NormalHeader())
+    #expect(!isTurned(header.arrowView))
+    pull(to: CGPoint(x: 0, y: -60))
+    #expect(isTurned(header.arrowView))
+    pull(to: CGPoint(x: 0, y: -20))
+    #expect(!isTurned(header.arrowView))
+  }
+
+  @Test func theArrowOfAFooterPointsUpUntilItIsPulledFarEnough() {
+    let footer = attach(BackNormalFooter())
+    #expect(isTurned(footer.arrowView))
+    pull(to: CGPoint(x: 0, y: 1_250))
+    #expect(!isTurned(footer.arrowView))
+    pull(to: CGPoint(x: 0, y: 1_220))
+    #expect(isTurned(footer.arrowView))
+  }
+
+  @Test func arrowsAtTheSidesPointToTheContentUntilPulledFarEnough() {
+    let trailer = attach(NormalTrailer())
+    #expect(!isTurned(trailer.arrowView))
+    pull(to: CGPoint(x: 680, y: 0))
+    #expect(isTurned(trailer.arrowView))
+    let leader = attach(NormalLeader())
+    #expect(isTurned(leader.arrowView))
+    pull(to: CGPoint(x: -70, y: 0))
+    #expect(!isTurned(leader.arrowView))
+  }
+
+  @Test func arrowsTurnBackTheWayTheyCame() {
+    let header = attach(NormalHeader())
+    pull(to: CGPoint(x: 0, y: -60))
+    #expect(header.arrowView.transform.b < 0, "a hair less than half a turn, to one side")
+    #expect(abs(header.arrowView.transform.b) < 1e-5)
+    #expect(attach(BackNormalFooter()).arrowView.transform.b < 0)
+  }
+
+  @Test func arrowsAreAnimatedOnTheirWayThereAndBack() {
+    let header = attach(NormalHeader())
+    screen.advance(by: 1)
+    scrollView.scriptDragBegan()
+    scrollView.scriptDragMoved(to: CGPoint(x: 0, y: -60))
+    #expect(isTurning(header.arrowView))
+    screen.advance(by: 0.3)
+    #expect(!isTurning(header.arrowView), "in the fast animation's time")
+    scrollView.scriptDragMoved(to: CGPoint(x: 0, y: -20))
+    #expect(isTurning(header.arrowView))
+    screen.advance(by: 0.3)
+    #expect(!isTurning(header.arrowView))
+  }
+
+  @Test func anArrowThatClosesBehindASpinnerIsReadyAtOnce() {
+    let header = attach(NormalHeader())
+    pull(to: CGPoint(x: 0, y: -60))
+    screen.release()
+    screen.advance(by: 1)
+    #expect(header.arrowView.isHidden)
+    #expect(isTurned(header.arrowView))
+    header.endRefreshing()
+    #expect(!isTurned(header.arrowView))
+    #expect(!isTurning(header.arrowView))
+  }
+
+  @Test func theArrowOfATrailerStaysTurnedUntilItHasClosed() {
+    let trailer = attach(NormalTrailer())
+    trailer.beginRefreshing()
+    screen.advance(by: 1)
+    #expect(!trailer.arrowView.isHidden)
+    trailer.endRefreshing()
+    #expect(isTurned(trailer.arrowView) && isTurning(trailer.arrowView))
+    screen.advance(by: 0.2)
+    #expect(isTurned(trailer.arrowView))
+    screen.advance(by: 0.1)
+    #expect(!isTurned(trailer.arrowView), "in the fast animation's time")
+  }
+
+  @Test func aTrailerThatBeginsAgainWhileItClosesKeepsItsArrowTurned() {
+    let trailer = attach(NormalTrailer())
+    trailer.beginRefreshing()
+    screen.advance(by: 1)
+    trailer.endRefreshing()
+    screen.advance(by: 0.1)
+    trailer.beginRefreshing()
+    screen.advance(by: 1)
+    #expect(isTurned(trailer.arrowView))
+  }
+
+  @Test func aNewPullWhileATrailerClosesKeepsItsArrowTurned() {
+    let trailer = attach(NormalTrailer())
+    trailer.beginRefreshing()
+    screen.advance(by: 1)
+    trailer.endRefreshing()
+    screen.advance(by: 0.1)
+    pull(to: CGPoint(x: 680, y: 0))
+    #expect(trailer.state == .pulling)
+    #expect(isTurned(trailer.arrowView))
+  }
+
+  @Test func withoutMoreDataThereIsNeitherArrowNorSpinner() {
+    let footer = attach(BackNormalFooter())
+    #expect(!footer.arrowView.isHidden && footer.loadingView.isHidden)
+    footer.beginRefreshing()
+    screen.advance(by: 1)
+    #expect(footer.arrowView.isHidden && !footer.loadingView.isHidden)
+    footer.endRefreshingWithNoMoreData()
+    #expect(footer.arrowView.isHidden && footer.loadingView.isHidden)
+    footer.resetNoMoreData()
+    screen.advance(by: 1)
+    #expect(!footer.arrowView.isHidden && footer.loadingView.isHidden)
+  }
+
+  @Test func aSpinnerThatFadesAsItsControlClosesIsWholeInTheNextRefresh() {
+    let header = attach(NormalHeader())
+    header.beginRefreshing()
+    screen.advance(by: 1)
+    header.endRefreshing()
+    screen.advance(by: 0.1)
+    #expect(header.loadingView.alpha == 0 && header.loadingView.isAnimating)
+    let fading = header.loadingView.presentation(at: MainLoop.current.now).alpha
+    screen.advance(by: 0.2)
+    let later = header.loadingView.presentation(at: MainLoop.current.now).alpha
+    #expect(fading > later && later > 0, "over the slow animation's time")
+    header.beginRefreshing()
+    #expect(header.loadingView.alpha == 1 && header.loadingView.isAnimating)
+  }
+
+  @Test func spinnersAreMediumAndHiddenWhileTheyDoNotTurn() {
+    let header = NormalHeader()
+    #expect(header.activityIndicatorViewStyle == .medium)
+    #expect(header.loadingView.isHidden && header.loadingView.hidesWhenStopped)
+    #expect(BackNormalFooter().activityIndicatorViewStyle == .medium)
+    #expect(AutoNormalFooter().activityIndicatorViewStyle == .medium)
+    #expect(AutoNormalTrailer().loadingView.style == .medium)
+    header.activityIndicatorViewStyle = .large
+    #expect(header.loadingView.isHidden && header.loadingView.hidesWhenStopped)
+    #expect(!header.loadingView.isAnimating)
+  }
+
+  @Test func aSpinnerOfAnotherStyleStandsAboveWhatTheOneBeforeStoodAbove() throws {
+    let header = NormalHeader()
+    let top = UIView()
+    header.addSubview(top)
+    let place = try #require(header.subviews.firstIndex { $0 === header.loadingView })
+    header.activityIndicatorViewStyle = .large
+    #expect(header.subviews[place] === header.loadingView)
+    #expect(header.subviews.last === top)
+  }
+
+  @Test func anArrowHasTheSizeOfItsImage() {
+    let header = NormalHeader()
+    header.arrowView.image = .blank(30)
+    #expect(attach(header).arrowView.bounds.size == CGSize(width: 30, height: 30))
+    header.arrowView.image = nil
+    header.setNeedsLayout()
+    screen.turn()
+    #expect(header.arrowView.bounds.size == .zero)
+  }
+
+  @Test(arguments: [
+    ControlKind.normalHeader, .backNormalFooter, .normalTrailer,
+  ])
+  func arrowsAndSpinnersTakeTheDurationsOfTheirControl(kind: ControlKind) throws {
+    let control = attach(kind.make())
+    let arrow = try #require(control.subviews.compactMap { $0 as? UIImageView }.first)
+    control.fastAnimationDuration = 1
+    control.slowAnimationDuration = 2
+    switch kind {
+    case .normalHeader: drag(to: CGPoint(x: 0, y: -70))
+    case .backNormalFooter: drag(to: CGPoint(x: 0, y: 1_260))
+    default: drag(to: CGPoint(x: 680, y: 0))
+    }
+    screen.advance(by: 0.9)
+    #expect(isTurning(arrow))
+    screen.advance(by: 0.2)
+    #expect(!isTurning(arrow))
+    guard
+      let spinner = control.subviews.compactMap({ $0 as? UIActivityIndicatorView }).first
+    else { return }
+    scrollView.scriptDragEnded(cancelled: false)
+    control.beginRefreshing()
+    screen.advance(by: 3)
+    control.endRefreshing()
+    screen.advance(by: 1.5)
+    #expect(spinner.presentation(at: MainLoop.current.now).alpha > 0)
+    screen.advance(by: 1)
+    #expect(!spinner.isAnimating)
+  }
+
+  @Test func theArrowOfATrailerStaysTurnedWhileTheContentMovesBack() {
+    let trailer = attach(NormalTrailer())
+    trailer.beginRefreshing()
+    screen.advance(by: 1)
+    trailer.endRefreshing()
+    scrollView.contentOffset.x = 630
+    #expect(trailer.pullingPercent.roundedForComparison == 0.3333)
+    #expect(isTurned(trailer.arrowView))
+  }
+}

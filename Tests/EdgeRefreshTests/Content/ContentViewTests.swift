@@ -1,0 +1,79 @@
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+/// A content view of a given size that counts how often it is drawn.
+private final class Dot: UIView, RefreshContent {
+  var size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  var presentations: [RefreshPresentation] = []
+
+  override var intrinsicContentSize: CGSize { size }
+
+  func render(_ presentation: RefreshPresentation) {
+    presentations.append(presentation)
+  }
+}
+
+@Suite("Content views of the app's own", .ownWorld)
+@MainActor
+struct ContentViewTests {
+  let screen = Screen()
+
+  @Test func aContentViewIsDrawnOnceAsItIsGiven() {
+    let dot = Dot()
+    let header = RefreshHeader(content: dot)
+    #expect(dot.superview === header)
+    #expect(
+      dot.presentations == [
+        RefreshPresentation(state: .idle, pullingPercent: 0, isActive: false)
+      ])
+  }
+
+  @Test func aContentViewWithoutASizeLeavesTheControlAsItIs() {
+    #expect(RefreshHeader(content: Dot()).frame.height == 54)
+    #expect(BackFooter(content: Dot()).frame.height == 44)
+    #expect(RefreshTrailer(content: Dot()).frame.width == 60)
+    #expect(RefreshLeader(content: Dot()).frame.width == 60)
+  }
+
+  @Test func itsHeightIsThatOfHeadersAndFootersAndItsWidthThatOfTrailers() {
+    let dot = Dot()
+    dot.size = CGSize(width: 70, height: 80)
+    #expect(RefreshHeader(content: dot).frame.height == 80)
+    #expect(AutoFooter(content: dot).frame.height == 80)
+    #expect(RefreshTrailer(content: dot).frame.size == CGSize(width: 70, height: 0))
+  }
+
+  @Test func itFillsItsControl() {
+    let dot = Dot()
+    screen.scrollView.contentSize.width = 1_000
+    screen.scrollView.refreshTrailer = RefreshTrailer(content: dot)
+    screen.turn()
+    #expect(dot.frame == CGRect(x: 0, y: 0, width: 60, height: 800))
+  }
+
+  @Test func itIsToldUntilItsControlHasClosed() throws {
+    let dot = Dot()
+    let header = screen.refreshing(RefreshHeader(content: dot))
+    #expect(try #require(dot.presentations.last).isActive)
+    header.endRefreshing()
+    let closing = try #require(dot.presentations.last)
+    #expect(closing.state == .idle && closing.isActive)
+    screen.advance(by: 1)
+    #expect(try #require(dot.presentations.last).isActive == false)
+  }
+
+  @Test func controlsWithTextsDrawAContentViewAsWell() throws {
+    let dots = [Dot(), Dot(), Dot(), Dot()]
+    let controls = [
+      StateHeader(content: dots[0]), BackStateFooter(content: dots[1]),
+      AutoStateFooter(content: dots[2]), StateTrailer(content: dots[3]),
+    ]
+    for (control, dot) in zip(controls, dots) {
+      control.link(to: screen.scrollView)
+      control.beginRefreshing()
+      #expect(try #require(dot.presentations.last).state == .refreshing)
+    }
+  }
+}

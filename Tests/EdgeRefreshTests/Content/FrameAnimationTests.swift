@@ -1,0 +1,229 @@
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+@Suite("Images that run, or follow the pull", .ownWorld)
+@MainActor
+struct FrameAnimationTests {
+  let screen = Screen()
+  let images = UIImage.blanks(4)
+  let others = UIImage.blanks(3)
+
+  private func attach<Control: RefreshComponent>(_ control: Control) -> Control {
+    control.link(to: screen.scrollView)
+    screen.turn()
+    return control
+  }
+
+  @Test(arguments: [(-1, 0), (-13, 0), (-14, 1), (-28, 2), (-41, 3), (-54, 3)] as [(CGFloat, Int)])
+  func thePullChoosesTheImage(offset: CGFloat, index: Int) {
+    let header = attach(GifHeader().setImages(images, for: .idle))
+    screen.drag(to: offset)
+    #expect(header.gifView.image === images[index])
+    #expect(!header.gifView.isAnimating)
+  }
+
+  @Test func imagesRunWhileAControlIsHeldAndWhileItRefreshes() {
+    let header = attach(
+      GifHeader().setImages(images, for: .idle).setImages(others, for: .pulling)
+        .setImages(images, duration: 2, for: .refreshing))
+    screen.drag(to: -60)
+    #expect(header.gifView.isAnimating)
+    #expect(header.gifView.animationImages == others)
+    #expect(abs(header.gifView.animationDuration - 0.3) < 1e-9, "a tenth of a second for each")
+    screen.release()
+    #expect(header.gifView.isAnimating)
+    #expect(header.gifView.animationImages == images)
+    #expect(header.gifView.animationDuration == 2)
+    screen.advance(by: 1)
+    header.endRefreshing()
+    #expect(!header.gifView.isAnimating)
+  }
+
+  @Test func aPullThatIsTakenBackStopsTheImages() {
+    let header = attach(
+      GifHeader().setImages(images, for: .idle).setImages(others, for: .pulling))
+    screen.drag(to: -60, -30)
+    #expect(!header.gifView.isAnimating)
+    screen.drag(to: -28)
+    #expect(header.gifView.image === images[2])
+  }
+
+  @Test func oneImageStandsStill() {
+    let header = attach(GifHeader().setImages([images[0]], for: .pulling))
+    screen.drag(to: -60)
+    #expect(!header.gifView.isAnimating)
+    #expect(header.gifView.image === images[0])
+  }
+
+  @Test func twoImagesRun() {
+    let header = attach(GifHeader().setImages(UIImage.blanks(2), for: .pulling))
+    screen.drag(to: -60)
+    #expect(header.gifView.isAnimating)
+  }
+
+  @Test func aStateWithoutImagesGoesOnWithThoseOfTheStateBefore() {
+    let header = attach(GifHeader().setImages(images, for: .pulling))
+    screen.drag(to: -60)
+    screen.release()
+    #expect(header.state == .refreshing)
+    #expect(header.gifView.isAnimating && header.gifView.animationImages == images)
+  }
+
+  @Test func imagesThatAreSetForTheStateThatShowsRunAtOnce() {
+    let header = attach(GifHeader())
+    screen.drag(to: -60)
+    header.setImages(images, for: .pulling)
+    #expect(header.gifView.isAnimating && header.gifView.animationImages == images)
+    header.setImages(others, for: .pulling)
+    #expect(header.gifView.animationImages == others)
+    header.setImages(images, for: .refreshing)
+    #expect(header.gifView.animationImages == others, "not yet")
+    screen.release()
+    header.setImages(others, for: .refreshing)
+    #expect(header.gifView.isAnimating && header.gifView.animationImages == others)
+  }
+
+  @Test func imagesOfAPullThatAreSetAtRestShowWithTheNextMovement() {
+    let header = attach(GifHeader())
+    header.setImages(images, for: .idle)
+    #expect(header.gifView.image == nil)
+    screen.drag(to: -1)
+    #expect(header.gifView.image === images[0])
+  }
+
+  @Test("S24: images that stood still out of sight run again", arguments: [false, true])
+  func runningAgain(isPulled: Bool) {
+    let header = attach(
+      GifHeader().setImages(images, for: .pulling).setImages(images, for: .refreshing))
+    if isPulled {
+      screen.drag(to: -60)
+    } else {
+      header.beginRefreshing()
+    }
+    header.gifView.stopAnimating()
+    header.i18nDidChange()
+    #expect(header.gifView.isAnimating)
+  }
+
+  @Test func drawingAgainDoesNotStartARunningSeriesAnew() {
+    let header = attach(GifHeader().setImages(images, for: .refreshing))
+    header.beginRefreshing()
+    header.gifView.animationImages = others
+    header.gifView.startAnimating()
+    header.i18nDidChange()
+    #expect(header.gifView.animationImages == others)
+  }
+
+  @Test func imagesOfAHeaderAlwaysShow() {
+    let header = attach(GifHeader().setImages(images, for: .idle))
+    #expect(!header.gifView.isHidden)
+    header.gifView.isHidden = true
+    header.endRefreshing(with: .noMoreData)
+    #expect(!header.gifView.isHidden)
+  }
+
+  @Test func imagesOfAFooterBeyondTheEndHideWhenThereIsNoMore() {
+    let footer = attach(BackGifFooter().setImages(images, for: .refreshing))
+    #expect(!footer.gifView.isHidden)
+    footer.beginRefreshing()
+    screen.advance(by: 1)
+    #expect(!footer.gifView.isHidden && footer.gifView.isAnimating)
+    footer.endRefreshingWithNoMoreData()
+    #expect(footer.gifView.isHidden && !footer.gifView.isAnimating)
+    footer.resetNoMoreData()
+    #expect(!footer.gifView.isHidden)
+  }
+
+  @Test func imagesOfAnAutoFooterShowOnlyWhileItLoads() {
+    let footer = attach(AutoGifFooter().setImages(images, for: .refreshing))
+    footer.setImages(others, for: .idle)
+    #expect(footer.gifView.isHidden)
+    screen.drag(to: 100, 200)
+    #expect(footer.gifView.image == nil, "it is not pulled")
+    footer.beginRefreshing()
+    #expect(!footer.gifView.isHidden && footer.gifView.isAnimating)
+    footer.endRefreshing()
+    #expect(footer.gifView.isHidden && !footer.gifView.isAnimating)
+    #expect(footer.gifView.image == nil, "there is no pull to show")
+    let bare = attach(AutoGifFooter())
+    bare.beginRefreshing()
+    #expect(bare.gifView.isHidden, "it has none")
+  }
+
+  @Test func aRefreshThatWaitsForAWindowShowsNothingYet() {
+    let screen = Screen(isVisible: false)
+    let footer = AutoGifFooter().setImages(images, for: .refreshing)
+    screen.scrollView.refreshFooter = footer
+    footer.beginRefreshing()
+    #expect(footer.state == .willRefresh)
+    #expect(footer.gifView.isHidden && !footer.gifView.isAnimating)
+  }
+
+  @Test func theFirstImageSaysHowHighTheControlIsAtLeast() {
+    let header = GifHeader().setImages([.blank(70), .blank(90)], for: .idle)
+    #expect(header.frame.height == 70)
+    header.setImages([.blank(20)], for: .pulling).setImages([], for: .refreshing)
+    #expect(header.frame.height == 70)
+    #expect(attach(header).frame.origin.y == -70)
+    #expect(BackGifFooter().setImages([.blank(50)], for: .pulling).frame.height == 50)
+  }
+
+  @Test func imagesOfAnotherStateLeaveARunningSeriesAlone() {
+    let header = attach(GifHeader().setImages(images, for: .refreshing))
+    header.beginRefreshing()
+    header.gifView.animationImages = others
+    header.gifView.startAnimating()
+    header.setImages(images, for: .pulling)
+    #expect(header.gifView.animationImages == others)
+  }
+
+  @Test func oneImageAfterARunningSeriesStandsStill() {
+    let header = attach(
+      GifHeader().setImages(images, for: .pulling).setImages([others[0]], for: .refreshing))
+    screen.drag(to: -60)
+    #expect(header.gifView.isAnimating)
+    screen.release()
+    #expect(!header.gifView.isAnimating && header.gifView.image === others[0])
+  }
+
+  @Test(arguments: [(-2, 0), (0, 0), (1, 3), (7, 3)] as [(CGFloat, Int)])
+  func aPercentThatTheAppSetsChoosesTheFirstOrTheLastImageAtMost(percent: CGFloat, index: Int) {
+    let header = attach(GifHeader().setImages(images, for: .idle))
+    header.pullingPercent = 0.5
+    header.pullingPercent = percent
+    #expect(header.gifView.image === images[index])
+  }
+
+  @Test func footersRunTheirImagesInTheTimeThatIsSetForThem() {
+    let back = attach(BackGifFooter().setImages(images, duration: 2, for: .refreshing))
+    back.beginRefreshing()
+    #expect(back.gifView.animationDuration == 2)
+    let auto = attach(AutoGifFooter().setImages(images, duration: 3, for: .refreshing))
+    auto.beginRefreshing()
+    #expect(auto.gifView.animationDuration == 3)
+  }
+
+  @Test func controlsWithImagesSayInWordsWhatTheyDo() {
+    let header = attach(GifHeader())
+    let back = attach(BackGifFooter())
+    back.endRefreshingWithNoMoreData()
+    #expect(back.stateLabel.text == "No more data")
+    let auto = attach(AutoGifFooter())
+    auto.endRefreshingWithNoMoreData()
+    #expect(auto.stateLabel.text == "No more data")
+    screen.drag(to: -60)
+    #expect(header.stateLabel.text == "Release to refresh")
+  }
+
+  @Test func imagesThatAreHiddenStayHiddenWhileARefreshWaitsForAWindow() {
+    let footer = attach(BackGifFooter().setImages(images, for: .refreshing))
+    footer.endRefreshingWithNoMoreData()
+    screen.leaveWindow()
+    footer.beginRefreshing()
+    #expect(footer.state == .willRefresh && footer.gifView.isHidden)
+    screen.enterWindow()
+    #expect(footer.state == .refreshing && !footer.gifView.isHidden)
+  }
+}

@@ -1,0 +1,81 @@
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+@Suite("What footers are at first, and what their settings do", .ownWorld)
+@MainActor
+struct FooterDefaultsTests {
+  @Test func aFooterBeyondTheEndShowsWhenBegunAndAnAutoFooterDoesNot() {
+    #expect(BackFooter().revealsWhenBegun)
+    let footer = AutoFooter()
+    #expect(!footer.revealsWhenBegun)
+    footer.revealsWhenBegun = true
+    #expect(!footer.revealsWhenBegun, "it moves nothing")
+  }
+
+  @Test func settingsOfAnAutoFooterAreKept() {
+    let footer = AutoFooter()
+    #expect(footer.isAutomaticallyRefresh)
+    #expect(footer.triggerAutomaticallyRefreshPercent == 1)
+    #expect(footer.autoTriggerTimes == 1)
+    footer.isAutomaticallyRefresh = false
+    footer.triggerAutomaticallyRefreshPercent = -3
+    footer.autoTriggerTimes = 4
+    #expect(!footer.isAutomaticallyRefresh)
+    #expect(footer.triggerAutomaticallyRefreshPercent == -3)
+    #expect(footer.autoTriggerTimes == 4)
+  }
+
+  @Test("S23, S34: after a failure a footer is idle", arguments: [false, true])
+  func failingLoads(isBack: Bool) async {
+    struct Offline: Error {}
+    let screen = Screen()
+    let load: @MainActor () async throws -> LoadMoreResult = { throw Offline() }
+    let footer: RefreshFooter = isBack ? BackFooter(handler: load) : AutoFooter(handler: load)
+    screen.scrollView.refreshFooter = footer
+    screen.turn()
+    footer.beginRefreshing()
+    #expect(footer.isRefreshing)
+    #expect(await settle { footer.state == .idle })
+  }
+
+  @Test func aHandlerWithoutAnAnswerNeverRunsOutOfData() async {
+    let screen = Screen()
+    let work = Work()
+    let footer = AutoFooter(handler: { try await work.run() })
+    screen.scrollView.refreshFooter = footer
+    footer.beginRefreshing()
+    #expect(await settle { work.isWaiting })
+    work.finish()
+    #expect(await settle { footer.state == .idle })
+  }
+
+  @Test func resettingEndsALoadThatIsUnderWay() {
+    let screen = Screen()
+    let footer = AutoFooter()
+    screen.scrollView.refreshFooter = footer
+    footer.beginRefreshing()
+    footer.resetNoMoreData()
+    #expect(footer.state == .idle)
+  }
+
+  @Test func aTapOnAFooterThatIsExhaustedLoadsNothing() {
+    let screen = Screen(contentHeight: 300)
+    let footer = AutoNormalFooter()
+    screen.scrollView.refreshFooter = footer
+    footer.endRefreshingWithNoMoreData()
+    screen.turn()
+    let touch = screen.window.beginTouch(at: CGPoint(x: 195, y: 320))
+    screen.advance(by: 0.05)
+    screen.window.endTouch(touch)
+    screen.advance(by: 0.05)
+    #expect(footer.state == .noMoreData)
+    footer.resetNoMoreData()
+    let second = screen.window.beginTouch(at: CGPoint(x: 195, y: 320))
+    screen.advance(by: 0.05)
+    screen.window.endTouch(second)
+    screen.advance(by: 0.05)
+    #expect(footer.state == .refreshing)
+  }
+}

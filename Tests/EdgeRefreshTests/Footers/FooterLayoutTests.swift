@@ -1,0 +1,219 @@
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+@Suite("Where the parts of footers stand", .ownWorld)
+@MainActor
+struct FooterLayoutTests {
+  let screen = Screen()
+
+  private func attach<Footer: RefreshFooter>(_ footer: Footer) -> Footer {
+    screen.scrollView.contentSize.height = 100
+    screen.scrollView.refreshFooter = footer
+    screen.turn()
+    return footer
+  }
+
+  private func beside(_ label: UILabel, space: CGFloat) -> CGPoint {
+    CGPoint(x: 195 - label.refreshTextWidth / 2 - space, y: 22)
+  }
+
+  @Test func aFooterIs44PointsHighAndItsOwnDistanceMovesIt() {
+    let footer = attach(BackFooter())
+    #expect(footer.frame == CGRect(x: 0, y: 800, width: 390, height: 44))
+    #expect(footer.ignoredScrollViewContentInsetBottom == 0)
+    footer.ignoredScrollViewContentInsetBottom = 10
+    #expect(footer.frame.origin.y == 810)
+  }
+
+  @Test func theTextFillsTheFooter() {
+    let back = attach(BackStateFooter())
+    #expect(back.stateLabel.superview === back)
+    #expect(back.stateLabel.frame == CGRect(x: 0, y: 0, width: 390, height: 44))
+    let auto = attach(AutoStateFooter())
+    #expect(auto.stateLabel.superview === auto)
+    #expect(auto.stateLabel.frame == CGRect(x: 0, y: 0, width: 390, height: 44))
+    #expect(back.labelLeftInset == 25 && auto.labelLeftInset == 25)
+  }
+
+  @Test func titlesOfFootersShowAtOnceAndNilBringsTheBuiltInBack() {
+    let back = attach(BackStateFooter())
+    #expect(back.title(for: .idle) == "Pull up to load more")
+    back.setTitle("More", for: .idle).setTitle("Wait", for: .refreshing)
+    #expect(back.stateLabel.text == "More" && back.title(for: .idle) == "More")
+    #expect(back.title(for: .refreshing) == "Wait")
+    back.beginRefreshing()
+    #expect(back.stateLabel.text == "Wait")
+    back.setTitle(nil, for: .refreshing)
+    #expect(back.stateLabel.text == "Loading...")
+    let auto = attach(AutoStateFooter())
+    #expect(auto.title(for: .idle) == "Tap or pull up to load more")
+    #expect(auto.title(for: .noMoreData) == "No more data")
+    auto.setTitle("More", for: .idle).setTitle("Wait", for: .refreshing)
+    #expect(auto.stateLabel.text == "More" && auto.title(for: .idle) == "More")
+    auto.beginRefreshing()
+    #expect(auto.stateLabel.text == "Wait")
+    auto.setTitle(nil, for: .refreshing)
+    #expect(auto.stateLabel.text == "Loading...")
+  }
+
+  @Test func theArrowBeyondTheEndFollowsTheText() {
+    let footer = attach(BackNormalFooter())
+    #expect(footer.arrowView.superview === footer && footer.loadingView.superview === footer)
+    #expect(footer.arrowView.center == beside(footer.stateLabel, space: 25))
+    footer.setTitle("A text that is much longer than the other one", for: .refreshing)
+    footer.setTitle("A text that is longer", for: .idle)
+    screen.turn()
+    #expect(footer.arrowView.center == beside(footer.stateLabel, space: 25))
+    footer.labelLeftInset = 40
+    screen.turn()
+    #expect(footer.arrowView.center == beside(footer.stateLabel, space: 40))
+    footer.state = .refreshing
+    screen.turn()
+    #expect(footer.loadingView.center == beside(footer.stateLabel, space: 40))
+  }
+
+  @Test func withoutATextArrowsAndSpinnersAreInTheMiddle() {
+    let back = BackNormalFooter()
+    back.stateLabel.isHidden = true
+    #expect(attach(back).arrowView.center == CGPoint(x: 195, y: 22))
+    let auto = AutoNormalFooter()
+    auto.stateLabel.isHidden = true
+    #expect(attach(auto).loadingView.center == CGPoint(x: 195, y: 22))
+  }
+
+  @Test func theArrowHasTheColorOfTheText() {
+    let footer = BackNormalFooter()
+    footer.stateLabel.textColor = .red
+    #expect(attach(footer).arrowView.tintColor == .red)
+  }
+
+  @Test func theSpinnerOfAnAutoFooterFollowsTheText() {
+    let footer = attach(AutoNormalFooter())
+    #expect(footer.loadingView.superview === footer)
+    #expect(footer.loadingView.center == beside(footer.stateLabel, space: 25))
+    footer.setTitle("A text that is longer", for: .idle)
+    screen.turn()
+    #expect(footer.loadingView.center == beside(footer.stateLabel, space: 25))
+    footer.labelLeftInset = 40
+    screen.turn()
+    #expect(footer.loadingView.center == beside(footer.stateLabel, space: 40))
+  }
+
+  @Test("S47: in a right-to-left layout arrows and spinners stand right of the text")
+  func rightToLeft() {
+    screen.scrollView.semanticContentAttribute = .forceRightToLeft
+    let back = attach(BackNormalFooter())
+    #expect(back.arrowView.center.x == 195 + back.stateLabel.refreshTextWidth / 2 + 25)
+    let auto = attach(AutoNormalFooter())
+    #expect(auto.loadingView.center.x == 195 + auto.stateLabel.refreshTextWidth / 2 + 25)
+    for footer in [attach(AutoGifFooter()).gifView, attach(BackGifFooter()).gifView] {
+      #expect(footer.contentMode == .left && footer.frame.maxX == 390)
+    }
+  }
+
+  @Test func aHiddenRefreshingTitleLeavesTheSpinnerInTheMiddle() {
+    let footer = attach(AutoNormalFooter())
+    footer.isRefreshingTitleHidden = true
+    screen.turn()
+    #expect(footer.loadingView.center == CGPoint(x: 195, y: 22))
+    footer.isRefreshingTitleHidden = false
+    screen.turn()
+    #expect(footer.loadingView.center == beside(footer.stateLabel, space: 25))
+  }
+
+  @Test func aHiddenRefreshingTitleIsHiddenOnlyWhileItLoads() {
+    let footer = AutoNormalFooter()
+    footer.isRefreshingTitleHidden = true
+    _ = attach(footer)
+    #expect(footer.stateLabel.text == "Tap or pull up to load more")
+    footer.beginRefreshing()
+    #expect(footer.stateLabel.text == nil)
+    footer.setTitle("Loading now", for: .refreshing)
+    #expect(footer.stateLabel.text == nil, "also when the title is set meanwhile")
+    footer.endRefreshing()
+    #expect(footer.stateLabel.text == "Tap or pull up to load more")
+  }
+
+  @Test func imagesStandBesideTheTextOrInTheMiddleWithoutOne() {
+    let back = attach(BackGifFooter())
+    #expect(back.labelLeftInset == 20 && back.gifView.superview === back)
+    #expect(back.gifView.contentMode == .right)
+    #expect(back.gifView.frame.maxX == 195 - back.stateLabel.refreshTextWidth / 2 - 20)
+    back.stateLabel.isHidden = true
+    back.setNeedsLayout()
+    screen.turn()
+    #expect(back.gifView.contentMode == .center && back.gifView.frame == back.bounds)
+    let auto = attach(AutoGifFooter())
+    #expect(auto.labelLeftInset == 20 && auto.gifView.superview === auto)
+    #expect(auto.gifView.contentMode == .right)
+    #expect(auto.gifView.frame.maxX == 195 - auto.stateLabel.refreshTextWidth / 2 - 20)
+    auto.stateLabel.isHidden = true
+    auto.setNeedsLayout()
+    screen.turn()
+    #expect(auto.gifView.contentMode == .center && auto.gifView.frame == auto.bounds)
+  }
+
+  @Test func imagesOfAnAutoFooterAreInTheMiddleWhileNoTitleStandsBesideThem() {
+    let footer = AutoGifFooter()
+    footer.isRefreshingTitleHidden = true
+    #expect(attach(footer).gifView.contentMode == .center)
+  }
+
+  @Test func aSpinnerOfAnotherStyleTakesThePlaceAndTheColor() {
+    let back = attach(BackNormalFooter())
+    back.loadingView.color = .red
+    back.activityIndicatorViewStyle = .large
+    screen.turn()
+    #expect(back.activityIndicatorViewStyle == .large && back.loadingView.color == .red)
+    #expect(back.loadingView.center == back.arrowView.center)
+    let auto = attach(AutoNormalFooter())
+    let old = auto.loadingView
+    old.color = .red
+    auto.activityIndicatorViewStyle = .large
+    screen.turn()
+    #expect(old.superview == nil && auto.loadingView.superview === auto)
+    #expect(auto.activityIndicatorViewStyle == .large && auto.loadingView.color == .red)
+    #expect(auto.loadingView.center == beside(auto.stateLabel, space: 25))
+  }
+
+  @Test("S60: images that make an auto footer higher make its part of the inset larger at once")
+  func growingImages() {
+    let footer = attach(AutoGifFooter())
+    #expect(screen.inset == [0, 0, 44, 0])
+    footer.setImages([.blank(80)], for: .refreshing)
+    #expect(footer.frame.height == 80)
+    #expect(screen.inset == [0, 0, 80, 0])
+    footer.setImages([.blank(20)], for: .refreshing)
+    #expect(footer.frame.height == 80, "smaller ones leave it as it is")
+  }
+
+  @Test func footersStandAtTheNewEndOfTheContentAtOnce() {
+    let back = attach(BackFooter())
+    screen.scrollView.contentSize.height = 1_500
+    #expect(back.frame.origin.y == 1_500)
+    let auto = attach(AutoFooter())
+    #expect(auto.frame.origin.y == 100)
+    screen.scrollView.contentSize.height = 1_500
+    #expect(auto.frame.origin.y == 1_500)
+  }
+
+  @Test func contentThatGrowsUnderAPullTakesItBackAtOnce() {
+    let footer = BackFooter()
+    screen.scrollView.refreshFooter = footer
+    screen.drag(to: 1_222)
+    #expect(footer.pullingPercent.roundedForComparison == 0.5)
+    screen.scrollView.contentSize.height = 3_000
+    #expect(footer.pullingPercent == 0)
+  }
+
+  @Test("S36: a footer goes to a new end outside of the app's animations")
+  func movingWithinAnAnimation() {
+    let footer = attach(BackFooter())
+    UIView.animate(withDuration: 3) { screen.scrollView.contentSize.height = 1_500 }
+    let shown = footer.presentation(at: MainLoop.current.now)
+    #expect(shown.geometry.center == footer.center)
+    #expect(footer.frame.origin.y == 1_500)
+  }
+}

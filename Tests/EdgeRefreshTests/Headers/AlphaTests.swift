@@ -1,0 +1,66 @@
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+@Suite("Controls that fade, and controls that do not", .ownWorld)
+@MainActor
+struct AlphaTests {
+  let screen = Screen()
+
+  private func shownAlpha(of view: UIView) -> CGFloat {
+    view.presentation(at: MainLoop.current.now).alpha
+  }
+
+  @Test func aControlThatDoesNotFadeStaysOpaqueThroughARefresh() {
+    let header = screen.refreshing(NormalHeader())
+    #expect(header.alpha == 1)
+    header.endRefreshing()
+    screen.advance(by: 0.2)
+    #expect(header.alpha == 1 && shownAlpha(of: header) == 1)
+    screen.advance(by: 1)
+    #expect(header.alpha == 1)
+  }
+
+  @Test func aControlThatFadesDoesSoAsItCloses() {
+    let header = NormalHeader().autoChangeTransparency(true)
+    _ = screen.refreshing(header)
+    #expect(shownAlpha(of: header) == 1)
+    header.endRefreshing()
+    screen.advance(by: 0.2)
+    let alpha = shownAlpha(of: header)
+    #expect(alpha > 0 && alpha < 1)
+    screen.advance(by: 0.5)
+    #expect(header.alpha == 0)
+  }
+
+  @Test func aPercentThatTheAppSetsDoesNotFadeAControlThatRefreshes() {
+    let header = NormalHeader().autoChangeTransparency(true)
+    _ = screen.refreshing(header)
+    header.pullingPercent = 0.3
+    #expect(header.alpha == 1)
+  }
+
+  @Test func fadingThatIsSetInMidPullFollowsThePercentAtOnce() {
+    let header = NormalHeader()
+    screen.scrollView.refreshHeader = header
+    screen.drag(to: -27)
+    #expect(header.alpha == 1)
+    header.isAutomaticallyChangeAlpha = true
+    #expect(header.alpha == 0.5)
+    header.isAutomaticallyChangeAlpha = false
+    #expect(header.alpha == 1)
+  }
+
+  /// It takes part in the inset all the time, and there is no pull that it could follow.
+  @Test func whatLoadsByItselfNeverFades() {
+    let footer = AutoNormalFooter()
+    footer.isAutomaticallyChangeAlpha = true
+    screen.scrollView.refreshFooter = footer
+    screen.turn()
+    #expect(footer.alpha == 1)
+    footer.beginRefreshing()
+    footer.endRefreshing()
+    #expect(footer.alpha == 1)
+  }
+}

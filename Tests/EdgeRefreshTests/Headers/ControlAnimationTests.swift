@@ -1,0 +1,182 @@
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+@Suite("Animations of opening and closing", .ownWorld)
+@MainActor
+struct ControlAnimationTests {
+  let screen = Screen()
+
+  private func header() -> NormalHeader {
+    let header = NormalHeader()
+    screen.scrollView.refreshHeader = header
+    screen.turn()
+    return header
+  }
+
+  @Test func aBeginWithinASlowerAnimationKeepsItsOwnDuration() {
+    var calls = 0
+    let header = header()
+    header.refreshingBlock = { calls += 1 }
+    UIView.animate(withDuration: 3) { header.beginRefreshing() }
+    screen.advance(by: 0.5)
+    #expect(calls == 1)
+  }
+
+  @Test func theDurationsAreThoseThatTheAppSets() {
+    let header = header()
+    let diary = Diary()
+    diary.listen(to: header)
+    header.fastAnimationDuration = 1
+    header.slowAnimationDuration = 2
+    header.beginRefreshing()
+    screen.advance(by: 0.9)
+    #expect(diary.entries.isEmpty)
+    screen.advance(by: 0.2)
+    #expect(diary.entries == ["refreshing", "began"])
+    header.endRefreshing()
+    screen.advance(by: 1.9)
+    #expect(diary.entries.last == "endAnimation")
+    screen.advance(by: 0.2)
+    #expect(diary.entries.last == "ended")
+  }
+
+  @Test func anOpenControlIsOpaque() {
+    let header = header()
+    header.alpha = 0.5
+    header.beginRefreshing()
+    screen.advance(by: 1)
+    #expect(header.alpha == 1)
+  }
+
+  @Test func theAlphaOfAControlThatDoesNotFadeIsTheApps() {
+    let header = NormalHeader()
+    header.alpha = 0.5
+    header.isAutomaticallyChangeAlpha = false
+    #expect(header.alpha == 0.5)
+    screen.scrollView.refreshHeader = header
+    screen.drag(to: -20)
+    #expect(header.alpha == 0.5)
+  }
+
+  @Test func theEndActionIsAnimatedAsLongAsTheClosing() {
+    let header = screen.refreshing(NormalHeader())
+    let companion = UIView()
+    screen.window.addSubview(companion)
+    header.endRefreshingAnimationBeginAction = { companion.alpha = 0 }
+    header.endRefreshing()
+    screen.advance(by: 0.3)
+    #expect(companion.presentation(at: MainLoop.current.now).alpha > 0)
+    screen.advance(by: 0.11)
+    #expect(companion.presentation(at: MainLoop.current.now).alpha == 0)
+  }
+
+  @Test func theContentCanBeTouchedWhileAControlOpens() {
+    let header = header()
+    header.beginRefreshing()
+    screen.advance(by: 0.1)
+    let finger = screen.window.beginTouch(at: CGPoint(x: 200, y: 300))
+    for step in 1...5 {
+      screen.advance(by: 0.01)
+      screen.window.moveTouch(finger, to: CGPoint(x: 200, y: 300 + 10 * CGFloat(step)))
+    }
+    #expect(screen.scrollView.isDragging)
+  }
+
+  @Test(
+    "S7: a begin lets a bounce along the other axis come to rest at its edge", arguments: [1, -1])
+  func beginningDuringABounceOfTheOtherAxis(direction: CGFloat) {
+    let scrollView = screen.scrollView
+    scrollView.contentSize = CGSize(width: 1_000, height: 2_000)
+    scrollView.contentInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 25)
+    let header = header()
+    let edge: CGFloat = direction > 0 ? -15 : 635
+    scrollView.contentOffset.x = edge
+    screen.turn()
+    let finger = screen.window.beginTouch(at: CGPoint(x: 195, y: 100))
+    for step in 1...10 {
+      screen.advance(by: 0.02)
+      screen.window.moveTouch(
+        finger, to: CGPoint(x: 195 + 18 * direction * CGFloat(step), y: 100 + 3 * CGFloat(step)))
+    }
+    screen.window.endTouch(finger)
+    screen.advance(by: 0.02)
+    #expect(scrollView.isDecelerating)
+    #expect((edge - screen.offset.x) * direction > 10, "past the edge of the other axis")
+    header.beginRefreshing()
+    #expect(screen.offset == CGPoint(x: edge, y: -54))
+    screen.advance(by: 2)
+    #expect(screen.offset == CGPoint(x: edge, y: -54))
+  }
+
+  @Test(
+    "S7: a begin at a side lets a vertical bounce come to rest at its edge", arguments: [1, -1])
+  func beginningASideControlDuringABounce(direction: CGFloat) {
+    let scrollView = screen.scrollView
+    scrollView.contentSize = CGSize(width: 1_000, height: 2_000)
+    scrollView.contentInset = UIEdgeInsets(top: 15, left: 0, bottom: 25, right: 0)
+    scrollView.alwaysBounceVertical = true
+    let leader = NormalLeader()
+    scrollView.refreshLeader = leader
+    let edge: CGFloat = direction > 0 ? -15 : 1_225
+    scrollView.contentOffset.y = edge
+    screen.turn()
+    let finger = screen.window.beginTouch(at: CGPoint(x: 100, y: 400))
+    for step in 1...10 {
+      screen.advance(by: 0.02)
+      screen.window.moveTouch(
+        finger, to: CGPoint(x: 100 + 3 * CGFloat(step), y: 400 + 18 * direction * CGFloat(step)))
+    }
+    screen.window.endTouch(finger)
+    screen.advance(by: 0.02)
+    #expect(scrollView.isDecelerating)
+    #expect((edge - screen.offset.y) * direction > 10, "past the edge of the other axis")
+    leader.beginRefreshing()
+    screen.advance(by: 2)
+    #expect(screen.offset == CGPoint(x: -60, y: edge))
+  }
+
+  @Test("S18: a control that comes into its window open does not take part in an animation there")
+  func comingIntoAnAnimatedWindow() {
+    let screen = Screen(isVisible: false)
+    let header = NormalHeader()
+    screen.scrollView.refreshHeader = header
+    header.beginRefreshing()
+    UIView.animate(withDuration: 3) {
+      screen.window.addSubview(screen.scrollView)
+      screen.window.layoutIfNeeded()
+    }
+    #expect(header.state == .refreshing)
+    let shown = screen.scrollView.presentation(at: MainLoop.current.now)
+    #expect(shown.geometry.bounds.origin.y.roundedForComparison == -54)
+  }
+
+  @Test("S7: a begin under a finger leaves the other axis where the finger holds it")
+  func beginningUnderAFinger() {
+    screen.scrollView.contentSize.width = 1_000
+    let header = header()
+    screen.scrollView.scriptDragBegan()
+    screen.scrollView.scriptDragMoved(to: CGPoint(x: -30, y: 0))
+    header.beginRefreshing()
+    #expect(screen.offset == CGPoint(x: -30, y: -54))
+  }
+
+  @Test func aBeginWhileAHeaderClosesGoesOnFromWhereTheContentIs() {
+    let header = header()
+    header.beginRefreshing()
+    screen.advance(by: 1)
+    header.endRefreshing()
+    screen.advance(by: 0.2)
+    let closing = shownOffset
+    #expect(closing > -53 && closing < -1)
+    header.beginRefreshing()
+    #expect(abs(shownOffset - closing) < 1)
+    screen.advance(by: 1)
+    #expect(screen.offset.y == -54)
+  }
+
+  private var shownOffset: CGFloat {
+    screen.scrollView.presentation(at: MainLoop.current.now).geometry.bounds.origin.y
+  }
+}

@@ -1,0 +1,87 @@
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+@Suite("Which handler is called, and when", .ownWorld)
+@MainActor
+struct HandlerChoiceTests {
+  let screen = Screen()
+
+  private func attach(_ header: RefreshHeader) {
+    screen.scrollView.refreshHeader = header
+    screen.turn()
+  }
+
+  @Test("C9: without its async handler a header calls its block when it has opened")
+  func removingTheAsyncHandler() {
+    var calls = 0
+    let header = NormalHeader { calls += 1 }
+    header.setRefreshHandler {}
+    header.setRefreshHandler(nil)
+    attach(header)
+    header.beginRefreshing()
+    #expect(calls == 0)
+    screen.advance(by: 0.3)
+    #expect(calls == 1)
+    #expect(header.isRefreshing, "no handler ends it")
+  }
+
+  @Test func aBlockIsCalledBesideAnAsyncHandler() {
+    var calls = 0
+    let header = NormalHeader { calls += 1 }
+    header.setRefreshHandler {}
+    attach(header)
+    header.beginRefreshing()
+    #expect(calls == 1, "at once, as the async handler is")
+  }
+
+  @Test("C9: without its load handler a footer beyond the end waits until it has opened")
+  func removingTheLoadHandler() async {
+    var calls = 0
+    let footer = BackNormalFooter { calls += 1 }
+    footer.setLoadHandler { .noMoreData }
+    footer.setLoadHandler(nil)
+    screen.scrollView.refreshFooter = footer
+    screen.turn()
+    footer.beginRefreshing()
+    #expect(calls == 0)
+    screen.advance(by: 0.3)
+    #expect(calls == 1)
+    #expect(!(await settle { footer.state == .noMoreData }))
+  }
+
+  @Test func everyKindOfControlTakesABlockAndAnAsyncHandler() async {
+    let work = Work()
+    let diary = Diary()
+    let blocks: [RefreshComponent] = [
+      RefreshHeader { diary.note("header") }, BackFooter { diary.note("footer") },
+      RefreshTrailer { diary.note("trailer") }, RefreshLeader { diary.note("leader") },
+    ]
+    for control in blocks { control.refreshingBlock?() }
+    #expect(diary.entries == ["header", "footer", "trailer", "leader"])
+    let trailer = NormalTrailer { try await work.run() }
+    trailer.link(to: screen.scrollView)
+    trailer.beginRefreshing()
+    #expect(await settle { work.isWaiting })
+    work.finish()
+    #expect(await settle { !trailer.isRefreshing })
+  }
+
+  @Test("S43: freeing a control that refreshes cancels its work")
+  func freeingCancels() async {
+    let work = Work()
+    weak var freed: NormalHeader?
+    do {
+      let screen = Screen()
+      let header = NormalHeader { try await work.run() }
+      freed = header
+      screen.scrollView.refreshHeader = header
+      screen.turn()
+      header.beginRefreshing()
+      #expect(await settle { work.isWaiting })
+      #expect(!work.wasCancelled)
+    }
+    #expect(await settle { freed == nil && work.wasCancelled })
+  }
+}

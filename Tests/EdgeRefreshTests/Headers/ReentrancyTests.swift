@@ -1,0 +1,127 @@
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+/// A header that calls out from its state's observer.
+private final class TellingHeader: RefreshHeader {
+  var onState: ((RefreshState) -> Void)?
+
+  override var state: RefreshState {
+    didSet { onState?(state) }
+  }
+}
+
+/// A footer that calls out from its state's observer.
+private final class TellingFooter: AutoFooter {
+  var onState: ((RefreshState) -> Void)?
+
+  override var state: RefreshState {
+    didSet { onState?(state) }
+  }
+}
+
+@Suite("What is called from within a change of state", .ownWorld)
+@MainActor
+struct ReentrancyTests {
+  let screen = Screen()
+  let diary = Diary()
+
+  private func header(_ onState: @escaping (TellingHeader, RefreshState) -> Void) -> TellingHeader {
+    let header = TellingHeader(frame: .zero)
+    screen.scrollView.refreshHeader = header
+    screen.turn()
+    header.onState = { [weak header] state in
+      if let header { onState(header, state) }
+    }
+    return header
+  }
+
+  @Test("S16: begin and end from a setter happen in that order")
+  func beginAndEndKeepTheirOrder() {
+    let header = header { header, state in
+      guard state == .pulling else { return }
+      header.beginRefreshing()
+      header.endRefreshing()
+    }
+    screen.drag(to: -60)
+    #expect(!header.isRefreshing)
+    screen.advance(by: 1)
+    #expect(screen.inset == [0, 0, 0, 0])
+  }
+
+  @Test("S16: end and begin from a setter happen in that order")
+  func endAndBeginKeepTheirOrder() {
+    let header = header { header, state in
+      guard state == .pulling else { return }
+      header.endRefreshing()
+      header.beginRefreshing()
+    }
+    screen.drag(to: -60)
+    #expect(header.isRefreshing)
+  }
+
+  @Test func aMovementFromASetterIsNotLostBehindAnEnd() {
+    let header = header { [scrollView = screen.scrollView] header, state in
+      guard state == .pulling else { return }
+      header.endRefreshing()
+      scrollView.contentOffset.y = -27
+    }
+    screen.drag(to: -60)
+    #expect(header.pullingPercent == 0.5)
+    #expect(header.state == .idle)
+  }
+
+  @Test func callbacksWaitUntilTheSetterHasReturned() {
+    let footer = TellingFooter(frame: .zero)
+    screen.scrollView.refreshFooter = footer
+    footer.beginRefreshing()
+    footer.endRefreshingCompletionBlock = { [diary] in diary.note("ended") }
+    footer.refreshingBlock = { [diary] in diary.note("refreshing") }
+    footer.onState = { [weak footer, diary] state in
+      if state == .idle { footer?.beginRefreshing() }
+      if state == .refreshing { footer?.isHidden = true }
+      diary.note("\(state)")
+    }
+    footer.endRefreshing()
+    #expect(diary.entries == ["idle", "refreshing", "ended", "refreshing"])
+  }
+
+  @Test func callbacksOfOneDecisionComeInOneOrder() {
+    let footer = AutoFooter(frame: .zero)
+    diary.listen(to: footer)
+    screen.scrollView.refreshFooter = footer
+    footer.beginRefreshing()
+    footer.endRefreshing()
+    #expect(diary.entries == ["refreshing", "began", "ended"])
+  }
+
+  @Test func theEndCallbackOfARemovedControlSeesNoScrollView() {
+    let header = screen.refreshing(NormalHeader())
+    header.endRefreshingCompletionBlock = { [diary, weak header] in
+      diary.note(header?.scrollView == nil ? "off" : "on")
+    }
+    screen.scrollView.refreshHeader = nil
+    #expect(diary.entries == ["off"])
+  }
+
+  @Test func theBlockOfABeginFromASetterRunsWhenItHasOpened() {
+    _ = header { [diary] header, state in
+      if state == .pulling { header.beginRefreshing { diary.note("began") } }
+    }
+    screen.drag(to: -60)
+    #expect(diary.entries.isEmpty)
+    screen.advance(by: 1)
+    #expect(diary.entries == ["began"])
+  }
+
+  @Test func aBeginFromASetterIsNotLostBehindAMovement() {
+    let header = header { [scrollView = screen.scrollView] header, state in
+      guard state == .pulling else { return }
+      scrollView.contentOffset.y = -58
+      header.beginRefreshing()
+    }
+    screen.drag(to: -60)
+    #expect(header.isRefreshing)
+  }
+}

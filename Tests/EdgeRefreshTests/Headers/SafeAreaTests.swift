@@ -1,0 +1,168 @@
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+/// A safe area that is on one side only, and where controls stand in a scroll view of 390 by 800
+/// points with short content.
+struct OneSide: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  var safeArea = UIEdgeInsets.zero
+  var header = CGPoint(x: 0, y: -54)
+  var footer = CGPoint(x: 0, y: 800)
+  var leader = CGPoint(x: -60, y: 0)
+  var trailer = CGPoint(x: 390, y: 0)
+
+  static let all = [
+    OneSide(
+      testDescription: "top", safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0),
+      footer: CGPoint(x: 0, y: 753)),
+    OneSide(
+      testDescription: "left", safeArea: UIEdgeInsets(top: 0, left: 48, bottom: 0, right: 0),
+      header: CGPoint(x: -48, y: -54), footer: CGPoint(x: -48, y: 800),
+      trailer: CGPoint(x: 342, y: 0)),
+    OneSide(
+      testDescription: "bottom", safeArea: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0),
+      footer: CGPoint(x: 0, y: 766)),
+    OneSide(
+      testDescription: "right", safeArea: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 44),
+      trailer: CGPoint(x: 346, y: 0)),
+  ]
+}
+
+@Suite("Safe areas that change on one side", .ownWorld)
+@MainActor
+struct SafeAreaTests {
+  let screen = Screen(contentHeight: 100)
+  var scrollView: UIScrollView { screen.scrollView }
+
+  private func origin(of control: UIView?) -> CGPoint? {
+    control.map {
+      CGPoint(
+        x: $0.frame.origin.x.roundedForComparison, y: $0.frame.origin.y.roundedForComparison)
+    }
+  }
+
+  private func checkPlaces(_ side: OneSide) {
+    #expect(origin(of: scrollView.refreshHeader) == side.header)
+    #expect(origin(of: scrollView.refreshFooter) == side.footer)
+    #expect(origin(of: scrollView.refreshLeader) == side.leader)
+    #expect(origin(of: scrollView.refreshTrailer) == side.trailer)
+  }
+
+  @Test("S6: controls at rest follow each side", arguments: OneSide.all)
+  func controlsFollowEachSide(side: OneSide) {
+    scrollView.contentSize.width = 100
+    scrollView.refreshHeader = NormalHeader()
+    scrollView.refreshFooter = BackNormalFooter()
+    scrollView.refreshLeader = NormalLeader()
+    scrollView.refreshTrailer = NormalTrailer()
+    screen.turn()
+    checkPlaces(OneSide(testDescription: "none"))
+    screen.setSafeArea(side.safeArea)
+    screen.turn()
+    checkPlaces(side)
+    screen.setSafeArea(.zero)
+    screen.turn()
+    checkPlaces(OneSide(testDescription: "none"))
+  }
+
+  @Test("S6: one control alone hears of each side", arguments: OneSide.all)
+  func oneControlHearsOfEachSide(side: OneSide) {
+    scrollView.contentSize.width = 100
+    for edge in [RefreshEdge.top, .bottom, .leading, .trailing] {
+      screen.setSafeArea(.zero)
+      scrollView.setRefreshControl(control(at: edge), at: edge)
+      screen.turn()
+      screen.setSafeArea(side.safeArea)
+      screen.turn()
+      let place = [side.header, side.footer, side.leader, side.trailer][place(of: edge)]
+      #expect(origin(of: scrollView.subviews.first { $0 is RefreshComponent }) == place)
+      scrollView.setRefreshControl(nil, at: edge)
+    }
+  }
+
+  @Test(
+    "S11: a rotation that changes one side keeps an open header in view", arguments: OneSide.all)
+  func rotationWithAnOpenHeader(side: OneSide) {
+    scrollView.contentSize.height = 2_000
+    let header = screen.refreshing(NormalHeader())
+    scrollView.frame.size = CGSize(width: 844, height: 390)
+    screen.setSafeArea(side.safeArea)
+    screen.turn()
+    #expect(origin(of: header) == side.header)
+    #expect(header.frame.width == 844)
+    #expect(screen.inset == [54, 0, 0, 0])
+    #expect(screen.offset.y == -54 - side.safeArea.top)
+    header.endRefreshing()
+    screen.advance(by: 1)
+    #expect(screen.inset == [0, 0, 0, 0])
+    #expect(screen.offset.y == -side.safeArea.top)
+  }
+
+  @Test(
+    "S11: a rotation that changes one side keeps an open footer in view", arguments: OneSide.all)
+  func rotationWithAnOpenFooter(side: OneSide) {
+    scrollView.contentSize.height = 2_000
+    let footer = BackNormalFooter()
+    scrollView.refreshFooter = footer
+    screen.turn()
+    footer.beginRefreshing()
+    screen.advance(by: 1)
+    scrollView.frame.size = CGSize(width: 844, height: 390)
+    screen.setSafeArea(side.safeArea)
+    screen.turn()
+    #expect(origin(of: footer) == CGPoint(x: -side.safeArea.left, y: 2_000))
+    #expect(screen.inset == [0, 0, 44, 0])
+    #expect(screen.offset.y == 2_000 + 44 + side.safeArea.bottom - 390)
+    footer.endRefreshing()
+    screen.advance(by: 1)
+    #expect(screen.inset == [0, 0, 0, 0])
+    #expect(screen.offset.y == 2_000 + side.safeArea.bottom - 390)
+  }
+
+  @Test("S8, S11: an open header stays in view when a bar above it grows")
+  func aBarAboveAnOpenHeaderGrows() {
+    let screen = Screen(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
+    screen.scrollView.contentOffset.y = -47
+    let header = screen.refreshing(NormalHeader())
+    screen.setSafeArea(UIEdgeInsets(top: 100, left: 0, bottom: 0, right: 0))
+    screen.turn()
+    #expect(screen.offset.y == -154)
+    #expect(screen.inset == [54, 0, 0, 0])
+    header.endRefreshing()
+    screen.advance(by: 1)
+    #expect(screen.offset.y == -100)
+  }
+
+  private func control(at edge: RefreshEdge) -> RefreshComponent {
+    switch edge {
+    case .top: NormalHeader()
+    case .bottom: BackNormalFooter()
+    case .leading: NormalLeader()
+    case .trailing: NormalTrailer()
+    }
+  }
+
+  private func place(of edge: RefreshEdge) -> Int {
+    switch edge {
+    case .top: 0
+    case .bottom: 1
+    case .leading: 2
+    case .trailing: 3
+    }
+  }
+
+  @Test("S8: a begin counts although a bar has grown that nobody was told of yet")
+  func beginningWithAnUnseenBar() {
+    let header = NormalHeader()
+    scrollView.refreshHeader = header
+    screen.turn()
+    screen.setSafeArea(UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0))
+    header.beginRefreshing()
+    #expect(header.isRefreshing)
+    screen.advance(by: 1)
+    #expect(screen.inset == [54, 0, 0, 0])
+    #expect(screen.offset.y == -94)
+  }
+}

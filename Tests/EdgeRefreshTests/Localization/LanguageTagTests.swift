@@ -1,0 +1,86 @@
+import Testing
+
+@testable import EdgeRefresh
+
+@Suite("What a language tag says")
+struct LanguageTagTests {
+  @Test(
+    arguments: [
+      ("en", "en", "latn", nil), ("EN_gb", "en", "latn", "gb"), ("sr-Cyrl-RS", "sr", "cyrl", "rs"),
+      ("es-419", "es", "latn", "419"), ("de-CH-1996", "de", "latn", "ch"),
+      ("zh", "zh", "hans", nil), ("zh-TW", "zh", "hant", "tw"), ("yue", "yue", "hant", nil),
+      ("yue-CN", "yue", "hans", "cn"), ("zh-yue-HK", "yue", "hant", "hk"), ("sv", "sv", nil, nil),
+      ("cmn", "zh", "hans", nil), ("iw", "he", "hebr", nil), ("in", "id", "latn", nil),
+      ("de_AT.UTF-8", "de", "latn", "at"), ("de@currency", "de", "latn", nil),
+      ("sr-Latn-Cyrl", "sr", "latn", nil), ("en-GB-US", "en", "latn", "gb"),
+      ("en-x-gb", "en", "latn", nil), ("en-a1b", "en", "latn", nil), ("en-12", "en", "latn", nil),
+      ("en-1234", "en", "latn", nil), ("en-abc", "en", "latn", nil), ("en-ab1d", "en", "latn", nil),
+    ] as [(String, String, String?, String?)])
+  func itsPartsAreReadInAnyCase(tag: String, language: String, script: String?, region: String?) {
+    let read = LanguageTag(tag)
+    #expect(read?.language == language)
+    #expect(read?.script == script)
+    #expect(read?.region == region)
+  }
+
+  @Test(arguments: ["ab", "abc", "abcd", "abcde", "abcdefgh", "AZ"])
+  func aLanguageIsTwoToEightLetters(tag: String) {
+    #expect(LanguageTag(tag) != nil)
+  }
+
+  @Test(arguments: ["", "a", "abcdefghi", "a1", "ab{", "a`", "é", "-"])
+  func anythingElseIsNoLanguage(tag: String) {
+    #expect(LanguageTag(tag) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("pt-AO", "pt-PT"), ("pt-MZ", "pt-PT"), ("pt-CH", "pt-PT"), ("pt-TL", "pt-PT"),
+      ("pt-CV", "pt-PT"), ("pt-FR", "pt-PT"), ("pt-GQ", "pt-PT"), ("pt-GW", "pt-PT"),
+      ("pt-LU", "pt-PT"), ("pt-MO", "pt-PT"), ("pt-ST", "pt-PT"), ("pt-BR", "pt"), ("pt-US", "pt"),
+    ])
+  func countriesReadPortugueseAsPortugalOrAsBrazil(tag: String, match: String) throws {
+    let tags = ["pt", "pt-PT"].compactMap(LanguageTag.init)
+    #expect(try #require(LanguageTag(tag)).bestMatch(among: tags) == (match == "pt" ? 0 : 1))
+  }
+
+  @Test(
+    arguments: [
+      "AU", "BN", "GB", "GF", "HK", "ID", "MO", "PA", "PF", "PH", "SR", "TH", "TW", "VN",
+    ])
+  func countriesReadTraditionalChinese(region: String) {
+    #expect(LanguageTag("zh-\(region)")?.script == "hant")
+  }
+
+  @Test func theMostExactMatchGoesFirst() throws {
+    let tags = ["sr-Latn", "sr", "sr-RS", "sr-Latn-RS"].compactMap(LanguageTag.init)
+    let match = { (tag: String) in try #require(LanguageTag(tag)).bestMatch(among: tags) }
+    #expect(try match("sr-Latn-RS") == 3)
+    #expect(try match("sr-Latn-ME") == 0)
+    #expect(
+      try match("sr-Cyrl-RS") == 2, "the country, where no script is known to go without saying")
+    #expect(try match("sr-Cyrl-ME") == 1)
+    #expect(try match("de") == nil)
+  }
+
+  @Test func anyTextInTheLanguageAndScriptIsBetterThanNone() throws {
+    let tags = ["zh-Hans-SG", "en-GB", "zh-Hant-HK"].compactMap(LanguageTag.init)
+    let match = { (tag: String) in try #require(LanguageTag(tag)).bestMatch(among: tags) }
+    #expect(try match("en-US") == 1)
+    #expect(try match("zh-TW") == 2)
+    #expect(try match("zh-CN") == 0)
+    #expect(try match("zh-Latn") == nil)
+  }
+
+  @Test func cantoneseIsReadInChineseWhereThereIsNoCantonese() throws {
+    let chinese = ["zh-Hans", "zh-Hant"].compactMap(LanguageTag.init)
+    let yue = try #require(LanguageTag("yue-HK"))
+    #expect(yue.bestMatch(among: chinese) == 1)
+    #expect(yue.bestMatch(among: chinese + ["yue"].compactMap(LanguageTag.init)) == 2)
+  }
+
+  @Test func onlyPortugueseFallsBackOnPortugal() throws {
+    let french = ["fr-PT", "fr"].compactMap(LanguageTag.init)
+    #expect(try #require(LanguageTag("fr-CH")).bestMatch(among: french) == 1)
+  }
+}

@@ -1,0 +1,147 @@
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+@Suite("Where the parts of side controls stand", .ownWorld)
+@MainActor
+struct TrailerLayoutTests {
+  let screen = Screen()
+  var scrollView: UIScrollView { screen.scrollView }
+
+  init() {
+    screen.scrollView.contentSize.width = 1_000
+  }
+
+  private func attach<Control: RefreshTrailer>(_ control: Control) -> Control {
+    control.link(to: scrollView)
+    screen.turn()
+    return control
+  }
+
+  /// From the middle of the arrow to the edge beside the content: half of its 15 points, and 5.
+  private let distance: CGFloat = 12.5
+
+  @Test func theArrowStandsOnTheSideOfTheContentAndTheTextOnTheOther() {
+    let trailer = attach(NormalTrailer())
+    #expect(trailer.arrowView.superview === trailer)
+    #expect(trailer.arrowView.center == CGPoint(x: distance, y: 400))
+    #expect(trailer.stateLabel.center == CGPoint(x: 30 + distance, y: 400))
+    let leader = attach(NormalLeader())
+    #expect(leader.arrowView.center == CGPoint(x: 60 - distance, y: 400))
+    #expect(leader.stateLabel.center == CGPoint(x: 30 - distance, y: 400))
+  }
+
+  @Test("S47: in a right-to-left layout arrow and text change places")
+  func rightToLeft() {
+    scrollView.semanticContentAttribute = .forceRightToLeft
+    let trailer = attach(NormalTrailer())
+    #expect(trailer.arrowView.center == CGPoint(x: 60 - distance, y: 400))
+    #expect(trailer.stateLabel.center == CGPoint(x: 30 - distance, y: 400))
+    let leader = attach(NormalLeader())
+    #expect(leader.arrowView.center == CGPoint(x: distance, y: 400))
+    #expect(leader.stateLabel.center == CGPoint(x: 30 + distance, y: 400))
+  }
+
+  @Test func anArrowOfAnotherSizeKeepsItsDistance() {
+    let trailer = NormalTrailer()
+    trailer.arrowView.image = .blank(25)
+    #expect(attach(trailer).arrowView.center.x == 17.5)
+    #expect(trailer.arrowView.bounds.size == CGSize(width: 25, height: 25))
+    #expect(trailer.stateLabel.center.x == 47.5)
+    trailer.arrowView.image = nil
+    trailer.setNeedsLayout()
+    screen.turn()
+    #expect(trailer.stateLabel.center.x == 35)
+    #expect(trailer.arrowView.center.x == 5)
+  }
+
+  @Test func withoutATextTheArrowIsInTheMiddle() {
+    let trailer = NormalTrailer()
+    trailer.stateLabel.isHidden = true
+    #expect(attach(trailer).arrowView.center == CGPoint(x: 30, y: 400))
+  }
+
+  @Test func theArrowHasTheColorOfTheText() {
+    let trailer = NormalTrailer()
+    trailer.stateLabel.textColor = .red
+    #expect(attach(trailer).arrowView.tintColor == .red)
+  }
+
+  @Test func withoutAnArrowTheTextIsInTheMiddle() {
+    let trailer = attach(StateTrailer())
+    #expect(trailer.stateLabel.superview === trailer)
+    #expect(trailer.stateLabel.center == CGPoint(x: 30, y: 400))
+  }
+
+  @Test func titlesOfSideControlsShowAtOnceAndNilBringsTheBuiltInBack() {
+    let trailer = attach(StateTrailer())
+    trailer.setTitle("More", for: .idle).setTitle("Wait", for: .refreshing)
+    #expect(trailer.stateLabel.text == "More")
+    trailer.beginRefreshing()
+    #expect(trailer.stateLabel.text == "Wait")
+    trailer.setTitle(nil, for: .refreshing)
+    #expect(trailer.stateLabel.text == "Release to view details")
+  }
+
+  @Test func aHiddenTextStaysWhereTheAppPutIt() {
+    let trailer = StateTrailer()
+    trailer.stateLabel.isHidden = true
+    trailer.stateLabel.autoresizingMask = []
+    trailer.stateLabel.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(attach(trailer).stateLabel.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  @Test(arguments: ["滑动查看", "ひらく", "ハ", "열기", "⺀"])
+  func squareCharactersStandBelowEachOther(title: String) {
+    let trailer = attach(StateTrailer().setTitle(title, for: .idle))
+    #expect(trailer.stateLabel.transform == .identity)
+    #expect(trailer.stateLabel.bounds.size == CGSize(width: 14, height: 800))
+    #expect(trailer.stateLabel.numberOfLines == 0)
+    #expect(trailer.stateLabel.lineBreakMode == .byCharWrapping)
+  }
+
+  @Test(arguments: ["Slide to view", "Потяните", "สไลด์", "\u{2E7F}", "\u{E000}", ""])
+  func otherTextsAreTurned(title: String) {
+    let trailer = attach(StateTrailer().setTitle(title, for: .idle))
+    let label = trailer.stateLabel
+    #expect(abs(label.transform.a) < 1e-9 && label.transform.b == 1)
+    #expect(label.bounds.width == 800)
+    #expect(label.bounds.height == label.font.lineHeight.rounded(.up))
+    #expect(label.numberOfLines == 1)
+    #expect(label.lineBreakMode == .byTruncatingTail)
+  }
+
+  @Test func sideControlsAre60PointsWideAndTheirOwnDistanceMovesThem() {
+    let trailer = attach(RefreshTrailer())
+    #expect(trailer.frame == CGRect(x: 1_000, y: 0, width: 60, height: 800))
+    #expect(trailer.autoresizingMask == .flexibleHeight)
+    #expect(trailer.ignoredScrollViewContentInsetRight == 0)
+    trailer.ignoredScrollViewContentInsetRight = 10
+    #expect(trailer.frame.origin.x == 1_010)
+    let leader = attach(RefreshLeader())
+    leader.ignoredScrollViewContentInsetRight = 10
+    #expect(leader.frame.origin.x == -70)
+  }
+
+  @Test func theSpinnerOfAnAutoTrailerIsInTheMiddleAndTurnsWhileItLoads() {
+    let trailer = attach(AutoNormalTrailer())
+    #expect(trailer.loadingView.superview === trailer)
+    #expect(trailer.loadingView.center == CGPoint(x: 30, y: 400))
+    #expect(!trailer.loadingView.isAnimating && trailer.loadingView.isHidden)
+    trailer.beginRefreshing()
+    #expect(trailer.loadingView.isAnimating && !trailer.loadingView.isHidden)
+    trailer.endRefreshing()
+    #expect(!trailer.loadingView.isAnimating && trailer.loadingView.isHidden)
+  }
+
+  @Test func settingsOfAnAutoTrailerAreKept() {
+    let trailer = AutoTrailer()
+    trailer.isAutomaticallyRefresh = false
+    trailer.triggerAutomaticallyRefreshPercent = -3
+    trailer.autoTriggerTimes = 4
+    #expect(!trailer.isAutomaticallyRefresh)
+    #expect(trailer.triggerAutomaticallyRefreshPercent == -3)
+    #expect(trailer.autoTriggerTimes == 4)
+  }
+}

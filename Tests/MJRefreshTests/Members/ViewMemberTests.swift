@@ -1,0 +1,66 @@
+import MJRefresh
+import Testing
+import UIKit
+import UIKitSimulator
+
+@Suite("Short names of a view's and a label's properties")
+@MainActor
+struct ViewMemberTests {
+  /// A view after one change of its frame.
+  private func frame(after change: (UIView) -> Void) -> CGRect {
+    Simulator().run {
+      let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+      change(view)
+      return view.frame
+    }
+  }
+
+  @Test func eachNameReadsItsPartOfTheFrame() {
+    Simulator().run {
+      let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+      #expect(view.mj_x == 1)
+      #expect(view.mj_y == 2)
+      #expect(view.mj_w == 3)
+      #expect(view.mj_h == 4)
+      #expect(view.mj_size == CGSize(width: 3, height: 4))
+      #expect(view.mj_origin == CGPoint(x: 1, y: 2))
+    }
+  }
+
+  @Test func eachNameSetsItsPartOfTheFrameAndNoOther() {
+    #expect(frame { $0.mj_x = 50 } == CGRect(x: 50, y: 2, width: 3, height: 4))
+    #expect(frame { $0.mj_y = 50 } == CGRect(x: 1, y: 50, width: 3, height: 4))
+    #expect(frame { $0.mj_w = 50 } == CGRect(x: 1, y: 2, width: 50, height: 4))
+    #expect(frame { $0.mj_h = 50 } == CGRect(x: 1, y: 2, width: 3, height: 50))
+    #expect(
+      frame { $0.mj_size = CGSize(width: 50, height: 60) }
+        == CGRect(x: 1, y: 2, width: 50, height: 60))
+    #expect(
+      frame { $0.mj_origin = CGPoint(x: 50, y: 60) } == CGRect(x: 50, y: 60, width: 3, height: 4))
+  }
+
+  @Test func aLabelLooksAsThoseOfAllControls() {
+    Simulator().run {
+      let label = UILabel.mj_label()
+      let header = MJRefreshStateHeader()
+      #expect(label.font == .boldSystemFont(ofSize: 14))
+      #expect(label.textColor == header.stateLabel.textColor)
+      #expect(label.textAlignment == .center)
+      #expect(label.backgroundColor == .clear)
+      #expect(UILabel.mj_label() !== label)
+    }
+  }
+
+  @Test func theWidthOfATextIsThatOfOneLine() {
+    Simulator().run {
+      let label = UILabel.mj_label()
+      #expect(label.mj_textWidth() == 0)
+      label.text = "More"
+      let once = label.mj_textWidth()
+      #expect(once > 20 && once < 100)
+      label.text = "More More More"
+      label.frame.size.width = 10
+      #expect(label.mj_textWidth() > 2 * once)
+    }
+  }
+}
