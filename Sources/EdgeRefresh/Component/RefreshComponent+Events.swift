@@ -126,6 +126,9 @@ extension RefreshComponent {
     } else if event == .scrolled && next.followsPull {
       // Equal to the last one, but an end may have changed the alpha and the image since.
       pullingPercentWasSet()
+    } else if pullingPercent == 0 && geometry.pull(past: engine.edge) <= 0 {
+      // Out of sight nothing is left of an alpha that outlived its pull.
+      updateAlpha()
     }
     if decision.state == engine.state {
       engine = next

@@ -185,6 +185,7 @@ extension RefreshComponent {
     guard let ledger else { return }
     observations = []
     takeIn(.detached)
+    updateAlpha()
     ledger.leave(self)
     self.ledger = nil
     scrollView = nil

@@ -101,6 +101,25 @@ struct ClosingDrawingTests {
     #expect(footer.alpha == 0)
   }
 
+  @Test func takenOffWhileItRefreshesAFadingControlComesBackFadedOut() {
+    refresh()
+    screen.scrollView.refreshFooter = nil
+    screen.scrollView.refreshFooter = footer
+    screen.advance(by: 1)
+    #expect(footer.alpha == 0)
+  }
+
+  @Test func anAlphaThatOutlivedItsPullGoesWhenTheContentIsScrolledAway() {
+    screen.leaveWindow()
+    footer.beginRefreshing()
+    screen.drag(to: 1200.001)
+    screen.scrollView.contentOffset.y = 1260
+    footer.endRefreshing()
+    #expect(footer.alpha == 1)
+    screen.drag(to: 1100)
+    #expect(footer.alpha == 0)
+  }
+
   @Test func contentThatWasLeftPastItsEndSettlesWhenTheHeaderEnds() {
     let short = Screen(contentHeight: 780)
     let header = short.refreshing(StateHeader())
