@@ -31,7 +31,7 @@ extension AutoEngine {
       // Only where there is a way to go: content that fits is always at its end.
       guard isAutomatic && fillsViewport && mayLoad(byFinger: geometry.isDragging) else { return }
       // Only towards the edge; what is still pulled past the start is not on its way there.
-      guard offset > before.offset && offset >= firstOffset else { return }
+      guard offset - before.offset > Self.noise && offset >= firstOffset else { return }
       if offset >= triggerOffset || (isAtEnd && triggerOffset <= lastOffset) {
         beginByItself(byFinger: geometry.isDragging, &decision)
       }
@@ -132,9 +132,13 @@ extension AutoEngine {
       && (byFinger ? timesLeft != 0 : isArmed)
   }
 
-  /// Whether there is more content than fits below the start's inset.
+  /// What is lost in sums is no movement.
+  private static var noise: Double { 1e-6 }
+
+  /// Whether there is content, and more than fits below the start's inset.
   private var fillsViewport: Bool {
-    geometry.startInset + geometry.contentLength > geometry.viewportLength
+    geometry.contentLength > 0
+      && geometry.startInset + geometry.contentLength > geometry.viewportLength
   }
 
   /// The smallest offset at which the content rests with the control's room. On a mirrored axis short

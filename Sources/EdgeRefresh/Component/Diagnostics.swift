@@ -17,6 +17,21 @@ enum Diagnostics {
     }
   }
 
+  /// What time it is, in seconds since some moment. Tests put their own clock in.
+  static var now: @MainActor () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }
+
+  /// How long a refresh may run before it is reported that nobody ends it, in seconds.
+  private static let patience: TimeInterval = 60
+
+  struct Watch {
+    weak var control: RefreshComponent?
+    let refresh: UInt32
+    let start: TimeInterval
+  }
+
+  static var watches: [ObjectIdentifier: Watch] = [:]
+  static var isScheduled = false
+
   private static var said: Set<String> = []
 
   static func report(_ message: String) {
@@ -24,18 +39,46 @@ enum Diagnostics {
     assert(say(message))
   }
 
-  /// Reports what a closure returns after so many seconds; nothing for `nil`.
-  static func report(
-    after seconds: TimeInterval, _ message: @escaping @MainActor () -> String?
-  ) {
-    assert(sayLater(seconds, message))
+  /// Reports a refresh that runs for longer than a minute, unless it is no longer watched by then.
+  static func watch(_ control: RefreshComponent, refresh: UInt32) {
+    assert(add(Watch(control: control, refresh: refresh, start: now())))
   }
 
-  private static func sayLater(
-    _ seconds: TimeInterval, _ message: @escaping @MainActor () -> String?
-  ) -> Bool {
-    schedule(seconds) { message().map(report) }
+  /// Watches a control no longer.
+  static func stopWatching(_ control: RefreshComponent) {
+    assert(watches.removeValue(forKey: ObjectIdentifier(control)) == nil || true)
+  }
+
+  private static func add(_ watch: Watch) -> Bool {
+    guard let control = watch.control else { return true }
+    watches[ObjectIdentifier(control)] = watch
+    scheduleCheck()
     return true
+  }
+
+  /// One action waits for all: an app may refresh often.
+  private static func scheduleCheck() {
+    guard !isScheduled, let first = watches.values.map(\.start).min() else { return }
+    isScheduled = true
+    schedule(max(0, first + patience - now())) {
+      isScheduled = false
+      check()
+      scheduleCheck()
+    }
+  }
+
+  private static func check() {
+    let late = watches.filter { $0.value.start + patience <= now() }
+    for (key, watch) in late {
+      watches[key] = nil
+      guard let control = watch.control, control.engine.currentRefresh == watch.refresh else {
+        continue
+      }
+      report(
+        "\(type(of: control)) has been refreshing for a minute, and nobody called "
+          + "endRefreshing(). A block does not end its refresh. Call endRefreshing() when the work "
+          + "is done, or use a handler that is async: it ends the refresh by returning.")
+    }
   }
 
   private static func say(_ message: String) -> Bool {

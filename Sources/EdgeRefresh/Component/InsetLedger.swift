@@ -65,6 +65,7 @@ final class InsetLedger {
     own = scrollView.contentInset
     shown = scrollView.contentInset
     system = scrollView.adjustedContentInset - shown
+    for side in Self.sides { remember(own[keyPath: side]) }
     observation = scrollView.observe(\.contentInset) { [weak self] _, _ in
       // Delivered where it is set, which is on the main actor.
       MainActor.assumeIsolated { self?.noticeChanges() }

@@ -111,6 +111,8 @@ extension RefreshComponent {
   private func carryOut(_ event: RefreshEvent) {
     let event = eventWithInsetChange(event)
     let geometry = geometry
+    // What setters add from now on is for a later event.
+    let beginBlocks = beginCompletions.count
     seenOffset = geometry.offset
     seenExtent = extent
     var next = engine
@@ -139,8 +141,9 @@ extension RefreshComponent {
     let isSmall = event == .insetChanged && old.extent == next.extent
     move(decision, atLeast: isSmall ? halfPixel : 0)
     let wasCalled = !agenda.owesHandler
-    addCallbacks(of: decision, from: old)
+    addCallbacks(of: decision, from: old, beginBlocks: beginBlocks)
     if let outcome = decision.outcome {
+      Diagnostics.stopWatching(self)
       if wasCalled { refreshDidEnd(outcome) }
       refreshTask?.cancel()
       refreshTask = nil
@@ -163,7 +166,9 @@ extension RefreshComponent {
   ///
   /// A refresh that ends before it has opened runs no begin block. A block that was given with an end
   /// belongs to the refresh that ended: it runs when that one has closed, or before the next handler.
-  private func addCallbacks(of decision: Decision, from old: ControlEngine) {
+  private func addCallbacks(
+    of decision: Decision, from old: ControlEngine, beginBlocks: Int
+  ) {
     // As with every movement that changes no state.
     if decision.callbacks.isEmpty && beginCompletions.isEmpty && endCompletions.isEmpty { return }
     if decision.callbacks.contains(.ended) { agenda.add(.ended) }
@@ -175,9 +180,10 @@ extension RefreshComponent {
       agenda.add(.refreshing(number))
     }
     if decision.callbacks.contains(.began) {
-      agenda.add(.began(Self.taken(&beginCompletions)))
+      agenda.add(.began(Array(beginCompletions.prefix(beginBlocks))))
+      beginCompletions.removeFirst(beginBlocks)
     } else if !engine.state.isRefreshing {
-      beginCompletions = []
+      beginCompletions.removeFirst(beginBlocks)
     }
     if decision.callbacks.contains(.endAnimationBegan) { agenda.add(.endAnimationBegan) }
   }
@@ -237,7 +243,10 @@ extension RefreshComponent {
       agenda.isHandlerCalled = engine.currentRefresh == number
       guard agenda.isHandlerCalled else { return }
       executeRefreshingCallback()
-      reportLaterIfNobodyEnds(number)
+      // A block does not end its refresh, whoever takes it for a handler that does.
+      if asyncHandler == nil && engine.currentRefresh == number {
+        Diagnostics.watch(self, refresh: number)
+      }
     case .began(let blocks):
       guard agenda.isHandlerCalled else { return }
       beginRefreshingCompletionBlock?()
@@ -249,18 +258,6 @@ extension RefreshComponent {
       if agenda.isHandlerCalled { endRefreshingCompletionBlock?() }
     case .endCompletions(let blocks):
       for block in blocks { block() }
-    }
-  }
-
-  /// A block does not end its refresh. Whoever takes it for a handler that does learns of it.
-  private func reportLaterIfNobodyEnds(_ number: UInt32) {
-    guard asyncHandler == nil else { return }
-    Diagnostics.report(after: 60) { [weak self] in
-      guard let self, engine.currentRefresh == number else { return nil }
-      return
-        "\(type(of: self)) has been refreshing for a minute, and nobody called endRefreshing(). "
-        + "A block does not end its refresh. Call endRefreshing() when the work is done, or use a "
-        + "handler that is async: it ends the refresh by returning."
     }
   }
 

@@ -55,7 +55,9 @@ struct SignedAmounts {
     let base = isRound ? Self.rounded(amount) : amount - steps * Self.step
     let first = isRound ? 0 : Int((max(0, steps - 1) / 2).rounded(.up))
     var oldest = first
-    for index in first..<first + Self.reach {
+    // By number: in an unoptimized build an iterator needs memory, and an amount may follow a finger.
+    var index = first
+    while index < first + Self.reach {
       guard let entry = entries[index % Self.capacity] else {
         oldest = index
         break
@@ -65,6 +67,7 @@ struct SignedAmounts {
         return entry.signed
       }
       if entry.lastUse < entries[oldest % Self.capacity]?.lastUse ?? 0 { oldest = index }
+      index += 1
     }
     let signed = base + Double(2 * oldest + 1) * Self.step
     entries[oldest % Self.capacity] = Entry(amount: amount, signed: signed, lastUse: uses)

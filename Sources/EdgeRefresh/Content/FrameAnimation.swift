@@ -51,7 +51,8 @@ final class FrameAnimation {
       // Nobody sees it.
       break
     case .pulling, .refreshing:
-      if presentation.state != old.state || !imageView.isRunning { run(presentation.state) }
+      let isRunning = imageView.isRunning && imageView.isAnimating
+      if presentation.state != old.state || !isRunning { run(presentation.state) }
     case .idle, .noMoreData:
       // The image stays until the percent is set again: of a pull that was taken back, or of the
       // refresh while the control closes.

@@ -175,7 +175,7 @@ struct AutoWitness: Witness {
     // Less than half a point before the end is at the end: offsets are rounded to pixels.
     let isAtEnd = geometry.offset > rests.last - 0.5 && geometry.maximumOffset + near <= rests.last
     return now.isAutomatic && isShown && geometry.isInteractive && geometry.fillsViewport
-      && geometry.offset > before.geometry.offset && geometry.offset >= rests.first
+      && geometry.offset - before.geometry.offset > 1e-6 && geometry.offset >= rests.first
       && (geometry.offset >= geometry.maximumOffset + near || isAtEnd)
   }
 
@@ -210,5 +210,7 @@ struct AutoWitness: Witness {
 }
 
 extension ScrollGeometry {
-  fileprivate var fillsViewport: Bool { startInset + contentLength > viewportLength }
+  fileprivate var fillsViewport: Bool {
+    contentLength > 0 && startInset + contentLength > viewportLength
+  }
 }

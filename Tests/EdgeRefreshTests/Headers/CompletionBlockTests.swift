@@ -20,12 +20,12 @@ struct CompletionBlockTests {
       diary.note("began")
       header.endRefreshing {
         diary.note("ended")
-        header.endRefreshing { diary.note("ended at once") }
+        header.endRefreshing { diary.note("nothing to end") }
         header.beginRefreshing { diary.note("began again") }
       }
     }
     screen.advance(by: 2)
-    #expect(diary.entries == ["began", "ended", "ended at once", "began again"])
+    #expect(diary.entries == ["began", "ended", "began again"])
     #expect(header.isRefreshing)
   }
 

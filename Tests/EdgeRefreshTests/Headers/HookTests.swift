@@ -119,10 +119,16 @@ struct HookTests {
     #expect(screen.inset == [0, 0, 0, 0])
   }
 
-  @Test func anOverrideThatForgetsSuperIsAPreconditionFailure() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      _ = ForgetfulHeader()
-    }
+  @Test func anOverrideThatForgetsSuperIsReportedAndWorks() {
+    var messages: [String] = []
+    let output = Diagnostics.output
+    Diagnostics.output = { messages.append($0) }
+    defer { Diagnostics.output = output }
+    let header = ForgetfulHeader()
+    screen.scrollView.refreshHeader = header
+    header.beginRefreshing()
+    #expect(header.state == .refreshing)
+    #expect(messages.contains { $0.contains("ForgetfulHeader") })
   }
 
   @Test func assigningTheStateBeginsAndEnds() {

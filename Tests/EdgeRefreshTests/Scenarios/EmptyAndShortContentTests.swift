@@ -103,6 +103,6 @@ struct EmptyAndShortContentTests {
     footer.endRefreshing()
     phone.advance(by: 1)
     #expect(loads == 1)
-    #expect(scrollView.contentInset.bottom == 44)
+    #expect(scrollView.contentInset.bottom.roundedForComparison == 44)
   }
 }

@@ -34,15 +34,17 @@ struct LargeTitleTests {
     phone.drag(by: 200)
     phone.advance(by: 1)
     #expect(header.state == .refreshing)
-    #expect(bar.frame.height == 96)
-    #expect(table.contentInset.top == 54)
+    #expect(bar.frame.height.roundedForComparison == 96)
+    #expect(table.contentInset.top.roundedForComparison == 54)
     #expect(table.contentOffset.y == -197)
-    #expect(phone.place(of: header).minY == bar.frame.maxY, "all in view, below the title")
+    #expect(
+      phone.place(of: header).minY.roundedForComparison == bar.frame.maxY.roundedForComparison,
+      "all in view, below the title")
     header.endRefreshing()
     phone.advance(by: 1)
     #expect(table.contentInset == .zero)
     #expect(contentMeetsBar())
-    #expect(bar.frame.height == 96)
+    #expect(bar.frame.height.roundedForComparison == 96)
   }
 
   @Test("S9", arguments: [-143, -91, 400] as [CGFloat])
@@ -53,13 +55,16 @@ struct LargeTitleTests {
     let height = bar.frame.height
     header.beginRefreshing()
     phone.advance(by: 1)
-    #expect(bar.frame.height == height, "a title that is out of the way stays there")
-    #expect(phone.place(of: header).minY == bar.frame.maxY)
+    #expect(
+      bar.frame.height.roundedForComparison == height.roundedForComparison,
+      "a title that is out of the way stays there")
+    #expect(
+      phone.place(of: header).minY.roundedForComparison == bar.frame.maxY.roundedForComparison)
     header.endRefreshing()
     phone.advance(by: 1)
     #expect(table.contentInset == .zero)
     #expect(contentMeetsBar())
-    #expect(bar.frame.height == height)
+    #expect(bar.frame.height.roundedForComparison == height.roundedForComparison)
   }
 
   @Test("S9") func theTitleCollapsesAndGrowsWhileItRefreshes() {
@@ -71,16 +76,16 @@ struct LargeTitleTests {
       table.contentOffset.y = offset
       phone.turn()
       #expect(table.contentOffset.y == offset, "nobody moves the content")
-      #expect((0...54).contains(table.contentInset.top))
+      #expect((0...54).contains(table.contentInset.top.roundedForComparison))
       #expect(table.contentOffset.y >= -table.adjustedContentInset.top)
     }
-    #expect(bar.frame.height == 44)
+    #expect(bar.frame.height.roundedForComparison == 44)
     #expect(table.contentInset.top == 0)
     for step in 0...37 {
       let offset = 62 - 7 * CGFloat(step)
       table.contentOffset.y = offset
       phone.turn()
-      #expect((0...54).contains(table.contentInset.top))
+      #expect((0...54).contains(table.contentInset.top.roundedForComparison))
     }
     phone.advance(by: 1)
     header.endRefreshing()
@@ -101,7 +106,7 @@ struct LargeTitleTests {
     phone.window.endTouch(finger)
     #expect(bar.frame.height > 44, "the rest is done by the fling")
     phone.advance(by: 3)
-    #expect(bar.frame.height == 44)
+    #expect(bar.frame.height.roundedForComparison == 44)
     #expect(table.contentOffset.y > -80)
   }
 
@@ -152,8 +157,9 @@ struct LargeTitleTests {
     phone.drag(by: 300)
     phone.advance(by: 1)
     #expect(header.state == .refreshing)
-    #expect(bar.frame.height == 148)
-    #expect(phone.place(of: header).minY == bar.frame.maxY)
+    #expect(bar.frame.height.roundedForComparison == 148)
+    #expect(
+      phone.place(of: header).minY.roundedForComparison == bar.frame.maxY.roundedForComparison)
     let first = table.cellForRow(at: IndexPath(row: 0, section: 0))
     #expect(first.map { phone.place(of: $0).minY } == phone.place(of: header).maxY)
     header.endRefreshing()
@@ -169,8 +175,9 @@ struct LargeTitleTests {
     phone.turn()
     header.beginRefreshing()
     phone.advance(by: 1)
-    #expect(bar.frame.height == 44)
-    #expect(phone.place(of: header).minY == bar.frame.maxY)
+    #expect(bar.frame.height.roundedForComparison == 44)
+    #expect(
+      phone.place(of: header).minY.roundedForComparison == bar.frame.maxY.roundedForComparison)
     header.endRefreshing()
     phone.advance(by: 1)
     #expect(contentMeetsBar())

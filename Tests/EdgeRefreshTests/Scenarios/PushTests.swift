@@ -46,8 +46,10 @@ struct PushTests {
     }
     #expect(eager.header.state == .refreshing)
     #expect(eager.loads == 1)
-    #expect(eager.scrollView.contentOffset.y == -eager.scrollView.adjustedContentInset.top)
-    #expect(eager.scrollView.contentInset.top == 54)
+    #expect(
+      eager.scrollView.contentOffset.y == -eager.scrollView.adjustedContentInset.top
+        .roundedForComparison)
+    #expect(eager.scrollView.contentInset.top.roundedForComparison == 54)
   }
 
   @Test("S1, S2") func goingBackAndForthWhileItRefreshesLeavesNoGap() {
@@ -63,7 +65,7 @@ struct PushTests {
       MainLoop.current.advance(by: 1)
       #expect(eager.header.state == .refreshing)
       #expect(eager.header.loadingView.isAnimating)
-      #expect(eager.scrollView.contentInset.top == 54)
+      #expect(eager.scrollView.contentInset.top.roundedForComparison == 54)
       #expect(eager.scrollView.contentOffset == resting)
     }
     eager.header.endRefreshing()

@@ -20,7 +20,7 @@ struct StickyHeaderTests {
       phone.turn()
       phone.turn()
       let view = try #require(sectionHeader())
-      #expect(phone.place(of: view).minY == max(0, -offset), "at \(offset)")
+      #expect(phone.place(of: view).roundedForComparison.minY == max(0, -offset), "at \(offset)")
     }
     header.endRefreshing()
     phone.advance(by: 1)

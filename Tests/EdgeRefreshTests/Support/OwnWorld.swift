@@ -111,6 +111,15 @@ extension CGFloat {
   var roundedForComparison: CGFloat { (self * 10_000).rounded() / 10_000 }
 }
 
+extension CGRect {
+  /// This rectangle to a ten-thousandth of a point.
+  var roundedForComparison: CGRect {
+    CGRect(
+      x: origin.x.roundedForComparison, y: origin.y.roundedForComparison,
+      width: width.roundedForComparison, height: height.roundedForComparison)
+  }
+}
+
 /// Writes down what it hears.
 @MainActor
 final class Diary {

@@ -1,0 +1,111 @@
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+@Suite("Drawing within the movement, and setters that leave something out", .ownWorld)
+@MainActor
+struct OverriddenStateTests {
+  private final class Fading: UIView, RefreshContent {
+    var durations: [TimeInterval] = []
+
+    func render(_ presentation: RefreshPresentation) {
+      durations.append(UIView.inheritedAnimationDuration)
+      alpha = presentation.state == .refreshing ? 1 : 0
+    }
+  }
+
+  @Test("A content view draws within the animation in which the control opens and closes")
+  func contentIsAnimated() {
+    let screen = Screen()
+    let content = Fading()
+    let header = RefreshHeader(content: content)
+    screen.scrollView.refreshHeader = header
+    screen.turn()
+    content.durations = []
+    header.beginRefreshing()
+    #expect(content.durations == [0.25])
+    screen.advance(by: 1)
+    header.endRefreshing()
+    #expect(content.durations == [0.25, 0.4])
+    screen.advance(by: 1)
+    content.durations = []
+    screen.drag(to: -30, -80)
+    #expect(!content.durations.isEmpty)
+    #expect(content.durations.allSatisfy { $0 == 0 }, "a finger moves it, not an animation")
+  }
+
+  @Test("A setter that leaves out a state is reported, and the state is set all the same")
+  func leavesOutAState() {
+    final class Forgetful: RefreshHeader {
+      override var state: RefreshState {
+        get { super.state }
+        set { if newValue != .pulling { super.state = newValue } }
+      }
+    }
+    var messages: [String] = []
+    let output = Diagnostics.output
+    Diagnostics.output = { messages.append($0) }
+    defer { Diagnostics.output = output }
+    let screen = Screen()
+    let header = Forgetful()
+    screen.scrollView.refreshHeader = header
+    screen.drag(to: -30, -80)
+    #expect(header.state == .pulling)
+    screen.release()
+    #expect(header.state == .refreshing)
+    #expect(messages.filter { $0.contains("Forgetful") }.count == 1)
+  }
+
+  @Test(
+    "A block that nobody ends is reported after a minute, with its class", arguments: [true, false])
+  func unendedBlock(isEnded: Bool) {
+    final class Endless: NormalHeader {}
+    final class Ended: NormalHeader {}
+    var messages: [String] = []
+    let clock = (Diagnostics.output, Diagnostics.schedule, Diagnostics.now)
+    Diagnostics.output = { messages.append($0) }
+    Diagnostics.useVirtualTime()
+    defer { (Diagnostics.output, Diagnostics.schedule, Diagnostics.now) = clock }
+    let screen = Screen()
+    let header = isEnded ? Ended {} : Endless {}
+    screen.scrollView.refreshHeader = header
+    header.beginRefreshing()
+    screen.advance(by: 59)
+    #expect(messages.isEmpty)
+    if isEnded { header.endRefreshing() }
+    screen.advance(by: 2)
+    #expect(messages.contains { $0.contains("Endless") } == !isEnded)
+    #expect(messages.allSatisfy { !$0.contains("Ended") && $0.contains("endRefreshing()") })
+  }
+
+  @Test("A refresh with an async handler may take longer than a minute")
+  func longHandler() async {
+    final class Patient: NormalHeader {}
+    var messages: [String] = []
+    let clock = (Diagnostics.output, Diagnostics.schedule, Diagnostics.now)
+    Diagnostics.output = { messages.append($0) }
+    Diagnostics.useVirtualTime()
+    defer { (Diagnostics.output, Diagnostics.schedule, Diagnostics.now) = clock }
+    let screen = Screen()
+    let work = Work()
+    let header = Patient { try await work.run() }
+    screen.scrollView.refreshHeader = header
+    header.beginRefreshing()
+    #expect(await settle { work.isWaiting })
+    screen.advance(by: 70)
+    #expect(!messages.contains { $0.contains("Patient") })
+    work.finish()
+    #expect(await settle { !header.isRefreshing })
+  }
+}
+
+extension Diagnostics {
+  /// Waits by the clock of this test, from now on.
+  fileprivate static func useVirtualTime() {
+    schedule = { MainLoop.current.schedule(after: $0, $1) }
+    now = { MainLoop.current.now }
+    isScheduled = false
+    watches = [:]
+  }
+}

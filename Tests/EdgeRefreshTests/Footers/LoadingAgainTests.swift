@@ -1,0 +1,257 @@
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+@Suite("When a footer loads again", .ownWorld)
+@MainActor
+struct LoadingAgainTests {
+  private final class Rows: NSObject, UITableViewDataSource {
+    var count = 60
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+  }
+
+  @Test("S54: content that grows by points while loads fail is loaded once in a drag")
+  func growsByPoints() {
+    let screen = Screen()
+    var loads = 0
+    let footer = AutoNormalFooter(refreshingBlock: { loads += 1 })
+    footer.triggerAutomaticallyRefreshPercent = -10
+    screen.scrollView.refreshFooter = footer
+    for step in 0..<60 {
+      screen.drag(to: 700 + CGFloat(step) * 5, 690 + CGFloat(step) * 5)
+      screen.scrollView.contentSize.height += 1
+      if footer.isRefreshing { footer.endRefreshing(with: .failure) }
+    }
+    #expect(loads == 1)
+    screen.scrollView.contentSize.height += 44
+    screen.drag(to: 1100, 1300)
+    #expect(loads == 2, "as long as the footer is new content")
+  }
+
+  @Test("S54, S28: a table has new content when it has more rows")
+  func moreRows() {
+    let rows = Rows()
+    let table = UITableView()
+    table.dataSource = rows
+    table.rowHeight = 44
+    let screen = Screen(scrollView: table)
+    var loads = 0
+    let footer = AutoNormalFooter(refreshingBlock: { loads += 1 })
+    table.refreshFooter = footer
+    screen.turn()
+    func scrollToTheEnd() {
+      let end = table.contentSize.height + 44 - table.bounds.height
+      screen.drag(to: end - 100, end)
+      footer.endRefreshing()
+    }
+    scrollToTheEnd()
+    #expect(loads == 1)
+    table.rowHeight = 60
+    table.reloadData()
+    screen.turn()
+    scrollToTheEnd()
+    #expect(loads == 1, "the same rows, only higher")
+    rows.count = 61
+    table.reloadData()
+    screen.turn()
+    scrollToTheEnd()
+    #expect(loads == 2)
+  }
+
+  @Test("S55: without a finger, leaving the end and returning tries again, three times in a row")
+  func withoutAFinger() {
+    let screen = Screen()
+    let view = screen.scrollView
+    var loads = 0
+    let footer = AutoNormalFooter(refreshingBlock: { loads += 1 })
+    view.refreshFooter = footer
+    for round in 1...8 {
+      view.contentOffset.y = 1244
+      screen.turn()
+      #expect(loads == min(round, 3))
+      footer.endRefreshing(with: .failure)
+      view.contentOffset.y = 1230
+      view.contentOffset.y = 1244
+      #expect(loads == min(round, 3), "the end was not left")
+      view.contentOffset.y = 500
+    }
+    view.contentSize.height += 440
+    view.contentOffset.y = 1684
+    #expect(loads == 4, "new content")
+    footer.endRefreshing()
+    screen.drag(to: 1000)
+    screen.drag(to: 1684)
+    #expect(loads == 5, "a new drag")
+  }
+
+  @Test("S53: content of a fractional length loads where it does not bounce")
+  func fractionalLength() {
+    let screen = Screen(contentHeight: 1000.1)
+    screen.scrollView.bounces = false
+    var loads = 0
+    screen.scrollView.refreshFooter = AutoNormalFooter(refreshingBlock: { loads += 1 })
+    screen.turn()
+    screen.drag(to: 100, 244)
+    #expect(loads == 1)
+  }
+
+  @Test("S58: what a barred footer was moved to does not load when content moves away from the end")
+  func movingAwayAfterBeingBarred() {
+    let screen = Screen()
+    let header = NormalHeader {}
+    var loads = 0
+    let footer = AutoNormalFooter(refreshingBlock: { loads += 1 })
+    footer.isExclusive = true
+    screen.scrollView.refreshHeader = header
+    screen.scrollView.refreshFooter = footer
+    header.beginRefreshing()
+    screen.advance(by: 1)
+    screen.drag(to: 600, 1300)
+    header.endRefreshing()
+    screen.advance(by: 1)
+    screen.drag(to: 1290, 1280)
+    #expect(loads == 0)
+    screen.drag(to: 1290)
+    #expect(loads == 1)
+  }
+
+  @Test("S58: a pull let go while barred begins nothing when the other control ends in its bounce")
+  func letGoWhileBarred() {
+    let screen = Screen()
+    let header = NormalHeader {}
+    let footer = AutoNormalFooter {}
+    header.isExclusive = true
+    screen.scrollView.refreshHeader = header
+    screen.scrollView.refreshFooter = footer
+    footer.beginRefreshing()
+    screen.drag(to: -30, -120)
+    screen.release()
+    footer.endRefreshing()
+    for offset in [-100, -80, -60, -20, 0] as [CGFloat] {
+      screen.scrollView.contentOffset.y = offset
+    }
+    screen.advance(by: 1)
+    #expect(header.state == .idle && screen.inset == [0, 0, 44, 0])
+  }
+
+  @Test("S58: an exclusive header that waits for the window does not begin beside another control")
+  func waitingHeader() {
+    let screen = Screen(isVisible: false)
+    let header = NormalHeader {}
+    let footer = AutoNormalFooter {}
+    header.isExclusive = true
+    screen.scrollView.refreshHeader = header
+    screen.scrollView.refreshFooter = footer
+    header.beginRefreshing()
+    footer.state = .refreshing
+    screen.enterWindow()
+    screen.advance(by: 1)
+    #expect(footer.state == .refreshing && header.state == .idle)
+    footer.endRefreshing()
+    screen.advance(by: 1)
+    #expect(header.state == .idle)
+  }
+
+  @Test("S59: an empty table hides its footer at once; what the app hid stays hidden")
+  func hiding() {
+    let rows = Rows()
+    rows.count = 0
+    let table = UITableView()
+    table.dataSource = rows
+    let screen = Screen(scrollView: table)
+    let footer = AutoNormalFooter {}
+    footer.isAutomaticallyHidden = true
+    table.refreshFooter = footer
+    #expect(footer.isHidden && screen.inset == [0, 0, 0, 0])
+    footer.isHidden = true
+    rows.count = 3
+    table.reloadData()
+    screen.turn()
+    #expect(footer.isHidden)
+    footer.isHidden = false
+    #expect(!footer.isHidden && screen.inset == [0, 0, 44, 0])
+    rows.count = 0
+    table.reloadData()
+    screen.turn()
+    #expect(footer.isHidden)
+    footer.isAutomaticallyHidden = false
+    #expect(!footer.isHidden)
+  }
+
+  @Test(
+    "A footer that is told again that there is no more data keeps to it when the header succeeds")
+  func toldAgain() {
+    let screen = Screen()
+    let header = NormalHeader {}
+    let footer = AutoNormalFooter {}
+    footer.resetsNoMoreDataOnHeaderRefresh = true
+    screen.scrollView.refreshHeader = header
+    screen.scrollView.refreshFooter = footer
+    footer.endRefreshing(with: .noMoreData)
+    header.beginRefreshing()
+    screen.advance(by: 1)
+    footer.endRefreshing(with: .noMoreData)
+    header.endRefreshing()
+    screen.advance(by: 1)
+    #expect(footer.state == .noMoreData)
+    header.beginRefreshing()
+    screen.advance(by: 1)
+    header.endRefreshing()
+    screen.advance(by: 1)
+    #expect(footer.state == .idle)
+  }
+}
+
+@Suite("Closures that footers take", .ownWorld)
+@MainActor
+struct FooterHandlerTests {
+  let screen = Screen()
+
+  private func load() async throws {}
+  private func hasMore() async throws -> Bool { false }
+  private func next() async throws -> LoadMoreResult { .noMoreData }
+  private func reload() {}
+
+  private func state(after footer: AutoFooter) async -> RefreshState {
+    screen.scrollView.refreshFooter = footer
+    footer.beginRefreshing()
+    _ = await settle { !footer.isRefreshing }
+    return footer.state
+  }
+
+  @Test("Several statements without a result mean that there may be more")
+  func severalStatements() async {
+    let footer = AutoNormalFooter {
+      try await load()
+      reload()
+    }
+    #expect(await state(after: footer) == .idle)
+    #expect(await state(after: AutoNormalFooter { try await load() }) == .idle)
+  }
+
+  @Test("A result is never taken for nothing, however it is returned")
+  func results() async {
+    let footers = [
+      AutoNormalFooter { try await next() },
+      AutoNormalFooter { try await hasMore() ? .more : .noMoreData },
+      AutoNormalFooter {
+        try await load()
+        return try await next()
+      },
+      AutoNormalFooter {
+        guard try await hasMore() else { return .noMoreData }
+        return .more
+      },
+      AutoNormalFooter(handler: next),
+    ]
+    for footer in footers { #expect(await state(after: footer) == .noMoreData) }
+  }
+}

@@ -1,0 +1,149 @@
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+@Suite("Insets that apps set, add to and restore", .ownWorld)
+@MainActor
+struct InsetArithmeticTests {
+  let screen = Screen()
+  var view: UIScrollView { screen.scrollView }
+
+  @Test("S50: any number of changes between saving and restoring leave nothing behind")
+  func savedThroughSeveralChanges() {
+    view.refreshFooter = AutoNormalFooter {}
+    for heights in [[300], [300, 300], [300, 346], [346, 300, 0, 44]] as [[CGFloat]] {
+      let saved = view.contentInset
+      for height in heights { view.contentInset.bottom = height }
+      view.contentInset = saved
+      #expect(screen.inset == [0, 0, 44, 0])
+    }
+  }
+
+  @Test("S50: what is added shows, and what is subtracted again is gone")
+  func addedAndSubtracted() {
+    view.refreshFooter = AutoNormalFooter {}
+    for amount in [300, 44, 1 / 3, 0.1, 54] as [CGFloat] {
+      let read = view.contentInset.bottom
+      view.contentInset.bottom += amount
+      #expect(abs(view.contentInset.bottom - (read + amount)) < 1e-6)
+      view.contentInset.bottom -= amount
+      #expect(screen.inset == [0, 0, 44, 0])
+    }
+    view.refreshFooter = nil
+    #expect(view.contentInset == .zero, "exactly what the app set")
+  }
+
+  @Test("S50: a saved inset with an open header's amount restores the app's inset after its end")
+  func savedWhileOpen() {
+    let header = screen.refreshing(NormalHeader {})
+    let saved = view.contentInset
+    view.contentInset.top += 30
+    view.contentInset.bottom = 300
+    header.endRefreshing()
+    screen.advance(by: 1)
+    view.contentInset.bottom = 346
+    view.contentInset = saved
+    #expect(screen.inset == [0, 0, 0, 0])
+  }
+
+  @Test("S50: what is added to an old value is added to the app's inset of that time")
+  func addedToAnOldValue() {
+    let header = screen.refreshing(NormalHeader {})
+    let saved = view.contentInset.top
+    header.endRefreshing()
+    screen.advance(by: 1)
+    view.contentInset.top = saved + 10
+    #expect(screen.inset == [10, 0, 0, 0])
+  }
+
+  @Test("S50: a saved inset is restored also when its controls are gone")
+  func restoredWithoutControls() {
+    view.contentInset.bottom = 5
+    view.refreshFooter = AutoNormalFooter {}
+    let saved = view.contentInset
+    view.refreshFooter = nil
+    view.contentInset.bottom = 300
+    view.contentInset = saved
+    #expect(screen.inset == [0, 0, 5, 0])
+  }
+
+  @Test("S50: an inset that is copied from another list brings none of its controls' amounts")
+  func copiedFromAnotherList() {
+    view.contentInset.bottom = 7
+    view.refreshFooter = AutoNormalFooter {}
+    let other = Screen()
+    other.scrollView.refreshFooter = BackNormalFooter {}
+    other.scrollView.contentInset = view.contentInset
+    #expect(other.inset == [0, 0, 7, 0])
+  }
+
+  @Test(
+    "S5: an inset that equals a control's height is an inset like any other", arguments: [44, 54])
+  func equalToAnAmount(value: CGFloat) {
+    let header = screen.refreshing(NormalHeader {})
+    view.refreshFooter = AutoNormalFooter {}
+    view.contentInset.bottom = value
+    #expect(screen.inset == [54, 0, value + 44, 0])
+    view.contentInset.top = 10
+    header.endRefreshing()
+    screen.advance(by: 1)
+    view.contentInset.top = value
+    #expect(screen.inset == [value, 0, value + 44, 0])
+    view.refreshFooter = nil
+    #expect(screen.inset == [value, 0, value, 0])
+  }
+
+  @Test("S5: it is the same set before the footer", arguments: [44, 54])
+  func equalToAnAmountBefore(value: CGFloat) {
+    view.contentInset.bottom = value
+    view.refreshFooter = AutoNormalFooter {}
+    #expect(screen.inset == [0, 0, value + 44, 0])
+    view.contentInset.bottom = value
+    #expect(screen.inset == [0, 0, value + 44, 0])
+  }
+
+  @Test("S50: insets that are no round numbers can be added to and restored")
+  func irregularInsets() {
+    let irregular = CGFloat(2).squareRoot() * 30
+    view.contentInset.top = irregular
+    let header = screen.refreshing(NormalHeader {})
+    let saved = view.contentInset
+    view.contentInset.top += 12
+    header.endRefreshing()
+    screen.advance(by: 1)
+    #expect(abs(view.contentInset.top - irregular - 12) < 1e-6)
+    view.contentInset = saved
+    #expect(abs(view.contentInset.top - irregular) < 1e-6)
+  }
+
+  @Test("The app's own inset can be read and set by itself")
+  func ownInset() {
+    view.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(view.contentInsetExcludingRefreshControls == view.contentInset)
+    view.contentInsetExcludingRefreshControls.left = 5
+    #expect(screen.inset == [1, 5, 3, 4])
+    let header = screen.refreshing(NormalHeader {})
+    view.refreshFooter = AutoNormalFooter {}
+    #expect(
+      view.contentInsetExcludingRefreshControls
+        == UIEdgeInsets(top: 1, left: 5, bottom: 3, right: 4))
+    view.contentInsetExcludingRefreshControls = UIEdgeInsets(top: 54, left: 0, bottom: 44, right: 0)
+    #expect(screen.inset == [108, 0, 88, 0])
+    #expect(screen.offset.y == -108, "the open header stays in view")
+    header.endRefreshing()
+    screen.advance(by: 1)
+    #expect(screen.inset == [54, 0, 88, 0])
+  }
+
+  @Test("The visible inset differs from the sum by less than a millionth of a point")
+  func signaturesAreSmall() {
+    for height in stride(from: CGFloat(10), to: 90, by: 0.25) {
+      let footer = AutoNormalFooter {}
+      footer.frame.size.height = height
+      view.refreshFooter = footer
+      #expect(abs(view.contentInset.bottom - height) < 1e-6)
+      #expect(view.contentInset.bottom > height)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Randomness
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+/// An app that knows its own inset, whatever the scroll view shows.
+@MainActor
+private struct ModelApp {
+  let screen = Screen()
+  let header = NormalHeader {}
+  let footer = AutoNormalFooter {}
+  let trailer = NormalTrailer {}
+  var own: [CGFloat] = [0, 0, 0, 0]
+  var saved: [(shown: UIEdgeInsets, own: [CGFloat])] = []
+  var random: SplitMix64
+
+  private static let sides: [WritableKeyPath<UIEdgeInsets, CGFloat>] = [
+    \.top, \.left, \.bottom, \.right,
+  ]
+  /// Values that collide with the controls' lengths, with each other, and with what is added.
+  private static let values: [CGFloat] = [0, 44, 54, 60, 88, 98, 10, 100 / 3, 200 / 3, 0.5, 300]
+
+  init(seed: UInt64) {
+    random = SplitMix64(seed: seed)
+    // Wider than any screen: the room that short content leaves belongs to an open control, too.
+    screen.scrollView.contentSize.width = 2000
+    attach()
+  }
+
+  func attach() {
+    screen.scrollView.refreshHeader = header
+    screen.scrollView.refreshFooter = footer
+    screen.scrollView.refreshTrailer = trailer
+  }
+
+  /// Does one thing; says what it was.
+  mutating func step() -> String {
+    let view = screen.scrollView
+    let index = random.below(4)
+    let side = Self.sides[index]
+    switch random.below(14) {
+    case 0, 1:
+      own[index] = random.pick(Self.values)
+      view.contentInset[keyPath: side] = own[index]
+      return "side \(index) = \(own[index])"
+    case 2...4:
+      let amount = random.pick(Self.values) * (random.once(in: 2) ? -1 : 1)
+      let read = view.contentInset[keyPath: side]
+      view.contentInset[keyPath: side] += amount
+      own[index] += amount
+      #expect(abs(view.contentInset[keyPath: side] - read - amount) < 1e-6)
+      return "side \(index) += \(amount)"
+    case 5:
+      saved.append((view.contentInset, own))
+      return "save"
+    case 6, 7:
+      guard !saved.isEmpty else { return "" }
+      let (shown, old) = random.pick(Array(saved.indices).map { (saved[$0].shown, saved[$0].own) })
+      if random.once(in: 2) {
+        view.contentInset = shown
+        own = old
+        return "restore"
+      }
+      view.contentInset[keyPath: side] = shown[keyPath: side] + 10
+      own[index] = old[index] + 10
+      return "side \(index) = saved + 10"
+    case 8: header.beginRefreshing()
+    case 9: trailer.beginRefreshing()
+    case 10: endAll()
+    case 11:
+      view.refreshHeader = nil
+      view.refreshTrailer = nil
+      if random.once(in: 2) { view.refreshFooter = nil }
+    case 12: attach()
+    default:
+      view.frame.size = CGSize(width: view.frame.height, height: view.frame.width)
+      screen.setSafeArea(
+        random.once(in: 2) ? .zero : UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    }
+    screen.advance(by: random.pick([0, 0.016, 0.1, 0.3]))
+    return "control"
+  }
+
+  /// Nothing refreshes, and nothing moves.
+  func comeToRest() {
+    endAll()
+    screen.advance(by: 2)
+  }
+
+  private func endAll() {
+    for control in [header, footer, trailer] as [RefreshComponent] { control.endRefreshing() }
+  }
+
+  var wanted: [CGFloat] {
+    var wanted = own
+    if footer.superview != nil { wanted[2] += 44 }
+    return wanted.map(\.roundedForComparison)
+  }
+}
+
+@Suite("Insets of an app that knows its own", .ownWorld)
+@MainActor
+struct InsetPropertyTests {
+  @Test("S1, S3, S5, S50: at rest the inset is the app's, and what visible controls add")
+  func random() {
+    for seed in UInt64(1)...150 {
+      var app = ModelApp(seed: seed)
+      var steps: [String] = []
+      for _ in 0..<40 {
+        steps.append(app.step())
+        let own = app.screen.scrollView.contentInsetExcludingRefreshControls
+        let seen = [own.top, own.left, own.bottom, own.right].map(\.roundedForComparison)
+        let known = app.own.map(\.roundedForComparison)
+        // A scroll view without a ledger yet shows what the app set.
+        guard seen == known else {
+          Issue.record("seed \(seed): \(seen) instead of \(known) after \(steps)")
+          return
+        }
+      }
+      app.comeToRest()
+      guard app.screen.inset == app.wanted else {
+        Issue.record("seed \(seed): \(app.screen.inset) instead of \(app.wanted) after \(steps)")
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+/// A header that tells of each state in its setter.
+private final class ToldHeader: RefreshHeader {
+  var hears: ((RefreshState) -> Void)?
+  override var state: RefreshState {
+    didSet { hears?(state) }
+  }
+}
+
+private final class ToldFooter: AutoFooter {
+  var hears: ((RefreshState) -> Void)?
+  override var state: RefreshState {
+    didSet { hears?(state) }
+  }
+}
+
+@Suite("Which refresh a callback belongs to", .ownWorld)
+@MainActor
+struct RefreshOrderTests {
+  let screen = Screen()
+  let diary = Diary()
+  var view: UIScrollView { screen.scrollView }
+
+  @Test("S57: a refresh that its own setter ends calls nothing")
+  func endedInTheSetter() {
+    let header = ToldHeader()
+    let footer = ToldFooter()
+    view.refreshHeader = header
+    view.refreshFooter = footer
+    for control in [header, footer] as [RefreshComponent] { diary.listen(to: control) }
+    header.hears = { if $0 == .refreshing { header.endRefreshing() } }
+    footer.hears = { if $0 == .refreshing { footer.endRefreshing() } }
+    header.beginRefreshing { diary.note("begun") }
+    footer.beginRefreshing { diary.note("begun") }
+    screen.advance(by: 2)
+    #expect(diary.entries.isEmpty)
+    #expect(header.state == .idle && footer.state == .idle)
+  }
+
+  @Test(
+    "S57: a refresh that its own setter ends does not count as a success", arguments: [true, false])
+  func endedInTheSetterIsNoSuccess(isAsync: Bool) async {
+    let store = DictionaryStore()
+    let header = ToldHeader()
+    header.lastUpdatedStore = store
+    if isAsync {
+      header.setRefreshHandler { diary.note("async") }
+    } else {
+      header.refreshingBlock = { diary.note("block") }
+    }
+    view.refreshHeader = header
+    header.hears = { if $0 == .refreshing { header.endRefreshing() } }
+    header.beginRefreshing()
+    screen.advance(by: 2)
+    for _ in 1...20 { await Task.yield() }
+    #expect(diary.entries.isEmpty)
+    #expect(header.lastUpdatedTime == nil)
+  }
+
+  @Test("S57: begin, end and begin in a callback is one handler more, not two")
+  func beginEndBeginInACallback() async {
+    let header = RefreshHeader()
+    header.setRefreshHandler { diary.note("handler") }
+    view.refreshHeader = header
+    header.beginRefreshing()
+    screen.advance(by: 0.5)
+    #expect(await settle { !header.isRefreshing })
+    screen.advance(by: 1)
+    header.setRefreshHandler {
+      diary.note("handler")
+      await Task.yield()
+    }
+    header.beginRefreshing()
+    header.endRefreshingCompletionBlock = {
+      header.endRefreshingCompletionBlock = nil
+      header.beginRefreshing()
+      header.endRefreshing()
+      header.beginRefreshing()
+    }
+    header.endRefreshing()
+    screen.advance(by: 0.5)
+    for _ in 1...50 { await Task.yield() }
+    #expect(diary.entries == ["handler", "handler"], "that of the last begin only")
+  }
+
+  @Test("S57: a block that ends and begins anew does not start the async handler of its refresh")
+  func blockEndsAndBegins() async {
+    let footer = AutoFooter()
+    footer.setRefreshHandler { diary.note("async") }
+    footer.refreshingBlock = {
+      diary.note("block")
+      if diary.entries.count == 1 {
+        footer.endRefreshing()
+        footer.beginRefreshing()
+      }
+    }
+    view.refreshFooter = footer
+    footer.beginRefreshing()
+    #expect(await settle { diary.entries.contains("async") })
+    for _ in 1...20 { await Task.yield() }
+    #expect(diary.entries == ["block", "block", "async"])
+  }
+
+  @Test("S56: the block of an end runs before the next refresh, when that begins while it closes")
+  func endBlockBelongsToItsRefresh() {
+    let header = screen.refreshing(NormalHeader { diary.note("refreshing") })
+    header.endRefreshing { diary.note("closed") }
+    screen.advance(by: 0.1)
+    header.beginRefreshing { diary.note("opened") }
+    #expect(diary.entries == ["refreshing", "closed"])
+    screen.advance(by: 1)
+    header.endRefreshing { diary.note("closed") }
+    screen.advance(by: 1)
+    #expect(
+      diary.entries == ["refreshing", "closed", "refreshing", "opened", "closed"])
+  }
+
+  @Test("S56: it runs when a new pull overtakes the closing, and when the control is removed")
+  func endBlockIsNotLost() {
+    let header = screen.refreshing(NormalHeader {})
+    header.endRefreshing { diary.note("pulled") }
+    screen.drag(to: -30, -100)
+    #expect(diary.entries == ["pulled"])
+    screen.drag(to: 0)
+    screen.release()
+    header.beginRefreshing()
+    screen.advance(by: 1)
+    header.endRefreshing { diary.note("removed") }
+    view.refreshHeader = nil
+    #expect(diary.entries == ["pulled", "removed"])
+  }
+
+  @Test("The block of an end is not called where nothing was to be ended, then or later")
+  func nothingToEnd() {
+    let header = NormalHeader {}
+    view.refreshHeader = header
+    header.endRefreshing { diary.note("closed") }
+    screen.advance(by: 1)
+    header.beginRefreshing()
+    screen.advance(by: 1)
+    header.endRefreshing()
+    screen.advance(by: 1)
+    #expect(diary.entries.isEmpty)
+  }
+
+  @Test("The block of a begin is not kept for the next refresh by one that is open already")
+  func beginBlockOfAnOpenControl() {
+    let header = screen.refreshing(NormalHeader {})
+    header.beginRefreshing { diary.note("opened") }
+    header.endRefreshing()
+    screen.advance(by: 1)
+    header.beginRefreshing()
+    screen.advance(by: 1)
+    #expect(diary.entries.isEmpty)
+  }
+
+  @Test("A footer that is gone with its table, or outlives it, hears its end")
+  func freedWithTheScrollView() async {
+    let work = Work()
+    var table: UIScrollView? = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+    let footer = AutoFooter { try await work.run() }
+    footer.endRefreshingCompletionBlock = { diary.note("ended") }
+    table?.refreshFooter = footer
+    footer.state = .refreshing
+    #expect(await settle { work.isWaiting })
+    table = nil
+    #expect(diary.entries == ["ended"])
+    #expect(footer.state == .idle)
+    #expect(await settle { work.wasCancelled })
+  }
+}

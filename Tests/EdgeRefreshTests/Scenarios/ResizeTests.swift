@@ -1,0 +1,250 @@
+import Testing
+import UIKit
+
+@testable import EdgeRefresh
+
+@Suite("S51: scroll views that change their size along the axis of a control", .ownWorld)
+@MainActor
+struct ResizeTests {
+  let screen = Screen()
+  var view: UIScrollView { screen.scrollView }
+
+  @Test func aBackFooterOfShortContentStandsBelowTheNewEdge() {
+    view.frame.size.height = 500
+    view.contentSize.height = 100
+    let footer = BackNormalFooter {}
+    view.refreshFooter = footer
+    screen.turn()
+    #expect(footer.frame.origin.y == 500)
+    for height in [844, 300, 501] as [CGFloat] {
+      view.frame.size.height = height
+      screen.turn()
+      #expect(footer.frame.origin.y == height)
+    }
+  }
+
+  @Test func anOpenFooterStaysInViewWhenAKeyboardShrinksTheList() {
+    let footer = BackNormalFooter {}
+    view.refreshFooter = footer
+    screen.turn()
+    footer.beginRefreshing()
+    screen.advance(by: 1)
+    #expect(screen.offset.y == 1244)
+    view.frame.size.height = 500
+    screen.turn()
+    #expect(screen.offset.y == 1544)
+    view.frame.size.height = 800
+    screen.turn()
+    #expect(screen.offset.y == 1244)
+    footer.endRefreshing()
+    screen.advance(by: 1)
+    #expect(screen.offset.y == 1200)
+    #expect(screen.inset == [0, 0, 0, 0])
+  }
+
+  @Test func anOpenHeaderStaysInView() {
+    let header = screen.refreshing(NormalHeader {})
+    view.frame.size.height = 400
+    screen.turn()
+    #expect(screen.offset.y == -54 && header.state == .refreshing)
+  }
+
+  @Test func aTrailerOfACarouselStandsAtItsNewEnd() {
+    view.contentSize = CGSize(width: 100, height: 200)
+    view.frame.size = CGSize(width: 390, height: 200)
+    let trailer = NormalTrailer {}
+    view.refreshTrailer = trailer
+    screen.turn()
+    #expect(trailer.frame == CGRect(x: 390, y: 0, width: 60, height: 200))
+    view.frame.size.width = 844
+    screen.turn()
+    #expect(trailer.frame == CGRect(x: 844, y: 0, width: 60, height: 200))
+    view.frame.size.height = 300
+    screen.turn()
+    #expect(trailer.frame == CGRect(x: 844, y: 0, width: 60, height: 300))
+  }
+
+  @Test func theSizeIsNoticedWithoutAScrollAndByEveryControl() {
+    view.contentSize.height = 10
+    let (header, footer) = (NormalHeader {}, BackNormalFooter {})
+    view.refreshHeader = header
+    view.refreshFooter = footer
+    header.beginRefreshing()
+    screen.advance(by: 1)
+    view.frame.size = CGSize(width: 800, height: 390)
+    screen.turn()
+    #expect(header.frame.size.width == 800 && footer.frame.size.width == 800)
+    #expect(footer.frame.origin.y == 390)
+    #expect(screen.offset.y == -54)
+  }
+
+  @Test func controlsAreTheFirstSubviewsAndLeaveNoneBehind() {
+    let label = UILabel()
+    view.addSubview(label)
+    let before = view.subviews
+    let (header, footer) = (NormalHeader {}, AutoNormalFooter {})
+    view.refreshHeader = header
+    #expect(view.subviews.first === header)
+    view.refreshFooter = footer
+    #expect(Array(view.subviews.prefix(2)) == [footer, header])
+    #expect(view.subviews.last === label)
+    view.refreshHeader = nil
+    view.refreshFooter = nil
+    #expect(view.subviews == before)
+  }
+}
+
+@Suite("Controls of any length, and of one that changes", .ownWorld)
+@MainActor
+struct LengthTests {
+  let screen = Screen()
+  var view: UIScrollView { screen.scrollView }
+
+  @Test("S52: a header without a length refreshes")
+  func headerWithoutLength() {
+    var refreshes = 0
+    let header = RefreshHeader(refreshingBlock: { refreshes += 1 })
+    header.frame.size.height = 0
+    view.refreshHeader = header
+    screen.turn()
+    header.beginRefreshing()
+    screen.advance(by: 1)
+    #expect(refreshes == 1 && header.state == .refreshing)
+    header.endRefreshing()
+    screen.advance(by: 1)
+    screen.drag(to: -10)
+    screen.release()
+    screen.advance(by: 1)
+    #expect(refreshes == 2)
+    header.endRefreshing()
+    screen.advance(by: 1)
+    #expect(header.state == .idle && screen.inset == [0, 0, 0, 0])
+  }
+
+  @Test("S52: a footer without a length loads, also when it was begun outside of a window")
+  func footerWithoutLength() {
+    let screen = Screen(isVisible: false)
+    var loads = 0
+    let footer = AutoFooter(refreshingBlock: { loads += 1 })
+    footer.frame.size.height = 0
+    screen.scrollView.refreshFooter = footer
+    footer.beginRefreshing()
+    #expect(footer.state == .willRefresh)
+    screen.enterWindow()
+    #expect(footer.state == .refreshing && loads == 1)
+    footer.endRefreshing()
+    screen.drag(to: 600, 1200)
+    #expect(loads == 2)
+  }
+
+  @Test("S60: an automatic footer's amount follows its height at once", arguments: [0, 20, 100])
+  func footerFollowsItsHeight(height: CGFloat) {
+    let footer = AutoNormalFooter {}
+    view.refreshFooter = footer
+    footer.frame.size.height = height
+    #expect(screen.inset == [0, 0, height, 0])
+    footer.bounds.size.height = height + 5
+    #expect(screen.inset == [0, 0, height + 5, 0])
+  }
+
+  @Test("S60: images that make an open header higher make room for it")
+  func openHeaderGrows() {
+    let header = screen.refreshing(GifHeader {})
+    #expect(screen.inset[0] == 54)
+    header.setImages(UIImage.blanks(2, side: 90), for: .refreshing)
+    #expect(screen.inset == [90, 0, 0, 0])
+    #expect(screen.offset.y == -90)
+    #expect(header.frame.origin.y == -90)
+    header.endRefreshing()
+    screen.advance(by: 1)
+    #expect(screen.inset == [0, 0, 0, 0] && screen.offset.y == 0)
+  }
+
+  @Test("S60: a header that grows under a finger does not move the content")
+  func growsUnderAFinger() {
+    let header = screen.refreshing(NormalHeader {})
+    screen.drag(to: -54)
+    header.frame.size.height = 80
+    #expect(screen.offset.y == -54)
+  }
+
+  @Test(
+    "S61: bouncing that the app sets while a control is on stays as set", arguments: [true, false])
+  func bounceOfTheApp(value: Bool) {
+    view.refreshHeader = NormalHeader {}
+    #expect(view.alwaysBounceVertical && !view.alwaysBounceHorizontal)
+    view.alwaysBounceVertical = value
+    #expect(view.alwaysBounceVertical == value)
+    view.refreshHeader = nil
+    #expect(view.alwaysBounceVertical == value)
+    view.refreshHeader = NormalHeader {}
+    view.refreshHeader = nil
+    #expect(view.alwaysBounceVertical == value)
+  }
+
+  @Test("A control that stops accepting touches in a pull does not refresh")
+  func touchesEndInAPull() {
+    let header = NormalHeader {}
+    view.refreshHeader = header
+    screen.drag(to: -30, -100)
+    #expect(header.state == .pulling)
+    header.isUserInteractionEnabled = false
+    #expect(header.state == .idle)
+    screen.drag(to: -110)
+    screen.release()
+    #expect(header.state == .idle)
+  }
+
+  @Test("A footer whose class places nothing stands at the end of the content at once")
+  func placesWithoutSuper() {
+    final class OwnFooter: BackFooter {
+      override func placeSubviews() {}
+    }
+    let footer = OwnFooter()
+    view.refreshFooter = footer
+    #expect(footer.frame == CGRect(x: 0, y: 2000, width: 390, height: 44))
+  }
+
+  @Test(
+    "S62: a bar whose height follows the offset meets a bounded number of writes",
+    arguments: [1, -1, 0.3])
+  func barThatAnswers(factor: CGFloat) {
+    final class BarView: UIScrollView {
+      var factor: CGFloat = 0
+      var writes = 0
+      override var contentOffset: CGPoint {
+        didSet {
+          writes += 1
+          scriptedSafeAreaInsets = UIEdgeInsets(
+            top: 44 + factor * contentOffset.y, left: 0, bottom: 0, right: 0)
+        }
+      }
+    }
+    let bar = BarView()
+    let screen = Screen(
+      safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0), scrollView: bar)
+    let header = screen.refreshing(NormalHeader {})
+    bar.factor = factor
+    bar.writes = 0
+    bar.contentOffset.y = -70
+    screen.turn()
+    #expect(bar.writes < 80)
+    bar.factor = 0
+    header.endRefreshing()
+    screen.advance(by: 1)
+    #expect(screen.inset == [0, 0, 0, 0])
+  }
+
+  @Test("S62: edges that move by less than half a pixel move neither inset nor offset")
+  func halfAPixel() {
+    screen.setSafeArea(UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+    let header = screen.refreshing(NormalHeader {})
+    let offset = view.contentOffset.y
+    screen.setSafeArea(UIEdgeInsets(top: 44.1, left: 0, bottom: 0, right: 0))
+    screen.turn()
+    #expect(view.contentOffset.y == offset)
+    screen.setSafeArea(UIEdgeInsets(top: 60, left: 0, bottom: 0, right: 0))
+    screen.turn()
+    #expect(screen.offset.y == -114 && header.state == .refreshing)
+  }
+}
