@@ -18,7 +18,9 @@ enum Diagnostics {
   }
 
   /// What time it is, in seconds since some moment. Tests put their own clock in.
-  static var now: @MainActor () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }
+  static var now: @MainActor () -> TimeInterval = {
+    Date().timeIntervalSinceReferenceDate
+  }
 
   /// How long a refresh may run before it is reported that nobody ends it, in seconds.
   private static let patience: TimeInterval = 60

@@ -67,8 +67,7 @@ final class InsetLedger {
     system = scrollView.adjustedContentInset - shown
     for side in Self.sides { remember(own[keyPath: side]) }
     observation = scrollView.observe(\.contentInset) { [weak self] _, _ in
-      // Delivered where it is set, which is on the main actor.
-      MainActor.assumeIsolated { self?.noticeChanges() }
+      (self as (any InsetListener)?)?.contentInsetWasSet()
     }
   }
 
@@ -235,4 +234,14 @@ final class InsetLedger {
   private static let sides: [any WritableKeyPath<UIEdgeInsets, CGFloat> & Sendable] = [
     \.top, \.left, \.bottom, \.right,
   ]
+}
+
+/// What the observation tells a ledger. It is delivered where the inset is set, which is on the main
+/// actor; the conformance checks that. A closure for `MainActor.assumeIsolated` would need memory.
+private protocol InsetListener: AnyObject {
+  func contentInsetWasSet()
+}
+
+extension InsetLedger: @preconcurrency InsetListener {
+  fileprivate func contentInsetWasSet() { noticeChanges() }
 }

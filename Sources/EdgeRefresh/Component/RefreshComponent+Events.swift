@@ -26,6 +26,7 @@ extension RefreshComponent {
       if count > Agenda.longestChain && event.isOfSurroundings { continue }
       carryOut(event)
     }
+    ongoingDuration = nil
     agenda.isCarryingOut = false
   }
 
@@ -196,14 +197,16 @@ extension RefreshComponent {
   /// less than a threshold stay; an inset always becomes 0.
   private func move(_ decision: Decision, atLeast threshold: CGFloat) {
     if decision.speed == .immediate {
-      renderContent()
+      renderContentAlong()
       // Also within an animation of somebody else's.
       UIView.performWithoutAnimation { settle(decision, atLeast: threshold) }
       if decision.animation == nil { return }
     }
+    let duration = decision.speed == .slow ? slowAnimationDuration : fastAnimationDuration
+    if decision.speed != .immediate { ongoingDuration = duration }
     // The list can be grabbed while it moves, and moves on from where it is.
     UIView.animate(
-      withDuration: decision.speed == .slow ? slowAnimationDuration : fastAnimationDuration,
+      withDuration: duration,
       delay: 0,
       options: [.allowUserInteraction, .beginFromCurrentState, .overrideInheritedDuration],
       animations: {
@@ -218,6 +221,16 @@ extension RefreshComponent {
       completion: { [weak self] _ in
         if let number = decision.animation { self?.handle(.animationFinished(number)) }
       })
+  }
+
+  /// Has the content view draw what has changed: along with the movement if it was the opening or
+  /// closing control that moved the content.
+  private func renderContentAlong() {
+    guard let ongoingDuration, content != nil else {
+      renderContent()
+      return
+    }
+    UIView.animate(withDuration: ongoingDuration) { self.renderContent() }
   }
 
   private func settle(_ decision: Decision, atLeast threshold: CGFloat) {

@@ -39,6 +39,8 @@ open class RefreshComponent: UIView {
   var itemCount = 0
   /// The app's own view that draws the control, where it has one.
   var content: (any RefreshContent)?
+  /// How long the animation takes whose own movements are being handled, in seconds.
+  var ongoingDuration: TimeInterval?
   /// What ``content`` drew last.
   var contentPresentation: RefreshPresentation?
   /// What was drawn last.

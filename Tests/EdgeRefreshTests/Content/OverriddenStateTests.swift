@@ -27,7 +27,7 @@ struct OverriddenStateTests {
     #expect(content.durations == [0.25])
     screen.advance(by: 1)
     header.endRefreshing()
-    #expect(content.durations == [0.25, 0.4])
+    #expect(content.durations == [0.25, 0.4, 0.4], "also what the movement changes")
     screen.advance(by: 1)
     content.durations = []
     screen.drag(to: -30, -80)
