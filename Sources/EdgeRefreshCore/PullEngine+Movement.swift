@@ -130,7 +130,7 @@ extension PullEngine {
   }
 
   /// Sets the percent to that of the last movement past the edge, without a new one.
-  mutating func keepPercent() { pullingPercent = pull > 0 ? heardPercent : 0 }
+  mutating func keepPercent() { pullingPercent = pull > Self.noise ? heardPercent : 0 }
 
   /// Takes the room of an open control: all of it, and with the offset that shows it.
   mutating func open(_ decision: inout Decision) {
@@ -160,6 +160,9 @@ extension PullEngine {
 
   /// The part of the inset that keeps in view what is in view of an open control at the start.
   private var visibleDelta: Double { room(for: min(pull, extent)) }
+
+  /// What is lost in sums is no pull.
+  private static var noise: Double { 1e-6 }
 
   /// Offsets are rounded to pixels by the scroll view; half a point is within the largest of them.
   private static var tolerance: Double { 0.5 }

@@ -1,6 +1,7 @@
 extension TraceChecker {
   mutating func checkRest(
-    _ view: [String: JSONValue], _ name: String, _ offset: [Double], _ index: Int
+    _ view: [String: JSONValue], _ name: String, _ offset: [Double], _ index: Int,
+    isLaidOut: Bool
   ) {
     guard let control = controls[name] else { return }
     func expect(_ rule: Int, _ holds: Bool, _ text: @autoclosure () -> String) {
@@ -9,7 +10,7 @@ extension TraceChecker {
     let fades = control.options[.automaticallyChangeAlpha]?.bool == true && !control.isAuto
     // A script can leave content past its edge, where the recordings have a percent too. On a device
     // it does not stay there.
-    if !(edges.pull(name, offset) > 0) {
+    if isLaidOut && !(edges.pull(name, offset) > 0) {
       let percent = view["percent"]?.number ?? .nan
       let alpha = view["alpha"]?.number ?? .nan
       expect(5, abs(percent) <= 1e-6, "percent \(percent) at rest")

@@ -94,9 +94,10 @@ struct TraceChecker {
       }
       for name in controls.keys.sorted() {
         guard let view = seen[key: name]?.object else { continue }
-        checkRest(view, name, offset, index)
-        // Outside of a window nothing is laid out.
-        if !isLive || seen[key: "inWindow"] == .bool(true) { checkPlace(view, name, index) }
+        // Outside of a window nothing is laid out, so a new size of the scroll view is not noticed.
+        let isLaidOut = !isLive || seen[key: "inWindow"] == .bool(true)
+        checkRest(view, name, offset, index, isLaidOut: isLaidOut)
+        if isLaidOut { checkPlace(view, name, index) }
       }
       if isLive, !hasAppScrolled, !edges(around: shown).contain(offset) {
         violation(9, "content rests at \(offset), past its edge with the inset \(shown)")

@@ -76,6 +76,8 @@ extension UIScrollView {
   }
 
   private func beginDragging() {
+    // Content that an animation moves jumps to where it is seen: that is the finger's doing already.
+    draggingState = true
     catchContent()
     trackingState = true
     drag = ScrollDrag(offset: contentOffset, conditions: dragConditions)
