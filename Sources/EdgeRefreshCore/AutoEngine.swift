@@ -110,7 +110,7 @@ public struct AutoEngine: Equatable, Sendable {
 
   /// Takes in one event and the geometry as it now is, and decides.
   ///
-  /// Costs a few comparisons; allocates nothing.
+  /// Allocates nothing.
   public mutating func handle(_ event: RefreshEvent, in geometry: ScrollGeometry) -> Decision {
     let before = self.geometry
     self.geometry = geometry

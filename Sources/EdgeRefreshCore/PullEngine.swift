@@ -122,7 +122,7 @@ public struct PullEngine: Equatable, Sendable {
   /// Movements count when they are told: by `scrolled`, or by `insetChanged` where an inset did it.
   /// With any other event the geometry only says where it happened.
   ///
-  /// Costs a few comparisons; allocates nothing.
+  /// Allocates nothing.
   public mutating func handle(_ event: RefreshEvent, in geometry: ScrollGeometry) -> Decision {
     let before = self.geometry
     self.geometry = geometry

@@ -79,8 +79,22 @@ extension UIView {
     oldParent.setNeedsLayout()
   }
 
+  /// Takes views out of their superview, which is being freed.
+  nonisolated static func orphan(_ children: [UIView], ofWindow isWindow: Bool) {
+    // UIKit frees views on the main thread, whoever lets go of them.
+    if MainThread.isCurrent {
+      MainActor.assumeIsolated {
+        for child in children { child.loseSuperview(withWindow: isWindow) }
+      }
+    } else {
+      Task { @MainActor in
+        for child in children { child.loseSuperview(withWindow: isWindow) }
+      }
+    }
+  }
+
   /// The superview was freed, perhaps a window: it can no longer be asked for anything.
-  func loseSuperview(withWindow isWindow: Bool) {
+  private func loseSuperview(withWindow isWindow: Bool) {
     willMove(toSuperview: nil)
     if isWindow { announceMove(toWindow: nil) }
     parent = nil

@@ -41,22 +41,8 @@ public import Foundation
   /// Always `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
-  /// Whoever keeps a subview learns that its superview is gone: as in UIKit, a view that is freed removes
-  /// its subviews.
-  deinit {
-    guard !children.isEmpty else { return }
-    let (children, isWindow) = (children, self is UIWindow)
-    // UIKit frees views on the main thread, whoever lets go of them.
-    if MainThread.isCurrent {
-      MainActor.assumeIsolated {
-        for child in children { child.loseSuperview(withWindow: isWindow) }
-      }
-    } else {
-      Task { @MainActor in
-        for child in children { child.loseSuperview(withWindow: isWindow) }
-      }
-    }
-  }
+  /// Removes the subviews, as in UIKit: whoever keeps one learns that its superview is gone.
+  deinit { if !children.isEmpty { Self.orphan(children, ofWindow: self is UIWindow) } }
 
   // MARK: Geometry
 

@@ -6,7 +6,7 @@ extension RefreshComponent {
   /// It starts as the control starts to open. Throwing ends the refresh as failed, throwing
   /// `CancellationError` as cancelled: in both cases the last-updated time stays as it was, and
   /// nothing is shown. Its task is cancelled when the control is taken off its scroll view or freed,
-  /// and when the app ends the refresh itself; what it answers after that concerns nobody.
+  /// and when the app ends the refresh itself; late results are ignored.
   ///
   /// The control keeps the handler until another is set or the control is freed, and the task keeps
   /// it until it returns; neither the handler's task nor the handler keeps the control. `nil` takes

@@ -8,14 +8,14 @@ extension RefreshComponent {
     guard let scrollView else { return ScrollGeometry() }
     let inset = scrollViewOriginalInset
     let isDragging = scrollView.isDragging
-    let isZoomed = isPullVoid || scrollView.isZooming || scrollView.isZoomBouncing
+    let isZoomed = lastLook.isPullVoid || scrollView.isZooming || scrollView.isZoomBouncing
     let isInteractive = isUserInteractionEnabled && !isZoomed
     guard engine.edge.isHorizontal else {
       return ScrollGeometry(
         offset: scrollView.contentOffset.y, contentLength: scrollView.contentSize.height,
         viewportLength: scrollView.bounds.size.height, startInset: inset.top,
         endInset: inset.bottom, isDragging: isDragging, isInteractive: isInteractive,
-        isPaging: scrollView.isPagingEnabled, itemCount: itemCount)
+        isPaging: scrollView.isPagingEnabled, itemCount: lastLook.itemCount)
     }
     return ScrollGeometry(
       offset: horizontalOffset(scrollView.contentOffset.x),
@@ -23,7 +23,7 @@ extension RefreshComponent {
       startInset: isMirrored ? inset.right : inset.left,
       endInset: isMirrored ? inset.left : inset.right, isDragging: isDragging,
       isInteractive: isInteractive, isPaging: scrollView.isPagingEnabled, isMirrored: isMirrored,
-      itemCount: itemCount)
+      itemCount: lastLook.itemCount)
   }
 
   /// A horizontal offset as the engine sees it, or back: mirroring twice changes nothing.
@@ -65,9 +65,9 @@ extension RefreshComponent {
   private func noticeZoom() {
     guard let scrollView else { return }
     if scrollView.isZooming {
-      isPullVoid = true
-    } else if isPullVoid {
-      isPullVoid = scrollView.isDragging && scrollView.panGestureRecognizer.state != .began
+      lastLook.isPullVoid = true
+    } else if lastLook.isPullVoid {
+      lastLook.isPullVoid = scrollView.isDragging && scrollView.panGestureRecognizer.state != .began
     }
   }
 
@@ -114,13 +114,13 @@ extension RefreshComponent {
   /// One that has no content yet is not asked: its data source may not be ready.
   func countItems() {
     guard case .auto = engine, let scrollView, scrollView.contentSize != .zero else { return }
-    itemCount = scrollView.refreshItemCount ?? 0
+    lastLook.itemCount = scrollView.refreshItemCount ?? 0
   }
 
   /// The app, an image or a content view may have made the control longer or shorter.
   func noticeExtent() {
-    guard ledger != nil && extent != seenExtent else { return }
-    seenExtent = extent
+    guard ledger != nil && extent != lastLook.extent else { return }
+    lastLook.extent = extent
     handle(.insetChanged)
   }
 
@@ -140,17 +140,17 @@ extension RefreshComponent {
   func noticeInsetChange() -> RefreshEvent? {
     guard let ledger, let scrollView else { return nil }
     ledger.noticeChanges()
-    guard !ledger.isWriting && ledger.revision != seenRevision else { return nil }
-    let isOfApp = ledger.appRevision > seenRevision
-    seenRevision = ledger.revision
-    let isScrolled = engine.edge == .top && scrollView.contentOffset.y != seenOffset
+    guard !ledger.isWriting && ledger.revision != lastLook.revision else { return nil }
+    let isOfApp = ledger.appRevision > lastLook.revision
+    lastLook.revision = ledger.revision
+    let isScrolled = engine.edge == .top && scrollView.contentOffset.y != lastLook.offset
     return isScrolled && !isOfApp ? .scrolled : .insetChanged
   }
 
   /// The scroll view may have been resized: its edges are elsewhere then.
   func noticeResize() {
-    guard let size = scrollView?.bounds.size, size != viewport else { return }
-    viewport = size
+    guard let size = scrollView?.bounds.size, size != lastLook.viewport else { return }
+    lastLook.viewport = size
     handle(.insetChanged)
   }
 
@@ -169,11 +169,11 @@ extension RefreshComponent {
     self.scrollView = scrollView
     let ledger = InsetLedger.shared(by: scrollView)
     self.ledger = ledger
-    seenRevision = ledger.revision
+    lastLook.revision = ledger.revision
     ledger.join(self)
     observe(scrollView)
-    viewport = scrollView.bounds.size
-    itemCount = 0
+    lastLook.viewport = scrollView.bounds.size
+    lastLook.itemCount = 0
     countItems()
     place()
     placeSubviews()

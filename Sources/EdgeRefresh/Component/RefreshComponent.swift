@@ -15,7 +15,7 @@ public import UIKit
 /// Everything here belongs to the main actor. Called on it, every method has done its work when it
 /// returns; callbacks run after the change that they tell of is complete.
 open class RefreshComponent: UIView {
-  /// The engine, which decides everything. Written only where events are carried out.
+  /// The engine, which decides what an event leads to. Written only where events are carried out.
   var engine = ControlEngine.pull(PullEngine(edge: .top, extent: 0))
   /// What the state setter is about to commit: the way of a decision through overridden setters.
   var stagedEngine: ControlEngine?
@@ -25,18 +25,10 @@ open class RefreshComponent: UIView {
   var agenda = Agenda()
   /// What is shared with the other controls of the scroll view.
   var ledger: InsetLedger?
-  /// Up to which change of an inset the control has heard of it.
-  var seenRevision = 0
+  /// What was seen when the control last looked at its scroll view.
+  var lastLook = LastLook()
   /// Whether the control is mirrored, because the scroll view is.
   var isTurnedBack = false
-  /// The offset along the axis when the engine was last told of anything.
-  var seenOffset: CGFloat = 0
-  /// The length along the axis when the engine was last told of anything.
-  var seenExtent: CGFloat = 0
-  /// Whether the fingers on the content have zoomed: what they pull is no pull until they are lifted.
-  var isPullVoid = false
-  /// How many items the scroll view had when its content last changed.
-  var itemCount = 0
   /// The app's own view that draws the control, where it has one.
   var content: (any RefreshContent)?
   /// How long the animation takes whose own movements are being handled, in seconds.
@@ -46,8 +38,6 @@ open class RefreshComponent: UIView {
   /// What was drawn last.
   var presentation = RefreshPresentation(state: .idle, pullingPercent: 0, isActive: false)
   var observations: [NSKeyValueObservation] = []
-  /// The scroll view's size when it was last looked at: there is no notification of it.
-  var viewport = CGSize.zero
   var refreshTask: Task<Void, Never>?
   final var asyncHandler: (@MainActor () async throws -> RefreshOutcome)?
   var beginCompletions: [() -> Void] = []
@@ -61,8 +51,8 @@ open class RefreshComponent: UIView {
 
   /// Makes a control that is on no scroll view yet.
   ///
-  /// ``prepare()`` runs within it and sets the control's length along its axis; the rest of the frame
-  /// is the scroll view's to say. So `.zero` is as good as any.
+  /// ``prepare()`` runs within it and sets the control's length along its axis. The rest of the frame
+  /// follows the scroll view, so pass `.zero`.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -108,15 +98,6 @@ open class RefreshComponent: UIView {
   /// the next animation on.
   public var slowAnimationDuration: TimeInterval = 0.4
 
-  /// Whether ``beginRefreshing()`` moves the content to where the control is in view. Default: `true`.
-  ///
-  /// Set it to `false` to load silently, as for prefetching: the content stays where it is, and the
-  /// control shows when one scrolls to it. A control that loads by itself never moves the content.
-  public var revealsWhenBegun: Bool {
-    get { engine.revealsWhenBegun }
-    set { engine.revealsWhenBegun = newValue }
-  }
-
   /// Whether the control fades in as it is pulled. Default: `false`.
   ///
   /// Its alpha is then the pulling percent while it does not refresh, and 1 while it does; set to
@@ -140,12 +121,6 @@ open class RefreshComponent: UIView {
   /// The scroll view that the control is on; `nil` while it is on none.
   @_disfavoredOverload
   public internal(set) weak var scrollView: UIScrollView?
-
-  /// The scroll view's adjusted insets without the parts of refresh controls, in points: the app's
-  /// own and the safe area. Zero while the control is on no scroll view.
-  public var scrollViewOriginalInset: UIEdgeInsets {
-    ledger?.restingInset ?? .zero
-  }
 
   /// Whether a refresh is under way, or waits for the window. True from the moment of
   /// ``beginRefreshing()``, false from the moment of ``endRefreshing()``.
@@ -270,7 +245,7 @@ open class RefreshComponent: UIView {
   }
 
   /// The control's frame. Its length along the axis is how far one must pull, and the amount that the
-  /// open control adds to the inset; both follow at once. The rest is the scroll view's to say.
+  /// open control adds to the inset; both follow at once. The rest follows the scroll view.
   open override var frame: CGRect {
     didSet { noticeExtent() }
   }
@@ -319,14 +294,5 @@ open class RefreshComponent: UIView {
   /// The engine of a control of this kind.
   class func makeEngine() -> ControlEngine {
     .pull(PullEngine(edge: .top, extent: 0))
-  }
-
-  private func setUp() {
-    engine = Self.makeEngine()
-    RefreshConfiguration.default.add(self)
-    prepare()
-    render(presentation, from: presentation)
-    // Every level hears of the first state too: that is where a subclass sets its first texts.
-    setFirstState()
   }
 }
