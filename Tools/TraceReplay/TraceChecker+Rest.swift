@@ -28,9 +28,11 @@ extension TraceChecker {
     else { return }
     let length = frame[control.isTrailer ? 2 : 3]
     let ignored = control.options[.ignoredInset]?.number ?? 0
+    // Rule 7 says that a trailer is 60 points wide. Only the host can give one another length.
+    let hasOwnLength = !control.isTrailer || isLive || control.options[.length] != nil
     let wanted = edges.place(
       name, isAuto: control.isAuto,
-      length: control.isTrailer && !isLive ? 60 : length, ignored: ignored)
+      length: hasOwnLength ? length : 60, ignored: ignored)
     let actual = control.isTrailer ? [frame[0], frame[2]] : Array(frame.prefix(3))
     if !zip(actual, wanted).allSatisfy({ abs($0 - $1) <= 1e-6 }) {
       found.append(

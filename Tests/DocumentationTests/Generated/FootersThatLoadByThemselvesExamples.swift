@@ -19,7 +19,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func FootersThatLoadByThemselves2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 62)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 68)
     tableView.refreshFooter?.resetsNoMoreDataOnHeaderRefresh = true
 #sourceLocation()
   }
@@ -27,7 +27,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func FootersThatLoadByThemselves3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 69)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 75)
     tableView.refreshFooter?.isAutomaticallyHidden = true
 #sourceLocation()
   }
@@ -35,7 +35,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func FootersThatLoadByThemselves4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 77)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 83)
     tableView.refreshHeader?.isExclusive = true
     tableView.refreshFooter?.isExclusive = true
 #sourceLocation()

@@ -29,7 +29,7 @@ extension ExampleViewController {
 extension ExampleViewController {
   fileprivate func Handlers3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
 #sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 36)
-    tableView.refreshFooter = AutoNormalFooter { () async throws -> Void in
+    tableView.refreshFooter = AutoNormalFooter {
       _ = try await model.loadMore()
       tableView.reloadData()
     }
@@ -39,7 +39,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func Handlers4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 56)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 59)
     tableView.refreshHeader = NormalHeader { [weak self] in
       do {
         try await model.reload()
@@ -54,7 +54,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func Handlers5(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 77)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 80)
     tableView.refreshHeader?.revealsWhenBegun = false
     tableView.refreshHeader?.beginRefreshing()
 #sourceLocation()
@@ -63,7 +63,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func Handlers6(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 95)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 98)
     tableView.refreshHeader = NormalHeader {
       for page in 1...3 {
         try Task.checkCancellation()

@@ -6,7 +6,7 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func Languages1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 15)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 16)
     RefreshConfiguration.default.languageCode = "pt-BR"
 #sourceLocation()
   }
@@ -14,7 +14,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func Languages2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 31)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 32)
     let header = NormalHeader { try await model.reload() }
     header.setTitle("Pull for the post", for: .idle)
     header.setTitle("Let go", for: .pulling)
@@ -26,7 +26,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func Languages3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 53)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 54)
     let configuration = RefreshConfiguration.default
     configuration.i18nFilename = "Refresh"   // Refresh.strings
     configuration.i18nBundle = Bundle(for: type(of: self))
@@ -36,7 +36,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func Languages4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 66)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 67)
     let header = NormalHeader { try await model.reload() }
     header.lastUpdatedTimeText = { time in
       guard let time else { return "Never" }

@@ -44,7 +44,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func YourOwnControl2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/YourOwnControl.md", line: 70)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/YourOwnControl.md", line: 71)
     final class SunHeader: RefreshHeader {
       private let sun = UILabel()
 
