@@ -158,6 +158,25 @@ struct RefreshOrderTests {
     #expect(diary.entries.isEmpty)
   }
 
+  @Test("A refresh whose control is freed together with its scroll view ends")
+  func freedTogether() async {
+    let work = Work()
+    var table: UIScrollView? = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+    weak var freed: RefreshComponent?
+    do {
+      let footer = AutoFooter { try await work.run() }
+      footer.endRefreshingCompletionBlock = { diary.note("ended") }
+      table?.refreshFooter = footer
+      footer.state = .refreshing
+      freed = footer
+    }
+    #expect(await settle { work.isWaiting })
+    table = nil
+    #expect(freed == nil)
+    #expect(diary.entries == ["ended"])
+    #expect(await settle { work.wasCancelled })
+  }
+
   @Test("A footer that is gone with its table, or outlives it, hears its end")
   func freedWithTheScrollView() async {
     let work = Work()

@@ -78,6 +78,17 @@ struct ResizeTests {
     #expect(screen.offset.y == -54)
   }
 
+  @Test func edgesThatAMovementShowsFirstPlaceTheControlAtOnce() {
+    screen.setSafeArea(UIEdgeInsets(top: 0, left: 47, bottom: 0, right: 0))
+    let header = NormalHeader {}
+    view.refreshHeader = header
+    screen.turn()
+    #expect(header.frame.origin.x == -47)
+    view.contentInsetAdjustmentBehavior = .never
+    view.contentOffset.y = 300
+    #expect(header.frame.origin.x == 0)
+  }
+
   @Test func controlsAreTheFirstSubviewsAndLeaveNoneBehind() {
     let label = UILabel()
     view.addSubview(label)
