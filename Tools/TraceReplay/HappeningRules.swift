@@ -4,6 +4,8 @@ struct HappeningRules {
   private var controls: [String: Control] = [:]
   private var content: [Double]
   private var isDragging = false
+  /// Whether a finger is being lifted: what loads then is loaded by it.
+  private var isLifting = false
   /// The ends with a block that has not run, and the control that each is about.
   private var awaited: [Int: String] = [:]
   private var answered: Set<Int> = []
@@ -43,6 +45,7 @@ struct HappeningRules {
 
   mutating func take(_ step: Trace.Step?, _ seen: JSONValue, index: Int, isAtRest: Bool) {
     self.step = index
+    isLifting = step?.op == .lift || step?.op == .touchCancelled
     if let step { follow(step) }
     for entry in seen[key: "log"]?.array ?? [] {
       hear((entry.string ?? "").split(separator: " ").map(String.init))
@@ -142,7 +145,7 @@ struct HappeningRules {
     guard control.isAuto else { return }
     let hasNewContent = control.growth > 0 && control.growth >= control.length - 1e-6
     if hasNewContent { control.fruitlessLoads = 0 }
-    if isDragging {
+    if isDragging || isLifting {
       if !hasNewContent { control.loadsInDrag += 1 }
       let most = Int(control.options[.autoTriggerTimes]?.number ?? 1)
       if most >= 0 && control.loadsInDrag > most {

@@ -17,10 +17,8 @@ enum Diagnostics {
     }
   }
 
-  /// What time it is, in seconds since some moment. Tests put their own clock in.
-  static var now: @MainActor () -> TimeInterval = {
-    Date().timeIntervalSinceReferenceDate
-  }
+  /// What time it is. Tests put their own clock in.
+  static var now: @MainActor () -> Date = { Date() }
 
   /// How long a refresh may run before it is reported that nobody ends it, in seconds.
   private static let patience: TimeInterval = 60
@@ -28,7 +26,7 @@ enum Diagnostics {
   struct Watch {
     weak var control: RefreshComponent?
     let refresh: UInt32
-    let start: TimeInterval
+    let start: Date
   }
 
   static var watches: [ObjectIdentifier: Watch] = [:]
@@ -62,7 +60,7 @@ enum Diagnostics {
   private static func scheduleCheck() {
     guard !isScheduled, let first = watches.values.map(\.start).min() else { return }
     isScheduled = true
-    schedule(max(0, first + patience - now())) {
+    schedule(max(0, patience - now().timeIntervalSince(first))) {
       isScheduled = false
       check()
       scheduleCheck()
@@ -70,7 +68,7 @@ enum Diagnostics {
   }
 
   private static func check() {
-    let late = watches.filter { $0.value.start + patience <= now() }
+    let late = watches.filter { now().timeIntervalSince($0.value.start) >= patience }
     for (key, watch) in late {
       watches[key] = nil
       guard let control = watch.control, control.engine.currentRefresh == watch.refresh else {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -104,7 +105,7 @@ extension Diagnostics {
   /// Waits by the clock of this test, from now on.
   fileprivate static func useVirtualTime() {
     schedule = { MainLoop.current.schedule(after: $0, $1) }
-    now = { MainLoop.current.now }
+    now = { Date(timeIntervalSinceReferenceDate: MainLoop.current.now) }
     isScheduled = false
     watches = [:]
   }
