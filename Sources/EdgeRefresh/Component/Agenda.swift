@@ -30,6 +30,8 @@ struct Agenda {
   /// it is; none of its callbacks run then.
   var isHandlerCalled = false
 
+  /// The blocks that were given with begins that wait.
+  private var beginBlocks: [() -> Void] = []
   private var events: [RefreshEvent] = []
   private var callbacks: [Callback] = []
 
@@ -37,6 +39,16 @@ struct Agenda {
     // The geometry is read when the event is handled: movements that wait are one movement.
     if event == .scrolled && !events.isEmpty && events[events.count - 1] == .scrolled { return }
     events.append(event)
+  }
+
+  /// Keeps a block for the next begin that is handled: what is handled before it is another refresh.
+  mutating func addBeginBlock(_ block: @escaping () -> Void) {
+    beginBlocks.append(block)
+  }
+
+  mutating func takeBeginBlocks() -> [() -> Void] {
+    defer { beginBlocks = [] }
+    return beginBlocks
   }
 
   mutating func add(_ callback: Callback) {

@@ -43,7 +43,8 @@ final class BounceKeeper {
     let axis = axis(of: edge)
     self[keyPath: axis].memberCount -= 1
     guard self[keyPath: axis].memberCount == 0 else { return }
-    self[keyPath: axis].observation = nil
+    self[keyPath: axis].isWriting = true
+    defer { self[keyPath: axis].isWriting = false }
     scrollView?[keyPath: self[keyPath: axis].property] = self[keyPath: axis].wanted
   }
 

@@ -22,7 +22,7 @@ final class InsetLedger {
   private var irregularInsets: [CGFloat] = []
   private var parts: [Part] = []
   private let bounce = BounceKeeper()
-  private var sizeObserver: SizeObserver?
+  private let sizeObserver = SizeObserver()
   private var memberCount = 0
   private var observation: NSKeyValueObservation?
   /// How often the app or the system has changed an inset: each control hears of every change.
@@ -153,10 +153,7 @@ final class InsetLedger {
     guard let scrollView else { return }
     bounce.join(component.engine.edge, of: scrollView)
     memberCount += 1
-    guard sizeObserver == nil else { return }
-    let observer = SizeObserver()
-    observer.observe(scrollView, behind: component)
-    sizeObserver = observer
+    if memberCount == 1 { sizeObserver.observe(scrollView, behind: component) }
   }
 
   /// A control leaves with its part; the last one on an axis restores how content bounced.
@@ -166,9 +163,7 @@ final class InsetLedger {
     write()
     bounce.leave(component.engine.edge, of: scrollView)
     memberCount -= 1
-    guard memberCount == 0 else { return }
-    sizeObserver?.removeFromSuperview()
-    sizeObserver = nil
+    if memberCount == 0 { sizeObserver.removeFromSuperview() }
   }
 
   /// The app's own inset on a side that it set to a value while the controls' amount was this one.

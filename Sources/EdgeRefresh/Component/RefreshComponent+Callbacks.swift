@@ -15,23 +15,24 @@ extension RefreshComponent {
   /// A refresh that ends before it has opened runs no begin block. A block that was given with an end
   /// belongs to the refresh that ended: it runs when that one has closed, or before the next handler.
   func addCallbacks(
-    of decision: Decision, from old: ControlEngine, beginBlocks: Int
+    of decision: Decision, from old: ControlEngine, endBlocks: Int
   ) {
     // As with every movement that changes no state.
     if decision.callbacks.isEmpty && beginCompletions.isEmpty && endCompletions.isEmpty { return }
     if decision.callbacks.contains(.ended) { agenda.add(.ended) }
     let isOver = old.isEnding || (old.state.isRefreshing && !engine.state.isRefreshing)
-    if isOver && !engine.isEnding && !endCompletions.isEmpty {
-      agenda.add(.endCompletions(Self.taken(&endCompletions)))
+    if isOver && !engine.isEnding && endBlocks > 0 {
+      agenda.add(.endCompletions(Array(endCompletions.prefix(endBlocks))))
+      endCompletions.removeFirst(endBlocks)
     }
     if decision.callbacks.contains(.refreshing), let number = engine.currentRefresh {
       agenda.add(.refreshing(number))
     }
     if decision.callbacks.contains(.began) {
-      agenda.add(.began(Array(beginCompletions.prefix(beginBlocks))))
-      beginCompletions.removeFirst(beginBlocks)
+      agenda.add(.began(beginCompletions))
+      beginCompletions = []
     } else if !engine.state.isRefreshing {
-      beginCompletions.removeFirst(beginBlocks)
+      beginCompletions = []
     }
     if decision.callbacks.contains(.endAnimationBegan) { agenda.add(.endAnimationBegan) }
   }
@@ -58,12 +59,5 @@ extension RefreshComponent {
     case .endCompletions(let blocks):
       for block in blocks { block() }
     }
-  }
-
-  /// Takes out the blocks that were given for one occasion, before the first one runs: what they add
-  /// is for the next.
-  private static func taken(_ blocks: inout [() -> Void]) -> [() -> Void] {
-    defer { blocks = [] }
-    return blocks
   }
 }

@@ -17,13 +17,17 @@ extension RefreshComponent {
       return
     }
     agenda.isCarryingOut = true
-    // Straight from the hand: a list of waiting events is only for those that wait.
+    // Handle the first event directly: only re-entrant events are queued.
     carryOut(event)
     var count = 0
     while let event = agenda.nextEvent() {
       count += 1
       // A bar whose height depends on the offset may answer every write with another change.
       if count > Agenda.longestChain && event.isOfSurroundings { continue }
+      if case .begin = event {
+        let blocks = agenda.takeBeginBlocks()
+        if !engine.hasOpened { beginCompletions += blocks }
+      }
       carryOut(event)
     }
     ongoingDuration = nil
@@ -114,8 +118,8 @@ extension RefreshComponent {
   private func carryOut(_ event: RefreshEvent) {
     let event = eventWithInsetChange(event)
     let geometry = geometry
-    // What setters add from now on is for a later event.
-    let beginBlocks = beginCompletions.count
+    // What a setter adds from now on is about the next refresh.
+    let endBlocks = endCompletions.count
     lastLook.offset = geometry.offset
     lastLook.extent = extent
     var next = engine
@@ -144,7 +148,7 @@ extension RefreshComponent {
     let isSmall = event == .insetChanged && old.extent == next.extent
     move(decision, atLeast: isSmall ? halfPixel : 0)
     let wasCalled = !agenda.owesHandler
-    addCallbacks(of: decision, from: old, beginBlocks: beginBlocks)
+    addCallbacks(of: decision, from: old, endBlocks: endBlocks)
     if let outcome = decision.outcome {
       Diagnostics.stopWatching(self)
       if wasCalled { refreshDidEnd(outcome) }
@@ -164,7 +168,6 @@ extension RefreshComponent {
     default: event
     }
   }
-
 }
 
 extension RefreshEvent {

@@ -31,7 +31,11 @@ extension RefreshComponent {
   ///
   /// A refresh that is called off before that never calls the block, nor does one that is open already.
   public func beginRefreshing(completionBlock: @escaping () -> Void) {
-    if !engine.hasOpened { beginCompletions.append(completionBlock) }
+    if agenda.isCarryingOut {
+      agenda.addBeginBlock(completionBlock)
+    } else if !engine.hasOpened {
+      beginCompletions.append(completionBlock)
+    }
     beginRefreshing()
   }
 

@@ -134,6 +134,24 @@ struct RefreshOrderTests {
     #expect(diary.entries == ["pulled", "removed"])
   }
 
+  @Test("A setter that ends and begins anew gives the block of its begin to the new refresh")
+  func beginBlockOfASetter() {
+    let header = ToldHeader()
+    view.refreshHeader = header
+    diary.listen(to: header)
+    var isFirst = true
+    header.hears = {
+      guard $0 == .refreshing, isFirst else { return }
+      isFirst = false
+      header.endRefreshing()
+      view.contentOffset.y = -10
+      header.beginRefreshing { diary.note("opened") }
+    }
+    header.beginRefreshing { diary.note("called off") }
+    screen.advance(by: 1)
+    #expect(diary.entries == ["refreshing", "began", "opened"])
+  }
+
   @Test("The block of an end is not called where nothing was to be ended, then or later")
   func nothingToEnd() {
     let header = NormalHeader {}

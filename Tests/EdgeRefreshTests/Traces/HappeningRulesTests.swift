@@ -7,7 +7,7 @@ import Testing
 struct HappeningRulesTests {
   private static func trace(
     _ kind: String, in slot: String, options: [Trace.Option: JSONValue] = [:],
-    steps: [Trace.Step] = [Trace.Step(op: .lift)]
+    steps: [Trace.Step] = [Trace.Step(op: .keyboardGone)]
   ) -> Trace {
     Trace(
       name: "happenings",
@@ -84,6 +84,12 @@ struct HappeningRulesTests {
     let trace = Self.trace(
       "AutoNormalFooter", in: "footer", options: [.autoTriggerTimes: .number(times)])
     #expect(try Self.broken(log, in: trace) == rules)
+  }
+
+  @Test func whatLoadsAtTheLiftOfAFingerIsLoadedByIt() throws {
+    let trace = Self.trace("AutoNormalFooter", in: "footer", steps: [Trace.Step(op: .lift)])
+    #expect(try Self.broken(["footer begun"], in: trace) == [])
+    #expect(try Self.broken(["footer begun", "footer begun"], in: trace) == [16])
   }
 
   @Test(arguments: [([18], "header begun"), ([], "header begun byApp")] as [([Int], String)])
