@@ -51,20 +51,46 @@ public struct LastUpdatedFormat {
     let texts = RefreshTexts.preferred
     guard let time else { return texts.lastUpdated + texts.noRecord }
     let now = now()
+    var day = ""
+    let format: String
+    if calendar.isDate(time, inSameDayAs: now) {
+      day = texts.today
+      format = "HH:mm"
+    } else if calendar.isDate(time, equalTo: now, toGranularity: .year) {
+      format = "MM-dd HH:mm"
+    } else {
+      format = "yyyy-MM-dd HH:mm"
+    }
+    let moment = formatter(format).string(from: time)
+    return texts.lastUpdated + (day.isEmpty ? moment : "\(day) \(moment)")
+  }
+
+  /// The formatter for a format, made once: making one takes longer than all else in a refresh.
+  @MainActor
+  private func formatter(_ format: String) -> DateFormatter {
+    let key = FormatterKey(
+      format: format, calendar: calendar, timeZone: calendar.timeZone, locale: locale,
+      system: Locale.current)
+    if let formatter = FormatterKey.formatters[key] { return formatter }
     let formatter = DateFormatter()
     formatter.calendar = calendar
     formatter.timeZone = calendar.timeZone
     formatter.locale = locale
-    var day = ""
-    if calendar.isDate(time, inSameDayAs: now) {
-      day = texts.today
-      formatter.dateFormat = "HH:mm"
-    } else if calendar.isDate(time, equalTo: now, toGranularity: .year) {
-      formatter.dateFormat = "MM-dd HH:mm"
-    } else {
-      formatter.dateFormat = "yyyy-MM-dd HH:mm"
-    }
-    let moment = formatter.string(from: time)
-    return texts.lastUpdated + (day.isEmpty ? moment : "\(day) \(moment)")
+    formatter.dateFormat = format
+    // There are a few; should calendars change again and again, they are made anew.
+    if FormatterKey.formatters.count >= 16 { FormatterKey.formatters = [:] }
+    FormatterKey.formatters[key] = formatter
+    return formatter
   }
+}
+
+/// What a formatter depends on. The user's settings may change while the app runs.
+private struct FormatterKey: Hashable {
+  let format: String
+  let calendar: Calendar
+  let timeZone: TimeZone
+  let locale: Locale
+  let system: Locale
+
+  @MainActor static var formatters: [FormatterKey: DateFormatter] = [:]
 }
