@@ -4,7 +4,8 @@ struct HappeningRules {
   private var controls: [String: Control] = [:]
   private var content: [Double]
   private var isDragging = false
-  /// Whether a finger is being lifted: what loads then is loaded by it.
+  /// Whether a finger that dragged was lifted in this step: what loads then is loaded by it. A tap is not
+  /// a drag, and loads as often as one taps.
   private var isLifting = false
   /// The ends with a block that has not run, and the control that each is about.
   private var awaited: [Int: String] = [:]
@@ -45,7 +46,7 @@ struct HappeningRules {
 
   mutating func take(_ step: Trace.Step?, _ seen: JSONValue, index: Int, isAtRest: Bool) {
     self.step = index
-    isLifting = step?.op == .lift || step?.op == .touchCancelled
+    isLifting = false
     if let step { follow(step) }
     for entry in seen[key: "log"]?.array ?? [] {
       hear((entry.string ?? "").split(separator: " ").map(String.init))
@@ -87,7 +88,9 @@ struct HappeningRules {
     case "drag":
       isDragging = true
       for name in controls.keys { controls[name]?.rearm() }
-    case "drop": isDragging = false
+    case "drop":
+      isLifting = isDragging
+      isDragging = false
     case "content":
       let size = words.dropFirst().compactMap { Double($0) }
       guard size.count == 2 else { return }

@@ -88,8 +88,11 @@ struct HappeningRulesTests {
 
   @Test func whatLoadsAtTheLiftOfAFingerIsLoadedByIt() throws {
     let trace = Self.trace("AutoNormalFooter", in: "footer", steps: [Trace.Step(op: .lift)])
-    #expect(try Self.broken(["footer begun"], in: trace) == [])
-    #expect(try Self.broken(["footer begun", "footer begun"], in: trace) == [16])
+    let drag = ["drag", "drop"]
+    #expect(try Self.broken(drag + ["footer begun"], in: trace) == [])
+    #expect(try Self.broken(drag + ["footer begun", "footer begun"], in: trace) == [16])
+    // Two taps.
+    #expect(try Self.broken(["footer begun", "footer begun"], in: trace) == [])
   }
 
   @Test(arguments: [([18], "header begun"), ([], "header begun byApp")] as [([Int], String)])
