@@ -7,6 +7,8 @@ struct HappeningRules {
   /// Whether a finger that dragged was lifted in this step: what loads then is loaded by it. A tap is not
   /// a drag, and loads as often as one taps.
   private var isLifting = false
+  /// Whether the step only lifts a finger: others let time pass in which content moves by itself.
+  private var isLiftStep = false
   /// The ends with a block that has not run, and the control that each is about.
   private var awaited: [Int: String] = [:]
   private var answered: Set<Int> = []
@@ -47,6 +49,7 @@ struct HappeningRules {
   mutating func take(_ step: Trace.Step?, _ seen: JSONValue, index: Int, isAtRest: Bool) {
     self.step = index
     isLifting = false
+    isLiftStep = step?.op == .lift || step?.op == .touchCancelled
     if let step { follow(step) }
     for entry in seen[key: "log"]?.array ?? [] {
       hear((entry.string ?? "").split(separator: " ").map(String.init))
@@ -89,7 +92,7 @@ struct HappeningRules {
       isDragging = true
       for name in controls.keys { controls[name]?.rearm() }
     case "drop":
-      isLifting = isDragging
+      isLifting = isDragging && isLiftStep
       isDragging = false
     case "content":
       let size = words.dropFirst().compactMap { Double($0) }
