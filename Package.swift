@@ -76,36 +76,45 @@ let package = Package(
     .executableTarget(
       name: "extract-examples", dependencies: ["DocumentationExamples"],
       path: "Tools/extract-examples", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["UIKit", "UIKitCairo"],
+      path: "Tests/TestSupport", swiftSettings: tests),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
         "DocumentationExamples", "EdgeRefresh", "EdgeRefreshCore", "MJRefresh", "UIKit",
-        "UIKitSimulator",
+        "TestSupport", "UIKitSimulator",
       ],
       swiftSettings: tests),
     .testTarget(
-      name: "EdgeRefreshCoreTests", dependencies: ["EdgeRefreshCore", "Randomness"],
+      name: "EdgeRefreshCoreTests", dependencies: ["EdgeRefreshCore", "Randomness", "TestSupport"],
       swiftSettings: tests),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
       name: "EdgeRefreshTests",
       dependencies: [
-        "AllocationCounter", "Randomness", "EdgeRefresh", "UIKit", "UIKitCairo", "TraceReplay",
+        "AllocationCounter", "Randomness", "EdgeRefresh", "TestSupport", "UIKit", "UIKitCairo",
+        "TraceReplay",
       ],
       resources: [.copy("Fixtures")], swiftSettings: tests),
     .testTarget(
-      name: "MJRefreshTests", dependencies: ["MJRefresh", "UIKit", "UIKitSimulator"],
+      name: "MJRefreshTests",
+      dependencies: ["MJRefresh", "TestSupport", "UIKit", "UIKitSimulator"],
       swiftSettings: [.enableUpcomingFeature("MemberImportVisibility"), noOverlays]),
     // The same sources once more, and older ones, in the language mode of most apps, without settings.
     .testTarget(
-      name: "MJRefreshSwift5Tests", dependencies: ["MJRefresh", "UIKit", "UIKitSimulator"],
+      name: "MJRefreshSwift5Tests",
+      dependencies: ["MJRefresh", "TestSupport", "UIKit", "UIKitSimulator"],
       swiftSettings: [.swiftLanguageMode(.v5), noOverlays]),
     .testTarget(
-      name: "UIKitConformanceTests", dependencies: ["UIKit", "UIKitCairo", "UIKitSimulator"],
+      name: "UIKitConformanceTests",
+      dependencies: ["TestSupport", "UIKit", "UIKitCairo", "UIKitSimulator"],
       swiftSettings: tests),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["Gallery", "GalleryExamples", "EdgeRefresh", "UIKit", "UIKitSimulator"],
+      dependencies: [
+        "Gallery", "GalleryExamples", "EdgeRefresh", "TestSupport", "UIKit", "UIKitSimulator",
+      ],
       exclude: ["References"],
       swiftSettings: tests),
   ]

@@ -2,30 +2,29 @@ import DocumentationExamples
 import Foundation
 import Testing
 
-@Suite("The code that documentation shows")
 struct ExampleTests {
   /// The repository's folder.
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test("What is compiled is what is shown; where it is not, make examples writes it anew")
-  func generatedFilesAreNotStale() throws {
+  @Test
+  func `what is compiled is what is shown; where it is not, make examples writes it anew`() throws {
     #expect(try ExampleBook(root: Self.root).staleFiles() == [])
   }
 
-  @Test func readmeAndArticlesAndCommentsHaveExamples() throws {
+  @Test func `readme and articles and comments have examples`() throws {
     let paths = try ExampleBook(root: Self.root).pages.map(\.path)
     #expect(paths.contains("README.md"))
     #expect(paths.contains("Sources/EdgeRefresh/EdgeRefresh.docc/GettingStarted.md"))
     #expect(paths.contains("Sources/EdgeRefresh/Header/NormalHeader.swift"))
   }
 
-  @Test func everyPageHasAFileOfItsOwn() throws {
+  @Test func `every page has a file of its own`() throws {
     let names = try ExampleBook(root: Self.root).pages.map(\.generatedName)
     #expect(Set(names).count == names.count)
   }
 
-  @Test func blocksAreFoundWithTheirLinesAndImports() throws {
+  @Test func `blocks are found with their lines and imports`() throws {
     let text = """
       Text.
       ```swift
@@ -52,7 +51,7 @@ struct ExampleTests {
     #expect(examples[1].declaresOnly)
   }
 
-  @Test func commentsAreReadWithoutTheirSlashes() {
+  @Test func `comments are read without their slashes`() {
     let text = """
       /// A thing.
       ///
@@ -68,7 +67,7 @@ struct ExampleTests {
     #expect(examples.map(\.line) == [4])
   }
 
-  @Test func aPageSaysWhereItsCodeIsFrom() {
+  @Test func `a page says where its code is from`() {
     let page = ExamplePage(path: "Folder/Some-Page.md", text: "```swift\nuse()\n```\n")
     #expect(page.generatedName == "SomePageExamples.swift")
     #expect(

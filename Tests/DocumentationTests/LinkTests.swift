@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@Suite("Links between the repository's texts")
 struct LinkTests {
   /// The texts at the root and in Documentation; DocC checks those of the articles.
   static let texts: [String] = {
@@ -12,8 +11,8 @@ struct LinkTests {
     return (top + below.map { "Documentation/\($0)" }).filter { $0.hasSuffix(".md") }.sorted()
   }()
 
-  @Test("Each leads to a file that is there", arguments: texts)
-  func targetsExist(_ path: String) throws {
+  @Test(arguments: texts)
+  func `each leads to a file that is there`(_ path: String) throws {
     let file = ExampleTests.root.appendingPathComponent(path)
     let text = try String(contentsOf: file, encoding: .utf8)
     for link in Self.links(in: text) {
@@ -22,7 +21,7 @@ struct LinkTests {
     }
   }
 
-  @Test func linksAndPicturesAreFound() {
+  @Test func `links and pictures are found`() {
     let text = """
       See [one](One.md#part), ![two](Two.png), <img src="Three.gif" width="9">,
       [four](https://example.com/four) and [five](#five).

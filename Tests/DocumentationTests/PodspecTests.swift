@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@Suite("The pods")
 struct PodspecTests {
   private static let modules = ["EdgeRefreshCore", "EdgeRefresh", "MJRefresh"]
 
@@ -11,7 +10,7 @@ struct PodspecTests {
   }
 
   @Test(arguments: modules)
-  func eachModuleIsAPodOfItsOwn(_ module: String) throws {
+  func `each module is a pod of its own`(_ module: String) throws {
     let text = try podspec(module)
     #expect(text.contains("s.name = '\(module)'"))
     #expect(text.contains("s.source_files = 'Sources/\(module)/**/*.swift'"))
@@ -19,7 +18,7 @@ struct PodspecTests {
     #expect(text.contains("-package-name EdgeRefresh'"))
   }
 
-  @Test func allHaveTheVersionOfTheChangelog() throws {
+  @Test func `all have the version of the changelog`() throws {
     let changelog = try String(
       contentsOf: ExampleTests.root.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
     let heading = try #require(changelog.split(separator: "\n").first { $0.hasPrefix("## ") })

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@Suite("Documentation/Scenarios.md")
 struct ScenarioTests {
   /// The numbers of the tables' rows, in their order.
   private let described: [Substring]
@@ -12,7 +11,7 @@ struct ScenarioTests {
     described = text.matches(of: /(?m)^\| ([SC]\d+) \|/).map(\.output.1)
   }
 
-  @Test func describesEveryScenarioThatATestNames() throws {
+  @Test func `describes every scenario that a test names`() throws {
     let files = try Self.testSources()
     #expect(files.count > 100, "the sources of the tests were not found")
     for file in files {
@@ -21,23 +20,23 @@ struct ScenarioTests {
     }
   }
 
-  @Test func describesEveryScenarioThatADeviationNames() throws {
+  @Test func `describes every scenario that a deviation names`() throws {
     let url = ExampleTests.root.appendingPathComponent("DEVIATIONS.md")
     let text = try String(contentsOf: url, encoding: .utf8)
     #expect(!Self.numbers(in: text).isEmpty)
     #expect(undescribed(in: text) == [])
   }
 
-  @Test func describesEachScenarioOnce() {
+  @Test func `describes each scenario once`() {
     #expect(described.count == Set(described).count)
   }
 
-  @Test func aNumberIsALetterAndDigitsThatStandAlone() {
+  @Test func `a number is a letter and digits that stand alone`() {
     #expect(Self.numbers(in: "\"S7, C11: text\" and (S50)") == ["S7", "C11", "S50"])
     #expect(Self.numbers(in: "0xC3 US7 S7x S-7 s7 S 7") == [])
   }
 
-  @Test func aNumberThatNoRowHasIsFound() {
+  @Test func `a number that no row has is found`() {
     // Not written out, so that this file names no such scenario.
     #expect(undescribed(in: "S1 S\(999)") == ["S\(999)"])
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct GalleryCommandLineTests {
+struct GalleryCommandLineTests {
   @Test func `the list names each example once, with what it shows`() async throws {
     let outcome = try await GalleryExecutable.run("--list")
     #expect(outcome.status == 0)

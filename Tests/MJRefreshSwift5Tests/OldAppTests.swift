@@ -3,12 +3,12 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-@Suite("Apps that are older than actors", .serialized)
+@Suite(.serialized)
 @MainActor
 struct OldAppTests {
   let phone = Phone()
 
-  @Test func aHelperThatKnowsNoActorsMakesAndEndsControls() {
+  @Test func `a helper that knows no actors makes and ends controls`() {
     var log: [String] = []
     phone.run {
       phone.scrollView.addHeader { log.append("refresh") }
@@ -24,7 +24,7 @@ struct OldAppTests {
     #expect(phone.scrollView.mj_footer.state == .noMoreData)
   }
 
-  @Test func aHeaderOfTheEarliestDaysRuns() {
+  @Test func `a header of the earliest days runs`() {
     let header = OldHeader()
     phone.run { phone.scrollView.mj_header = header }
     phone.pullDown()
@@ -35,14 +35,14 @@ struct OldAppTests {
     #expect(header.label.text == "Pull")
   }
 
-  @Test func classesOfTheAppMayHaveTheNamesOfTheLibrarys() {
+  @Test func `classes of the app may have the names of the librarys`() {
     let header = RefreshHeader {}
     phone.run { phone.scrollView.mj_header = header }
     #expect(header.mj_h == 70 && header.stateLabel?.isHidden == true)
     #expect(phone.scrollView.mj_header is MJRefreshNormalHeader)
   }
 
-  @Test func theLanguageIsSetFromAnywhere() {
+  @Test func `the language is set from anywhere`() {
     RefreshTool.shared.speak("de")
     let german = RefreshTool.shared.pull
     RefreshTool.shared.speak("en")

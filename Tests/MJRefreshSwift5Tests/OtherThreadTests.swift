@@ -15,7 +15,6 @@ private func onAnotherThread(_ call: @escaping @MainActor () -> Void) {
   isDone.wait()
 }
 
-@Suite("S26: ends that are called on another thread")
 @MainActor
 struct OtherThreadTests {
   private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
@@ -28,7 +27,7 @@ struct OtherThreadTests {
     return condition()
   }
 
-  @Test func endRefreshingContinuesOnTheMainThread() async {
+  @Test func `end refreshing continues on the main thread`() async {
     let header = MJRefreshNormalHeader(refreshingBlock: {})
     view.mj_header = header
     header.state = .refreshing
@@ -36,7 +35,7 @@ struct OtherThreadTests {
     #expect(await settle { !header.isRefreshing })
   }
 
-  @Test func noMoreDataAndItsResetContinueOnTheMainThread() async {
+  @Test func `no more data and its reset continue on the main thread`() async {
     let footer = MJRefreshAutoNormalFooter(refreshingBlock: {})
     view.mj_footer = footer
     footer.state = .refreshing
@@ -46,7 +45,7 @@ struct OtherThreadTests {
     #expect(await settle { footer.state == .idle })
   }
 
-  @Test func theBlockOfAnEndRunsOnTheMainThread() async {
+  @Test func `the block of an end runs on the main thread`() async {
     let footer = MJRefreshAutoNormalFooter(refreshingBlock: {})
     view.mj_footer = footer
     footer.state = .refreshing
@@ -60,7 +59,7 @@ struct OtherThreadTests {
     #expect(await settle { isEnded })
   }
 
-  @Test func theControlIsFoundByItsScrollViewThere() async {
+  @Test func `the control is found by its scroll view there`() async {
     let header = MJRefreshNormalHeader(refreshingBlock: {})
     view.mj_header = header
     header.state = .refreshing

@@ -2,7 +2,6 @@ import Testing
 
 @testable import EdgeRefreshCore
 
-@Suite("Engine that loads by itself: every event at every place")
 struct AutoCellTests {
   static let table = CellTable<AutoEngine>(
     columns: AutoCells.columns,
@@ -11,18 +10,18 @@ struct AutoCellTests {
       AutoCells.exhausted,
     ])
 
-  @Test("A cell of the table", arguments: table.cells)
-  func cell(_ cell: Cell<AutoPlace>) throws {
+  @Test(arguments: table.cells)
+  func `a cell of the table`(_ cell: Cell<AutoPlace>) throws {
     try CellTable<AutoEngine>.check(cell)
   }
 
-  @Test("The table has every place and every column once")
-  func tableIsComplete() {
+  @Test
+  func `the table has every place and every column once`() {
     Self.table.checkCompleteness()
   }
 
-  @Test("The columns have every kind of event")
-  func columnsAreComplete() throws {
+  @Test
+  func `the columns have every kind of event`() throws {
     #expect(try Self.table.eventKinds() == Set(EventKind.allCases))
   }
 }

@@ -2,7 +2,6 @@ import Testing
 
 @testable import EdgeRefreshCore
 
-@Suite("Engine that loads by itself: numbers that no scroll view should come up with")
 struct AutoDegenerateGeometryTests {
   /// Loads from near, from letting go and for the app, on pages and off them.
   private static let life = """
@@ -11,22 +10,18 @@ struct AutoDegenerateGeometryTests {
     release end:success content:300 touch pull:0 release mirrored:false nearness:1 detach
     """
 
-  @Test(
-    "Whole loads keep the rules in every mixture of them",
-    arguments: [RefreshEdge.bottom, .trailing])
-  func mixtures(edge: RefreshEdge) throws {
+  @Test(arguments: [RefreshEdge.bottom, .trailing])
+  func `whole loads keep the rules in every mixture of them`(edge: RefreshEdge) throws {
     try DegenerateNumbers<AutoEngine>(life: Self.life, rest: .idle).checkMixtures(on: edge)
   }
 
-  @Test(
-    "Each number by itself keeps the rules",
-    arguments: Double.degenerate, [RefreshEdge.bottom, .trailing])
-  func eachField(value: Double, edge: RefreshEdge) throws {
+  @Test(arguments: Double.degenerate, [RefreshEdge.bottom, .trailing])
+  func `each number by itself keeps the rules`(value: Double, edge: RefreshEdge) throws {
     try DegenerateNumbers<AutoEngine>(life: Self.life, rest: .idle).check(value, on: edge)
   }
 
-  @Test("What is no length counts as 0, and what has no end as a billion")
-  func extents() {
+  @Test
+  func `what is no length counts as 0, and what has no end as a billion`() {
     for extent in [0, -0.0, -1, -.infinity, .nan] as [Double] {
       #expect(AutoEngine(edge: .bottom, extent: extent).extent == 0)
       var engine = AutoEngine(edge: .bottom, extent: 44)
@@ -36,8 +31,8 @@ struct AutoDegenerateGeometryTests {
     #expect(AutoEngine(edge: .bottom, extent: .infinity).extent == 1e9)
   }
 
-  @Test("A percent that is no number is 0: it loads as it comes into view")
-  func noPercent() throws {
+  @Test
+  func `a percent that is no number is 0: it loads as it comes into view`() throws {
     var bench = AutoBench()
     bench.engine.triggerPercent = .nan
     #expect(bench.engine.triggerPercent == 0)

@@ -2,7 +2,6 @@ import Testing
 
 @testable import EdgeRefreshCore
 
-@Suite("S14: paged content after a load")
 struct AutoPagingTests {
   /// Where an end moves the content of so many points from an offset, `nil` where it leaves it.
   private static func settled(from offset: Double, content: Double, _ path: String = "begin")
@@ -15,30 +14,28 @@ struct AutoPagingTests {
     return decision?.pinnedOffset
   }
 
-  @Test(
-    "It goes to the nearest page",
-    arguments: [(1650, 1600), (1900, 1600), (2100, 2400), (300, 0), (500, 800)])
-  func nearest(offset: Double, page: Double) throws {
+  @Test(arguments: [(1650, 1600), (1900, 1600), (2100, 2400), (300, 0), (500, 800)])
+  func `it goes to the nearest page`(offset: Double, page: Double) throws {
     #expect(try Self.settled(from: offset, content: 4000) == page)
   }
 
-  @Test("On a page it stays", arguments: [0, 800, 1600])
-  func onPage(offset: Double) throws {
+  @Test(arguments: [0, 800, 1600])
+  func `on a page it stays`(offset: Double) throws {
     #expect(try Self.settled(from: offset, content: 2400) == nil)
   }
 
-  @Test("The control at the end of the last page gives way to it")
-  func lastPage() throws {
+  @Test
+  func `the control at the end of the last page gives way to it`() throws {
     #expect(try Self.settled(from: 1650, content: 2400) == 1600)
   }
 
-  @Test("Content that was added before the end is where it was, on a page")
-  func grown() throws {
+  @Test
+  func `content that was added before the end is where it was, on a page`() throws {
     #expect(try Self.settled(from: 1650, content: 2400, "begin content:4800") == 1600)
   }
 
-  @Test("It never goes past either end")
-  func ends() throws {
+  @Test
+  func `it never goes past either end`() throws {
     // 2000 points are two pages and a half: with the control they end at 1250.
     #expect(try Self.settled(from: 1250, content: 2000) == nil)
     #expect(try Self.settled(from: 1300, content: 2000) == 1250)
@@ -47,14 +44,14 @@ struct AutoPagingTests {
     #expect(try Self.settled(from: 700, content: 300) == 0)
   }
 
-  @Test("A finger that is down does it itself, and so does content without pages")
-  func notItsOwn() throws {
+  @Test
+  func `a finger that is down does it itself, and so does content without pages`() throws {
     #expect(try Self.settled(from: 1650, content: 2400, "begin touch") == nil)
     #expect(try Self.settled(from: 1650, content: 2400, "paging:false begin") == nil)
   }
 
-  @Test("Nothing moves without an end of a load")
-  func withoutEnd() throws {
+  @Test
+  func `nothing moves without an end of a load`() throws {
     var bench = AutoBench()
     try bench.run("paging:true hide lengths:1650,2400,800,0,0 show")
     for path in ["end:success", "noMoreData", "reset", "beginUnseen", "end:success", "detach"] {

@@ -1,8 +1,8 @@
+import TestSupport
 import Testing
 
 @testable import EdgeRefreshCore
 
-@Suite("When a control that loads by itself does so again")
 struct AutoRearmTests {
   /// How often a handler is called on the way.
   private static func loads(_ path: String, in bench: inout AutoBench) throws -> Int {
@@ -21,20 +21,20 @@ struct AutoRearmTests {
   private static let backAndForth = Array(repeating: "pull:60 end:failure pull:0", count: 9)
     .joined(separator: " ")
 
-  @Test(
-    "S27: under one finger it loads so often and no more, whatever an end says",
-    arguments: [(1, 1), (3, 3), (0, 0), (-1, 9)])
-  func underOneFinger(times: Int, loads: Int) throws {
+  @Test(.scenario("S27"), arguments: [(1, 1), (3, 3), (0, 0), (-1, 9)])
+  func `under one finger it loads so often and no more, whatever an end says`(
+    times: Int, loads: Int
+  ) throws {
     #expect(try Self.loads("times:\(times) touch \(Self.backAndForth)") == loads)
   }
 
-  @Test("S27, S55: without a finger it tries three times, however often", arguments: [1, 3, 0, -1])
-  func withoutFinger(times: Int) throws {
+  @Test(.scenario("S27"), .scenario("S55"), arguments: [1, 3, 0, -1])
+  func `without a finger it tries three times, however often`(times: Int) throws {
     #expect(try Self.loads("times:\(times) \(Self.backAndForth)") == 3)
   }
 
-  @Test("S27: without a finger it loads once while the end is not left")
-  func withoutLeaving() throws {
+  @Test(.scenario("S27"))
+  func `without a finger it loads once while the end is not left`() throws {
     #expect(try Self.loads("pull:60 end:failure pull:10 pull:60 end:failure pull:40 pull:60") == 1)
     #expect(try Self.loads("pull:60 end:failure pull:0 pull:60") == 2)
     // Ten lengths before the end, leaving is eleven lengths before it.
@@ -43,21 +43,21 @@ struct AutoRearmTests {
     #expect(try Self.loads("\(near) pull:-550 pull:-400") == 2)
   }
 
-  @Test("S55: a drag or new content allows three more tries")
-  func triesAreBounded() throws {
+  @Test(.scenario("S55"))
+  func `a drag or new content allows three more tries`() throws {
     #expect(try Self.loads("\(Self.backAndForth) touch release \(Self.backAndForth)") == 6)
     #expect(try Self.loads("\(Self.backAndForth) content:2050 \(Self.backAndForth)") == 6)
     #expect(try Self.loads("\(Self.backAndForth) content:2049 \(Self.backAndForth)") == 3)
   }
 
-  @Test("S54: rows that are measured while a finger scrolls bring nothing")
-  func measuredRows() throws {
+  @Test(.scenario("S54"))
+  func `rows that are measured while a finger scrolls bring nothing`() throws {
     let growth = (1...40).map { "pull:60 end:failure content:\(2000 + $0 * 40) pull:-300" }
     #expect(try Self.loads("touch " + growth.joined(separator: " ")) == 1)
   }
 
-  @Test("S54: content that is made of items is new if there are more of them")
-  func items() throws {
+  @Test(.scenario("S54"))
+  func `content that is made of items is new if there are more of them`() throws {
     let start = "items:60 touch pull:60 end:success"
     #expect(try Self.loads("\(start) content:2300 pull:0 pull:60") == 1)
     #expect(try Self.loads("\(start) items:60 pull:0 pull:60") == 1)
@@ -65,8 +65,8 @@ struct AutoRearmTests {
     #expect(try Self.loads("\(start) items:61 pull:0 pull:60") == 2)
   }
 
-  @Test("S53: less than half a point before the end is the end")
-  func fractionalEnd() throws {
+  @Test(.scenario("S53"))
+  func `less than half a point before the end is the end`() throws {
     #expect(try Self.loads("touch pull:49.5") == 0)
     #expect(try Self.loads("touch pull:49.6") == 1)
     #expect(try Self.loads("automatic:false touch pull:49.6 release") == 1)
@@ -76,28 +76,28 @@ struct AutoRearmTests {
     #expect(try Self.loads("nearness:2 touch pull:50") == 0)
   }
 
-  @Test("S58: while it may not begin, nothing is used up and nothing is left over")
-  func barred() throws {
+  @Test(.scenario("S58"))
+  func `while it may not begin, nothing is used up and nothing is left over`() throws {
     #expect(try Self.loads("mayBegin:false touch pull:60 release begin pull:0 pull:60") == 0)
     #expect(try Self.loads("mayBegin:false touch pull:60 mayBegin:true pull:50") == 0)
     #expect(try Self.loads("mayBegin:false touch pull:60 mayBegin:true pull:0 pull:60") == 1)
     #expect(try Self.loads("leave beginUnseen mayBegin:false enter mayBegin:true") == 0)
   }
 
-  @Test("S63: movements that are a zoom do not load")
-  func zooming() throws {
+  @Test(.scenario("S63"))
+  func `movements that are a zoom do not load`() throws {
     #expect(try Self.loads("interactive:false touch pull:60 release pull:0 pull:60") == 0)
     #expect(try Self.loads("interactive:false begin") == 1)
   }
 
-  @Test("S27: letting go past the edge counts as the finger's")
-  func lettingGo() throws {
+  @Test(.scenario("S27"))
+  func `letting go past the edge counts as the finger's`() throws {
     #expect(try Self.loads("automatic:false touch pull:60 release end:failure release") == 1)
     #expect(try Self.loads("touch pull:60 end:failure release end:failure") == 1)
   }
 
-  @Test("S28: a new drag brings all of them back, however often")
-  func newDrags() throws {
+  @Test(.scenario("S28"))
+  func `a new drag brings all of them back, however often`() throws {
     var bench = AutoBench()
     for _ in 0..<100 {
       #expect(try Self.loads("touch \(Self.backAndForth) release", in: &bench) == 1)
@@ -105,8 +105,8 @@ struct AutoRearmTests {
     }
   }
 
-  @Test("S28: added content brings one of each, however often", arguments: [1, 3])
-  func moreContent(times: Int) throws {
+  @Test(.scenario("S28"), arguments: [1, 3])
+  func `added content brings one of each, however often`(times: Int) throws {
     var bench = try AutoBench(after: "times:\(times) touch")
     #expect(try Self.loads(Self.backAndForth, in: &bench) == times)
     for page in 1...100 {
@@ -115,31 +115,31 @@ struct AutoRearmTests {
     }
   }
 
-  @Test("S28: content that grows while it loads counts, and so does a list that starts anew")
-  func growthWhileLoading() throws {
+  @Test(.scenario("S28"))
+  func `content that grows while it loads counts, and so does a list that starts anew`() throws {
     #expect(try Self.loads("pull:60 content:2400 end:success pull:0 pull:60") == 2)
     #expect(try Self.loads("pull:60 end:success content:900 content:1300 pull:0 pull:60") == 2)
   }
 
-  @Test("Added content takes nothing away that is left of a drag")
-  func growthKeepsTheRest() throws {
+  @Test
+  func `added content takes nothing away that is left of a drag`() throws {
     #expect(
       try Self.loads("times:3 touch pull:60 end:success content:2400 \(Self.backAndForth)") == 3)
   }
 
-  @Test("S27: content that stays or becomes less brings nothing")
-  func noMoreContent() throws {
+  @Test(.scenario("S27"))
+  func `content that stays or becomes less brings nothing`() throws {
     #expect(try Self.loads("touch pull:60 end:success content:2000 pull:0 pull:60") == 1)
     #expect(try Self.loads("touch pull:60 end:success content:1900 pull:0 pull:60") == 1)
   }
 
-  @Test("How often it may load counts from when it is set")
-  func settingCountsFromNow() throws {
+  @Test
+  func `how often it may load counts from when it is set`() throws {
     #expect(try Self.loads("touch \(Self.backAndForth) times:2 \(Self.backAndForth)") == 3)
   }
 
-  @Test("S29: moving away from the edge never loads")
-  func movingAway() throws {
+  @Test(.scenario("S29"))
+  func `moving away from the edge never loads`() throws {
     #expect(try Self.loads("hide pull:500 show pull:400 pull:60 pull:0") == 0)
     #expect(try Self.loads("nearness:-10 hide pull:-100 show pull:-200 pull:-300") == 0)
     // Grabbed past the edge and let go nearer to it.
@@ -147,8 +147,8 @@ struct AutoRearmTests {
     #expect(try Self.loads("automatic:false hide pull:60 show touch pull:60 release") == 1)
   }
 
-  @Test("S29: content that is pulled past its start is not on its way to the end")
-  func pullingTheStart() throws {
+  @Test(.scenario("S29"))
+  func `content that is pulled past its start is not on its way to the end`() throws {
     // 60 points more than fit; ten lengths before it comes into view is beyond the start.
     let lengths = "nearness:-10 lengths:0,860,800,0,0 touch"
     #expect(try Self.loads("\(lengths) pull:-160 pull:-110 release pull:-80 pull:-61") == 0)

@@ -1,8 +1,8 @@
+import TestSupport
 import Testing
 
 @testable import EdgeRefreshCore
 
-@Suite("A control that loads by itself after short content")
 struct AutoShortContentTests {
   /// 300 points of content under 64 points of bars: it rests at -64.
   private static let short = Step.Lengths(offset: -64, content: 300, start: 64, end: 34)
@@ -13,13 +13,13 @@ struct AutoShortContentTests {
     try AutoBench(lengths: lengths, after: path).engine.state
   }
 
-  @Test("Pulled up and let go it loads, be it by a point", arguments: [1, 30, 300])
-  func pulledUp(distance: Int) throws {
+  @Test(arguments: [1, 30, 300])
+  func `pulled up and let go it loads, be it by a point`(distance: Int) throws {
     #expect(try Self.state(after: "touch pull:\(distance) release") == .refreshing)
   }
 
-  @Test("Let go where it rests it loads, unless it was pulled down to there")
-  func letGoAtRest() throws {
+  @Test
+  func `let go where it rests it loads, unless it was pulled down to there`() throws {
     #expect(try Self.state(after: "touch pull:0 release") == .refreshing)
     #expect(try Self.state(after: "touch pull:20 pull:0 release") == .refreshing)
     #expect(try Self.state(after: "touch pull:-20 pull:20 pull:0 release") == .refreshing)
@@ -29,8 +29,8 @@ struct AutoShortContentTests {
     #expect(try Self.state(after: "pull:-20 touch pull:0 release") == .idle)
   }
 
-  @Test("S29: pulled down it never loads, nor on its way back", arguments: [-0.25, -30, -300])
-  func pulledDown(distance: Double) throws {
+  @Test(.scenario("S29"), arguments: [-0.25, -30, -300])
+  func `pulled down it never loads, nor on its way back`(distance: Double) throws {
     #expect(try Self.state(after: "touch pull:\(distance) release") == .idle)
     #expect(try Self.state(after: "touch pull:\(distance) release pull:-0.125 pull:0") == .idle)
     #expect(try Self.state(after: "touch pull:\(distance) pull:0 release") == .idle)
@@ -38,14 +38,14 @@ struct AutoShortContentTests {
       try Self.state(after: "nearness:-10 touch pull:\(distance) release pull:0 pull:9") == .idle)
   }
 
-  @Test("Flings do not load: what fits is always at its end")
-  func flings() throws {
+  @Test
+  func `flings do not load: what fits is always at its end`() throws {
     #expect(try Self.state(after: "pull:60 pull:0 pull:300") == .idle)
     #expect(try Self.state(after: "touch pull:60 cancel pull:0") == .idle)
   }
 
-  @Test("S31: where only the control does not fit, scrolling away from it does not load")
-  func oneControlShort() throws {
+  @Test(.scenario("S31"))
+  func `where only the control does not fit, scrolling away from it does not load`() throws {
     // 10 points less than fit, with 50 points of control: it rests from 0 to 40.
     let lengths = Step.Lengths(content: 790)
     #expect(try Self.state(after: "touch pull:40 release", lengths) == .refreshing)
@@ -54,14 +54,15 @@ struct AutoShortContentTests {
       try Self.state(after: "hide pull:40 show touch pull:40 release", lengths) == .refreshing)
   }
 
-  @Test("An empty list that is filled loads on as any other")
-  func filled() throws {
+  @Test
+  func `an empty list that is filled loads on as any other`() throws {
     let empty = Step.Lengths(content: 0)
     #expect(try Self.state(after: "content:2000 pull:60", empty) == .refreshing)
   }
 
-  @Test("On a mirrored axis short content rests against the control; letting go there loads")
-  func mirrored() throws {
+  @Test
+  func `on a mirrored axis short content rests against the control; letting go there loads`() throws
+  {
     var bench = AutoBench(edge: .trailing, lengths: Step.Lengths(offset: 50, content: 300))
     try bench.run("mirrored:true touch pull:40 pull:45 release")
     #expect(bench.engine.state == .idle)

@@ -2,15 +2,14 @@ import Testing
 
 @testable import EdgeRefreshCore
 
-@Suite("The witness of the engine that loads by itself")
 struct AutoWitnessTests {
-  @Test("Hears a lie", arguments: AutoLies.all)
-  func hears(_ lie: Lie<AutoEngine>) throws {
+  @Test(arguments: AutoLies.all)
+  func `hears a lie`(_ lie: Lie<AutoEngine>) throws {
     try lie.check()
   }
 
-  @Test("There is a lie for every rule that both engines keep")
-  func everyRuleIsHeard() {
+  @Test
+  func `there is a lie for every rule that both engines keep`() {
     #expect(Set(AutoLies.all.map(\.rule)).isSuperset(of: Rule.shared))
   }
 }

@@ -3,7 +3,6 @@ import Testing
 
 @testable import EdgeRefreshCore
 
-@Suite("The diagrams of the engines' phases")
 struct StateDiagramTests {
   /// Where the pictures are that the documentation shows.
   private static let folder = URL(fileURLWithPath: #filePath)
@@ -19,17 +18,19 @@ struct StateDiagramTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == picture)
   }
 
-  @Test("The picture of a pull is that of the table; EDGEREFRESH_DRAW=1 draws it anew")
-  func pictureOfAPullIsOfTheTable() throws {
+  @Test
+  func `the picture of a pull is that of the table; EDGEREFRESH_DRAW=1 draws it anew`() throws {
     try compare(StateDiagram.pull.svg(.pull), with: "pull-engine.svg")
   }
 
-  @Test("The picture of loading by itself is that of the table; EDGEREFRESH_DRAW=1 draws it anew")
-  func pictureOfLoadingIsOfTheTable() throws {
+  @Test
+  func `the picture of loading by itself is that of the table; EDGEREFRESH_DRAW=1 draws it anew`()
+    throws
+  {
     try compare(StateDiagram.auto.svg(.auto), with: "auto-engine.svg")
   }
 
-  @Test func aSpentControlLoadsAfterANewDragOrMoreContentOnly() {
+  @Test func `a spent control loads after a new drag or more content only`() {
     let arrows = StateDiagram.auto.arrows.filter { $0.origin == "spent" }
     let byItself = arrows.filter { !$0.causes.contains("taken off") || $0.causes.count > 1 }
     #expect(byItself.map(\.destination) == ["idle"])
@@ -37,7 +38,7 @@ struct StateDiagramTests {
     #expect(byItself.first?.causes.contains("content added") == true)
   }
 
-  @Test func theWayOfAnOrdinaryPullIsDrawn() {
+  @Test func `the way of an ordinary pull is drawn`() {
     func causes(_ origin: String, _ destination: String) -> [String] {
       let arrow = StateDiagram.pull.arrows.first {
         $0.origin == origin && $0.destination == destination
@@ -52,7 +53,7 @@ struct StateDiagramTests {
     #expect(!StateDiagram.pull.leads(from: "idle", to: "open"))
   }
 
-  @Test func whatLeadsToAPhaseFromManyIsDrawnOnce() {
+  @Test func `what leads to a phase from many is drawn once`() {
     let cells = ["a", "b", "c"].map {
       StateDiagram.Cell(origin: $0, destination: "d", cause: "begun")
     }

@@ -2,29 +2,28 @@ import Testing
 
 @testable import EdgeRefreshCore
 
-@Suite("Scroll geometry")
 struct ScrollGeometryTests {
   private let long = ScrollGeometry(
     offset: -30, contentLength: 2000, viewportLength: 800, startInset: 20, endInset: 34)
   private let short = ScrollGeometry(
     offset: 10, contentLength: 300, viewportLength: 800, startInset: 20, endInset: 34)
 
-  @Test("Content that fills the viewport rests between its insets")
-  func longContent() {
+  @Test
+  func `content that fills the viewport rests between its insets`() {
     #expect(long.minimumOffset == -20)
     #expect(long.maximumOffset == 1234)
     #expect(long.shortfall == 0)
   }
 
-  @Test("Content that does not fill the viewport rests at its start only")
-  func shortContent() {
+  @Test
+  func `content that does not fill the viewport rests at its start only`() {
     #expect(short.minimumOffset == -20)
     #expect(short.maximumOffset == -20)
     #expect(short.shortfall == 446)
   }
 
-  @Test("A pull is counted from the resting offset, outwards")
-  func pull() {
+  @Test
+  func `a pull is counted from the resting offset, outwards`() {
     #expect(long.pull(past: .top) == 10)
     #expect(long.pull(past: .leading) == 10)
     #expect(long.pull(past: .bottom) == -1264)
@@ -33,20 +32,16 @@ struct ScrollGeometryTests {
     #expect(short.pull(past: .bottom) == 30)
   }
 
-  @Test(
-    "What is no number counts as 0",
-    arguments: [Double.nan, -.nan, .signalingNaN])
-  func notANumber(value: Double) {
+  @Test(arguments: [Double.nan, -.nan, .signalingNaN])
+  func `what is no number counts as 0`(value: Double) {
     let geometry = ScrollGeometry(
       offset: value, contentLength: value, viewportLength: value, startInset: value,
       endInset: value)
     #expect(geometry == ScrollGeometry())
   }
 
-  @Test(
-    "What is beyond a billion counts as a billion",
-    arguments: [Double.infinity, .greatestFiniteMagnitude, 1e18, 1_000_000_001])
-  func huge(value: Double) {
+  @Test(arguments: [Double.infinity, .greatestFiniteMagnitude, 1e18, 1_000_000_001])
+  func `what is beyond a billion counts as a billion`(value: Double) {
     let geometry = ScrollGeometry(
       offset: -value, contentLength: value, viewportLength: value, startInset: -value,
       endInset: value)
@@ -56,8 +51,8 @@ struct ScrollGeometryTests {
           offset: -1e9, contentLength: 1e9, viewportLength: 1e9, startInset: -1e9, endInset: 1e9))
   }
 
-  @Test("A negative length counts as 0, a negative inset is one")
-  func negative() {
+  @Test
+  func `a negative length counts as 0, a negative inset is one`() {
     let geometry = ScrollGeometry(
       contentLength: -1, viewportLength: -.infinity, startInset: -5, endInset: -6)
     #expect(geometry.contentLength == 0)

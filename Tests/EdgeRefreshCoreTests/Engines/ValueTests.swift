@@ -2,10 +2,9 @@ import Testing
 
 @testable import EdgeRefreshCore
 
-@Suite("Engine and decision are plain values")
 struct ValueTests {
-  @Test("They are copied byte by byte: nothing in them is counted or allocated")
-  func plainOldData() {
+  @Test
+  func `they are copied byte by byte: nothing in them is counted or allocated`() {
     #expect(_isPOD(PullEngine.self))
     #expect(_isPOD(AutoEngine.self))
     #expect(_isPOD(RefreshEvent.self))
@@ -13,16 +12,16 @@ struct ValueTests {
     #expect(_isPOD(ScrollGeometry.self))
   }
 
-  @Test("They are small: a decision of two cache lines at most, an engine of three")
-  func sizes() {
+  @Test
+  func `they are small: a decision of two cache lines at most, an engine of three`() {
     #expect(MemoryLayout<Decision>.stride <= 128)
     #expect(MemoryLayout<PullEngine>.stride <= 192)
     #expect(MemoryLayout<AutoEngine>.stride <= 192)
     #expect(MemoryLayout<RefreshEvent>.stride <= 16)
   }
 
-  @Test("A copy goes its own way, and the same way when it hears the same")
-  func copies() throws {
+  @Test
+  func `a copy goes its own way, and the same way when it hears the same`() throws {
     let original = try PullBench(after: "touch pull:60")
     var copy = original
     var other = original
@@ -34,8 +33,8 @@ struct ValueTests {
     #expect(copy.engine == other.engine)
   }
 
-  @Test("A new engine is idle, shown, in no window, and takes no room")
-  func initialValues() {
+  @Test
+  func `a new engine is idle, shown, in no window, and takes no room`() {
     let engine = PullEngine(edge: .top, extent: 54)
     #expect(engine.state == .idle)
     #expect(engine.extent == 54)
@@ -46,8 +45,8 @@ struct ValueTests {
     #expect(engine.currentRefresh == nil)
   }
 
-  @Test("A new engine that loads by itself does so once, when all of it is in view")
-  func initialValuesOfAutoEngine() {
+  @Test
+  func `a new engine that loads by itself does so once, when all of it is in view`() {
     let engine = AutoEngine(edge: .bottom, extent: 44)
     #expect(engine.state == .idle)
     #expect(engine.extent == 44)
@@ -58,8 +57,8 @@ struct ValueTests {
     #expect(engine.currentRefresh == nil)
   }
 
-  @Test("What loads by itself is active, and its handler current, exactly while it loads")
-  func activityOfAutoEngine() throws {
+  @Test
+  func `what loads by itself is active, and its handler current, exactly while it loads`() throws {
     for place in AutoPlace.allCases {
       let engine = try AutoBench(after: place.path).engine
       #expect(engine.isActive == (place == .refreshing))
@@ -68,37 +67,36 @@ struct ValueTests {
     }
   }
 
-  @Test(
-    "What shows: spinners turn from the opening to the end of the closing",
-    arguments: PullPlace.allCases)
-  func activity(place: PullPlace) throws {
+  @Test(arguments: PullPlace.allCases)
+  func `what shows: spinners turn from the opening to the end of the closing`(place: PullPlace)
+    throws
+  {
     let engine = try PullBench(after: place.path).engine
     #expect(engine.isActive == (place.isOpen || place.isClosing))
   }
 
-  @Test(
-    "A handler is current from its call until the refresh closes", arguments: PullPlace.allCases)
-  func currentRefresh(place: PullPlace) throws {
+  @Test(arguments: PullPlace.allCases)
+  func `a handler is current from its call until the refresh closes`(place: PullPlace) throws {
     let engine = try PullBench(after: place.path).engine
     let runs = place == .open || place == .openingHandlerCalled
     #expect(engine.currentRefresh == (runs ? 1 : nil))
   }
 
-  @Test("The raw values of the states are those of MJRefreshState")
-  func rawValues() {
+  @Test
+  func `the raw values of the states are those of MJRefreshState`() {
     #expect(RefreshState.allCases.map(\.rawValue) == [1, 2, 3, 4, 5])
     #expect(
       RefreshState.allCases == [.idle, .pulling, .refreshing, .willRefresh, .noMoreData])
     #expect(RefreshState.allCases.filter(\.isRefreshing) == [.refreshing, .willRefresh])
   }
 
-  @Test("Loading something and finding nothing further are successes, the rest is not")
-  func outcomes() {
+  @Test
+  func `loading something and finding nothing further are successes, the rest is not`() {
     #expect(RefreshOutcome.allCases.filter(\.isSuccess) == [.success, .noMoreData])
   }
 
-  @Test("Two edges are the start of their axis, two lie on the horizontal one")
-  func edges() {
+  @Test
+  func `two edges are the start of their axis, two lie on the horizontal one`() {
     #expect(RefreshEdge.allCases.filter(\.isStart) == [.top, .leading])
     #expect(RefreshEdge.allCases.filter(\.isHorizontal) == [.leading, .trailing])
   }

@@ -2,7 +2,6 @@ import Testing
 
 @testable import EdgeRefreshCore
 
-@Suite("Pull engine: every event at every place")
 struct PullCellTests {
   static let table = CellTable<PullEngine>(
     columns: Column.all,
@@ -13,18 +12,18 @@ struct PullCellTests {
       PullCells.exhausted,
     ])
 
-  @Test("A cell of the table", arguments: table.cells)
-  func cell(_ cell: Cell<PullPlace>) throws {
+  @Test(arguments: table.cells)
+  func `a cell of the table`(_ cell: Cell<PullPlace>) throws {
     try CellTable<PullEngine>.check(cell)
   }
 
-  @Test("The table has every place and every column once")
-  func tableIsComplete() {
+  @Test
+  func `the table has every place and every column once`() {
     Self.table.checkCompleteness()
   }
 
-  @Test("The columns have every kind of event")
-  func columnsAreComplete() throws {
+  @Test
+  func `the columns have every kind of event`() throws {
     #expect(try Self.table.eventKinds() == Set(EventKind.allCases))
   }
 }

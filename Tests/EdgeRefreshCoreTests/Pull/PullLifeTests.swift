@@ -1,11 +1,13 @@
+import TestSupport
 import Testing
 
 @testable import EdgeRefreshCore
 
-@Suite("The life of one refresh")
 struct PullLifeTests {
-  @Test("A pull that is let go past the threshold opens, calls the handler, and closes when ended")
-  func wholeLife() throws {
+  @Test
+  func `a pull that is let go past the threshold opens, calls the handler, and closes when ended`()
+    throws
+  {
     var bench = PullBench()
     #expect(try bench.run("touch pull:25") == .says(.idle, percent: 0.5))
     #expect(try bench.run("pull:60") == .says(.pulling, percent: 1.2))
@@ -19,8 +21,8 @@ struct PullLifeTests {
     #expect(try bench.run("finish") == .says(.idle, .ended))
   }
 
-  @Test("S2: a refresh survives leaving the window, and keeps its room")
-  func leavingTheWindow() throws {
+  @Test(.scenario("S2"))
+  func `a refresh survives leaving the window, and keeps its room`() throws {
     var bench = try PullBench(after: "begin pull:50 finish")
     for _ in 0..<10 {
       #expect(try bench.run("leave") == .says(.refreshing, percent: 1, room: 50))
@@ -29,8 +31,8 @@ struct PullLifeTests {
     #expect(try bench.run("end:success") == .closes(.success))
   }
 
-  @Test("S4: hiding and showing again and again is as doing it once")
-  func hidingIsIdempotent() throws {
+  @Test(.scenario("S4"))
+  func `hiding and showing again and again is as doing it once`() throws {
     var bench = try PullBench(after: "begin pull:50 finish")
     #expect(try bench.run("hide hide") == .says(.refreshing, percent: 1))
     #expect(
@@ -40,28 +42,31 @@ struct PullLifeTests {
     #expect(try bench.run("pull:80 show") == .says(.refreshing, percent: 1, room: 50))
   }
 
-  @Test("A control that is shown again while the content is elsewhere does not fetch it back")
-  func showingElsewhere() throws {
+  @Test
+  func `a control that is shown again while the content is elsewhere does not fetch it back`()
+    throws
+  {
     var bench = try PullBench(after: "begin pull:50 finish hide pull:-300")
     #expect(try bench.run("show") == .says(.refreshing, percent: 1))
   }
 
-  @Test("A control that is shown again under a finger takes the room that is in view")
-  func showingUnderAFinger() throws {
+  @Test
+  func `a control that is shown again under a finger takes the room that is in view`() throws {
     var bench = try PullBench(after: "begin pull:50 finish hide touch pull:20")
     #expect(try bench.run("show") == .says(.refreshing, percent: 1, room: 20))
   }
 
-  @Test("A control that is shown again is fetched into view from half a point away at most")
-  func showingWithinTolerance() throws {
+  @Test
+  func `a control that is shown again is fetched into view from half a point away at most`() throws
+  {
     var bench = try PullBench(after: "begin pull:50 finish hide pull:-0.25")
     #expect(try bench.run("show")?.pinnedOffset == -50)
     var farther = try PullBench(after: "begin pull:50 finish hide pull:-0.75")
     #expect(try farther.run("show") == .says(.refreshing, percent: 1))
   }
 
-  @Test("S16: of begin and end in a row, the last one wins")
-  func lastCallWins() throws {
+  @Test(.scenario("S16"))
+  func `of begin and end in a row, the last one wins`() throws {
     #expect(try PullBench(after: "begin end:success").engine.state == .idle)
     #expect(try PullBench(after: "end:success begin").engine.state == .refreshing)
     #expect(try PullBench(after: "begin end:success begin").engine.state == .refreshing)
@@ -70,23 +75,23 @@ struct PullLifeTests {
     #expect(closed.engine.insetDelta == 0)
   }
 
-  @Test("S17: an end before the control has opened closes it, and the handler is never called")
-  func endWhileOpening() throws {
+  @Test(.scenario("S17"))
+  func `an end before the control has opened closes it, and the handler is never called`() throws {
     var bench = try PullBench(after: "begin")
     #expect(try bench.run("end:success") == .closes(nil))
     #expect(try bench.run("finishLate") == .says(.idle, percent: 1))
     #expect(try bench.run("finish") == .says(.idle))
   }
 
-  @Test("S17: a handler that was called at once hears its end even so")
-  func endWhileOpeningHandlerCalled() throws {
+  @Test(.scenario("S17"))
+  func `a handler that was called at once hears its end even so`() throws {
     var bench = try PullBench(after: "timing:atOnce begin")
     #expect(try bench.run("answer:failure") == .closes(.failure))
     #expect(try bench.run("finish") == .says(.idle, .ended))
   }
 
-  @Test("S18: a begin before there is a window waits for it, and calls the handler once")
-  func beginWithoutWindow() throws {
+  @Test(.scenario("S18"))
+  func `a begin before there is a window waits for it, and calls the handler once`() throws {
     var bench = try PullBench(after: "detach beginUnseen beginUnseen")
     #expect(try bench.run("attach") == .says(.willRefresh, percent: 1))
     #expect(try bench.run("enter") == .comesOpen())
@@ -95,14 +100,14 @@ struct PullLifeTests {
       try bench.run("finish") == .says(.refreshing, percent: 1, room: 50, [.refreshing, .began]))
   }
 
-  @Test("S19: the state is idle right after an end")
-  func stateAfterEnd() throws {
+  @Test(.scenario("S19"))
+  func `the state is idle right after an end`() throws {
     let bench = try PullBench(after: "begin pull:50 finish end:success")
     #expect(!bench.engine.state.isRefreshing)
   }
 
-  @Test("S20: an end and then no-more-data before it has closed stays at no more data")
-  func noMoreDataWhileClosing() throws {
+  @Test(.scenario("S20"))
+  func `an end and then no-more-data before it has closed stays at no more data`() throws {
     var bench = try PullBench(after: "begin pull:50 finish end:success")
     #expect(try bench.run("noMoreData") == .says(.noMoreData, percent: 1))
     #expect(try bench.run("pull:0 finishLate") == .says(.noMoreData))
@@ -110,8 +115,10 @@ struct PullLifeTests {
     #expect(try bench.run("touch pull:60") == .says(.noMoreData, percent: 1.2))
   }
 
-  @Test("The percent of a closing control goes back as the content does, or when it has closed")
-  func percentWhileClosing() throws {
+  @Test
+  func `the percent of a closing control goes back as the content does, or when it has closed`()
+    throws
+  {
     var bench = try PullBench(after: "begin pull:50 finish")
     #expect(try bench.run("end:success") == .closes(.success))
     #expect(try bench.run("pull:25") == .says(.idle, percent: 0.5))
@@ -121,8 +128,8 @@ struct PullLifeTests {
     #expect(try scrolledAway.run("finish") == .says(.idle, .ended))
   }
 
-  @Test("Still pulled when it has closed, a control shows so from the next movement on")
-  func percentAfterClosing() throws {
+  @Test
+  func `still pulled when it has closed, a control shows so from the next movement on`() throws {
     var bench = try PullBench(after: "begin pull:50 finish touch pull:25 end:success")
     #expect(try bench.run("finish") == .says(.idle, .ended))
     #expect(try bench.run("pull:25") == .says(.idle, percent: 0.5))
@@ -130,8 +137,10 @@ struct PullLifeTests {
     #expect(try hidden.run("finish") == .says(.idle, .ended))
   }
 
-  @Test("Ended before it came into a window, a control that is still pulled keeps its percent")
-  func percentAfterUnseenRefresh() throws {
+  @Test
+  func `ended before it came into a window, a control that is still pulled keeps its percent`()
+    throws
+  {
     var bench = try PullBench(after: "touch pull:25 beginUnseen")
     #expect(try bench.run("end:success") == .says(.idle, percent: 1))
     #expect(try bench.run("pull:25") == .says(.idle, percent: 0.5))
@@ -139,15 +148,17 @@ struct PullLifeTests {
     #expect(try away.run("end:success") == .says(.idle))
   }
 
-  @Test("A begin while it refreshes brings the percent back to 1")
-  func percentAfterAnotherBegin() throws {
+  @Test
+  func `a begin while it refreshes brings the percent back to 1`() throws {
     var bench = try PullBench(after: "beginUnseen touch pull:25 enter")
     #expect(bench.engine.pullingPercent == 0.5)
     #expect(try bench.run("begin")?.pullingPercent == 1)
   }
 
-  @Test("Let go beyond the threshold, a control begins at the first movement up to its very edge")
-  func letGo() throws {
+  @Test
+  func `let go beyond the threshold, a control begins at the first movement up to its very edge`()
+    throws
+  {
     for (edge, begins) in [(RefreshEdge.top, true), (.bottom, false)] {
       var bench = try PullBench(edge: edge, after: "touch pull:60 release")
       let decision = try bench.run("pull:0")
@@ -157,23 +168,27 @@ struct PullLifeTests {
     #expect(try away.run("pull:-1")?.state == .idle)
   }
 
-  @Test("A refresh that waits for its window opens with the percent to which it is pulled by then")
-  func percentAfterWaiting() throws {
+  @Test
+  func `a refresh that waits for its window opens with the percent to which it is pulled by then`()
+    throws
+  {
     var bench = try PullBench(after: "beginUnseen touch pull:60")
     #expect(try bench.run("enter")?.pullingPercent == 1.2)
     #expect(try bench.run("release pull:50 finish")?.pullingPercent == 1.2)
   }
 
-  @Test("An inset that moves the content of a waiting control sets its percent")
-  func percentAfterInset() throws {
+  @Test
+  func `an inset that moves the content of a waiting control sets its percent`() throws {
     var bench = try PullBench(after: "beginUnseen touch pull:25")
     let moved = bench.geometry.with(offset: -30)
     #expect(bench.engine.handle(.insetChanged, in: moved).pullingPercent == 0.6)
     #expect(bench.engine.handle(.insetChanged, in: moved).pullingPercent == 0.6)
   }
 
-  @Test("Put on again where the content is past its edge, a control shows the percent that it had")
-  func percentAfterAttaching() throws {
+  @Test
+  func `put on again where the content is past its edge, a control shows the percent that it had`()
+    throws
+  {
     var bench = try PullBench(after: "pull:25 detach")
     #expect(try bench.run("attach") == .says(.idle, percent: 0.5))
     #expect(try bench.run("pull:40") == .says(.idle, percent: 0.8))
@@ -181,44 +196,45 @@ struct PullLifeTests {
     #expect(try busy.run("attach") == .says(.idle))
   }
 
-  @Test("A pull that leaves the window is forgotten")
-  func leavingPulled() throws {
+  @Test
+  func `a pull that leaves the window is forgotten`() throws {
     var bench = try PullBench(after: "touch pull:60")
     #expect(try bench.run("leave") == .says(.idle))
   }
 
-  @Test("A waiting refresh that is called off keeps the percent while the content is pulled")
-  func endWhileWaiting() throws {
+  @Test
+  func `a waiting refresh that is called off keeps the percent while the content is pulled`() throws
+  {
     var bench = try PullBench(after: "beginUnseen touch pull:25 end:success")
     #expect(bench.engine.pullingPercent == 0.5)
     #expect(try bench.run("release pull:0") == .says(.idle))
   }
 
-  @Test("A pull does not wait for the refresh before to have closed")
-  func pullWhileClosing() throws {
+  @Test
+  func `a pull does not wait for the refresh before to have closed`() throws {
     var bench = try PullBench(after: "begin pull:50 finish end:success")
     #expect(try bench.run("touch pull:60") == .says(.pulling, percent: 1.2, .ended))
     #expect(try bench.run("finish") == .says(.pulling, percent: 1.2))
     #expect(try bench.run("release pull:58") == .opens(number: 3))
   }
 
-  @Test("Whoever pulls and brings the content back has changed their mind")
-  func changeOfMind() throws {
+  @Test
+  func `whoever pulls and brings the content back has changed their mind`() throws {
     var bench = try PullBench(after: "touch pull:60")
     #expect(try bench.run("pull:40") == .says(.idle, percent: 0.8))
     #expect(try bench.run("release pull:30") == .says(.idle, percent: 0.6))
     #expect(try bench.run("pull:0") == .says(.idle))
   }
 
-  @Test("A fling that bounces past the threshold is no pull")
-  func bounce() throws {
+  @Test
+  func `a fling that bounces past the threshold is no pull`() throws {
     var bench = try PullBench(after: "pull:25")
     #expect(try bench.run("pull:80") == .says(.idle, percent: 0.5))
     #expect(try bench.run("pull:0") == .says(.idle))
   }
 
-  @Test("The room of an open header follows what is in view, at most all of it")
-  func roomFollowsTheContent() throws {
+  @Test
+  func `the room of an open header follows what is in view, at most all of it`() throws {
     var bench = try PullBench(after: "begin pull:50 finish")
     #expect(try bench.run("touch pull:20")?.insetDelta == 20)
     #expect(try bench.run("pull:-100")?.insetDelta == 0)
@@ -226,8 +242,8 @@ struct PullLifeTests {
     #expect(try bench.run("pull:90")?.insetDelta == 50)
   }
 
-  @Test("S3, S11: an open header that was all in view stays in view when the inset changes")
-  func insetChangesWhileOpen() throws {
+  @Test(.scenario("S3"), .scenario("S11"))
+  func `an open header that was all in view stays in view when the inset changes`() throws {
     var bench = try PullBench(after: "begin pull:50 finish")
     #expect(try bench.run("inset:20") == .says(.refreshing, percent: 1, room: 50, pin: -70))
     // Offsets are rounded to pixels: half a point less than all is all, more is not.
@@ -239,16 +255,16 @@ struct PullLifeTests {
     #expect(try scrolledAway.run("inset:20") == .says(.refreshing, percent: 1))
   }
 
-  @Test("Taking the control off ends its refresh as cancelled, and leaves nothing behind")
-  func detaching() throws {
+  @Test
+  func `taking the control off ends its refresh as cancelled, and leaves nothing behind`() throws {
     var bench = try PullBench(after: "begin pull:50 finish")
     #expect(try bench.run("detach") == .says(.idle, .ended, outcome: .cancelled))
     #expect(try bench.run("answer:success") == .says(.idle))
     #expect(try bench.run("attach enter") == .says(.idle))
   }
 
-  @Test("An answer to an older refresh does not end the one that runs")
-  func lateAnswer() throws {
+  @Test
+  func `an answer to an older refresh does not end the one that runs`() throws {
     var bench = try PullBench(
       after: "timing:atOnce begin pull:50 finish end:success begin pull:50 finish")
     let shown = Decision.says(.refreshing, percent: 1, room: 50)
@@ -257,8 +273,8 @@ struct PullLifeTests {
       bench.engine.handle(.handlerFinished(1, .success), in: bench.geometry) == shown)
   }
 
-  @Test("A control is in view when less than half a point of it is out of view")
-  func tolerance() throws {
+  @Test
+  func `a control is in view when less than half a point of it is out of view`() throws {
     var almost = try PullBench(after: "begin pull:50 finish pull:49.55")
     #expect(try almost.run("inset:20")?.pinnedOffset == -70)
     var partly = try PullBench(after: "begin pull:50 finish pull:49.45")
@@ -269,14 +285,14 @@ struct PullLifeTests {
     #expect(try away.run("show")?.pinnedOffset == nil)
   }
 
-  @Test("A fling after a refresh has closed shows nothing of the percent it had")
-  func flingAfterClosing() throws {
+  @Test
+  func `a fling after a refresh has closed shows nothing of the percent it had`() throws {
     var bench = try PullBench(after: "begin pull:50 finish pull:0 end:success finish")
     #expect(try bench.run("pull:80") == .says(.idle))
   }
 
-  @Test("S52: a control without a length takes no room, however short the content is")
-  func noLength() throws {
+  @Test(.scenario("S52"))
+  func `a control without a length takes no room, however short the content is`() throws {
     var bench = PullBench(edge: .bottom, extent: 0, lengths: Step.Lengths(content: 300))
     #expect(try bench.run("begin")?.insetDelta == 0)
     #expect(try bench.run("finish")?.callbacks == [.refreshing, .began])

@@ -3,14 +3,13 @@ import Testing
 
 @testable import EdgeRefreshCore
 
-@Suite("The four edges")
 struct PullSymmetryTests {
   static let seeds = UInt64(0)..<2000
 
   /// Room and offset are left out: only a control at the start gives up the room that is scrolled
   /// out of view, so that section headers pin to the top of what can be seen.
-  @Test("Both ends of an axis go through the same states and call back alike")
-  func oppositeEnds() throws {
+  @Test
+  func `both ends of an axis go through the same states and call back alike`() throws {
     for seed in Self.seeds {
       var random = SplitMix64(seed: seed)
       var start = PullBench(edge: .top)
@@ -28,10 +27,10 @@ struct PullSymmetryTests {
     }
   }
 
-  @Test(
-    "Exactly at the edge a movement concerns a control at the start, and none at the end",
-    arguments: RefreshEdge.allCases)
-  func atTheEdge(edge: RefreshEdge) throws {
+  @Test(arguments: RefreshEdge.allCases)
+  func `exactly at the edge a movement concerns a control at the start, and none at the end`(
+    edge: RefreshEdge
+  ) throws {
     let percent = edge.isStart ? 0.0 : 1
     let waiting = try PullBench(edge: edge, after: "leave beginUnseen pull:0")
     #expect(waiting.engine.pullingPercent == percent)
@@ -39,9 +38,8 @@ struct PullSymmetryTests {
     #expect(closing.engine.pullingPercent == percent)
   }
 
-  @Test(
-    "A refresh that opens shows all of the control at any edge", arguments: RefreshEdge.allCases)
-  func opening(edge: RefreshEdge) throws {
+  @Test(arguments: RefreshEdge.allCases)
+  func `a refresh that opens shows all of the control at any edge`(edge: RefreshEdge) throws {
     var bench = PullBench(
       edge: edge, lengths: Step.Lengths(content: 2000, viewport: 800, start: 20, end: 34))
     let decision = try #require(try bench.run("begin"))
@@ -50,8 +48,9 @@ struct PullSymmetryTests {
     #expect(decision.pinnedOffset == (edge.isStart ? -70 : 1284))
   }
 
-  @Test("After short content the room up to the end of the viewport belongs to the control")
-  func shortContent() throws {
+  @Test
+  func `after short content the room up to the end of the viewport belongs to the control`() throws
+  {
     var bench = PullBench(edge: .bottom, lengths: Step.Lengths(content: 300, start: 20, end: 34))
     let decision = try #require(try bench.run("begin"))
     // 800 - 20 - 34 - 300 points are empty.

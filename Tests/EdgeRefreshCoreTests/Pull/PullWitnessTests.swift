@@ -2,15 +2,14 @@ import Testing
 
 @testable import EdgeRefreshCore
 
-@Suite("The witness of the pull engine")
 struct PullWitnessTests {
-  @Test("Hears a lie", arguments: PullLies.all)
-  func hears(_ lie: Lie<PullEngine>) throws {
+  @Test(arguments: PullLies.all)
+  func `hears a lie`(_ lie: Lie<PullEngine>) throws {
     try lie.check()
   }
 
-  @Test("There is a lie for every rule of it, and every rule is one engine's or the other's")
-  func everyRuleIsHeard() {
+  @Test
+  func `there is a lie for every rule of it, and every rule is one engine's or the other's`() {
     let rules = Set(PullLies.all.map(\.rule))
     #expect(rules.isSuperset(of: Rule.shared))
     #expect(rules.union(AutoLies.all.map(\.rule)) == Set(Rule.allCases))

@@ -1,8 +1,8 @@
+import TestSupport
 import Testing
 
 @testable import EdgeRefreshCore
 
-@Suite("A begin that reveals nothing")
 struct SilentBeginTests {
   /// Content of 2,000 points in a viewport of 800, at rest somewhere.
   private static func geometry(_ offset: Double, isDragging: Bool = false) -> ScrollGeometry {
@@ -18,8 +18,8 @@ struct SilentBeginTests {
     return engine
   }
 
-  @Test("S33: it moves nothing, and calls its handler", arguments: RefreshEdge.allCases)
-  func movesNothing(edge: RefreshEdge) {
+  @Test(.scenario("S33"), arguments: RefreshEdge.allCases)
+  func `it moves nothing, and calls its handler`(edge: RefreshEdge) {
     var engine = Self.engine(edge)
     let begin = engine.handle(.begin(isVisible: true), in: Self.geometry(600))
     #expect(begin.state == .refreshing)
@@ -33,16 +33,16 @@ struct SilentBeginTests {
     #expect(end.insetDelta == 0)
   }
 
-  @Test("At the start the control has as much room as is scrolled into view of it")
-  func showsWhenScrolledTo() {
+  @Test
+  func `at the start the control has as much room as is scrolled into view of it`() {
     var engine = Self.engine(.top)
     _ = engine.handle(.begin(isVisible: true), in: Self.geometry(600))
     #expect(engine.handle(.scrolled, in: Self.geometry(-20, isDragging: true)).insetDelta == 20)
     #expect(engine.handle(.scrolled, in: Self.geometry(-80, isDragging: true)).insetDelta == 50)
   }
 
-  @Test("A pull that is let go shows it all the same", arguments: RefreshEdge.allCases)
-  func aPullReveals(edge: RefreshEdge) {
+  @Test(arguments: RefreshEdge.allCases)
+  func `a pull that is let go shows it all the same`(edge: RefreshEdge) {
     var engine = Self.engine(edge)
     let pulled = edge.isStart ? -60.0 : 1_260.0
     _ = engine.handle(.scrolled, in: Self.geometry(pulled, isDragging: true))
@@ -51,8 +51,8 @@ struct SilentBeginTests {
     #expect(decision.speed == .fast)
   }
 
-  @Test("It waits for its window like any other, and comes into view where it is")
-  func waitsForItsWindow() {
+  @Test
+  func `it waits for its window like any other, and comes into view where it is`() {
     var engine = Self.engine(.bottom)
     _ = engine.handle(.leftWindow, in: Self.geometry(600))
     _ = engine.handle(.begin(isVisible: false), in: Self.geometry(600))

@@ -3,10 +3,9 @@ import Testing
 
 @testable import EdgeRefreshCore
 
-@Suite("The notation of sequences")
 struct NotationTests {
-  @Test("A drag reads as it is written")
-  func reading() {
+  @Test
+  func `a drag reads as it is written`() {
     let steps = Step.sequence(
       "attach enter touch pull:60 release pull:50 finish answer:failure finish")
     #expect(
@@ -16,8 +15,8 @@ struct NotationTests {
       ])
   }
 
-  @Test("A sequence is written with short numbers")
-  func writing() {
+  @Test
+  func `a sequence is written with short numbers`() {
     let steps: [Step] = [
       .extent(54), .pull(-0.5), .lengths(Step.Lengths(offset: -60, start: .infinity)),
       .set(.timing(.atOnce)), .end(.noMoreData), .answerLate(.success), .assign(.willRefresh),
@@ -28,8 +27,8 @@ struct NotationTests {
         + "answerLate:success assign:willRefresh")
   }
 
-  @Test("What is written reads back, whatever it is")
-  func roundTrip() throws {
+  @Test
+  func `what is written reads back, whatever it is`() throws {
     for seed in 0..<1000 {
       var random = SplitMix64(seed: UInt64(seed))
       let text = Step.text(PullBench.sequence(using: &random))
@@ -38,27 +37,25 @@ struct NotationTests {
     }
   }
 
-  @Test("Every plain word is the name of its step")
-  func plainWords() {
+  @Test
+  func `every plain word is the name of its step`() {
     for (word, step) in Step.plain {
       #expect(step.word == word)
       #expect(Step(word) == step)
     }
   }
 
-  @Test(
-    "What means nothing is not read",
-    arguments: [
-      "tuoch", "pull", "pull:", "pull:far", "touch:1", "end", "end:well", "assign:open",
-      "timing:never", "lengths:1,2,3,4", "lengths:1,2,3,4,", "pull:1:2", ":", "touch pul:60",
-    ])
-  func nonsense(text: String) throws {
+  @Test(arguments: [
+    "tuoch", "pull", "pull:", "pull:far", "touch:1", "end", "end:well", "assign:open",
+    "timing:never", "lengths:1,2,3,4", "lengths:1,2,3,4,", "pull:1:2", ":", "touch pul:60",
+  ])
+  func `what means nothing is not read`(text: String) throws {
     #expect(Step.sequence(text) == nil)
     #expect(throws: Fault.self) { try PullBench(after: text) }
   }
 
-  @Test("The generator of random numbers is SplitMix64")
-  func splitMix64() {
+  @Test
+  func `the generator of random numbers is SplitMix64`() {
     // The first numbers that the published algorithm gives for this seed.
     var random = SplitMix64(seed: 1_234_567)
     #expect(random.next() == 6_457_827_717_110_365_317)
@@ -66,16 +63,16 @@ struct NotationTests {
     #expect(random.next() == 9_817_491_932_198_370_423)
   }
 
-  @Test("Random numbers below a bound are all of those, about as often")
-  func below() {
+  @Test
+  func `random numbers below a bound are all of those, about as often`() {
     var random = SplitMix64(seed: 1)
     var counts = [Int](repeating: 0, count: 7)
     for _ in 0..<7000 { counts[random.below(7)] += 1 }
     #expect(counts.allSatisfy { (850...1150).contains($0) })
   }
 
-  @Test("Random sequences are 20 to 60 steps long and have every kind of step")
-  func randomSequences() {
+  @Test
+  func `random sequences are 20 to 60 steps long and have every kind of step`() {
     var random = SplitMix64(seed: 1)
     let sequences = (0..<1000).flatMap { _ in
       [PullBench.sequence(using: &random), AutoBench.sequence(using: &random)]

@@ -3,10 +3,9 @@ import Testing
 
 @testable import EdgeRefreshCore
 
-@Suite("Shrinking a sequence that fails")
 struct ShrinkingTests {
-  @Test("Only what makes it fail is left, in its order and with simple numbers")
-  func shrinks() throws {
+  @Test
+  func `only what makes it fail is left, in its order and with simple numbers`() throws {
     let long = try #require(
       Step.sequence(
         "attach touch pull:61.5 hide show inset:33 release pull:-7 begin end:failure finish"))
@@ -21,15 +20,15 @@ struct ShrinkingTests {
     #expect(Step.text(short) == "pull:60 release")
   }
 
-  @Test("What always fails shrinks to nothing, what never fails stays")
-  func extremes() throws {
+  @Test
+  func `what always fails shrinks to nothing, what never fails stays`() throws {
     let steps = try #require(Step.sequence("touch pull:1 release"))
     #expect(steps.shrunken { _ in true }.isEmpty)
     #expect(steps.shrunken { _ in false } == steps)
   }
 
-  @Test("A fault deep in a random sequence shrinks to the steps that it takes")
-  func realFault() throws {
+  @Test
+  func `a fault deep in a random sequence shrinks to the steps that it takes`() throws {
     // Pretend that a control must never be exhausted while it closes.
     let fails: ([Step]) -> Bool = { steps in
       var bench = PullBench()

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("Arrows, and the spinners that take their place", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct ArrowTests {
   let screen = Screen()
@@ -37,7 +38,7 @@ struct ArrowTests {
     return arrow.presentation(at: now).geometry != arrow.presentation(at: now + 1).geometry
   }
 
-  @Test func theArrowOfAHeaderPointsDownUntilItIsPulledFarEnough() {
+  @Test func `the arrow of a header points down until it is pulled far enough`() {
     let header = attach(NormalHeader())
     #expect(!isTurned(header.arrowView))
     pull(to: CGPoint(x: 0, y: -60))
@@ -46,7 +47,7 @@ struct ArrowTests {
     #expect(!isTurned(header.arrowView))
   }
 
-  @Test func theArrowOfAFooterPointsUpUntilItIsPulledFarEnough() {
+  @Test func `the arrow of a footer points up until it is pulled far enough`() {
     let footer = attach(BackNormalFooter())
     #expect(isTurned(footer.arrowView))
     pull(to: CGPoint(x: 0, y: 1_250))
@@ -55,7 +56,7 @@ struct ArrowTests {
     #expect(isTurned(footer.arrowView))
   }
 
-  @Test func arrowsAtTheSidesPointToTheContentUntilPulledFarEnough() {
+  @Test func `arrows at the sides point to the content until pulled far enough`() {
     let trailer = attach(NormalTrailer())
     #expect(!isTurned(trailer.arrowView))
     pull(to: CGPoint(x: 680, y: 0))
@@ -66,7 +67,7 @@ struct ArrowTests {
     #expect(!isTurned(leader.arrowView))
   }
 
-  @Test func arrowsTurnBackTheWayTheyCame() {
+  @Test func `arrows turn back the way they came`() {
     let header = attach(NormalHeader())
     pull(to: CGPoint(x: 0, y: -60))
     #expect(header.arrowView.transform.b < 0, "a hair less than half a turn, to one side")
@@ -74,7 +75,7 @@ struct ArrowTests {
     #expect(attach(BackNormalFooter()).arrowView.transform.b < 0)
   }
 
-  @Test func arrowsAreAnimatedOnTheirWayThereAndBack() {
+  @Test func `arrows are animated on their way there and back`() {
     let header = attach(NormalHeader())
     screen.advance(by: 1)
     scrollView.scriptDragBegan()
@@ -88,7 +89,7 @@ struct ArrowTests {
     #expect(!isTurning(header.arrowView))
   }
 
-  @Test func anArrowThatClosesBehindASpinnerIsReadyAtOnce() {
+  @Test func `an arrow that closes behind a spinner is ready at once`() {
     let header = attach(NormalHeader())
     pull(to: CGPoint(x: 0, y: -60))
     screen.release()
@@ -100,7 +101,7 @@ struct ArrowTests {
     #expect(!isTurning(header.arrowView))
   }
 
-  @Test func theArrowOfATrailerStaysTurnedUntilItHasClosed() {
+  @Test func `the arrow of a trailer stays turned until it has closed`() {
     let trailer = attach(NormalTrailer())
     trailer.beginRefreshing()
     screen.advance(by: 1)
@@ -113,7 +114,7 @@ struct ArrowTests {
     #expect(!isTurned(trailer.arrowView), "in the fast animation's time")
   }
 
-  @Test func aTrailerThatBeginsAgainWhileItClosesKeepsItsArrowTurned() {
+  @Test func `a trailer that begins again while it closes keeps its arrow turned`() {
     let trailer = attach(NormalTrailer())
     trailer.beginRefreshing()
     screen.advance(by: 1)
@@ -124,7 +125,7 @@ struct ArrowTests {
     #expect(isTurned(trailer.arrowView))
   }
 
-  @Test func aNewPullWhileATrailerClosesKeepsItsArrowTurned() {
+  @Test func `a new pull while a trailer closes keeps its arrow turned`() {
     let trailer = attach(NormalTrailer())
     trailer.beginRefreshing()
     screen.advance(by: 1)
@@ -135,7 +136,7 @@ struct ArrowTests {
     #expect(isTurned(trailer.arrowView))
   }
 
-  @Test func withoutMoreDataThereIsNeitherArrowNorSpinner() {
+  @Test func `without more data there is neither arrow nor spinner`() {
     let footer = attach(BackNormalFooter())
     #expect(!footer.arrowView.isHidden && footer.loadingView.isHidden)
     footer.beginRefreshing()
@@ -148,7 +149,7 @@ struct ArrowTests {
     #expect(!footer.arrowView.isHidden && footer.loadingView.isHidden)
   }
 
-  @Test func aSpinnerThatFadesAsItsControlClosesIsWholeInTheNextRefresh() {
+  @Test func `a spinner that fades as its control closes is whole in the next refresh`() {
     let header = attach(NormalHeader())
     header.beginRefreshing()
     screen.advance(by: 1)
@@ -163,7 +164,7 @@ struct ArrowTests {
     #expect(header.loadingView.alpha == 1 && header.loadingView.isAnimating)
   }
 
-  @Test func spinnersAreMediumAndHiddenWhileTheyDoNotTurn() {
+  @Test func `spinners are medium and hidden while they do not turn`() {
     let header = NormalHeader()
     #expect(header.activityIndicatorViewStyle == .medium)
     #expect(header.loadingView.isHidden && header.loadingView.hidesWhenStopped)
@@ -175,7 +176,7 @@ struct ArrowTests {
     #expect(!header.loadingView.isAnimating)
   }
 
-  @Test func aSpinnerOfAnotherStyleStandsAboveWhatTheOneBeforeStoodAbove() throws {
+  @Test func `a spinner of another style stands above what the one before stood above`() throws {
     let header = NormalHeader()
     let top = UIView()
     header.addSubview(top)
@@ -185,7 +186,7 @@ struct ArrowTests {
     #expect(header.subviews.last === top)
   }
 
-  @Test func anArrowHasTheSizeOfItsImage() {
+  @Test func `an arrow has the size of its image`() {
     let header = NormalHeader()
     header.arrowView.image = .blank(30)
     #expect(attach(header).arrowView.bounds.size == CGSize(width: 30, height: 30))
@@ -198,7 +199,7 @@ struct ArrowTests {
   @Test(arguments: [
     ControlKind.normalHeader, .backNormalFooter, .normalTrailer,
   ])
-  func arrowsAndSpinnersTakeTheDurationsOfTheirControl(kind: ControlKind) throws {
+  func `arrows and spinners take the durations of their control`(kind: ControlKind) throws {
     let control = attach(kind.make())
     let arrow = try #require(control.subviews.compactMap { $0 as? UIImageView }.first)
     control.fastAnimationDuration = 1
@@ -225,7 +226,7 @@ struct ArrowTests {
     #expect(!spinner.isAnimating)
   }
 
-  @Test func theArrowOfATrailerStaysTurnedWhileTheContentMovesBack() {
+  @Test func `the arrow of a trailer stays turned while the content moves back`() {
     let trailer = attach(NormalTrailer())
     trailer.beginRefreshing()
     screen.advance(by: 1)

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("What controls draw while they close, and out of a window", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct ClosingDrawingTests {
   let screen = Screen()
@@ -20,7 +21,7 @@ struct ClosingDrawingTests {
     screen.advance(by: 0.5)
   }
 
-  @Test("S20") func aResetWhileItClosesShowsTheArrowAtOnceAndNoSpinner() {
+  @Test(.scenario("S20")) func `a reset while it closes shows the arrow at once and no spinner`() {
     refresh()
     footer.endRefreshingWithNoMoreData()
     screen.advance(by: 0.1)
@@ -36,7 +37,7 @@ struct ClosingDrawingTests {
     #expect(!footer.arrowView.isHidden)
   }
 
-  @Test("S20") func noMoreDataWhileItClosesStopsTheSpinnerForGood() {
+  @Test(.scenario("S20")) func `no more data while it closes stops the spinner for good`() {
     refresh()
     footer.endRefreshing()
     screen.advance(by: 0.1)
@@ -48,7 +49,7 @@ struct ClosingDrawingTests {
     #expect(!footer.arrowView.isHidden)
   }
 
-  @Test func begunOutsideOfAWindowWithNoMoreDataTheArrowStaysHidden() {
+  @Test func `begun outside of a window with no more data the arrow stays hidden`() {
     footer.endRefreshingWithNoMoreData()
     screen.leaveWindow()
     footer.beginRefreshing()
@@ -58,7 +59,7 @@ struct ClosingDrawingTests {
     #expect(!footer.arrowView.isHidden)
   }
 
-  @Test func aMovementToTheSamePercentShowsAFooterThatFadedOut() {
+  @Test func `a movement to the same percent shows a footer that faded out`() {
     refresh()
     footer.endRefreshingWithNoMoreData()
     #expect(footer.alpha == 0)
@@ -68,7 +69,7 @@ struct ClosingDrawingTests {
     #expect(footer.alpha == 1)
   }
 
-  @Test func withNoMoreDataAHiddenFooterHearsOfNoPull() {
+  @Test func `with no more data a hidden footer hears of no pull`() {
     footer.endRefreshingWithNoMoreData()
     footer.isHidden = true
     screen.drag(to: 1222)
@@ -78,7 +79,7 @@ struct ClosingDrawingTests {
     #expect(footer.pullingPercent == 0.5)
   }
 
-  @Test func endedBeforeItsWindowAControlThatIsStillPulledStaysInSight() {
+  @Test func `ended before its window a control that is still pulled stays in sight`() {
     screen.leaveWindow()
     screen.drag(to: 1222)
     footer.beginRefreshing()
@@ -92,7 +93,7 @@ struct ClosingDrawingTests {
     #expect(footer.alpha == 0)
   }
 
-  @Test func endedBeforeItsWindowAControlOutOfSightHasFadedOut() {
+  @Test func `ended before its window a control out of sight has faded out`() {
     screen.leaveWindow()
     footer.beginRefreshing()
     #expect(footer.alpha == 1)
@@ -101,7 +102,7 @@ struct ClosingDrawingTests {
     #expect(footer.alpha == 0)
   }
 
-  @Test func takenOffWhileItRefreshesAFadingControlComesBackFadedOut() {
+  @Test func `taken off while it refreshes a fading control comes back faded out`() {
     refresh()
     screen.scrollView.refreshFooter = nil
     screen.scrollView.refreshFooter = footer
@@ -109,7 +110,7 @@ struct ClosingDrawingTests {
     #expect(footer.alpha == 0)
   }
 
-  @Test func anAlphaThatOutlivedItsPullGoesWhenTheContentIsScrolledAway() {
+  @Test func `an alpha that outlived its pull goes when the content is scrolled away`() {
     screen.leaveWindow()
     footer.beginRefreshing()
     screen.drag(to: 1200.001)
@@ -120,7 +121,7 @@ struct ClosingDrawingTests {
     #expect(footer.alpha == 0)
   }
 
-  @Test func contentThatWasLeftPastItsEndSettlesWhenTheHeaderEnds() {
+  @Test func `content that was left past its end settles when the header ends`() {
     let short = Screen(contentHeight: 780)
     let header = short.refreshing(StateHeader())
     short.drag(to: 20)
@@ -130,7 +131,7 @@ struct ClosingDrawingTests {
     #expect(short.scrollView.contentOffset.y == 0)
   }
 
-  @Test func aFingerOnTheContentIsNotDisturbedByTheEnd() {
+  @Test func `a finger on the content is not disturbed by the end`() {
     let short = Screen(contentHeight: 780)
     let header = short.refreshing(StateHeader())
     short.drag(to: 20)

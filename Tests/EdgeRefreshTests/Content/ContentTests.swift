@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -16,12 +17,12 @@ private final class Dot: UIView, RefreshContent {
   }
 }
 
-@Suite("What headers draw", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct ContentTests {
   let screen = Screen()
 
-  @Test func aContentViewIsGivenEachPresentationOnce() throws {
+  @Test func `a content view is given each presentation once`() throws {
     let dot = Dot()
     let header = RefreshHeader(content: dot)
     screen.scrollView.refreshHeader = header
@@ -42,7 +43,7 @@ struct ContentTests {
     #expect(halves.count == 1, "the same presentation is not given twice")
   }
 
-  @Test func aContentViewSaysHowHighItIs() {
+  @Test func `a content view says how high it is`() {
     let dot = Dot()
     dot.height = 80
     let header = RefreshHeader(content: dot)
@@ -55,7 +56,7 @@ struct ContentTests {
     #expect(header.state == .pulling)
   }
 
-  @Test func titlesOfTheAppsOwnStayAndNilBringsTheBuiltInBack() {
+  @Test func `titles of the apps own stay and nil brings the built in back`() {
     let header = StateHeader()
     #expect(header.stateLabel.text == "Pull down to refresh")
     header.setTitle("Pull me", for: .idle).setTitle("Let me go", for: .pulling)
@@ -67,7 +68,7 @@ struct ContentTests {
     #expect(header.stateLabel.text == "Release to refresh")
   }
 
-  @Test func theArrowStandsBesideTheTextWithTheInsetBetween() {
+  @Test func `the arrow stands beside the text with the inset between`() {
     let header = NormalHeader()
     header.lastUpdatedStore = DictionaryStore()
     screen.scrollView.refreshHeader = header
@@ -88,7 +89,7 @@ struct ContentTests {
     #expect(header.arrowView.center == CGPoint(x: 195, y: 27))
   }
 
-  @Test("S47") func inARightToLeftLayoutTheArrowStandsOnTheRight() {
+  @Test(.scenario("S47")) func `in a right to left layout the arrow stands on the right`() {
     let header = NormalHeader()
     screen.scrollView.semanticContentAttribute = .forceRightToLeft
     screen.scrollView.refreshHeader = header
@@ -96,7 +97,7 @@ struct ContentTests {
     #expect(header.arrowView.center.x > 195)
   }
 
-  @Test func theSpinnerTurnsUntilTheHeaderHasClosed() {
+  @Test func `the spinner turns until the header has closed`() {
     let header = screen.refreshing(NormalHeader())
     #expect(header.loadingView.isAnimating)
     #expect(header.arrowView.isHidden)
@@ -111,14 +112,14 @@ struct ContentTests {
     #expect(!header.arrowView.isHidden)
   }
 
-  @Test("S24") func theSpinnerTurnsAgainOnReturnToTheWindow() {
+  @Test(.scenario("S24")) func `the spinner turns again on return to the window`() {
     let header = screen.refreshing(NormalHeader())
     screen.leaveWindow()
     screen.enterWindow()
     #expect(header.loadingView.isAnimating)
   }
 
-  @Test func aSpinnerOfAnotherStyleTakesThePlaceOfTheOneBefore() {
+  @Test func `a spinner of another style takes the place of the one before`() {
     let header = screen.refreshing(NormalHeader())
     let old = header.loadingView
     header.activityIndicatorViewStyle = .large
@@ -129,7 +130,7 @@ struct ContentTests {
     #expect(header.activityIndicatorViewStyle == .large)
   }
 
-  @Test func fadingFollowsThePercentAndIsWholeWhileRefreshing() {
+  @Test func `fading follows the percent and is whole while refreshing`() {
     let header = NormalHeader()
     header.isAutomaticallyChangeAlpha = true
     #expect(header.alpha == 0)
@@ -147,7 +148,7 @@ struct ContentTests {
     #expect(header.alpha == 1)
   }
 
-  @Test func imagesGrowTheHeaderAndCentreWithoutTexts() {
+  @Test func `images grow the header and centre without texts`() {
     let header = GifHeader()
     let image = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 70)).image { _ in }
     header.setImages([image], for: .idle)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -15,12 +16,12 @@ private final class Dot: UIView, RefreshContent {
   }
 }
 
-@Suite("Content views of the app's own", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct ContentViewTests {
   let screen = Screen()
 
-  @Test func aContentViewIsDrawnOnceAsItIsGiven() {
+  @Test func `a content view is drawn once as it is given`() {
     let dot = Dot()
     let header = RefreshHeader(content: dot)
     #expect(dot.superview === header)
@@ -30,14 +31,14 @@ struct ContentViewTests {
       ])
   }
 
-  @Test func aContentViewWithoutASizeLeavesTheControlAsItIs() {
+  @Test func `a content view without a size leaves the control as it is`() {
     #expect(RefreshHeader(content: Dot()).frame.height == 54)
     #expect(BackFooter(content: Dot()).frame.height == 44)
     #expect(RefreshTrailer(content: Dot()).frame.width == 60)
     #expect(RefreshLeader(content: Dot()).frame.width == 60)
   }
 
-  @Test func itsHeightIsThatOfHeadersAndFootersAndItsWidthThatOfTrailers() {
+  @Test func `its height is that of headers and footers and its width that of trailers`() {
     let dot = Dot()
     dot.size = CGSize(width: 70, height: 80)
     #expect(RefreshHeader(content: dot).frame.height == 80)
@@ -45,7 +46,7 @@ struct ContentViewTests {
     #expect(RefreshTrailer(content: dot).frame.size == CGSize(width: 70, height: 0))
   }
 
-  @Test func itFillsItsControl() {
+  @Test func `it fills its control`() {
     let dot = Dot()
     screen.scrollView.contentSize.width = 1_000
     screen.scrollView.refreshTrailer = RefreshTrailer(content: dot)
@@ -53,7 +54,7 @@ struct ContentViewTests {
     #expect(dot.frame == CGRect(x: 0, y: 0, width: 60, height: 800))
   }
 
-  @Test func itIsToldUntilItsControlHasClosed() throws {
+  @Test func `it is told until its control has closed`() throws {
     let dot = Dot()
     let header = screen.refreshing(RefreshHeader(content: dot))
     #expect(try #require(dot.presentations.last).isActive)
@@ -64,7 +65,7 @@ struct ContentViewTests {
     #expect(try #require(dot.presentations.last).isActive == false)
   }
 
-  @Test func controlsWithTextsDrawAContentViewAsWell() throws {
+  @Test func `controls with texts draw a content view as well`() throws {
     let dots = [Dot(), Dot(), Dot(), Dot()]
     let controls = [
       StateHeader(content: dots[0]), BackStateFooter(content: dots[1]),

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("Images that run, or follow the pull", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct FrameAnimationTests {
   let screen = Screen()
@@ -17,14 +18,14 @@ struct FrameAnimationTests {
   }
 
   @Test(arguments: [(-1, 0), (-13, 0), (-14, 1), (-28, 2), (-41, 3), (-54, 3)] as [(CGFloat, Int)])
-  func thePullChoosesTheImage(offset: CGFloat, index: Int) {
+  func `the pull chooses the image`(offset: CGFloat, index: Int) {
     let header = attach(GifHeader().setImages(images, for: .idle))
     screen.drag(to: offset)
     #expect(header.gifView.image === images[index])
     #expect(!header.gifView.isAnimating)
   }
 
-  @Test func imagesRunWhileAControlIsHeldAndWhileItRefreshes() {
+  @Test func `images run while a control is held and while it refreshes`() {
     let header = attach(
       GifHeader().setImages(images, for: .idle).setImages(others, for: .pulling)
         .setImages(images, duration: 2, for: .refreshing))
@@ -41,7 +42,7 @@ struct FrameAnimationTests {
     #expect(!header.gifView.isAnimating)
   }
 
-  @Test func aPullThatIsTakenBackStopsTheImages() {
+  @Test func `a pull that is taken back stops the images`() {
     let header = attach(
       GifHeader().setImages(images, for: .idle).setImages(others, for: .pulling))
     screen.drag(to: -60, -30)
@@ -50,20 +51,20 @@ struct FrameAnimationTests {
     #expect(header.gifView.image === images[2])
   }
 
-  @Test func oneImageStandsStill() {
+  @Test func `one image stands still`() {
     let header = attach(GifHeader().setImages([images[0]], for: .pulling))
     screen.drag(to: -60)
     #expect(!header.gifView.isAnimating)
     #expect(header.gifView.image === images[0])
   }
 
-  @Test func twoImagesRun() {
+  @Test func `two images run`() {
     let header = attach(GifHeader().setImages(UIImage.blanks(2), for: .pulling))
     screen.drag(to: -60)
     #expect(header.gifView.isAnimating)
   }
 
-  @Test func aStateWithoutImagesGoesOnWithThoseOfTheStateBefore() {
+  @Test func `a state without images goes on with those of the state before`() {
     let header = attach(GifHeader().setImages(images, for: .pulling))
     screen.drag(to: -60)
     screen.release()
@@ -71,7 +72,7 @@ struct FrameAnimationTests {
     #expect(header.gifView.isAnimating && header.gifView.animationImages == images)
   }
 
-  @Test func imagesThatAreSetForTheStateThatShowsRunAtOnce() {
+  @Test func `images that are set for the state that shows run at once`() {
     let header = attach(GifHeader())
     screen.drag(to: -60)
     header.setImages(images, for: .pulling)
@@ -85,7 +86,7 @@ struct FrameAnimationTests {
     #expect(header.gifView.isAnimating && header.gifView.animationImages == others)
   }
 
-  @Test func imagesOfAPullThatAreSetAtRestShowWithTheNextMovement() {
+  @Test func `images of a pull that are set at rest show with the next movement`() {
     let header = attach(GifHeader())
     header.setImages(images, for: .idle)
     #expect(header.gifView.image == nil)
@@ -93,8 +94,8 @@ struct FrameAnimationTests {
     #expect(header.gifView.image === images[0])
   }
 
-  @Test("S24: images that stood still out of sight run again", arguments: [false, true])
-  func runningAgain(isPulled: Bool) {
+  @Test(.scenario("S24"), arguments: [false, true])
+  func `images that stood still out of sight run again`(isPulled: Bool) {
     let header = attach(
       GifHeader().setImages(images, for: .pulling).setImages(images, for: .refreshing))
     if isPulled {
@@ -107,7 +108,7 @@ struct FrameAnimationTests {
     #expect(header.gifView.isAnimating)
   }
 
-  @Test func drawingAgainDoesNotStartARunningSeriesAnew() {
+  @Test func `drawing again does not start a running series anew`() {
     let header = attach(GifHeader().setImages(images, for: .refreshing))
     header.beginRefreshing()
     header.gifView.animationImages = others
@@ -116,7 +117,7 @@ struct FrameAnimationTests {
     #expect(header.gifView.animationImages == others)
   }
 
-  @Test func imagesOfAHeaderAlwaysShow() {
+  @Test func `images of a header always show`() {
     let header = attach(GifHeader().setImages(images, for: .idle))
     #expect(!header.gifView.isHidden)
     header.gifView.isHidden = true
@@ -124,7 +125,7 @@ struct FrameAnimationTests {
     #expect(!header.gifView.isHidden)
   }
 
-  @Test func imagesOfAFooterBeyondTheEndHideWhenThereIsNoMore() {
+  @Test func `images of a footer beyond the end hide when there is no more`() {
     let footer = attach(BackGifFooter().setImages(images, for: .refreshing))
     #expect(!footer.gifView.isHidden)
     footer.beginRefreshing()
@@ -136,7 +137,7 @@ struct FrameAnimationTests {
     #expect(!footer.gifView.isHidden)
   }
 
-  @Test func imagesOfAnAutoFooterShowOnlyWhileItLoads() {
+  @Test func `images of an auto footer show only while it loads`() {
     let footer = attach(AutoGifFooter().setImages(images, for: .refreshing))
     footer.setImages(others, for: .idle)
     #expect(footer.gifView.isHidden)
@@ -152,7 +153,7 @@ struct FrameAnimationTests {
     #expect(bare.gifView.isHidden, "it has none")
   }
 
-  @Test func aRefreshThatWaitsForAWindowShowsNothingYet() {
+  @Test func `a refresh that waits for a window shows nothing yet`() {
     let screen = Screen(isVisible: false)
     let footer = AutoGifFooter().setImages(images, for: .refreshing)
     screen.scrollView.refreshFooter = footer
@@ -161,7 +162,7 @@ struct FrameAnimationTests {
     #expect(footer.gifView.isHidden && !footer.gifView.isAnimating)
   }
 
-  @Test func theFirstImageSaysHowHighTheControlIsAtLeast() {
+  @Test func `the first image says how high the control is at least`() {
     let header = GifHeader().setImages([.blank(70), .blank(90)], for: .idle)
     #expect(header.frame.height == 70)
     header.setImages([.blank(20)], for: .pulling).setImages([], for: .refreshing)
@@ -170,7 +171,7 @@ struct FrameAnimationTests {
     #expect(BackGifFooter().setImages([.blank(50)], for: .pulling).frame.height == 50)
   }
 
-  @Test func imagesOfAnotherStateLeaveARunningSeriesAlone() {
+  @Test func `images of another state leave a running series alone`() {
     let header = attach(GifHeader().setImages(images, for: .refreshing))
     header.beginRefreshing()
     header.gifView.animationImages = others
@@ -179,7 +180,7 @@ struct FrameAnimationTests {
     #expect(header.gifView.animationImages == others)
   }
 
-  @Test func oneImageAfterARunningSeriesStandsStill() {
+  @Test func `one image after a running series stands still`() {
     let header = attach(
       GifHeader().setImages(images, for: .pulling).setImages([others[0]], for: .refreshing))
     screen.drag(to: -60)
@@ -189,14 +190,16 @@ struct FrameAnimationTests {
   }
 
   @Test(arguments: [(-2, 0), (0, 0), (1, 3), (7, 3)] as [(CGFloat, Int)])
-  func aPercentThatTheAppSetsChoosesTheFirstOrTheLastImageAtMost(percent: CGFloat, index: Int) {
+  func `a percent that the app sets chooses the first or the last image at most`(
+    percent: CGFloat, index: Int
+  ) {
     let header = attach(GifHeader().setImages(images, for: .idle))
     header.pullingPercent = 0.5
     header.pullingPercent = percent
     #expect(header.gifView.image === images[index])
   }
 
-  @Test func footersRunTheirImagesInTheTimeThatIsSetForThem() {
+  @Test func `footers run their images in the time that is set for them`() {
     let back = attach(BackGifFooter().setImages(images, duration: 2, for: .refreshing))
     back.beginRefreshing()
     #expect(back.gifView.animationDuration == 2)
@@ -205,7 +208,7 @@ struct FrameAnimationTests {
     #expect(auto.gifView.animationDuration == 3)
   }
 
-  @Test func controlsWithImagesSayInWordsWhatTheyDo() {
+  @Test func `controls with images say in words what they do`() {
     let header = attach(GifHeader())
     let back = attach(BackGifFooter())
     back.endRefreshingWithNoMoreData()
@@ -217,7 +220,7 @@ struct FrameAnimationTests {
     #expect(header.stateLabel.text == "Release to refresh")
   }
 
-  @Test func imagesThatAreHiddenStayHiddenWhileARefreshWaitsForAWindow() {
+  @Test func `images that are hidden stay hidden while a refresh waits for a window`() {
     let footer = attach(BackGifFooter().setImages(images, for: .refreshing))
     footer.endRefreshingWithNoMoreData()
     screen.leaveWindow()

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("What controls with images draw", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct ImageDrawingTests {
   let screen = Screen()
@@ -22,7 +23,7 @@ struct ImageDrawingTests {
     return (0..<count).map { _ in renderer.image { _ in } }
   }
 
-  @Test func noImageShowsBeforeTheFirstPull() {
+  @Test func `no image shows before the first pull`() {
     screen.scrollView.refreshHeader = header
     screen.turn()
     #expect(header.gifView.image == nil)
@@ -30,14 +31,14 @@ struct ImageDrawingTests {
     #expect(header.gifView.image === idle[2])
   }
 
-  @Test func aFlingBeyondTheThresholdChoosesNoImage() {
+  @Test func `a fling beyond the threshold chooses no image`() {
     screen.scrollView.refreshHeader = header
     screen.scrollView.contentOffset.y = -60
     screen.turn()
     #expect(header.gifView.image == nil)
   }
 
-  @Test func aPullThatIsTakenBackKeepsItsImageUntilTheNextMovement() {
+  @Test func `a pull that is taken back keeps its image until the next movement`() {
     let held = Self.images(1)
     footer.setImages(held, for: .pulling)
     screen.scrollView.refreshFooter = footer
@@ -48,7 +49,7 @@ struct ImageDrawingTests {
     #expect(footer.gifView.image === idle[2], "also where it moves to where it was")
   }
 
-  @Test func aClosingFooterKeepsTheImageOfTheRefresh() {
+  @Test func `a closing footer keeps the image of the refresh`() {
     screen.scrollView.refreshFooter = footer
     footer.beginRefreshing()
     screen.advance(by: 0.5)
@@ -59,14 +60,14 @@ struct ImageDrawingTests {
     #expect(footer.gifView.image === idle[0])
   }
 
-  @Test func aClosingHeaderFollowsTheContentThatMovesBack() {
+  @Test func `a closing header follows the content that moves back`() {
     _ = screen.refreshing(header)
     header.endRefreshing()
     #expect(screen.scrollView.contentOffset.y == 0)
     #expect(header.gifView.image === idle[0])
   }
 
-  @Test func aHeaderThatClosesOutOfSightKeepsTheImageOfTheRefresh() {
+  @Test func `a header that closes out of sight keeps the image of the refresh`() {
     _ = screen.refreshing(header)
     screen.scrollView.contentOffset.y = 100
     header.endRefreshing()
@@ -75,7 +76,7 @@ struct ImageDrawingTests {
     #expect(header.gifView.image === idle[0])
   }
 
-  @Test("S24") func framesRunOutsideOfTheWindowUntilTheRefreshEnds() {
+  @Test(.scenario("S24")) func `frames run outside of the window until the refresh ends`() {
     header.setImages(Self.images(3), for: .refreshing)
     _ = screen.refreshing(header)
     screen.leaveWindow()
@@ -88,7 +89,7 @@ struct ImageDrawingTests {
     #expect(!header.gifView.isAnimating)
   }
 
-  @Test func imagesThatWereHiddenStayHiddenWhereTheRefreshHasNone() {
+  @Test func `images that were hidden stay hidden where the refresh has none`() {
     footer.setImages([], for: .refreshing)
     screen.scrollView.refreshFooter = footer
     footer.endRefreshingWithNoMoreData()

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("Drawing within the movement, and setters that leave something out", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct OverriddenStateTests {
   private final class Fading: UIView, RefreshContent {
@@ -16,8 +17,8 @@ struct OverriddenStateTests {
     }
   }
 
-  @Test("A content view draws within the animation in which the control opens and closes")
-  func contentIsAnimated() {
+  @Test
+  func `a content view draws within the animation in which the control opens and closes`() {
     let screen = Screen()
     let content = Fading()
     let header = RefreshHeader(content: content)
@@ -36,8 +37,8 @@ struct OverriddenStateTests {
     #expect(content.durations.allSatisfy { $0 == 0 }, "a finger moves it, not an animation")
   }
 
-  @Test("A setter that leaves out a state is reported, and the state is set all the same")
-  func leavesOutAState() {
+  @Test
+  func `a setter that leaves out a state is reported, and the state is set all the same`() {
     final class Forgetful: RefreshHeader {
       override var state: RefreshState {
         get { super.state }
@@ -58,9 +59,8 @@ struct OverriddenStateTests {
     #expect(messages.filter { $0.contains("Forgetful") }.count == 1)
   }
 
-  @Test(
-    "A block that nobody ends is reported after a minute, with its class", arguments: [true, false])
-  func unendedBlock(isEnded: Bool) {
+  @Test(arguments: [true, false])
+  func `a block that nobody ends is reported after a minute, with its class`(isEnded: Bool) {
     final class Endless: NormalHeader {}
     final class Ended: NormalHeader {}
     var messages: [String] = []
@@ -80,8 +80,8 @@ struct OverriddenStateTests {
     #expect(messages.allSatisfy { !$0.contains("Ended") && $0.contains("endRefreshing()") })
   }
 
-  @Test("A refresh with an async handler may take longer than a minute: it is not watched")
-  func longHandler() async {
+  @Test
+  func `a refresh with an async handler may take longer than a minute: it is not watched`() async {
     let screen = Screen()
     let work = Work()
     let header = NormalHeader { try await work.run() }

@@ -1,12 +1,13 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("How texts and arrows look", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct StyleTests {
-  @Test func labelsAreBoldCentredAndClear() {
+  @Test func `labels are bold centred and clear`() {
     let label = UILabel.refreshLabel()
     #expect(label.font == .boldSystemFont(ofSize: 14))
     #expect(label.textAlignment == .center)
@@ -15,7 +16,7 @@ struct StyleTests {
     #expect(label.textColor == .refreshText)
   }
 
-  @Test func theColorOfTextsIsDarkGrayOnLightAndLightGrayOnDark() {
+  @Test func `the color of texts is dark gray on light and light gray on dark`() {
     let light = UIColor.refreshText.resolvedColor(
       with: UITraitCollection(userInterfaceStyle: .light))
     let dark = UIColor.refreshText.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
@@ -23,7 +24,7 @@ struct StyleTests {
     #expect(dark == UIColor(white: 165 / 255, alpha: 1))
   }
 
-  @Test func theWidthOfATextIsThatOfOneLine() {
+  @Test func `the width of a text is that of one line`() {
     let label = UILabel.refreshLabel()
     #expect(label.refreshTextWidth == 0)
     label.text = ""
@@ -37,7 +38,7 @@ struct StyleTests {
     #expect(label.refreshTextWidth > 10 * once)
   }
 
-  @Test func arrowsAreTemplatesOfTheOriginalsSizes() {
+  @Test func `arrows are templates of the originals sizes`() {
     #expect(UIImage.refreshArrow.size == CGSize(width: 15, height: 40))
     #expect(UIImage.refreshSideArrow.size == CGSize(width: 15, height: 15))
     for image in [UIImage.refreshArrow, .refreshSideArrow] {
@@ -49,7 +50,7 @@ struct StyleTests {
     #expect(NormalLeader().arrowView.image === UIImage.refreshSideArrow)
   }
 
-  @Test func theArrowPointsDownAndTheSideArrowToTheLeft() throws {
+  @Test func `the arrow points down and the side arrow to the left`() throws {
     let down = try lines(of: .refreshArrow)
     #expect(down.ends.filter { $0 == CGPoint(x: 7.5, y: 38) }.count == 2, "the tip")
     #expect(

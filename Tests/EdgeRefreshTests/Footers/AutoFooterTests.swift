@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("Footers that load by themselves", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct AutoFooterTests {
   let screen = Screen()
@@ -25,7 +26,7 @@ struct AutoFooterTests {
     screen.turn()
   }
 
-  @Test func comingIntoViewLoadsAndItsHeightIsPartOfTheInset() {
+  @Test func `coming into view loads and its height is part of the inset`() {
     #expect(screen.inset == [0, 0, 44, 0])
     screen.drag(to: 1000, 1243)
     #expect(loads == 0)
@@ -37,7 +38,7 @@ struct AutoFooterTests {
     #expect(footer.frame == CGRect(x: 0, y: 2500, width: 390, height: 44))
   }
 
-  @Test("S27") func anEndAloneDoesNotLoadAgain() {
+  @Test(.scenario("S27")) func `an end alone does not load again`() {
     screen.drag(to: 1250)
     footer.endRefreshing()
     for offset in [1240, 1260, 1230, 1270] as [CGFloat] { screen.drag(to: offset) }
@@ -57,7 +58,7 @@ struct AutoFooterTests {
     #expect(loads == spent + 1, "a new drag counts anew")
   }
 
-  @Test("S28") func itLoadsPageAfterPageWhateverHasHappened() {
+  @Test(.scenario("S28")) func `it loads page after page whatever has happened`() {
     for page in 1...20 {
       let end = screen.scrollView.contentSize.height - 800 + 44
       screen.scrollView.contentOffset.y = end - 200
@@ -69,8 +70,8 @@ struct AutoFooterTests {
     }
   }
 
-  @Test("S29", arguments: [0, 300, 790, 2000] as [CGFloat])
-  func pullingDownNeverLoads(height: CGFloat) {
+  @Test(.scenario("S29"), arguments: [0, 300, 790, 2000] as [CGFloat])
+  func `pulling down never loads`(height: CGFloat) {
     screen.scrollView.contentSize.height = height
     screen.drag(to: -10, -80, -120)
     screen.scrollView.scriptDragEnded(cancelled: false)
@@ -79,7 +80,7 @@ struct AutoFooterTests {
     #expect(loads == 0)
   }
 
-  @Test func aHundredDragsMayEachLoadOnceAndTheAppsOwnBeginAlwaysWorks() {
+  @Test func `a hundred drags may each load once and the apps own begin always works`() {
     for drag in 1...5 {
       screen.drag(to: 1200, 1250)
       #expect(loads == drag)
@@ -94,7 +95,8 @@ struct AutoFooterTests {
     #expect(loads == 6)
   }
 
-  @Test("S4, C8") func hidingShowingRemovingAndReplacingAreIdempotent() {
+  @Test(.scenario("S4"), .scenario("C8"))
+  func `hiding showing removing and replacing are idempotent`() {
     for _ in 1...2 { footer.isHidden = true }
     #expect(screen.inset == [0, 0, 0, 0])
     for _ in 1...2 { footer.isHidden = false }
@@ -114,14 +116,14 @@ struct AutoFooterTests {
     #expect(screen.inset == [0, 0, 0, 0])
   }
 
-  @Test("S5") func anInsetThatIsSetAfterTheFooterWasAddedComesOnTop() {
+  @Test(.scenario("S5")) func `an inset that is set after the footer was added comes on top`() {
     screen.scrollView.contentInset.bottom = 83
     #expect(screen.inset == [0, 0, 127, 0])
     screen.scrollView.contentInset = .zero
     #expect(screen.inset == [0, 0, 44, 0])
   }
 
-  @Test("S50") func keyboardRoundsWithAFooterNeverMakeTheInsetGrow() {
+  @Test(.scenario("S50")) func `keyboard rounds with a footer never make the inset grow`() {
     for _ in 1...5 {
       let saved = screen.scrollView.contentInset
       screen.scrollView.contentInset.bottom = 300
@@ -132,7 +134,7 @@ struct AutoFooterTests {
     }
   }
 
-  @Test("S15") func theIgnoredInsetCountsInAnyOrder() {
+  @Test(.scenario("S15")) func `the ignored inset counts in any order`() {
     footer.ignoredScrollViewContentInsetBottom = 34
     screen.turn()
     #expect(footer.frame.origin.y == 2034)
@@ -144,7 +146,7 @@ struct AutoFooterTests {
     #expect(second.frame == footer.frame)
   }
 
-  @Test("S32") func theFirstPageCanBeTheOnlyOne() {
+  @Test(.scenario("S32")) func `the first page can be the only one`() {
     screen.scrollView.contentSize.height = 200
     footer.endRefreshingWithNoMoreData()
     screen.turn()
@@ -156,7 +158,7 @@ struct AutoFooterTests {
     #expect(footer.state == .idle)
   }
 
-  @Test func aFooterThatTakesNoTouchesLoadsOnlyWhenToldTo() {
+  @Test func `a footer that takes no touches loads only when told to`() {
     footer.isUserInteractionEnabled = false
     screen.drag(to: 1000, 1260)
     screen.release()
@@ -165,7 +167,7 @@ struct AutoFooterTests {
     #expect(loads == 1)
   }
 
-  @Test("S35") func addingContentMovesNothing() {
+  @Test(.scenario("S35")) func `adding content moves nothing`() {
     screen.drag(to: 1250)
     screen.release()
     let offset = screen.scrollView.contentOffset.y
@@ -174,7 +176,7 @@ struct AutoFooterTests {
     #expect(screen.scrollView.contentOffset.y == offset)
   }
 
-  @Test func aTapLoads() throws {
+  @Test func `a tap loads`() throws {
     let recognizer = try #require(footer.stateLabel.gestureRecognizers?.first)
     #expect(footer.stateLabel.isUserInteractionEnabled)
     #expect(recognizer is UITapGestureRecognizer)
@@ -188,7 +190,7 @@ struct AutoFooterTests {
     #expect(loads == 1)
   }
 
-  @Test func anAsyncHandlerSaysWhetherThereIsMore() async {
+  @Test func `an async handler says whether there is more`() async {
     var results: [LoadMoreResult] = [.more, .noMoreData]
     let footer = AutoNormalFooter {
       await Task.yield()

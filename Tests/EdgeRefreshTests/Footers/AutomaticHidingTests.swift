@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("Footers that hide while there is nothing", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct AutomaticHidingTests {
   private final class Rows: NSObject, UITableViewDataSource {
@@ -18,7 +19,7 @@ struct AutomaticHidingTests {
     }
   }
 
-  @Test func anEmptyTableHasNoFooter() {
+  @Test func `an empty table has no footer`() {
     let rows = Rows()
     let tableView = UITableView()
     tableView.dataSource = rows
@@ -38,7 +39,7 @@ struct AutomaticHidingTests {
     #expect(footer.isHidden)
   }
 
-  @Test func aScrollViewWithoutItemsKeepsItsFooter() {
+  @Test func `a scroll view without items keeps its footer`() {
     let screen = Screen()
     let footer = BackNormalFooter {}
     footer.isAutomaticallyHidden = true
@@ -47,7 +48,7 @@ struct AutomaticHidingTests {
     #expect(!footer.isHidden)
   }
 
-  @Test func aTableWithRowsShowsItsFooterAtOnce() {
+  @Test func `a table with rows shows its footer at once`() {
     let rows = Rows()
     rows.count = 1
     let tableView = UITableView()
@@ -61,7 +62,7 @@ struct AutomaticHidingTests {
     #expect(!footer.isHidden)
   }
 
-  @Test func byDefaultTheFooterOfAnEmptyTableShows() {
+  @Test func `by default the footer of an empty table shows`() {
     let rows = Rows()
     let tableView = UITableView()
     tableView.dataSource = rows

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("Controls without a width, in a window", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct EmptyViewTests {
   let screen = Screen()
@@ -14,7 +15,7 @@ struct EmptyViewTests {
     screen.turn()
   }
 
-  @Test("S52") func aFooterThatLoadsByItselfDoesNotWait() {
+  @Test(.scenario("S52")) func `a footer that loads by itself does not wait`() {
     let footer = AutoStateFooter()
     diary.listen(to: footer)
     screen.scrollView.refreshFooter = footer
@@ -24,7 +25,7 @@ struct EmptyViewTests {
     #expect(diary.entries == ["refreshing", "began"])
   }
 
-  @Test("S52") func aHeaderThatIsLetGoDoesNotWait() {
+  @Test(.scenario("S52")) func `a header that is let go does not wait`() {
     let header = StateHeader()
     diary.listen(to: header)
     screen.scrollView.refreshHeader = header
@@ -34,7 +35,7 @@ struct EmptyViewTests {
     #expect(header.state == .refreshing)
   }
 
-  @Test func outsideOfAWindowTheyWait() {
+  @Test func `outside of a window they wait`() {
     let footer = AutoStateFooter()
     screen.scrollView.refreshFooter = footer
     screen.leaveWindow()

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("S30: controls that refresh one at a time", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct ExclusiveTests {
   let screen = Screen()
@@ -15,13 +16,13 @@ struct ExclusiveTests {
     screen.scrollView.refreshFooter = footer
   }
 
-  @Test func byDefaultTheyRunTogether() {
+  @Test func `by default they run together`() {
     header.beginRefreshing()
     footer.beginRefreshing()
     #expect(header.isRefreshing && footer.isRefreshing)
   }
 
-  @Test func anExclusiveFooterDoesNotBeginWhileTheHeaderRefreshes() {
+  @Test func `an exclusive footer does not begin while the header refreshes`() {
     footer.isExclusive = true
     header.beginRefreshing()
     var begins = 0
@@ -38,7 +39,7 @@ struct ExclusiveTests {
     #expect(begins == 0, "the refusal forgot the block")
   }
 
-  @Test func comingNearLoadsOnlyWhenTheHeaderIsDone() {
+  @Test func `coming near loads only when the header is done`() {
     footer.isExclusive = true
     header.beginRefreshing()
     screen.advance(by: 1)
@@ -51,7 +52,7 @@ struct ExclusiveTests {
     #expect(footer.state == .refreshing)
   }
 
-  @Test func anExclusiveHeaderIsPulledInVainWhileTheFooterLoads() {
+  @Test func `an exclusive header is pulled in vain while the footer loads`() {
     header.isExclusive = true
     footer.beginRefreshing()
     screen.advance(by: 1)
@@ -69,14 +70,14 @@ struct ExclusiveTests {
     #expect(header.state == .refreshing)
   }
 
-  @Test func oneThatIsNotExclusiveNeedsNotWait() {
+  @Test func `one that is not exclusive needs not wait`() {
     header.isExclusive = true
     header.beginRefreshing()
     footer.beginRefreshing()
     #expect(header.isRefreshing && footer.isRefreshing)
   }
 
-  @Test func aHeaderThatIsOpeningGoesOnWhenAFooterBegins() {
+  @Test func `a header that is opening goes on when a footer begins`() {
     var calls = 0
     header.refreshingBlock = { calls += 1 }
     header.isExclusive = true
@@ -88,7 +89,7 @@ struct ExclusiveTests {
     #expect(screen.inset == [54, 0, 44, 0])
   }
 
-  @Test func aHeaderThatIsClosingBarsNobody() {
+  @Test func `a header that is closing bars nobody`() {
     footer.isExclusive = true
     screen.turn()
     header.beginRefreshing()
@@ -98,7 +99,7 @@ struct ExclusiveTests {
     #expect(footer.isRefreshing)
   }
 
-  @Test func aControlOfAnotherScrollViewBarsNobody() {
+  @Test func `a control of another scroll view bars nobody`() {
     let other = Screen()
     other.scrollView.refreshHeader = NormalHeader {}
     other.scrollView.refreshHeader?.beginRefreshing()

@@ -1,12 +1,13 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("What footers are at first, and what their settings do", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct FooterDefaultsTests {
-  @Test func aFooterBeyondTheEndShowsWhenBegunAndAnAutoFooterDoesNot() {
+  @Test func `a footer beyond the end shows when begun and an auto footer does not`() {
     #expect(BackFooter().revealsWhenBegun)
     let footer = AutoFooter()
     #expect(!footer.revealsWhenBegun)
@@ -14,7 +15,7 @@ struct FooterDefaultsTests {
     #expect(!footer.revealsWhenBegun, "it moves nothing")
   }
 
-  @Test func settingsOfAnAutoFooterAreKept() {
+  @Test func `settings of an auto footer are kept`() {
     let footer = AutoFooter()
     #expect(footer.isAutomaticallyRefresh)
     #expect(footer.triggerAutomaticallyRefreshPercent == 1)
@@ -27,8 +28,8 @@ struct FooterDefaultsTests {
     #expect(footer.autoTriggerTimes == 4)
   }
 
-  @Test("S23, S34: after a failure a footer is idle", arguments: [false, true])
-  func failingLoads(isBack: Bool) async {
+  @Test(.scenario("S23"), .scenario("S34"), arguments: [false, true])
+  func `after a failure a footer is idle`(isBack: Bool) async {
     struct Offline: Error {}
     let screen = Screen()
     let load: @MainActor () async throws -> LoadMoreResult = { throw Offline() }
@@ -40,7 +41,7 @@ struct FooterDefaultsTests {
     #expect(await settle { footer.state == .idle })
   }
 
-  @Test func aHandlerWithoutAnAnswerNeverRunsOutOfData() async {
+  @Test func `a handler without an answer never runs out of data`() async {
     let screen = Screen()
     let work = Work()
     let footer = AutoFooter(handler: { try await work.run() })
@@ -51,7 +52,7 @@ struct FooterDefaultsTests {
     #expect(await settle { footer.state == .idle })
   }
 
-  @Test func resettingEndsALoadThatIsUnderWay() {
+  @Test func `resetting ends a load that is under way`() {
     let screen = Screen()
     let footer = AutoFooter()
     screen.scrollView.refreshFooter = footer
@@ -60,7 +61,7 @@ struct FooterDefaultsTests {
     #expect(footer.state == .idle)
   }
 
-  @Test func aTapOnAFooterThatIsExhaustedLoadsNothing() {
+  @Test func `a tap on a footer that is exhausted loads nothing`() {
     let screen = Screen(contentHeight: 300)
     let footer = AutoNormalFooter()
     screen.scrollView.refreshFooter = footer

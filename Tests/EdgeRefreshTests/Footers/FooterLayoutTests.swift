@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("Where the parts of footers stand", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct FooterLayoutTests {
   let screen = Screen()
@@ -19,7 +20,7 @@ struct FooterLayoutTests {
     CGPoint(x: 195 - label.refreshTextWidth / 2 - space, y: 22)
   }
 
-  @Test func aFooterIs44PointsHighAndItsOwnDistanceMovesIt() {
+  @Test func `a footer is 44 points high and its own distance moves it`() {
     let footer = attach(BackFooter())
     #expect(footer.frame == CGRect(x: 0, y: 800, width: 390, height: 44))
     #expect(footer.ignoredScrollViewContentInsetBottom == 0)
@@ -27,7 +28,7 @@ struct FooterLayoutTests {
     #expect(footer.frame.origin.y == 810)
   }
 
-  @Test func theTextFillsTheFooter() {
+  @Test func `the text fills the footer`() {
     let back = attach(BackStateFooter())
     #expect(back.stateLabel.superview === back)
     #expect(back.stateLabel.frame == CGRect(x: 0, y: 0, width: 390, height: 44))
@@ -37,7 +38,7 @@ struct FooterLayoutTests {
     #expect(back.labelLeftInset == 25 && auto.labelLeftInset == 25)
   }
 
-  @Test func titlesOfFootersShowAtOnceAndNilBringsTheBuiltInBack() {
+  @Test func `titles of footers show at once and nil brings the built in back`() {
     let back = attach(BackStateFooter())
     #expect(back.title(for: .idle) == "Pull up to load more")
     back.setTitle("More", for: .idle).setTitle("Wait", for: .refreshing)
@@ -58,7 +59,7 @@ struct FooterLayoutTests {
     #expect(auto.stateLabel.text == "Loading...")
   }
 
-  @Test func theArrowBeyondTheEndFollowsTheText() {
+  @Test func `the arrow beyond the end follows the text`() {
     let footer = attach(BackNormalFooter())
     #expect(footer.arrowView.superview === footer && footer.loadingView.superview === footer)
     #expect(footer.arrowView.center == beside(footer.stateLabel, space: 25))
@@ -74,7 +75,7 @@ struct FooterLayoutTests {
     #expect(footer.loadingView.center == beside(footer.stateLabel, space: 40))
   }
 
-  @Test func withoutATextArrowsAndSpinnersAreInTheMiddle() {
+  @Test func `without a text arrows and spinners are in the middle`() {
     let back = BackNormalFooter()
     back.stateLabel.isHidden = true
     #expect(attach(back).arrowView.center == CGPoint(x: 195, y: 22))
@@ -83,13 +84,13 @@ struct FooterLayoutTests {
     #expect(attach(auto).loadingView.center == CGPoint(x: 195, y: 22))
   }
 
-  @Test func theArrowHasTheColorOfTheText() {
+  @Test func `the arrow has the color of the text`() {
     let footer = BackNormalFooter()
     footer.stateLabel.textColor = .red
     #expect(attach(footer).arrowView.tintColor == .red)
   }
 
-  @Test func theSpinnerOfAnAutoFooterFollowsTheText() {
+  @Test func `the spinner of an auto footer follows the text`() {
     let footer = attach(AutoNormalFooter())
     #expect(footer.loadingView.superview === footer)
     #expect(footer.loadingView.center == beside(footer.stateLabel, space: 25))
@@ -101,8 +102,8 @@ struct FooterLayoutTests {
     #expect(footer.loadingView.center == beside(footer.stateLabel, space: 40))
   }
 
-  @Test("S47: in a right-to-left layout arrows and spinners stand right of the text")
-  func rightToLeft() {
+  @Test(.scenario("S47"))
+  func `in a right-to-left layout arrows and spinners stand right of the text`() {
     screen.scrollView.semanticContentAttribute = .forceRightToLeft
     let back = attach(BackNormalFooter())
     #expect(back.arrowView.center.x == 195 + back.stateLabel.refreshTextWidth / 2 + 25)
@@ -113,7 +114,7 @@ struct FooterLayoutTests {
     }
   }
 
-  @Test func aHiddenRefreshingTitleLeavesTheSpinnerInTheMiddle() {
+  @Test func `a hidden refreshing title leaves the spinner in the middle`() {
     let footer = attach(AutoNormalFooter())
     footer.isRefreshingTitleHidden = true
     screen.turn()
@@ -123,7 +124,7 @@ struct FooterLayoutTests {
     #expect(footer.loadingView.center == beside(footer.stateLabel, space: 25))
   }
 
-  @Test func aHiddenRefreshingTitleIsHiddenOnlyWhileItLoads() {
+  @Test func `a hidden refreshing title is hidden only while it loads`() {
     let footer = AutoNormalFooter()
     footer.isRefreshingTitleHidden = true
     _ = attach(footer)
@@ -136,7 +137,7 @@ struct FooterLayoutTests {
     #expect(footer.stateLabel.text == "Tap or pull up to load more")
   }
 
-  @Test func imagesStandBesideTheTextOrInTheMiddleWithoutOne() {
+  @Test func `images stand beside the text or in the middle without one`() {
     let back = attach(BackGifFooter())
     #expect(back.labelLeftInset == 20 && back.gifView.superview === back)
     #expect(back.gifView.contentMode == .right)
@@ -155,13 +156,13 @@ struct FooterLayoutTests {
     #expect(auto.gifView.contentMode == .center && auto.gifView.frame == auto.bounds)
   }
 
-  @Test func imagesOfAnAutoFooterAreInTheMiddleWhileNoTitleStandsBesideThem() {
+  @Test func `images of an auto footer are in the middle while no title stands beside them`() {
     let footer = AutoGifFooter()
     footer.isRefreshingTitleHidden = true
     #expect(attach(footer).gifView.contentMode == .center)
   }
 
-  @Test func aSpinnerOfAnotherStyleTakesThePlaceAndTheColor() {
+  @Test func `a spinner of another style takes the place and the color`() {
     let back = attach(BackNormalFooter())
     back.loadingView.color = .red
     back.activityIndicatorViewStyle = .large
@@ -178,8 +179,8 @@ struct FooterLayoutTests {
     #expect(auto.loadingView.center == beside(auto.stateLabel, space: 25))
   }
 
-  @Test("S60: images that make an auto footer higher make its part of the inset larger at once")
-  func growingImages() {
+  @Test(.scenario("S60"))
+  func `images that make an auto footer higher make its part of the inset larger at once`() {
     let footer = attach(AutoGifFooter())
     #expect(screen.inset == [0, 0, 44, 0])
     footer.setImages([.blank(80)], for: .refreshing)
@@ -189,7 +190,7 @@ struct FooterLayoutTests {
     #expect(footer.frame.height == 80, "smaller ones leave it as it is")
   }
 
-  @Test func footersStandAtTheNewEndOfTheContentAtOnce() {
+  @Test func `footers stand at the new end of the content at once`() {
     let back = attach(BackFooter())
     screen.scrollView.contentSize.height = 1_500
     #expect(back.frame.origin.y == 1_500)
@@ -199,7 +200,7 @@ struct FooterLayoutTests {
     #expect(auto.frame.origin.y == 1_500)
   }
 
-  @Test func contentThatGrowsUnderAPullTakesItBackAtOnce() {
+  @Test func `content that grows under a pull takes it back at once`() {
     let footer = BackFooter()
     screen.scrollView.refreshFooter = footer
     screen.drag(to: 1_222)
@@ -208,8 +209,8 @@ struct FooterLayoutTests {
     #expect(footer.pullingPercent == 0)
   }
 
-  @Test("S36: a footer goes to a new end outside of the app's animations")
-  func movingWithinAnAnimation() {
+  @Test(.scenario("S36"))
+  func `a footer goes to a new end outside of the app's animations`() {
     let footer = attach(BackFooter())
     UIView.animate(withDuration: 3) { screen.scrollView.contentSize.height = 1_500 }
     let shown = footer.presentation(at: MainLoop.current.now)

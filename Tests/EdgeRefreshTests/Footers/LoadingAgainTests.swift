@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("When a footer loads again", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct LoadingAgainTests {
   private final class Rows: NSObject, UITableViewDataSource {
@@ -18,8 +19,8 @@ struct LoadingAgainTests {
     }
   }
 
-  @Test("S54: content that grows by points while loads fail is loaded once in a drag")
-  func growsByPoints() {
+  @Test(.scenario("S54"))
+  func `content that grows by points while loads fail is loaded once in a drag`() {
     let screen = Screen()
     var loads = 0
     let footer = AutoNormalFooter(refreshingBlock: { loads += 1 })
@@ -36,8 +37,8 @@ struct LoadingAgainTests {
     #expect(loads == 2, "as long as the footer is new content")
   }
 
-  @Test("S54, S28: a table has new content when it has more rows")
-  func moreRows() {
+  @Test(.scenario("S54"), .scenario("S28"))
+  func `a table has new content when it has more rows`() {
     let rows = Rows()
     let table = UITableView()
     table.dataSource = rows
@@ -66,8 +67,8 @@ struct LoadingAgainTests {
     #expect(loads == 2)
   }
 
-  @Test("S55: without a finger, leaving the end and returning tries again, three times in a row")
-  func withoutAFinger() {
+  @Test(.scenario("S55"))
+  func `without a finger, leaving the end and returning tries again, three times in a row`() {
     let screen = Screen()
     let view = screen.scrollView
     var loads = 0
@@ -92,8 +93,8 @@ struct LoadingAgainTests {
     #expect(loads == 5, "a new drag")
   }
 
-  @Test("S53: content of a fractional length loads where it does not bounce")
-  func fractionalLength() {
+  @Test(.scenario("S53"))
+  func `content of a fractional length loads where it does not bounce`() {
     let screen = Screen(contentHeight: 1000.1)
     screen.scrollView.bounces = false
     var loads = 0
@@ -103,8 +104,8 @@ struct LoadingAgainTests {
     #expect(loads == 1)
   }
 
-  @Test("S58: what a barred footer was moved to does not load when content moves away from the end")
-  func movingAwayAfterBeingBarred() {
+  @Test(.scenario("S58"))
+  func `what a barred footer was moved to does not load when content moves away from the end`() {
     let screen = Screen()
     let header = NormalHeader {}
     var loads = 0
@@ -123,8 +124,8 @@ struct LoadingAgainTests {
     #expect(loads == 1)
   }
 
-  @Test("S58: a pull let go while barred begins nothing when the other control ends in its bounce")
-  func letGoWhileBarred() {
+  @Test(.scenario("S58"))
+  func `a pull let go while barred begins nothing when the other control ends in its bounce`() {
     let screen = Screen()
     let header = NormalHeader {}
     let footer = AutoNormalFooter {}
@@ -142,8 +143,8 @@ struct LoadingAgainTests {
     #expect(header.state == .idle && screen.inset == [0, 0, 44, 0])
   }
 
-  @Test("S58: an exclusive header that waits for the window does not begin beside another control")
-  func waitingHeader() {
+  @Test(.scenario("S58"))
+  func `an exclusive header that waits for the window does not begin beside another control`() {
     let screen = Screen(isVisible: false)
     let header = NormalHeader {}
     let footer = AutoNormalFooter {}
@@ -160,8 +161,8 @@ struct LoadingAgainTests {
     #expect(header.state == .idle)
   }
 
-  @Test("S59: an empty table hides its footer at once; what the app hid stays hidden")
-  func hiding() {
+  @Test(.scenario("S59"))
+  func `an empty table hides its footer at once; what the app hid stays hidden`() {
     let rows = Rows()
     rows.count = 0
     let table = UITableView()
@@ -186,9 +187,10 @@ struct LoadingAgainTests {
     #expect(!footer.isHidden)
   }
 
-  @Test(
-    "A footer that is told again that there is no more data keeps to it when the header succeeds")
-  func toldAgain() {
+  @Test
+  func
+    `a footer that is told again that there is no more data keeps to it when the header succeeds`()
+  {
     let screen = Screen()
     let header = NormalHeader {}
     let footer = AutoNormalFooter {}
@@ -210,7 +212,7 @@ struct LoadingAgainTests {
   }
 }
 
-@Suite("Closures that footers take", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct FooterHandlerTests {
   let screen = Screen()
@@ -227,8 +229,8 @@ struct FooterHandlerTests {
     return footer.state
   }
 
-  @Test("Several statements without a result mean that there may be more")
-  func severalStatements() async {
+  @Test
+  func `several statements without a result mean that there may be more`() async {
     let footer = AutoNormalFooter {
       try await load()
       reload()
@@ -237,8 +239,8 @@ struct FooterHandlerTests {
     #expect(await state(after: AutoNormalFooter { try await load() }) == .idle)
   }
 
-  @Test("A result is never taken for nothing, however it is returned")
-  func results() async {
+  @Test
+  func `a result is never taken for nothing, however it is returned`() async {
     let footers = [
       AutoNormalFooter { try await next() },
       AutoNormalFooter { try await hasMore() ? .more : .noMoreData },

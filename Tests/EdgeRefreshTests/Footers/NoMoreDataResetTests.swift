@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("S21: a header refresh and a footer that has no more data", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct NoMoreDataResetTests {
   let screen = Screen()
@@ -18,7 +19,7 @@ struct NoMoreDataResetTests {
     screen.advance(by: 0.5)
   }
 
-  @Test func byDefaultTheAppResetsInEitherOrder() {
+  @Test func `by default the app resets in either order`() {
     header.endRefreshing()
     screen.advance(by: 1)
     #expect(footer.state == .noMoreData)
@@ -32,20 +33,20 @@ struct NoMoreDataResetTests {
     #expect(footer.state == .idle)
   }
 
-  @Test func aSuccessResetsAFooterThatWantsIt() {
+  @Test func `a success resets a footer that wants it`() {
     footer.resetsNoMoreDataOnHeaderRefresh = true
     header.endRefreshing()
     #expect(footer.state == .idle)
   }
 
   @Test(arguments: [RefreshOutcome.failure, .cancelled])
-  func whatIsNoSuccessResetsNothing(_ outcome: RefreshOutcome) {
+  func `what is no success resets nothing`(_ outcome: RefreshOutcome) {
     footer.resetsNoMoreDataOnHeaderRefresh = true
     header.endRefreshing(with: outcome)
     #expect(footer.state == .noMoreData)
   }
 
-  @Test func theFirstPageMayBeTheLast() {
+  @Test func `the first page may be the last`() {
     footer.resetsNoMoreDataOnHeaderRefresh = true
     footer.endRefreshingWithNoMoreData()
     header.endRefreshing()
@@ -56,7 +57,7 @@ struct NoMoreDataResetTests {
     #expect(footer.state == .idle, "told before this one")
   }
 
-  @Test func aFooterThatRanOutByItselfDuringTheRefreshKeepsToIt() {
+  @Test func `a footer that ran out by itself during the refresh keeps to it`() {
     footer.resetsNoMoreDataOnHeaderRefresh = true
     footer.resetNoMoreData()
     footer.state = .noMoreData
@@ -64,7 +65,7 @@ struct NoMoreDataResetTests {
     #expect(footer.state == .noMoreData)
   }
 
-  @Test func aFooterThatLoadsIsNotDisturbed() {
+  @Test func `a footer that loads is not disturbed`() {
     footer.resetsNoMoreDataOnHeaderRefresh = true
     footer.resetNoMoreData()
     footer.beginRefreshing()
@@ -72,7 +73,7 @@ struct NoMoreDataResetTests {
     #expect(footer.state == .refreshing)
   }
 
-  @Test func drawingTheHeaderAgainForgetsNothing() {
+  @Test func `drawing the header again forgets nothing`() {
     footer.resetsNoMoreDataOnHeaderRefresh = true
     footer.endRefreshingWithNoMoreData()
     header.i18nDidChange()
@@ -80,14 +81,14 @@ struct NoMoreDataResetTests {
     #expect(footer.state == .noMoreData, "told during this refresh")
   }
 
-  @Test func aHeaderThatFoundNoMoreDataResetsNothing() {
+  @Test func `a header that found no more data resets nothing`() {
     footer.resetsNoMoreDataOnHeaderRefresh = true
     header.endRefreshing(with: .noMoreData)
     screen.advance(by: 1)
     #expect(footer.state == .noMoreData)
   }
 
-  @Test func drawingTheFooterAgainTellsNothingNew() {
+  @Test func `drawing the footer again tells nothing new`() {
     footer.resetsNoMoreDataOnHeaderRefresh = true
     footer.i18nDidChange()
     header.endRefreshing()

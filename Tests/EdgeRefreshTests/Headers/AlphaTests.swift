@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("Controls that fade, and controls that do not", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct AlphaTests {
   let screen = Screen()
@@ -12,7 +13,7 @@ struct AlphaTests {
     view.presentation(at: MainLoop.current.now).alpha
   }
 
-  @Test func aControlThatDoesNotFadeStaysOpaqueThroughARefresh() {
+  @Test func `a control that does not fade stays opaque through a refresh`() {
     let header = screen.refreshing(NormalHeader())
     #expect(header.alpha == 1)
     header.endRefreshing()
@@ -22,7 +23,7 @@ struct AlphaTests {
     #expect(header.alpha == 1)
   }
 
-  @Test func aControlThatFadesDoesSoAsItCloses() {
+  @Test func `a control that fades does so as it closes`() {
     let header = NormalHeader().autoChangeTransparency(true)
     _ = screen.refreshing(header)
     #expect(shownAlpha(of: header) == 1)
@@ -34,14 +35,14 @@ struct AlphaTests {
     #expect(header.alpha == 0)
   }
 
-  @Test func aPercentThatTheAppSetsDoesNotFadeAControlThatRefreshes() {
+  @Test func `a percent that the app sets does not fade a control that refreshes`() {
     let header = NormalHeader().autoChangeTransparency(true)
     _ = screen.refreshing(header)
     header.pullingPercent = 0.3
     #expect(header.alpha == 1)
   }
 
-  @Test func fadingThatIsSetInMidPullFollowsThePercentAtOnce() {
+  @Test func `fading that is set in mid pull follows the percent at once`() {
     let header = NormalHeader()
     screen.scrollView.refreshHeader = header
     screen.drag(to: -27)
@@ -53,7 +54,7 @@ struct AlphaTests {
   }
 
   /// It takes part in the inset all the time, and there is no pull that it could follow.
-  @Test func whatLoadsByItselfNeverFades() {
+  @Test func `what loads by itself never fades`() {
     let footer = AutoNormalFooter()
     footer.isAutomaticallyChangeAlpha = true
     screen.scrollView.refreshFooter = footer

@@ -1,15 +1,16 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("Bad input", .ownWorld, .serialized)
+@Suite(.isolated, .serialized)
 @MainActor
 struct BadInputTests {
   let screen = Screen()
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300])
-  func geometryThatIsNoGeometryCrashesNothing(value: CGFloat) {
+  func `geometry that is no geometry crashes nothing`(value: CGFloat) {
     let header = NormalHeader()
     screen.scrollView.refreshHeader = header
     // UIKit itself raises an exception for views that are nowhere; sizes and insets it takes.
@@ -35,7 +36,7 @@ struct BadInputTests {
   }
 
   @Test(arguments: [-100, 0, 1e9] as [CGFloat])
-  func aHeightThatIsNoHeightCrashesNothing(height: CGFloat) {
+  func `a height that is no height crashes nothing`(height: CGFloat) {
     let header = NormalHeader()
     header.frame.size.height = height
     screen.scrollView.refreshHeader = header
@@ -50,7 +51,7 @@ struct BadInputTests {
     #expect(header.pullingPercent.isFinite)
   }
 
-  @Test func endingWhatNeverBeganDoesNothing() {
+  @Test func `ending what never began does nothing`() {
     let header = NormalHeader()
     header.endRefreshing()
     screen.scrollView.refreshHeader = header
@@ -60,7 +61,7 @@ struct BadInputTests {
     #expect(screen.inset == [0, 0, 0, 0])
   }
 
-  @Test func aViewThatIsNoScrollViewIsNamedOnceAndNothingElseHappens() {
+  @Test func `a view that is no scroll view is named once and nothing else happens`() {
     var messages: [String] = []
     let output = Diagnostics.output
     Diagnostics.output = { messages.append($0) }
@@ -77,7 +78,7 @@ struct BadInputTests {
     #expect(messages == ["NormalHeader was added to Plain, which is no scroll view"])
   }
 
-  @Test func aHeaderThatMovesInMidRefreshLeavesNothingBehind() {
+  @Test func `a header that moves in mid refresh leaves nothing behind`() {
     let other = Screen(inset: UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0))
     let diary = Diary()
     let header = NormalHeader()
@@ -99,7 +100,7 @@ struct BadInputTests {
     #expect(other.inset == [5, 0, 0, 0])
   }
 
-  @Test func replacingAHeaderInMidRefreshLeavesNoTrace() {
+  @Test func `replacing a header in mid refresh leaves no trace`() {
     let first = screen.refreshing(NormalHeader())
     let second = GifHeader()
     screen.scrollView.refreshHeader = second
@@ -111,7 +112,7 @@ struct BadInputTests {
     #expect(screen.inset == [0, 0, 0, 0])
   }
 
-  @Test func settingTheSameHeaderAgainChangesNothing() {
+  @Test func `setting the same header again changes nothing`() {
     let header = screen.refreshing(NormalHeader())
     screen.scrollView.refreshHeader = header
     #expect(header.state == .refreshing)

@@ -1,15 +1,16 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("C7: whether short content bounces", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct BouncingTests {
   let screen = Screen()
   var scrollView: UIScrollView { screen.scrollView }
 
-  @Test func contentBouncesUntilTheLastControlOfTheAxisIsOff() {
+  @Test func `content bounces until the last control of the axis is off`() {
     scrollView.refreshHeader = NormalHeader()
     scrollView.refreshFooter = BackNormalFooter()
     scrollView.refreshFooter = nil
@@ -24,7 +25,7 @@ struct BouncingTests {
     #expect(!scrollView.alwaysBounceHorizontal)
   }
 
-  @Test func contentThatBouncedBeforeStillBouncesAfterwards() {
+  @Test func `content that bounced before still bounces afterwards`() {
     scrollView.alwaysBounceVertical = true
     scrollView.alwaysBounceHorizontal = true
     scrollView.refreshHeader = NormalHeader()
@@ -35,14 +36,14 @@ struct BouncingTests {
     #expect(scrollView.alwaysBounceHorizontal)
   }
 
-  @Test func onlyTheAxisOfAHeaderBounces() {
+  @Test func `only the axis of a header bounces`() {
     scrollView.refreshHeader = NormalHeader()
     #expect(scrollView.alwaysBounceVertical)
     #expect(!scrollView.alwaysBounceHorizontal)
   }
 
   /// Otherwise it could not be pulled where the content is short.
-  @Test func aSecondControlMakesContentBounceThatTheAppHadStopped() {
+  @Test func `a second control makes content bounce that the app had stopped`() {
     scrollView.refreshHeader = NormalHeader()
     scrollView.refreshLeader = NormalLeader()
     scrollView.alwaysBounceVertical = false
@@ -55,7 +56,7 @@ struct BouncingTests {
   }
 
   @Test(arguments: [(true, false), (false, true)])
-  func eachAxisBouncesAfterwardsAsItDidBefore(vertical: Bool, horizontal: Bool) {
+  func `each axis bounces afterwards as it did before`(vertical: Bool, horizontal: Bool) {
     scrollView.alwaysBounceVertical = vertical
     scrollView.alwaysBounceHorizontal = horizontal
     scrollView.refreshHeader = NormalHeader()

@@ -1,14 +1,15 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("Chained calls", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct ChainingTests {
   let screen = Screen()
 
-  @Test func eachCallSetsOneThingAndReturnsTheControl() {
+  @Test func `each call sets one thing and returns the control`() {
     let diary = Diary()
     let header = NormalHeader { diary.note("refreshing") }
     let last = header.autoChangeTransparency(true)
@@ -27,7 +28,7 @@ struct ChainingTests {
     #expect(diary.entries == ["refreshing", "began", "endAnimation", "ended"])
   }
 
-  @Test func linkingPutsEachKindOnItsEdgeAndReplacesTheOneBefore() {
+  @Test func `linking puts each kind on its edge and replaces the one before`() {
     let scrollView = screen.scrollView
     let first = NormalHeader().link(to: scrollView)
     let header = GifHeader().link(to: scrollView)

@@ -1,8 +1,9 @@
 import EdgeRefresh
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Blocks that run once", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct CompletionBlockTests {
   private let screen = Screen()
@@ -14,8 +15,8 @@ struct CompletionBlockTests {
     screen.turn()
   }
 
-  @Test("A completion block may begin and end again with blocks of its own")
-  func blocksWithinBlocks() {
+  @Test
+  func `a completion block may begin and end again with blocks of its own`() {
     header.beginRefreshing { [diary, header] in
       diary.note("began")
       header.endRefreshing {
@@ -29,8 +30,8 @@ struct CompletionBlockTests {
     #expect(header.isRefreshing)
   }
 
-  @Test("A completion block may take its own header off")
-  func removingWithinABlock() {
+  @Test
+  func `a completion block may take its own header off`() {
     header.beginRefreshing { [diary, header] in
       diary.note("began")
       header.removeFromSuperview()
@@ -41,8 +42,8 @@ struct CompletionBlockTests {
     #expect(screen.inset == [0, 0, 0, 0])
   }
 
-  @Test("C6: each block runs for one refresh only")
-  func once() {
+  @Test(.scenario("C6"))
+  func `each block runs for one refresh only`() {
     header.beginRefreshing { [diary] in diary.note("began") }
     screen.advance(by: 1)
     header.endRefreshing { [diary] in diary.note("ended") }
@@ -54,8 +55,8 @@ struct CompletionBlockTests {
     #expect(diary.entries == ["began", "ended"])
   }
 
-  @Test("The block of a refresh that was called off before it opened is forgotten")
-  func calledOff() {
+  @Test
+  func `the block of a refresh that was called off before it opened is forgotten`() {
     header.beginRefreshing { [diary] in diary.note("first") }
     header.endRefreshing()
     header.beginRefreshing { [diary] in diary.note("second") }
@@ -63,8 +64,8 @@ struct CompletionBlockTests {
     #expect(diary.entries == ["second"])
   }
 
-  @Test("The block of a refresh that waited for a window and was called off is forgotten")
-  func calledOffOutOfSight() {
+  @Test
+  func `the block of a refresh that waited for a window and was called off is forgotten`() {
     screen.leaveWindow()
     header.beginRefreshing { [diary] in diary.note("unseen") }
     header.endRefreshing()
@@ -75,8 +76,8 @@ struct CompletionBlockTests {
     #expect(diary.entries.isEmpty)
   }
 
-  @Test("The begin block of a footer whose handler ends at once runs for that load only")
-  func endedWithinTheHandler() {
+  @Test
+  func `the begin block of a footer whose handler ends at once runs for that load only`() {
     let footer = AutoNormalFooter(frame: .zero)
     footer.refreshingBlock = { [weak footer] in footer?.endRefreshing() }
     screen.scrollView.refreshFooter = footer
@@ -86,8 +87,8 @@ struct CompletionBlockTests {
     #expect(diary.entries == ["began"])
   }
 
-  @Test("The block of an end runs when the control has closed, and no earlier")
-  func whenItHasClosed() {
+  @Test
+  func `the block of an end runs when the control has closed, and no earlier`() {
     header.beginRefreshing()
     screen.advance(by: 1)
     header.endRefreshing { [diary] in diary.note("ended") }

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("Animations of opening and closing", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct ControlAnimationTests {
   let screen = Screen()
@@ -15,7 +16,7 @@ struct ControlAnimationTests {
     return header
   }
 
-  @Test func aBeginWithinASlowerAnimationKeepsItsOwnDuration() {
+  @Test func `a begin within a slower animation keeps its own duration`() {
     var calls = 0
     let header = header()
     header.refreshingBlock = { calls += 1 }
@@ -24,7 +25,7 @@ struct ControlAnimationTests {
     #expect(calls == 1)
   }
 
-  @Test func theDurationsAreThoseThatTheAppSets() {
+  @Test func `the durations are those that the app sets`() {
     let header = header()
     let diary = Diary()
     diary.listen(to: header)
@@ -42,7 +43,7 @@ struct ControlAnimationTests {
     #expect(diary.entries.last == "ended")
   }
 
-  @Test func anOpenControlIsOpaque() {
+  @Test func `an open control is opaque`() {
     let header = header()
     header.alpha = 0.5
     header.beginRefreshing()
@@ -50,7 +51,7 @@ struct ControlAnimationTests {
     #expect(header.alpha == 1)
   }
 
-  @Test func theAlphaOfAControlThatDoesNotFadeIsTheApps() {
+  @Test func `the alpha of a control that does not fade is the apps`() {
     let header = NormalHeader()
     header.alpha = 0.5
     header.isAutomaticallyChangeAlpha = false
@@ -60,7 +61,7 @@ struct ControlAnimationTests {
     #expect(header.alpha == 0.5)
   }
 
-  @Test func theEndActionIsAnimatedAsLongAsTheClosing() {
+  @Test func `the end action is animated as long as the closing`() {
     let header = screen.refreshing(NormalHeader())
     let companion = UIView()
     screen.window.addSubview(companion)
@@ -72,7 +73,7 @@ struct ControlAnimationTests {
     #expect(companion.presentation(at: MainLoop.current.now).alpha == 0)
   }
 
-  @Test func theContentCanBeTouchedWhileAControlOpens() {
+  @Test func `the content can be touched while a control opens`() {
     let header = header()
     header.beginRefreshing()
     screen.advance(by: 0.1)
@@ -84,9 +85,8 @@ struct ControlAnimationTests {
     #expect(screen.scrollView.isDragging)
   }
 
-  @Test(
-    "S7: a begin lets a bounce along the other axis come to rest at its edge", arguments: [1, -1])
-  func beginningDuringABounceOfTheOtherAxis(direction: CGFloat) {
+  @Test(.scenario("S7"), arguments: [1, -1])
+  func `a begin lets a bounce along the other axis come to rest at its edge`(direction: CGFloat) {
     let scrollView = screen.scrollView
     scrollView.contentSize = CGSize(width: 1_000, height: 2_000)
     scrollView.contentInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 25)
@@ -110,9 +110,8 @@ struct ControlAnimationTests {
     #expect(screen.offset == CGPoint(x: edge, y: -54))
   }
 
-  @Test(
-    "S7: a begin at a side lets a vertical bounce come to rest at its edge", arguments: [1, -1])
-  func beginningASideControlDuringABounce(direction: CGFloat) {
+  @Test(.scenario("S7"), arguments: [1, -1])
+  func `a begin at a side lets a vertical bounce come to rest at its edge`(direction: CGFloat) {
     let scrollView = screen.scrollView
     scrollView.contentSize = CGSize(width: 1_000, height: 2_000)
     scrollView.contentInset = UIEdgeInsets(top: 15, left: 0, bottom: 25, right: 0)
@@ -137,8 +136,8 @@ struct ControlAnimationTests {
     #expect(screen.offset == CGPoint(x: -60, y: edge))
   }
 
-  @Test("S18: a control that comes into its window open does not take part in an animation there")
-  func comingIntoAnAnimatedWindow() {
+  @Test(.scenario("S18"))
+  func `a control that comes into its window open does not take part in an animation there`() {
     let screen = Screen(isVisible: false)
     let header = NormalHeader()
     screen.scrollView.refreshHeader = header
@@ -152,8 +151,8 @@ struct ControlAnimationTests {
     #expect(shown.geometry.bounds.origin.y.roundedForComparison == -54)
   }
 
-  @Test("S7: a begin under a finger leaves the other axis where the finger holds it")
-  func beginningUnderAFinger() {
+  @Test(.scenario("S7"))
+  func `a begin under a finger leaves the other axis where the finger holds it`() {
     screen.scrollView.contentSize.width = 1_000
     let header = header()
     screen.scrollView.scriptDragBegan()
@@ -162,7 +161,7 @@ struct ControlAnimationTests {
     #expect(screen.offset == CGPoint(x: -30, y: -54))
   }
 
-  @Test func aBeginWhileAHeaderClosesGoesOnFromWhereTheContentIs() {
+  @Test func `a begin while a header closes goes on from where the content is`() {
     let header = header()
     header.beginRefreshing()
     screen.advance(by: 1)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -17,10 +18,10 @@ private final class EarlyHeader: RefreshHeader {
   }
 }
 
-@Suite("The first state", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct FirstStateTests {
-  @Test func anOverrideThatIgnoresEqualStatesHearsOfItOnce() {
+  @Test func `an override that ignores equal states hears of it once`() {
     let header = EarlyHeader()
     #expect(header.log == ["idle"])
     #expect(header.state == .idle)

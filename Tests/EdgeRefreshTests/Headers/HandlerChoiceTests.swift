@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("Which handler is called, and when", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct HandlerChoiceTests {
   let screen = Screen()
@@ -13,8 +14,8 @@ struct HandlerChoiceTests {
     screen.turn()
   }
 
-  @Test("C9: without its async handler a header calls its block when it has opened")
-  func removingTheAsyncHandler() {
+  @Test(.scenario("C9"))
+  func `without its async handler a header calls its block when it has opened`() {
     var calls = 0
     let header = NormalHeader { calls += 1 }
     header.setRefreshHandler {}
@@ -27,7 +28,7 @@ struct HandlerChoiceTests {
     #expect(header.isRefreshing, "no handler ends it")
   }
 
-  @Test func aBlockIsCalledBesideAnAsyncHandler() {
+  @Test func `a block is called beside an async handler`() {
     var calls = 0
     let header = NormalHeader { calls += 1 }
     header.setRefreshHandler {}
@@ -36,8 +37,8 @@ struct HandlerChoiceTests {
     #expect(calls == 1, "at once, as the async handler is")
   }
 
-  @Test("C9: without its load handler a footer beyond the end waits until it has opened")
-  func removingTheLoadHandler() async {
+  @Test(.scenario("C9"))
+  func `without its load handler a footer beyond the end waits until it has opened`() async {
     var calls = 0
     let footer = BackNormalFooter { calls += 1 }
     footer.setLoadHandler { .noMoreData }
@@ -51,7 +52,7 @@ struct HandlerChoiceTests {
     #expect(!(await settle { footer.state == .noMoreData }))
   }
 
-  @Test func everyKindOfControlTakesABlockAndAnAsyncHandler() async {
+  @Test func `every kind of control takes a block and an async handler`() async {
     let work = Work()
     let diary = Diary()
     let blocks: [RefreshComponent] = [
@@ -68,8 +69,8 @@ struct HandlerChoiceTests {
     #expect(await settle { !trailer.isRefreshing })
   }
 
-  @Test("S43: freeing a control that refreshes cancels its work")
-  func freeingCancels() async {
+  @Test(.scenario("S43"))
+  func `freeing a control that refreshes cancels its work`() async {
     let work = Work()
     weak var freed: NormalHeader?
     do {

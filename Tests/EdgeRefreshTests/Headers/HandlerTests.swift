@@ -1,14 +1,15 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("Two kinds of handler", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct HandlerTests {
   let screen = Screen()
 
-  @Test("C9") func aBlockRunsWhenTheHeaderHasOpened() {
+  @Test(.scenario("C9")) func `a block runs when the header has opened`() {
     var calls = 0
     let header = NormalHeader { calls += 1 }
     screen.scrollView.refreshHeader = header
@@ -21,7 +22,7 @@ struct HandlerTests {
     #expect(header.isRefreshing, "the app ends it")
   }
 
-  @Test("C9") func anAsyncHandlerStartsAtOnceAndEndsByReturning() async {
+  @Test(.scenario("C9")) func `an async handler starts at once and ends by returning`() async {
     let work = Work()
     let header = NormalHeader { try await work.run() }
     header.lastUpdatedStore = DictionaryStore()
@@ -39,7 +40,7 @@ struct HandlerTests {
     #expect(work.starts == 1)
   }
 
-  @Test func aPullStartsTheAsyncHandlerOnce() async {
+  @Test func `a pull starts the async handler once`() async {
     let work = Work()
     let header = NormalHeader { try await work.run() }
     screen.scrollView.refreshHeader = header
@@ -52,7 +53,7 @@ struct HandlerTests {
     #expect(await settle { !header.isRefreshing })
   }
 
-  @Test("C3") func throwingEndsWithoutTouchingTheLastUpdatedTime() async {
+  @Test(.scenario("C3")) func `throwing ends without touching the last updated time`() async {
     let work = Work()
     let header = NormalHeader { try await work.run() }
     header.lastUpdatedStore = DictionaryStore()
@@ -67,7 +68,7 @@ struct HandlerTests {
     #expect(screen.inset == [0, 0, 0, 0])
   }
 
-  @Test func theHandlerIsCancelledWhenTheHeaderIsTakenOff() async {
+  @Test func `the handler is cancelled when the header is taken off`() async {
     let work = Work()
     let header = NormalHeader { try await work.run() }
     screen.scrollView.refreshHeader = header
@@ -80,7 +81,7 @@ struct HandlerTests {
     #expect(await settle { work.wasCancelled })
   }
 
-  @Test func theHandlerIsCancelledWhenTheAppEndsTheRefresh() async {
+  @Test func `the handler is cancelled when the app ends the refresh`() async {
     let work = Work()
     let header = NormalHeader { try await work.run() }
     screen.scrollView.refreshHeader = header
@@ -91,7 +92,7 @@ struct HandlerTests {
     #expect(await settle { work.wasCancelled })
   }
 
-  @Test func aLateAnswerDoesNotEndTheNextRefresh() async {
+  @Test func `a late answer does not end the next refresh`() async {
     var continuations: [CheckedContinuation<Void, Never>] = []
     let header = NormalHeader {
       await withCheckedContinuation { continuations.append($0) }
@@ -110,7 +111,7 @@ struct HandlerTests {
     #expect(await settle { !header.isRefreshing })
   }
 
-  @Test("S25") func cancelledWorkStillCloses() async {
+  @Test(.scenario("S25")) func `cancelled work still closes`() async {
     let header = NormalHeader { throw CancellationError() }
     header.lastUpdatedStore = DictionaryStore()
     screen.scrollView.refreshHeader = header
@@ -122,7 +123,7 @@ struct HandlerTests {
     #expect(header.lastUpdatedTime == nil)
   }
 
-  @Test func aHandlerThatEndsTwiceEndsOnce() {
+  @Test func `a handler that ends twice ends once`() {
     let diary = Diary()
     let header = NormalHeader()
     diary.listen(to: header)
@@ -136,7 +137,7 @@ struct HandlerTests {
     #expect(screen.inset == [0, 0, 0, 0])
   }
 
-  @Test func aHandlerThatTakesItsOwnHeaderOffLeavesNoTrace() {
+  @Test func `a handler that takes its own header off leaves no trace`() {
     let diary = Diary()
     let header = NormalHeader()
     diary.listen(to: header)

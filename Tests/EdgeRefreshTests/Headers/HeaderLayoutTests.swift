@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("Where the parts of headers stand", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct HeaderLayoutTests {
   let screen = Screen()
@@ -15,7 +16,7 @@ struct HeaderLayoutTests {
     return header
   }
 
-  @Test func theStateStandsAboveTheTime() {
+  @Test func `the state stands above the time`() {
     let header = attach(StateHeader())
     #expect(header.stateLabel.superview === header)
     #expect(header.lastUpdatedTimeLabel.superview === header)
@@ -24,7 +25,7 @@ struct HeaderLayoutTests {
     #expect(header.labelLeftInset == 25)
   }
 
-  @Test func aHiddenTimeLeavesTheStateTheWholeHeight() {
+  @Test func `a hidden time leaves the state the whole height`() {
     let header = StateHeader()
     header.lastUpdatedTimeLabel.isHidden = true
     header.lastUpdatedTimeLabel.autoresizingMask = []
@@ -32,7 +33,7 @@ struct HeaderLayoutTests {
     #expect(header.lastUpdatedTimeLabel.frame == .zero, "it is not laid out")
   }
 
-  @Test func aHiddenStateLeavesTheTimeWhereTheAppPutIt() {
+  @Test func `a hidden state leaves the time where the app put it`() {
     let header = StateHeader()
     header.stateLabel.isHidden = true
     let frame = CGRect(x: 10, y: 5, width: 100, height: 20)
@@ -41,7 +42,7 @@ struct HeaderLayoutTests {
     #expect(attach(header).lastUpdatedTimeLabel.frame == frame)
   }
 
-  @Test func theArrowStandsBesideTheWiderOfTheTwoTexts() {
+  @Test func `the arrow stands beside the wider of the two texts`() {
     let header = attach(NormalHeader())
     let space = header.labelLeftInset
     #expect(header.arrowView.superview === header && header.loadingView.superview === header)
@@ -60,7 +61,7 @@ struct HeaderLayoutTests {
     #expect(header.arrowView.center.y == 27)
   }
 
-  @Test func aHiddenTimeTakesNoRoomBesideTheArrow() {
+  @Test func `a hidden time takes no room beside the arrow`() {
     let header = NormalHeader()
     header.lastUpdatedTimeText = { _ in "a time that is very, very long indeed" }
     header.lastUpdatedTimeLabel.isHidden = true
@@ -68,19 +69,19 @@ struct HeaderLayoutTests {
     #expect(header.arrowView.center.x == 195 - header.stateLabel.refreshTextWidth / 2 - 25)
   }
 
-  @Test func withoutTheStateTheArrowIsInTheMiddle() {
+  @Test func `without the state the arrow is in the middle`() {
     let header = NormalHeader()
     header.stateLabel.isHidden = true
     #expect(attach(header).arrowView.center == CGPoint(x: 195, y: 27))
   }
 
-  @Test func theArrowHasTheColorOfTheState() {
+  @Test func `the arrow has the color of the state`() {
     let header = NormalHeader()
     header.stateLabel.textColor = .red
     #expect(attach(header).arrowView.tintColor == .red)
   }
 
-  @Test func aSpinnerOfAnotherStyleIsPlacedAndStyledAsTheOneBefore() {
+  @Test func `a spinner of another style is placed and styled as the one before`() {
     let header = attach(NormalHeader())
     header.loadingView.color = .red
     header.activityIndicatorViewStyle = .large
@@ -91,7 +92,7 @@ struct HeaderLayoutTests {
     #expect(!header.loadingView.isAnimating && header.loadingView.isHidden)
   }
 
-  @Test func imagesStandBesideTheTextAtTheEndOfTheirRoom() {
+  @Test func `images stand beside the text at the end of their room`() {
     let header = attach(GifHeader().setImages([.blank()], for: .idle))
     let width = (390 - header.textWidth) / 2 - 20
     #expect(header.labelLeftInset == 20)
@@ -100,7 +101,7 @@ struct HeaderLayoutTests {
     #expect(header.gifView.contentMode == .right)
   }
 
-  @Test func imagesStandBesideTheTimeAlone() {
+  @Test func `images stand beside the time alone`() {
     let header = GifHeader().setImages([.blank()], for: .idle)
     header.setTitle("a title that is so very much longer than the time is, yes", for: .idle)
     header.stateLabel.isHidden = true
@@ -110,7 +111,7 @@ struct HeaderLayoutTests {
     #expect(abs(header.gifView.frame.width - width) < 0.01)
   }
 
-  @Test func imagesStandBesideTheStateAlone() {
+  @Test func `images stand beside the state alone`() {
     let header = GifHeader().setImages([.blank()], for: .idle)
     header.lastUpdatedTimeText = { _ in "a time that is so very much longer than the state" }
     header.lastUpdatedTimeLabel.isHidden = true
@@ -120,14 +121,14 @@ struct HeaderLayoutTests {
     #expect(abs(header.gifView.frame.width - width) < 0.01)
   }
 
-  @Test func aTextThatFillsTheHeaderLeavesImagesNoWidth() {
+  @Test func `a text that fills the header leaves images no width`() {
     let header = GifHeader()
     header.setTitle(String(repeating: "long ", count: 40), for: .idle)
     #expect(attach(header).gifView.frame.width == 0)
   }
 
-  @Test("S47: in a right-to-left layout images stand right of the text, and begin there")
-  func imagesInARightToLeftLayout() {
+  @Test(.scenario("S47"))
+  func `in a right-to-left layout images stand right of the text, and begin there`() {
     screen.scrollView.semanticContentAttribute = .forceRightToLeft
     let header = attach(GifHeader())
     #expect(header.gifView.frame.maxX == 390)
@@ -135,14 +136,14 @@ struct HeaderLayoutTests {
     #expect(header.gifView.contentMode == .left)
   }
 
-  @Test("S47: in a right-to-left layout the arrow stands as far right of the text as else left")
-  func arrowInARightToLeftLayout() {
+  @Test(.scenario("S47"))
+  func `in a right-to-left layout the arrow stands as far right of the text as else left`() {
     screen.scrollView.semanticContentAttribute = .forceRightToLeft
     let header = attach(NormalHeader())
     #expect(header.arrowView.center.x == 195 + header.textWidth / 2 + 25)
   }
 
-  @Test func aChangeOfTheStateLaysOutAnew() {
+  @Test func `a change of the state lays out anew`() {
     let header = attach(NormalHeader())
     header.setTitle("a text that is much longer than the other two", for: .refreshing)
     header.beginRefreshing()
@@ -150,7 +151,7 @@ struct HeaderLayoutTests {
     #expect(header.loadingView.center.x == 195 - header.stateLabel.refreshTextWidth / 2 - 25)
   }
 
-  @Test func aContentViewFillsTheHeaderAndItsOwnDistanceMovesIt() {
+  @Test func `a content view fills the header and its own distance moves it`() {
     let header = attach(RefreshHeader())
     #expect(header.frame == CGRect(x: 0, y: -54, width: 390, height: 54))
     #expect(header.backgroundColor == .clear)
@@ -159,7 +160,7 @@ struct HeaderLayoutTests {
     #expect(header.frame.origin.y == -64)
   }
 
-  @Test func aHeaderStandsAboveTheContentAndBehindItAsSoonAsItIsOn() {
+  @Test func `a header stands above the content and behind it as soon as it is on`() {
     let row = UIView()
     screen.scrollView.addSubview(row)
     let header = NormalHeader()
@@ -169,7 +170,7 @@ struct HeaderLayoutTests {
     #expect(screen.scrollView.subviews.first === header)
   }
 
-  @Test func aHeaderThatIsBroughtToTheFrontGoesOn() {
+  @Test func `a header that is brought to the front goes on`() {
     let header = screen.refreshing(NormalHeader())
     screen.scrollView.addSubview(header)
     screen.turn()

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -69,12 +70,12 @@ private final class StubbornHeader: StateHeader {
   }
 }
 
-@Suite("The hooks that subclasses override", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct HookTests {
   let screen = Screen()
 
-  @Test func aHeaderOfOnesOwnNeedsFourOverrides() {
+  @Test func `a header of ones own needs four overrides`() {
     let header = SwitchHeader()
     #expect(header.label.text == "Pull", "the first state is heard")
     screen.scrollView.refreshHeader = header
@@ -93,14 +94,14 @@ struct HookTests {
     #expect(header.log == ["idle>idle", "idle>pulling", "pulling>refreshing", "refreshing>idle"])
   }
 
-  @Test("C11") func defaultsAreSetBeforePrepareAndWhatPrepareSetsStays() {
+  @Test(.scenario("C11")) func `defaults are set before prepare and what prepare sets stays`() {
     let header = SwitchHeader()
     #expect(header.durationsInPrepare == [0.25, 0.4])
     #expect(header.fastAnimationDuration == 0.1)
     #expect(header.slowAnimationDuration == 0.4)
   }
 
-  @Test func aSetterOfOnesOwnSeesTheTrueOldValueAndHasTheLastWord() {
+  @Test func `a setter of ones own sees the true old value and has the last word`() {
     let header = ComputedHeader()
     screen.scrollView.refreshHeader = header
     header.log = []
@@ -109,7 +110,7 @@ struct HookTests {
     #expect(header.stateLabel.text == "pulling")
   }
 
-  @Test func whatASetterMakesOfTheStateCounts() {
+  @Test func `what a setter makes of the state counts`() {
     let header = StubbornHeader()
     screen.scrollView.refreshHeader = header
     screen.drag(to: -60)
@@ -119,7 +120,7 @@ struct HookTests {
     #expect(screen.inset == [0, 0, 0, 0])
   }
 
-  @Test func anOverrideThatForgetsSuperIsReportedAndWorks() {
+  @Test func `an override that forgets super is reported and works`() {
     var messages: [String] = []
     let output = Diagnostics.output
     Diagnostics.output = { messages.append($0) }
@@ -131,7 +132,7 @@ struct HookTests {
     #expect(messages.contains { $0.contains("ForgetfulHeader") })
   }
 
-  @Test func assigningTheStateBeginsAndEnds() {
+  @Test func `assigning the state begins and ends`() {
     let header = NormalHeader()
     screen.scrollView.refreshHeader = header
     screen.turn()
@@ -144,7 +145,7 @@ struct HookTests {
     #expect(!header.loadingView.isAnimating)
   }
 
-  @Test func endingInTheStateSetterItselfIsLegal() {
+  @Test func `ending in the state setter itself is legal`() {
     final class Impatient: StateHeader {
       override var state: RefreshState {
         didSet { if state == .refreshing { endRefreshing() } }
@@ -160,7 +161,7 @@ struct HookTests {
     #expect(screen.scrollView.contentOffset.y == 0)
   }
 
-  @Test func anOffsetHookThatDoesNotCallSuperTurnsThePullOff() {
+  @Test func `an offset hook that does not call super turns the pull off`() {
     final class Deaf: StateHeader {
       override func scrollViewContentOffsetDidChange(_ change: [AnyHashable: Any]?) {}
     }
@@ -170,7 +171,7 @@ struct HookTests {
     #expect(header.state == .idle)
   }
 
-  @Test func aHeaderThatTakesNoTouchesCannotBePulled() {
+  @Test func `a header that takes no touches cannot be pulled`() {
     let header = StateHeader()
     header.isUserInteractionEnabled = false
     screen.scrollView.refreshHeader = header
@@ -181,7 +182,7 @@ struct HookTests {
     #expect(header.state == .pulling)
   }
 
-  @Test func theStateLabelOfASubclassIsItsOwnAfterEachChange() {
+  @Test func `the state label of a subclass is its own after each change`() {
     final class Own: StateHeader {
       override var state: RefreshState {
         didSet { stateLabel.text = "mine: \(state)" }
@@ -194,7 +195,7 @@ struct HookTests {
     #expect(header.stateLabel.text == "mine: pulling")
   }
 
-  @Test func thePercentIsSetOnlyWhereItChanges() {
+  @Test func `the percent is set only where it changes`() {
     final class Counting: StateHeader {
       var percents: [CGFloat] = []
       override var pullingPercent: CGFloat {
@@ -207,7 +208,7 @@ struct HookTests {
     #expect(header.percents == [0.5, 0])
   }
 
-  @Test func aControlThatIsOffHearsOfNothing() {
+  @Test func `a control that is off hears of nothing`() {
     final class Hearing: StateHeader {
       var count = 0
       override func scrollViewContentOffsetDidChange(_ change: [AnyHashable: Any]?) { count += 1 }

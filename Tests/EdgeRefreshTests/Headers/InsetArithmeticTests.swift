@@ -1,16 +1,17 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("Insets that apps set, add to and restore", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct InsetArithmeticTests {
   let screen = Screen()
   var view: UIScrollView { screen.scrollView }
 
-  @Test("S50: any number of changes between saving and restoring leave nothing behind")
-  func savedThroughSeveralChanges() {
+  @Test(.scenario("S50"))
+  func `any number of changes between saving and restoring leave nothing behind`() {
     view.refreshFooter = AutoNormalFooter {}
     for heights in [[300], [300, 300], [300, 346], [346, 300, 0, 44]] as [[CGFloat]] {
       let saved = view.contentInset
@@ -20,8 +21,8 @@ struct InsetArithmeticTests {
     }
   }
 
-  @Test("S50: what is added shows, and what is subtracted again is gone")
-  func addedAndSubtracted() {
+  @Test(.scenario("S50"))
+  func `what is added shows, and what is subtracted again is gone`() {
     view.refreshFooter = AutoNormalFooter {}
     for amount in [300, 44, 1 / 3, 0.1, 54] as [CGFloat] {
       let read = view.contentInset.bottom
@@ -34,8 +35,8 @@ struct InsetArithmeticTests {
     #expect(view.contentInset == .zero, "exactly what the app set")
   }
 
-  @Test("S50: a saved inset with an open header's amount restores the app's inset after its end")
-  func savedWhileOpen() {
+  @Test(.scenario("S50"))
+  func `a saved inset with an open header's amount restores the app's inset after its end`() {
     let header = screen.refreshing(NormalHeader {})
     let saved = view.contentInset
     view.contentInset.top += 30
@@ -47,8 +48,8 @@ struct InsetArithmeticTests {
     #expect(screen.inset == [0, 0, 0, 0])
   }
 
-  @Test("S50: what is added to an old value is added to the app's inset of that time")
-  func addedToAnOldValue() {
+  @Test(.scenario("S50"))
+  func `what is added to an old value is added to the app's inset of that time`() {
     let header = screen.refreshing(NormalHeader {})
     let saved = view.contentInset.top
     header.endRefreshing()
@@ -57,8 +58,8 @@ struct InsetArithmeticTests {
     #expect(screen.inset == [10, 0, 0, 0])
   }
 
-  @Test("S50: a saved inset is restored also when its controls are gone")
-  func restoredWithoutControls() {
+  @Test(.scenario("S50"))
+  func `a saved inset is restored also when its controls are gone`() {
     view.contentInset.bottom = 5
     view.refreshFooter = AutoNormalFooter {}
     let saved = view.contentInset
@@ -68,8 +69,8 @@ struct InsetArithmeticTests {
     #expect(screen.inset == [0, 0, 5, 0])
   }
 
-  @Test("S50: an inset that is copied from another list brings none of its controls' amounts")
-  func copiedFromAnotherList() {
+  @Test(.scenario("S50"))
+  func `an inset that is copied from another list brings none of its controls' amounts`() {
     view.contentInset.bottom = 7
     view.refreshFooter = AutoNormalFooter {}
     let other = Screen()
@@ -78,9 +79,8 @@ struct InsetArithmeticTests {
     #expect(other.inset == [0, 0, 7, 0])
   }
 
-  @Test(
-    "S5: an inset that equals a control's height is an inset like any other", arguments: [44, 54])
-  func equalToAnAmount(value: CGFloat) {
+  @Test(.scenario("S5"), arguments: [44, 54])
+  func `an inset that equals a control's height is an inset like any other`(value: CGFloat) {
     let header = screen.refreshing(NormalHeader {})
     view.refreshFooter = AutoNormalFooter {}
     view.contentInset.bottom = value
@@ -94,8 +94,8 @@ struct InsetArithmeticTests {
     #expect(screen.inset == [value, 0, value, 0])
   }
 
-  @Test("S5: it is the same set before the footer", arguments: [44, 54])
-  func equalToAnAmountBefore(value: CGFloat) {
+  @Test(.scenario("S5"), arguments: [44, 54])
+  func `it is the same set before the footer`(value: CGFloat) {
     view.contentInset.bottom = value
     view.refreshFooter = AutoNormalFooter {}
     #expect(screen.inset == [0, 0, value + 44, 0])
@@ -103,8 +103,8 @@ struct InsetArithmeticTests {
     #expect(screen.inset == [0, 0, value + 44, 0])
   }
 
-  @Test("S50: insets that are no round numbers can be added to and restored")
-  func irregularInsets() {
+  @Test(.scenario("S50"))
+  func `insets that are no round numbers can be added to and restored`() {
     let irregular = CGFloat(2).squareRoot() * 30
     view.contentInset.top = irregular
     let header = screen.refreshing(NormalHeader {})
@@ -117,8 +117,8 @@ struct InsetArithmeticTests {
     #expect(abs(view.contentInset.top - irregular) < 1e-6)
   }
 
-  @Test("The app's own inset can be read and set by itself")
-  func ownInset() {
+  @Test
+  func `the app's own inset can be read and set by itself`() {
     view.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(view.contentInsetExcludingRefreshControls == view.contentInset)
     view.contentInsetExcludingRefreshControls.left = 5
@@ -136,8 +136,8 @@ struct InsetArithmeticTests {
     #expect(screen.inset == [54, 0, 88, 0])
   }
 
-  @Test("The visible inset differs from the sum by less than a millionth of a point")
-  func signaturesAreSmall() {
+  @Test
+  func `the visible inset differs from the sum by less than a millionth of a point`() {
     for height in stride(from: CGFloat(10), to: 90, by: 0.25) {
       let footer = AutoNormalFooter {}
       footer.frame.size.height = height

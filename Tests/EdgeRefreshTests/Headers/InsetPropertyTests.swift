@@ -1,4 +1,5 @@
 import Randomness
+import TestSupport
 import Testing
 import UIKit
 
@@ -99,11 +100,11 @@ private struct ModelApp {
   }
 }
 
-@Suite("Insets of an app that knows its own", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct InsetPropertyTests {
-  @Test("S1, S3, S5, S50: at rest the inset is the app's, and what visible controls add")
-  func random() {
+  @Test(.scenario("S1"), .scenario("S3"), .scenario("S5"), .scenario("S50"))
+  func `at rest the inset is the app's, and what visible controls add`() {
     for seed in UInt64(1)...150 {
       var app = ModelApp(seed: seed)
       var steps: [String] = []

@@ -1,14 +1,15 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("Insets that always come back", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct InsetTests {
   let screen = Screen(inset: UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
 
-  @Test("S1, S2") func leavingTheWindowKeepsTheRefreshAndNoGap() {
+  @Test(.scenario("S1"), .scenario("S2")) func `leaving the window keeps the refresh and no gap`() {
     let header = screen.refreshing(NormalHeader())
     for _ in 1...5 {
       screen.leaveWindow()
@@ -27,8 +28,8 @@ struct InsetTests {
     #expect(header.state == .idle)
   }
 
-  @Test("S3", arguments: [0, 5, 64, 100] as [CGFloat])
-  func whatTheAppSetsWhileRefreshingStays(top: CGFloat) {
+  @Test(.scenario("S3"), arguments: [0, 5, 64, 100] as [CGFloat])
+  func `what the app sets while refreshing stays`(top: CGFloat) {
     let header = screen.refreshing(NormalHeader())
     screen.scrollView.contentInset = UIEdgeInsets(top: top, left: 3, bottom: 40, right: 0)
     screen.turn()
@@ -40,7 +41,7 @@ struct InsetTests {
     #expect(screen.offset.y == -top)
   }
 
-  @Test("S3") func anInsetSetWhileClosingStays() {
+  @Test(.scenario("S3")) func `an inset set while closing stays`() {
     let header = screen.refreshing(NormalHeader())
     header.endRefreshing()
     screen.advance(by: 0.1)
@@ -49,7 +50,7 @@ struct InsetTests {
     #expect(screen.inset == [64, 0, 10, 0])
   }
 
-  @Test("S50") func savingAndRestoringTheInsetNeverMakesItGrow() {
+  @Test(.scenario("S50")) func `saving and restoring the inset never makes it grow`() {
     let header = NormalHeader()
     screen.scrollView.refreshHeader = header
     for round in 0..<8 {
@@ -69,7 +70,8 @@ struct InsetTests {
     }
   }
 
-  @Test("S50") func aSavedPartThatIsRestoredAfterItsRefreshEndedIsNotTheApps() {
+  @Test(.scenario("S50"))
+  func `a saved part that is restored after its refresh ended is not the apps`() {
     let header = screen.refreshing(NormalHeader())
     let saved = screen.scrollView.contentInset
     screen.scrollView.contentInset.bottom = 300
@@ -80,7 +82,8 @@ struct InsetTests {
     #expect(screen.inset == [20, 0, 10, 0])
   }
 
-  @Test("S50") func aRefreshThatBeginsBetweenSavingAndRestoringKeepsItsPart() {
+  @Test(.scenario("S50")) func `a refresh that begins between saving and restoring keeps its part`()
+  {
     let header = NormalHeader()
     screen.scrollView.refreshHeader = header
     let saved = screen.scrollView.contentInset
@@ -95,7 +98,9 @@ struct InsetTests {
     #expect(screen.inset == [20, 0, 10, 0])
   }
 
-  @Test("S5", arguments: [false, true]) func theOrderOfSetUpDoesNotMatter(headerFirst: Bool) {
+  @Test(.scenario("S5"), arguments: [false, true]) func `the order of set up does not matter`(
+    headerFirst: Bool
+  ) {
     let screen = Screen()
     let header = NormalHeader()
     let inset = UIEdgeInsets(top: 30, left: 8, bottom: 0, right: 4)
@@ -112,7 +117,7 @@ struct InsetTests {
     #expect(screen.inset == [30, 8, 0, 4])
   }
 
-  @Test("S6") func theHeaderFollowsHorizontalInsetsAndSafeArea() {
+  @Test(.scenario("S6")) func `the header follows horizontal insets and safe area`() {
     let header = NormalHeader()
     screen.scrollView.refreshHeader = header
     screen.scrollView.contentInset.left = 16
@@ -124,7 +129,7 @@ struct InsetTests {
     #expect(header.frame.width == 390)
   }
 
-  @Test("S7") func theOtherAxisIsNeverTouched() {
+  @Test(.scenario("S7")) func `the other axis is never touched`() {
     screen.scrollView.contentSize.width = 1000
     let header = NormalHeader()
     screen.scrollView.refreshHeader = header
@@ -138,11 +143,11 @@ struct InsetTests {
   }
 
   @Test(
-    "S8",
+    .scenario("S8"),
     arguments: [
       UIScrollView.ContentInsetAdjustmentBehavior.automatic, .scrollableAxes, .never, .always,
     ])
-  func theSafeAreaCountsOnce(behavior: UIScrollView.ContentInsetAdjustmentBehavior) {
+  func `the safe area counts once`(behavior: UIScrollView.ContentInsetAdjustmentBehavior) {
     let screen = Screen(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     screen.scrollView.contentInsetAdjustmentBehavior = behavior
     let header = NormalHeader()
@@ -163,7 +168,7 @@ struct InsetTests {
     #expect(screen.scrollView.adjustedContentInset.top == edge)
   }
 
-  @Test("S11") func rotationWhileRefreshingKeepsTheHeaderInView() {
+  @Test(.scenario("S11")) func `rotation while refreshing keeps the header in view`() {
     let screen = Screen(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     screen.scrollView.contentOffset.y = -47
     let header = screen.refreshing(NormalHeader())
@@ -179,7 +184,7 @@ struct InsetTests {
     #expect(screen.offset.y == 0)
   }
 
-  @Test("S12") func theInsetIsAsLargeAsWhatIsInViewOfTheHeader() {
+  @Test(.scenario("S12")) func `the inset is as large as what is in view of the header`() {
     let header = screen.refreshing(NormalHeader())
     for (offset, top) in [(-60, 60), (-74, 74), (-20, 20), (100, 20), (-90, 74)]
       as [(CGFloat, CGFloat)]
@@ -190,7 +195,8 @@ struct InsetTests {
     #expect(header.state == .refreshing)
   }
 
-  @Test("S39, C7") func theScrollViewIsAsItWasWhenTheHeaderIsOff() {
+  @Test(.scenario("S39"), .scenario("C7"))
+  func `the scroll view is as it was when the header is off`() {
     #expect(!screen.scrollView.alwaysBounceVertical)
     let header = NormalHeader()
     screen.scrollView.refreshHeader = header
@@ -201,7 +207,7 @@ struct InsetTests {
     #expect(screen.scrollView.subviews.allSatisfy { !($0 is RefreshComponent) })
   }
 
-  @Test func hidingWhileRefreshingGivesTheRoomBackAndShowingTakesItAgain() {
+  @Test func `hiding while refreshing gives the room back and showing takes it again`() {
     let header = screen.refreshing(NormalHeader())
     header.isHidden = true
     screen.turn()

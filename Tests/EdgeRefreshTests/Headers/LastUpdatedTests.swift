@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("The last-updated line", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct LastUpdatedTests {
   private static func calendar() throws -> Calendar {
@@ -29,7 +30,7 @@ struct LastUpdatedTests {
   }
 
   @Test(
-    "C2",
+    .scenario("C2"),
     arguments: [
       ("2026-03-18 09:41", "Last updated: Today 09:41"),
       ("2026-03-18 00:00", "Last updated: Today 00:00"),
@@ -40,18 +41,18 @@ struct LastUpdatedTests {
       ("2025-03-18 09:41", "Last updated: 2025-03-18 09:41"),
       ("2026-12-18 09:41", "Last updated: 12-18 09:41"),
     ])
-  func todayIsTheSameDayNotTheSameDayOfTheMonth(time: String, line: String) throws {
+  func `today is the same day not the same day of the month`(time: String, line: String) throws {
     let format = try Self.format(now: "2026-03-18 10:00")
     #expect(format.string(for: try Self.date(time)) == line)
   }
 
-  @Test func withoutARefreshThereIsNoRecord() throws {
+  @Test func `without a refresh there is no record`() throws {
     let format = try Self.format(now: "2026-03-18 10:00")
     #expect(format.string(for: nil) == "Last updated: No record")
   }
 
-  @Test("C3", arguments: RefreshOutcome.allCases)
-  func onlySuccessUpdatesTheTime(outcome: RefreshOutcome) throws {
+  @Test(.scenario("C3"), arguments: RefreshOutcome.allCases)
+  func `only success updates the time`(outcome: RefreshOutcome) throws {
     let screen = Screen()
     let header = StateHeader()
     let store = DictionaryStore()
@@ -66,7 +67,7 @@ struct LastUpdatedTests {
     #expect(header.lastUpdatedTimeLabel.text == line)
   }
 
-  @Test("S49") func theTimeCanBeSetAndRead() throws {
+  @Test(.scenario("S49")) func `the time can be set and read`() throws {
     let header = StateHeader()
     header.lastUpdatedStore = DictionaryStore()
     header.lastUpdatedFormat = try Self.format(now: "2026-03-18 10:00")
@@ -82,7 +83,7 @@ struct LastUpdatedTests {
     #expect(header.lastUpdatedTimeLabel.text == "Last updated: No record")
   }
 
-  @Test func todayBecomesADateWhenTheDayIsOver() throws {
+  @Test func `today becomes a date when the day is over`() throws {
     let header = StateHeader()
     let screen = Screen()
     let today = try Self.date("2026-03-18 23:50")
@@ -100,7 +101,7 @@ struct LastUpdatedTests {
     #expect(header.lastUpdatedTimeLabel.text == "Last updated: 03-18 23:50")
   }
 
-  @Test func userDefaultsAreAStore() throws {
+  @Test func `user defaults are a store`() throws {
     let name = "EdgeRefreshTests.\(UUID().uuidString)"
     let defaults = try #require(UserDefaults(suiteName: name))
     defer { defaults.removePersistentDomain(forName: name) }
@@ -112,7 +113,8 @@ struct LastUpdatedTests {
     #expect(defaults.lastUpdatedTime(forKey: "key") == nil)
   }
 
-  @Test("S49") func anotherStoreAnotherKeyAndAnotherFormatShowAtOnce() throws {
+  @Test(.scenario("S49")) func `another store another key and another format show at once`() throws
+  {
     let header = StateHeader()
     header.lastUpdatedFormat = try Self.format(now: "2026-03-18 10:00")
     let store = DictionaryStore()
@@ -126,7 +128,7 @@ struct LastUpdatedTests {
     #expect(header.lastUpdatedTimeLabel.text == "Last updated: 03-18 07:00")
   }
 
-  @Test func theLineIsWrittenAnewOnReturnToTheWindow() throws {
+  @Test func `the line is written anew on return to the window`() throws {
     let screen = Screen()
     let header = StateHeader()
     let time = try Self.date("2026-03-18 09:00")
@@ -144,7 +146,7 @@ struct LastUpdatedTests {
     #expect(header.lastUpdatedTimeLabel.text == "Last updated: 03-18 09:00")
   }
 
-  @Test func aSuccessIsKeptUnderTheKeyAtTheTimeOfTheClock() throws {
+  @Test func `a success is kept under the key at the time of the clock`() throws {
     let store = DictionaryStore()
     let header = StateHeader()
     header.lastUpdatedStore = store
@@ -156,11 +158,11 @@ struct LastUpdatedTests {
     #expect(store.times == ["mail": try Self.date("2026-03-18 10:00")])
   }
 
-  @Test func theKeyIsTheOriginalsUnlessItIsSet() {
+  @Test func `the key is the originals unless it is set`() {
     #expect(RefreshHeader().lastUpdatedTimeKey == "MJRefreshHeaderLastUpdatedTimeKey")
   }
 
-  @Test func theYearIsThatOfTheCalendar() throws {
+  @Test func `the year is that of the calendar`() throws {
     var calendar = Calendar(identifier: .buddhist)
     calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
     let now = Date(timeIntervalSince1970: 1_000_000_000)
@@ -170,7 +172,7 @@ struct LastUpdatedTests {
       format.string(for: Date(timeIntervalSince1970: 0)) == "Last updated: 2513-01-01 00:00")
   }
 
-  @Test func theDigitsAreThoseOfTheLocale() throws {
+  @Test func `the digits are those of the locale`() throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
     let now = Date(timeIntervalSince1970: 1_000_000_000)

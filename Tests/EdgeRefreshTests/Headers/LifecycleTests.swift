@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("The life of one refresh", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct LifecycleTests {
   let screen = Screen()
@@ -16,7 +17,7 @@ struct LifecycleTests {
     screen.turn()
   }
 
-  @Test func pullingPastTheThresholdAndLettingGoRefreshes() {
+  @Test func `pulling past the threshold and letting go refreshes`() {
     screen.drag(to: -20, -54)
     #expect(header.state == .idle)
     #expect(header.pullingPercent == 1)
@@ -36,7 +37,7 @@ struct LifecycleTests {
     #expect(diary.entries == ["refreshing", "began", "endAnimation", "ended"])
   }
 
-  @Test("S19") func theStateReadsRightSynchronously() {
+  @Test(.scenario("S19")) func `the state reads right synchronously`() {
     header.beginRefreshing()
     #expect(header.isRefreshing)
     #expect(header.state == .refreshing)
@@ -45,8 +46,8 @@ struct LifecycleTests {
     #expect(header.state == .idle)
   }
 
-  @Test("S16", arguments: [false, true])
-  func theLastOfBeginAndEndWins(endsLast: Bool) {
+  @Test(.scenario("S16"), arguments: [false, true])
+  func `the last of begin and end wins`(endsLast: Bool) {
     header.beginRefreshing()
     header.endRefreshing()
     if !endsLast { header.beginRefreshing() }
@@ -56,7 +57,7 @@ struct LifecycleTests {
     #expect(diary.entries == (endsLast ? [] : ["refreshing", "began"]))
   }
 
-  @Test("S17") func endDuringBeginAnimationNeverCallsTheHandler() {
+  @Test(.scenario("S17")) func `end during begin animation never calls the handler`() {
     header.beginRefreshing()
     screen.advance(by: 0.1)
     header.endRefreshing()
@@ -67,7 +68,7 @@ struct LifecycleTests {
     #expect(screen.scrollView.isUserInteractionEnabled, "S22")
   }
 
-  @Test("S17") func endWithinTheHandlerCloses() {
+  @Test(.scenario("S17")) func `end within the handler closes`() {
     header.refreshingBlock = { [diary, header] in
       diary.note("refreshing")
       header.endRefreshing()
@@ -80,7 +81,7 @@ struct LifecycleTests {
     #expect(screen.inset == [0, 0, 0, 0])
   }
 
-  @Test("S18") func beginBeforeTheWindowWaitsForItAndRunsOnce() {
+  @Test(.scenario("S18")) func `begin before the window waits for it and runs once`() {
     let hidden = Screen(isVisible: false)
     let diary = Diary()
     let header = NormalHeader()
@@ -100,7 +101,7 @@ struct LifecycleTests {
   }
 
   /// A hidden view is laid out but never drawn, so drawing cannot be what it waits for.
-  @Test("C10") func aHeaderThatIsNeverDrawnStartsAsWell() {
+  @Test(.scenario("C10")) func `a header that is never drawn starts as well`() {
     let hidden = Screen(isVisible: false)
     let diary = Diary()
     let header = NormalHeader()
@@ -114,7 +115,7 @@ struct LifecycleTests {
     #expect(hidden.inset == [0, 0, 0, 0], "it takes no room")
   }
 
-  @Test("S20") func aStaleCompletionDoesNothing() {
+  @Test(.scenario("S20")) func `a stale completion does nothing`() {
     header.beginRefreshing()
     screen.advance(by: 0.3)
     header.endRefreshing()
@@ -129,7 +130,7 @@ struct LifecycleTests {
       diary.entries == ["refreshing", "began", "endAnimation", "ended", "refreshing", "began"])
   }
 
-  @Test("S20") func noMoreDataAfterAnEndStays() {
+  @Test(.scenario("S20")) func `no more data after an end stays`() {
     header.beginRefreshing()
     screen.advance(by: 0.3)
     header.endRefreshing()
@@ -140,7 +141,7 @@ struct LifecycleTests {
     #expect(header.state == .noMoreData)
   }
 
-  @Test("C6") func blocksGivenForOneOccasionRunOnce() {
+  @Test(.scenario("C6")) func `blocks given for one occasion run once`() {
     for round in 1...3 {
       if round == 1 {
         header.beginRefreshing { [diary] in diary.note("begin block") }
@@ -160,13 +161,13 @@ struct LifecycleTests {
     #expect(diary.entries.filter { $0 == "ended" }.count == 3)
   }
 
-  @Test func anEndBlockDoesNotRunWhereNothingIsToEnd() {
+  @Test func `an end block does not run where nothing is to end`() {
     header.endRefreshing { [diary] in diary.note("end block") }
     screen.advance(by: 1)
     #expect(diary.entries.isEmpty)
   }
 
-  @Test func aBeginBlockOfARefreshThatIsCalledOffNeverRuns() {
+  @Test func `a begin block of a refresh that is called off never runs`() {
     header.beginRefreshing { [diary] in diary.note("begin block") }
     header.endRefreshing()
     screen.advance(by: 1)
@@ -175,7 +176,7 @@ struct LifecycleTests {
     #expect(!diary.entries.contains("begin block"))
   }
 
-  @Test func whatTheEndActionChangesMovesAlong() throws {
+  @Test func `what the end action changes moves along`() throws {
     let companion = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     screen.window.addSubview(companion)
     header.endRefreshingAnimationBeginAction = { companion.alpha = 0 }
@@ -187,7 +188,7 @@ struct LifecycleTests {
     #expect(alpha > 0.05 && alpha < 0.95)
   }
 
-  @Test func callbacksRunAfterTheWholeChainOfSetters() {
+  @Test func `callbacks run after the whole chain of setters`() {
     final class Watching: StateHeader {
       var log: [String] = []
       override var state: RefreshState {
@@ -209,18 +210,18 @@ struct LifecycleTests {
     #expect(header.log == ["idle to refreshing", "handler", "refreshing to idle"])
   }
 
-  @Test func leavingTheWindowWhilePullingGivesUpThePull() {
+  @Test func `leaving the window while pulling gives up the pull`() {
     screen.drag(to: -70)
     screen.leaveWindow()
     #expect(header.state == .idle)
   }
 }
 
-@Suite("A load that begins silently", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct SilentLoadTests {
-  @Test("S33", arguments: [true, false])
-  func beginningMovesTheContentOnlyWhereItIsWanted(reveals: Bool) {
+  @Test(.scenario("S33"), arguments: [true, false])
+  func `beginning moves the content only where it is wanted`(reveals: Bool) {
     let screen = Screen()
     let footer = BackNormalFooter()
     var loads = 0
@@ -239,7 +240,7 @@ struct SilentLoadTests {
     #expect(screen.scrollView.contentOffset.y == (reveals ? 1200 : 600))
   }
 
-  @Test("S33") func anAutoFootersBeginMovesNothing() {
+  @Test(.scenario("S33")) func `an auto footers begin moves nothing`() {
     let screen = Screen()
     let footer = AutoNormalFooter()
     screen.scrollView.refreshFooter = footer

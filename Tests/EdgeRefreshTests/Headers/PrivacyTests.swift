@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Privacy")
 struct PrivacyTests {
   /// The only API of Apple's list that the library uses is `UserDefaults`, for the last-updated time.
-  @Test("S45") func theManifestNamesWhatTheLibraryUsesAndNothingElse() throws {
+  @Test(.scenario("S45")) func `the manifest names what the library uses and nothing else`() throws
+  {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Sources/EdgeRefresh")
     let manifest = try Data(

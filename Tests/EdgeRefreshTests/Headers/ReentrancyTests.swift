@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -21,7 +22,7 @@ private final class TellingFooter: AutoFooter {
   }
 }
 
-@Suite("What is called from within a change of state", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct ReentrancyTests {
   let screen = Screen()
@@ -37,8 +38,8 @@ struct ReentrancyTests {
     return header
   }
 
-  @Test("S16: begin and end from a setter happen in that order")
-  func beginAndEndKeepTheirOrder() {
+  @Test(.scenario("S16"))
+  func `begin and end from a setter happen in that order`() {
     let header = header { header, state in
       guard state == .pulling else { return }
       header.beginRefreshing()
@@ -50,8 +51,8 @@ struct ReentrancyTests {
     #expect(screen.inset == [0, 0, 0, 0])
   }
 
-  @Test("S16: end and begin from a setter happen in that order")
-  func endAndBeginKeepTheirOrder() {
+  @Test(.scenario("S16"))
+  func `end and begin from a setter happen in that order`() {
     let header = header { header, state in
       guard state == .pulling else { return }
       header.endRefreshing()
@@ -61,7 +62,7 @@ struct ReentrancyTests {
     #expect(header.isRefreshing)
   }
 
-  @Test func aMovementFromASetterIsNotLostBehindAnEnd() {
+  @Test func `a movement from a setter is not lost behind an end`() {
     let header = header { [scrollView = screen.scrollView] header, state in
       guard state == .pulling else { return }
       header.endRefreshing()
@@ -72,7 +73,7 @@ struct ReentrancyTests {
     #expect(header.state == .idle)
   }
 
-  @Test func callbacksWaitUntilTheSetterHasReturned() {
+  @Test func `callbacks wait until the setter has returned`() {
     let footer = TellingFooter(frame: .zero)
     screen.scrollView.refreshFooter = footer
     footer.beginRefreshing()
@@ -87,7 +88,7 @@ struct ReentrancyTests {
     #expect(diary.entries == ["idle", "refreshing", "ended", "refreshing"])
   }
 
-  @Test func callbacksOfOneDecisionComeInOneOrder() {
+  @Test func `callbacks of one decision come in one order`() {
     let footer = AutoFooter(frame: .zero)
     diary.listen(to: footer)
     screen.scrollView.refreshFooter = footer
@@ -96,7 +97,7 @@ struct ReentrancyTests {
     #expect(diary.entries == ["refreshing", "began", "ended"])
   }
 
-  @Test func theEndCallbackOfARemovedControlSeesNoScrollView() {
+  @Test func `the end callback of a removed control sees no scroll view`() {
     let header = screen.refreshing(NormalHeader())
     header.endRefreshingCompletionBlock = { [diary, weak header] in
       diary.note(header?.scrollView == nil ? "off" : "on")
@@ -105,7 +106,7 @@ struct ReentrancyTests {
     #expect(diary.entries == ["off"])
   }
 
-  @Test func theBlockOfABeginFromASetterRunsWhenItHasOpened() {
+  @Test func `the block of a begin from a setter runs when it has opened`() {
     _ = header { [diary] header, state in
       if state == .pulling { header.beginRefreshing { diary.note("began") } }
     }
@@ -115,7 +116,7 @@ struct ReentrancyTests {
     #expect(diary.entries == ["began"])
   }
 
-  @Test func aBeginFromASetterIsNotLostBehindAMovement() {
+  @Test func `a begin from a setter is not lost behind a movement`() {
     let header = header { [scrollView = screen.scrollView] header, state in
       guard state == .pulling else { return }
       scrollView.contentOffset.y = -58

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -18,15 +19,15 @@ private final class ToldFooter: AutoFooter {
   }
 }
 
-@Suite("Which refresh a callback belongs to", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct RefreshOrderTests {
   let screen = Screen()
   let diary = Diary()
   var view: UIScrollView { screen.scrollView }
 
-  @Test("S57: a refresh that its own setter ends calls nothing")
-  func endedInTheSetter() {
+  @Test(.scenario("S57"))
+  func `a refresh that its own setter ends calls nothing`() {
     let header = ToldHeader()
     let footer = ToldFooter()
     view.refreshHeader = header
@@ -41,9 +42,8 @@ struct RefreshOrderTests {
     #expect(header.state == .idle && footer.state == .idle)
   }
 
-  @Test(
-    "S57: a refresh that its own setter ends does not count as a success", arguments: [true, false])
-  func endedInTheSetterIsNoSuccess(isAsync: Bool) async {
+  @Test(.scenario("S57"), arguments: [true, false])
+  func `a refresh that its own setter ends does not count as a success`(isAsync: Bool) async {
     let store = DictionaryStore()
     let header = ToldHeader()
     header.lastUpdatedStore = store
@@ -61,8 +61,8 @@ struct RefreshOrderTests {
     #expect(header.lastUpdatedTime == nil)
   }
 
-  @Test("S57: begin, end and begin in a callback is one handler more, not two")
-  func beginEndBeginInACallback() async {
+  @Test(.scenario("S57"))
+  func `begin, end and begin in a callback is one handler more, not two`() async {
     let header = RefreshHeader()
     header.setRefreshHandler { diary.note("handler") }
     view.refreshHeader = header
@@ -87,8 +87,8 @@ struct RefreshOrderTests {
     #expect(diary.entries == ["handler", "handler", "handler"], "that of the last begin only")
   }
 
-  @Test("S57: a block that ends and begins anew does not start the async handler of its refresh")
-  func blockEndsAndBegins() async {
+  @Test(.scenario("S57"))
+  func `a block that ends and begins anew does not start the async handler of its refresh`() async {
     let footer = AutoFooter()
     footer.setRefreshHandler { diary.note("async") }
     footer.refreshingBlock = {
@@ -105,8 +105,8 @@ struct RefreshOrderTests {
     #expect(diary.entries == ["block", "block", "async"])
   }
 
-  @Test("S56: the block of an end runs before the next refresh, when that begins while it closes")
-  func endBlockBelongsToItsRefresh() {
+  @Test(.scenario("S56"))
+  func `the block of an end runs before the next refresh, when that begins while it closes`() {
     let header = screen.refreshing(NormalHeader { diary.note("refreshing") })
     header.endRefreshing { diary.note("closed") }
     screen.advance(by: 0.1)
@@ -119,8 +119,8 @@ struct RefreshOrderTests {
       diary.entries == ["refreshing", "closed", "refreshing", "opened", "closed"])
   }
 
-  @Test("S56: it runs when a new pull overtakes the closing, and when the control is removed")
-  func endBlockIsNotLost() {
+  @Test(.scenario("S56"))
+  func `it runs when a new pull overtakes the closing, and when the control is removed`() {
     let header = screen.refreshing(NormalHeader {})
     header.endRefreshing { diary.note("pulled") }
     screen.drag(to: -30, -100)
@@ -134,8 +134,8 @@ struct RefreshOrderTests {
     #expect(diary.entries == ["pulled", "removed"])
   }
 
-  @Test("A setter that ends and begins anew gives the block of its begin to the new refresh")
-  func beginBlockOfASetter() {
+  @Test
+  func `a setter that ends and begins anew gives the block of its begin to the new refresh`() {
     let header = ToldHeader()
     view.refreshHeader = header
     diary.listen(to: header)
@@ -152,8 +152,8 @@ struct RefreshOrderTests {
     #expect(diary.entries == ["refreshing", "began", "opened"])
   }
 
-  @Test("The block of an end is not called where nothing was to be ended, then or later")
-  func nothingToEnd() {
+  @Test
+  func `the block of an end is not called where nothing was to be ended, then or later`() {
     let header = NormalHeader {}
     view.refreshHeader = header
     header.endRefreshing { diary.note("closed") }
@@ -165,8 +165,8 @@ struct RefreshOrderTests {
     #expect(diary.entries.isEmpty)
   }
 
-  @Test("The block of a begin is not kept for the next refresh by one that is open already")
-  func beginBlockOfAnOpenControl() {
+  @Test
+  func `the block of a begin is not kept for the next refresh by one that is open already`() {
     let header = screen.refreshing(NormalHeader {})
     header.beginRefreshing { diary.note("opened") }
     header.endRefreshing()
@@ -176,8 +176,8 @@ struct RefreshOrderTests {
     #expect(diary.entries.isEmpty)
   }
 
-  @Test("A refresh whose control is freed together with its scroll view ends")
-  func freedTogether() async {
+  @Test
+  func `a refresh whose control is freed together with its scroll view ends`() async {
     let work = Work()
     var table: UIScrollView? = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
     weak var freed: RefreshComponent?
@@ -195,8 +195,8 @@ struct RefreshOrderTests {
     #expect(await settle { work.wasCancelled })
   }
 
-  @Test("A footer that is gone with its table, or outlives it, hears its end")
-  func freedWithTheScrollView() async {
+  @Test
+  func `a footer that is gone with its table, or outlives it, hears its end`() async {
     let work = Work()
     var table: UIScrollView? = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
     let footer = AutoFooter { try await work.run() }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -30,7 +31,7 @@ struct OneSide: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite("Safe areas that change on one side", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct SafeAreaTests {
   let screen = Screen(contentHeight: 100)
@@ -50,8 +51,8 @@ struct SafeAreaTests {
     #expect(origin(of: scrollView.refreshTrailer) == side.trailer)
   }
 
-  @Test("S6: controls at rest follow each side", arguments: OneSide.all)
-  func controlsFollowEachSide(side: OneSide) {
+  @Test(.scenario("S6"), arguments: OneSide.all)
+  func `controls at rest follow each side`(side: OneSide) {
     scrollView.contentSize.width = 100
     scrollView.refreshHeader = NormalHeader()
     scrollView.refreshFooter = BackNormalFooter()
@@ -67,8 +68,8 @@ struct SafeAreaTests {
     checkPlaces(OneSide(testDescription: "none"))
   }
 
-  @Test("S6: one control alone hears of each side", arguments: OneSide.all)
-  func oneControlHearsOfEachSide(side: OneSide) {
+  @Test(.scenario("S6"), arguments: OneSide.all)
+  func `one control alone hears of each side`(side: OneSide) {
     scrollView.contentSize.width = 100
     for edge in [RefreshEdge.top, .bottom, .leading, .trailing] {
       screen.setSafeArea(.zero)
@@ -82,9 +83,8 @@ struct SafeAreaTests {
     }
   }
 
-  @Test(
-    "S11: a rotation that changes one side keeps an open header in view", arguments: OneSide.all)
-  func rotationWithAnOpenHeader(side: OneSide) {
+  @Test(.scenario("S11"), arguments: OneSide.all)
+  func `a rotation that changes one side keeps an open header in view`(side: OneSide) {
     scrollView.contentSize.height = 2_000
     let header = screen.refreshing(NormalHeader())
     scrollView.frame.size = CGSize(width: 844, height: 390)
@@ -100,9 +100,8 @@ struct SafeAreaTests {
     #expect(screen.offset.y == -side.safeArea.top)
   }
 
-  @Test(
-    "S11: a rotation that changes one side keeps an open footer in view", arguments: OneSide.all)
-  func rotationWithAnOpenFooter(side: OneSide) {
+  @Test(.scenario("S11"), arguments: OneSide.all)
+  func `a rotation that changes one side keeps an open footer in view`(side: OneSide) {
     scrollView.contentSize.height = 2_000
     let footer = BackNormalFooter()
     scrollView.refreshFooter = footer
@@ -121,8 +120,8 @@ struct SafeAreaTests {
     #expect(screen.offset.y == 2_000 + side.safeArea.bottom - 390)
   }
 
-  @Test("S8, S11: an open header stays in view when a bar above it grows")
-  func aBarAboveAnOpenHeaderGrows() {
+  @Test(.scenario("S8"), .scenario("S11"))
+  func `an open header stays in view when a bar above it grows`() {
     let screen = Screen(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
     screen.scrollView.contentOffset.y = -47
     let header = screen.refreshing(NormalHeader())
@@ -153,8 +152,8 @@ struct SafeAreaTests {
     }
   }
 
-  @Test("S8: a begin counts although a bar has grown that nobody was told of yet")
-  func beginningWithAnUnseenBar() {
+  @Test(.scenario("S8"))
+  func `a begin counts although a bar has grown that nobody was told of yet`() {
     let header = NormalHeader()
     scrollView.refreshHeader = header
     screen.turn()

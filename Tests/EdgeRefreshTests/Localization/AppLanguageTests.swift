@@ -3,30 +3,29 @@ import Testing
 
 @testable import EdgeRefresh
 
-@Suite("S66: the languages of the app")
 @MainActor
 struct AppLanguageTests {
   private let configuration = RefreshConfiguration(
     appLanguages: { ["en"] }, userLanguages: { ["de-DE", "en-DE"] })
 
-  @Test func anEnglishAppIsEnglishOnAGermanPhone() {
+  @Test func `an english app is english on a german phone`() {
     #expect(configuration.text(for: .headerIdle) == RefreshTexts.english.headerIdle)
   }
 
-  @Test func anAppMayAskForAllLanguagesOfTheUser() {
+  @Test func `an app may ask for all languages of the user`() {
     configuration.usesAllPreferredLanguages = true
     #expect(configuration.text(for: .headerIdle) == RefreshTexts.german.headerIdle)
     configuration.usesAllPreferredLanguages = false
     #expect(configuration.text(for: .headerIdle) == RefreshTexts.english.headerIdle)
   }
 
-  @Test func aLanguageCodeHasPrecedence() {
+  @Test func `a language code has precedence`() {
     configuration.usesAllPreferredLanguages = true
     configuration.languageCode = "fr"
     #expect(configuration.text(for: .headerIdle) == RefreshTexts.french.headerIdle)
   }
 
-  @Test func anAppOfSeveralLanguagesFollowsItsOwnChoice() {
+  @Test func `an app of several languages follows its own choice`() {
     let configuration = RefreshConfiguration(
       appLanguages: { ["ja", "en"] }, userLanguages: { ["de", "ja"] })
     #expect(configuration.text(for: .headerIdle) == RefreshTexts.japanese.headerIdle)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -24,10 +25,10 @@ struct BuiltIn: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("The built-in texts", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct BuiltInTextsTests {
-  @Test func thereAreTextsInAllTheLanguages() {
+  @Test func `there are texts in all the languages`() {
     #expect(
       Set(BuiltIn.all.map(\.tag)) == [
         "en", "zh-Hans", "zh-Hant", "ko", "ru", "uk", "ja", "de", "fr", "es", "pt", "pt-PT", "it",
@@ -36,8 +37,8 @@ struct BuiltInTextsTests {
     #expect(BuiltIn.all.count == 22, "each once")
   }
 
-  @Test("C4", arguments: BuiltIn.all)
-  func everyKeyHasATextAndNoneShowsAKey(language: BuiltIn) {
+  @Test(.scenario("C4"), arguments: BuiltIn.all)
+  func `every key has a text and none shows a key`(language: BuiltIn) {
     for (key, text) in language.entries {
       #expect(!text.isEmpty, "\(key)")
       #expect(!text.contains("MJRefresh") && !text.contains("_"), "\(key)")
@@ -51,7 +52,7 @@ struct BuiltInTextsTests {
   }
 
   @Test(arguments: BuiltIn.all)
-  func eachIsInTheScriptOfItsLanguage(language: BuiltIn) throws {
+  func `each is in the script of its language`(language: BuiltIn) throws {
     let blocks: [String: [ClosedRange<UInt32>]] = [
       "hans": [0x4E00...0x9FFF], "hant": [0x4E00...0x9FFF],
       "jpan": [0x3040...0x30FF, 0x4E00...0x9FFF], "kore": [0xAC00...0xD7A3],
@@ -71,7 +72,7 @@ struct BuiltInTextsTests {
   }
 
   @Test(arguments: BuiltIn.all)
-  func workUnderWayEndsInThreeDotsOfOneKindAndNothingElseDoes(language: BuiltIn) {
+  func `work under way ends in three dots of one kind and nothing else does`(language: BuiltIn) {
     let dots = language.texts.headerRefreshing.hasSuffix("...") ? "..." : "…"
     for (key, text) in language.entries {
       switch key {
@@ -84,14 +85,14 @@ struct BuiltInTextsTests {
   }
 
   @Test(arguments: BuiltIn.all)
-  func noApostropheOrQuoteIsATypewriters(language: BuiltIn) {
+  func `no apostrophe or quote is a typewriters`(language: BuiltIn) {
     for (key, text) in language.entries {
       #expect(!text.contains("'") && !text.contains("\""), "\(key)")
     }
   }
 
   @Test(arguments: BuiltIn.all)
-  func statesAreToldApart(language: BuiltIn) {
+  func `states are told apart`(language: BuiltIn) {
     let texts = language.texts
     let header = [texts.headerIdle, texts.headerPulling, texts.headerRefreshing]
     #expect(Set(header).count == 3)
@@ -102,7 +103,7 @@ struct BuiltInTextsTests {
     #expect(texts.trailerIdle != texts.trailerPulling)
   }
 
-  @Test func differentLanguagesSayDifferentThings() {
+  @Test func `different languages say different things`() {
     for language in BuiltIn.all {
       let same = BuiltIn.all.filter {
         $0.texts.backFooterPulling == language.texts.backFooterPulling
@@ -114,7 +115,7 @@ struct BuiltInTextsTests {
   }
 
   @Test(arguments: BuiltIn.all)
-  func everyLineFitsANarrowPhone(language: BuiltIn) {
+  func `every line fits a narrow phone`(language: BuiltIn) {
     let label = UILabel.refreshLabel()
     for line in language.lines {
       label.text = line
@@ -129,7 +130,7 @@ struct BuiltInTextsTests {
     }
   }
 
-  @Test func englishIsWordForWordTheOriginals() {
+  @Test func `english is word for word the originals`() {
     let texts = RefreshTexts.english
     let states: [RefreshState] = [.idle, .pulling, .refreshing, .willRefresh, .noMoreData]
     #expect(Set(states) == Set(RefreshState.allCases))

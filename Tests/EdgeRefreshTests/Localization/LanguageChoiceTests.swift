@@ -5,7 +5,6 @@ import Testing
 
 @testable import EdgeRefresh
 
-@Suite("The choice of the language")
 struct LanguageChoiceTests {
   /// The tag of the built-in texts that were chosen.
   private static func chosen(for languages: String...) -> String? {
@@ -13,87 +12,82 @@ struct LanguageChoiceTests {
     return RefreshTexts.builtIn.first { $0.value == texts }?.key
   }
 
-  @Test(
-    arguments: [
-      "zh", "ZH", "zh-hans", "zh-Hans", "zh-Hans-CN", "zh_CN", "zh-CN", "zh-SG", "zh-MY", "zh-US",
-      "zh-Hans-HK", "zh-hans_tw", "cmn", "cmn-Hans-CN", "zh-cmn-Hans-CN", "zh-u-ca-chinese",
-      "zh-CN-u-sd-twtpe", "zh-Hans-x-hant", "zh-x-hant", "zh-x-tw", "zh-t-tw", "yue-CN", "yue-Hans",
-      "zh_CN.GB18030",
-    ])
-  func simplifiedChineseIsChosenFor(tag: String) {
+  @Test(arguments: [
+    "zh", "ZH", "zh-hans", "zh-Hans", "zh-Hans-CN", "zh_CN", "zh-CN", "zh-SG", "zh-MY", "zh-US",
+    "zh-Hans-HK", "zh-hans_tw", "cmn", "cmn-Hans-CN", "zh-cmn-Hans-CN", "zh-u-ca-chinese",
+    "zh-CN-u-sd-twtpe", "zh-Hans-x-hant", "zh-x-hant", "zh-x-tw", "zh-t-tw", "yue-CN", "yue-Hans",
+    "zh_CN.GB18030",
+  ])
+  func `simplified chinese is chosen for`(tag: String) {
     #expect(Self.chosen(for: tag) == "zh-Hans")
   }
 
-  @Test(
-    arguments: [
-      "zh-Hant", "zh-hant", "ZH-HANT", "zh-Hant-TW", "zh_Hant_HK", "zh_TW", "zh-tw", "zh-HK",
-      "zh-MO", "zh-AU", "zh-Hant-CN", "zh-TW-u-nu-hanidec", "cmn-TW", "yue", "zh-yue", "yue-HK",
-      "zh-yue-HK", "zh_TW.UTF-8", "zh_HK@collation=stroke",
-    ])
-  func traditionalChineseIsChosenFor(tag: String) {
+  @Test(arguments: [
+    "zh-Hant", "zh-hant", "ZH-HANT", "zh-Hant-TW", "zh_Hant_HK", "zh_TW", "zh-tw", "zh-HK",
+    "zh-MO", "zh-AU", "zh-Hant-CN", "zh-TW-u-nu-hanidec", "cmn-TW", "yue", "zh-yue", "yue-HK",
+    "zh-yue-HK", "zh_TW.UTF-8", "zh_HK@collation=stroke",
+  ])
+  func `traditional chinese is chosen for`(tag: String) {
     #expect(Self.chosen(for: tag) == "zh-Hant")
   }
 
-  @Test(
-    arguments: [
-      ("pt", "pt"), ("pt-BR", "pt"), ("pt_br", "pt"), ("pt-Latn-BR", "pt"), ("pt-US", "pt"),
-      ("pt-PT", "pt-PT"), ("PT_pt", "pt-PT"), ("pt-Latn-PT", "pt-PT"), ("pt-AO", "pt-PT"),
-      ("pt-PT-u-hc-h12", "pt-PT"), ("pt-1990", "pt"), ("pt-x-pt", "pt"),
-    ])
-  func portugueseIsChosenByTheCountry(tag: String, language: String) {
+  @Test(arguments: [
+    ("pt", "pt"), ("pt-BR", "pt"), ("pt_br", "pt"), ("pt-Latn-BR", "pt"), ("pt-US", "pt"),
+    ("pt-PT", "pt-PT"), ("PT_pt", "pt-PT"), ("pt-Latn-PT", "pt-PT"), ("pt-AO", "pt-PT"),
+    ("pt-PT-u-hc-h12", "pt-PT"), ("pt-1990", "pt"), ("pt-x-pt", "pt"),
+  ])
+  func `portuguese is chosen by the country`(tag: String, language: String) {
     #expect(Self.chosen(for: tag) == language)
   }
 
-  @Test(
-    arguments: [
-      ("iw", "he"), ("iw-IL", "he"), ("he-IL", "he"), ("in", "id"), ("in_ID", "id"),
-      ("id-ID", "id"), ("ar-EG", "ar"), ("es-419", "es"), ("es-MX", "es"), ("de-AT", "de"),
-      ("de-CH-1996", "de"), ("fr-CA", "fr"), ("hi-IN", "hi"), ("it-CH", "it"),
-      ("ja-JP", "ja"), ("ja_JP.eucJP", "ja"), ("ko-KR", "ko"), ("nl-BE", "nl"), ("pl-PL", "pl"),
-      ("ru-RU", "ru"), ("uk-UA", "uk"), ("th-TH-u-ca-buddhist-nu-thai", "th"), ("tr-TR", "tr"),
-      ("vi-VN", "vi"), ("en-GB", "en"), ("en", "en"), ("-de", "de"), ("de--AT", "de"),
-    ])
-  func aTagNamesItsLanguageInAnyCountry(tag: String, language: String) {
+  @Test(arguments: [
+    ("iw", "he"), ("iw-IL", "he"), ("he-IL", "he"), ("in", "id"), ("in_ID", "id"),
+    ("id-ID", "id"), ("ar-EG", "ar"), ("es-419", "es"), ("es-MX", "es"), ("de-AT", "de"),
+    ("de-CH-1996", "de"), ("fr-CA", "fr"), ("hi-IN", "hi"), ("it-CH", "it"),
+    ("ja-JP", "ja"), ("ja_JP.eucJP", "ja"), ("ko-KR", "ko"), ("nl-BE", "nl"), ("pl-PL", "pl"),
+    ("ru-RU", "ru"), ("uk-UA", "uk"), ("th-TH-u-ca-buddhist-nu-thai", "th"), ("tr-TR", "tr"),
+    ("vi-VN", "vi"), ("en-GB", "en"), ("en", "en"), ("-de", "de"), ("de--AT", "de"),
+  ])
+  func `a tag names its language in any country`(tag: String, language: String) {
     #expect(Self.chosen(for: tag) == language)
     #expect(Self.chosen(for: tag.uppercased()) == language)
     #expect(Self.chosen(for: tag, "ko") == language)
   }
 
   @Test(arguments: ["hi-Latn", "zh-Latn", "uk-Latn-UA", "ko-Latn", "de-Hebr"])
-  func aScriptThatThereIsNoTextInIsNotAnswered(tag: String) {
+  func `a script that there is no text in is not answered`(tag: String) {
     #expect(Self.chosen(for: tag) == "en")
     #expect(Self.chosen(for: tag, "fr") == "fr")
   }
 
-  @Test(
-    arguments: [
-      "", "-", "_", "--", " ", "x", "x-de", "i-default", "1", "de1", "d", "日本語", "🇩🇪", "\0", "@",
-      ".", "*", "sv", "sv-SE", "tlh", "und", "und-TW", "root", "mul", "deutschsprachig",
-      "x-klingon",
-      String(repeating: "de", count: 50_000), String(repeating: "-", count: 100_000),
-    ])
-  func whatNamesNoLanguageOfOursFallsOnToTheNext(tag: String) {
+  @Test(arguments: [
+    "", "-", "_", "--", " ", "x", "x-de", "i-default", "1", "de1", "d", "日本語", "🇩🇪", "\0", "@",
+    ".", "*", "sv", "sv-SE", "tlh", "und", "und-TW", "root", "mul", "deutschsprachig",
+    "x-klingon",
+    String(repeating: "de", count: 50_000), String(repeating: "-", count: 100_000),
+  ])
+  func `what names no language of ours falls on to the next`(tag: String) {
     #expect(Self.chosen(for: tag) == "en")
     #expect(Self.chosen(for: tag, "fr", "de") == "fr")
     #expect(Self.chosen(for: "sv", tag, tag, "zh-TW") == "zh-Hant")
   }
 
-  @Test func withoutAnyPreferenceItIsEnglish() {
+  @Test func `without any preference it is english`() {
     #expect(RefreshTexts.texts(for: []) == .english)
   }
 
-  @Test func aLongTagIsReadByItsBeginning() {
+  @Test func `a long tag is read by its beginning`() {
     let tail = String(repeating: "-abcde", count: 20_000)
     #expect(Self.chosen(for: "zh-Hant" + tail) == "zh-Hant")
   }
 
-  @Test func everyBuiltInLanguageIsChosenByItsOwnTag() {
+  @Test func `every built in language is chosen by its own tag`() {
     for (tag, texts) in RefreshTexts.builtIn {
       #expect(RefreshTexts.texts(for: [tag]) == texts, "\(tag)")
     }
   }
 
-  @Test(arguments: 0..<20) func anyStringIsAnsweredWithTexts(seed: UInt64) {
+  @Test(arguments: 0..<20) func `any string is answered with texts`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let pieces = [
       "zh", "hans", "HANT", "TW", "pt", "PT", "419", "u", "x", "iw", "-", "--", "_", ".", "@", "de",

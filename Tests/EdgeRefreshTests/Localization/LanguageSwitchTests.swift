@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -43,12 +44,12 @@ private final class Words: UIView, RefreshContent {
   }
 }
 
-@Suite("Switching the language", .serialized, .ownWorld)
+@Suite(.serialized, .isolated)
 @MainActor
 struct LanguageSwitchTests {
   let configuration = RefreshConfiguration.default
 
-  @Test("S48") func everyVisibleControlSpeaksTheNewLanguageAtOnce() {
+  @Test(.scenario("S48")) func `every visible control speaks the new language at once`() {
     restoring {
       let screen = Screen()
       let header = NormalHeader()
@@ -74,7 +75,7 @@ struct LanguageSwitchTests {
     }
   }
 
-  @Test("S48") func theArrowOfAFooterMakesRoomForLongerWords() {
+  @Test(.scenario("S48")) func `the arrow of a footer makes room for longer words`() {
     restoring {
       let screen = Screen()
       let footer = BackNormalFooter()
@@ -88,7 +89,7 @@ struct LanguageSwitchTests {
     }
   }
 
-  @Test("S48") func everyKindThatSpeaksSwitchesAndKeepsItsOwnTitles() throws {
+  @Test(.scenario("S48")) func `every kind that speaks switches and keeps its own titles`() throws {
     try restoring {
       let header = GifHeader()
       let back = BackNormalFooter().setTitle("Fin", for: .noMoreData)
@@ -130,7 +131,7 @@ struct LanguageSwitchTests {
     }
   }
 
-  @Test("C1") func whatWasSetOnOneControlSurvives() {
+  @Test(.scenario("C1")) func `what was set on one control survives`() {
     restoring {
       let header = StateHeader()
       let store = DictionaryStore()
@@ -150,7 +151,7 @@ struct LanguageSwitchTests {
     }
   }
 
-  @Test("C5") func lowerCaseIsTheSameLanguage() {
+  @Test(.scenario("C5")) func `lower case is the same language`() {
     restoring {
       let header = StateHeader()
       configuration.languageCode = "zh-hans"
@@ -160,7 +161,7 @@ struct LanguageSwitchTests {
     }
   }
 
-  @Test("C5") func anotherFileAndAnotherBundleRefreshToo() throws {
+  @Test(.scenario("C5")) func `another file and another bundle refresh too`() throws {
     try restoring {
       let key = RefreshTextKey.headerIdle.rawValue
       let folder = try StringsFolder([
@@ -176,7 +177,7 @@ struct LanguageSwitchTests {
     }
   }
 
-  @Test func eachChangeTellsEachControlAndPostsOnce() throws {
+  @Test func `each change tells each control and posts once`() throws {
     try restoring {
       let folder = try StringsFolder([:])
       let name = RefreshConfiguration.didChangeLanguageNotification
@@ -202,7 +203,7 @@ struct LanguageSwitchTests {
     }
   }
 
-  @Test func aContentViewIsDrawnAgain() {
+  @Test func `a content view is drawn again`() {
     restoring {
       let words = Words()
       let header = RefreshHeader(content: words)
@@ -212,7 +213,7 @@ struct LanguageSwitchTests {
     }
   }
 
-  @Test func switchingFromWithinASwitchEndsInTheLastLanguage() {
+  @Test func `switching from within a switch ends in the last language`() {
     restoring {
       let first = StateHeader()
       let listener = Listener()
@@ -225,7 +226,7 @@ struct LanguageSwitchTests {
     }
   }
 
-  @Test func toBeToldKeepsNoControlAlive() {
+  @Test func `to be told keeps no control alive`() {
     restoring {
       weak var header: StateHeader?
       do {
@@ -239,7 +240,7 @@ struct LanguageSwitchTests {
     }
   }
 
-  @Test func theListOfThoseToTellDoesNotGrowWithTheDead() {
+  @Test func `the list of those to tell does not grow with the dead`() {
     var list = WeakList<NSObject>()
     let living = (0..<100).map { _ in NSObject() }
     for object in living {

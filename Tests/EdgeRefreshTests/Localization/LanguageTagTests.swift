@@ -2,7 +2,6 @@ import Testing
 
 @testable import EdgeRefresh
 
-@Suite("What a language tag says")
 struct LanguageTagTests {
   @Test(
     arguments: [
@@ -16,7 +15,9 @@ struct LanguageTagTests {
       ("en-x-gb", "en", "latn", nil), ("en-a1b", "en", "latn", nil), ("en-12", "en", "latn", nil),
       ("en-1234", "en", "latn", nil), ("en-abc", "en", "latn", nil), ("en-ab1d", "en", "latn", nil),
     ] as [(String, String, String?, String?)])
-  func itsPartsAreReadInAnyCase(tag: String, language: String, script: String?, region: String?) {
+  func `its parts are read in any case`(
+    tag: String, language: String, script: String?, region: String?
+  ) {
     let read = LanguageTag(tag)
     #expect(read?.language == language)
     #expect(read?.script == script)
@@ -24,35 +25,33 @@ struct LanguageTagTests {
   }
 
   @Test(arguments: ["ab", "abc", "abcd", "abcde", "abcdefgh", "AZ"])
-  func aLanguageIsTwoToEightLetters(tag: String) {
+  func `a language is two to eight letters`(tag: String) {
     #expect(LanguageTag(tag) != nil)
   }
 
   @Test(arguments: ["", "a", "abcdefghi", "a1", "ab{", "a`", "é", "-"])
-  func anythingElseIsNoLanguage(tag: String) {
+  func `anything else is no language`(tag: String) {
     #expect(LanguageTag(tag) == nil)
   }
 
-  @Test(
-    arguments: [
-      ("pt-AO", "pt-PT"), ("pt-MZ", "pt-PT"), ("pt-CH", "pt-PT"), ("pt-TL", "pt-PT"),
-      ("pt-CV", "pt-PT"), ("pt-FR", "pt-PT"), ("pt-GQ", "pt-PT"), ("pt-GW", "pt-PT"),
-      ("pt-LU", "pt-PT"), ("pt-MO", "pt-PT"), ("pt-ST", "pt-PT"), ("pt-BR", "pt"), ("pt-US", "pt"),
-    ])
-  func countriesReadPortugueseAsPortugalOrAsBrazil(tag: String, match: String) throws {
+  @Test(arguments: [
+    ("pt-AO", "pt-PT"), ("pt-MZ", "pt-PT"), ("pt-CH", "pt-PT"), ("pt-TL", "pt-PT"),
+    ("pt-CV", "pt-PT"), ("pt-FR", "pt-PT"), ("pt-GQ", "pt-PT"), ("pt-GW", "pt-PT"),
+    ("pt-LU", "pt-PT"), ("pt-MO", "pt-PT"), ("pt-ST", "pt-PT"), ("pt-BR", "pt"), ("pt-US", "pt"),
+  ])
+  func `countries read portuguese as portugal or as brazil`(tag: String, match: String) throws {
     let tags = ["pt", "pt-PT"].compactMap(LanguageTag.init)
     #expect(try #require(LanguageTag(tag)).bestMatch(among: tags) == (match == "pt" ? 0 : 1))
   }
 
-  @Test(
-    arguments: [
-      "AU", "BN", "GB", "GF", "HK", "ID", "MO", "PA", "PF", "PH", "SR", "TH", "TW", "VN",
-    ])
-  func countriesReadTraditionalChinese(region: String) {
+  @Test(arguments: [
+    "AU", "BN", "GB", "GF", "HK", "ID", "MO", "PA", "PF", "PH", "SR", "TH", "TW", "VN",
+  ])
+  func `countries read traditional chinese`(region: String) {
     #expect(LanguageTag("zh-\(region)")?.script == "hant")
   }
 
-  @Test func theMostExactMatchGoesFirst() throws {
+  @Test func `the most exact match goes first`() throws {
     let tags = ["sr-Latn", "sr", "sr-RS", "sr-Latn-RS"].compactMap(LanguageTag.init)
     let match = { (tag: String) in try #require(LanguageTag(tag)).bestMatch(among: tags) }
     #expect(try match("sr-Latn-RS") == 3)
@@ -63,7 +62,7 @@ struct LanguageTagTests {
     #expect(try match("de") == nil)
   }
 
-  @Test func anyTextInTheLanguageAndScriptIsBetterThanNone() throws {
+  @Test func `any text in the language and script is better than none`() throws {
     let tags = ["zh-Hans-SG", "en-GB", "zh-Hant-HK"].compactMap(LanguageTag.init)
     let match = { (tag: String) in try #require(LanguageTag(tag)).bestMatch(among: tags) }
     #expect(try match("en-US") == 1)
@@ -72,14 +71,14 @@ struct LanguageTagTests {
     #expect(try match("zh-Latn") == nil)
   }
 
-  @Test func cantoneseIsReadInChineseWhereThereIsNoCantonese() throws {
+  @Test func `cantonese is read in chinese where there is no cantonese`() throws {
     let chinese = ["zh-Hans", "zh-Hant"].compactMap(LanguageTag.init)
     let yue = try #require(LanguageTag("yue-HK"))
     #expect(yue.bestMatch(among: chinese) == 1)
     #expect(yue.bestMatch(among: chinese + ["yue"].compactMap(LanguageTag.init)) == 2)
   }
 
-  @Test func onlyPortugueseFallsBackOnPortugal() throws {
+  @Test func `only portuguese falls back on portugal`() throws {
     let french = ["fr-PT", "fr"].compactMap(LanguageTag.init)
     #expect(try #require(LanguageTag("fr-CH")).bestMatch(among: french) == 1)
   }

@@ -1,9 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import EdgeRefresh
 
-@Suite("An app's own strings file")
 @MainActor
 struct StringsFileTests {
   private static let idle = RefreshTextKey.headerIdle.rawValue
@@ -19,7 +19,9 @@ struct StringsFileTests {
     return configuration
   }
 
-  @Test func itsTextsGoFirstAndEachThatItLacksIsTheBuiltInOneOfTheLanguage() throws {
+  @Test func `its texts go first and each that it lacks is the built in one of the language`()
+    throws
+  {
     let folder = try StringsFolder(["de.lproj/Localizable.strings": [Self.idle: "Zieh mal"]])
     let configuration = Self.configuration(folder, language: "de-AT")
     #expect(configuration.text(for: .headerIdle) == "Zieh mal")
@@ -28,7 +30,7 @@ struct StringsFileTests {
     }
   }
 
-  @Test func everyKeyIsTheOriginals() throws {
+  @Test func `every key is the originals`() throws {
     let texts = Dictionary(
       uniqueKeysWithValues: RefreshTextKey.allCases.map { ($0.rawValue, "own \($0.rawValue)!") })
     let folder = try StringsFolder(["en.lproj/Localizable.strings": texts])
@@ -48,13 +50,12 @@ struct StringsFileTests {
     }
   }
 
-  @Test(
-    arguments: [
-      ("zh-Hant", "下拉"), ("zh_TW", "下拉"), ("zh-HK", "下拉"), ("zh-hans", "拉"), ("zh", "拉"),
-      ("pt-BR", "puxa"), ("pt-PT", "puxe"), ("pt-AO", "puxe"), ("sr-Latn-RS", "povuci"),
-      ("sr-Cyrl", "повуци"), ("sv-FI", "dra"), ("en-AU", "pull"),
-    ])
-  func itsFoldersAreComparedAsTags(tag: String, text: String) throws {
+  @Test(arguments: [
+    ("zh-Hant", "下拉"), ("zh_TW", "下拉"), ("zh-HK", "下拉"), ("zh-hans", "拉"), ("zh", "拉"),
+    ("pt-BR", "puxa"), ("pt-PT", "puxe"), ("pt-AO", "puxe"), ("sr-Latn-RS", "povuci"),
+    ("sr-Cyrl", "повуци"), ("sv-FI", "dra"), ("en-AU", "pull"),
+  ])
+  func `its folders are compared as tags`(tag: String, text: String) throws {
     let folders = [
       "zh-hant": "下拉", "zh_CN": "拉", "pt-br": "puxa", "pt-PT": "puxe", "sr-Latn": "povuci",
       "sr": "повуци", "SV": "dra", "en-GB": "pull", "Base": "base",
@@ -65,7 +66,7 @@ struct StringsFileTests {
     #expect(configuration.text(for: .headerIdle) == text)
   }
 
-  @Test func aLanguageThatOnlyTheAppSpeaksIsFilledUpInEnglish() throws {
+  @Test func `a language that only the app speaks is filled up in english`() throws {
     let folder = try StringsFolder([
       "sv.lproj/Localizable.strings": [Self.idle: "Dra"],
       "en.lproj/Localizable.strings": [Self.idle: "Pull!", Self.pulling: "Let go!"],
@@ -76,13 +77,13 @@ struct StringsFileTests {
     #expect(configuration.text(for: .headerRefreshing) == "Loading...")
   }
 
-  @Test func wordsInAnotherLanguageAreNotMixedIn() throws {
+  @Test func `words in another language are not mixed in`() throws {
     let folder = try StringsFolder(["en.lproj/Localizable.strings": [Self.idle: "Pull!"]])
     let configuration = Self.configuration(folder, language: "fr")
     #expect(configuration.text(for: .headerIdle) == RefreshTexts.french.headerIdle)
   }
 
-  @Test func aFileInNoLanguagesFolderIsForAllLanguages() throws {
+  @Test func `a file in no languages folder is for all languages`() throws {
     let folder = try StringsFolder([
       "Refresh.strings": [Self.idle: "⇣", Self.pulling: "⇡"],
       "ja.lproj/Refresh.strings": [Self.idle: "引く"],
@@ -96,7 +97,7 @@ struct StringsFileTests {
   }
 
   @Test(arguments: [nil, "", "Localizable"])
-  func withoutANameItIsLocalizable(table: String?) throws {
+  func `without a name it is localizable`(table: String?) throws {
     let folder = try StringsFolder([
       "Localizable.strings": [Self.idle: "Pull!"], "en.lproj/Localizable.strings": [:],
     ])
@@ -104,7 +105,7 @@ struct StringsFileTests {
     #expect(configuration.text(for: .headerIdle) == "Pull!")
   }
 
-  @Test func whatIsNotTranslatedYetIsNotShown() throws {
+  @Test func `what is not translated yet is not shown`() throws {
     let folder = try StringsFolder([
       "de.lproj/Localizable.strings": [Self.idle: Self.idle, Self.pulling: ""]
     ])
@@ -113,8 +114,9 @@ struct StringsFileTests {
     #expect(configuration.text(for: .headerPulling) == "", "an app may want nothing said")
   }
 
-  @Test("S44", arguments: ["Localizable", "Nowhere", "", "../..", "\0", "a/b", "Broken"])
-  func noLookUpFailsAndNoneShowsAKey(table: String) throws {
+  @Test(
+    .scenario("S44"), arguments: ["Localizable", "Nowhere", "", "../..", "\0", "a/b", "Broken"])
+  func `no look up fails and none shows a key`(table: String) throws {
     let folder = try StringsFolder(["Folder.strings/x": [:], "en.lproj/Other.strings": [:]])
     try folder.write([0xFF, 0xFE, 0x00, 0xD8, 0x22], to: "Broken.strings")
     try folder.write([0x22, 0x61], to: "en.lproj/Broken.strings")
@@ -127,7 +129,7 @@ struct StringsFileTests {
     }
   }
 
-  @Test func itIsReadOnceForEachChange() throws {
+  @Test func `it is read once for each change`() throws {
     var folder: StringsFolder? = try StringsFolder([
       "de.lproj/Localizable.strings": [Self.idle: "Zieh mal"]
     ])
@@ -141,7 +143,7 @@ struct StringsFileTests {
     #expect(configuration.text(for: .headerIdle) == RefreshTexts.german.headerIdle)
   }
 
-  @Test("S44") func aBundleThatIsGoneIsNoBundle() throws {
+  @Test(.scenario("S44")) func `a bundle that is gone is no bundle`() throws {
     var folder: StringsFolder? = try StringsFolder([
       "de.lproj/Localizable.strings": [Self.idle: "Zieh mal"]
     ])
@@ -153,13 +155,13 @@ struct StringsFileTests {
     #expect(configuration.text(for: .headerIdle) == RefreshTexts.german.headerIdle)
   }
 
-  @Test func onlyTheFoldersOfLanguagesAreRead() throws {
+  @Test func `only the folders of languages are read`() throws {
     let folder = try StringsFolder(["de.backup/Localizable.strings": [Self.idle: "alt"]])
     let configuration = Self.configuration(folder, language: "de")
     #expect(configuration.text(for: .headerIdle) == RefreshTexts.german.headerIdle)
   }
 
-  @Test func ofTwoFoldersForOneLanguageTheFirstByNameCounts() throws {
+  @Test func `of two folders for one language the first by name counts`() throws {
     let folder = try StringsFolder([
       "de_AT.lproj/Localizable.strings": [Self.idle: "second"],
       "de-AT.lproj/Localizable.strings": [Self.idle: "first"],

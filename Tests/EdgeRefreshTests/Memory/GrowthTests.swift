@@ -1,10 +1,11 @@
 import AllocationCounter
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("Nothing grows", .ownWorld, .enabled(if: allocation_counter_works()))
+@Suite(.isolated, .enabled(if: allocation_counter_works()))
 @MainActor
 struct GrowthTests {
   /// How many pieces of memory so many rounds leave behind, once everything has been done a few
@@ -19,8 +20,8 @@ struct GrowthTests {
   }
 
   /// Ten thousand times for one of each engine, and a thousand times for all others.
-  @Test("Attaching and detaching ten thousand times", arguments: ControlKind.allCases)
-  func attachingAndDetaching(kind: ControlKind) {
+  @Test(arguments: ControlKind.allCases)
+  func `attaching and detaching ten thousand times`(kind: ControlKind) {
     let screen = Screen()
     let scrollView = screen.scrollView
     let control = kind.make()
@@ -39,8 +40,8 @@ struct GrowthTests {
     #expect(screen.inset == [0, 0, 0, 0])
   }
 
-  @Test("One after the other, each replacing the one before", arguments: ControlKind.allCases)
-  func replacing(kind: ControlKind) {
+  @Test(arguments: ControlKind.allCases)
+  func `one after the other, each replacing the one before`(kind: ControlKind) {
     let screen = Screen()
     var control = kind.make()
     let left = leftovers(of: 200) {
@@ -57,8 +58,8 @@ struct GrowthTests {
     #expect(screen.scrollView.contentOffsetObservers.count == 1)
   }
 
-  @Test("Refreshing again and again", arguments: ControlKind.allCases)
-  func refreshing(kind: ControlKind) {
+  @Test(arguments: ControlKind.allCases)
+  func `refreshing again and again`(kind: ControlKind) {
     let screen = Screen()
     let control = kind.make()
     screen.scrollView.insertSubview(control, at: 0)
@@ -71,7 +72,7 @@ struct GrowthTests {
     #expect(left < 10)
   }
 
-  @Test func theBalanceSeesALeak() {
+  @Test func `the balance sees a leak`() {
     var kept: [AnyObject] = []
     let left = leftovers(of: 100) { kept.append(Screen().scrollView) }
     #expect(left > 100)

@@ -1,12 +1,14 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("Who keeps what", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct MemoryTests {
-  @Test("S42, S43", arguments: 0..<6) func everythingIsFreedInEveryOrderOfTearDown(order: Int) {
+  @Test(.scenario("S42"), .scenario("S43"), arguments: 0..<6)
+  func `everything is freed in every order of tear down`(order: Int) {
     @MainActor final class Owner {
       let screen = Screen()
       func reload() {}
@@ -45,7 +47,7 @@ struct MemoryTests {
     #expect(!MainLoop.current.hasPendingWork)
   }
 
-  @Test func theHandlerIsLetGoWithItsHeader() {
+  @Test func `the handler is let go with its header`() {
     final class Token {}
     weak var weakToken: Token?
     let screen = Screen()
@@ -60,7 +62,7 @@ struct MemoryTests {
     #expect(weakToken == nil)
   }
 
-  @Test func attachingAndDetachingLeavesNoObserver() {
+  @Test func `attaching and detaching leaves no observer`() {
     let screen = Screen()
     let header = NormalHeader()
     for _ in 1...100 {

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("Everything is freed, in whatever order it is taken apart", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct TearDownTests {
   /// What an app lets go of, one after the other.
@@ -51,8 +52,8 @@ struct TearDownTests {
     }
   }
 
-  @Test("S42, S43: with a block", arguments: ControlKind.allCases)
-  func withABlock(kind: ControlKind) {
+  @Test(.scenario("S42"), .scenario("S43"), arguments: ControlKind.allCases)
+  func `with a block`(kind: ControlKind) {
     for situation in Situation.allCases {
       for order in Act.allCases.permutations {
         let traces = takeApart(kind, in: situation, order) { owner, token in
@@ -68,8 +69,8 @@ struct TearDownTests {
     }
   }
 
-  @Test("S42, S43: with an asynchronous handler", arguments: ControlKind.allCases)
-  func withAnAsynchronousHandler(kind: ControlKind) async {
+  @Test(.scenario("S42"), .scenario("S43"), arguments: ControlKind.allCases)
+  func `with an asynchronous handler`(kind: ControlKind) async {
     // Nothing ever comes: only being cancelled ends the handler.
     let (never, continuation) = AsyncStream.makeStream(of: Void.self)
     for situation in Situation.allCases {

@@ -1,10 +1,11 @@
 import AllocationCounter
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("A scroll event allocates nothing", .ownWorld, .enabled(if: allocation_counter_works()))
+@Suite(.isolated, .enabled(if: allocation_counter_works()))
 @MainActor
 struct AllocationTests {
   /// How often memory was asked for while the content moved, after it had moved the same way before.
@@ -31,7 +32,7 @@ struct AllocationTests {
   }
 
   @Test(arguments: [[]] + ControlKind.allCases.map { [$0] } + [ControlKind.oneOnEachEdge])
-  func withTheObserversAttached(kinds: [ControlKind]) {
+  func `with the observers attached`(kinds: [ControlKind]) {
     for situation in Situation.allCases { check(kinds, in: situation) }
   }
 
@@ -75,7 +76,7 @@ struct AllocationTests {
     (control as? any LoadsByItself)?.isAutomaticallyRefresh = false
   }
 
-  @Test func theCounterCounts() {
+  @Test func `the counter counts`() {
     final class Thing {}
     let before = allocation_counter_count()
     let things = (0..<10).map { _ in Thing() }

@@ -1,15 +1,18 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("Content that is added while a control closes", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct AppendedContentTests {
   let phone = Phone()
 
-  @Test("S35", arguments: [true, false], [true, false])
-  func theFirstVisibleRowStaysWhenRowsAreAppended(loadsByItself: Bool, updatesRows: Bool) throws {
+  @Test(.scenario("S35"), arguments: [true, false], [true, false])
+  func `the first visible row stays when rows are appended`(loadsByItself: Bool, updatesRows: Bool)
+    throws
+  {
     let rows = Rows(40)
     let table = rows.table()
     let footer: RefreshFooter = loadsByItself ? AutoNormalFooter() : BackNormalFooter()
@@ -37,7 +40,7 @@ struct AppendedContentTests {
     #expect(table.contentInset.bottom.roundedForComparison == (loadsByItself ? 44 : 0))
   }
 
-  @Test("S36") func cellsDoNotFlyInWhenARefreshEnds() {
+  @Test(.scenario("S36")) func `cells do not fly in when a refresh ends`() {
     let grid = Grid(40)
     let collection = grid.collection()
     let header = NormalHeader()
@@ -60,7 +63,7 @@ struct AppendedContentTests {
     #expect(collection.visibleCells.first?.bounds.width == 120)
   }
 
-  @Test("S36") func onlyTheContentMovesWhileAControlCloses() throws {
+  @Test(.scenario("S36")) func `only the content moves while a control closes`() throws {
     let grid = Grid(40)
     let collection = grid.collection()
     let header = NormalHeader()
@@ -78,8 +81,8 @@ struct AppendedContentTests {
     #expect(!phone.isStill(collection) || collection.contentInset == .zero)
   }
 
-  @Test("S37", arguments: [true, false], [0, 3, 40])
-  func aFooterDoesNotSlideWithBatchUpdates(loadsByItself: Bool, count: Int) {
+  @Test(.scenario("S37"), arguments: [true, false], [0, 3, 40])
+  func `a footer does not slide with batch updates`(loadsByItself: Bool, count: Int) {
     let grid = Grid(count)
     let collection = grid.collection()
     let footer: RefreshFooter = loadsByItself ? AutoNormalFooter() : BackNormalFooter()
@@ -101,7 +104,7 @@ struct AppendedContentTests {
     #expect(collection.contentInset.bottom.roundedForComparison == (loadsByItself ? 44 : 0))
   }
 
-  @Test("S37") func anEndInTheCompletionOfBatchUpdatesIsAsGood() {
+  @Test(.scenario("S37")) func `an end in the completion of batch updates is as good`() {
     let grid = Grid(20)
     let collection = grid.collection()
     let footer = BackNormalFooter()

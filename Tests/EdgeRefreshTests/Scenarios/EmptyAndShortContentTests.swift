@@ -1,15 +1,16 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("Empty and short content", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct EmptyAndShortContentTests {
   let phone = Phone()
 
-  @Test("S13", arguments: [true, false])
-  func reloadingAnEmptyTableLeavesTheFooterWhereItIs(loadsByItself: Bool) {
+  @Test(.scenario("S13"), arguments: [true, false])
+  func `reloading an empty table leaves the footer where it is`(loadsByItself: Bool) {
     let rows = Rows(0)
     let table = rows.table()
     let footer: RefreshFooter = loadsByItself ? AutoNormalFooter() : BackNormalFooter()
@@ -28,7 +29,7 @@ struct EmptyAndShortContentTests {
     #expect(footer.state == .idle)
   }
 
-  @Test("S13") func anEmptyTableThatRefreshesAndReloadsComesBack() {
+  @Test(.scenario("S13")) func `an empty table that refreshes and reloads comes back`() {
     let rows = Rows(0)
     let table = rows.table()
     let header = NormalHeader()
@@ -61,8 +62,8 @@ struct EmptyAndShortContentTests {
   /// From nothing to a little more than the viewport: also just short by a footer, and by less.
   nonisolated static let heights: [CGFloat] = [0, 300, 719, 743, 762, 763, 764, 800]
 
-  @Test("S31", arguments: EmptyAndShortContentTests.heights)
-  func aBackFooterIsReachedHoweverShortTheContentIs(
+  @Test(.scenario("S31"), arguments: EmptyAndShortContentTests.heights)
+  func `a back footer is reached however short the content is`(
     height: CGFloat
   ) {
     let footer = BackNormalFooter()
@@ -84,8 +85,8 @@ struct EmptyAndShortContentTests {
     #expect(scrollView.contentOffset.y == longest)
   }
 
-  @Test("S31, S29", arguments: EmptyAndShortContentTests.heights)
-  func anAutoFooterIsAllInViewAtTheEndOfShortContent(
+  @Test(.scenario("S31"), .scenario("S29"), arguments: EmptyAndShortContentTests.heights)
+  func `an auto footer is all in view at the end of short content`(
     height: CGFloat
   ) {
     let footer = AutoNormalFooter()

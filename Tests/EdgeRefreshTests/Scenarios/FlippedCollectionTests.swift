@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -7,7 +8,7 @@ private final class FlippingLayout: UICollectionViewFlowLayout {
   override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }
 
-@Suite("Collections that read from the right", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct FlippedCollectionTests {
   let phone = Phone(hasNotch: false)
@@ -31,7 +32,8 @@ struct FlippedCollectionTests {
     return (right.x - origin.x) * (down.y - origin.y) > (right.y - origin.y) * (down.x - origin.x)
   }
 
-  @Test("S47") func aTrailerOfAFlippedCollectionIsPulledOnTheLeftAndCanBeRead() {
+  @Test(.scenario("S47"))
+  func `a trailer of a flipped collection is pulled on the left and can be read`() {
     let collection = row(FlippingLayout())
     let trailer = NormalTrailer()
     collection.refreshTrailer = trailer
@@ -55,7 +57,7 @@ struct FlippedCollectionTests {
     #expect(collection.contentOffset.x == collection.contentSize.width - 390)
   }
 
-  @Test("S47") func aHeaderOfAFlippedCollectionCanBeRead() {
+  @Test(.scenario("S47")) func `a header of a flipped collection can be read`() {
     let collection = row(FlippingLayout())
     let header = NormalHeader()
     collection.refreshHeader = header

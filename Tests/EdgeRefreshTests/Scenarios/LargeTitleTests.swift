@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("Headers under large titles and search fields", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct LargeTitleTests {
   let phone = Phone()
@@ -29,7 +30,7 @@ struct LargeTitleTests {
     abs(phone.place(of: table).minY - table.contentOffset.y - bar.frame.maxY) < 1e-6
   }
 
-  @Test("S9") func aPullBelowTheTitleRefreshesAndTheHeaderIsInView() {
+  @Test(.scenario("S9")) func `a pull below the title refreshes and the header is in view`() {
     phone.show(navigation)
     phone.drag(by: 200)
     phone.advance(by: 1)
@@ -47,8 +48,8 @@ struct LargeTitleTests {
     #expect(bar.frame.height.roundedForComparison == 96)
   }
 
-  @Test("S9", arguments: [-143, -91, 400] as [CGFloat])
-  func aBeginInCodeShowsTheHeaderBelowTheBar(offset: CGFloat) {
+  @Test(.scenario("S9"), arguments: [-143, -91, 400] as [CGFloat])
+  func `a begin in code shows the header below the bar`(offset: CGFloat) {
     phone.show(navigation)
     table.contentOffset.y = offset
     phone.advance(by: 1)
@@ -67,7 +68,7 @@ struct LargeTitleTests {
     #expect(bar.frame.height.roundedForComparison == height.roundedForComparison)
   }
 
-  @Test("S9") func theTitleCollapsesAndGrowsWhileItRefreshes() {
+  @Test(.scenario("S9")) func `the title collapses and grows while it refreshes`() {
     phone.show(navigation)
     header.beginRefreshing()
     phone.advance(by: 1)
@@ -94,7 +95,7 @@ struct LargeTitleTests {
     #expect(table.contentOffset.y == -table.adjustedContentInset.top)
   }
 
-  @Test("S9") func aFlingIsNotStoppedByTheTitleThatCollapses() {
+  @Test(.scenario("S9")) func `a fling is not stopped by the title that collapses`() {
     phone.show(navigation)
     header.beginRefreshing()
     phone.advance(by: 1)
@@ -110,7 +111,7 @@ struct LargeTitleTests {
     #expect(table.contentOffset.y > -80)
   }
 
-  @Test("S9, S39") func workIsBounded() {
+  @Test(.scenario("S9"), .scenario("S39")) func `work is bounded`() {
     phone.show(navigation)
     let counter = WriteCounter(table)
     let finger = phone.pull(by: 200)
@@ -133,7 +134,7 @@ struct LargeTitleTests {
     #expect(counter.take() == (0, 0))
   }
 
-  @Test("S9") func aPushAndAPopWhileItRefreshesLeaveNoGap() {
+  @Test(.scenario("S9")) func `a push and a pop while it refreshes leave no gap`() {
     phone.show(navigation)
     header.beginRefreshing()
     phone.advance(by: 1)
@@ -149,8 +150,8 @@ struct LargeTitleTests {
     #expect(contentMeetsBar())
   }
 
-  @Test("S10", arguments: [true, false])
-  func underASearchFieldNothingOverlapsTheBar(hidesSearchBar: Bool) {
+  @Test(.scenario("S10"), arguments: [true, false])
+  func `under a search field nothing overlaps the bar`(hidesSearchBar: Bool) {
     list.navigationItem.searchController = UISearchController(searchResultsController: nil)
     list.navigationItem.hidesSearchBarWhenScrolling = hidesSearchBar
     phone.show(navigation)
@@ -168,7 +169,8 @@ struct LargeTitleTests {
     #expect(contentMeetsBar())
   }
 
-  @Test("S10") func withTheFieldScrolledAwayABeginInCodeStaysBelowTheBar() {
+  @Test(.scenario("S10")) func `with the field scrolled away a begin in code stays below the bar`()
+  {
     list.navigationItem.searchController = UISearchController(searchResultsController: nil)
     phone.show(navigation)
     table.contentOffset.y = 500

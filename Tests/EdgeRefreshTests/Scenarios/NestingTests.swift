@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -22,10 +23,10 @@ private final class CountingScrollView: UIScrollView {
   }
 }
 
-@Suite("Others who use the inset", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct NestingTests {
-  @Test("S38") func nestedScrollViewsRefreshEachByItself() {
+  @Test(.scenario("S38")) func `nested scroll views refresh each by itself`() {
     let screen = Screen()
     let inner = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 500))
     inner.contentInsetAdjustmentBehavior = .never
@@ -49,7 +50,7 @@ struct NestingTests {
   }
 
   /// Pagers write the inset of their lists again and again, for a header of their own.
-  @Test("S38") func aPagerThatWritesTheInsetAllTheTimeIsNotFought() {
+  @Test(.scenario("S38")) func `a pager that writes the inset all the time is not fought`() {
     let screen = Screen()
     let header = NormalHeader()
     screen.scrollView.refreshHeader = header
@@ -70,7 +71,7 @@ struct NestingTests {
     #expect(screen.inset == [200, 0, 0, 0])
   }
 
-  @Test("S39") func oneChangeIsAnsweredByOneWriteAtTheMost() {
+  @Test(.scenario("S39")) func `one change is answered by one write at the most`() {
     let scrollView = CountingScrollView()
     let screen = Screen(scrollView: scrollView)
     scrollView.refreshHeader = NormalHeader()
@@ -97,7 +98,7 @@ struct NestingTests {
   }
 
   /// Another observer that moves the content whenever it moves: the worst that two can do together.
-  @Test("S39") func anObserverThatAnswersEveryMoveDoesNotLoop() {
+  @Test(.scenario("S39")) func `an observer that answers every move does not loop`() {
     let scrollView = CountingScrollView()
     let screen = Screen(scrollView: scrollView)
     let header = NormalHeader()

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("Pages and rows as high as the screen", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct PagingTests {
   let phone = Phone(hasNotch: false)
@@ -38,7 +39,7 @@ struct PagingTests {
     return footer
   }
 
-  @Test("S14") func aRefreshAtTheTopEndsOnTheFirstPage() {
+  @Test(.scenario("S14")) func `a refresh at the top ends on the first page`() {
     let header = NormalHeader()
     table.refreshHeader = header
     phone.show(table)
@@ -51,7 +52,7 @@ struct PagingTests {
     #expect(table.contentInset == .zero)
   }
 
-  @Test("S14") func anEndWhileTheFingerIsDownLandsOnAPage() {
+  @Test(.scenario("S14")) func `an end while the finger is down lands on a page`() {
     let header = NormalHeader()
     table.refreshHeader = header
     phone.show(table)
@@ -67,8 +68,8 @@ struct PagingTests {
     #expect(table.contentInset == .zero)
   }
 
-  @Test("S14", arguments: [true, false])
-  func pagesThatALoadAppendsAreReachedOneByOne(loadsByItself: Bool) {
+  @Test(.scenario("S14"), arguments: [true, false])
+  func `pages that a load appends are reached one by one`(loadsByItself: Bool) {
     let footer = loadingOnTheLastPage(loadsByItself: loadsByItself)
     rows.counts = [8]
     table.reloadData()
@@ -79,8 +80,8 @@ struct PagingTests {
     #expect(page == 4)
   }
 
-  @Test("S14", arguments: [true, false])
-  func aLoadThatEndsWhileTheFingerIsDownLandsOnAPage(loadsByItself: Bool) {
+  @Test(.scenario("S14"), arguments: [true, false])
+  func `a load that ends while the finger is down lands on a page`(loadsByItself: Bool) {
     let footer = loadingOnTheLastPage(loadsByItself: loadsByItself)
     let finger = phone.pull(by: -100)
     rows.counts = [8]

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -21,7 +22,7 @@ private final class EagerViewController: UIViewController {
   }
 }
 
-@Suite("Begun before it can be seen", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct PushTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -33,7 +34,9 @@ struct PushTests {
     MainLoop.current.advance(by: 0.5)
   }
 
-  @Test("S18") func aRefreshBegunInViewDidLoadMovesNothingDuringThePush() throws {
+  @Test(.scenario("S18")) func `a refresh begun in view did load moves nothing during the push`()
+    throws
+  {
     let eager = EagerViewController()
     navigation.pushViewController(eager, animated: true)
     MainLoop.current.advance(by: 0.05)
@@ -52,7 +55,8 @@ struct PushTests {
     #expect(eager.scrollView.contentInset.top.roundedForComparison == 54)
   }
 
-  @Test("S1, S2") func goingBackAndForthWhileItRefreshesLeavesNoGap() {
+  @Test(.scenario("S1"), .scenario("S2"))
+  func `going back and forth while it refreshes leaves no gap`() {
     let eager = EagerViewController()
     navigation.pushViewController(eager, animated: true)
     MainLoop.current.advance(by: 1)

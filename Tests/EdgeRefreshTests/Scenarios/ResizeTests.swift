@@ -1,15 +1,16 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("S51: scroll views that change their size along the axis of a control", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct ResizeTests {
   let screen = Screen()
   var view: UIScrollView { screen.scrollView }
 
-  @Test func aBackFooterOfShortContentStandsBelowTheNewEdge() {
+  @Test func `a back footer of short content stands below the new edge`() {
     view.frame.size.height = 500
     view.contentSize.height = 100
     let footer = BackNormalFooter {}
@@ -23,7 +24,7 @@ struct ResizeTests {
     }
   }
 
-  @Test func anOpenFooterStaysInViewWhenAKeyboardShrinksTheList() {
+  @Test func `an open footer stays in view when a keyboard shrinks the list`() {
     let footer = BackNormalFooter {}
     view.refreshFooter = footer
     screen.turn()
@@ -42,14 +43,14 @@ struct ResizeTests {
     #expect(screen.inset == [0, 0, 0, 0])
   }
 
-  @Test func anOpenHeaderStaysInView() {
+  @Test func `an open header stays in view`() {
     let header = screen.refreshing(NormalHeader {})
     view.frame.size.height = 400
     screen.turn()
     #expect(screen.offset.y == -54 && header.state == .refreshing)
   }
 
-  @Test func aTrailerOfACarouselStandsAtItsNewEnd() {
+  @Test func `a trailer of a carousel stands at its new end`() {
     view.contentSize = CGSize(width: 100, height: 200)
     view.frame.size = CGSize(width: 390, height: 200)
     let trailer = NormalTrailer {}
@@ -64,7 +65,7 @@ struct ResizeTests {
     #expect(trailer.frame == CGRect(x: 844, y: 0, width: 60, height: 300))
   }
 
-  @Test func theSizeIsNoticedWithoutAScrollAndByEveryControl() {
+  @Test func `the size is noticed without a scroll and by every control`() {
     view.contentSize.height = 10
     let (header, footer) = (NormalHeader {}, BackNormalFooter {})
     view.refreshHeader = header
@@ -78,7 +79,7 @@ struct ResizeTests {
     #expect(screen.offset.y == -54)
   }
 
-  @Test func edgesThatAMovementShowsFirstPlaceTheControlAtOnce() {
+  @Test func `edges that a movement shows first place the control at once`() {
     screen.setSafeArea(UIEdgeInsets(top: 0, left: 47, bottom: 0, right: 0))
     let header = NormalHeader {}
     view.refreshHeader = header
@@ -89,7 +90,7 @@ struct ResizeTests {
     #expect(header.frame.origin.x == 0)
   }
 
-  @Test func controlsAreTheFirstSubviewsAndLeaveNoneBehind() {
+  @Test func `controls are the first subviews and leave none behind`() {
     let label = UILabel()
     view.addSubview(label)
     let before = view.subviews
@@ -105,14 +106,14 @@ struct ResizeTests {
   }
 }
 
-@Suite("Controls of any length, and of one that changes", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct LengthTests {
   let screen = Screen()
   var view: UIScrollView { screen.scrollView }
 
-  @Test("S52: a header without a length refreshes")
-  func headerWithoutLength() {
+  @Test(.scenario("S52"))
+  func `a header without a length refreshes`() {
     var refreshes = 0
     let header = RefreshHeader(refreshingBlock: { refreshes += 1 })
     header.frame.size.height = 0
@@ -132,8 +133,8 @@ struct LengthTests {
     #expect(header.state == .idle && screen.inset == [0, 0, 0, 0])
   }
 
-  @Test("S52: a footer without a length loads, also when it was begun outside of a window")
-  func footerWithoutLength() {
+  @Test(.scenario("S52"))
+  func `a footer without a length loads, also when it was begun outside of a window`() {
     let screen = Screen(isVisible: false)
     var loads = 0
     let footer = AutoFooter(refreshingBlock: { loads += 1 })
@@ -148,8 +149,8 @@ struct LengthTests {
     #expect(loads == 2)
   }
 
-  @Test("S60: an automatic footer's amount follows its height at once", arguments: [0, 20, 100])
-  func footerFollowsItsHeight(height: CGFloat) {
+  @Test(.scenario("S60"), arguments: [0, 20, 100])
+  func `an automatic footer's amount follows its height at once`(height: CGFloat) {
     let footer = AutoNormalFooter {}
     view.refreshFooter = footer
     footer.frame.size.height = height
@@ -158,8 +159,8 @@ struct LengthTests {
     #expect(screen.inset == [0, 0, height + 5, 0])
   }
 
-  @Test("S60: images that make an open header higher make room for it")
-  func openHeaderGrows() {
+  @Test(.scenario("S60"))
+  func `images that make an open header higher make room for it`() {
     let header = screen.refreshing(GifHeader {})
     #expect(screen.inset[0] == 54)
     header.setImages(UIImage.blanks(2, side: 90), for: .refreshing)
@@ -171,17 +172,16 @@ struct LengthTests {
     #expect(screen.inset == [0, 0, 0, 0] && screen.offset.y == 0)
   }
 
-  @Test("S60: a header that grows under a finger does not move the content")
-  func growsUnderAFinger() {
+  @Test(.scenario("S60"))
+  func `a header that grows under a finger does not move the content`() {
     let header = screen.refreshing(NormalHeader {})
     screen.drag(to: -54)
     header.frame.size.height = 80
     #expect(screen.offset.y == -54)
   }
 
-  @Test(
-    "S61: bouncing that the app sets while a control is on stays as set", arguments: [true, false])
-  func bounceOfTheApp(value: Bool) {
+  @Test(.scenario("S61"), arguments: [true, false])
+  func `bouncing that the app sets while a control is on stays as set`(value: Bool) {
     view.refreshHeader = NormalHeader {}
     #expect(view.alwaysBounceVertical && !view.alwaysBounceHorizontal)
     view.alwaysBounceVertical = value
@@ -193,8 +193,8 @@ struct LengthTests {
     #expect(view.alwaysBounceVertical == value)
   }
 
-  @Test("A control that stops accepting touches in a pull does not refresh")
-  func touchesEndInAPull() {
+  @Test
+  func `a control that stops accepting touches in a pull does not refresh`() {
     let header = NormalHeader {}
     view.refreshHeader = header
     screen.drag(to: -30, -100)
@@ -206,8 +206,8 @@ struct LengthTests {
     #expect(header.state == .idle)
   }
 
-  @Test("A footer whose class places nothing stands at the end of the content at once")
-  func placesWithoutSuper() {
+  @Test
+  func `a footer whose class places nothing stands at the end of the content at once`() {
     final class OwnFooter: BackFooter {
       override func placeSubviews() {}
     }
@@ -216,10 +216,8 @@ struct LengthTests {
     #expect(footer.frame == CGRect(x: 0, y: 2000, width: 390, height: 44))
   }
 
-  @Test(
-    "S62: a bar whose height follows the offset meets a bounded number of writes",
-    arguments: [1, -1, 0.3])
-  func barThatAnswers(factor: CGFloat) {
+  @Test(.scenario("S62"), arguments: [1, -1, 0.3])
+  func `a bar whose height follows the offset meets a bounded number of writes`(factor: CGFloat) {
     final class BarView: UIScrollView {
       var factor: CGFloat = 0
       var writes = 0
@@ -246,8 +244,8 @@ struct LengthTests {
     #expect(screen.inset == [0, 0, 0, 0])
   }
 
-  @Test("S62: edges that move by less than half a pixel move neither inset nor offset")
-  func halfAPixel() {
+  @Test(.scenario("S62"))
+  func `edges that move by less than half a pixel move neither inset nor offset`() {
     screen.setSafeArea(UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
     let header = screen.refreshing(NormalHeader {})
     let offset = view.contentOffset.y

@@ -1,14 +1,15 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("Several controls on one scroll view", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct SeveralControlsTests {
   let screen = Screen()
 
-  @Test("S5, S6") func eachHearsOfEveryChangeOfTheInset() {
+  @Test(.scenario("S5"), .scenario("S6")) func `each hears of every change of the inset`() {
     let header = NormalHeader()
     let footer = BackNormalFooter()
     let auto = AutoNormalTrailer()
@@ -27,7 +28,8 @@ struct SeveralControlsTests {
     #expect(footer.frame.origin == CGPoint(x: -25, y: 420))
   }
 
-  @Test("S4, S50") func theOneThatReplacesAnotherKnowsWhatWasSaved() {
+  @Test(.scenario("S4"), .scenario("S50"))
+  func `the one that replaces another knows what was saved`() {
     screen.scrollView.refreshHeader = screen.refreshing(NormalHeader())
     let saved = screen.scrollView.contentInset
     screen.scrollView.contentInset.bottom = 336
@@ -38,7 +40,7 @@ struct SeveralControlsTests {
     #expect(screen.inset == [0, 0, 0, 0])
   }
 
-  @Test("S4") func whatTheLastCallbackOfTheOldOneSetsReplacesTheNewOne() {
+  @Test(.scenario("S4")) func `what the last callback of the old one sets replaces the new one`() {
     let old = screen.refreshing(NormalHeader())
     let third = NormalHeader()
     old.endRefreshingCompletionBlock = { [weak scrollView = screen.scrollView] in
@@ -51,7 +53,7 @@ struct SeveralControlsTests {
     #expect(screen.scrollView.subviews.count { $0 is RefreshHeader } == 1)
   }
 
-  @Test("S7") func anEndStopsNoBounceAlongTheOtherAxisPastItsEdge() {
+  @Test(.scenario("S7")) func `an end stops no bounce along the other axis past its edge`() {
     let footer = AutoNormalFooter()
     screen.scrollView.isPagingEnabled = true
     screen.scrollView.alwaysBounceHorizontal = true
@@ -74,7 +76,7 @@ struct SeveralControlsTests {
     #expect(screen.offset == CGPoint(x: 0, y: 800))
   }
 
-  @Test("S15") func theDistanceCountsAlsoOutsideOfAWindow() {
+  @Test(.scenario("S15")) func `the distance counts also outside of a window`() {
     let footer = AutoNormalFooter()
     let header = NormalHeader()
     screen.scrollView.refreshFooter = footer
@@ -86,7 +88,7 @@ struct SeveralControlsTests {
     #expect(header.frame.origin.y == -84)
   }
 
-  @Test("S4") func removingOneControlLeavesTheRoomOfTheOther() {
+  @Test(.scenario("S4")) func `removing one control leaves the room of the other`() {
     let footer = AutoNormalFooter()
     screen.scrollView.refreshFooter = footer
     _ = screen.refreshing(NormalHeader())
@@ -101,7 +103,7 @@ struct SeveralControlsTests {
     #expect(screen.inset == [0, 0, 0, 0])
   }
 
-  @Test("S4") func controlsOfBothAxesLeaveEachOtherTheirRoom() {
+  @Test(.scenario("S4")) func `controls of both axes leave each other their room`() {
     screen.scrollView.contentSize.width = 1_000
     let trailer = AutoTrailer()
     screen.scrollView.refreshTrailer = trailer

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("Section headers that stick", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct StickyHeaderTests {
   let phone = Phone(hasNotch: false)
@@ -28,14 +29,14 @@ struct StickyHeaderTests {
     #expect(phone.place(of: view).minY == 0)
   }
 
-  @Test("S12") func aTablesHeaderPinsToTheVisibleTop() throws {
+  @Test(.scenario("S12")) func `a tables header pins to the visible top`() throws {
     let rows = Rows(30, 30)
     rows.hasTitles = true
     let table = rows.table()
     try check(table) { table.headerView(forSection: 0) }
   }
 
-  @Test("S12") func aCollectionsHeaderPinsToTheVisibleTop() throws {
+  @Test(.scenario("S12")) func `a collections header pins to the visible top`() throws {
     let grid = Grid(30, 30)
     grid.layout.headerReferenceSize = CGSize(width: 0, height: 30)
     grid.layout.sectionHeadersPinToVisibleBounds = true
@@ -47,7 +48,9 @@ struct StickyHeaderTests {
     }
   }
 
-  @Test("S12") func aTablesFooterPinsToTheBottomWhileABackFooterIsThere() throws {
+  @Test(.scenario("S12")) func `a tables footer pins to the bottom while a back footer is there`()
+    throws
+  {
     let rows = Rows(30, 30)
     rows.hasTitles = true
     let table = rows.table()

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -22,7 +23,7 @@ private final class ZoomableView: UIScrollView, UIScrollViewDelegate {
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
 }
 
-@Suite("Content that is zoomed", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct ZoomTests {
   let phone = Phone(hasNotch: false)
@@ -69,7 +70,7 @@ struct ZoomTests {
     #expect(view.contentInset == .zero)
   }
 
-  @Test("S63") func aPinchDuringAPullEndsThePullWithoutARefresh() {
+  @Test(.scenario("S63")) func `a pinch during a pull ends the pull without a refresh`() {
     let first = phone.pull(by: 300)
     #expect(header.state == .pulling)
     let second = phone.window.beginTouch(at: CGPoint(x: 300, y: 722))
@@ -88,7 +89,7 @@ struct ZoomTests {
     expectOrdinaryPullsRefresh()
   }
 
-  @Test("S63") func theFingerThatIsLiftedLastDoesNotRefreshEither() {
+  @Test(.scenario("S63")) func `the finger that is lifted last does not refresh either`() {
     let first = phone.pull(by: 300)
     let second = phone.window.beginTouch(at: CGPoint(x: 300, y: 722))
     pinch([first, second], y: 760, apart: 140)
@@ -105,7 +106,7 @@ struct ZoomTests {
     expectOrdinaryPullsRefresh()
   }
 
-  @Test("S63") func aPinchAtTheEndOfTheContentLoadsNothing() {
+  @Test(.scenario("S63")) func `a pinch at the end of the content loads nothing`() {
     view.contentOffset.y = 1500 - 844
     let first = phone.pull(by: -300)
     #expect(footer.state == .pulling)
@@ -120,7 +121,7 @@ struct ZoomTests {
     expectOrdinaryPullsRefresh()
   }
 
-  @Test("S63") func theBounceOfAZoomRefreshesNothing() {
+  @Test(.scenario("S63")) func `the bounce of a zoom refreshes nothing`() {
     let fingers = phone.window.beginTouches(at: [CGPoint(x: 45, y: 422), CGPoint(x: 345, y: 422)])
     pinch(fingers, y: 600, apart: 100)
     #expect(view.zoomScale < 1)
@@ -139,7 +140,7 @@ struct ZoomTests {
     expectOrdinaryPullsRefresh()
   }
 
-  @Test("S63") func aPullThatOutlastsTheBounceOfAZoomCounts() {
+  @Test(.scenario("S63")) func `a pull that outlasts the bounce of a zoom counts`() {
     let fingers = phone.window.beginTouches(at: [CGPoint(x: 45, y: 422), CGPoint(x: 345, y: 422)])
     pinch(fingers, y: 422, apart: 100)
     phone.window.endTouches(fingers)
@@ -151,7 +152,7 @@ struct ZoomTests {
     #expect(header.state == .refreshing)
   }
 
-  @Test("S63") func aControlThatRefreshesStaysOpenWhileTheContentIsZoomed() {
+  @Test(.scenario("S63")) func `a control that refreshes stays open while the content is zoomed`() {
     header.beginRefreshing()
     phone.advance(by: 1)
     #expect(view.contentInset.top.roundedForComparison == 54)

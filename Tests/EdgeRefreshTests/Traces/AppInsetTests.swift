@@ -2,7 +2,6 @@ import Testing
 
 @testable import TraceReplay
 
-@Suite("The app's inset in a session with a finger")
 struct AppInsetTests {
   private static func follow(_ steps: [Trace.Step], shown: [Double]) -> [Double] {
     var inset = AppInset([10, 0, 20, 0])
@@ -17,16 +16,16 @@ struct AppInsetTests {
 
   private let shown: [Double] = [64, 0, 64, 0]
 
-  @Test func whatIsSetIsTheAppsInsetEvenIfItShows() {
+  @Test func `what is set is the apps inset even if it shows`() {
     #expect(Self.follow([Self.step(.insetSet, [64, 0, 0, 5])], shown: shown) == [64, 0, 0, 5])
   }
 
-  @Test func whatIsAddedChangesItByThatMuch() {
+  @Test func `what is added changes it by that much`() {
     let steps = [Self.step(.insetAdd, [0, 1, 44, 0]), Self.step(.insetAdd, [5, 0, -4, 0])]
     #expect(Self.follow(steps, shown: shown) == [15, 1, 60, 0])
   }
 
-  @Test func aValueThatWasReadRestoresTheInsetOfThatTime() {
+  @Test func `a value that was read restores the inset of that time`() {
     let steps = [
       Trace.Step(op: .insetSave, n: 1), Self.step(.insetSet, [44, 44, 44, 44]),
       Trace.Step(op: .insetSave, n: 2), Trace.Step(op: .insetRestore, n: 1),
@@ -34,11 +33,11 @@ struct AppInsetTests {
     #expect(Self.follow(steps, shown: shown) == [10, 0, 20, 0])
   }
 
-  @Test func restoringWhatWasNeverSavedChangesNothing() {
+  @Test func `restoring what was never saved changes nothing`() {
     #expect(Self.follow([Trace.Step(op: .insetRestore, n: 1)], shown: shown) == [10, 0, 20, 0])
   }
 
-  @Test func aKeyboardChangesTheBottomAndGivesItBack() {
+  @Test func `a keyboard changes the bottom and gives it back`() {
     let come = Trace.Step(op: .keyboard, h: 300)
     #expect(Self.follow([come], shown: shown) == [10, 0, 300, 0])
     #expect(Self.follow([come, Trace.Step(op: .keyboardGone)], shown: shown) == [10, 0, 20, 0])

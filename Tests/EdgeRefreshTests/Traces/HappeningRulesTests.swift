@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import TraceReplay
 
-@Suite("The rules about what happens in a session with a finger", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct HappeningRulesTests {
   private static func trace(
@@ -37,12 +38,12 @@ struct HappeningRulesTests {
       ([], ["noted 1", "begun", "refreshing"]),
       ([14], ["noted 1", "done 1", "done 1"]),
     ] as [([Int], [String])])
-  func handlersAndBlocksOfEndsBelongToOneRefresh(rules: [Int], events: [String]) throws {
+  func `handlers and blocks of ends belong to one refresh`(rules: [Int], events: [String]) throws {
     let log = events.map { "header \($0)" }
     #expect(try Self.broken(log, in: Self.trace("NormalHeader", in: "header")) == rules)
   }
 
-  @Test func aBlockThatHasNotRunAtRestIsReported() throws {
+  @Test func `a block that has not run at rest is reported`() throws {
     let rest = [Trace.Step(op: .lift), Trace.Step(op: .advance, t: 2)]
     let trace = Self.trace("NormalHeader", in: "header", steps: rest)
     #expect(try Self.broken(["header begun", "header asked 1", "header over"], in: trace) == [14])
@@ -56,7 +57,7 @@ struct HappeningRulesTests {
       ([15], true, ["header begun", "header opened footer"]),
       ([], false, ["header begun footer", "header opened footer"]),
     ] as [([Int], Bool, [String])])
-  func onlyAControlThatIsExclusiveIsBarred(
+  func `only a control that is exclusive is barred`(
     rules: [Int], isExclusive: Bool, log: [String]
   ) throws {
     let trace = Self.trace(
@@ -80,13 +81,13 @@ struct HappeningRulesTests {
         [], 1, ["footer begun", "footer begun", "content 390 2100", "footer begun", "footer begun"]
       ),
     ] as [([Int], Double, [String])])
-  func loadsOfAnAutoFooterAreBounded(rules: [Int], times: Double, log: [String]) throws {
+  func `loads of an auto footer are bounded`(rules: [Int], times: Double, log: [String]) throws {
     let trace = Self.trace(
       "AutoNormalFooter", in: "footer", options: [.autoTriggerTimes: .number(times)])
     #expect(try Self.broken(log, in: trace) == rules)
   }
 
-  @Test func whatLoadsAtTheLiftOfAFingerIsLoadedByIt() throws {
+  @Test func `what loads at the lift of a finger is loaded by it`() throws {
     let trace = Self.trace("AutoNormalFooter", in: "footer", steps: [Trace.Step(op: .lift)])
     let drag = ["drag", "drop"]
     #expect(try Self.broken(drag + ["footer begun"], in: trace) == [])
@@ -96,7 +97,7 @@ struct HappeningRulesTests {
   }
 
   @Test(arguments: [([18], "header begun"), ([], "header begun byApp")] as [([Int], String)])
-  func aControlWithoutTouchesBeginsOnlyWhenTold(rules: [Int], event: String) throws {
+  func `a control without touches begins only when told`(rules: [Int], event: String) throws {
     let trace = Self.trace("NormalHeader", in: "header", options: [.takesTouches: .bool(false)])
     #expect(try Self.broken([event], in: trace) == rules)
   }

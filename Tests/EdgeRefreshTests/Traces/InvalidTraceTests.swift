@@ -1,9 +1,10 @@
 import Foundation
 import Randomness
+import TestSupport
 import Testing
 import TraceReplay
 
-@Suite("Trace files with random faults", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct InvalidTraceTests {
   /// What is put in the place of a value.
@@ -14,7 +15,7 @@ struct InvalidTraceTests {
   ]
 
   @Test(arguments: 0..<4)
-  func aFaultIsNamedOrTheSessionRunsToItsEnd(block: UInt64) throws {
+  func `a fault is named or the session runs to its end`(block: UInt64) throws {
     var random = SplitMix64(seed: block)
     let lines = try TraceTests.traces("directed").map(\.document)
     var statuses: Set<Int32> = []

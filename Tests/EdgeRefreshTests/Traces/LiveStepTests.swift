@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import TraceReplay
 
-@Suite("Steps of sessions with a finger", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct LiveStepTests {
   /// What is seen after each step; every session has a finger.
@@ -27,7 +28,7 @@ struct LiveStepTests {
     seen.flatMap { $0[key: "log"]?.array ?? [] }.compactMap(\.string)
   }
 
-  @Test func anInsetIsSetAddedToSavedAndRestored() throws {
+  @Test func `an inset is set added to saved and restored`() throws {
     let seen = try Self.play(
       "NormalHeader", in: "header",
       [
@@ -41,7 +42,7 @@ struct LiveStepTests {
       ])
   }
 
-  @Test func theEndWithABlockIsNumberedAndAsksOnlyOfARefresh() throws {
+  @Test func `the end with a block is numbered and asks only of a refresh`() throws {
     let seen = try Self.play(
       "NormalHeader", in: "header",
       [
@@ -57,7 +58,7 @@ struct LiveStepTests {
       ])
   }
 
-  @Test func aSetterEndsAtOnceAndOnlySoOften() throws {
+  @Test func `a setter ends at once and only so often`() throws {
     let begin = Trace.Step(op: .begin, on: "header")
     let seen = try Self.play(
       "NormalHeader", in: "header", options: [.inSetter: .string("end")],
@@ -66,7 +67,7 @@ struct LiveStepTests {
     #expect(states == Array(repeating: .string("idle"), count: 5) + [.string("refreshing")])
   }
 
-  @Test func aLoadTakesItsTimeAndAddsRowsUnlessItFails() throws {
+  @Test func `a load takes its time and adds rows unless it fails`() throws {
     let steps = [Trace.Step(op: .begin, on: "footer"), Trace.Step(op: .advance, t: 1)]
     for fails in [false, true] {
       let seen = try Self.play(
@@ -78,7 +79,7 @@ struct LiveStepTests {
     }
   }
 
-  @Test func contentMeasuresItselfAsItMoves() throws {
+  @Test func `content measures itself as it moves`() throws {
     let seen = try Self.play(
       "NormalHeader", in: "header",
       [
@@ -90,7 +91,7 @@ struct LiveStepTests {
     #expect(seen[4][key: "content"]?.numbers == [390, 2010])
   }
 
-  @Test func theAppScrollsToBothEdges() throws {
+  @Test func `the app scrolls to both edges`() throws {
     let seen = try Self.play(
       "NormalHeader", in: "header",
       [
@@ -102,18 +103,18 @@ struct LiveStepTests {
     #expect(seen[3][key: "offset"]?.numbers == [0, -20])
   }
 
-  @Test func aControlIsMadeAsLongAsTold() throws {
+  @Test func `a control is made as long as told`() throws {
     let seen = try Self.play("NormalTrailer", in: "trailer", options: [.length: .number(31)], [])
     #expect(seen[0][key: "trailer"]?[key: "frame"]?.numbers?[2] == 31)
   }
 
-  @Test func bouncingIsSeen() throws {
+  @Test func `bouncing is seen`() throws {
     let seen = try Self.play("NormalHeader", in: "header", [Trace.Step(op: .remove, on: "header")])
     #expect(seen[0][key: "bounces"] == .array([.bool(true), .bool(false)]))
     #expect(seen[1][key: "bounces"] == .array([.bool(false), .bool(false)]))
   }
 
-  @Test func rulesOfPlaceWorkAndBounceHearAWrongObservation() throws {
+  @Test func `rules of place work and bounce hear a wrong observation`() throws {
     let trace = Trace(
       name: "wrong",
       scrollView: Trace.ScrollViewSetUp(frame: [0, 0, 390, 800], contentSize: [390, 300]),

@@ -2,21 +2,20 @@ import Testing
 
 @testable import TraceReplay
 
-@Suite("The exact insets of a recording")
 struct RecordedInsetTests {
   private let shown: [Double] = [54.000_000_06, 0, 44.000_000_07, 1 / 3]
 
-  @Test func aNumberThatShowsIsTheValueThatShows() {
+  @Test func `a number that shows is the value that shows`() {
     var inset = RecordedInset()
     #expect(inset.exact([54, 0, 44, 0.333_333_3], shown: shown) == shown)
   }
 
-  @Test func anyOtherNumberIsSetAsItIs() {
+  @Test func `any other number is set as it is`() {
     var inset = RecordedInset()
     #expect(inset.exact([54.000_01, 300, 43, 0], shown: shown) == [54.000_01, 300, 43, 0])
   }
 
-  @Test func aNumberThatShowedBeforeTheLastChangeOfItsSideIsThatValue() {
+  @Test func `a number that showed before the last change of its side is that value`() {
     var inset = RecordedInset()
     _ = inset.exact([54, 0, 300, 0.333_333_3], shown: shown)
     let changed: [Double] = [54.000_000_06, 0, 344.000_000_07, 1 / 3]
@@ -25,14 +24,14 @@ struct RecordedInsetTests {
     #expect(restored == [54.000_000_06, 0, 44.000_000_07, 0])
   }
 
-  @Test func aNumberThatShowedBeforeTheLastChangeOfAnySideIsThatValue() {
+  @Test func `a number that showed before the last change of any side is that value`() {
     var inset = RecordedInset()
     _ = inset.exact([54, 0, 300, 0.333_333_3], shown: shown)
     // The footer went; the side is as the app has set it.
     #expect(inset.exact([54, 0, 44, 0], shown: [0, 0, 300, 0])[0] == 54.000_000_06)
   }
 
-  @Test func settingWhatShowsIsNoChange() {
+  @Test func `setting what shows is no change`() {
     var inset = RecordedInset()
     _ = inset.exact([54, 0, 300, 0.333_333_3], shown: shown)
     let changed: [Double] = [54.000_000_06, 0, 300, 1 / 3]

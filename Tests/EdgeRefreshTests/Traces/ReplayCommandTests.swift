@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import TraceReplay
 
-@Suite("refresh-replay", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct ReplayCommandTests {
   /// What a run of the command wrote, and its exit status.
@@ -43,14 +44,14 @@ struct ReplayCommandTests {
     """
   }
 
-  @Test func tracesThatHoldExitWithZeroAndASummary() throws {
+  @Test func `traces that hold exit with zero and a summary`() throws {
     let (run, _) = try run(on: Self.line() + "\n\n" + Self.line())
     #expect(run.status == 0)
     #expect(run.output == ["2 traces: 2 hold, 0 differ (0 differences), 0 skipped"])
     #expect(run.error.isEmpty)
   }
 
-  @Test func aDifferenceNamesStepFieldAndBothValuesAndExitsWithOne() throws {
+  @Test func `a difference names step field and both values and exits with one`() throws {
     let (run, _) = try run(on: Self.line(state: "pulling"))
     #expect(run.status == 1)
     #expect(
@@ -114,7 +115,7 @@ struct ReplayCommandTests {
       #"components.[0].kind is "NormalTrailer", which is no kind of header"#
     ),
   ])
-  func aFileThatCannotBeReadIsNamedWithItsLineAndExitsWithTwo(
+  func `a file that cannot be read is named with its line and exits with two`(
     line: String, problem: String
   ) throws {
     let (run, path) = try run(on: Self.line() + "\n" + line)
@@ -123,20 +124,20 @@ struct ReplayCommandTests {
     #expect(run.output.isEmpty)
   }
 
-  @Test func aMissingFileExitsWithTwo() {
+  @Test func `a missing file exits with two`() {
     let run = run(["/no/such/file"])
     #expect(run.status == 2)
     #expect(run.error.first == "refresh-replay: /no/such/file: cannot be read")
   }
 
   @Test(arguments: [[], ["--no-such-option", "file"], ["--observe"], ["--observe", "a", "b"]])
-  func wrongArgumentsExitWithTwo(arguments: [String]) {
+  func `wrong arguments exit with two`(arguments: [String]) {
     let run = run(arguments)
     #expect(run.status == 2)
     #expect(run.error.last?.hasPrefix("usage: refresh-replay") == true)
   }
 
-  @Test func observingWritesEachTraceWithWhatWasSeen() throws {
+  @Test func `observing writes each trace with what was seen`() throws {
     let (run, _) = try run(on: Self.line(state: "pulling"), options: ["--observe"])
     #expect(run.status == 0)
     let text = try #require(run.output.first)
@@ -151,7 +152,7 @@ struct ReplayCommandTests {
     #expect(entries[1][key: "inset"] == .array(Array(repeating: .number(0), count: 4)))
   }
 
-  @Test func whatWasObservedHoldsWhenReplayed() throws {
+  @Test func `what was observed holds when replayed`() throws {
     let step = #"{"op":"begin","on":"header"}"#
     let (first, _) = try run(on: Self.line(step: step), options: ["--observe"])
     let (second, _) = try run(on: first.output.joined(separator: "\n"))
@@ -159,7 +160,9 @@ struct ReplayCommandTests {
   }
 
   @Test(arguments: [[], ["--observe"]])
-  func aKindThatDoesNotExistIsSkippedWithALineOnStandardError(options: [String]) throws {
+  func `a kind that does not exist is skipped with a line on standard error`(options: [String])
+    throws
+  {
     let (run, _) = try run(on: Self.line(kind: "TeaHeader"), options: options)
     #expect(run.status == 0)
     #expect(run.error == ["one: skipped: there is no component of kind TeaHeader"])

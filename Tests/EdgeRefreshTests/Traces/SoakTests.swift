@@ -1,18 +1,19 @@
 import Foundation
+import TestSupport
 import Testing
 import TraceReplay
 
-@Suite("Random sessions with a finger", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct SoakTests {
-  @Test(arguments: 0..<6) func allRulesHoldInEveryOne(block: UInt64) {
+  @Test(arguments: 0..<6) func `all rules hold in every one`(block: UInt64) {
     for seed in block * 50..<block * 50 + 50 {
       let failure = Soak.play(seed: seed)
       #expect(failure == nil, "\(failure?.description ?? "")")
     }
   }
 
-  @Test func theSeedSaysEverything() throws {
+  @Test func `the seed says everything`() throws {
     let first = Soak.trace(seed: 7)
     #expect(first.document == Soak.trace(seed: 7).document)
     #expect(first.document != Soak.trace(seed: 8).document)
@@ -24,7 +25,7 @@ struct SoakTests {
       .map { TraceRules.Violation(rule: 99, step: $0.offset, seen: "it refreshes") }
   }
 
-  @Test func whatFailsIsShortAndReplays() throws {
+  @Test func `what fails is short and replays`() throws {
     let failures = (0..<10).compactMap { Soak.play(seed: $0, rules: Self.nothingRefreshes) }
     #expect(failures.count > 3)
     for failure in failures {
@@ -37,7 +38,7 @@ struct SoakTests {
     }
   }
 
-  @Test func theCommandCountsAndRefusesNonsense() {
+  @Test func `the command counts and refuses nonsense`() {
     var lines: [String] = []
     let command = ReplayCommand(output: { lines.append($0) }, error: { lines.append($0) })
     #expect(command.run(["--soak", "3", "--seed", "11"]) == 0)

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TraceReplay
 
-@Suite("The rules of the recorded sessions", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct TraceRulesTests {
   private static func trace(kind: String, slot: String) throws -> Trace {
@@ -39,7 +40,7 @@ struct TraceRulesTests {
     ("NormalHeader", "header"), ("AutoNormalFooter", "footer"), ("BackNormalFooter", "footer"),
     ("NormalTrailer", "trailer"),
   ])
-  func theTruthKeepsAllRules(kind: String, slot: String) throws {
+  func `the truth keeps all rules`(kind: String, slot: String) throws {
     let trace = try Self.trace(kind: kind, slot: slot)
     let violations = TraceRules.violations(of: trace, seen: try TraceHost(trace).run())
     #expect(violations.isEmpty, "\(violations)")
@@ -58,21 +59,21 @@ struct TraceRulesTests {
     (7, ["header", "frame"], .array([.number(0), .number(-50), .number(390), .number(54)]), 4),
     (8, ["header", "percent"], .number(.infinity), 2),
   ])
-  func eachLieBreaksItsRule(rule: Int, field: [String], value: JSONValue, index: Int) throws {
+  func `each lie breaks its rule`(rule: Int, field: [String], value: JSONValue, index: Int) throws {
     let trace = try Self.trace(kind: "NormalHeader", slot: "header")
     let seen = try Self.lie(field, value, at: index, in: trace)
     let broken = TraceRules.violations(of: trace, seen: seen).map(\.rule)
     #expect(broken.contains(rule), "\(broken)")
   }
 
-  @Test func anAutoFootersHeightBelongsToTheInsetAtRest() throws {
+  @Test func `an auto footers height belongs to the inset at rest`() throws {
     let trace = try Self.trace(kind: "AutoNormalFooter", slot: "footer")
     let lie = JSONValue.array([.number(20), .number(0), .number(10), .number(0)])
     let seen = try Self.lie(["inset"], lie, at: 4, in: trace)
     #expect(TraceRules.violations(of: trace, seen: seen).map(\.rule) == [1])
   }
 
-  @Test func numbersAreComparedToAMillionthAndAnglesModuloAWholeTurn() {
+  @Test func `numbers are compared to a millionth and angles modulo a whole turn`() {
     let expected = JSONValue.object([
       "a": .number(1), "angle": .number(-.pi), "list": .array([.number(2)]),
     ])

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import TraceReplay
 
-@Suite("The original's recorded sessions", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct TraceTests {
   static func traces(_ file: String) throws -> [Trace] {
@@ -13,7 +14,7 @@ struct TraceTests {
 
   /// The given recordings, and sessions whose observations were derived from the original's source.
   @Test(arguments: [("directed", 279), ("random", 250), ("written", 17)])
-  func everyTraceIsEqualAndKeepsTheRules(file: String, count: Int) throws {
+  func `every trace is equal and keeps the rules`(file: String, count: Int) throws {
     let traces = try Self.traces(file)
     #expect(traces.count == count)
     for trace in traces {

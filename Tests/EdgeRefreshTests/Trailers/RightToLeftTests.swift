@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
 /// Content that does not fill a scroll view is on the left, in every layout.
-@Suite("Short content, read from the right", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct RightToLeftTests {
   let screen: Screen
@@ -15,7 +16,7 @@ struct RightToLeftTests {
     screen.scrollView.contentSize.width = 130
   }
 
-  @Test("S47") func theLeaderIsNotPulledWhileNobodyPulls() {
+  @Test(.scenario("S47")) func `the leader is not pulled while nobody pulls`() {
     let leader = NormalLeader()
     screen.scrollView.refreshLeader = leader
     screen.turn()
@@ -27,7 +28,7 @@ struct RightToLeftTests {
     #expect(leader.state == .idle)
   }
 
-  @Test("S47") func anOpenLeaderStaysInView() {
+  @Test(.scenario("S47")) func `an open leader stays in view`() {
     let leader = NormalLeader()
     screen.scrollView.refreshLeader = leader
     screen.turn()
@@ -43,7 +44,7 @@ struct RightToLeftTests {
     #expect(screen.inset == [0, 0, 0, 0])
   }
 
-  @Test("S47") func anOpenTrailerTakesNoMoreThanItsWidth() {
+  @Test(.scenario("S47")) func `an open trailer takes no more than its width`() {
     let trailer = NormalTrailer()
     screen.scrollView.refreshTrailer = trailer
     screen.turn()
@@ -57,7 +58,7 @@ struct RightToLeftTests {
     #expect(screen.scrollView.contentOffset.x == 0)
   }
 
-  @Test("S47") func aTrailerThatLoadsByItselfStandsLeftOfTheContent() {
+  @Test(.scenario("S47")) func `a trailer that loads by itself stands left of the content`() {
     let trailer = AutoNormalTrailer()
     screen.scrollView.refreshTrailer = trailer
     screen.turn()
@@ -67,7 +68,7 @@ struct RightToLeftTests {
 }
 
 /// Insets of different widths on the two sides.
-@Suite("S47: unequal insets, read from the right", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct UnequalInsetTests {
   let screen = Screen(
@@ -85,7 +86,7 @@ struct UnequalInsetTests {
     screen.turn()
   }
 
-  @Test func theLeaderIsPulledPastTheRightInset() {
+  @Test func `the leader is pulled past the right inset`() {
     let leader = NormalLeader()
     scrollView.refreshLeader = leader
     screen.turn()
@@ -94,7 +95,7 @@ struct UnequalInsetTests {
     #expect(leader.pullingPercent.roundedForComparison == 0.5)
   }
 
-  @Test func theTrailerIsPulledPastTheLeftInset() {
+  @Test func `the trailer is pulled past the left inset`() {
     let trailer = NormalTrailer()
     scrollView.refreshTrailer = trailer
     screen.turn()
@@ -103,7 +104,7 @@ struct UnequalInsetTests {
     #expect(trailer.pullingPercent.roundedForComparison == 0.5)
   }
 
-  @Test func shortContentPutsTheLeaderRightOfTheRoomBetweenTheInsets() {
+  @Test func `short content puts the leader right of the room between the insets`() {
     scrollView.contentSize.width = 100
     let leader = NormalLeader()
     scrollView.refreshLeader = leader
@@ -111,7 +112,7 @@ struct UnequalInsetTests {
     #expect(leader.frame.origin.x.roundedForComparison == 350)
   }
 
-  @Test func openControlsTakeTheirWidthFromTheirOwnSide() {
+  @Test func `open controls take their width from their own side`() {
     let leader = NormalLeader()
     let trailer = NormalTrailer()
     scrollView.refreshLeader = leader

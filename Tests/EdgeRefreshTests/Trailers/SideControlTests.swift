@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("Controls at the sides", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct SideControlTests {
   let screen = Screen()
@@ -26,7 +27,7 @@ struct SideControlTests {
     screen.advance(by: 0.5)
   }
 
-  @Test func aTrailerRefreshesBeyondTheEnd() {
+  @Test func `a trailer refreshes beyond the end`() {
     let trailer = NormalTrailer()
     screen.scrollView.refreshTrailer = trailer
     screen.turn()
@@ -43,7 +44,7 @@ struct SideControlTests {
     #expect(screen.scrollView.contentOffset.x == 610)
   }
 
-  @Test func aLeaderIsItsMirrorImage() {
+  @Test func `a leader is its mirror image`() {
     let leader = NormalLeader()
     screen.scrollView.refreshLeader = leader
     screen.turn()
@@ -59,7 +60,8 @@ struct SideControlTests {
     #expect(screen.scrollView.contentOffset.x == 0)
   }
 
-  @Test("S47") func inARightToLeftLayoutLeadingAndTrailingAreTheOtherSides() {
+  @Test(.scenario("S47"))
+  func `in a right to left layout leading and trailing are the other sides`() {
     screen.scrollView.semanticContentAttribute = .forceRightToLeft
     let trailer = NormalTrailer()
     let leader = NormalLeader()
@@ -83,7 +85,7 @@ struct SideControlTests {
     #expect(screen.scrollView.contentOffset.x == 670)
   }
 
-  @Test func anAutoTrailerLoadsOnComingIntoView() {
+  @Test func `an auto trailer loads on coming into view`() {
     var loads = 0
     let trailer = AutoNormalTrailer { loads += 1 }
     screen.scrollView.refreshTrailer = trailer
@@ -100,7 +102,7 @@ struct SideControlTests {
     #expect(trailer.frame.origin.x == 1800)
   }
 
-  @Test func fourEdgesShareOneScrollView() {
+  @Test func `four edges share one scroll view`() {
     let header = NormalHeader()
     let footer = AutoNormalFooter()
     let leader = NormalLeader()
@@ -124,7 +126,7 @@ struct SideControlTests {
     #expect(screen.scrollView.refreshTrailer === trailer)
   }
 
-  @Test("C7") func onlyTheAxisOfTheControlBounces() {
+  @Test(.scenario("C7")) func `only the axis of the control bounces`() {
     screen.scrollView.refreshTrailer = NormalTrailer()
     #expect(screen.scrollView.alwaysBounceHorizontal)
     #expect(!screen.scrollView.alwaysBounceVertical)
@@ -132,7 +134,7 @@ struct SideControlTests {
     #expect(!screen.scrollView.alwaysBounceHorizontal)
   }
 
-  @Test func aControlOfAnotherEdgeIsRefused() {
+  @Test func `a control of another edge is refused`() {
     var messages: [String] = []
     let output = Diagnostics.output
     Diagnostics.output = { messages.append($0) }
@@ -143,7 +145,7 @@ struct SideControlTests {
       messages == ["StateTrailer lives on the trailing edge, not on the leading edge"])
   }
 
-  @Test func theTextRunsDownwards() {
+  @Test func `the text runs downwards`() {
     let trailer = StateTrailer()
     screen.scrollView.refreshTrailer = trailer
     screen.turn()

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import EdgeRefresh
 
-@Suite("Where the parts of side controls stand", .ownWorld)
+@Suite(.isolated)
 @MainActor
 struct TrailerLayoutTests {
   let screen = Screen()
@@ -22,7 +23,7 @@ struct TrailerLayoutTests {
   /// From the middle of the arrow to the edge beside the content: half of its 15 points, and 5.
   private let distance: CGFloat = 12.5
 
-  @Test func theArrowStandsOnTheSideOfTheContentAndTheTextOnTheOther() {
+  @Test func `the arrow stands on the side of the content and the text on the other`() {
     let trailer = attach(NormalTrailer())
     #expect(trailer.arrowView.superview === trailer)
     #expect(trailer.arrowView.center == CGPoint(x: distance, y: 400))
@@ -32,8 +33,8 @@ struct TrailerLayoutTests {
     #expect(leader.stateLabel.center == CGPoint(x: 30 - distance, y: 400))
   }
 
-  @Test("S47: in a right-to-left layout arrow and text change places")
-  func rightToLeft() {
+  @Test(.scenario("S47"))
+  func `in a right-to-left layout arrow and text change places`() {
     scrollView.semanticContentAttribute = .forceRightToLeft
     let trailer = attach(NormalTrailer())
     #expect(trailer.arrowView.center == CGPoint(x: 60 - distance, y: 400))
@@ -43,7 +44,7 @@ struct TrailerLayoutTests {
     #expect(leader.stateLabel.center == CGPoint(x: 30 + distance, y: 400))
   }
 
-  @Test func anArrowOfAnotherSizeKeepsItsDistance() {
+  @Test func `an arrow of another size keeps its distance`() {
     let trailer = NormalTrailer()
     trailer.arrowView.image = .blank(25)
     #expect(attach(trailer).arrowView.center.x == 17.5)
@@ -56,25 +57,25 @@ struct TrailerLayoutTests {
     #expect(trailer.arrowView.center.x == 5)
   }
 
-  @Test func withoutATextTheArrowIsInTheMiddle() {
+  @Test func `without a text the arrow is in the middle`() {
     let trailer = NormalTrailer()
     trailer.stateLabel.isHidden = true
     #expect(attach(trailer).arrowView.center == CGPoint(x: 30, y: 400))
   }
 
-  @Test func theArrowHasTheColorOfTheText() {
+  @Test func `the arrow has the color of the text`() {
     let trailer = NormalTrailer()
     trailer.stateLabel.textColor = .red
     #expect(attach(trailer).arrowView.tintColor == .red)
   }
 
-  @Test func withoutAnArrowTheTextIsInTheMiddle() {
+  @Test func `without an arrow the text is in the middle`() {
     let trailer = attach(StateTrailer())
     #expect(trailer.stateLabel.superview === trailer)
     #expect(trailer.stateLabel.center == CGPoint(x: 30, y: 400))
   }
 
-  @Test func titlesOfSideControlsShowAtOnceAndNilBringsTheBuiltInBack() {
+  @Test func `titles of side controls show at once and nil brings the built in back`() {
     let trailer = attach(StateTrailer())
     trailer.setTitle("More", for: .idle).setTitle("Wait", for: .refreshing)
     #expect(trailer.stateLabel.text == "More")
@@ -84,7 +85,7 @@ struct TrailerLayoutTests {
     #expect(trailer.stateLabel.text == "Release to view details")
   }
 
-  @Test func aHiddenTextStaysWhereTheAppPutIt() {
+  @Test func `a hidden text stays where the app put it`() {
     let trailer = StateTrailer()
     trailer.stateLabel.isHidden = true
     trailer.stateLabel.autoresizingMask = []
@@ -93,7 +94,7 @@ struct TrailerLayoutTests {
   }
 
   @Test(arguments: ["滑动查看", "ひらく", "ハ", "열기", "⺀"])
-  func squareCharactersStandBelowEachOther(title: String) {
+  func `square characters stand below each other`(title: String) {
     let trailer = attach(StateTrailer().setTitle(title, for: .idle))
     #expect(trailer.stateLabel.transform == .identity)
     #expect(trailer.stateLabel.bounds.size == CGSize(width: 14, height: 800))
@@ -102,7 +103,7 @@ struct TrailerLayoutTests {
   }
 
   @Test(arguments: ["Slide to view", "Потяните", "สไลด์", "\u{2E7F}", "\u{E000}", ""])
-  func otherTextsAreTurned(title: String) {
+  func `other texts are turned`(title: String) {
     let trailer = attach(StateTrailer().setTitle(title, for: .idle))
     let label = trailer.stateLabel
     #expect(abs(label.transform.a) < 1e-9 && label.transform.b == 1)
@@ -112,7 +113,7 @@ struct TrailerLayoutTests {
     #expect(label.lineBreakMode == .byTruncatingTail)
   }
 
-  @Test func sideControlsAre60PointsWideAndTheirOwnDistanceMovesThem() {
+  @Test func `side controls are 60 points wide and their own distance moves them`() {
     let trailer = attach(RefreshTrailer())
     #expect(trailer.frame == CGRect(x: 1_000, y: 0, width: 60, height: 800))
     #expect(trailer.autoresizingMask == .flexibleHeight)
@@ -124,7 +125,7 @@ struct TrailerLayoutTests {
     #expect(leader.frame.origin.x == -70)
   }
 
-  @Test func theSpinnerOfAnAutoTrailerIsInTheMiddleAndTurnsWhileItLoads() {
+  @Test func `the spinner of an auto trailer is in the middle and turns while it loads`() {
     let trailer = attach(AutoNormalTrailer())
     #expect(trailer.loadingView.superview === trailer)
     #expect(trailer.loadingView.center == CGPoint(x: 30, y: 400))
@@ -135,7 +136,7 @@ struct TrailerLayoutTests {
     #expect(!trailer.loadingView.isAnimating && trailer.loadingView.isHidden)
   }
 
-  @Test func settingsOfAnAutoTrailerAreKept() {
+  @Test func `settings of an auto trailer are kept`() {
     let trailer = AutoTrailer()
     trailer.isAutomaticallyRefresh = false
     trailer.triggerAutomaticallyRefreshPercent = -3

@@ -3,7 +3,6 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-@Suite("A list that is refreshed and grows")
 @MainActor
 struct FeedTests {
   let phone = Phone()
@@ -13,7 +12,7 @@ struct FeedTests {
     phone.show(feed)
   }
 
-  @Test func pullingRefreshesUntilTheAnswerIsThere() {
+  @Test func `pulling refreshes until the answer is there`() {
     phone.pullDown()
     phone.advance(by: 1)
     #expect(feed.tableView.mj_header.state == .refreshing)
@@ -25,7 +24,7 @@ struct FeedTests {
     #expect(feed.tableView.mj_insetT == safeTop)
   }
 
-  @Test func theEndLoadsMoreUntilThereIsNoMore() {
+  @Test func `the end loads more until there is no more`() {
     phone.scrollToEnd(of: feed.tableView)
     phone.advance(by: 1)
     #expect(feed.log == ["more"])
@@ -45,7 +44,7 @@ struct FeedTests {
     #expect(feed.tableView.mj_footer.state == .idle, "the app's own reset")
   }
 
-  @Test func theHeaderFadesInAndItsOwnTitleShows() {
+  @Test func `the header fades in and its own title shows`() {
     let header = feed.tableView.mj_header as? MJRefreshNormalHeader
     #expect(header?.alpha == 0)
     #expect(header?.stateLabel.text == "Pull for news")
@@ -54,7 +53,7 @@ struct FeedTests {
     #expect(header?.lastUpdatedTimeLabel.isHidden == true)
   }
 
-  @Test func nothingKeepsTheListAlive() {
+  @Test func `nothing keeps the list alive`() {
     weak var controller: FeedViewController?
     weak var header: MJRefreshHeader?
     phone.simulator.run {

@@ -3,7 +3,6 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-@Suite("Pictures side by side")
 @MainActor
 struct GalleryTests {
   let phone = Phone()
@@ -13,7 +12,7 @@ struct GalleryTests {
     phone.show(gallery)
   }
 
-  @Test func pullingPastTheLastOneOpensWhatIsBehind() {
+  @Test func `pulling past the last one opens what is behind`() {
     let collectionView = gallery.collectionView
     phone.run { collectionView.mj_offsetX = collectionView.mj_contentW - collectionView.mj_w }
     phone.simulator.drag(
@@ -25,7 +24,7 @@ struct GalleryTests {
     #expect(collectionView.mj_trailer.mj_x == collectionView.mj_contentW)
   }
 
-  @Test func theItemsOfACollectionAreCounted() {
+  @Test func `the items of a collection are counted`() {
     #expect(gallery.collectionView.mj_totalDataCount() == 12)
     #expect(phone.scrollView.mj_totalDataCount() == 0)
   }

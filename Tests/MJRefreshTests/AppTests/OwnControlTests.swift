@@ -3,18 +3,17 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-@Suite("Controls that apps draw themselves")
 @MainActor
 struct OwnControlTests {
   let phone = Phone()
 
-  @Test func aHeaderThatIgnoresEqualStatesHearsOfTheFirst() {
+  @Test func `a header that ignores equal states hears of the first`() {
     let header = SwitchHeader()
     #expect(header.label.text == "Pull")
     #expect(header.state == .idle)
   }
 
-  @Test func aHeaderOfOnesOwnFollowsThePull() {
+  @Test func `a header of ones own follows the pull`() {
     let header = SwitchHeader()
     var refreshes = 0
     header.refreshingBlock = { refreshes += 1 }
@@ -41,7 +40,7 @@ struct OwnControlTests {
     #expect(header.contentHeights.last == 2500)
   }
 
-  @Test func aFooterOfOnesOwnLoadsByItself() {
+  @Test func `a footer of ones own loads by itself`() {
     let footer = OwnAutoFooter {}
     phone.run { phone.scrollView.mj_footer = footer }
     #expect(footer.label.text == "More to come")
@@ -55,7 +54,7 @@ struct OwnControlTests {
     #expect(footer.label.text == "More to come")
   }
 
-  @Test func aFooterBeyondTheEndHearsEveryCallOnce() {
+  @Test func `a footer beyond the end hears every call once`() {
     let footer = OwnBackFooter(refreshingBlock: {})
     phone.run { phone.scrollView.mj_footer = footer }
     footer.log = []
@@ -82,7 +81,7 @@ struct OwnControlTests {
     #expect(footer.state == .idle)
   }
 
-  @Test func filmsRun() {
+  @Test func `films run`() {
     let header = FilmHeader {}
     phone.run { phone.scrollView.mj_header = header }
     phone.run { header.beginRefreshing() }

@@ -3,12 +3,11 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-@Suite("Every way in which apps spell a name")
 @MainActor
 struct SpellingTests {
   let phone = Phone()
 
-  @Test func thePartsOfAControlAreItsOwnInEverySpelling() {
+  @Test func `the parts of a control are its own in every spelling`() {
     let header = MJRefreshNormalHeader()
     let gif = MJRefreshGifHeader()
     Spelling.partsOfHeaders(header, gif)
@@ -26,7 +25,7 @@ struct SpellingTests {
     #expect(trailer.stateLabel.isHidden && trailer.arrowView.isHidden)
   }
 
-  @Test func theControlsOfAScrollViewAreReachedInEverySpelling() {
+  @Test func `the controls of a scroll view are reached in every spelling`() {
     let scrollView = phone.scrollView
     phone.run {
       scrollView.mj_header = MJRefreshNormalHeader()
@@ -37,7 +36,7 @@ struct SpellingTests {
     #expect(scrollView.subviews.filter { $0 is MJRefreshComponent }.count == 2)
   }
 
-  @Test func handlersAreGivenInEverySpelling() {
+  @Test func `handlers are given in every spelling`() {
     var calls = 0
     Spelling.handlers(phone.scrollView) { calls += 1 }
     // One is called by hand, two by the footer's refresh, one as it began and one as it ended.
@@ -48,7 +47,7 @@ struct SpellingTests {
     #expect(phone.scrollView.contentInset == .zero)
   }
 
-  @Test func chainedCallsTakeEffectInOrder() {
+  @Test func `chained calls take effect in order`() {
     var log: [String] = []
     phone.run {
       MJRefreshNormalHeader { log.append("refreshing") }

@@ -4,10 +4,9 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-@Suite("What apps look up in the original's bundle")
 @MainActor
 struct BundleMemberTests {
-  @Test func aKeyIsAnsweredWithWhatControlsSay() {
+  @Test func `a key is answered with what controls say`() {
     for key in RefreshTextKey.allCases {
       let text = RefreshConfiguration.default.text(for: key)
       #expect(Bundle.mj_localizedString(forKey: key.rawValue) == text)
@@ -17,13 +16,13 @@ struct BundleMemberTests {
     #expect(Bundle.mj_localizedString(forKey: MJRefreshHeaderIdleText) != "")
   }
 
-  @Test func anUnknownKeyIsAnsweredWithTheValueGivenOrNothing() {
+  @Test func `an unknown key is answered with the value given or nothing`() {
     #expect(Bundle.mj_localizedString(forKey: "none", value: "other") == "other")
     #expect(Bundle.mj_localizedString(forKey: "none", value: nil) == "")
     #expect(Bundle.mj_localizedString(forKey: "none") == "")
   }
 
-  @Test func theArrowsAreThoseOfTheControls() {
+  @Test func `the arrows are those of the controls`() {
     Simulator().run {
       #expect(Bundle.mj_arrowImage() === MJRefreshNormalHeader().arrowView.image)
       #expect(Bundle.mj_arrowImage() === MJRefreshBackNormalFooter().arrowView.image)
@@ -32,7 +31,7 @@ struct BundleMemberTests {
     }
   }
 
-  @Test func constantsAreWhatControlsHave() {
+  @Test func `constants are what controls have`() {
     Simulator().run {
       let header = MJRefreshStateHeader()
       #expect(header.mj_h == MJRefreshHeaderHeight)

@@ -3,12 +3,11 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-@Suite("Members of controls that the original has besides")
 @MainActor
 struct ControlMemberTests {
   let phone = Phone(contentSize: CGSize(width: 900, height: 2_000))
 
-  @Test func theSwitchForAWorkaroundHasNoEffect() {
+  @Test func `the switch for a workaround has no effect`() {
     phone.run {
       let header = MJRefreshHeader()
       #expect(!header.isCollectionViewAnimationBug)
@@ -17,7 +16,7 @@ struct ControlMemberTests {
     }
   }
 
-  @Test func modifyingTheTextOfTheTimeShowsAtOnceAndReturnsTheHeader() {
+  @Test func `modifying the text of the time shows at once and returns the header`() {
     phone.run {
       let header = MJRefreshStateHeader()
       let same = header.modifyLastUpdatedTimeText { _ in "long ago" }
@@ -27,7 +26,7 @@ struct ControlMemberTests {
     }
   }
 
-  @Test func imagesAreTakenFromArraysOfAnything() {
+  @Test func `images are taken from arrays of anything`() {
     let images: [Any] = film(3)
     let mixed: [Any] = ["no image", images[0], 1, images[1]]
     phone.run {
@@ -58,7 +57,7 @@ struct ControlMemberTests {
     }
   }
 
-  @Test func thePartsOfAControlAreItsSubviews() {
+  @Test func `the parts of a control are its subviews`() {
     phone.run {
       let header = MJRefreshNormalHeader()
       let gif = MJRefreshGifHeader()
@@ -81,7 +80,7 @@ struct ControlMemberTests {
     }
   }
 
-  @Test func theScrollViewIsTheOneThatTheControlIsOn() {
+  @Test func `the scroll view is the one that the control is on`() {
     phone.run {
       let header = MJRefreshHeader()
       #expect(header.scrollView == nil)

@@ -5,13 +5,12 @@ import UIKitSimulator
 
 /// What the original has deprecated, or dropped since. Only a deprecated function may use it without
 /// a warning.
-@Suite("Deprecated names")
 @MainActor
 struct DeprecatedMemberTests {
   let phone = Phone()
 
   @available(*, deprecated)
-  @Test func fadingHasAnOlderName() {
+  @Test func `fading has an older name`() {
     phone.run {
       let header = MJRefreshHeader()
       #expect(!header.isAutoChangeAlpha)
@@ -23,7 +22,7 @@ struct DeprecatedMemberTests {
   }
 
   @available(*, deprecated)
-  @Test func theActionOfTheClosingHasAnOlderName() {
+  @Test func `the action of the closing has an older name`() {
     phone.run {
       let header = MJRefreshHeader()
       var calls = 0
@@ -38,7 +37,7 @@ struct DeprecatedMemberTests {
   }
 
   @available(*, deprecated)
-  @Test func noticingThatThereIsNoMoreDataEndsTheLoad() {
+  @Test func `noticing that there is no more data ends the load`() {
     phone.run {
       let footer = MJRefreshAutoNormalFooter()
       phone.scrollView.mj_footer = footer
@@ -49,7 +48,7 @@ struct DeprecatedMemberTests {
   }
 
   @available(*, deprecated)
-  @Test func theTriggerPercentHasAnOlderName() {
+  @Test func `the trigger percent has an older name`() {
     phone.run {
       let footer = MJRefreshAutoFooter()
       #expect(footer.appearencePercentTriggerAutoRefresh == 1)
@@ -61,7 +60,7 @@ struct DeprecatedMemberTests {
   }
 
   @available(*, deprecated)
-  @Test func oneLoadForEachDragIsANumberOfTimes() {
+  @Test func `one load for each drag is a number of times`() {
     phone.run {
       let footer = MJRefreshAutoFooter()
       #expect(footer.isOnlyRefreshPerDrag)
@@ -75,7 +74,7 @@ struct DeprecatedMemberTests {
   }
 
   @available(*, deprecated)
-  @Test func headerAndFooterHaveNamesWithoutAPrefix() {
+  @Test func `header and footer have names without a prefix`() {
     phone.run {
       let header = MJRefreshNormalHeader()
       let footer = MJRefreshBackNormalFooter()

@@ -3,7 +3,6 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-@Suite("mj_inset and its sides")
 @MainActor
 struct InsetMemberTests {
   private let phone = Phone()
@@ -35,13 +34,13 @@ struct InsetMemberTests {
     (length * 10_000).rounded() / 10_000
   }
 
-  @Test func aSideIsTheAppsInsetAndTheSafeArea() {
+  @Test func `a side is the apps inset and the safe area`() {
     #expect(sides == [11, 22, 33, 44])
     let inset = scrollView.mj_inset
     #expect([inset.top, inset.left, inset.bottom, inset.right].map(rounded) == sides)
   }
 
-  @Test func settingASideSetsWhatIsNotTheSafeAreas() {
+  @Test func `setting a side sets what is not the safe areas`() {
     for top in [50, 60, 10, 0] as [CGFloat] {
       phone.run { scrollView.mj_insetT = top }
       #expect(own == [top - 10, 2, 3, 4])
@@ -67,7 +66,7 @@ struct InsetMemberTests {
     }
   }
 
-  @Test func addingToASideAndSubtractingAgainLeavesItAsItWas() {
+  @Test func `adding to a side and subtracting again leaves it as it was`() {
     phone.run {
       scrollView.mj_insetT += 7
       scrollView.mj_insetL += 8
@@ -84,7 +83,7 @@ struct InsetMemberTests {
     #expect(own == [1, 2, 3, 4])
   }
 
-  @Test func anOpenHeaderIsPartOfTheTop() {
+  @Test func `an open header is part of the top`() {
     phone.run { scrollView.mj_header = MJRefreshNormalHeader {} }
     phone.run { scrollView.mj_header.beginRefreshing() }
     phone.advance(by: 1)

@@ -37,13 +37,12 @@ private final class Sections: NSObject, UITableViewDataSource, UICollectionViewD
   }
 }
 
-@Suite("Short names of a scroll view's properties")
 @MainActor
 struct ScrollViewMemberTests {
   let phone = Phone(contentSize: CGSize(width: 900, height: 2_000))
   var scrollView: UIScrollView { phone.scrollView }
 
-  @Test func theOffsetHasAnXAndAY() {
+  @Test func `the offset has an x and AY`() {
     phone.run { scrollView.contentOffset = CGPoint(x: 7, y: 9) }
     #expect(scrollView.mj_offsetX == 7 && scrollView.mj_offsetY == 9)
     phone.run { scrollView.mj_offsetX = 30 }
@@ -52,7 +51,7 @@ struct ScrollViewMemberTests {
     #expect(scrollView.contentOffset == CGPoint(x: 30, y: 40))
   }
 
-  @Test func theContentHasAWidthAndAHeight() {
+  @Test func `the content has a width and a height`() {
     #expect(scrollView.mj_contentW == 900 && scrollView.mj_contentH == 2_000)
     phone.run { scrollView.mj_contentW = 800 }
     #expect(scrollView.contentSize == CGSize(width: 800, height: 2_000))
@@ -60,7 +59,7 @@ struct ScrollViewMemberTests {
     #expect(scrollView.contentSize == CGSize(width: 800, height: 1_500))
   }
 
-  @Test func controlsAreSetReadReplacedAndTakenOff() {
+  @Test func `controls are set read replaced and taken off`() {
     let header = MJRefreshNormalHeader {}
     let footer = MJRefreshBackNormalFooter {}
     let trailer = MJRefreshNormalTrailer {}
@@ -85,7 +84,7 @@ struct ScrollViewMemberTests {
   }
 
   @Test(arguments: [[], [0], [5], [1, 2], [4, 0, 3, 7]])
-  func itemsOfAllSectionsAreCounted(counts: [Int]) {
+  func `items of all sections are counted`(counts: [Int]) {
     let sections = Sections(counts)
     let layout = UICollectionViewFlowLayout()
     phone.run {

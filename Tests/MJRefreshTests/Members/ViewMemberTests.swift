@@ -3,7 +3,6 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-@Suite("Short names of a view's and a label's properties")
 @MainActor
 struct ViewMemberTests {
   /// A view after one change of its frame.
@@ -15,7 +14,7 @@ struct ViewMemberTests {
     }
   }
 
-  @Test func eachNameReadsItsPartOfTheFrame() {
+  @Test func `each name reads its part of the frame`() {
     Simulator().run {
       let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
       #expect(view.mj_x == 1)
@@ -27,7 +26,7 @@ struct ViewMemberTests {
     }
   }
 
-  @Test func eachNameSetsItsPartOfTheFrameAndNoOther() {
+  @Test func `each name sets its part of the frame and no other`() {
     #expect(frame { $0.mj_x = 50 } == CGRect(x: 50, y: 2, width: 3, height: 4))
     #expect(frame { $0.mj_y = 50 } == CGRect(x: 1, y: 50, width: 3, height: 4))
     #expect(frame { $0.mj_w = 50 } == CGRect(x: 1, y: 2, width: 50, height: 4))
@@ -39,7 +38,7 @@ struct ViewMemberTests {
       frame { $0.mj_origin = CGPoint(x: 50, y: 60) } == CGRect(x: 50, y: 60, width: 3, height: 4))
   }
 
-  @Test func aLabelLooksAsThoseOfAllControls() {
+  @Test func `a label looks as those of all controls`() {
     Simulator().run {
       let label = UILabel.mj_label()
       let header = MJRefreshStateHeader()
@@ -51,7 +50,7 @@ struct ViewMemberTests {
     }
   }
 
-  @Test func theWidthOfATextIsThatOfOneLine() {
+  @Test func `the width of a text is that of one line`() {
     Simulator().run {
       let label = UILabel.mj_label()
       #expect(label.mj_textWidth() == 0)

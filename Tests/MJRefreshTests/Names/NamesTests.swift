@@ -4,31 +4,30 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-@Suite("The original's names")
 @MainActor
 struct NamesTests {
   @Test(arguments: OriginalName.all)
-  func everyNameStandsForWhatItDid(_ name: OriginalName) {
+  func `every name stands for what it did`(_ name: OriginalName) {
     let simulator = Simulator()
     simulator.run {
       if let isRight = name.isRight { #expect(isRight(), "\(name.name)") }
     }
   }
 
-  @Test func thePageListsThemAllInOrderAndNoOthers() throws {
+  @Test func `the page lists them all in order and no others`() throws {
     #expect(try rows().map(\.old) == OriginalName.all.map(\.name))
   }
 
-  @Test func thePageMarksTheOnesThatNeedObjectiveC() throws {
+  @Test func `the page marks the ones that need objective c`() throws {
     let marked = try rows().filter(\.needsObjectiveC).map(\.old)
     #expect(marked == OriginalName.all.filter { $0.isRight == nil }.map(\.name))
   }
 
-  @Test func thePageSaysForEachWhatItIsNow() throws {
+  @Test func `the page says for each what it is now`() throws {
     #expect(try rows().allSatisfy { !$0.new.isEmpty })
   }
 
-  @Test func noNameIsListedTwice() {
+  @Test func `no name is listed twice`() {
     let names = OriginalName.all.map(\.name)
     #expect(Set(names).count == names.count)
   }

@@ -14,7 +14,7 @@ struct RenderedDrawingTests {
     return bitmap
   }
 
-  @Test func stateComesBackAfterARestore() {
+  @Test func `state comes back after a restore`() {
     let bitmap = bitmap { context in
       UIColor.red.setFill()
       context.saveGState()
@@ -31,7 +31,7 @@ struct RenderedDrawingTests {
     #expect(bitmap[19, 15] == 0xFFFF_0000)
   }
 
-  @Test func aPathKeepsItsPlaceWhenTheTransformChanges() {
+  @Test func `a path keeps its place when the transform changes`() {
     let bitmap = bitmap { context in
       context.addRect(CGRect(x: 2, y: 2, width: 4, height: 4))
       context.translateBy(x: 10, y: 10)
@@ -42,7 +42,7 @@ struct RenderedDrawingTests {
     #expect(bitmap[13, 13] == 0)
   }
 
-  @Test func theEvenOddRuleLeavesAHole() {
+  @Test func `the even odd rule leaves a hole`() {
     let bitmap = bitmap { context in
       context.addRect(CGRect(x: 0, y: 0, width: 20, height: 20))
       context.addRect(CGRect(x: 5, y: 5, width: 10, height: 10))
@@ -52,7 +52,7 @@ struct RenderedDrawingTests {
     #expect(bitmap[10, 10] == 0)
   }
 
-  @Test func coreGraphicsCallsClockwiseWhatLooksCounterclockwise() {
+  @Test func `core graphics calls clockwise what looks counterclockwise`() {
     let bitmap = bitmap { context in
       context.addArc(
         center: CGPoint(x: 10, y: 10), radius: 8, startAngle: 0, endAngle: .pi, clockwise: true)
@@ -62,7 +62,7 @@ struct RenderedDrawingTests {
     #expect(bitmap[10, 15] == 0)
   }
 
-  @Test func linesLieOnBothSidesOfThePath() {
+  @Test func `lines lie on both sides of the path`() {
     let bitmap = bitmap { context in
       context.setStrokeColor(UIColor.red.cgColor)
       context.setLineWidth(4)
@@ -76,7 +76,7 @@ struct RenderedDrawingTests {
     #expect(bitmap[10, 12] == 0)
   }
 
-  @Test func dashesLeaveGaps() {
+  @Test func `dashes leave gaps`() {
     let bitmap = bitmap { context in
       context.setLineWidth(2)
       context.setLineDash(phase: 0, lengths: [5, 5])
@@ -89,7 +89,7 @@ struct RenderedDrawingTests {
     #expect(bitmap[12, 10] == 0xFF00_0000)
   }
 
-  @Test func alphaFadesWhatIsDrawn() {
+  @Test func `alpha fades what is drawn`() {
     let bitmap = bitmap { context in
       context.setAlpha(0.5)
       context.setFillColor(red: 1, green: 1, blue: 1, alpha: 0.5)
@@ -98,7 +98,7 @@ struct RenderedDrawingTests {
     #expect(0x3F...0x41 ~= bitmap[10, 10] >> 24)
   }
 
-  @Test func imagesAreSharpAtEveryScale() {
+  @Test func `images are sharp at every scale`() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
       UIColor.red.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 10, height: 2.5))
@@ -108,7 +108,7 @@ struct RenderedDrawingTests {
     #expect(bitmap[5, 10] == 0)
   }
 
-  @Test func nothingOfAnImageIsOutsideItsRectangle() {
+  @Test func `nothing of an image is outside its rectangle`() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
       context.fill(CGRect(x: -10, y: -10, width: 40, height: 40))
     }
@@ -118,7 +118,7 @@ struct RenderedDrawingTests {
     #expect(bitmap[12, 9] == 0)
   }
 
-  @Test func aTemplateIsDrawnInTheFillColor() {
+  @Test func `a template is drawn in the fill color`() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
       context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
     }.withRenderingMode(.alwaysTemplate)

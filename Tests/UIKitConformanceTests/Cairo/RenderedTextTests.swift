@@ -34,14 +34,14 @@ struct RenderedTextTests {
   @Test(arguments: [
     "下拉可以刷新", "下拉可以重新整理", "日本語テキスト", "한국어 문장", "العربية", "עברית", "हिन्दी", "ไทย",
     "Русский Українська", "Ελληνικά", "Tiếng Việt", "Türkçe ğışç", "1234567890 …–·•",
-  ]) func everyScriptHasItsShapes(text: String) {
+  ]) func `every script has its shapes`(text: String) {
     let layout = layout(request(text))
     #expect(layout.unknownGlyphCount == 0)
     #expect(layout.size.width > 20)
     #expect(inkedColumns(request(text)).count > 10)
   }
 
-  @Test func alignmentMovesLines() throws {
+  @Test func `alignment moves lines`() throws {
     let left = try #require(inkedColumns(request("word", width: 200)).first)
     #expect(left < 5)
     let right = try #require(inkedColumns(request("word", width: 200, alignment: .right)).last)
@@ -51,13 +51,13 @@ struct RenderedTextTests {
     #expect(abs((first + last) / 2 - 100) <= 2)
   }
 
-  @Test func naturalTextBeginsWhereTheInterfaceReads() throws {
+  @Test func `natural text begins where the interface reads`() throws {
     let right = try #require(
       inkedColumns(request("word", width: 200, rightToLeft: true)).last)
     #expect(right > 194)
   }
 
-  @Test func textIsTruncatedWithinItsWidth() {
+  @Test func `text is truncated within its width`() {
     let text = "a text that is much wider than the room"
     for mode in [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail] {
       let layout = layout(request(text, width: 100, lines: 1, mode: mode))
@@ -72,7 +72,7 @@ struct RenderedTextTests {
   @Test(arguments: [
     "Label", "Pull down to refresh", "下拉可以刷新", "Last updated: 12:34", "العربية", "x",
   ])
-  func textFitsIntoTheWidthThatItWasMeasuredWith(text: String) {
+  func `text fits into the width that it was measured with`(text: String) {
     for size in 8...40 {
       var defaults = TextRequest.Defaults()
       defaults.font = .systemFont(
@@ -91,14 +91,14 @@ struct RenderedTextTests {
     }
   }
 
-  @Test func textDoesNotBreakAtTheWidthThatItWasMeasuredWith() {
+  @Test func `text does not break at the width that it was measured with`() {
     let text = "Body text at 17 points"
     let measured = layout(request(text)).size.width
     #expect(layout(request(text, width: measured)).lines.count == 1)
     #expect(layout(request(text, width: measured - 1)).lines.count == 2)
   }
 
-  @Test func wordsThatDoNotFitAreLeftOutWhenWrapping() {
+  @Test func `words that do not fit are left out when wrapping`() {
     let text = "word anotherword"
     let wrapped = layout(request(text, width: 60, lines: 1, mode: .byWordWrapping))
     let alone = layout(request("word", lines: 1))
@@ -107,13 +107,13 @@ struct RenderedTextTests {
     #expect(wrapped.size.width.isClose(to: alone.size.width, within: 1))
   }
 
-  @Test func aClippedLineIsAsLongAsItIs() {
+  @Test func `a clipped line is as long as it is`() {
     let text = "a text that is much wider than the room"
     let clipped = layout(request(text, width: 60, lines: 1, mode: .byClipping))
     #expect(clipped.size.width > 200)
   }
 
-  @Test func linesAreTruncatedAfterTheirNumber() {
+  @Test func `lines are truncated after their number`() {
     let text = "several words that take more than just two lines when there is no more room"
     let two = layout(request(text, width: 120, lines: 2, mode: .byTruncatingTail))
     #expect(two.lines.count == 2)
@@ -123,7 +123,7 @@ struct RenderedTextTests {
     #expect(!all.isTruncated)
   }
 
-  @Test func paragraphsForWhichThereIsNoRoomLeaveDots() {
+  @Test func `paragraphs for which there is no room leave dots`() {
     let cut = layout(request("one\ntwo", width: 200, lines: 1, mode: .byTruncatingTail))
     let whole = layout(request("one", width: 200, lines: 1, mode: .byTruncatingTail))
     #expect(cut.isTruncated)
@@ -131,7 +131,7 @@ struct RenderedTextTests {
     #expect(cut.size.width > whole.size.width + 5)
   }
 
-  @Test func colorsOfRunsAreKept() {
+  @Test func `colors of runs are kept`() {
     let text = NSMutableAttributedString(
       string: "████", attributes: [.font: UIFont.systemFont(ofSize: 17)])
     text.addAttribute(
@@ -148,7 +148,7 @@ struct RenderedTextTests {
     #expect(bitmap[Int(width * 3 / 4), 10] == 0xFF00_00FF)
   }
 
-  @Test func theSameTextLooksTheSameTwiceAndTurnedTextIsDrawnAsWell() {
+  @Test func `the same text looks the same twice and turned text is drawn as well`() {
     let request = request("word")
     #expect(inkedColumns(request) == inkedColumns(request))
     var bitmap = Bitmap(width: 60, height: 60)

@@ -16,7 +16,7 @@ import UIKitCairo
     CGRect(x: x, y: y, width: side, height: side)
   }
 
-  @Test func aViewIsItsBackgroundAtTheScale() {
+  @Test func `a view is its background at the scale`() {
     let view = view(CGRect(x: 50, y: 60, width: 10, height: 4), .red)
     let bitmap = CairoRenderer(scale: 3).bitmap(of: view)
     #expect(bitmap.width == 30)
@@ -24,7 +24,7 @@ import UIKitCairo
     #expect(bitmap.pixels.allSatisfy { $0 == 0xFFFF_0000 })
   }
 
-  @Test func nothingIsDrawnOfWhatIsHiddenOrTransparent() {
+  @Test func `nothing is drawn of what is hidden or transparent`() {
     let root = view(square(10), nil)
     let hidden = view(square(10), .red)
     hidden.isHidden = true
@@ -35,7 +35,7 @@ import UIKitCairo
     #expect(renderer.bitmap(of: root).pixels.allSatisfy { $0 == 0 })
   }
 
-  @Test func subviewsAreCutOffOnlyIfTheViewClips() {
+  @Test func `subviews are cut off only if the view clips`() {
     let root = view(square(20), .white)
     let middle = view(square(10), .blue)
     middle.addSubview(view(square(10, at: 5, 5), .red))
@@ -48,7 +48,7 @@ import UIKitCairo
     #expect(bitmap[2, 2] == 0xFF00_00FF)
   }
 
-  @Test func theBoundsOriginMovesSubviews() {
+  @Test func `the bounds origin moves subviews`() {
     let root = view(square(20), .white)
     root.addSubview(view(square(5, at: 10, 10), .red))
     root.bounds.origin = CGPoint(x: 8, y: 4)
@@ -58,7 +58,7 @@ import UIKitCairo
     #expect(bitmap[7, 11] == 0xFFFF_FFFF)
   }
 
-  @Test func opacityIsThatOfTheWholeGroup() {
+  @Test func `opacity is that of the whole group`() {
     let root = view(square(20), .white)
     let group = view(square(20), .black)
     group.alpha = 0.5
@@ -69,7 +69,7 @@ import UIKitCairo
     #expect(0x7E...0x81 ~= bitmap[5, 5] & 0xFF)
   }
 
-  @Test func cornersAreRoundAndClip() {
+  @Test func `corners are round and clip`() {
     let root = view(square(20), .white)
     let round = view(square(20), .blue)
     round.layer.cornerRadius = 10
@@ -83,7 +83,7 @@ import UIKitCairo
     #expect(bitmap[10, 1] == 0xFFFF_0000)
   }
 
-  @Test func bordersLieInsideAndOverTheSubviews() {
+  @Test func `borders lie inside and over the subviews`() {
     let root = view(square(20), .white)
     root.layer.borderWidth = 2
     root.layer.borderColor = UIColor.green.cgColor
@@ -94,7 +94,7 @@ import UIKitCairo
     #expect(bitmap[2, 10] == 0xFFFF_0000)
   }
 
-  @Test func transformsTurnAboutTheMiddle() {
+  @Test func `transforms turn about the middle`() {
     let root = view(square(20), .white)
     let bar = view(CGRect(x: 2, y: 8, width: 16, height: 4), .red)
     root.addSubview(bar)
@@ -107,7 +107,7 @@ import UIKitCairo
     #expect(renderer.bitmap(of: root)[10, 10] == 0xFFFF_FFFF)
   }
 
-  @Test func aLineOfOnePixelIsSharp() {
+  @Test func `a line of one pixel is sharp`() {
     let root = view(square(10), .white)
     root.addSubview(view(CGRect(x: 0, y: 4.5, width: 10, height: 0.5), .black))
     let bitmap = CairoRenderer(scale: 2).bitmap(of: root)
@@ -116,14 +116,14 @@ import UIKitCairo
     #expect(bitmap[5, 10] == 0xFFFF_FFFF)
   }
 
-  @Test func dynamicColorsAreThoseOfTheView() {
+  @Test func `dynamic colors are those of the view`() {
     let root = view(square(4), .systemBackground)
     #expect(renderer.bitmap(of: root)[1, 1] == 0xFFFF_FFFF)
     root.overrideUserInterfaceStyle = .dark
     #expect(renderer.bitmap(of: root)[1, 1] == 0xFF00_0000)
   }
 
-  @Test func templatesAreDrawnInTheTint() {
+  @Test func `templates are drawn in the tint`() {
     let shape = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
       UIColor.blue.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 2, height: 4))
@@ -137,7 +137,7 @@ import UIKitCairo
     #expect(renderer.bitmap(of: view)[0, 0] == 0xFF00_00FF)
   }
 
-  @Test func whatIsOnItsWayIsDrawnWhereItIs() {
+  @Test func `what is on its way is drawn where it is`() {
     World.run { world in
       let root = view(square(20), .white)
       world.window.addSubview(root)

@@ -6,7 +6,7 @@ import UIKit
     IndexPath(item: item, section: section)
   }
 
-  @Test func insertedItemsFadeInWhereTheOthersMakeRoom() throws {
+  @Test func `inserted items fade in where the others make room`() throws {
     try World.run { world in
       let fixture = CollectionFixture(3)
       let collection = fixture.collection(world, flow(390, 90))
@@ -34,7 +34,7 @@ import UIKit
     }
   }
 
-  @Test func deletedItemsFadeOutAndTheirCellsAreUsedAgain() throws {
+  @Test func `deleted items fade out and their cells are used again`() throws {
     try World.run { world in
       let fixture = CollectionFixture(4)
       let collection = fixture.collection(world, flow(390, 90))
@@ -51,7 +51,7 @@ import UIKit
     }
   }
 
-  @Test func deletionsCountBeforeAndInsertionsAfterTheUpdates() {
+  @Test func `deletions count before and insertions after the updates`() {
     World.run { world in
       let fixture = CollectionFixture(5)
       let collection = fixture.collection(world, flow(390, 90))
@@ -66,7 +66,7 @@ import UIKit
     }
   }
 
-  @Test func movedItemsKeepTheirCells() throws {
+  @Test func `moved items keep their cells`() throws {
     try World.run { world in
       let fixture = CollectionFixture(4)
       let collection = fixture.collection(world, flow(390, 90))
@@ -81,7 +81,7 @@ import UIKit
     }
   }
 
-  @Test func reloadedItemsGetOtherCells() throws {
+  @Test func `reloaded items get other cells`() throws {
     try World.run { world in
       let fixture = CollectionFixture(3)
       let collection = fixture.collection(world, flow(390, 90))
@@ -97,7 +97,7 @@ import UIKit
     }
   }
 
-  @Test func sectionsComeGoAndMove() {
+  @Test func `sections come go and move`() {
     World.run { world in
       let fixture = CollectionFixture(1, 2, 1)
       let collection = fixture.collection(world, flow(390, 90))
@@ -114,7 +114,7 @@ import UIKit
     }
   }
 
-  @Test func itemsThatComeIntoViewComeFromWhereTheyWere() throws {
+  @Test func `items that come into view come from where they were`() throws {
     try World.run { world in
       let fixture = CollectionFixture(20)
       let collection = fixture.collection(world, flow(390, 90))
@@ -129,7 +129,7 @@ import UIKit
     }
   }
 
-  @Test func aLayoutSaysFromWhereItemsComeAndWhereTheyGo() throws {
+  @Test func `a layout says from where items come and where they go`() throws {
     try World.run { world in
       let layout = SlidingLayout()
       layout.itemSize = CGSize(width: 390, height: 90)
@@ -150,7 +150,7 @@ import UIKit
     }
   }
 
-  @Test func contentThatGetsShorterScrollsWithTheAnimation() {
+  @Test func `content that gets shorter scrolls with the animation`() {
     World.run { world in
       let fixture = CollectionFixture(20)
       let collection = fixture.collection(world, flow(390, 90))
@@ -166,7 +166,7 @@ import UIKit
     }
   }
 
-  @Test func updatesOutsideOfAWindowAreShownAtOnce() {
+  @Test func `updates outside of a window are shown at once`() {
     World.run { world in
       let fixture = CollectionFixture(2)
       let collection = fixture.collection(world, flow(390, 90))

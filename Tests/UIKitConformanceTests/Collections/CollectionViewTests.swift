@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct CollectionViewTests {
-  @Test func onlyVisibleItemsHaveCellsAndCellsAreUsedAgain() {
+  @Test func `only visible items have cells and cells are used again`() {
     World.run { world in
       let fixture = CollectionFixture(1000)
       let collection = fixture.collection(world, flow(390, 90))
@@ -19,7 +19,7 @@ import UIKit
     }
   }
 
-  @Test func reloadedDataShowsInTheNextLayoutPass() {
+  @Test func `reloaded data shows in the next layout pass`() {
     World.run { world in
       let fixture = CollectionFixture(3)
       let collection = fixture.collection(world, flow(390, 90))
@@ -36,7 +36,7 @@ import UIKit
     }
   }
 
-  @Test func itemsAreFoundAtPointsAndByTheirCells() throws {
+  @Test func `items are found at points and by their cells`() throws {
     try World.run { world in
       let fixture = CollectionFixture(20)
       let collection = fixture.collection(world, flow(190, 90))
@@ -49,7 +49,7 @@ import UIKit
     }
   }
 
-  @Test func scrollsToAnItemAtAPlace() {
+  @Test func `scrolls to an item at a place`() {
     World.run { world in
       let fixture = CollectionFixture(100)
       let collection = fixture.collection(world, flow(390, 90))
@@ -71,7 +71,7 @@ import UIKit
     }
   }
 
-  @Test func aTapHighlightsAndSelects() {
+  @Test func `a tap highlights and selects`() {
     World.run { world in
       let fixture = CollectionFixture(10)
       let collection = fixture.collection(world, flow(190, 90))
@@ -93,7 +93,7 @@ import UIKit
     }
   }
 
-  @Test func aSelectionStaysWithItsItemWhileTheCellIsUsedForOthers() {
+  @Test func `a selection stays with its item while the cell is used for others`() {
     World.run { world in
       let fixture = CollectionFixture(100)
       let collection = fixture.collection(world, flow(390, 90))
@@ -108,7 +108,7 @@ import UIKit
     }
   }
 
-  @Test func aLayoutOfOnesOwnIsAskedWhereThingsAre() {
+  @Test func `a layout of ones own is asked where things are`() {
     World.run { world in
       let fixture = CollectionFixture(5)
       let layout = DiagonalLayout()
@@ -125,7 +125,7 @@ import UIKit
     }
   }
 
-  @Test func aLayoutSaysWhereAFlingEnds() {
+  @Test func `a layout says where a fling ends`() {
     World.run { world in
       let layout = SnappingLayout()
       layout.itemSize = CGSize(width: 390, height: 290)
@@ -138,7 +138,7 @@ import UIKit
     }
   }
 
-  @Test func anotherLayoutMovesTheCells() throws {
+  @Test func `another layout moves the cells`() throws {
     try World.run { world in
       let fixture = CollectionFixture(4)
       let collection = fixture.collection(world, flow(190, 90))

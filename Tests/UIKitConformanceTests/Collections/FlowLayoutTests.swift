@@ -6,7 +6,7 @@ import UIKit
     CGRect(x: x, y: y, width: width, height: height)
   }
 
-  @Test func itemsFillLinesThatAreJustified() {
+  @Test func `items fill lines that are justified`() {
     World.run { world in
       let fixture = CollectionFixture(7)
       let collection = fixture.collection(world, flow(100, 60))
@@ -20,7 +20,7 @@ import UIKit
     }
   }
 
-  @Test func oneItemInALineStandsInTheMiddle() {
+  @Test func `one item in a line stands in the middle`() {
     World.run { world in
       let fixture = CollectionFixture(2)
       let collection = fixture.collection(world, flow(250, 50))
@@ -29,7 +29,7 @@ import UIKit
     }
   }
 
-  @Test func itemsOfALineAreCentredInIt() {
+  @Test func `items of a line are centred in it`() {
     World.run { world in
       let fixture = CollectionFixture(2)
       fixture.sizes[IndexPath(item: 1, section: 0)] = CGSize(width: 180, height: 100)
@@ -40,7 +40,7 @@ import UIKit
     }
   }
 
-  @Test func insetsHeadersAndFootersTakeTheirRoom() {
+  @Test func `insets headers and footers take their room`() {
     World.run { world in
       let layout = flow(100, 50)
       layout.sectionInset = UIEdgeInsets(top: 5, left: 20, bottom: 7, right: 20)
@@ -63,7 +63,7 @@ import UIKit
     }
   }
 
-  @Test func pinnedHeadersStayAtTheVisibleTopAndArePushed() throws {
+  @Test func `pinned headers stay at the visible top and are pushed`() throws {
     try World.run { world in
       let layout = flow(390, 100)
       layout.headerReferenceSize = CGSize(width: 0, height: 40)
@@ -93,7 +93,7 @@ import UIKit
     }
   }
 
-  @Test func aHorizontalFlowFillsColumns() {
+  @Test func `a horizontal flow fills columns`() {
     World.run { world in
       let layout = flow(120, 200)
       layout.scrollDirection = .horizontal
@@ -108,7 +108,7 @@ import UIKit
     }
   }
 
-  @Test func linesAreAsLongAsTheViewBetweenItsInsets() {
+  @Test func `lines are as long as the view between its insets`() {
     World.run { world in
       let fixture = CollectionFixture(3)
       let collection = fixture.collection(world, flow(110, 50))
@@ -123,7 +123,7 @@ import UIKit
     }
   }
 
-  @Test func linesBeginAtTheRightWhereOneReadsFromThere() {
+  @Test func `lines begin at the right where one reads from there`() {
     World.run { world in
       let fixture = CollectionFixture(4)
       let collection = fixture.collection(world, flow(100, 60))
@@ -136,7 +136,7 @@ import UIKit
     }
   }
 
-  @Test func aLayoutCanFlipTheCoordinatesWhereOneReadsFromTheRight() throws {
+  @Test func `a layout can flip the coordinates where one reads from the right`() throws {
     try World.run { world in
       let layout = FlippingLayout()
       layout.itemSize = CGSize(width: 100, height: 100)
@@ -157,7 +157,7 @@ import UIKit
     }
   }
 
-  @Test func attributesAreOfTheClassThatTheLayoutNames() throws {
+  @Test func `attributes are of the class that the layout names`() throws {
     try World.run { world in
       let fixture = CollectionFixture(1)
       let collection = fixture.collection(world, TiltingLayout())

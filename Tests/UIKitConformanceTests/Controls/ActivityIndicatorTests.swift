@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct ActivityIndicatorTests {
-  @Test func sizesAreThoseOfTheStyles() {
+  @Test func `sizes are those of the styles`() {
     let medium = UIActivityIndicatorView(style: .medium)
     #expect(medium.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
     #expect(medium.intrinsicContentSize == CGSize(width: 20, height: 20))
@@ -12,7 +12,7 @@ import UIKit
     #expect(medium.bounds.size == CGSize(width: 37, height: 37))
   }
 
-  @Test func itHidesWhileItStandsStill() {
+  @Test func `it hides while it stands still`() {
     let view = UIActivityIndicatorView(style: .medium)
     #expect(view.hidesWhenStopped)
     #expect(view.isHidden)
@@ -24,7 +24,7 @@ import UIKit
     #expect(view.isHidden)
   }
 
-  @Test func itStaysIfItIsNotToHide() {
+  @Test func `it stays if it is not to hide`() {
     let view = UIActivityIndicatorView(style: .medium)
     view.hidesWhenStopped = false
     #expect(!view.isHidden)
@@ -35,7 +35,7 @@ import UIKit
     #expect(view.isHidden)
   }
 
-  @Test func theForemostSpokeGoesOnEveryTenthOfASecond() {
+  @Test func `the foremost spoke goes on every tenth of a second`() {
     World.run { world in
       let view = UIActivityIndicatorView(style: .medium)
       world.window.addSubview(view)
@@ -49,7 +49,7 @@ import UIKit
     }
   }
 
-  @Test func startingAgainDoesNotJump() {
+  @Test func `starting again does not jump`() {
     World.run { world in
       let view = UIActivityIndicatorView(style: .medium)
       world.window.addSubview(view)
@@ -63,7 +63,7 @@ import UIKit
     }
   }
 
-  @Test func itTurnsOnWhenItComesBackToTheWindow() {
+  @Test func `it turns on when it comes back to the window`() {
     World.run { world in
       let view = UIActivityIndicatorView(style: .medium)
       world.window.addSubview(view)
@@ -73,7 +73,7 @@ import UIKit
     }
   }
 
-  @Test func theColorIsTheOneSetOrGrey() {
+  @Test func `the color is the one set or grey`() {
     World.run { world in
       let view = UIActivityIndicatorView(style: .large)
       world.window.addSubview(view)

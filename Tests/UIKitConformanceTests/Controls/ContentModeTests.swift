@@ -17,7 +17,7 @@ import UIKit
     (.bottomRight, CGRect(x: 90, y: 40, width: 10, height: 20)),
   ]
 
-  @Test(arguments: places) func anImageGoesWhereTheModeSays(
+  @Test(arguments: places) func `an image goes where the mode says`(
     mode: UIView.ContentMode, expected: CGRect
   ) throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 20)).image { context in
@@ -38,7 +38,7 @@ import UIKit
     #expect(rect == expected)
   }
 
-  @Test func onlyTemplatesTakeTheTint() throws {
+  @Test func `only templates take the tint`() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }
     func ink(_ image: UIImage) -> Ink? {
       World.run { world in

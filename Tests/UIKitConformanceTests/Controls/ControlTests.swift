@@ -22,7 +22,7 @@ import UIKit
 
   private func plain() -> UIControl { UIControl(frame: CGRect(x: 0, y: 0, width: 40, height: 40)) }
 
-  @Test func aTapGoesDownAndUpInside() {
+  @Test func `a tap goes down and up inside`() {
     World.run { world in
       let journal = Journal()
       let control = control(plain(), .allEvents, in: world, journal)
@@ -36,7 +36,7 @@ import UIKit
     }
   }
 
-  @Test func aFingerMayStrayButNotTooFar() {
+  @Test func `a finger may stray but not too far`() {
     World.run { world in
       let journal = Journal()
       let control = control(plain(), .allEvents, in: world, journal)
@@ -52,7 +52,7 @@ import UIKit
     }
   }
 
-  @Test func aDisabledControlIsDeaf() {
+  @Test func `a disabled control is deaf`() {
     World.run { world in
       let journal = Journal()
       let control = control(plain(), .allEvents, in: world, journal)
@@ -64,7 +64,7 @@ import UIKit
     }
   }
 
-  @Test func actionsWithTheSameIdentifierReplaceOneAnother() {
+  @Test func `actions with the same identifier replace one another`() {
     let journal = Journal()
     let control = UIControl(frame: .zero)
     let name = UIAction.Identifier("name")
@@ -77,7 +77,7 @@ import UIKit
     #expect(journal.take().isEmpty)
   }
 
-  @Test func anActionKnowsWhoSentIt() {
+  @Test func `an action knows who sent it`() {
     let control = UIControl(frame: .zero)
     var sender: Any?
     control.addAction(UIAction { sender = $0.sender }, for: .valueChanged)
@@ -87,14 +87,14 @@ import UIKit
     #expect(sender as? UIControl === control)
   }
 
-  @Test func aSwitchHasItsOwnSize() {
+  @Test func `a switch has its own size`() {
     let view = UISwitch(frame: CGRect(x: 3, y: 4, width: 200, height: 200))
     #expect(view.frame == CGRect(x: 3, y: 4, width: 51, height: 31))
     #expect(view.intrinsicContentSize == CGSize(width: 51, height: 31))
     #expect(!view.isOn)
   }
 
-  @Test func tappingASwitchTurnsItAndSaysSo() {
+  @Test func `tapping a switch turns it and says so`() {
     World.run { world in
       let journal = Journal()
       let view = control(UISwitch(frame: .zero), .valueChanged, in: world, journal)
@@ -109,7 +109,7 @@ import UIKit
     }
   }
 
-  @Test func draggingASwitchTurnsItOnce() {
+  @Test func `dragging a switch turns it once`() {
     World.run { world in
       let journal = Journal()
       let view = control(UISwitch(frame: .zero), .valueChanged, in: world, journal)
@@ -123,7 +123,7 @@ import UIKit
     }
   }
 
-  @Test func aButtonShowsTheTitleOfItsState() {
+  @Test func `a button shows the title of its state`() {
     World.provideText()
     let button = UIButton(type: .system)
     button.setTitle("Refresh", for: .normal)
@@ -136,7 +136,7 @@ import UIKit
     #expect(button.currentTitleColor != .systemBlue)
   }
 
-  @Test func pressingAButtonTriggersItsPrimaryAction() {
+  @Test func `pressing a button triggers its primary action`() {
     World.provideText()
     World.run { world in
       let journal = Journal()

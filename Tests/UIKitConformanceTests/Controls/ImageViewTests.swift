@@ -18,7 +18,7 @@ import UIKit
     world.shownImage(view).flatMap { shown in images.firstIndex { $0 === shown } }
   }
 
-  @Test func aViewMadeOfAnImageTakesItsSize() {
+  @Test func `a view made of an image takes its size`() {
     let view = UIImageView(image: images[0])
     #expect(view.frame == CGRect(x: 0, y: 0, width: 10, height: 20))
     #expect(view.intrinsicContentSize == CGSize(width: 10, height: 20))
@@ -27,7 +27,7 @@ import UIKit
     #expect(UIImageView(image: nil).frame == .zero)
   }
 
-  @Test func picturesFollowOneAnotherEvenlyAndBeginAnew() {
+  @Test func `pictures follow one another evenly and begin anew`() {
     World.run { world in
       let view = view(in: world)
       view.animationImages = images
@@ -43,7 +43,7 @@ import UIKit
     }
   }
 
-  @Test func withoutADurationAPictureTakesAThirtiethOfASecond() {
+  @Test func `without a duration a picture takes a thirtieth of a second`() {
     World.run { world in
       let view = view(in: world)
       view.animationImages = images
@@ -55,7 +55,7 @@ import UIKit
     }
   }
 
-  @Test func afterTheRepeatsTheImageIsBack() {
+  @Test func `after the repeats the image is back`() {
     World.run { world in
       let view = view(in: world)
       view.image = images[3]
@@ -72,7 +72,7 @@ import UIKit
     }
   }
 
-  @Test func startingAgainBeginsWithTheFirst() {
+  @Test func `starting again begins with the first`() {
     World.run { world in
       let view = view(in: world)
       view.animationImages = images
@@ -85,7 +85,7 @@ import UIKit
     }
   }
 
-  @Test func stoppingShowsTheImage() {
+  @Test func `stopping shows the image`() {
     World.run { world in
       let view = view(in: world)
       view.image = images[2]
@@ -97,7 +97,7 @@ import UIKit
     }
   }
 
-  @Test func withoutPicturesThereIsNothingToStart() {
+  @Test func `without pictures there is nothing to start`() {
     let view = UIImageView()
     view.startAnimating()
     #expect(!view.isAnimating)
@@ -106,7 +106,7 @@ import UIKit
     #expect(!view.isAnimating)
   }
 
-  @Test func leavingTheWindowStops() {
+  @Test func `leaving the window stops`() {
     World.run { world in
       let view = view(in: world)
       view.animationImages = images
@@ -118,7 +118,7 @@ import UIKit
     }
   }
 
-  @Test func anAnimatedImagePlaysByItselfInAWindow() throws {
+  @Test func `an animated image plays by itself in a window`() throws {
     let animated = try #require(UIImage.animatedImage(with: images, duration: 0.4))
     World.run { world in
       let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

@@ -14,7 +14,7 @@ import UIKit
     return label
   }
 
-  @Test func aNewLabelHasAppleDefaults() {
+  @Test func `a new label has apple defaults`() {
     let label = UILabel()
     #expect(label.text == nil)
     #expect(label.font == .systemFont(ofSize: 17))
@@ -27,7 +27,7 @@ import UIKit
   }
 
   @Test(arguments: [(1.0, 21.0), (2.0, 20.5), (3.0, 20 + 1.0 / 3)])
-  func aLineIsRoundedUpToPixels(scale: Double, height: Double) {
+  func `a line is rounded up to pixels`(scale: Double, height: Double) {
     World.run { world in
       world.setScale(CGFloat(scale))
       let size = label("Label", in: world).intrinsicContentSize
@@ -36,7 +36,7 @@ import UIKit
     }
   }
 
-  @Test func severalLinesAreRoundedUpTogether() {
+  @Test func `several lines are rounded up together`() {
     World.run { world in
       world.setScale(3)
       let label = label("one\ntwo", in: world) { $0.numberOfLines = 0 }
@@ -44,7 +44,7 @@ import UIKit
     }
   }
 
-  @Test func aSingleLineFitsAtItsFullWidthWhateverTheRoom() {
+  @Test func `a single line fits at its full width whatever the room`() {
     World.run { world in
       let label = label("a text that is much wider than the room", in: world)
       #expect(label.sizeThatFits(CGSize(width: 40, height: 40)) == label.intrinsicContentSize)
@@ -55,7 +55,7 @@ import UIKit
     }
   }
 
-  @Test func numberOfLinesBoundsTheHeight() {
+  @Test func `number of lines bounds the height`() {
     World.run { world in
       world.setScale(2)
       let label = label("a text that is much wider than the room", in: world) {
@@ -65,7 +65,7 @@ import UIKit
     }
   }
 
-  @Test func sizeToFitKeepsTheOrigin() {
+  @Test func `size to fit keeps the origin`() {
     World.run { world in
       let label = label("Label", in: world) { $0.frame.origin = CGPoint(x: 7, y: 9) }
       label.sizeToFit()
@@ -74,7 +74,7 @@ import UIKit
     }
   }
 
-  @Test func theTextRectangleStaysInsideTheBounds() {
+  @Test func `the text rectangle stays inside the bounds`() {
     World.run { world in
       let label = label("a text that is much wider than the room", in: world)
       let bounds = CGRect(x: 5, y: 6, width: 50, height: 100)
@@ -87,7 +87,7 @@ import UIKit
     }
   }
 
-  @Test func attributedTextIsFilledUpWithTheLabelsLooks() throws {
+  @Test func `attributed text is filled up with the labels looks`() throws {
     let label = UILabel()
     label.font = .systemFont(ofSize: 20)
     label.textColor = .systemRed
@@ -99,7 +99,7 @@ import UIKit
     #expect((attributes[.paragraphStyle] as? NSParagraphStyle)?.lineBreakMode == .byTruncatingTail)
   }
 
-  @Test func plainTextForgetsAttributes() {
+  @Test func `plain text forgets attributes`() {
     World.run { world in
       let label = label("x", in: world)
       let plain = label.intrinsicContentSize
@@ -112,7 +112,7 @@ import UIKit
     }
   }
 
-  @Test func propertiesOverwriteAttributes() throws {
+  @Test func `properties overwrite attributes`() throws {
     let label = UILabel()
     label.attributedText = NSAttributedString(
       string: "x", attributes: [.font: UIFont.systemFont(ofSize: 30)])
@@ -122,7 +122,7 @@ import UIKit
     #expect(attributes[.font] as? UIFont == .systemFont(ofSize: 12))
   }
 
-  @Test func aPreferredFontFollowsTheTextSizeOnlyIfAsked() {
+  @Test func `a preferred font follows the text size only if asked`() {
     World.run { world in
       let still = label("x", in: world) { $0.font = .preferredFont(forTextStyle: .body) }
       let following = label("x", in: world) {
@@ -140,7 +140,7 @@ import UIKit
     }
   }
 
-  @Test func aLabelIsSpokenAsItsText() {
+  @Test func `a label is spoken as its text`() {
     let label = UILabel()
     label.text = "Pull down"
     #expect(label.accessibilityLabel == "Pull down")
@@ -149,7 +149,7 @@ import UIKit
     #expect(label.accessibilityLabel == "Something else")
   }
 
-  @Test func aLabelDrawsAgainWhenItsTextOrTheAppearanceChanges() {
+  @Test func `a label draws again when its text or the appearance changes`() {
     World.run { world in
       let label = label("x", in: world) { $0.frame = CGRect(x: 0, y: 0, width: 50, height: 30) }
       world.turn()

@@ -45,7 +45,7 @@ import UIKit
     world.turn()
   }
 
-  @Test func theInnermostOfTwoWins() {
+  @Test func `the innermost of two wins`() {
     World.run { world in
       let (inner, outer) = twoPans(world)
       drag(world) {
@@ -56,7 +56,7 @@ import UIKit
     }
   }
 
-  @Test func bothRecognizeIfEitherDelegateAllowsIt() {
+  @Test func `both recognize if either delegate allows it`() {
     World.run { world in
       let (inner, outer) = twoPans(world)
       let decider = Decider()
@@ -69,7 +69,7 @@ import UIKit
     }
   }
 
-  @Test func oneThatMayNotBeginLeavesTheFingerToTheOther() {
+  @Test func `one that may not begin leaves the finger to the other`() {
     World.run { world in
       let (inner, outer) = twoPans(world)
       let decider = Decider()
@@ -82,7 +82,7 @@ import UIKit
     }
   }
 
-  @Test func oneThatDoesNotReceiveTheTouchTakesNoPart() {
+  @Test func `one that does not receive the touch takes no part`() {
     World.run { world in
       let (inner, outer) = twoPans(world)
       let decider = Decider()
@@ -96,7 +96,7 @@ import UIKit
     }
   }
 
-  @Test func oneThatMustWaitFailsWhenTheOtherRecognizes() {
+  @Test func `one that must wait fails when the other recognizes`() {
     World.run { world in
       let (inner, outer) = twoPans(world)
       inner.require(toFail: outer)
@@ -107,7 +107,7 @@ import UIKit
     }
   }
 
-  @Test func aSingleTapWaitsUntilADoubleTapHasFailed() {
+  @Test func `a single tap waits until a double tap has failed`() {
     World.run { world in
       let view = world.view(CGRect(x: 0, y: 0, width: 390, height: 844))
       let (single, double) = (UITapGestureRecognizer(), UITapGestureRecognizer())
@@ -133,7 +133,7 @@ import UIKit
     }
   }
 
-  @Test func aDelegateCanAskForAnotherToFailFirst() {
+  @Test func `a delegate can ask for another to fail first`() {
     World.run { world in
       let (inner, outer) = twoPans(world)
       let decider = Decider()
@@ -146,7 +146,7 @@ import UIKit
     }
   }
 
-  @Test func aTapOnAListThatIsDraggedIsNoTap() {
+  @Test func `a tap on a list that is dragged is no tap`() {
     World.run { world in
       let list = world.scrollView()
       let tap = UITapGestureRecognizer()
@@ -159,7 +159,7 @@ import UIKit
     }
   }
 
-  @Test func statesFollowTheRules() {
+  @Test func `states follow the rules`() {
     final class Free: UIGestureRecognizer {}
     let free = Free()
     free.state = .changed

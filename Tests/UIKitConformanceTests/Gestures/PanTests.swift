@@ -9,7 +9,7 @@ import UIKit
     return (view, pan)
   }
 
-  @Test func aPanBeginsAfterTenPointsAndCountsFromThere() {
+  @Test func `a pan begins after ten points and counts from there`() {
     World.run { world in
       let (view, pan) = pan(world)
       let journal = Journal()
@@ -33,7 +33,7 @@ import UIKit
     }
   }
 
-  @Test func aTapIsNoPan() {
+  @Test func `a tap is no pan`() {
     World.run { world in
       let (_, pan) = pan(world)
       let journal = Journal()
@@ -46,7 +46,7 @@ import UIKit
     }
   }
 
-  @Test func aFingerThatIsTakenAwayCancels() {
+  @Test func `a finger that is taken away cancels`() {
     World.run { world in
       let (_, pan) = pan(world)
       let touch = world.down(100, 100)
@@ -58,7 +58,7 @@ import UIKit
     }
   }
 
-  @Test func switchingItOffCancelsIt() {
+  @Test func `switching it off cancels it`() {
     World.run { world in
       let (_, pan) = pan(world)
       let touch = world.down(100, 100)
@@ -74,7 +74,7 @@ import UIKit
     }
   }
 
-  @Test func theVelocityIsThatOfTheLastMoment() {
+  @Test func `the velocity is that of the last moment`() {
     World.run { world in
       let (view, pan) = pan(world)
       let touch = world.down(100, 100)
@@ -89,7 +89,7 @@ import UIKit
     }
   }
 
-  @Test func aTranslationCanBeSet() {
+  @Test func `a translation can be set`() {
     World.run { world in
       let (view, pan) = pan(world)
       let touch = world.down(100, 100)
@@ -102,7 +102,7 @@ import UIKit
     }
   }
 
-  @Test func aFurtherFingerDoesNotMakeItJump() {
+  @Test func `a further finger does not make it jump`() {
     World.run { world in
       let (view, pan) = pan(world)
       view.isMultipleTouchEnabled = true
@@ -120,7 +120,7 @@ import UIKit
     }
   }
 
-  @Test func twoFingersThatMoveApartAreNoPanAndTheirMiddleIsWhatCounts() {
+  @Test func `two fingers that move apart are no pan and their middle is what counts`() {
     World.run { world in
       let (view, pan) = pan(world)
       let fingers = world.down(around: CGPoint(x: 200, y: 400), apart: 100)
@@ -136,7 +136,7 @@ import UIKit
     }
   }
 
-  @Test func aPanMayWantTwoFingersOrOnlyOne() {
+  @Test func `a pan may want two fingers or only one`() {
     World.run { world in
       let (_, pan) = pan(world)
       pan.minimumNumberOfTouches = 2
@@ -159,7 +159,7 @@ import UIKit
     }
   }
 
-  @Test func theViewLosesTheTouchWhenThePanBegins() {
+  @Test func `the view loses the touch when the pan begins`() {
     final class Touched: UIView {
       let journal = Journal()
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -190,7 +190,7 @@ import UIKit
     }
   }
 
-  @Test func anEdgePanWantsToStartAtItsEdgeAndGoInward() {
+  @Test func `an edge pan wants to start at its edge and go inward`() {
     World.run { world in
       let view = world.view(CGRect(x: 0, y: 0, width: 390, height: 844))
       let pan = UIScreenEdgePanGestureRecognizer()

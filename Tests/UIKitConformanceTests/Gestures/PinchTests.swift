@@ -13,7 +13,7 @@ import UIKit
     return (view, pinch)
   }
 
-  @Test func aPinchBeginsAfterTenPointsAndTheScaleCountsFromThere() {
+  @Test func `a pinch begins after ten points and the scale counts from there`() {
     World.run { world in
       let (view, pinch) = pinch(world)
       let journal = Journal()
@@ -40,7 +40,7 @@ import UIKit
     }
   }
 
-  @Test func fingersThatComeTogetherMakeAScaleBelowOne() {
+  @Test func `fingers that come together make a scale below one`() {
     World.run { world in
       let (_, pinch) = pinch(world)
       let fingers = world.down(around: middle, apart: 210)
@@ -52,7 +52,7 @@ import UIKit
     }
   }
 
-  @Test func fingersThatMoveTogetherAreNoPinch() {
+  @Test func `fingers that move together are no pinch`() {
     World.run { world in
       let (_, pinch) = pinch(world)
       let journal = Journal()
@@ -66,7 +66,7 @@ import UIKit
     }
   }
 
-  @Test func oneFingerIsNoPinch() {
+  @Test func `one finger is no pinch`() {
     World.run { world in
       let (_, pinch) = pinch(world)
       let touch = world.down(100, 100)
@@ -77,7 +77,7 @@ import UIKit
     }
   }
 
-  @Test func fingersMayComeOneAfterTheOther() {
+  @Test func `fingers may come one after the other`() {
     World.run { world in
       let (_, pinch) = pinch(world)
       let first = world.down(100, 400)
@@ -91,7 +91,7 @@ import UIKit
     }
   }
 
-  @Test func thePinchGoesOnUntilBothFingersAreLifted() {
+  @Test func `the pinch goes on until both fingers are lifted`() {
     World.run { world in
       let (_, pinch) = pinch(world)
       let fingers = world.down(around: middle, apart: 100)
@@ -111,7 +111,7 @@ import UIKit
     }
   }
 
-  @Test func aThirdFingerPlaysNoPart() {
+  @Test func `a third finger plays no part`() {
     World.run { world in
       let (_, pinch) = pinch(world)
       let fingers = world.down(around: middle, apart: 100)
@@ -127,7 +127,7 @@ import UIKit
     }
   }
 
-  @Test func theVelocityIsInScaleForEachSecond() {
+  @Test func `the velocity is in scale for each second`() {
     World.run { world in
       let (_, pinch) = pinch(world)
       let fingers = world.down(around: middle, apart: 90)
@@ -142,7 +142,7 @@ import UIKit
     }
   }
 
-  @Test func settingTheScaleResetsTheVelocity() {
+  @Test func `setting the scale resets the velocity`() {
     World.run { world in
       let (_, pinch) = pinch(world)
       let fingers = world.down(around: middle, apart: 90)
@@ -157,7 +157,7 @@ import UIKit
     }
   }
 
-  @Test func fingersThatAreTakenAwayCancel() {
+  @Test func `fingers that are taken away cancel`() {
     World.run { world in
       let (_, pinch) = pinch(world)
       let fingers = world.down(around: middle, apart: 100)
@@ -167,7 +167,7 @@ import UIKit
     }
   }
 
-  @Test func aPinchPreventsATapWithTwoFingers() {
+  @Test func `a pinch prevents a tap with two fingers`() {
     World.run { world in
       let (view, pinch) = pinch(world)
       let tap = UITapGestureRecognizer()

@@ -20,7 +20,7 @@ import UIKit
     world.lift(touch)
   }
 
-  @Test func aShortTouchIsATap() {
+  @Test func `a short touch is a tap`() {
     World.run { world in
       let (tap, journal) = tap(world)
       touch(world)
@@ -33,7 +33,7 @@ import UIKit
     }
   }
 
-  @Test func aLongTouchIsNone() {
+  @Test func `a long touch is none`() {
     World.run { world in
       let (_, journal) = tap(world)
       touch(world, holding: 2)
@@ -41,7 +41,7 @@ import UIKit
     }
   }
 
-  @Test func aTouchThatWandersIsNone() {
+  @Test func `a touch that wanders is none`() {
     World.run { world in
       let (_, journal) = tap(world)
       let touch = world.down(100, 100)
@@ -52,7 +52,7 @@ import UIKit
     }
   }
 
-  @Test func twoTapsMustFollowEachOtherSoon() {
+  @Test func `two taps must follow each other soon`() {
     World.run { world in
       let (_, journal) = tap(world, taps: 2)
       touch(world)
@@ -68,7 +68,7 @@ import UIKit
     }
   }
 
-  @Test func twoFingersAreNotOne() {
+  @Test func `two fingers are not one`() {
     World.run { world in
       let (tap, journal) = tap(world)
       tap.view?.isMultipleTouchEnabled = true

@@ -4,26 +4,26 @@ import UIKit
 struct AffineTransformTests {
   private let point = CGPoint(x: 3, y: 5)
 
-  @Test func translationMovesPointsButNotSizes() {
+  @Test func `translation moves points but not sizes`() {
     let move = CGAffineTransform(translationX: 10, y: -20)
     #expect(point.applying(move) == CGPoint(x: 13, y: -15))
     #expect(CGSize(width: 3, height: 5).applying(move) == CGSize(width: 3, height: 5))
   }
 
-  @Test func rotationByAPositiveAngleTurnsXTowardsY() {
+  @Test func `rotation by a positive angle turns x towards y`() {
     let turn = CGAffineTransform(rotationAngle: .pi / 2)
     #expect(CGPoint(x: 1, y: 0).applying(turn).isClose(to: CGPoint(x: 0, y: 1)))
     #expect(CGPoint(x: 0, y: 1).applying(turn).isClose(to: CGPoint(x: -1, y: 0)))
   }
 
-  @Test func concatenatingDoesTheReceiverFirst() {
+  @Test func `concatenating does the receiver first`() {
     let move = CGAffineTransform(translationX: 1, y: 0)
     let scale = CGAffineTransform(scaleX: 2, y: 3)
     #expect(point.applying(move.concatenating(scale)) == CGPoint(x: 8, y: 15))
     #expect(point.applying(scale.concatenating(move)) == CGPoint(x: 7, y: 15))
   }
 
-  @Test func translatedScaledAndRotatedDoTheAdditionFirst() {
+  @Test func `translated scaled and rotated do the addition first`() {
     let scale = CGAffineTransform(scaleX: 2, y: 3)
     #expect(point.applying(scale.translatedBy(x: 1, y: 1)) == CGPoint(x: 8, y: 18))
     let move = CGAffineTransform(translationX: 10, y: 0)
@@ -32,31 +32,31 @@ struct AffineTransformTests {
     #expect(point.applying(turned).isClose(to: CGPoint(x: 7, y: -5)))
   }
 
-  @Test func invertedUndoes() {
+  @Test func `inverted undoes`() {
     let transform = CGAffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 7, ty: -4)
     let there = point.applying(transform)
     #expect(there.applying(transform.inverted()).isClose(to: point))
   }
 
-  @Test func invertingWhatCannotBeUndoneChangesNothing() {
+  @Test func `inverting what cannot be undone changes nothing`() {
     let flat = CGAffineTransform(scaleX: 0, y: 1)
     #expect(flat.inverted() == flat)
   }
 
-  @Test func onlyIdentityIsIdentity() {
+  @Test func `only identity is identity`() {
     #expect(CGAffineTransform.identity.isIdentity)
     #expect(!CGAffineTransform().isIdentity)
     #expect(!CGAffineTransform(translationX: 0, y: 1).isIdentity)
   }
 
-  @Test func rectanglesBecomeTheBoxAroundTheirCorners() {
+  @Test func `rectangles become the box around their corners`() {
     let rect = CGRect(x: 0, y: 0, width: 4, height: 2)
     let turned = rect.applying(CGAffineTransform(rotationAngle: .pi / 2))
     #expect(turned.isClose(to: CGRect(x: -2, y: 0, width: 2, height: 4)))
     #expect(CGRect.null.applying(CGAffineTransform(translationX: 1, y: 1)).isNull)
   }
 
-  @Test func insetsMoveEdgesInwards() {
+  @Test func `insets move edges inwards`() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let rect = CGRect(x: 10, y: 10, width: 100, height: 50).inset(by: insets)
     #expect(rect == CGRect(x: 12, y: 11, width: 94, height: 46))

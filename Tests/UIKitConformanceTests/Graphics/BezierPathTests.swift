@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 struct BezierPathTests {
-  @Test func boundsAreThoseOfTheCurveNotOfItsControlPoints() {
+  @Test func `bounds are those of the curve not of its control points`() {
     let path = UIBezierPath()
     path.move(to: .zero)
     path.addCurve(
@@ -11,12 +11,12 @@ struct BezierPathTests {
     #expect(path.bounds.isClose(to: CGRect(x: 0, y: 0, width: 100, height: 75)))
   }
 
-  @Test func anOvalFillsItsRectangle() {
+  @Test func `an oval fills its rectangle`() {
     let rect = CGRect(x: 10, y: 20, width: 60, height: 30)
     #expect(UIBezierPath(ovalIn: rect).bounds.isClose(to: rect, within: 0.01))
   }
 
-  @Test func anOvalContainsItsMiddleButNotItsCorners() {
+  @Test func `an oval contains its middle but not its corners`() {
     let path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(path.contains(CGPoint(x: 50, y: 50)))
     #expect(path.contains(CGPoint(x: 50, y: 1)))
@@ -24,7 +24,7 @@ struct BezierPathTests {
     #expect(!path.contains(CGPoint(x: 150, y: 50)))
   }
 
-  @Test func theEvenOddRuleLeavesHoles() {
+  @Test func `the even odd rule leaves holes`() {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 100, height: 100))
     path.append(UIBezierPath(rect: CGRect(x: 25, y: 25, width: 50, height: 50)))
     #expect(path.contains(CGPoint(x: 50, y: 50)))
@@ -33,7 +33,7 @@ struct BezierPathTests {
     #expect(path.contains(CGPoint(x: 10, y: 10)))
   }
 
-  @Test func onlyTheCornersAskedForAreRound() {
+  @Test func `only the corners asked for are round`() {
     let path = UIBezierPath(
       roundedRect: CGRect(x: 0, y: 0, width: 100, height: 100), byRoundingCorners: [.topLeft],
       cornerRadii: CGSize(width: 20, height: 20))
@@ -43,7 +43,7 @@ struct BezierPathTests {
     #expect(path.contains(CGPoint(x: 98, y: 98)))
   }
 
-  @Test func clockwiseArcsGoThroughTheBottomFirst() {
+  @Test func `clockwise arcs go through the bottom first`() {
     let path = UIBezierPath(
       arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: true)
     #expect(path.bounds.isClose(to: CGRect(x: -10, y: 0, width: 20, height: 10), within: 0.01))
@@ -53,7 +53,7 @@ struct BezierPathTests {
     #expect(other.bounds.isClose(to: CGRect(x: -10, y: -10, width: 20, height: 10), within: 0.01))
   }
 
-  @Test func closingGoesBackToTheStart() {
+  @Test func `closing goes back to the start`() {
     let path = UIBezierPath()
     #expect(path.isEmpty)
     path.move(to: CGPoint(x: 1, y: 2))
@@ -65,20 +65,20 @@ struct BezierPathTests {
     #expect(path.isEmpty)
   }
 
-  @Test func applyingATransformMovesEveryPoint() {
+  @Test func `applying a transform moves every point`() {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
     path.apply(CGAffineTransform(translationX: 5, y: 6))
     #expect(path.bounds == CGRect(x: 5, y: 6, width: 10, height: 10))
   }
 
-  @Test func aQuadraticCurveReachesHalfwayToItsControlPoint() {
+  @Test func `a quadratic curve reaches halfway to its control point`() {
     let path = UIBezierPath()
     path.move(to: .zero)
     path.addQuadCurve(to: CGPoint(x: 10, y: 0), controlPoint: CGPoint(x: 5, y: 10))
     #expect(path.bounds.isClose(to: CGRect(x: 0, y: 0, width: 10, height: 5)))
   }
 
-  @Test func aPathCanBeBuiltOutOfPaths() {
+  @Test func `a path can be built out of paths`() {
     let path = CGMutablePath()
     path.addEllipse(in: CGRect(x: 0, y: 0, width: 4, height: 4))
     path.addRect(

@@ -60,21 +60,21 @@ struct ColorTests {
     return [red * 255, green * 255, blue * 255, alpha * 100].map { Int($0.rounded()) }
   }
 
-  @Test(arguments: semantic) func semanticColorsAreApplesInBothAppearances(
+  @Test(arguments: semantic) func `semantic colors are apples in both appearances`(
     color: UIColor, light: [Int], dark: [Int]
   ) {
     #expect(parts(color, self.light) == light)
     #expect(parts(color, self.dark) == dark)
   }
 
-  @Test(arguments: system) func systemColorsAreApplesInBothAppearances(
+  @Test(arguments: system) func `system colors are apples in both appearances`(
     color: UIColor, light: [Int], dark: [Int]
   ) {
     #expect(parts(color, self.light) == light + [100])
     #expect(parts(color, self.dark) == dark + [100])
   }
 
-  @Test func aDynamicColorAsksItsProviderInEveryTraits() {
+  @Test func `a dynamic color asks its provider in every traits`() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .red : .systemGray3 }
     #expect(parts(color, dark) == [255, 0, 0, 100])
     #expect(parts(color, light) == [199, 199, 204, 100])
@@ -83,7 +83,7 @@ struct ColorTests {
     #expect(parts(faded, light) == [199, 199, 204, 25])
   }
 
-  @Test func withoutTraitsTheCurrentOnesCount() {
+  @Test func `without traits the current ones count`() {
     dark.performAsCurrent {
       #expect(UITraitCollection.current == dark)
       #expect(UIColor.label.cgColor.components == UIColor(white: 1, alpha: 1).cgColor.components)
@@ -94,7 +94,7 @@ struct ColorTests {
     }
   }
 
-  @Test func equalColorsAreEqualAndHashAlike() {
+  @Test func `equal colors are equal and hash alike`() {
     let first = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1)
     let second = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1)
     #expect(first == second)
@@ -105,7 +105,7 @@ struct ColorTests {
     #expect(UIColor.systemBackground != UIColor.tertiarySystemBackground)
   }
 
-  @Test func greysAreKnownAsGreys() {
+  @Test func `greys are known as greys`() {
     var (white, alpha) = (CGFloat(0), CGFloat(0))
     #expect(UIColor.lightText.getWhite(&white, alpha: &alpha))
     #expect(white == 1)
@@ -113,12 +113,12 @@ struct ColorTests {
     #expect(!UIColor.red.getWhite(&white, alpha: &alpha))
   }
 
-  @Test(arguments: hues) func hueGoesRoundTheWheel(hue: Double, expected: [Int]) {
+  @Test(arguments: hues) func `hue goes round the wheel`(hue: Double, expected: [Int]) {
     let color = UIColor(hue: CGFloat(hue), saturation: 1, brightness: 1, alpha: 1)
     #expect(parts(color, light) == expected + [100])
   }
 
-  @Test func saturationAndBrightnessFade() {
+  @Test func `saturation and brightness fade`() {
     #expect(
       parts(UIColor(hue: 0.6, saturation: 0, brightness: 0.5, alpha: 1), light) == [
         128, 128, 128, 100,

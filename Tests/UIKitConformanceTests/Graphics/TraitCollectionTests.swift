@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 struct TraitCollectionTests {
-  @Test func whatIsNotSaidIsUnspecified() {
+  @Test func `what is not said is unspecified`() {
     let traits = UITraitCollection(userInterfaceStyle: .dark)
     #expect(traits.userInterfaceStyle == .dark)
     #expect(traits.displayScale == 0)
@@ -11,7 +11,7 @@ struct TraitCollectionTests {
     #expect(traits.horizontalSizeClass == .unspecified)
   }
 
-  @Test func ofSeveralTheLastThatSpeaksCounts() {
+  @Test func `of several the last that speaks counts`() {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2),
       UITraitCollection(userInterfaceStyle: .light), UITraitCollection(verticalSizeClass: .compact),
@@ -21,7 +21,7 @@ struct TraitCollectionTests {
     #expect(traits.verticalSizeClass == .compact)
   }
 
-  @Test func containingMeansSayingTheSame() {
+  @Test func `containing means saying the same`() {
     let both = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 3),
     ])
@@ -30,7 +30,7 @@ struct TraitCollectionTests {
     #expect(!UITraitCollection(displayScale: 3).containsTraits(in: both))
   }
 
-  @Test func onlyTheAppearanceChangesColors() {
+  @Test func `only the appearance changes colors`() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let large = UITraitCollection(traitsFrom: [dark, UITraitCollection(displayScale: 3)])
     #expect(!dark.hasDifferentColorAppearance(comparedTo: large))
@@ -39,7 +39,7 @@ struct TraitCollectionTests {
     #expect(dark.hasDifferentColorAppearance(comparedTo: nil))
   }
 
-  @Test func equalTraitsAreEqualAndHashAlike() {
+  @Test func `equal traits are equal and hash alike`() {
     let first = UITraitCollection(layoutDirection: .rightToLeft)
     let second = UITraitCollection(layoutDirection: .rightToLeft)
     #expect(first == second)
@@ -47,7 +47,7 @@ struct TraitCollectionTests {
     #expect(first != UITraitCollection(layoutDirection: .leftToRight))
   }
 
-  @Test func currentTraitsComeBackAfterwards() {
+  @Test func `current traits come back afterwards`() {
     let before = UITraitCollection.current
     UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
       #expect(UITraitCollection.current.userInterfaceStyle == .dark)
@@ -55,7 +55,7 @@ struct TraitCollectionTests {
     #expect(UITraitCollection.current == before)
   }
 
-  @Test func textSizesAreOrdered() {
+  @Test func `text sizes are ordered`() {
     #expect(UIContentSizeCategory.small < .large)
     #expect(UIContentSizeCategory.extraExtraExtraLarge < .accessibilityMedium)
     #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)

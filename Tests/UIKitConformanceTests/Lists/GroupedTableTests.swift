@@ -17,7 +17,7 @@ import UIKitCairo
     return table
   }
 
-  @Test func blocksStandApartAndTheFirstOneSomewhatLower() {
+  @Test func `blocks stand apart and the first one somewhat lower`() {
     World.run { world in
       let table = table(world)
       #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 55.5)
@@ -30,7 +30,7 @@ import UIKitCairo
     }
   }
 
-  @Test func aHeaderIsWrittenInCapitalsAndScrollsWithItsRows() throws {
+  @Test func `a header is written in capitals and scrolls with its rows`() throws {
     try World.run { world in
       let table = table(world)
       let headers = { table.subviews.compactMap { $0 as? UITableViewHeaderFooterView } }
@@ -45,7 +45,7 @@ import UIKitCairo
     }
   }
 
-  @Test func rowsAreWhiteOnGreyUnlessTheAppSaysOtherwise() throws {
+  @Test func `rows are white on grey unless the app says otherwise`() throws {
     try World.run { world in
       let table = table(world)
       #expect(table.backgroundColor == .systemGroupedBackground)
@@ -58,7 +58,7 @@ import UIKitCairo
     }
   }
 
-  @Test func heightsThatTheAppSetCount() {
+  @Test func `heights that the app set count`() {
     World.run { world in
       let table = table(world)
       table.sectionHeaderHeight = 50

@@ -13,7 +13,7 @@ import UIKit
     return cell
   }
 
-  @Test func textStandsSixteenPointsFromTheEdgeAndTwentyInWideRows() {
+  @Test func `text stands sixteen points from the edge and twenty in wide rows`() {
     let narrow = laidOut(.default) { $0.textLabel?.text = "Text" }
     #expect(narrow.textLabel?.frame == CGRect(x: 16, y: 0, width: 358, height: 44))
     let wide = laidOut(.default, width: 430) { $0.textLabel?.text = "Text" }
@@ -21,12 +21,12 @@ import UIKit
     #expect(narrow.textLabel?.font.pointSize == 17)
   }
 
-  @Test func theDefaultStyleHasNoDetail() {
+  @Test func `the default style has no detail`() {
     #expect(UITableViewCell(style: .default, reuseIdentifier: nil).detailTextLabel == nil)
     #expect(UITableViewCell(style: .subtitle, reuseIdentifier: nil).detailTextLabel != nil)
   }
 
-  @Test func aSubtitleStandsBelowTheTextBothInTheMiddle() throws {
+  @Test func `a subtitle stands below the text both in the middle`() throws {
     let cell = laidOut(.subtitle) {
       $0.textLabel?.text = "Text"
       $0.detailTextLabel?.text = "Detail"
@@ -37,7 +37,7 @@ import UIKit
     #expect(abs((text.minY + detail.maxY) / 2 - 22) <= 0.5)
   }
 
-  @Test func aValueEndsAtTheMargin() throws {
+  @Test func `a value ends at the margin`() throws {
     let cell = laidOut(.value1) {
       $0.textLabel?.text = "Text"
       $0.detailTextLabel?.text = "Value"
@@ -45,7 +45,7 @@ import UIKit
     #expect(try #require(cell.detailTextLabel).frame.maxX == 374)
   }
 
-  @Test func anAccessoryTakesFromTheWidthOfTheContent() {
+  @Test func `an accessory takes from the width of the content`() {
     let plain = laidOut(.default) { $0.textLabel?.text = "Text" }
     let marked = laidOut(.default) {
       $0.textLabel?.text = "Text"
@@ -58,7 +58,7 @@ import UIKit
     #expect(marked.contentView.frame.width == 390)
   }
 
-  @Test func theSeparatorIsOnePixelHighAndBeginsWithTheText() throws {
+  @Test func `the separator is one pixel high and begins with the text`() throws {
     try World.run { world in
       world.setScale(2)
       let fixture = TableFixture(rows: 2)
@@ -73,7 +73,7 @@ import UIKit
     }
   }
 
-  @Test func registeredClassesAreMadeWithTheirOwnInitializer() {
+  @Test func `registered classes are made with their own initializer`() {
     final class Own: UITableViewCell {
       var isPrepared = false
       var uses = 0
@@ -112,7 +112,7 @@ import UIKit
     }
   }
 
-  @Test func aCellIsSpokenWithItsTexts() {
+  @Test func `a cell is spoken with its texts`() {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     #expect(cell.accessibilityLabel == nil)
     cell.textLabel?.text = "Ada"
@@ -122,7 +122,7 @@ import UIKit
     #expect(cell.accessibilityLabel == "own")
   }
 
-  @Test func aTableViewControllerFillsItsOwnTable() {
+  @Test func `a table view controller fills its own table`() {
     final class Controller: UITableViewController {
       var selected: [Int] = []
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

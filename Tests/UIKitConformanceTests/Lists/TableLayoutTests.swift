@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct TableLayoutTests {
-  @Test func onlyVisibleRowsHaveCells() {
+  @Test func `only visible rows have cells`() {
     World.run { world in
       let fixture = TableFixture(rows: 1000)
       let table = world.table(fixture)
@@ -14,7 +14,7 @@ import UIKit
     }
   }
 
-  @Test func scrollingUsesCellsAgain() {
+  @Test func `scrolling uses cells again`() {
     World.run { world in
       let fixture = TableFixture(rows: 1000)
       let table = world.table(fixture)
@@ -27,7 +27,7 @@ import UIKit
     }
   }
 
-  @Test func aCellStandsWhereItsRowIs() {
+  @Test func `a cell stands where its row is`() {
     World.run { world in
       let fixture = TableFixture(rows: 30)
       fixture.heights[IndexPath(row: 1, section: 0)] = 100
@@ -41,7 +41,7 @@ import UIKit
     }
   }
 
-  @Test func everyVisibleRowHasItsOwnCellWhereverOneScrolls() {
+  @Test func `every visible row has its own cell wherever one scrolls`() {
     World.run { world in
       var random = RandomNumbers(state: 3)
       let fixture = TableFixture(sections: [7, 0, 40, 3], titles: ["a", "b", nil, "d"])
@@ -65,7 +65,7 @@ import UIKit
     }
   }
 
-  @Test func aHeaderStaysAtTheVisibleTopAndIsPushedByTheNext() {
+  @Test func `a header stays at the visible top and is pushed by the next`() {
     World.run { world in
       let fixture = TableFixture(sections: [10, 30], titles: ["a", "b"])
       let table = world.table(fixture)
@@ -94,7 +94,7 @@ import UIKit
     }
   }
 
-  @Test func headersStandInFrontOfRows() throws {
+  @Test func `headers stand in front of rows`() throws {
     try World.run { world in
       let fixture = TableFixture(sections: [40], titles: ["a"])
       let table = world.table(fixture)
@@ -110,7 +110,7 @@ import UIKit
     }
   }
 
-  @Test func theTablesOwnHeaderAndFooterTakeTheirHeight() {
+  @Test func `the tables own header and footer take their height`() {
     World.run { world in
       let fixture = TableFixture(rows: 3)
       let table = world.table(fixture)
@@ -130,7 +130,7 @@ import UIKit
     }
   }
 
-  @Test func reloadingShowsWhatIsThereNow() {
+  @Test func `reloading shows what is there now`() {
     World.run { world in
       let fixture = TableFixture(rows: 100)
       let table = world.table(fixture)
@@ -150,7 +150,7 @@ import UIKit
     }
   }
 
-  @Test func anotherDataSourceIsAskedForEverything() {
+  @Test func `another data source is asked for everything`() {
     World.run { world in
       let fixture = TableFixture(rows: 3)
       let table = world.table(fixture)
@@ -166,7 +166,7 @@ import UIKit
     }
   }
 
-  @Test func cellsFollowTheTablesWidth() {
+  @Test func `cells follow the tables width`() {
     World.run { world in
       let fixture = TableFixture(rows: 3)
       let table = world.table(fixture)
@@ -178,7 +178,7 @@ import UIKit
     }
   }
 
-  @Test func scrollingToARowPutsItWhereItIsWanted() {
+  @Test func `scrolling to a row puts it where it is wanted`() {
     World.run { world in
       let fixture = TableFixture(rows: 100)
       let table = world.table(fixture)
@@ -198,7 +198,7 @@ import UIKit
     }
   }
 
-  @Test func anEmptyTableBounces() {
+  @Test func `an empty table bounces`() {
     World.run { world in
       let fixture = TableFixture(rows: 0)
       let table = world.table(fixture)
@@ -212,7 +212,7 @@ import UIKit
     }
   }
 
-  @Test func newCellsDoNotFlyInWhenAnAnimationLaysTheTableOut() throws {
+  @Test func `new cells do not fly in when an animation lays the table out`() throws {
     try World.run { world in
       let fixture = TableFixture(rows: 100)
       let table = world.table(fixture)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct TableSelectionTests {
-  @Test func aTapSelectsARowAndTheNextTapAnother() {
+  @Test func `a tap selects a row and the next tap another`() {
     World.run { world in
       let fixture = TableFixture(rows: 5)
       let table = world.table(fixture)
@@ -16,7 +16,7 @@ import UIKit
     }
   }
 
-  @Test func aFingerThatRestsHighlightsTheRowUntilItScrolls() {
+  @Test func `a finger that rests highlights the row until it scrolls`() {
     World.run { world in
       let fixture = TableFixture(rows: 50)
       let table = world.table(fixture)
@@ -33,7 +33,7 @@ import UIKit
     }
   }
 
-  @Test func aRowThatRefusesIsNotSelected() {
+  @Test func `a row that refuses is not selected`() {
     World.run { world in
       let fixture = TableFixture(rows: 5)
       let table = world.table(fixture)
@@ -46,7 +46,7 @@ import UIKit
     }
   }
 
-  @Test func aTapThatStopsAFlightSelectsNothing() {
+  @Test func `a tap that stops a flight selects nothing`() {
     World.run { world in
       let fixture = TableFixture(rows: 200)
       let table = world.table(fixture)
@@ -60,7 +60,7 @@ import UIKit
     }
   }
 
-  @Test func severalRowsCanBeSelectedAndTappedAgain() {
+  @Test func `several rows can be selected and tapped again`() {
     World.run { world in
       let fixture = TableFixture(rows: 5)
       let table = world.table(fixture)
@@ -74,7 +74,7 @@ import UIKit
     }
   }
 
-  @Test func theSelectionFollowsItsRowThroughUpdatesAndScrolling() {
+  @Test func `the selection follows its row through updates and scrolling`() {
     World.run { world in
       let fixture = TableFixture(rows: 100)
       let table = world.table(fixture)

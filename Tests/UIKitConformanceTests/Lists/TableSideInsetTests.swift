@@ -3,7 +3,7 @@ import UIKit
 import UIKitCairo
 
 @MainActor struct TableSideInsetTests {
-  @Test func contentKeepsOutOfWhatIsCoveredAtTheSides() throws {
+  @Test func `content keeps out of what is covered at the sides`() throws {
     try World.run { world in
       let fixture = TableFixture(sections: [5], titles: ["Title"])
       world.turnSideways()
@@ -22,7 +22,7 @@ import UIKitCairo
     }
   }
 
-  @Test func accessoriesAreMovedInAsWell() throws {
+  @Test func `accessories are moved in as well`() throws {
     try World.run { world in
       let fixture = TableFixture(rows: 2)
       world.turnSideways()
@@ -37,7 +37,7 @@ import UIKitCairo
     }
   }
 
-  @Test func aFlowLayoutCanCountItsInsetsFromTheSafeArea() {
+  @Test func `a flow layout can count its insets from the safe area`() {
     World.run { world in
       let fixture = CollectionFixture(3)
       world.turnSideways()

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct TableUpdateTests {
-  @Test func insertedRowsAppearBetweenTheOthers() {
+  @Test func `inserted rows appear between the others`() {
     World.run { world in
       let fixture = TableFixture(rows: 3)
       let table = world.table(fixture)
@@ -17,7 +17,7 @@ import UIKit
     }
   }
 
-  @Test func rowsMakeRoomOverTimeAndNewOnesFadeIn() throws {
+  @Test func `rows make room over time and new ones fade in`() throws {
     try World.run { world in
       let fixture = TableFixture(rows: 3)
       let table = world.table(fixture)
@@ -36,7 +36,7 @@ import UIKit
     }
   }
 
-  @Test func deletedRowsLeaveAndTheirCellsAreUsedAgain() {
+  @Test func `deleted rows leave and their cells are used again`() {
     World.run { world in
       let fixture = TableFixture(rows: 5)
       let table = world.table(fixture)
@@ -52,7 +52,7 @@ import UIKit
     }
   }
 
-  @Test func deletedPathsCountBeforeAndInsertedOnesAfterTheUpdates() {
+  @Test func `deleted paths count before and inserted ones after the updates`() {
     World.run { world in
       let fixture = TableFixture(rows: 4)
       let table = world.table(fixture)
@@ -65,7 +65,7 @@ import UIKit
     }
   }
 
-  @Test func reloadedRowsGetAnotherCell() {
+  @Test func `reloaded rows get another cell`() {
     World.run { world in
       let fixture = TableFixture(rows: 3)
       let table = world.table(fixture)
@@ -80,7 +80,7 @@ import UIKit
     }
   }
 
-  @Test func sectionsComeAndGo() {
+  @Test func `sections come and go`() {
     World.run { world in
       let fixture = TableFixture(sections: [2, 2], titles: ["a", "b"])
       let table = world.table(fixture)
@@ -99,7 +99,7 @@ import UIKit
     }
   }
 
-  @Test func aBatchTellsWhenItIsOver() {
+  @Test func `a batch tells when it is over`() {
     World.run { world in
       let fixture = TableFixture(rows: 1)
       let table = world.table(fixture)
@@ -114,7 +114,7 @@ import UIKit
     }
   }
 
-  @Test func updatesThatMakeTheContentShorterBringTheOffsetBack() {
+  @Test func `updates that make the content shorter bring the offset back`() {
     World.run { world in
       let fixture = TableFixture(rows: 30)
       let table = world.table(fixture)
@@ -128,7 +128,7 @@ import UIKit
     }
   }
 
-  @Test func aRowThatWasOutsideComesFromWhereItWas() throws {
+  @Test func `a row that was outside comes from where it was`() throws {
     try World.run { world in
       let fixture = TableFixture(rows: 100)
       let table = world.table(fixture)
@@ -143,7 +143,7 @@ import UIKit
     }
   }
 
-  @Test func anyUpdatesShowWhatAReloadWouldShow() {
+  @Test func `any updates show what a reload would show`() {
     World.run { world in
       var random = RandomNumbers(state: 11)
       let fixture = TableFixture(rows: 25)

@@ -19,17 +19,17 @@ import UIKit
     }
   }
 
-  @Test func neverAddsNothing() {
+  @Test func `never adds nothing`() {
     let inset = adjusted(.never, content: CGSize(width: 5000, height: 5000))
     #expect(inset == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
   }
 
-  @Test func alwaysAddsTheWholeSafeArea() {
+  @Test func `always adds the whole safe area`() {
     let inset = adjusted(.always, content: .zero)
     #expect(inset == UIEdgeInsets(top: 48, left: 12, bottom: 37, right: 14))
   }
 
-  @Test func scrollableAxesAddsWhereThereIsSomethingToScroll() {
+  @Test func `scrollable axes adds where there is something to scroll`() {
     for behavior in [
       UIScrollView.ContentInsetAdjustmentBehavior.scrollableAxes, .automatic,
     ] {
@@ -44,12 +44,12 @@ import UIKit
     }
   }
 
-  @Test func contentThatAlwaysBouncesCountsAsScrollable() {
+  @Test func `content that always bounces counts as scrollable`() {
     let inset = adjusted(.scrollableAxes, content: .zero) { $0.alwaysBounceVertical = true }
     #expect(inset == UIEdgeInsets(top: 48, left: 2, bottom: 37, right: 4))
   }
 
-  @Test func automaticAddsTopAndBottomInsideOfANavigationController() {
+  @Test func `automatic adds top and bottom inside of a navigation controller`() {
     World.run { world in
       world.cover(Self.area)
       let controller = UIViewController()
@@ -64,7 +64,7 @@ import UIKit
     }
   }
 
-  @Test func contentOfAControllerStartsBelowTheBar() {
+  @Test func `content of a controller starts below the bar`() {
     World.run { world in
       world.cover(Self.area)
       let controller = UIViewController()
@@ -78,7 +78,7 @@ import UIKit
     }
   }
 
-  @Test func contentThatWasScrolledStaysWhenTheSafeAreaChanges() {
+  @Test func `content that was scrolled stays when the safe area changes`() {
     World.run { world in
       let controller = UIViewController()
       let view = UIScrollView(frame: CGRect(origin: .zero, size: World.size))
@@ -94,7 +94,7 @@ import UIKit
     }
   }
 
-  @Test func changesAreToldOnce() {
+  @Test func `changes are told once`() {
     final class Listening: UIScrollView {
       let journal = Journal()
       override func adjustedContentInsetDidChange() {
@@ -117,7 +117,7 @@ import UIKit
     }
   }
 
-  @Test func aSafeAreaThatGoesBringsTheOffsetBack() {
+  @Test func `a safe area that goes brings the offset back`() {
     World.run { world in
       world.cover(Self.area)
       let view = world.scrollView()

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct ObservationLifetimeTests {
-  @Test func lettingGoOfTheTokenEndsTheObservation() {
+  @Test func `letting go of the token ends the observation`() {
     let view = UIScrollView()
     let journal = Journal()
     var token: NSKeyValueObservation? = journal.hear(view)
@@ -13,7 +13,7 @@ import UIKit
     #expect(journal.lines == ["offset 0.0 → 1.0"])
   }
 
-  @Test func invalidatingTwiceIsHarmless() {
+  @Test func `invalidating twice is harmless`() {
     let view = UIScrollView()
     let journal = Journal()
     let token = journal.hear(view)
@@ -23,7 +23,7 @@ import UIKit
     #expect(journal.lines.isEmpty)
   }
 
-  @Test func anObservationDoesNotKeepTheViewAlive() {
+  @Test func `an observation does not keep the view alive`() {
     let journal = Journal()
     weak var gone: UIScrollView?
     var token: NSKeyValueObservation?
@@ -37,7 +37,7 @@ import UIKit
     token = nil
   }
 
-  @Test func theHandlerIsLetGoOfWithTheTokenEvenIfTheViewLives() {
+  @Test func `the handler is let go of with the token even if the view lives`() {
     final class Captured: Sendable {}
     let view = UIScrollView()
     weak var gone: Captured?
@@ -52,7 +52,7 @@ import UIKit
     #expect(gone == nil)
   }
 
-  @Test func anObserverThatInvalidatesItselfIsHeardOnce() {
+  @Test func `an observer that invalidates itself is heard once`() {
     let view = UIScrollView()
     let journal = Journal()
     let token = Box<NSKeyValueObservation?>(nil)
@@ -67,7 +67,7 @@ import UIKit
     #expect(journal.lines == ["heard"])
   }
 
-  @Test func anObserverThatIsInvalidatedByAnEarlierOneIsNotHeardAnyMore() {
+  @Test func `an observer that is invalidated by an earlier one is not heard any more`() {
     let view = UIScrollView()
     let journal = Journal()
     let second = Box<NSKeyValueObservation?>(nil)
@@ -80,7 +80,7 @@ import UIKit
     withExtendedLifetime(first) {}
   }
 
-  @Test func everyOrderOfTeardownIsHarmless() {
+  @Test func `every order of teardown is harmless`() {
     // Views and tokens go in all orders, between changes; nothing is heard through a dead token.
     var random = RandomNumbers(state: 42)
     for round in 0..<200 {

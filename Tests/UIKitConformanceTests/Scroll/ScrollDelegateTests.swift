@@ -9,7 +9,7 @@ import UIKit
     return (listener, journal)
   }
 
-  @Test func aDragThatRestsBeforeItEndsDoesNotDecelerate() {
+  @Test func `a drag that rests before it ends does not decelerate`() {
     World.run { world in
       let view = world.scrollView()
       let (listener, journal) = listen(view)
@@ -21,7 +21,7 @@ import UIKit
     }
   }
 
-  @Test func aFlingDecelerates() {
+  @Test func `a fling decelerates`() {
     World.run { world in
       let view = world.scrollView()
       let (listener, journal) = listen(view)
@@ -38,7 +38,7 @@ import UIKit
     }
   }
 
-  @Test func aBounceBackCountsAsDecelerating() {
+  @Test func `a bounce back counts as decelerating`() {
     World.run { world in
       let view = world.scrollView()
       let (listener, journal) = listen(view)
@@ -53,7 +53,7 @@ import UIKit
     }
   }
 
-  @Test func theTargetIsWhereTheContentRests() {
+  @Test func `the target is where the content rests`() {
     World.run { world in
       let view = world.scrollView(5000)
       let (listener, _) = listen(view)
@@ -68,7 +68,7 @@ import UIKit
     }
   }
 
-  @Test func theTargetThatIsNotChangedIsWhereTheContentRests() {
+  @Test func `the target that is not changed is where the content rests`() {
     final class Reader: NSObject, UIScrollViewDelegate {
       var target: CGPoint?
       var velocity: CGPoint?
@@ -91,7 +91,7 @@ import UIKit
     }
   }
 
-  @Test func stoppingItInTheDelegateStopsIt() {
+  @Test func `stopping it in the delegate stops it`() {
     for moment in ["end dragging, go on", "begin decelerating"] {
       World.run { world in
         let view = world.scrollView(5000)
@@ -110,7 +110,7 @@ import UIKit
     }
   }
 
-  @Test func anAnimatedScrollIsHeardAndItsEndToo() {
+  @Test func `an animated scroll is heard and its end too`() {
     World.run { world in
       let view = world.scrollView()
       let (listener, journal) = listen(view)
@@ -126,7 +126,7 @@ import UIKit
     }
   }
 
-  @Test func anAnimatedScrollToWhereOneIsIsNoAnimation() {
+  @Test func `an animated scroll to where one is is no animation`() {
     World.run { world in
       let view = world.scrollView()
       let (listener, journal) = listen(view)
@@ -137,7 +137,7 @@ import UIKit
     }
   }
 
-  @Test func aDelegateThatIsGoneIsNotCalled() {
+  @Test func `a delegate that is gone is not called`() {
     World.run { world in
       let view = world.scrollView()
       do {
@@ -149,7 +149,7 @@ import UIKit
     }
   }
 
-  @Test func aTapOnTheStatusBarScrollsToTheTopIfTheDelegateLets() {
+  @Test func `a tap on the status bar scrolls to the top if the delegate lets`() {
     final class Guard: NSObject, UIScrollViewDelegate {
       var lets = false
       var arrivals = 0

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct ScrollDraggingTests {
-  @Test func contentFollowsTheFingerWithoutTheSlop() {
+  @Test func `content follows the finger without the slop`() {
     World.run { world in
       let view = world.scrollView()
       view.contentOffset.y = 500
@@ -18,7 +18,7 @@ import UIKit
     }
   }
 
-  @Test func aFingerThatHardlyMovesDragsNothing() {
+  @Test func `a finger that hardly moves drags nothing`() {
     World.run { world in
       let view = world.scrollView()
       view.contentOffset.y = 500
@@ -31,7 +31,7 @@ import UIKit
     }
   }
 
-  @Test func aViewThatLeavesTheWindowLetsGoOfTheFinger() {
+  @Test func `a view that leaves the window lets go of the finger`() {
     World.run { world in
       let view = world.scrollView()
       view.contentOffset.y = 500
@@ -45,7 +45,7 @@ import UIKit
     }
   }
 
-  @Test func pastTheEdgeContentFollowsTheRubberBand() {
+  @Test func `past the edge content follows the rubber band`() {
     World.run { world in
       let view = world.scrollView()
       let touch = world.down(195, 100)
@@ -58,7 +58,7 @@ import UIKit
     }
   }
 
-  @Test func withoutBouncingContentStopsAtItsEdge() {
+  @Test func `without bouncing content stops at its edge`() {
     World.run { world in
       let view = world.scrollView()
       view.bounces = false
@@ -71,7 +71,7 @@ import UIKit
     }
   }
 
-  @Test func shortContentIsNotDraggedUnlessItAlwaysBounces() {
+  @Test func `short content is not dragged unless it always bounces`() {
     World.run { world in
       let view = world.scrollView(100)
       world.drag(from: CGPoint(x: 195, y: 100), by: 0, 100)
@@ -86,7 +86,7 @@ import UIKit
     }
   }
 
-  @Test func aSidewaysDragDoesNotMoveAVerticalList() {
+  @Test func `a sideways drag does not move a vertical list`() {
     World.run { world in
       let view = world.scrollView()
       view.contentOffset.y = 500
@@ -98,7 +98,7 @@ import UIKit
     }
   }
 
-  @Test func onlyAxesThatCanScrollFollow() {
+  @Test func `only axes that can scroll follow`() {
     World.run { world in
       let view = world.scrollView()
       view.contentOffset.y = 500
@@ -110,7 +110,7 @@ import UIKit
     }
   }
 
-  @Test func switchedOffScrollingIgnoresTheFinger() {
+  @Test func `switched off scrolling ignores the finger`() {
     World.run { world in
       let view = world.scrollView()
       view.isScrollEnabled = false
@@ -122,7 +122,7 @@ import UIKit
     }
   }
 
-  @Test func switchingScrollingOffBreaksTheDragOff() {
+  @Test func `switching scrolling off breaks the drag off`() {
     World.run { world in
       let view = world.scrollView()
       let touch = world.down(195, 400)
@@ -133,7 +133,7 @@ import UIKit
     }
   }
 
-  @Test func theStatesOfTheRecognizerAndTheViewComeInOrder() {
+  @Test func `the states of the recognizer and the view come in order`() {
     World.run { world in
       let view = world.scrollView()
       view.contentOffset.y = 500
@@ -156,7 +156,7 @@ import UIKit
     }
   }
 
-  @Test func aTouchThatTheSystemTakesAwayCancelsTheDrag() {
+  @Test func `a touch that the system takes away cancels the drag`() {
     World.run { world in
       let view = world.scrollView()
       let touch = world.down(195, 100)
@@ -172,7 +172,7 @@ import UIKit
     }
   }
 
-  @Test func anInsetThatGoesWhileDraggingDoesNotMoveTheContent() {
+  @Test func `an inset that goes while dragging does not move the content`() {
     World.run { world in
       let view = world.scrollView()
       view.contentInset.top = 54
@@ -189,7 +189,7 @@ import UIKit
     }
   }
 
-  @Test func anOffsetThatIsSetWhileDraggingIsWhereTheFingerGoesOn() {
+  @Test func `an offset that is set while dragging is where the finger goes on`() {
     World.run { world in
       let view = world.scrollView()
       view.contentOffset.y = 500
@@ -202,7 +202,7 @@ import UIKit
     }
   }
 
-  @Test func aControlThatHasTheTouchKeepsItButNotInATable() {
+  @Test func `a control that has the touch keeps it but not in a table`() {
     World.run { world in
       for list in [world.scrollView(), UITableView(frame: CGRect(origin: .zero, size: World.size))]
       {
@@ -227,7 +227,7 @@ import UIKit
     }
   }
 
-  @Test func theInnerOfTwoScrollViewsGetsTheFingerIfItCanFollowIt() {
+  @Test func `the inner of two scroll views gets the finger if it can follow it`() {
     World.run { world in
       let outer = world.scrollView()
       let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

@@ -7,13 +7,13 @@ import UIKit
     view.subviews.first { $0.frame.width == 3 && !$0.isHidden }
   }
 
-  @Test func thereIsNoBarBeforeTheFirstScroll() {
+  @Test func `there is no bar before the first scroll`() {
     World.run { world in
       #expect(world.scrollView().subviews.isEmpty)
     }
   }
 
-  @Test func theBarShowsWhileScrollingAndFades() throws {
+  @Test func `the bar shows while scrolling and fades`() throws {
     try World.run { world in
       let view = world.scrollView()
       let touch = world.down(195, 600)
@@ -32,7 +32,7 @@ import UIKit
     }
   }
 
-  @Test func theBarShowsWhereInTheContentOneIs() throws {
+  @Test func `the bar shows where in the content one is`() throws {
     try World.run { world in
       let view = world.scrollView(1688)
       view.flashScrollIndicators()
@@ -47,7 +47,7 @@ import UIKit
     }
   }
 
-  @Test func theBarIsSqueezedPastTheEdge() throws {
+  @Test func `the bar is squeezed past the edge`() throws {
     try World.run { world in
       let view = world.scrollView(1688)
       view.flashScrollIndicators()
@@ -59,7 +59,7 @@ import UIKit
     }
   }
 
-  @Test func aBarThatIsSwitchedOffOrNotNeededDoesNotShow() {
+  @Test func `a bar that is switched off or not needed does not show`() {
     World.run { world in
       let view = world.scrollView()
       view.showsVerticalScrollIndicator = false
@@ -72,7 +72,7 @@ import UIKit
     }
   }
 
-  @Test func theBarIsAtTheLeftWhereOneReadsFromTheRight() throws {
+  @Test func `the bar is at the left where one reads from the right`() throws {
     try World.run { world in
       let view = world.scrollView()
       view.semanticContentAttribute = .forceRightToLeft
@@ -82,7 +82,7 @@ import UIKit
     }
   }
 
-  @Test func theBarKeepsItsInsets() throws {
+  @Test func `the bar keeps its insets`() throws {
     try World.run { world in
       let view = world.scrollView(1688)
       view.verticalScrollIndicatorInsets = UIEdgeInsets(top: 100, left: 0, bottom: 0, right: 20)

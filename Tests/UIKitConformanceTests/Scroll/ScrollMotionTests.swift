@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct ScrollMotionTests {
-  @Test func theCurveDoesNotDependOnTheFrameRate() {
+  @Test func `the curve does not depend on the frame rate`() {
     func positions(frameRate: Double) -> [CGFloat] {
       World.run { world in
         world.setFrameRate(frameRate)
@@ -23,7 +23,7 @@ import UIKit
     }
   }
 
-  @Test func aFlingFollowsThePublishedDeceleration() {
+  @Test func `a fling follows the published deceleration`() {
     World.run { world in
       let view = world.scrollView(9000)
       world.setScale(100)
@@ -39,7 +39,7 @@ import UIKit
     }
   }
 
-  @Test func theFastRateComesToRestSooner() {
+  @Test func `the fast rate comes to rest sooner`() {
     World.run { world in
       let view = world.scrollView(9000)
       view.decelerationRate = .fast
@@ -50,7 +50,7 @@ import UIKit
     }
   }
 
-  @Test func aFlingAgainstTheEdgeGoesPastItAndComesBack() {
+  @Test func `a fling against the edge goes past it and comes back`() {
     World.run { world in
       let view = world.scrollView(1200)
       world.fling(from: CGPoint(x: 195, y: 700), by: 0, -300)
@@ -66,7 +66,7 @@ import UIKit
     }
   }
 
-  @Test func aFingerCatchesContentInFlightWhereItIs() {
+  @Test func `a finger catches content in flight where it is`() {
     World.run { world in
       let view = world.scrollView(9000)
       let journal = Journal()
@@ -90,7 +90,7 @@ import UIKit
     }
   }
 
-  @Test func contentCaughtPastTheEdgeGoesBackWhenItIsLetGo() {
+  @Test func `content caught past the edge goes back when it is let go`() {
     World.run { world in
       let view = world.scrollView()
       world.drag(from: CGPoint(x: 195, y: 100), by: 0, 300)
@@ -106,7 +106,7 @@ import UIKit
     }
   }
 
-  @Test func settingTheOffsetPropertyInAGlideMovesTheRestOfIt() {
+  @Test func `setting the offset property in a glide moves the rest of it`() {
     World.run { world in
       let view = world.scrollView(9000)
       world.fling(from: CGPoint(x: 195, y: 700), by: 0, -300)
@@ -121,7 +121,7 @@ import UIKit
     }
   }
 
-  @Test func settingTheOffsetWithTheMethodEndsTheGlide() {
+  @Test func `setting the offset with the method ends the glide`() {
     World.run { world in
       let view = world.scrollView(9000)
       world.fling(from: CGPoint(x: 195, y: 700), by: 0, -300)
@@ -133,7 +133,7 @@ import UIKit
     }
   }
 
-  @Test func anInsetThatComesDuringTheBounceIsWhereItComesToRest() {
+  @Test func `an inset that comes during the bounce is where it comes to rest`() {
     World.run { world in
       let view = world.scrollView()
       world.drag(from: CGPoint(x: 195, y: 100), by: 0, 300)
@@ -152,7 +152,7 @@ import UIKit
     }
   }
 
-  @Test func rowsThatArriveDuringTheBounceAtTheBottomDoNotPullTheListDown() {
+  @Test func `rows that arrive during the bounce at the bottom do not pull the list down`() {
     World.run { world in
       let view = world.scrollView(1000)
       view.contentOffset.y = 156
@@ -167,7 +167,7 @@ import UIKit
     }
   }
 
-  @Test func contentThatShrinksUnderAGlideIsStillInRangeAtTheEnd() {
+  @Test func `content that shrinks under a glide is still in range at the end`() {
     World.run { world in
       let view = world.scrollView(9000)
       world.fling(from: CGPoint(x: 195, y: 700), by: 0, -500)
@@ -178,7 +178,7 @@ import UIKit
     }
   }
 
-  @Test func leavingTheWindowEndsTheFlight() {
+  @Test func `leaving the window ends the flight`() {
     World.run { world in
       let view = world.scrollView()
       world.drag(from: CGPoint(x: 195, y: 100), by: 0, 300)
@@ -189,7 +189,7 @@ import UIKit
     }
   }
 
-  @Test func pagesAreWhereTheContentComesToRest() {
+  @Test func `pages are where the content comes to rest`() {
     World.run { world in
       let view = world.scrollView(844)
       view.contentSize.width = 390 * 4
@@ -209,7 +209,7 @@ import UIKit
     }
   }
 
-  @Test func atRestContentIsAlwaysInRange() {
+  @Test func `at rest content is always in range`() {
     let seed = UInt64(2026)
     var random = RandomNumbers(state: seed)
     for round in 0..<150 {

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct ScrollObservingTests {
-  @Test func everySetIsHeardWithItsOwnOldAndNewAlsoAnEqualOne() {
+  @Test func `every set is heard with its own old and new also an equal one`() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let journal = Journal()
     let token = journal.hear(view)
@@ -13,7 +13,7 @@ import UIKit
     token.invalidate()
   }
 
-  @Test func observersHearInTheOrderInWhichTheyCame() {
+  @Test func `observers hear in the order in which they came`() {
     let view = UIScrollView()
     let journal = Journal()
     let tokens = ["a", "b", "c"].map { journal.hear(view, as: $0) }
@@ -25,7 +25,7 @@ import UIKit
     withExtendedLifetime(tokens) {}
   }
 
-  @Test func aSetByAnObserverIsHeardByAllBeforeTheOuterOneGoesOn() {
+  @Test func `a set by an observer is heard by all before the outer one goes on`() {
     let view = UIScrollView()
     let journal = Journal()
     let first = view.observe(\.contentOffset, options: .new) { view, change in
@@ -41,7 +41,7 @@ import UIKit
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test func theClampIsHeardBeforeTheContentSizeThatCausedIt() {
+  @Test func `the clamp is heard before the content size that caused it`() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.contentSize.height = 1000
     view.contentOffset.y = 900
@@ -59,7 +59,7 @@ import UIKit
     withExtendedLifetime((offset, size)) {}
   }
 
-  @Test func theDelegateHearsBeforeObserversAndOnlyRealChanges() {
+  @Test func `the delegate hears before observers and only real changes`() {
     let view = UIScrollView()
     let journal = Journal()
     let listener = ScrollListener(journal)
@@ -71,7 +71,7 @@ import UIKit
     withExtendedLifetime(token) {}
   }
 
-  @Test func aChangeCarriesOnlyWhatWasAskedFor() {
+  @Test func `a change carries only what was asked for`() {
     let view = UIScrollView()
     let journal = Journal()
     let token = view.observe(\.contentInset) { _, change in
@@ -84,7 +84,7 @@ import UIKit
     withExtendedLifetime(token) {}
   }
 
-  @Test func theInitialCallComesAtOnceAndAPriorOneBeforeTheChange() {
+  @Test func `the initial call comes at once and a prior one before the change`() {
     let view = UIScrollView()
     view.contentOffset.y = 5
     let journal = Journal()
@@ -102,7 +102,7 @@ import UIKit
     withExtendedLifetime(token) {}
   }
 
-  @Test func keyPathsOfASubclassAreTheSameProperties() {
+  @Test func `key paths of a subclass are the same properties`() {
     final class Special: UIScrollView {}
     let view = Special()
     let journal = Journal()
@@ -118,7 +118,7 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func everySetOfABounceSettingIsHeardAlsoAnEqualOne(isVertical: Bool) {
+  func `every set of a bounce setting is heard also an equal one`(isVertical: Bool) {
     let view = UIScrollView()
     let setting: ReferenceWritableKeyPath<UIScrollView, Bool> =
       isVertical ? \.alwaysBounceVertical : \.alwaysBounceHorizontal
@@ -141,7 +141,7 @@ import UIKit
     #expect(journal.lines.isEmpty)
   }
 
-  @Test func theTwoBounceSettingsAreObservedApart() {
+  @Test func `the two bounce settings are observed apart`() {
     let view = UIScrollView()
     let journal = Journal()
     let token = view.observe(\.alwaysBounceVertical) { _, _ in
@@ -154,7 +154,7 @@ import UIKit
     withExtendedLifetime(token) {}
   }
 
-  @Test func aSettingIsHeardAfterTheInsetThatItChanges() {
+  @Test func `a setting is heard after the inset that it changes`() {
     World.run { world in
       world.cover(UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0))
       let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -170,7 +170,7 @@ import UIKit
     }
   }
 
-  @Test func anObserverThatRegistersDuringAChangeHearsOnlyLaterOnes() {
+  @Test func `an observer that registers during a change hears only later ones`() {
     let view = UIScrollView()
     let journal = Journal()
     let late = Box<NSKeyValueObservation?>(nil)

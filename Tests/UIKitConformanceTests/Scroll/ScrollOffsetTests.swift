@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct ScrollOffsetTests {
-  @Test func theOffsetIsTheOriginOfTheBounds() {
+  @Test func `the offset is the origin of the bounds`() {
     World.run { world in
       let view = world.scrollView()
       view.contentOffset = CGPoint(x: 3, y: 40)
@@ -12,7 +12,7 @@ import UIKit
     }
   }
 
-  @Test func settingTheOffsetIsNotClamped() {
+  @Test func `setting the offset is not clamped`() {
     World.run { world in
       let view = world.scrollView()
       view.contentOffset = CGPoint(x: -50, y: 9000)
@@ -23,7 +23,7 @@ import UIKit
     }
   }
 
-  @Test func aSmallerContentBringsTheOffsetBackIntoIt() {
+  @Test func `a smaller content brings the offset back into it`() {
     World.run { world in
       let view = world.scrollView()
       view.contentOffset.y = 1156
@@ -34,7 +34,7 @@ import UIKit
     }
   }
 
-  @Test func aLargerInsetLeavesTheOffsetWhereItIs() {
+  @Test func `a larger inset leaves the offset where it is`() {
     World.run { world in
       let view = world.scrollView()
       view.contentInset.top = 54
@@ -42,7 +42,7 @@ import UIKit
     }
   }
 
-  @Test func aSmallerInsetBringsTheOffsetBack() {
+  @Test func `a smaller inset brings the offset back`() {
     World.run { world in
       let view = world.scrollView()
       view.contentInset = UIEdgeInsets(top: 54, left: 0, bottom: 30, right: 0)
@@ -55,7 +55,7 @@ import UIKit
     }
   }
 
-  @Test func anEqualInsetClampsToo() {
+  @Test func `an equal inset clamps too`() {
     World.run { world in
       let view = world.scrollView()
       view.contentOffset.y = -70
@@ -70,7 +70,7 @@ import UIKit
     }
   }
 
-  @Test func aLargerViewBringsTheOffsetBack() {
+  @Test func `a larger view brings the offset back`() {
     World.run { world in
       let view = world.scrollView(1000, frame: CGRect(x: 0, y: 0, width: 390, height: 400))
       view.contentOffset.y = 600
@@ -79,7 +79,7 @@ import UIKit
     }
   }
 
-  @Test func subviewsAreResizedBeforeTheOffsetIsClamped() {
+  @Test func `subviews are resized before the offset is clamped`() {
     World.run { world in
       let view = world.scrollView(1000, frame: CGRect(x: 0, y: 0, width: 300, height: 400))
       let child = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 20))
@@ -95,7 +95,7 @@ import UIKit
     }
   }
 
-  @Test func nothingIsClampedWhileDragging() {
+  @Test func `nothing is clamped while dragging`() {
     World.run { world in
       let view = world.scrollView()
       let touch = world.down(195, 200)
@@ -109,7 +109,7 @@ import UIKit
     }
   }
 
-  @Test func bothAxesAreClampedInOneSet() {
+  @Test func `both axes are clamped in one set`() {
     World.run { world in
       let view = world.scrollView()
       let journal = Journal()
@@ -122,7 +122,7 @@ import UIKit
     }
   }
 
-  @Test func scrollingARectangleIntoViewGoesNoFartherThanNeeded() {
+  @Test func `scrolling a rectangle into view goes no farther than needed`() {
     World.run { world in
       let view = world.scrollView()
       view.contentInset.top = 100
@@ -135,7 +135,7 @@ import UIKit
     }
   }
 
-  @Test func sizesAndInsetsThatAreNoNumbersCrashNothing() {
+  @Test func `sizes and insets that are no numbers crash nothing`() {
     World.run { world in
       for value in [CGFloat.nan, .infinity, -.infinity] {
         let view = world.scrollView()
@@ -151,7 +151,7 @@ import UIKit
     }
   }
 
-  @Test func scrollingLaysTheViewOutAgain() {
+  @Test func `scrolling lays the view out again`() {
     final class Counting: UIScrollView {
       var layouts = 0
       override func layoutSubviews() {
@@ -173,7 +173,7 @@ import UIKit
     }
   }
 
-  @Test func aScrollViewClipsFromTheBeginning() {
+  @Test func `a scroll view clips from the beginning`() {
     #expect(UIScrollView().clipsToBounds)
   }
 }

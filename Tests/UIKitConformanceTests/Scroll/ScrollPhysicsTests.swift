@@ -9,7 +9,7 @@
 
     // MARK: Rubber band
 
-    @Test func theRubberBandFollowsThePublishedFormula() {
+    @Test func `the rubber band follows the published formula`() {
       let band = RubberBand(dimension: 800)
       for pull: CGFloat in [1, 10, 55, 200, 800, 5000] {
         let expected = (1 - 1 / (pull * 0.55 / 800 + 1)) * 800
@@ -19,7 +19,7 @@
       #expect(band.displacement(forPull: 0) == 0)
     }
 
-    @Test func theRubberBandNeverGivesAWholeScreenAndNeverGivesBack() {
+    @Test func `the rubber band never gives a whole screen and never gives back`() {
       let band = RubberBand(dimension: 400)
       var last: CGFloat = 0
       for pull in stride(from: CGFloat(1), to: 100_000, by: 97) {
@@ -30,7 +30,7 @@
       }
     }
 
-    @Test func theRubberBandCanBeTurnedRound() {
+    @Test func `the rubber band can be turned round`() {
       let band = RubberBand(dimension: 800)
       for position: CGFloat in [-300, -1, 0, 12, 100, 130, 400] {
         let back = band.banded(band.unbanded(position, in: 0...100), in: 0...100)
@@ -40,7 +40,7 @@
 
     // MARK: Deceleration
 
-    @Test func speedIsLostByTheSameShareInEveryMillisecond() {
+    @Test func `speed is lost by the same share in every millisecond`() {
       for rate: CGFloat in [0.998, 0.99] {
         let glide = ScrollDeceleration(start: 10, velocity: 1500, rate: rate)
         var velocity: CGFloat = 1500
@@ -51,7 +51,7 @@
       }
     }
 
-    @Test func theWayIsTheSumOfTheSpeed() {
+    @Test func `the way is the sum of the speed`() {
       let glide = ScrollDeceleration(start: 10, velocity: -900, rate: 0.998)
       var position: CGFloat = 10
       let step = 1e-5
@@ -63,7 +63,7 @@
       #expect(abs(glide.position(at: time) - position) < 1e-3)
     }
 
-    @Test func theDestinationIsWhereItEndsUp() {
+    @Test func `the destination is where it ends up`() {
       let glide = ScrollDeceleration(start: 0, velocity: 2000, rate: 0.998)
       #expect(abs(glide.destination - 2000 / (-1000 * log(0.998))) < 1e-9)
       #expect(abs(glide.position(at: 60) - glide.destination) < 1e-9)
@@ -71,7 +71,7 @@
       #expect(abs(glide.destination - glide.position(at: duration) - 0.5) < 1e-9)
     }
 
-    @Test func theTimeOfAPositionIsTheInverseOfThePositionAtATime() throws {
+    @Test func `the time of a position is the inverse of the position at a time`() throws {
       let glide = ScrollDeceleration(start: 100, velocity: -700, rate: 0.998)
       let time = try #require(glide.time(at: 0))
       #expect(abs(glide.position(at: time)) < 1e-9)
@@ -81,7 +81,7 @@
 
     // MARK: Spring
 
-    @Test func theSpringObeysItsEquationOfMotion() {
+    @Test func `the spring obeys its equation of motion`() {
       // Critically damped: x″ + 2ω x′ + ω² x = 0.
       let spring = ScrollSpring(target: 50, displacement: -80, velocity: 900, frequency: 10)
       let step = 1e-4
@@ -97,7 +97,7 @@
       }
     }
 
-    @Test func theSpringHasArrivedWhenItSaysSo() {
+    @Test func `the spring has arrived when it says so`() {
       var random = RandomNumbers(state: 7)
       for _ in 0..<500 {
         let spring = ScrollSpring(
@@ -110,7 +110,7 @@
       }
     }
 
-    @Test func anArrivingSpringDoesNotRunPastItsTarget() {
+    @Test func `an arriving spring does not run past its target`() {
       var random = RandomNumbers(state: 8)
       for _ in 0..<300 {
         let start = CGFloat.random(in: 1...300, using: &random)
@@ -124,7 +124,7 @@
 
     // MARK: The whole way
 
-    @Test func positionAndSpeedAreContinuousAtTheEdge() throws {
+    @Test func `position and speed are continuous at the edge`() throws {
       let way = ScrollTrajectory.released(at: 600, velocity: 3000, conditions)
       let turn = try #require(way.turn)
       #expect(abs(way.position(at: turn) - 1000) < 1e-6)
@@ -134,7 +134,8 @@
       #expect(way.destination == 1000)
     }
 
-    @Test func aFlingThatStaysInsideRestsOnAWholePixelAndStartsAtTheFingersSpeed() {
+    @Test func `a fling that stays inside rests on a whole pixel and starts at the fingers speed`()
+    {
       let way = ScrollTrajectory.released(at: 100.25, velocity: 500, conditions)
       #expect(way.destination == way.destination.rounded())
       #expect(abs(way.destination - (100.25 + 500 / (-1000 * log(0.998)))) <= 0.5)
@@ -142,7 +143,7 @@
       #expect(way.position(at: way.duration) == way.destination)
     }
 
-    @Test func contentPastTheEdgeComesBackToIt() {
+    @Test func `content past the edge comes back to it`() {
       let way = ScrollTrajectory.released(at: -80, velocity: 0, conditions)
       #expect(way.destination == 0)
       var last: CGFloat = -81
@@ -154,14 +155,14 @@
       #expect(last == 0)
     }
 
-    @Test func aFlingInwardFromPastTheEdgeGlidesOn() {
+    @Test func `a fling inward from past the edge glides on`() {
       let way = ScrollTrajectory.released(at: -50, velocity: 1200, conditions)
       #expect(abs(way.destination - (-50 + 1200 / (-1000 * log(0.998)))) <= 0.5)
       let slow = ScrollTrajectory.released(at: -50, velocity: 60, conditions)
       #expect(slow.destination == 0)
     }
 
-    @Test func withoutBouncingTheWayEndsAtTheEdge() {
+    @Test func `without bouncing the way ends at the edge`() {
       var hard = conditions
       hard.bounces = false
       let way = ScrollTrajectory.released(at: 900, velocity: 3000, hard)
@@ -171,7 +172,7 @@
       #expect(way.destination == 1000)
     }
 
-    @Test func everyWayEndsInsideTheRangeAndIsContinuous() {
+    @Test func `every way ends inside the range and is continuous`() {
       var random = RandomNumbers(state: 9)
       for index in 0..<2000 {
         let width = CGFloat.random(in: 0...2000, using: &random)
@@ -197,7 +198,7 @@
 
     // MARK: Paging
 
-    @Test func aFlingTurnsOnePageAndARestTakesTheNearest() {
+    @Test func `a fling turns one page and a rest takes the nearest`() {
       let range: ClosedRange<CGFloat> = 0...900
       func target(_ position: CGFloat, _ velocity: CGFloat) -> CGFloat {
         ScrollPaging.target(from: position, velocity: velocity, page: 300, range: range)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct ScrollWheelTests {
-  @Test func aNotchScrollsSmoothlyAndStopsAtTheEdge() {
+  @Test func `a notch scrolls smoothly and stops at the edge`() {
     World.run { world in
       let view = world.scrollView()
       world.scroll(.notch, by: 0, 100)
@@ -24,7 +24,7 @@ import UIKit
     }
   }
 
-  @Test func notchesAddUp() {
+  @Test func `notches add up`() {
     World.run { world in
       let view = world.scrollView()
       for _ in 0..<5 {
@@ -36,7 +36,7 @@ import UIKit
     }
   }
 
-  @Test func aTouchpadDragsPastTheEdgeAndLetsGo() {
+  @Test func `a touchpad drags past the edge and lets go`() {
     World.run { world in
       let view = world.scrollView()
       let journal = Journal()
@@ -59,7 +59,7 @@ import UIKit
     }
   }
 
-  @Test func aTouchpadThatIsLetGoInMotionGoesOn() {
+  @Test func `a touchpad that is let go in motion goes on`() {
     World.run { world in
       let view = world.scrollView(5000)
       world.scroll(.began, by: 0, 10)
@@ -74,7 +74,7 @@ import UIKit
     }
   }
 
-  @Test func aListThatCannotScrollLeavesTheWheelToTheOneAround() {
+  @Test func `a list that cannot scroll leaves the wheel to the one around`() {
     World.run { world in
       let outer = world.scrollView()
       let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

@@ -12,7 +12,7 @@ import UIKit
     return fingers
   }
 
-  @Test func beyondALimitTheScaleResists() {
+  @Test func `beyond a limit the scale resists`() {
     World.run { world in
       let (view, _) = world.zoomable(to: 2)
       let fingers = spread(world)
@@ -23,7 +23,7 @@ import UIKit
     }
   }
 
-  @Test func aScaleBeyondALimitGoesBackWhenTheFingersAreLifted() {
+  @Test func `a scale beyond a limit goes back when the fingers are lifted`() {
     World.run { world in
       let (view, listener) = world.zoomable(to: 2)
       let fingers = spread(world)
@@ -50,7 +50,7 @@ import UIKit
     }
   }
 
-  @Test func contentThatIsZoomedOutTooFarComesBackToItsEdges() {
+  @Test func `content that is zoomed out too far comes back to its edges`() {
     World.run { world in
       let (view, _) = world.zoomable(CGSize(width: 390, height: 844), from: 1)
       let fingers = world.down(around: middle, apart: 210)
@@ -71,7 +71,7 @@ import UIKit
     }
   }
 
-  @Test func withoutBouncingTheScaleStopsAtTheLimit() {
+  @Test func `without bouncing the scale stops at the limit`() {
     World.run { world in
       let (view, listener) = world.zoomable(to: 2)
       view.bouncesZoom = false
@@ -83,7 +83,7 @@ import UIKit
     }
   }
 
-  @Test func withoutBouncingEdgesHoldTheContent() {
+  @Test func `without bouncing edges hold the content`() {
     World.run { world in
       let (view, _) = world.zoomable(CGSize(width: 390, height: 844), from: 1)
       view.bounces = false
@@ -95,7 +95,7 @@ import UIKit
     }
   }
 
-  @Test func aFingerThatTouchesDuringTheBounceDoesNotBreakIt() {
+  @Test func `a finger that touches during the bounce does not break it`() {
     World.run { world in
       let (view, listener) = world.zoomable(to: 2)
       world.lift(spread(world))
@@ -114,7 +114,7 @@ import UIKit
     }
   }
 
-  @Test func aNewPinchEndsTheBounceOfTheOneBefore() {
+  @Test func `a new pinch ends the bounce of the one before`() {
     World.run { world in
       let (view, listener) = world.zoomable(to: 2)
       world.lift(spread(world))
@@ -132,7 +132,7 @@ import UIKit
     }
   }
 
-  @Test func aScaleThatIsSetKeepsTheMiddleOfWhatIsSeen() {
+  @Test func `a scale that is set keeps the middle of what is seen`() {
     World.run { world in
       let (view, listener) = world.zoomable()
       view.contentOffset = CGPoint(x: 100, y: 500)
@@ -146,7 +146,7 @@ import UIKit
     }
   }
 
-  @Test func aScaleThatIsSetIsBroughtWithinTheLimitsAndTheContentWithinItsEdges() {
+  @Test func `a scale that is set is brought within the limits and the content within its edges`() {
     World.run { world in
       let (view, _) = world.zoomable()
       view.zoomScale = 9
@@ -159,7 +159,7 @@ import UIKit
     }
   }
 
-  @Test func anAnimatedScaleIsTheModelsAtOnceAndTheScreensLater() {
+  @Test func `an animated scale is the models at once and the screens later`() {
     World.run { world in
       let (view, listener) = world.zoomable()
       view.contentOffset = CGPoint(x: 100, y: 500)
@@ -178,7 +178,7 @@ import UIKit
     }
   }
 
-  @Test func zoomingToARectangleShowsItAsLargeAsPossible() {
+  @Test func `zooming to a rectangle shows it as large as possible`() {
     World.run { world in
       let (view, _) = world.zoomable()
       view.zoom(to: CGRect(x: 100, y: 200, width: 195, height: 211), animated: false)
@@ -190,7 +190,7 @@ import UIKit
     }
   }
 
-  @Test func withoutAViewAScaleCannotBeSet() {
+  @Test func `without a view a scale cannot be set`() {
     World.run { world in
       let (view, listener) = world.zoomable()
       listener.forbidsZooming = true
@@ -202,7 +202,7 @@ import UIKit
   }
 
   @Test(arguments: [0.01, 0.4, 0.5, 1, 3, 4, 5, 100])
-  func theBandOfTheScaleCanBeInvertedAndIsNeverAnOctaveWide(scale: Double) {
+  func `the band of the scale can be inverted and is never an octave wide`(scale: Double) {
     let band = ZoomBand(minimum: 0.5, maximum: 4, bounces: true)
     let banded = band.banded(scale)
     #expect(banded > 0.25 && banded < 8)
@@ -210,7 +210,7 @@ import UIKit
     #expect((0.5...4).contains(scale) == (banded == scale))
   }
 
-  @Test func senselessLimitsDoNoHarm() {
+  @Test func `senseless limits do no harm`() {
     let numbers: [CGFloat] = [.nan, .infinity, -.infinity, 0, -1, 1, .greatestFiniteMagnitude]
     for minimum in numbers {
       for maximum in numbers {

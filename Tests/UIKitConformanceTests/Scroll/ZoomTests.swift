@@ -14,7 +14,7 @@ import UIKit
 @MainActor struct ZoomTests {
   private let middle = CGPoint(x: 200, y: 400)
 
-  @Test func contentCanBeZoomedIfTheLimitsDiffer() {
+  @Test func `content can be zoomed if the limits differ`() {
     let view = UIScrollView()
     #expect(view.minimumZoomScale == 1)
     #expect(view.maximumZoomScale == 1)
@@ -28,7 +28,7 @@ import UIKit
     #expect(view.gestureRecognizers == [view.panGestureRecognizer])
   }
 
-  @Test func withoutAViewToZoomAPinchDoesNothing() {
+  @Test func `without a view to zoom a pinch does nothing`() {
     World.run { world in
       let (view, listener) = world.zoomable()
       listener.forbidsZooming = true
@@ -42,7 +42,7 @@ import UIKit
     }
   }
 
-  @Test func thePointBetweenTheFingersStaysUnderThem() {
+  @Test func `the point between the fingers stays under them`() {
     World.run { world in
       let (view, listener) = world.zoomable()
       view.contentOffset = CGPoint(x: 100, y: 500)
@@ -62,7 +62,7 @@ import UIKit
     }
   }
 
-  @Test func theContentFollowsTheMiddleOfTheFingers() {
+  @Test func `the content follows the middle of the fingers`() {
     World.run { world in
       let (view, _) = world.zoomable()
       view.contentOffset = CGPoint(x: 100, y: 500)
@@ -76,7 +76,7 @@ import UIKit
     }
   }
 
-  @Test func aPinchTellsItsDelegateWhenItBeginsZoomsAndEnds() {
+  @Test func `a pinch tells its delegate when it begins zooms and ends`() {
     World.run { world in
       let (view, listener) = world.zoomable()
       let fingers = world.down(around: middle, apart: 100)
@@ -90,7 +90,7 @@ import UIKit
     }
   }
 
-  @Test func sizeThenOffsetThenScaleAreHeard() {
+  @Test func `size then offset then scale are heard`() {
     World.run { world in
       let (view, listener) = world.zoomable()
       view.contentOffset.y = 600
@@ -106,7 +106,7 @@ import UIKit
     }
   }
 
-  @Test func twoFingersThatSpreadTrackAndZoomButDoNotDrag() {
+  @Test func `two fingers that spread track and zoom but do not drag`() {
     World.run { world in
       let (view, _) = world.zoomable()
       let fingers = world.down(around: middle, apart: 100)
@@ -125,7 +125,7 @@ import UIKit
     }
   }
 
-  @Test func aPinchWhoseMiddleMovesDragsToo() {
+  @Test func `a pinch whose middle moves drags too`() {
     World.run { world in
       let (view, listener) = world.zoomable()
       let fingers = world.down(around: middle, apart: 100)
@@ -145,7 +145,7 @@ import UIKit
     }
   }
 
-  @Test func aPinchOnContentThatIsPulledPastItsTopScalesAndMovesIt() {
+  @Test func `a pinch on content that is pulled past its top scales and moves it`() {
     World.run { world in
       let (view, _) = world.zoomable(CGSize(width: 390, height: 2000))
       let first = world.down(195, 300)
@@ -170,7 +170,7 @@ import UIKit
     }
   }
 
-  @Test func theFingerThatStaysGoesOnDraggingWithoutAJump() {
+  @Test func `the finger that stays goes on dragging without a jump`() {
     World.run { world in
       let (view, _) = world.zoomable()
       view.contentOffset = CGPoint(x: 100, y: 500)
@@ -188,7 +188,7 @@ import UIKit
     }
   }
 
-  @Test func theFingerThatStaysPinchesAgainWithANewOne() {
+  @Test func `the finger that stays pinches again with a new one`() {
     World.run { world in
       let (view, listener) = world.zoomable()
       let fingers = world.down(around: middle, apart: 100)
@@ -205,7 +205,7 @@ import UIKit
     }
   }
 
-  @Test func aPinchIsPossibleWhereScrollingIsSwitchedOff() {
+  @Test func `a pinch is possible where scrolling is switched off`() {
     World.run { world in
       let (view, listener) = world.zoomable()
       view.isScrollEnabled = false
@@ -223,7 +223,7 @@ import UIKit
     }
   }
 
-  @Test func contentThatLeavesTheWindowIsNotZoomedAnyMore() {
+  @Test func `content that leaves the window is not zoomed any more`() {
     World.run { world in
       let (view, listener) = world.zoomable()
       let fingers = world.down(around: middle, apart: 100)

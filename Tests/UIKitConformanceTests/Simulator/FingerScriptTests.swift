@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitSimulator
 
-@Suite struct FingerScriptTests {
+struct FingerScriptTests {
   private let top = CGPoint(x: 100, y: 100)
   private let bottom = CGPoint(x: 100, y: 300)
 

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitSimulator
 
-@MainActor @Suite struct RecordingTests {
+@MainActor struct RecordingTests {
   private let device = SimulatedDevice(
     size: CGSize(width: 40, height: 60), scale: 1, safeAreaInsets: .zero)
 

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-@MainActor @Suite struct SimulatorClockTests {
+@MainActor struct SimulatorClockTests {
   @Test func `time stands still until it is moved`() {
     let simulator = Simulator()
     simulator.show(UIViewController())

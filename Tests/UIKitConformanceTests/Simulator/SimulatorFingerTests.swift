@@ -41,7 +41,7 @@ import UIKitSimulator
   }
 }
 
-@MainActor @Suite struct SimulatorFingerTests {
+@MainActor struct SimulatorFingerTests {
   private let middle = CGPoint(x: 195, y: 400)
   private let below = CGPoint(x: 195, y: 600)
 

@@ -22,7 +22,7 @@ import UIKitSimulator
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
 }
 
-@MainActor @Suite struct SimulatorPinchTests {
+@MainActor struct SimulatorPinchTests {
   private let middle = CGPoint(x: 195, y: 400)
 
   private func zooming() -> (Simulator, UIScrollView) {

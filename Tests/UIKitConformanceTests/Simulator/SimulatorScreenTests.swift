@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitSimulator
 
-@MainActor @Suite struct SimulatorScreenTests {
+@MainActor struct SimulatorScreenTests {
   private let small = SimulatedDevice(
     size: CGSize(width: 60, height: 100), scale: 2,
     safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitSimulator
 
-@Suite struct WheelGestureTests {
+struct WheelGestureTests {
   private let frame = 1.0 / 60
 
   @Test func `a whole notch is a wheel's, complete in itself`() {

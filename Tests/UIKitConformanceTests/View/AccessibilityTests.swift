@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct AccessibilityTests {
-  @Test func aViewIsNoElementAndSaysNothingUntilItIsTold() {
+  @Test func `a view is no element and says nothing until it is told`() {
     let view = UIView()
     #expect(!view.isAccessibilityElement)
     #expect(view.accessibilityLabel == nil)
@@ -12,7 +12,7 @@ import UIKit
     #expect(!view.accessibilityTraits.contains(.header))
   }
 
-  @Test func whatIsPostedIsHeardInOrder() {
+  @Test func `what is posted is heard in order`() {
     World.run { world in
       UIAccessibility.post(notification: .announcement, argument: "Loading")
       world.advance(1)
@@ -21,7 +21,7 @@ import UIKit
     }
   }
 
-  @Test func aCustomActionDoesWhatItIsMadeFor() {
+  @Test func `a custom action does what it is made for`() {
     let action = UIAccessibilityCustomAction(name: "Refresh") { $0.name == "Refresh" }
     #expect(action.actionHandler?(action) == true)
   }

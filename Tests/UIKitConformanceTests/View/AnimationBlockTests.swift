@@ -5,7 +5,7 @@ import UIKit
 @MainActor struct AnimationBlockTests {
   private let journal = Journal()
 
-  @Test func theBlockRunsAtOnceAndTheCompletionWhenTheDurationIsOver() {
+  @Test func `the block runs at once and the completion when the duration is over`() {
     World.run { world in
       UIView.animate(withDuration: 0.25) {
         journal.note("block")
@@ -20,7 +20,7 @@ import UIKit
     }
   }
 
-  @Test func withoutDurationTheCompletionIsABlockOnTheMainQueue() {
+  @Test func `without duration the completion is a block on the main queue`() {
     World.run { world in
       world.loop.enqueue { journal.note("before") }
       UIView.animate(withDuration: 0) {
@@ -34,7 +34,7 @@ import UIKit
     }
   }
 
-  @Test func withoutDurationNothingIsOnItsWay() {
+  @Test func `without duration nothing is on its way`() {
     World.run { world in
       let view = world.view()
       UIView.animate(withDuration: 0) { view.alpha = 0 }
@@ -42,7 +42,7 @@ import UIKit
     }
   }
 
-  @Test func completionsComeInOrderOfTimeAndThenInOrderOfBeginning() {
+  @Test func `completions come in order of time and then in order of beginning`() {
     World.run { world in
       for (name, duration) in [("a", 0.4), ("b", 0.2), ("c", 0.4), ("d", 0.2)] {
         UIView.animate(withDuration: duration) {
@@ -55,7 +55,7 @@ import UIKit
     }
   }
 
-  @Test func aCompletionMayBeginTheNextAnimation() {
+  @Test func `a completion may begin the next animation`() {
     World.run { world in
       let view = world.view()
       UIView.animate(withDuration: 0.5) {
@@ -68,7 +68,7 @@ import UIKit
     }
   }
 
-  @Test func changesOutsideOfABlockAreNotAnimated() {
+  @Test func `changes outside of a block are not animated`() {
     World.run { world in
       let view = world.view()
       UIView.animate(withDuration: 1) { view.alpha = 0 }
@@ -77,7 +77,7 @@ import UIKit
     }
   }
 
-  @Test func performWithoutAnimationHoldsInsideABlock() {
+  @Test func `perform without animation holds inside a block`() {
     World.run { world in
       let view = world.view()
       UIView.animate(withDuration: 1) {
@@ -94,7 +94,7 @@ import UIKit
     }
   }
 
-  @Test func animationsCanBeSwitchedOffAndCompletionsStillCome() {
+  @Test func `animations can be switched off and completions still come`() {
     World.run { world in
       let view = world.view()
       UIView.setAnimationsEnabled(false)
@@ -110,7 +110,7 @@ import UIKit
     }
   }
 
-  @Test func anInnerBlockTakesTheDurationOfTheOuterUnlessItSaysOtherwise() {
+  @Test func `an inner block takes the duration of the outer unless it says otherwise`() {
     World.run { world in
       #expect(UIView.inheritedAnimationDuration == 0)
       UIView.animate(withDuration: 2) {
@@ -126,7 +126,7 @@ import UIKit
     }
   }
 
-  @Test func layoutInsideABlockIsAnimated() {
+  @Test func `layout inside a block is animated`() {
     final class Column: UIView {
       let line = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       override func layoutSubviews() {
@@ -148,7 +148,7 @@ import UIKit
     }
   }
 
-  @Test func aMovingViewIsNotHitUnlessItAllowsThat() {
+  @Test func `a moving view is not hit unless it allows that`() {
     World.run { world in
       let (deaf, open) = (world.view(), world.view())
       open.frame.origin.x = 200

@@ -17,7 +17,7 @@ import UIKit
     return 3 * (1 - t) * t * t + t * t * t
   }
 
-  @Test func theModelIsFinalAtOnceAndTheScreenFollows() {
+  @Test func `the model is final at once and the screen follows`() {
     World.run { world in
       let view = world.view()
       UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) { view.center.x = 150 }
@@ -36,7 +36,9 @@ import UIKit
     (UIView.AnimationOptions.curveEaseInOut, 0.42, 0.58), (.curveEaseIn, 0.42, 1),
     (.curveEaseOut, 0, 0.58),
   ])
-  func theScreenFollowsTheCurve(_ options: UIView.AnimationOptions, _ x1: Double, _ x2: Double) {
+  func `the screen follows the curve`(
+    _ options: UIView.AnimationOptions, _ x1: Double, _ x2: Double
+  ) {
     World.run { world in
       let view = world.view()
       UIView.animate(withDuration: 1, delay: 0, options: options) { view.center.x = 1050 }
@@ -48,7 +50,7 @@ import UIKit
     }
   }
 
-  @Test func sizeOpacityAndContentOriginAreAnimatedToo() {
+  @Test func `size opacity and content origin are animated too`() {
     World.run { world in
       let view = world.view()
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -64,7 +66,7 @@ import UIKit
     }
   }
 
-  @Test func aTurnGoesThroughAnglesAndNotThroughASqueeze() {
+  @Test func `a turn goes through angles and not through a squeeze`() {
     World.run { world in
       let view = world.view()
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -77,7 +79,7 @@ import UIKit
     }
   }
 
-  @Test func nearlyHalfATurnGoesTheShorterWayRound() {
+  @Test func `nearly half a turn goes the shorter way round`() {
     World.run { world in
       let view = world.view()
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -94,7 +96,7 @@ import UIKit
     }
   }
 
-  @Test func growingFromNothingIsEven() {
+  @Test func `growing from nothing is even`() {
     World.run { world in
       let view = world.view()
       view.transform = CGAffineTransform(scaleX: 0, y: 0)
@@ -107,7 +109,7 @@ import UIKit
   }
 
   @Test(arguments: [UIView.AnimationOptions(), .beginFromCurrentState])
-  func anInterruptedAnimationDoesNotJump(_ options: UIView.AnimationOptions) {
+  func `an interrupted animation does not jump`(_ options: UIView.AnimationOptions) {
     World.run { world in
       let view = world.view()
       UIView.animate(withDuration: 1) {
@@ -134,7 +136,7 @@ import UIKit
   }
 
   @Test(arguments: [UIView.AnimationOptions.curveLinear, [.curveLinear, .beginFromCurrentState]])
-  func anAnimationThatIsTurnedRoundSlowsDownFirst(_ options: UIView.AnimationOptions) {
+  func `an animation that is turned round slows down first`(_ options: UIView.AnimationOptions) {
     World.run { world in
       let view = world.view()
       UIView.animate(withDuration: 1, delay: 0, options: options) { view.center.x = 150 }
@@ -148,7 +150,7 @@ import UIKit
     }
   }
 
-  @Test func takingTheAnimationsAwayShowsTheModelAndStillCompletes() {
+  @Test func `taking the animations away shows the model and still completes`() {
     World.run { world in
       let view = world.view()
       UIView.animate(withDuration: 1) {
@@ -164,7 +166,7 @@ import UIKit
     }
   }
 
-  @Test func nothingMovesDuringTheDelay() {
+  @Test func `nothing moves during the delay`() {
     World.run { world in
       let view = world.view()
       UIView.animate(withDuration: 0.2, delay: 0.3, options: .curveLinear) {
@@ -181,7 +183,7 @@ import UIKit
     }
   }
 
-  @Test func thereAndBackTakesTwiceAsLong() {
+  @Test func `there and back takes twice as long`() {
     World.run { world in
       let view = world.view()
       UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .autoreverse]) {
@@ -197,7 +199,7 @@ import UIKit
     }
   }
 
-  @Test func aRepeatedAnimationGoesOnUntilAnotherTakesItsPlace() {
+  @Test func `a repeated animation goes on until another takes its place`() {
     World.run { world in
       let view = world.view()
       UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .repeat]) {
@@ -218,7 +220,7 @@ import UIKit
     }
   }
 
-  @Test func aSpringOvershootsUnlessItIsCriticallyDampedAndComesToRestInTime() {
+  @Test func `a spring overshoots unless it is critically damped and comes to rest in time`() {
     World.run { world in
       let (loose, stiff) = (world.view(), world.view())
       UIView.animate(
@@ -240,7 +242,7 @@ import UIKit
     }
   }
 
-  @Test func aColourFadesByItsParts() {
+  @Test func `a colour fades by its parts`() {
     World.run { world in
       let view = world.view()
       view.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -253,7 +255,7 @@ import UIKit
     }
   }
 
-  @Test func aViewThatLeavesTheWindowIsNoLongerOnItsWay() {
+  @Test func `a view that leaves the window is no longer on its way`() {
     World.run { world in
       let view = world.view()
       UIView.animate(withDuration: 1) {
@@ -270,7 +272,7 @@ import UIKit
     }
   }
 
-  @Test func anAnimationDoesNotKeepItsViewAndStillCompletes() {
+  @Test func `an animation does not keep its view and still completes`() {
     World.run { world in
       weak var gone: UIView?
       do {

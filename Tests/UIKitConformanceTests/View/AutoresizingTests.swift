@@ -17,11 +17,11 @@ import UIKit
   private let from = CGSize(width: 100, height: 100)
   private let to = CGSize(width: 160, height: 140)
 
-  @Test func withoutAMaskNothingMoves() {
+  @Test func `without a mask nothing moves`() {
     #expect(resized([], frame, from: from, to: to) == frame)
   }
 
-  @Test func oneFlexiblePartTakesTheWholeDifference() {
+  @Test func `one flexible part takes the whole difference`() {
     #expect(
       resized([.flexibleWidth, .flexibleHeight], frame, from: from, to: to)
         == CGRect(x: 10, y: 20, width: 90, height: 80))
@@ -32,14 +32,14 @@ import UIKit
       resized([.flexibleRightMargin, .flexibleBottomMargin], frame, from: from, to: to) == frame)
   }
 
-  @Test func aCentredViewWithFlexibleMarginsStaysCentred() {
+  @Test func `a centred view with flexible margins stays centred`() {
     let mask: UIView.AutoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
     let centred = CGRect(x: 40, y: 0, width: 20, height: 20)
     #expect(
       resized(mask, centred, from: from, to: to) == CGRect(x: 70, y: 0, width: 20, height: 20))
   }
 
-  @Test func fillingStaysFillingThroughAnySizes() {
+  @Test func `filling stays filling through any sizes`() {
     var random = RandomNumbers(state: 3)
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let inner = UIView(frame: outer.bounds)
@@ -53,7 +53,7 @@ import UIKit
     }
   }
 
-  @Test func aViewThatDoesNotResizeItsSubviewsLeavesThem() {
+  @Test func `a view that does not resize its subviews leaves them`() {
     let outer = UIView(frame: CGRect(origin: .zero, size: from))
     let inner = UIView(frame: frame)
     inner.autoresizingMask = .flexibleWidth

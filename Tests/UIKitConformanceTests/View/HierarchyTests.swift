@@ -42,7 +42,7 @@ private final class NotingView: UIView {
 @MainActor struct HierarchyTests {
   private let journal = Journal()
 
-  @Test func addingOutsideOfAWindowTellsOfTheSuperviewOnly() {
+  @Test func `adding outside of a window tells of the superview only`() {
     let (outer, inner) = (NotingView("a", journal), NotingView("b", journal))
     outer.addSubview(inner)
     #expect(journal.take() == ["b will superview a", "b did superview a", "a added b"])
@@ -52,7 +52,7 @@ private final class NotingView: UIView {
     #expect(journal.take() == [])
   }
 
-  @Test func enteringAndLeavingAWindowIsToldFromTheOutsideIn() {
+  @Test func `entering and leaving a window is told from the outside in`() {
     World.run { world in
       let (outer, inner) = (NotingView("a", journal), NotingView("b", journal))
       outer.addSubview(inner)
@@ -74,7 +74,7 @@ private final class NotingView: UIView {
     }
   }
 
-  @Test func movingToAnotherSuperviewInTheSameWindowDoesNotTellOfTheWindow() {
+  @Test func `moving to another superview in the same window does not tell of the window`() {
     World.run { world in
       let (first, second) = (NotingView("a", journal), NotingView("b", journal))
       let moved = NotingView("c", journal)
@@ -89,7 +89,7 @@ private final class NotingView: UIView {
     }
   }
 
-  @Test func subviewsAreInTheOrderAskedFor() {
+  @Test func `subviews are in the order asked for`() {
     let outer = UIView()
     let views = (0..<4).map { tag in
       let view = UIView()
@@ -119,7 +119,7 @@ private final class NotingView: UIView {
     #expect(outer.viewWithTag(9) == nil)
   }
 
-  @Test func aViewDescendsFromItselfAndFromWhatHoldsIt() {
+  @Test func `a view descends from itself and from what holds it`() {
     let (outer, inner, other) = (UIView(), UIView(), UIView())
     outer.addSubview(inner)
     #expect(inner.isDescendant(of: outer))
@@ -128,7 +128,7 @@ private final class NotingView: UIView {
     #expect(!inner.isDescendant(of: other))
   }
 
-  @Test func theSuperviewHoldsAViewAndNotTheOtherWayRound() {
+  @Test func `the superview holds a view and not the other way round`() {
     weak var outer: UIView?
     weak var inner: UIView?
     let kept = UIView()
@@ -145,7 +145,7 @@ private final class NotingView: UIView {
     #expect(kept.superview == nil)
   }
 
-  @Test func aWindowGoesAwayWithWhatIsInIt() {
+  @Test func `a window goes away with what is in it`() {
     weak var window: UIWindow?
     weak var view: UIView?
     World.run { world in

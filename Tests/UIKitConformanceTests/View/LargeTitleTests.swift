@@ -31,7 +31,7 @@ import UIKitCairo
     return title.map { $0.convert($0.bounds, to: nil) }
   }
 
-  @Test func theTitleStandsBelowTheLineAndBelongsToTheSafeArea() {
+  @Test func `the title stands below the line and belongs to the safe area`() {
     World.run { world in
       let (navigation, table) = navigation(world)
       #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 96))
@@ -44,7 +44,7 @@ import UIKitCairo
     }
   }
 
-  @Test func scrollingTakesTheTitleAwayAndTheSafeAreaFollows() throws {
+  @Test func `scrolling takes the title away and the safe area follows`() throws {
     try World.run { world in
       let (navigation, table) = navigation(world)
       table.contentOffset.y += 30
@@ -64,7 +64,7 @@ import UIKitCairo
     }
   }
 
-  @Test func theTitleMovesWithContentThatIsPulledDown() {
+  @Test func `the title moves with content that is pulled down`() {
     World.run { world in
       let (navigation, table) = navigation(world)
       let width = largeTitle(navigation)?.width ?? 0
@@ -77,7 +77,7 @@ import UIKitCairo
     }
   }
 
-  @Test func contentThatIsLetGoOfHalfWayGoesToTheNearerEnd() {
+  @Test func `content that is let go of half way goes to the nearer end`() {
     World.run { world in
       let (navigation, table) = navigation(world)
       world.drag(from: CGPoint(x: 195, y: 500), by: 0, -30)
@@ -91,7 +91,7 @@ import UIKitCairo
     }
   }
 
-  @Test func aFingerOpensTheBarWithoutResistance() {
+  @Test func `a finger opens the bar without resistance`() {
     World.run { world in
       let (navigation, table) = navigation(world)
       table.contentOffset.y = -91
@@ -107,7 +107,7 @@ import UIKitCairo
     }
   }
 
-  @Test func aFlingToTheTopShowsTheTitleAgain() {
+  @Test func `a fling to the top shows the title again`() {
     World.run { world in
       let (navigation, table) = navigation(world)
       table.contentOffset.y = 400
@@ -119,7 +119,7 @@ import UIKitCairo
     }
   }
 
-  @Test func anInsetOfTheAppsStaysBetweenBarAndContent() {
+  @Test func `an inset of the apps stays between bar and content`() {
     World.run { world in
       let (navigation, table) = navigation(world)
       table.contentInset.top = 54
@@ -134,7 +134,7 @@ import UIKitCairo
     }
   }
 
-  @Test func modesAreInheritedAlongTheStack() {
+  @Test func `modes are inherited along the stack`() {
     World.run { world in
       let (navigation, _) = navigation(world)
       let heights = [UINavigationItem.LargeTitleDisplayMode.automatic, .never, .automatic, .always]
@@ -154,7 +154,7 @@ import UIKitCairo
     }
   }
 
-  @Test func aPushToASmallTitleLowersTheBarWithTheSlide() {
+  @Test func `a push to a small title lowers the bar with the slide`() {
     World.run { world in
       let (navigation, table) = navigation(world)
       let next = UIViewController()
@@ -174,7 +174,7 @@ import UIKitCairo
     }
   }
 
-  @Test func onItsSideTheBarIsLowAndTitlesAreSmall() {
+  @Test func `on its side the bar is low and titles are small`() {
     World.run { world in
       let (navigation, table) = navigation(world)
       world.turnSideways()

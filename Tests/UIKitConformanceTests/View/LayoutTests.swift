@@ -24,7 +24,7 @@ private final class CountingView: UIView {
     return view
   }
 
-  @Test func manyRequestsAreOneLayoutInTheNextPass() {
+  @Test func `many requests are one layout in the next pass`() {
     World.run { world in
       let view = settled(world)
       for _ in 0..<5 { view.setNeedsLayout() }
@@ -34,7 +34,7 @@ private final class CountingView: UIView {
     }
   }
 
-  @Test func aNewSizeNeedsLayoutAndANewPlaceDoesNot() {
+  @Test func `a new size needs layout and a new place does not`() {
     World.run { world in
       let view = settled(world)
       view.frame.origin.x = 50
@@ -52,7 +52,7 @@ private final class CountingView: UIView {
     }
   }
 
-  @Test func addingAndRemovingASubviewNeedsLayout() {
+  @Test func `adding and removing a subview needs layout`() {
     World.run { world in
       let view = settled(world)
       let subview = UIView()
@@ -65,7 +65,7 @@ private final class CountingView: UIView {
     }
   }
 
-  @Test func layoutIfNeededLaysOutAtOnceButOnlyIfNeeded() {
+  @Test func `layout if needed lays out at once but only if needed`() {
     World.run { world in
       let view = settled(world)
       view.layoutIfNeeded()
@@ -78,7 +78,7 @@ private final class CountingView: UIView {
     }
   }
 
-  @Test func layoutIfNeededBeginsWithTheSuperviewThatNeedsItToo() {
+  @Test func `layout if needed begins with the superview that needs it too`() {
     World.run { world in
       let outer = settled(world)
       let inner = CountingView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
@@ -89,7 +89,7 @@ private final class CountingView: UIView {
     }
   }
 
-  @Test func manyRequestsAreOneDrawing() {
+  @Test func `many requests are one drawing`() {
     World.run { world in
       let view = settled(world)
       view.setNeedsDisplay()
@@ -100,7 +100,7 @@ private final class CountingView: UIView {
     }
   }
 
-  @Test func aNewSizeIsDrawnAnewOnlyInRedrawMode() {
+  @Test func `a new size is drawn anew only in redraw mode`() {
     World.run { world in
       let view = settled(world)
       view.bounds.size.width = 20
@@ -115,7 +115,7 @@ private final class CountingView: UIView {
     }
   }
 
-  @Test func sizeToFitTakesWhatFits() {
+  @Test func `size to fit takes what fits`() {
     final class Fitting: UIView {
       override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 40, height: 20) }
     }

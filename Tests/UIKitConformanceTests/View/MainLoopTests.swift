@@ -32,7 +32,7 @@ private final class NotingView: UIView {
   private let loop = MainLoop()
   private let journal = Journal()
 
-  @Test func nothingRunsBeforeATurn() {
+  @Test func `nothing runs before a turn`() {
     loop.enqueue { journal.note("block") }
     #expect(journal.take() == [])
     loop.turn()
@@ -41,7 +41,7 @@ private final class NotingView: UIView {
     #expect(journal.take() == [])
   }
 
-  @Test func blocksQueuedMeanwhileRunInTheSameTurnAndInOrder() {
+  @Test func `blocks queued meanwhile run in the same turn and in order`() {
     loop.enqueue {
       journal.note("1")
       loop.enqueue { journal.note("3") }
@@ -51,7 +51,7 @@ private final class NotingView: UIView {
     #expect(journal.take() == ["1", "2", "3"])
   }
 
-  @Test func timersRunInOrderOfTimeAndThenInOrderOfBeingSet() {
+  @Test func `timers run in order of time and then in order of being set`() {
     loop.schedule(after: 0.2) { journal.note("late") }
     loop.schedule(after: 0.1) { journal.note("first") }
     loop.schedule(after: 0.1) { journal.note("second") }
@@ -63,7 +63,7 @@ private final class NotingView: UIView {
     #expect(journal.take() == ["late"])
   }
 
-  @Test func aTimerRunsAtItsOwnTimeWithATurnAfterIt() {
+  @Test func `a timer runs at its own time with a turn after it`() {
     loop.schedule(after: 0.1) {
       journal.note("\(loop.nanoseconds)")
       loop.enqueue { journal.note("turn") }
@@ -74,7 +74,7 @@ private final class NotingView: UIView {
     #expect(loop.nanoseconds == 1_000_000_000)
   }
 
-  @Test func aTimerSetByATimerRunsInTheSameAdvanceIfItIsDue() {
+  @Test func `a timer set by a timer runs in the same advance if it is due`() {
     loop.schedule(after: 0.1) {
       loop.schedule(after: 0.1) { journal.note("\(loop.nanoseconds)") }
     }
@@ -82,7 +82,7 @@ private final class NotingView: UIView {
     #expect(journal.take() == ["200000000"])
   }
 
-  @Test func aCancelledTimerDoesNotRun() {
+  @Test func `a cancelled timer does not run`() {
     let timer = loop.schedule(after: 0.1) { journal.note("timer") }
     timer.cancel()
     loop.advance(by: 1)
@@ -90,12 +90,12 @@ private final class NotingView: UIView {
     #expect(!loop.hasPendingWork)
   }
 
-  @Test func wholeNanosecondsDoNotDrift() {
+  @Test func `whole nanoseconds do not drift`() {
     for _ in 0..<1000 { loop.advance(by: 0.001) }
     #expect(loop.nanoseconds == 1_000_000_000)
   }
 
-  @Test func whatWaitsForTheNextTurnRunsBeforeTheQueue() {
+  @Test func `what waits for the next turn runs before the queue`() {
     loop.enqueue { journal.note("block") }
     loop.atStartOfNextTurn { journal.note("start") }
     loop.turn()
@@ -103,7 +103,7 @@ private final class NotingView: UIView {
     #expect(journal.take() == ["start", "block"])
   }
 
-  @Test func framesComeAtMultiplesOfTheIntervalWhileSomebodyWaits() {
+  @Test func `frames come at multiples of the interval while somebody waits`() {
     loop.frameInterval = 0.25
     loop.advance(by: 0.1)
     let callback = loop.addFrameCallback { journal.note("\($0)") }
@@ -114,7 +114,7 @@ private final class NotingView: UIView {
     #expect(journal.take() == [])
   }
 
-  @Test func withoutAnIntervalOnlyAFrameIsAFrame() {
+  @Test func `without an interval only a frame is a frame`() {
     loop.frameInterval = nil
     let callback = loop.addFrameCallback { _ in journal.note("frame") }
     loop.advance(by: 1)
@@ -124,7 +124,7 @@ private final class NotingView: UIView {
     callback.cancel()
   }
 
-  @Test func queueThenTimersThenLayoutThenDisplay() {
+  @Test func `queue then timers then layout then display`() {
     World.run { world in
       world.turn()
       world.loop.schedule(after: 0) { journal.note("timer") }
@@ -135,7 +135,7 @@ private final class NotingView: UIView {
     }
   }
 
-  @Test func parentsAreLaidOutFirstAndSiblingsInOrderHiddenOnesToo() {
+  @Test func `parents are laid out first and siblings in order hidden ones too`() {
     World.run { world in
       let names = ["a", "b", "c", "d"]
       let views = names.map { NotingView($0, journal) }
@@ -150,7 +150,7 @@ private final class NotingView: UIView {
     }
   }
 
-  @Test func whatALayoutAsksForIsDoneInTheSameTurn() {
+  @Test func `what a layout asks for is done in the same turn`() {
     World.run { world in
       let (outer, inner) = (NotingView("a", journal), NotingView("b", journal))
       world.window.addSubview(outer)
@@ -167,7 +167,7 @@ private final class NotingView: UIView {
     }
   }
 
-  @Test func aViewThatIsNeverSatisfiedDoesNotHoldUpTheLoop() {
+  @Test func `a view that is never satisfied does not hold up the loop`() {
     World.run { world in
       let view = NotingView("a", journal)
       world.window.addSubview(view)
@@ -181,7 +181,7 @@ private final class NotingView: UIView {
     }
   }
 
-  @Test func hiddenAndEmptyViewsAreDrawnOnlyOnceTheyAreNeither() {
+  @Test func `hidden and empty views are drawn only once they are neither`() {
     World.run { world in
       let hidden = NotingView("hidden", journal)
       let empty = NotingView("empty", journal, frame: .zero)
@@ -201,7 +201,7 @@ private final class NotingView: UIView {
     }
   }
 
-  @Test func aViewOutsideOfAWindowIsNotLaidOutByATurn() {
+  @Test func `a view outside of a window is not laid out by a turn`() {
     World.run { world in
       let view = NotingView("a", journal)
       world.turn()
@@ -211,7 +211,7 @@ private final class NotingView: UIView {
     }
   }
 
-  @Test func aWindowThatIsNotShownIsNotLaidOut() {
+  @Test func `a window that is not shown is not laid out`() {
     World.run { world in
       world.window.isHidden = true
       world.window.addSubview(NotingView("a", journal))

@@ -18,7 +18,7 @@ import UIKitCairo
     return navigation
   }
 
-  @Test func theRootAppearsWithTheNavigationController() {
+  @Test func `the root appears with the navigation controller`() {
     World.run { world in
       let root = NotingController("a", journal)
       let navigation = UINavigationController(rootViewController: root)
@@ -31,7 +31,7 @@ import UIKitCairo
     }
   }
 
-  @Test func theBarIsUnderTheStatusBarAndBelongsToTheSafeArea() {
+  @Test func `the bar is under the status bar and belongs to the safe area`() {
     World.run { world in
       let navigation = navigation(world, "a")
       #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 44))
@@ -46,7 +46,7 @@ import UIKitCairo
     }
   }
 
-  @Test func aPushTellsBothControllersBeforeAndAfterTheSlide() {
+  @Test func `a push tells both controllers before and after the slide`() {
     World.run { world in
       let navigation = navigation(world, "a")
       let pushed = NotingController("b", journal)
@@ -67,7 +67,7 @@ import UIKitCairo
     }
   }
 
-  @Test func theLowerViewMovesLessThanTheUpper() {
+  @Test func `the lower view moves less than the upper`() {
     World.run { world in
       let navigation = navigation(world, "a")
       let lower = navigation.topViewController?.view
@@ -79,7 +79,7 @@ import UIKitCairo
     }
   }
 
-  @Test func aPopTellsBothControllersAndLetsTheUpperGo() {
+  @Test func `a pop tells both controllers and lets the upper go`() {
     World.run { world in
       let navigation = navigation(world, "a", "b")
       let upper = navigation.topViewController
@@ -94,7 +94,7 @@ import UIKitCairo
     }
   }
 
-  @Test func aPoppedControllerIsNotKept() {
+  @Test func `a popped controller is not kept`() {
     World.run { world in
       let navigation = navigation(world, "a", "b")
       weak var upper: UIViewController?
@@ -105,7 +105,7 @@ import UIKitCairo
     }
   }
 
-  @Test func withoutAnimationAllIsToldAtOnce() {
+  @Test func `without animation all is told at once`() {
     World.run { world in
       let navigation = navigation(world, "a")
       navigation.pushViewController(NotingController("b", journal), animated: false)
@@ -124,7 +124,7 @@ import UIKitCairo
     }
   }
 
-  @Test func poppingToTheRootTakesOffAllTheOthers() {
+  @Test func `popping to the root takes off all the others`() {
     World.run { world in
       let navigation = navigation(world, "a", "b", "c")
       let popped = navigation.popToRootViewController(animated: true)
@@ -135,7 +135,7 @@ import UIKitCairo
     }
   }
 
-  @Test func aPushInTheMiddleOfAnotherEndsThatOneFirst() {
+  @Test func `a push in the middle of another ends that one first`() {
     World.run { world in
       let navigation = navigation(world, "a")
       navigation.pushViewController(NotingController("b", journal), animated: true)
@@ -148,7 +148,7 @@ import UIKitCairo
     }
   }
 
-  @Test func theBackButtonGoesBack() {
+  @Test func `the back button goes back`() {
     World.run { world in
       let navigation = navigation(world, "a", "b")
       #expect(navigation.navigationBar.backItem?.title == "a")
@@ -161,7 +161,7 @@ import UIKitCairo
     }
   }
 
-  @Test func aBarButtonDoesItsAction() {
+  @Test func `a bar button does its action`() {
     World.run { world in
       let navigation = navigation(world, "a")
       let action = UIAction(title: "Go") { _ in journal.note("go") }
@@ -178,7 +178,7 @@ import UIKitCairo
     }
   }
 
-  @Test func swipingFarEnoughFromTheEdgeGoesBack() {
+  @Test func `swiping far enough from the edge goes back`() {
     World.run { world in
       let navigation = navigation(world, "a", "b")
       let points = stride(from: 2, through: 300, by: 20).map { CGPoint(x: $0, y: 400) }
@@ -196,7 +196,7 @@ import UIKitCairo
     }
   }
 
-  @Test func swipingALittleComesBack() {
+  @Test func `swiping a little comes back`() {
     World.run { world in
       let navigation = navigation(world, "a", "b")
       let points = (0..<40).map { CGPoint(x: 2 + $0 * 2, y: 400) }
@@ -214,7 +214,7 @@ import UIKitCairo
     }
   }
 
-  @Test func theBarIsClearUntilContentLiesUnderIt() {
+  @Test func `the bar is clear until content lies under it`() {
     World.run { world in
       let navigation = navigation(world, "a")
       let scrollView = UIScrollView(frame: world.window.bounds)
@@ -230,7 +230,7 @@ import UIKitCairo
     }
   }
 
-  @Test func theBarsBackgroundFadesWithTheSlide() {
+  @Test func `the bars background fades with the slide`() {
     World.run { world in
       let navigation = navigation(world, "a")
       let scrollView = UIScrollView(frame: world.window.bounds)
@@ -248,7 +248,7 @@ import UIKitCairo
     }
   }
 
-  @Test func aNavigationControllerGoesAwayWithAllThatIsOnItsStack() {
+  @Test func `a navigation controller goes away with all that is on its stack`() {
     weak var gone: UINavigationController?
     weak var root: UIViewController?
     World.run { world in

@@ -5,7 +5,7 @@ import UIKitCairo
 @MainActor struct OverrideTraitsTests {
   init() { CairoRenderer.install() }
 
-  @Test func aContainerImposesTraitsOnOneChildAndTakesThemBack() {
+  @Test func `a container imposes traits on one child and takes them back`() {
     World.run { world in
       let (parent, child, other) = (UIViewController(), UIViewController(), UIViewController())
       for controller in [child, other] {
@@ -26,7 +26,7 @@ import UIKitCairo
     }
   }
 
-  @Test func aLargerTextReachesTheLabelsInside() {
+  @Test func `a larger text reaches the labels inside`() {
     World.run { world in
       let (parent, child) = (UIViewController(), UIViewController())
       let label = UILabel()
@@ -44,7 +44,7 @@ import UIKitCairo
     }
   }
 
-  @Test func aTableThatIsPushedBeginsBelowTheBar() {
+  @Test func `a table that is pushed begins below the bar`() {
     World.run { world in
       world.cover(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
       let navigation = UINavigationController(rootViewController: UIViewController())

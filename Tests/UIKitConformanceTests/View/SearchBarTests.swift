@@ -25,7 +25,7 @@ import UIKitCairo
     return (navigation, list.tableView, search.searchBar)
   }
 
-  @Test func aBarThatDoesNotHideStandsBelowTheTitle() {
+  @Test func `a bar that does not hide stands below the title`() {
     World.run { world in
       let (navigation, table, searchBar) = navigation(world, hidesSearchBar: false)
       #expect(navigation.navigationBar.frame.height == 148)
@@ -38,7 +38,7 @@ import UIKitCairo
     }
   }
 
-  @Test func aBarThatHidesIsPulledOutAndSnaps() {
+  @Test func `a bar that hides is pulled out and snaps`() {
     World.run { world in
       let (navigation, table, searchBar) = navigation(world, hidesSearchBar: true)
       #expect(navigation.navigationBar.frame.height == 96)
@@ -58,7 +58,7 @@ import UIKitCairo
     }
   }
 
-  @Test func thereNeedNotBeALargeTitle() {
+  @Test func `there need not be a large title`() {
     World.run { world in
       let (navigation, table, searchBar) = navigation(
         world, hidesSearchBar: false, prefersLargeTitles: false)
@@ -68,7 +68,7 @@ import UIKitCairo
     }
   }
 
-  @Test func theFieldShowsTextOrPlaceholder() {
+  @Test func `the field shows text or placeholder`() {
     World.run { world in
       let (_, _, searchBar) = navigation(world, hidesSearchBar: false)
       #expect(searchBar.placeholder == "Search")
@@ -79,7 +79,7 @@ import UIKitCairo
     }
   }
 
-  @Test func onlyALargeTitleFollowsAPullPastTheTop() {
+  @Test func `only a large title follows a pull past the top`() {
     World.run { world in
       for isLarge in [false, true] {
         let (_, table, searchBar) = navigation(

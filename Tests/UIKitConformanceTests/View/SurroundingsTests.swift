@@ -26,7 +26,7 @@ private final class ListeningView: UIView {
 @MainActor struct SurroundingsTests {
   private let covered = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
 
-  @Test func tintIsInheritedUntilItIsSetAndAgainAfterNil() {
+  @Test func `tint is inherited until it is set and again after nil`() {
     let (outer, inner) = (UIView(), ListeningView())
     outer.addSubview(inner)
     #expect(inner.tintColor == .systemBlue)
@@ -42,7 +42,7 @@ private final class ListeningView: UIView {
     #expect(inner.tints == 3)
   }
 
-  @Test func movingUnderAnotherTintIsTold() {
+  @Test func `moving under another tint is told`() {
     let (outer, inner) = (UIView(), ListeningView())
     outer.tintColor = .systemRed
     outer.addSubview(inner)
@@ -51,7 +51,7 @@ private final class ListeningView: UIView {
     #expect(inner.tints == 2)
   }
 
-  @Test func theSafeAreaIsWhatTheSuperviewsSafeAreaLeavesOfAView() {
+  @Test func `the safe area is what the superviews safe area leaves of a view`() {
     World.run { world in
       world.cover(covered)
       let full = ListeningView(frame: world.window.bounds)
@@ -69,7 +69,7 @@ private final class ListeningView: UIView {
     }
   }
 
-  @Test func theSafeAreaFollowsTheDeviceAndEndsWithTheWindow() {
+  @Test func `the safe area follows the device and ends with the window`() {
     World.run { world in
       let view = ListeningView(frame: world.window.bounds)
       world.window.addSubview(view)
@@ -82,7 +82,7 @@ private final class ListeningView: UIView {
     }
   }
 
-  @Test func aScrolledViewMovesItsSubviewsThroughTheSafeArea() {
+  @Test func `a scrolled view moves its subviews through the safe area`() {
     World.run { world in
       world.cover(covered)
       let scrolled = UIView(frame: world.window.bounds)
@@ -95,7 +95,7 @@ private final class ListeningView: UIView {
     }
   }
 
-  @Test func traitsComeFromTheWindowAndChangesAreToldFromTheOutsideIn() {
+  @Test func `traits come from the window and changes are told from the outside in`() {
     World.run { world in
       let (outer, inner) = (ListeningView(), ListeningView())
       world.window.addSubview(outer)
@@ -110,7 +110,7 @@ private final class ListeningView: UIView {
     }
   }
 
-  @Test func anOverriddenStyleHoldsForTheViewAndWhatIsInIt() {
+  @Test func `an overridden style holds for the view and what is in it`() {
     World.run { world in
       let (outer, inner) = (UIView(), ListeningView())
       world.window.addSubview(outer)
@@ -124,7 +124,7 @@ private final class ListeningView: UIView {
     }
   }
 
-  @Test func directionIsTheInterfacesUnlessTheViewSaysOtherwise() {
+  @Test func `direction is the interfaces unless the view says otherwise`() {
     let view = UIView()
     #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
     view.semanticContentAttribute = .forceRightToLeft

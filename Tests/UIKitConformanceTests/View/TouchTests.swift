@@ -47,7 +47,7 @@ private final class TouchedView: UIView {
     return view
   }
 
-  @Test func theViewThatWasHitGetsTheWholeTouchEvenOutsideOfIt() {
+  @Test func `the view that was hit gets the whole touch even outside of it`() {
     World.run { world in
       let view = view(world)
       let touch = world.drag([
@@ -62,7 +62,7 @@ private final class TouchedView: UIView {
     }
   }
 
-  @Test func whatAViewDoesNotHandleGoesUpTheResponders() {
+  @Test func `what a view does not handle goes up the responders`() {
     World.run { world in
       let outer = view(world, "outer")
       let inner = TouchedView("inner", journal, CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -73,7 +73,7 @@ private final class TouchedView: UIView {
     }
   }
 
-  @Test func aRecognizedTapTakesTheTouchFromTheView() {
+  @Test func `a recognized tap takes the touch from the view`() {
     World.run { world in
       let view = view(world)
       let tap = UITapGestureRecognizer()
@@ -86,7 +86,7 @@ private final class TouchedView: UIView {
     }
   }
 
-  @Test func aRecognizerMayLeaveTheTouchToTheView() {
+  @Test func `a recognizer may leave the touch to the view`() {
     World.run { world in
       let view = view(world)
       let tap = UITapGestureRecognizer()
@@ -97,7 +97,7 @@ private final class TouchedView: UIView {
     }
   }
 
-  @Test func aRecognizerMayKeepTheTouchFromTheViewUntilItHasFailed() {
+  @Test func `a recognizer may keep the touch from the view until it has failed`() {
     World.run { world in
       let view = view(world)
       let tap = UITapGestureRecognizer()
@@ -111,7 +111,7 @@ private final class TouchedView: UIView {
     }
   }
 
-  @Test func aRecognizerAboveSeesTheTouchesOfViewsBelow() {
+  @Test func `a recognizer above sees the touches of views below`() {
     World.run { world in
       _ = view(world)
       let pan = UIPanGestureRecognizer()
@@ -124,7 +124,7 @@ private final class TouchedView: UIView {
     }
   }
 
-  @Test func aScrollViewHoldsATouchBackForAMoment() {
+  @Test func `a scroll view holds a touch back for a moment`() {
     World.run { world in
       let scrollView = UIScrollView(frame: world.window.bounds)
       scrollView.contentSize = CGSize(width: 390, height: 2000)
@@ -143,7 +143,7 @@ private final class TouchedView: UIView {
     }
   }
 
-  @Test func aSecondFingerIsForViewsThatWantSeveral() {
+  @Test func `a second finger is for views that want several`() {
     World.run { world in
       let view = view(world)
       let first = world.drag([CGPoint(x: 110, y: 220)], lifts: false)
@@ -160,7 +160,7 @@ private final class TouchedView: UIView {
     }
   }
 
-  @Test func oneEventTellsOfAllFingersThatChangedAtOnce() {
+  @Test func `one event tells of all fingers that changed at once`() {
     World.run { world in
       let view = view(world)
       view.isMultipleTouchEnabled = true
@@ -179,7 +179,7 @@ private final class TouchedView: UIView {
     }
   }
 
-  @Test func eachViewHearsOfItsOwnFingersOnly() {
+  @Test func `each view hears of its own fingers only`() {
     World.run { world in
       _ = view(world)
       let other = TouchedView("b", journal, CGRect(x: 200, y: 200, width: 100, height: 100))
@@ -194,7 +194,7 @@ private final class TouchedView: UIView {
     }
   }
 
-  @Test func ofFingersThatComeAtOnceAViewThatWantsOneGetsTheFirst() {
+  @Test func `of fingers that come at once a view that wants one gets the first`() {
     World.run { world in
       _ = view(world)
       let touches = world.window.beginTouches(at: [
@@ -207,7 +207,7 @@ private final class TouchedView: UIView {
     }
   }
 
-  @Test func anEventKnowsAllFingersOnTheScreen() {
+  @Test func `an event knows all fingers on the screen`() {
     final class EventView: UIView {
       var counts: [Int?] = []
       override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -229,7 +229,7 @@ private final class TouchedView: UIView {
     }
   }
 
-  @Test func aRecognizerHearsOfItsFingersAtOnceInTheOrderInWhichTheyCame() {
+  @Test func `a recognizer hears of its fingers at once in the order in which they came`() {
     final class Counter: UIGestureRecognizer {
       var counts: [Int] = []
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -255,7 +255,7 @@ private final class TouchedView: UIView {
     }
   }
 
-  @Test func aTouchThatIsTakenAwayIsCancelled() {
+  @Test func `a touch that is taken away is cancelled`() {
     World.run { world in
       _ = view(world)
       let touch = world.drag([CGPoint(x: 110, y: 220)], lifts: false)
@@ -264,7 +264,7 @@ private final class TouchedView: UIView {
     }
   }
 
-  @Test func quickTapsInOnePlaceAreCounted() {
+  @Test func `quick taps in one place are counted`() {
     World.run { world in
       _ = view(world)
       let point = CGPoint(x: 110, y: 220)
@@ -277,7 +277,7 @@ private final class TouchedView: UIView {
     }
   }
 
-  @Test func aWheelGoesToTheInnermostScrollViewUnderIt() {
+  @Test func `a wheel goes to the innermost scroll view under it`() {
     World.run { world in
       let (outer, inner) = (UIScrollView(), UIScrollView())
       outer.frame = world.window.bounds

@@ -72,7 +72,7 @@ private final class LayoutNotingController: NotingController {
 @MainActor struct ViewControllerTests {
   private let journal = Journal()
 
-  @Test func theViewIsMadeWhenItIsFirstAskedFor() {
+  @Test func `the view is made when it is first asked for`() {
     let controller = NotingController("a", journal)
     #expect(!controller.isViewLoaded)
     #expect(controller.viewIfLoaded == nil)
@@ -83,7 +83,7 @@ private final class LayoutNotingController: NotingController {
     #expect(controller.view.next === controller)
   }
 
-  @Test func theRootControllerAppearsWithTheWindowAndHasBeenLaidOutByThen() {
+  @Test func `the root controller appears with the window and has been laid out by then`() {
     World.run { world in
       let controller = LayoutNotingController("a", journal)
       world.window.rootViewController = controller
@@ -96,7 +96,7 @@ private final class LayoutNotingController: NotingController {
     }
   }
 
-  @Test func inAHiddenWindowNothingAppears() {
+  @Test func `in a hidden window nothing appears`() {
     World.run { world in
       world.window.isHidden = true
       world.window.rootViewController = NotingController("a", journal)
@@ -110,7 +110,7 @@ private final class LayoutNotingController: NotingController {
     }
   }
 
-  @Test func controllersInsideAppearWithTheirView() {
+  @Test func `controllers inside appear with their view`() {
     World.run { world in
       let (outer, inner) = (NotingController("a", journal), NotingController("b", journal))
       world.window.rootViewController = outer
@@ -134,7 +134,7 @@ private final class LayoutNotingController: NotingController {
     }
   }
 
-  @Test func whatAControllerAddsToTheSafeAreaReachesItsViews() {
+  @Test func `what a controller adds to the safe area reaches its views`() {
     World.run { world in
       world.cover(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
       let controller = UIViewController()
@@ -148,7 +148,7 @@ private final class LayoutNotingController: NotingController {
     }
   }
 
-  @Test func respondersGoFromTheViewThroughItsControllerToTheWindow() {
+  @Test func `responders go from the view through its controller to the window`() {
     World.run { world in
       let controller = UIViewController()
       world.window.rootViewController = controller
@@ -160,7 +160,7 @@ private final class LayoutNotingController: NotingController {
     }
   }
 
-  @Test func aControllerGoesAwayWithItsViewWhenNobodyHoldsIt() {
+  @Test func `a controller goes away with its view when nobody holds it`() {
     weak var gone: UIViewController?
     weak var view: UIView?
     World.run { world in

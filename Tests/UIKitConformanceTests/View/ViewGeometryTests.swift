@@ -10,7 +10,7 @@ import UIKit
       height: CGFloat(Int.random(in: 0...800, using: &random)))
   }
 
-  @Test func frameIsCenterAndBoundsWhateverWasSetLast() {
+  @Test func `frame is center and bounds whatever was set last`() {
     var random = RandomNumbers(state: 1)
     let view = UIView()
     for _ in 0..<500 {
@@ -34,14 +34,14 @@ import UIKit
     }
   }
 
-  @Test func settingTheFrameKeepsTheOriginOfTheBounds() {
+  @Test func `setting the frame keeps the origin of the bounds`() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     view.bounds.origin = CGPoint(x: 7, y: -9)
     view.frame = CGRect(x: 1, y: 2, width: 50, height: 60)
     #expect(view.bounds == CGRect(x: 7, y: -9, width: 50, height: 60))
   }
 
-  @Test func frameSurroundsTheTransformedView() {
+  @Test func `frame surrounds the transformed view`() {
     let view = UIView(frame: CGRect(x: 100, y: 100, width: 60, height: 20))
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
     #expect(abs(view.frame.minX - 120) < 1e-9)
@@ -53,12 +53,12 @@ import UIKit
     #expect(view.frame == CGRect(x: 100, y: 100, width: 60, height: 20))
   }
 
-  @Test func aNegativeSizeIsTurnedRound() {
+  @Test func `a negative size is turned round`() {
     let view = UIView(frame: CGRect(x: 10, y: 10, width: -4, height: -6))
     #expect(view.frame == CGRect(x: 6, y: 4, width: 4, height: 6))
   }
 
-  @Test func convertingThereAndBackIsTheSamePoint() {
+  @Test func `converting there and back is the same point`() {
     var random = RandomNumbers(state: 2)
     for _ in 0..<200 {
       let root = UIView(frame: randomRect(&random))
@@ -78,7 +78,7 @@ import UIKit
     }
   }
 
-  @Test func convertingToTheSuperviewSubtractsTheScrolledPart() {
+  @Test func `converting to the superview subtracts the scrolled part`() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     outer.addSubview(inner)
@@ -89,7 +89,7 @@ import UIKit
     #expect(inner.convert(inner.bounds, to: outer) == inner.frame)
   }
 
-  @Test func hitTestingFindsTheDeepestViewInFront() {
+  @Test func `hit testing finds the deepest view in front`() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let back = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let front = UIView(frame: CGRect(x: 25, y: 25, width: 50, height: 50))
@@ -108,7 +108,7 @@ import UIKit
     #expect(outer.hitTest(CGPoint(x: 30, y: 30), with: nil) === outer)
   }
 
-  @Test func alphaStaysBetweenNothingAndAll() {
+  @Test func `alpha stays between nothing and all`() {
     let view = UIView()
     view.alpha = 1.5
     #expect(view.alpha == 1)

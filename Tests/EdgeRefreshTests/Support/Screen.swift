@@ -5,23 +5,6 @@ import UIKitCairo
 
 @testable import EdgeRefresh
 
-/// Gives each test a clock of its own, which moves only when the test says so.
-struct OwnWorld: TestTrait, SuiteTrait, TestScoping {
-  let isRecursive = true
-
-  func provideScope(
-    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
-  ) async throws {
-    CairoRenderer.install()
-    try await MainLoop.$current.withValue(MainLoop()) { try await function() }
-  }
-}
-
-extension Trait where Self == OwnWorld {
-  /// Gives each test a clock of its own.
-  static var ownWorld: OwnWorld { OwnWorld() }
-}
-
 /// A scroll view in a window, and a finger that is moved by offsets.
 @MainActor
 struct Screen {
