@@ -1,15 +1,20 @@
 Pod::Spec.new do |s|
   s.name = 'EdgeRefreshCore'
   s.version = '0.1.0'
-  s.summary = 'The engine of EdgeRefresh: what refresh controls decide, without any view.'
+  s.summary = 'The engine of EdgeRefresh: the decisions of refresh controls, without views.'
   s.homepage = 'https://example.com/EdgeRefresh'
   s.license = { :type => 'MIT', :file => 'LICENSE' }
   s.authors = 'The authors of EdgeRefresh'
-  # Given by git address, a pod comes from the address in the Podfile; this one is not asked.
+  # A Podfile that names a git address does not use this source.
   s.source = { :git => 'https://example.com/EdgeRefresh.git', :tag => s.version.to_s }
   s.ios.deployment_target = '13.0'
   s.swift_versions = ['6.0']
   s.source_files = 'Sources/EdgeRefreshCore/**/*.swift'
-  # What is `package` is for all three modules, as in the Swift package.
-  s.pod_target_xcconfig = { 'OTHER_SWIFT_FLAGS' => '$(inherited) -package-name EdgeRefresh' }
+  # The settings of Package.swift. All modules belong to one package and share `package` declarations.
+  s.pod_target_xcconfig = {
+    'OTHER_SWIFT_FLAGS' => '$(inherited) -package-name EdgeRefresh' \
+      ' -enable-upcoming-feature ExistentialAny' \
+      ' -enable-upcoming-feature InternalImportsByDefault' \
+      ' -enable-upcoming-feature MemberImportVisibility'
+  }
 end

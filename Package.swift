@@ -18,9 +18,10 @@ let package = Package(
   targets: [
     .target(name: "EdgeRefreshCore", swiftSettings: strict),
     .target(
-      name: "EdgeRefresh", dependencies: ["EdgeRefreshCore"],
+      name: "EdgeRefreshControls", dependencies: ["EdgeRefreshCore"],
       resources: [.copy("Resources/PrivacyInfo.xcprivacy")], swiftSettings: strict),
-    .target(name: "MJRefresh", dependencies: ["EdgeRefresh"], swiftSettings: strict),
+    .target(name: "EdgeRefresh", dependencies: ["EdgeRefreshControls"], swiftSettings: strict),
+    .target(name: "MJRefresh", dependencies: ["EdgeRefreshControls"], swiftSettings: strict),
   ]
 )
 
@@ -36,7 +37,7 @@ let package = Package(
     .executable(name: "Gallery", targets: ["Gallery"]),
     .executable(name: "refresh-replay", targets: ["refresh-replay"]),
   ]
-  for target in package.targets where target.name == "EdgeRefresh" {
+  for target in package.targets where target.name == "EdgeRefreshControls" {
     target.dependencies.append("UIKit")
   }
   package.targets += [
@@ -100,7 +101,7 @@ let package = Package(
     .testTarget(
       name: "MJRefreshTests",
       dependencies: ["MJRefresh", "TestSupport", "UIKit", "UIKitSimulator"],
-      swiftSettings: [.enableUpcomingFeature("MemberImportVisibility"), noOverlays]),
+      swiftSettings: [noOverlays]),
     // The same sources once more, and older ones, in the language mode of most apps, without settings.
     .testTarget(
       name: "MJRefreshSwift5Tests",

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import EdgeRefresh
+import EdgeRefreshControls
 public import UIKit
 
 extension Bundle {

@@ -1,4 +1,4 @@
-public import EdgeRefresh
+public import EdgeRefreshControls
 
 // A control that is made by one of these names is the very same class: an app may use both in turn.
 

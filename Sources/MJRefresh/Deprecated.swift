@@ -1,4 +1,4 @@
-public import EdgeRefresh
+public import EdgeRefreshControls
 public import UIKit
 
 extension MJRefreshComponent {

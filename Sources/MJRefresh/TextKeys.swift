@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import EdgeRefresh
+import EdgeRefreshControls
 
 /// The key of what a header says at rest.
 public let MJRefreshHeaderIdleText = RefreshTextKey.headerIdle.rawValue

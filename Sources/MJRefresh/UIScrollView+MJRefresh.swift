@@ -1,42 +1,42 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-public import EdgeRefresh
+public import EdgeRefreshControls
 public import UIKit
 
 extension UIScrollView {
   /// The control above the content.
   public var mj_header: MJRefreshHeader! {
-    get { refreshHeader }
-    set { refreshHeader = newValue }
+    get { refreshControl(at: .top) }
+    set { setRefreshControl(newValue, at: .top) }
   }
 
   /// The control below the content.
   public var mj_footer: MJRefreshFooter! {
-    get { refreshFooter }
-    set { refreshFooter = newValue }
+    get { refreshControl(at: .bottom) }
+    set { setRefreshControl(newValue, at: .bottom) }
   }
 
   /// The control after the last item of horizontal content.
   public var mj_trailer: MJRefreshTrailer! {
-    get { refreshTrailer }
-    set { refreshTrailer = newValue }
+    get { refreshControl(at: .trailing) }
+    set { setRefreshControl(newValue, at: .trailing) }
   }
 
   /// The control above the content.
   @available(*, deprecated, renamed: "mj_header")
   public var header: MJRefreshHeader! {
-    get { refreshHeader }
-    set { refreshHeader = newValue }
+    get { refreshControl(at: .top) }
+    set { setRefreshControl(newValue, at: .top) }
   }
 
   /// The control below the content.
   @available(*, deprecated, renamed: "mj_footer")
   public var footer: MJRefreshFooter! {
-    get { refreshFooter }
-    set { refreshFooter = newValue }
+    get { refreshControl(at: .bottom) }
+    set { setRefreshControl(newValue, at: .bottom) }
   }
 
-  /// How many items a table or collection view has in all its sections; 0 for other scroll views.
+  /// The number of items of a table or collection view in all its sections; 0 for other scroll views.
   public func mj_totalDataCount() -> Int {
     refreshItemCount ?? 0
   }

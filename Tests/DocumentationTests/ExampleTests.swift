@@ -16,7 +16,7 @@ struct ExampleTests {
     let paths = try ExampleBook(root: Self.root).pages.map(\.path)
     #expect(paths.contains("README.md"))
     #expect(paths.contains("Sources/EdgeRefresh/EdgeRefresh.docc/GettingStarted.md"))
-    #expect(paths.contains("Sources/EdgeRefresh/Header/NormalHeader.swift"))
+    #expect(paths.contains("Sources/EdgeRefreshControls/Header/NormalHeader.swift"))
   }
 
   @Test func `every page has a file of its own`() throws {

@@ -2,7 +2,9 @@ import Foundation
 import Testing
 
 struct PodspecTests {
-  private static let modules = ["EdgeRefreshCore", "EdgeRefresh", "MJRefresh"]
+  private static let modules = [
+    "EdgeRefreshCore", "EdgeRefreshControls", "EdgeRefresh", "MJRefresh",
+  ]
 
   private func podspec(_ module: String) throws -> String {
     let url = ExampleTests.root.appendingPathComponent("\(module).podspec")

@@ -1,5 +1,6 @@
 import Foundation
 import MJRefresh
+import TestSupport
 import Testing
 import UIKit
 
@@ -15,6 +16,7 @@ private func onAnotherThread(_ call: @escaping @MainActor () -> Void) {
   isDone.wait()
 }
 
+@Suite(.scenario("S26"))
 @MainActor
 struct OtherThreadTests {
   private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))

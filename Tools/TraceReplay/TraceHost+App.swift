@@ -44,7 +44,7 @@ extension TraceHost {
   }
 
   func setBounce(_ bounces: Bool, along slot: Slot) {
-    if slot.component is RefreshTrailer {
+    if slot.component.isAtSide {
       scrollView.alwaysBounceHorizontal = bounces
     } else {
       scrollView.alwaysBounceVertical = bounces

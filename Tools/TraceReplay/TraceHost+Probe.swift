@@ -22,7 +22,7 @@ extension TraceHost {
       loop.advance(by: 5)
     }
     let heard = slot.events.count
-    if slot.component is any LoadsByItself {
+    if slot.component is any AutomaticLoading {
       begin(slot)
     } else {
       pull(slot)

@@ -66,15 +66,15 @@ extension TraceHost {
       hear("refreshing", from: slot)
       reactToRefreshing(slot)
     }
-    component.beginRefreshingCompletionBlock = { [weak self, weak slot] in
+    component.openingCompletion = { [weak self, weak slot] in
       guard let self, let slot else { return }
       hear("began", from: slot)
     }
-    component.endRefreshingAnimationBeginAction = { [weak self, weak slot] in
+    component.closingAnimations = { [weak self, weak slot] in
       guard let self, let slot else { return }
       hear("endAnimation", from: slot)
     }
-    component.endRefreshingCompletionBlock = { [weak self, weak slot] in
+    component.closingCompletion = { [weak self, weak slot] in
       guard let self, let slot else { return }
       hear("ended", from: slot)
       reactToEnd(slot)
@@ -113,7 +113,7 @@ extension TraceHost {
     guard slot.growth > 0 else { return }
     setRows(rows + slot.growth)
     var size = scrollView.contentSize
-    if trace.hasFinger && slot.component is RefreshTrailer {
+    if trace.hasFinger && slot.component.isAtSide {
       size.width += 44 * CGFloat(slot.growth)
     } else {
       size.height += 44 * CGFloat(slot.growth)

@@ -100,7 +100,7 @@ package final class TraceHost {
     switch slot.component {
     case let header as RefreshHeader: scrollView.refreshHeader = header
     case let footer as RefreshFooter: scrollView.refreshFooter = footer
-    case let leader as RefreshTrailer where slot.name == "leader":
+    case let leader as RefreshLeader:
       scrollView.refreshLeader = leader
     case let trailer as RefreshTrailer: scrollView.refreshTrailer = trailer
     default: preconditionFailure("a slot holds a header, a footer, a trailer or a leader")
@@ -121,7 +121,7 @@ package final class TraceHost {
     switch slot.component {
     case is RefreshHeader: scrollView.refreshHeader = nil
     case is RefreshFooter: scrollView.refreshFooter = nil
-    case is RefreshTrailer where slot.name == "leader": scrollView.refreshLeader = nil
+    case is RefreshLeader: scrollView.refreshLeader = nil
     default: scrollView.refreshTrailer = nil
     }
   }

@@ -85,7 +85,8 @@ extension Benchmark {
     let scrollView = list()
     phone.window.addSubview(scrollView)
     scrollView.addSubview(control)
-    control.setAnimationDisabled()
+    control.openingDuration = 0
+    control.closingDuration = 0
     return Benchmark(name: name, count: 200) { count in
       for _ in 0..<count {
         control.beginRefreshing()

@@ -1,12 +1,13 @@
-// The examples of Sources/EdgeRefresh/Footer/AutoNormalFooter.swift. Written by `make examples`; not to be edited.
+// The examples of Sources/EdgeRefreshControls/Footer/AutoNormalFooter.swift. Written by `make examples`; not to be edited.
 // swift-format-ignore-file
 
 import EdgeRefresh
+import EdgeRefreshControls
 import UIKit
 
 extension ExampleViewController {
   fileprivate func AutoNormalFooterComments1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/Footer/AutoNormalFooter.swift", line: 7)
+#sourceLocation(file: "Sources/EdgeRefreshControls/Footer/AutoNormalFooter.swift", line: 5)
     tableView.refreshFooter = AutoNormalFooter {
       try await model.loadMore() ? .more : .noMoreData
     }

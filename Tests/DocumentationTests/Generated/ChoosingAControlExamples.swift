@@ -6,10 +6,10 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func ChoosingAControl1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 38)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 41)
     let header = NormalHeader { try await model.reload() }
     header.lastUpdatedTimeLabel.isHidden = true
-    header.isAutomaticallyChangeAlpha = true   // Fades in as it is pulled.
+    header.fadesWithPull = true   // The header fades in as it is pulled.
     tableView.refreshHeader = header
 #sourceLocation()
   }
@@ -17,7 +17,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func ChoosingAControl2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 49)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 53)
     let header = GifHeader { try await model.reload() }
     header.setImages(idleImages, for: .idle)
     header.setImages(refreshingImages, for: .pulling)
@@ -29,7 +29,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func ChoosingAControl3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 66)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 71)
     tableView.refreshFooter = BackNormalFooter {
       try await model.loadMore() ? .more : .noMoreData
     }
@@ -39,18 +39,17 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func ChoosingAControl4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 76)
-    AutoNormalFooter { [weak self] in self?.loadMore() }
-      .setTitle("That was all", for: .noMoreData)
-      .afterEndingAction { [weak self] in self?.reload() }
-      .link(to: tableView)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 81)
+    let footer = AutoNormalFooter { [weak self] in self?.loadMore() }
+    footer.setTitle("No more articles", for: .noMoreData)
+    tableView.refreshFooter = footer
 #sourceLocation()
   }
 }
 
 extension ExampleViewController {
   fileprivate func ChoosingAControl5(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 87)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 91)
     collectionView.refreshTrailer = NormalTrailer { [weak self] in
       self?.showAll()
     }

@@ -6,12 +6,12 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func FootersThatLoadByThemselves1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 11)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 12)
     let footer = AutoNormalFooter {
       try await model.loadMore() ? .more : .noMoreData
     }
-    // Ten heights before the end, so that the reader never waits.
-    footer.triggerAutomaticallyRefreshPercent = -10
+    // Load ten footer heights before the footer comes into view.
+    footer.loadThreshold = -10
     tableView.refreshFooter = footer
 #sourceLocation()
   }
@@ -19,7 +19,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func FootersThatLoadByThemselves2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 68)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 80)
     tableView.refreshFooter?.resetsNoMoreDataOnHeaderRefresh = true
 #sourceLocation()
   }
@@ -27,7 +27,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func FootersThatLoadByThemselves3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 75)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 90)
     tableView.refreshFooter?.isAutomaticallyHidden = true
 #sourceLocation()
   }
@@ -35,7 +35,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func FootersThatLoadByThemselves4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 83)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 99)
     tableView.refreshHeader?.isExclusive = true
     tableView.refreshFooter?.isExclusive = true
 #sourceLocation()

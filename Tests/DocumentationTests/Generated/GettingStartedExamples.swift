@@ -38,9 +38,9 @@ final class NewsViewController: UITableViewController {
 
 extension ExampleViewController {
   fileprivate func GettingStarted2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/GettingStarted.md", line: 66)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/GettingStarted.md", line: 70)
     tableView.refreshHeader = NormalHeader { [weak self] in self?.reload() }
-    // When the answer is there:
+    // When the content has been loaded:
     tableView.refreshHeader?.endRefreshing()
 #sourceLocation()
   }

@@ -6,7 +6,7 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func Handlers1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 18)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 21)
     let header = NormalHeader { try await model.reload() }
     tableView.refreshHeader = header
 
@@ -18,7 +18,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func Handlers2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 28)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 31)
     tableView.refreshFooter = AutoNormalFooter {
       try await model.loadMore() ? .more : .noMoreData
     }
@@ -28,7 +28,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func Handlers3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 36)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 39)
     tableView.refreshFooter = AutoNormalFooter {
       _ = try await model.loadMore()
       tableView.reloadData()
@@ -39,7 +39,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func Handlers4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 59)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 66)
     tableView.refreshHeader = NormalHeader { [weak self] in
       do {
         try await model.reload()
@@ -54,7 +54,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func Handlers5(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 80)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 88)
     tableView.refreshHeader?.revealsWhenBegun = false
     tableView.refreshHeader?.beginRefreshing()
 #sourceLocation()
@@ -63,7 +63,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func Handlers6(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 98)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 111)
     tableView.refreshHeader = NormalHeader {
       for page in 1...3 {
         try Task.checkCancellation()

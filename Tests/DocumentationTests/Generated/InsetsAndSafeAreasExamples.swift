@@ -6,11 +6,11 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func InsetsAndSafeAreas1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/InsetsAndSafeAreas.md", line: 25)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/InsetsAndSafeAreas.md", line: 29)
     tableView.refreshHeader?.beginRefreshing()
-    // Set: stays during the refresh and after it.
+    // Set: the value remains during the refresh and after it.
     tableView.contentInset.bottom = 80
-    // Add: your own bottom inset is 100 now.
+    // Add: your own bottom inset is now 100.
     tableView.contentInset.bottom += 20
 #sourceLocation()
   }
@@ -18,13 +18,13 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func InsetsAndSafeAreas2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/InsetsAndSafeAreas.md", line: 41)
-    // Includes 54 points of an open header.
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/InsetsAndSafeAreas.md", line: 47)
+    // Includes the 54 points of an open header.
     let saved = tableView.contentInset
     tableView.contentInset.bottom = 300
     tableView.contentInset.bottom = 346
-    // The refresh ends meanwhile; the keyboard goes.
-    // Your own inset is as it was, and the header's 54 points do not come back.
+    // The refresh ends, and then the keyboard is dismissed.
+    // This restores your own inset without the header's 54 points.
     tableView.contentInset = saved
 #sourceLocation()
   }
@@ -32,10 +32,10 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func InsetsAndSafeAreas3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/InsetsAndSafeAreas.md", line: 74)
-    tableView.contentInset.top = 120   // A banner lies here.
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/InsetsAndSafeAreas.md", line: 92)
+    tableView.contentInset.top = 120   // A banner is placed here.
     let header = NormalHeader { try await model.reload() }
-    header.ignoredScrollViewContentInsetTop = 120
+    header.distanceFromContent = 120
     tableView.refreshHeader = header
 #sourceLocation()
   }

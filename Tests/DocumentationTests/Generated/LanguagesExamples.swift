@@ -6,7 +6,7 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func Languages1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 16)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 19)
     RefreshConfiguration.default.languageCode = "pt-BR"
 #sourceLocation()
   }
@@ -14,11 +14,11 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func Languages2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 32)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 36)
     let header = NormalHeader { try await model.reload() }
-    header.setTitle("Pull for the post", for: .idle)
-    header.setTitle("Let go", for: .pulling)
-    header.setTitle("Sorting letters …", for: .refreshing)
+    header.setTitle("Pull to check for mail", for: .idle)
+    header.setTitle("Release to check", for: .pulling)
+    header.setTitle("Checking for mail …", for: .refreshing)
     tableView.refreshHeader = header
 #sourceLocation()
   }
@@ -26,17 +26,17 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func Languages3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 54)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 59)
     let configuration = RefreshConfiguration.default
-    configuration.i18nFilename = "Refresh"   // Refresh.strings
-    configuration.i18nBundle = Bundle(for: type(of: self))
+    configuration.stringsFileName = "Refresh"   // Refresh.strings
+    configuration.stringsBundle = Bundle(for: type(of: self))
 #sourceLocation()
   }
 }
 
 extension ExampleViewController {
   fileprivate func Languages4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 67)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 73)
     let header = NormalHeader { try await model.reload() }
     header.lastUpdatedTimeText = { time in
       guard let time else { return "Never" }

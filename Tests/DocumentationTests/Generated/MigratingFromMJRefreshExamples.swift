@@ -7,7 +7,7 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func MigratingFromMJRefresh1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/MJRefresh/MJRefresh.docc/MigratingFromMJRefresh.md", line: 22)
+#sourceLocation(file: "Sources/MJRefresh/MJRefresh.docc/MigratingFromMJRefresh.md", line: 21)
 
 
     tableView.mj_header = MJRefreshNormalHeader { [weak self] in
@@ -17,7 +17,7 @@ extension ExampleViewController {
       self?.loadMore()
     }
     tableView.mj_header?.beginRefreshing()
-    // When the answers are there:
+    // When the content has been loaded:
     tableView.mj_header?.endRefreshing()
     tableView.mj_footer?.endRefreshingWithNoMoreData()
 #sourceLocation()
@@ -26,7 +26,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func MigratingFromMJRefresh2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/MJRefresh/MJRefresh.docc/MigratingFromMJRefresh.md", line: 39)
+#sourceLocation(file: "Sources/MJRefresh/MJRefresh.docc/MigratingFromMJRefresh.md", line: 46)
 
 
     tableView.refreshHeader = NormalHeader { try await model.reload() }

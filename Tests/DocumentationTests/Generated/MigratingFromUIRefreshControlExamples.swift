@@ -14,7 +14,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func MigratingFromUIRefreshControl2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/MigratingFromUIRefreshControl.md", line: 46)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/MigratingFromUIRefreshControl.md", line: 47)
     tableView.refreshHeader?.beginRefreshing {
       print("The header is open, and its handler was called.")
     }

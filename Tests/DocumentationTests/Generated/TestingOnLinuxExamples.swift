@@ -6,17 +6,17 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TestingOnLinux.md", line: 50)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TestingOnLinux.md", line: 55)
 
 
 
-@Test("A long pull reloads") @MainActor
-func aLongPullReloads() async throws {
+@Test @MainActor
+func longPullReloads() async throws {
   let simulator = Simulator()
   let screen = simulator.run { NewsViewController() }
   simulator.show(screen)
   let header = screen.tableView.refreshHeader
-  header?.lastUpdatedStore = ForgetfulStore()
+  header?.lastUpdatedStore = EmptyStore()
   simulator.advance(by: 1)
 
   simulator.drag(
@@ -32,8 +32,8 @@ func aLongPullReloads() async throws {
 }
 #sourceLocation()
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TestingOnLinux.md", line: 76)
-final class ForgetfulStore: LastUpdatedStore {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TestingOnLinux.md", line: 81)
+final class EmptyStore: LastUpdatedStore {
   func lastUpdatedTime(forKey key: String) -> Date? { nil }
   func setLastUpdatedTime(_ time: Date?, forKey key: String) {}
 }
@@ -41,7 +41,7 @@ final class ForgetfulStore: LastUpdatedStore {
 
 extension ExampleViewController {
   fileprivate func TestingOnLinux3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TestingOnLinux.md", line: 96)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TestingOnLinux.md", line: 107)
 
 
     let simulator = Simulator(

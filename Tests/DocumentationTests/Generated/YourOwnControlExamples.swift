@@ -6,26 +6,25 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func YourOwnControl1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/YourOwnControl.md", line: 24)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/YourOwnControl.md", line: 25)
     final class Ring: UIView, RefreshContent {
-      private var percent: CGFloat = 0
+      private var progress: CGFloat = 0
 
       override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: 60)
       }
 
       func render(_ presentation: RefreshPresentation) {
-        let isOpen = presentation.isActive
-        percent = isOpen ? 1 : min(1, presentation.pullingPercent)
-        let isFar = presentation.state == .pulling
-        tintColor = isFar ? .systemGreen : .systemGray
+        progress = presentation.isActive ? 1 : min(1, presentation.progress)
+        let isPastThreshold = presentation.state == .pulling
+        tintColor = isPastThreshold ? .systemGreen : .systemGray
         setNeedsDisplay()
       }
 
       override func draw(_ rect: CGRect) {
         let ring = UIBezierPath(
           arcCenter: CGPoint(x: bounds.midX, y: bounds.midY), radius: 16,
-          startAngle: -.pi / 2, endAngle: (2 * percent - 0.5) * .pi,
+          startAngle: -.pi / 2, endAngle: (2 * progress - 0.5) * .pi,
           clockwise: true)
         ring.lineWidth = 3
         tintColor.setStroke()
@@ -44,11 +43,11 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func YourOwnControl2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/YourOwnControl.md", line: 71)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/YourOwnControl.md", line: 73)
     final class SunHeader: RefreshHeader {
       private let sun = UILabel()
 
-      // Once, before it is on any scroll view: subviews, height, defaults.
+      // Called once, before the control is attached.
       override func prepare() {
         super.prepare()
         frame.size.height = 70
@@ -57,13 +56,13 @@ extension ExampleViewController {
         addSubview(sun)
       }
 
-      // In every layout pass.
+      // Called in every layout pass.
       override func placeSubviews() {
         super.placeSubviews()
         sun.frame = bounds
       }
 
-      // The old value is the true one.
+      // `oldValue` is the previous state.
       override var state: RefreshState {
         didSet {
           guard state != oldValue else { return }
@@ -71,7 +70,7 @@ extension ExampleViewController {
         }
       }
 
-      // 0 at the edge, 1 at the threshold, more beyond it.
+      // 0 at the edge, 1 at the threshold, larger beyond it.
       override var pullingPercent: CGFloat {
         didSet { sun.alpha = min(1, pullingPercent) }
       }

@@ -1,7 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import EdgeRefreshCore
 
+@Suite(.scenario("S14"))
 struct AutoPagingTests {
   /// Where an end moves the content of so many points from an offset, `nil` where it leaves it.
   private static func settled(from offset: Double, content: Double, _ path: String = "begin")

@@ -1,8 +1,9 @@
+import EdgeRefresh
 import TestSupport
 import Testing
 import UIKit
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
 @Suite(.isolated)
 @MainActor
@@ -12,7 +13,7 @@ struct ArrowTests {
 
   private func attach<Control: RefreshComponent>(_ control: Control) -> Control {
     scrollView.contentSize = CGSize(width: 1_000, height: 2_000)
-    control.link(to: scrollView)
+    scrollView.setRefreshControl(control)
     screen.turn()
     return control
   }
@@ -202,8 +203,8 @@ struct ArrowTests {
   func `arrows and spinners take the durations of their control`(kind: ControlKind) throws {
     let control = attach(kind.make())
     let arrow = try #require(control.subviews.compactMap { $0 as? UIImageView }.first)
-    control.fastAnimationDuration = 1
-    control.slowAnimationDuration = 2
+    control.openingDuration = 1
+    control.closingDuration = 2
     switch kind {
     case .normalHeader: drag(to: CGPoint(x: 0, y: -70))
     case .backNormalFooter: drag(to: CGPoint(x: 0, y: 1_260))

@@ -1,8 +1,9 @@
+import EdgeRefresh
 import TestSupport
 import Testing
 import UIKit
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
 @Suite(.isolated)
 @MainActor
@@ -11,7 +12,7 @@ struct ClosingDrawingTests {
   let footer = BackNormalFooter()
 
   init() {
-    footer.isAutomaticallyChangeAlpha = true
+    footer.fadesWithPull = true
     screen.scrollView.refreshFooter = footer
     screen.turn()
   }

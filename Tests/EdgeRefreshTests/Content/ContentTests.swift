@@ -1,8 +1,9 @@
+import EdgeRefresh
 import TestSupport
 import Testing
 import UIKit
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
 private final class Dot: UIView, RefreshContent {
   var presentations: [RefreshPresentation] = []
@@ -38,8 +39,8 @@ struct ContentTests {
     #expect(states.contains(.pulling))
     #expect(states.contains(.refreshing))
     let last = try #require(dot.presentations.last)
-    #expect(last == RefreshPresentation(state: .idle, pullingPercent: 0, isActive: false))
-    let halves = dot.presentations.filter { $0.pullingPercent == 0.5 }
+    #expect(last == RefreshPresentation(state: .idle, progress: 0, isActive: false))
+    let halves = dot.presentations.filter { $0.progress == 0.5 }
     #expect(halves.count == 1, "the same presentation is not given twice")
   }
 
@@ -132,7 +133,7 @@ struct ContentTests {
 
   @Test func `fading follows the percent and is whole while refreshing`() {
     let header = NormalHeader()
-    header.isAutomaticallyChangeAlpha = true
+    header.fadesWithPull = true
     #expect(header.alpha == 0)
     screen.scrollView.refreshHeader = header
     screen.drag(to: -27)
@@ -144,7 +145,7 @@ struct ContentTests {
     header.endRefreshing()
     screen.advance(by: 1)
     #expect(header.alpha == 0)
-    header.isAutomaticallyChangeAlpha = false
+    header.fadesWithPull = false
     #expect(header.alpha == 1)
   }
 

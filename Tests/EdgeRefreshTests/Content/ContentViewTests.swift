@@ -1,8 +1,9 @@
+import EdgeRefresh
 import TestSupport
 import Testing
 import UIKit
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
 /// A content view of a given size that counts how often it is drawn.
 private final class Dot: UIView, RefreshContent {
@@ -27,7 +28,7 @@ struct ContentViewTests {
     #expect(dot.superview === header)
     #expect(
       dot.presentations == [
-        RefreshPresentation(state: .idle, pullingPercent: 0, isActive: false)
+        RefreshPresentation(state: .idle, progress: 0, isActive: false)
       ])
   }
 
@@ -72,7 +73,7 @@ struct ContentViewTests {
       AutoStateFooter(content: dots[2]), StateTrailer(content: dots[3]),
     ]
     for (control, dot) in zip(controls, dots) {
-      control.link(to: screen.scrollView)
+      screen.scrollView.setRefreshControl(control)
       control.beginRefreshing()
       #expect(try #require(dot.presentations.last).state == .refreshing)
     }

@@ -1,8 +1,9 @@
+import EdgeRefresh
 import TestSupport
 import Testing
 import UIKit
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
 @Suite(.isolated)
 @MainActor
@@ -12,7 +13,7 @@ struct FrameAnimationTests {
   let others = UIImage.blanks(3)
 
   private func attach<Control: RefreshComponent>(_ control: Control) -> Control {
-    control.link(to: screen.scrollView)
+    screen.scrollView.setRefreshControl(control)
     screen.turn()
     return control
   }

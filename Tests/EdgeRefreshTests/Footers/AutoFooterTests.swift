@@ -1,8 +1,9 @@
+import EdgeRefresh
 import TestSupport
 import Testing
 import UIKit
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
 @Suite(.isolated)
 @MainActor
@@ -135,12 +136,12 @@ struct AutoFooterTests {
   }
 
   @Test(.scenario("S15")) func `the ignored inset counts in any order`() {
-    footer.ignoredScrollViewContentInsetBottom = 34
+    footer.distanceFromContent = 34
     screen.turn()
     #expect(footer.frame.origin.y == 2034)
     let other = Screen()
     let second = AutoNormalFooter()
-    second.ignoredScrollViewContentInsetBottom = 34
+    second.distanceFromContent = 34
     other.scrollView.refreshFooter = second
     other.turn()
     #expect(second.frame == footer.frame)

@@ -1,8 +1,9 @@
+import EdgeRefresh
 import TestSupport
 import Testing
 import UIKit
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
 @Suite(.isolated)
 @MainActor
@@ -17,15 +18,15 @@ struct FooterDefaultsTests {
 
   @Test func `settings of an auto footer are kept`() {
     let footer = AutoFooter()
-    #expect(footer.isAutomaticallyRefresh)
-    #expect(footer.triggerAutomaticallyRefreshPercent == 1)
-    #expect(footer.autoTriggerTimes == 1)
-    footer.isAutomaticallyRefresh = false
-    footer.triggerAutomaticallyRefreshPercent = -3
-    footer.autoTriggerTimes = 4
-    #expect(!footer.isAutomaticallyRefresh)
-    #expect(footer.triggerAutomaticallyRefreshPercent == -3)
-    #expect(footer.autoTriggerTimes == 4)
+    #expect(footer.loadsAutomatically)
+    #expect(footer.loadThreshold == 1)
+    #expect(footer.maximumLoadsPerDrag == 1)
+    footer.loadsAutomatically = false
+    footer.loadThreshold = -3
+    footer.maximumLoadsPerDrag = 4
+    #expect(!footer.loadsAutomatically)
+    #expect(footer.loadThreshold == -3)
+    #expect(footer.maximumLoadsPerDrag == 4)
   }
 
   @Test(.scenario("S23"), .scenario("S34"), arguments: [false, true])

@@ -1,8 +1,9 @@
+import EdgeRefresh
 import TestSupport
 import Testing
 import UIKit
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
 @Suite(.isolated)
 @MainActor
@@ -23,8 +24,8 @@ struct FooterLayoutTests {
   @Test func `a footer is 44 points high and its own distance moves it`() {
     let footer = attach(BackFooter())
     #expect(footer.frame == CGRect(x: 0, y: 800, width: 390, height: 44))
-    #expect(footer.ignoredScrollViewContentInsetBottom == 0)
-    footer.ignoredScrollViewContentInsetBottom = 10
+    #expect(footer.distanceFromContent == 0)
+    footer.distanceFromContent = 10
     #expect(footer.frame.origin.y == 810)
   }
 
@@ -35,7 +36,7 @@ struct FooterLayoutTests {
     let auto = attach(AutoStateFooter())
     #expect(auto.stateLabel.superview === auto)
     #expect(auto.stateLabel.frame == CGRect(x: 0, y: 0, width: 390, height: 44))
-    #expect(back.labelLeftInset == 25 && auto.labelLeftInset == 25)
+    #expect(back.textSpacing == 25 && auto.textSpacing == 25)
   }
 
   @Test func `titles of footers show at once and nil brings the built in back`() {
@@ -67,7 +68,7 @@ struct FooterLayoutTests {
     footer.setTitle("A text that is longer", for: .idle)
     screen.turn()
     #expect(footer.arrowView.center == beside(footer.stateLabel, space: 25))
-    footer.labelLeftInset = 40
+    footer.textSpacing = 40
     screen.turn()
     #expect(footer.arrowView.center == beside(footer.stateLabel, space: 40))
     footer.state = .refreshing
@@ -97,7 +98,7 @@ struct FooterLayoutTests {
     footer.setTitle("A text that is longer", for: .idle)
     screen.turn()
     #expect(footer.loadingView.center == beside(footer.stateLabel, space: 25))
-    footer.labelLeftInset = 40
+    footer.textSpacing = 40
     screen.turn()
     #expect(footer.loadingView.center == beside(footer.stateLabel, space: 40))
   }
@@ -139,7 +140,7 @@ struct FooterLayoutTests {
 
   @Test func `images stand beside the text or in the middle without one`() {
     let back = attach(BackGifFooter())
-    #expect(back.labelLeftInset == 20 && back.gifView.superview === back)
+    #expect(back.textSpacing == 20 && back.gifView.superview === back)
     #expect(back.gifView.contentMode == .right)
     #expect(back.gifView.frame.maxX == 195 - back.stateLabel.refreshTextWidth / 2 - 20)
     back.stateLabel.isHidden = true
@@ -147,7 +148,7 @@ struct FooterLayoutTests {
     screen.turn()
     #expect(back.gifView.contentMode == .center && back.gifView.frame == back.bounds)
     let auto = attach(AutoGifFooter())
-    #expect(auto.labelLeftInset == 20 && auto.gifView.superview === auto)
+    #expect(auto.textSpacing == 20 && auto.gifView.superview === auto)
     #expect(auto.gifView.contentMode == .right)
     #expect(auto.gifView.frame.maxX == 195 - auto.stateLabel.refreshTextWidth / 2 - 20)
     auto.stateLabel.isHidden = true

@@ -1,8 +1,9 @@
+import EdgeRefresh
 import TestSupport
 import Testing
 import UIKit
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
 @Suite(.isolated)
 @MainActor
@@ -24,7 +25,7 @@ struct LoadingAgainTests {
     let screen = Screen()
     var loads = 0
     let footer = AutoNormalFooter(refreshingBlock: { loads += 1 })
-    footer.triggerAutomaticallyRefreshPercent = -10
+    footer.loadThreshold = -10
     screen.scrollView.refreshFooter = footer
     for step in 0..<60 {
       screen.drag(to: 700 + CGFloat(step) * 5, 690 + CGFloat(step) * 5)

@@ -1,8 +1,9 @@
+import EdgeRefresh
 import TestSupport
 import Testing
 import UIKit
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
 @Suite(.isolated)
 @MainActor
@@ -24,7 +25,8 @@ struct AlphaTests {
   }
 
   @Test func `a control that fades does so as it closes`() {
-    let header = NormalHeader().autoChangeTransparency(true)
+    let header = NormalHeader()
+    header.fadesWithPull = true
     _ = screen.refreshing(header)
     #expect(shownAlpha(of: header) == 1)
     header.endRefreshing()
@@ -36,7 +38,8 @@ struct AlphaTests {
   }
 
   @Test func `a percent that the app sets does not fade a control that refreshes`() {
-    let header = NormalHeader().autoChangeTransparency(true)
+    let header = NormalHeader()
+    header.fadesWithPull = true
     _ = screen.refreshing(header)
     header.pullingPercent = 0.3
     #expect(header.alpha == 1)
@@ -47,16 +50,16 @@ struct AlphaTests {
     screen.scrollView.refreshHeader = header
     screen.drag(to: -27)
     #expect(header.alpha == 1)
-    header.isAutomaticallyChangeAlpha = true
+    header.fadesWithPull = true
     #expect(header.alpha == 0.5)
-    header.isAutomaticallyChangeAlpha = false
+    header.fadesWithPull = false
     #expect(header.alpha == 1)
   }
 
   /// It takes part in the inset all the time, and there is no pull that it could follow.
   @Test func `what loads by itself never fades`() {
     let footer = AutoNormalFooter()
-    footer.isAutomaticallyChangeAlpha = true
+    footer.fadesWithPull = true
     screen.scrollView.refreshFooter = footer
     screen.turn()
     #expect(footer.alpha == 1)

@@ -1,8 +1,9 @@
+import EdgeRefresh
 import TestSupport
 import Testing
 import UIKit
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
 @Suite(.isolated, .serialized)
 @MainActor
@@ -75,7 +76,7 @@ struct BadInputTests {
       header.endRefreshing()
       #expect(header.scrollView == nil)
     }
-    #expect(messages == ["NormalHeader was added to Plain, which is no scroll view"])
+    #expect(messages == ["NormalHeader was added to Plain, which is not a scroll view"])
   }
 
   @Test func `a header that moves in mid refresh leaves nothing behind`() {

@@ -1,8 +1,9 @@
+import EdgeRefresh
 import TestSupport
 import Testing
 import UIKit
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
 @Suite(.isolated)
 @MainActor
@@ -29,8 +30,8 @@ struct ControlAnimationTests {
     let header = header()
     let diary = Diary()
     diary.listen(to: header)
-    header.fastAnimationDuration = 1
-    header.slowAnimationDuration = 2
+    header.openingDuration = 1
+    header.closingDuration = 2
     header.beginRefreshing()
     screen.advance(by: 0.9)
     #expect(diary.entries.isEmpty)
@@ -54,7 +55,7 @@ struct ControlAnimationTests {
   @Test func `the alpha of a control that does not fade is the apps`() {
     let header = NormalHeader()
     header.alpha = 0.5
-    header.isAutomaticallyChangeAlpha = false
+    header.fadesWithPull = false
     #expect(header.alpha == 0.5)
     screen.scrollView.refreshHeader = header
     screen.drag(to: -20)
@@ -65,7 +66,7 @@ struct ControlAnimationTests {
     let header = screen.refreshing(NormalHeader())
     let companion = UIView()
     screen.window.addSubview(companion)
-    header.endRefreshingAnimationBeginAction = { companion.alpha = 0 }
+    header.closingAnimations = { companion.alpha = 0 }
     header.endRefreshing()
     screen.advance(by: 0.3)
     #expect(companion.presentation(at: MainLoop.current.now).alpha > 0)

@@ -1,8 +1,9 @@
+import EdgeRefresh
 import TestSupport
 import Testing
 import UIKit
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
 /// A header that returns early for a state that it has, as the original's macro does.
 private final class EarlyHeader: RefreshHeader {

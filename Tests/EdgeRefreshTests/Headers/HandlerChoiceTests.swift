@@ -1,8 +1,9 @@
+import EdgeRefresh
 import TestSupport
 import Testing
 import UIKit
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
 @Suite(.isolated)
 @MainActor
@@ -62,7 +63,7 @@ struct HandlerChoiceTests {
     for control in blocks { control.refreshingBlock?() }
     #expect(diary.entries == ["header", "footer", "trailer", "leader"])
     let trailer = NormalTrailer { try await work.run() }
-    trailer.link(to: screen.scrollView)
+    screen.scrollView.setRefreshControl(trailer)
     trailer.beginRefreshing()
     #expect(await settle { work.isWaiting })
     work.finish()

@@ -1,8 +1,9 @@
+import EdgeRefresh
 import TestSupport
 import Testing
 import UIKit
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
 @Suite(.isolated)
 @MainActor

@@ -1,8 +1,9 @@
+import EdgeRefresh
 import TestSupport
 import Testing
 import UIKit
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
 @Suite(.isolated)
 @MainActor
@@ -22,7 +23,7 @@ struct HeaderLayoutTests {
     #expect(header.lastUpdatedTimeLabel.superview === header)
     #expect(header.stateLabel.frame == CGRect(x: 0, y: 0, width: 390, height: 27))
     #expect(header.lastUpdatedTimeLabel.frame == CGRect(x: 0, y: 27, width: 390, height: 27))
-    #expect(header.labelLeftInset == 25)
+    #expect(header.textSpacing == 25)
   }
 
   @Test func `a hidden time leaves the state the whole height`() {
@@ -44,7 +45,7 @@ struct HeaderLayoutTests {
 
   @Test func `the arrow stands beside the wider of the two texts`() {
     let header = attach(NormalHeader())
-    let space = header.labelLeftInset
+    let space = header.textSpacing
     #expect(header.arrowView.superview === header && header.loadingView.superview === header)
     #expect(space == 25)
     header.lastUpdatedTimeText = { _ in "a time that is very, very long indeed" }
@@ -54,7 +55,7 @@ struct HeaderLayoutTests {
     header.setTitle("a title that is longer than even the time is, and by far", for: .idle)
     screen.turn()
     #expect(header.arrowView.center.x == 195 - header.stateLabel.refreshTextWidth / 2 - space)
-    header.labelLeftInset = 5
+    header.textSpacing = 5
     screen.turn()
     #expect(header.arrowView.center.x == 195 - header.stateLabel.refreshTextWidth / 2 - 5)
     #expect(header.loadingView.center == header.arrowView.center)
@@ -95,7 +96,7 @@ struct HeaderLayoutTests {
   @Test func `images stand beside the text at the end of their room`() {
     let header = attach(GifHeader().setImages([.blank()], for: .idle))
     let width = (390 - header.textWidth) / 2 - 20
-    #expect(header.labelLeftInset == 20)
+    #expect(header.textSpacing == 20)
     #expect(header.gifView.superview === header)
     #expect(header.gifView.frame == CGRect(x: 0, y: 0, width: width, height: 54))
     #expect(header.gifView.contentMode == .right)
@@ -155,8 +156,8 @@ struct HeaderLayoutTests {
     let header = attach(RefreshHeader())
     #expect(header.frame == CGRect(x: 0, y: -54, width: 390, height: 54))
     #expect(header.backgroundColor == .clear)
-    #expect(header.ignoredScrollViewContentInsetTop == 0)
-    header.ignoredScrollViewContentInsetTop = 10
+    #expect(header.distanceFromContent == 0)
+    header.distanceFromContent = 10
     #expect(header.frame.origin.y == -64)
   }
 

@@ -1,8 +1,9 @@
+import EdgeRefresh
 import TestSupport
 import Testing
 import UIKit
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
 /// A header of one's own, as an app writes it.
 private final class SwitchHeader: RefreshHeader {
@@ -14,8 +15,8 @@ private final class SwitchHeader: RefreshHeader {
     super.prepare()
     frame.size.height = 70
     addSubview(label)
-    durationsInPrepare = [fastAnimationDuration, slowAnimationDuration]
-    fastAnimationDuration = 0.1
+    durationsInPrepare = [openingDuration, closingDuration]
+    openingDuration = 0.1
   }
 
   override func placeSubviews() {
@@ -97,8 +98,8 @@ struct HookTests {
   @Test(.scenario("C11")) func `defaults are set before prepare and what prepare sets stays`() {
     let header = SwitchHeader()
     #expect(header.durationsInPrepare == [0.25, 0.4])
-    #expect(header.fastAnimationDuration == 0.1)
-    #expect(header.slowAnimationDuration == 0.4)
+    #expect(header.openingDuration == 0.1)
+    #expect(header.closingDuration == 0.4)
   }
 
   @Test func `a setter of ones own sees the true old value and has the last word`() {

@@ -1,9 +1,10 @@
+import EdgeRefresh
 import Randomness
 import TestSupport
 import Testing
 import UIKit
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
 /// An app that knows its own inset, whatever the scroll view shows.
 @MainActor

@@ -1,8 +1,9 @@
+import EdgeRefresh
 import TestSupport
 import Testing
 import UIKit
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
 @Suite(.isolated)
 @MainActor
@@ -179,7 +180,7 @@ struct LifecycleTests {
   @Test func `what the end action changes moves along`() throws {
     let companion = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     screen.window.addSubview(companion)
-    header.endRefreshingAnimationBeginAction = { companion.alpha = 0 }
+    header.closingAnimations = { companion.alpha = 0 }
     header.beginRefreshing()
     screen.advance(by: 0.3)
     header.endRefreshing()
@@ -201,7 +202,8 @@ struct LifecycleTests {
     }
     let header = Watching()
     #expect(header.log == ["idle to idle"], "the first state is heard once")
-    header.setAnimationDisabled()
+    header.openingDuration = 0
+    header.closingDuration = 0
     header.refreshingBlock = { header.endRefreshing() }
     screen.scrollView.refreshHeader = header
     header.log = []

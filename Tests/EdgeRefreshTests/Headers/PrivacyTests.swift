@@ -7,7 +7,7 @@ struct PrivacyTests {
   @Test(.scenario("S45")) func `the manifest names what the library uses and nothing else`() throws
   {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Sources/EdgeRefresh")
+      .appendingPathComponent("../../../Sources/EdgeRefreshControls")
     let manifest = try Data(
       contentsOf: sources.appendingPathComponent("Resources/PrivacyInfo.xcprivacy"))
     let list = try #require(

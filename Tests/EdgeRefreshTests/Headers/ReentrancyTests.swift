@@ -1,8 +1,9 @@
+import EdgeRefresh
 import TestSupport
 import Testing
 import UIKit
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
 /// A header that calls out from its state's observer.
 private final class TellingHeader: RefreshHeader {
@@ -77,7 +78,7 @@ struct ReentrancyTests {
     let footer = TellingFooter(frame: .zero)
     screen.scrollView.refreshFooter = footer
     footer.beginRefreshing()
-    footer.endRefreshingCompletionBlock = { [diary] in diary.note("ended") }
+    footer.closingCompletion = { [diary] in diary.note("ended") }
     footer.refreshingBlock = { [diary] in diary.note("refreshing") }
     footer.onState = { [weak footer, diary] state in
       if state == .idle { footer?.beginRefreshing() }
@@ -99,7 +100,7 @@ struct ReentrancyTests {
 
   @Test func `the end callback of a removed control sees no scroll view`() {
     let header = screen.refreshing(NormalHeader())
-    header.endRefreshingCompletionBlock = { [diary, weak header] in
+    header.closingCompletion = { [diary, weak header] in
       diary.note(header?.scrollView == nil ? "off" : "on")
     }
     screen.scrollView.refreshHeader = nil

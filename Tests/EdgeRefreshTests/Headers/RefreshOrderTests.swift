@@ -1,8 +1,9 @@
+import EdgeRefresh
 import TestSupport
 import Testing
 import UIKit
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
 /// A header that tells of each state in its setter.
 private final class ToldHeader: RefreshHeader {
@@ -75,8 +76,8 @@ struct RefreshOrderTests {
       await Task.yield()
     }
     header.beginRefreshing()
-    header.endRefreshingCompletionBlock = {
-      header.endRefreshingCompletionBlock = nil
+    header.closingCompletion = {
+      header.closingCompletion = nil
       header.beginRefreshing()
       header.endRefreshing()
       header.beginRefreshing()
@@ -183,7 +184,7 @@ struct RefreshOrderTests {
     weak var freed: RefreshComponent?
     do {
       let footer = AutoFooter { try await work.run() }
-      footer.endRefreshingCompletionBlock = { diary.note("ended") }
+      footer.closingCompletion = { diary.note("ended") }
       table?.refreshFooter = footer
       footer.state = .refreshing
       freed = footer
@@ -200,7 +201,7 @@ struct RefreshOrderTests {
     let work = Work()
     var table: UIScrollView? = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
     let footer = AutoFooter { try await work.run() }
-    footer.endRefreshingCompletionBlock = { diary.note("ended") }
+    footer.closingCompletion = { diary.note("ended") }
     table?.refreshFooter = footer
     footer.state = .refreshing
     #expect(await settle { work.isWaiting })

@@ -1,8 +1,9 @@
+import EdgeRefresh
 import TestSupport
 import Testing
 import UIKit
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
 /// A safe area that is on one side only, and where controls stand in a scroll view of 390 by 800
 /// points with short content.

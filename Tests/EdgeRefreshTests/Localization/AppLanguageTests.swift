@@ -1,8 +1,11 @@
+import EdgeRefresh
 import Foundation
+import TestSupport
 import Testing
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
+@Suite(.scenario("S66"))
 @MainActor
 struct AppLanguageTests {
   private let configuration = RefreshConfiguration(

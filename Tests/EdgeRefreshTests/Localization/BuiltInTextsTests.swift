@@ -1,9 +1,10 @@
+import EdgeRefresh
 import Foundation
 import TestSupport
 import Testing
 import UIKit
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
 /// A language with its built-in texts.
 struct BuiltIn: Sendable, CustomTestStringConvertible {

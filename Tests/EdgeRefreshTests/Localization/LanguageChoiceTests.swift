@@ -1,9 +1,10 @@
+import EdgeRefresh
 import EdgeRefreshCore
 import Foundation
 import Randomness
 import Testing
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
 struct LanguageChoiceTests {
   /// The tag of the built-in texts that were chosen.

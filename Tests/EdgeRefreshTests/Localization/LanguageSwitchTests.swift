@@ -1,9 +1,10 @@
+import EdgeRefresh
 import Foundation
 import TestSupport
 import Testing
 import UIKit
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
 /// Puts the default configuration back as it was.
 ///
@@ -13,12 +14,12 @@ import UIKit
 private func restoring(_ test: () throws -> Void) rethrows {
   let configuration = RefreshConfiguration.default
   let before = (
-    configuration.languageCode, configuration.i18nFilename, configuration.i18nBundle
+    configuration.languageCode, configuration.stringsFileName, configuration.stringsBundle
   )
   defer {
     configuration.languageCode = before.0
-    configuration.i18nFilename = before.1
-    configuration.i18nBundle = before.2
+    configuration.stringsFileName = before.1
+    configuration.stringsBundle = before.2
   }
   try test()
 }
@@ -122,13 +123,7 @@ struct LanguageSwitchTests {
   }
 
   private func label(of component: RefreshComponent) throws -> UILabel {
-    switch component {
-    case let header as StateHeader: header.stateLabel
-    case let footer as BackStateFooter: footer.stateLabel
-    case let footer as AutoStateFooter: footer.stateLabel
-    case let trailer as StateTrailer: trailer.stateLabel
-    default: try #require(nil as UILabel?)
-    }
+    try #require(component as? any StateTextDisplaying).stateLabel
   }
 
   @Test(.scenario("C1")) func `what was set on one control survives`() {
@@ -168,11 +163,11 @@ struct LanguageSwitchTests {
         "Localizable.strings": [key: "one"], "Other.strings": [key: "two"],
       ])
       let header = StateHeader()
-      configuration.i18nBundle = folder.bundle
+      configuration.stringsBundle = folder.bundle
       #expect(header.stateLabel.text == "one")
-      configuration.i18nFilename = "Other"
+      configuration.stringsFileName = "Other"
       #expect(header.stateLabel.text == "two")
-      configuration.i18nBundle = nil
+      configuration.stringsBundle = nil
       #expect(header.stateLabel.text == "Pull down to refresh")
     }
   }
@@ -194,10 +189,10 @@ struct LanguageSwitchTests {
       defer { NotificationCenter.default.removeObserver(token) }
       configuration.languageCode = "de"
       configuration.languageCode = "de"
-      configuration.i18nFilename = "Other"
-      configuration.i18nFilename = "Other"
-      configuration.i18nBundle = folder.bundle
-      configuration.i18nBundle = folder.bundle
+      configuration.stringsFileName = "Other"
+      configuration.stringsFileName = "Other"
+      configuration.stringsBundle = folder.bundle
+      configuration.stringsBundle = folder.bundle
       configuration.languageCode = "fr"
       #expect(diary.entries == ["1 heute", "2 heute", "3 heute", "4 aujourd’hui"])
     }

@@ -1,6 +1,7 @@
+import EdgeRefresh
 import Testing
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
 struct LanguageTagTests {
   @Test(

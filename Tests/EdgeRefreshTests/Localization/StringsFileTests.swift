@@ -1,8 +1,9 @@
+import EdgeRefresh
 import Foundation
 import TestSupport
 import Testing
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
 @MainActor
 struct StringsFileTests {
@@ -13,8 +14,8 @@ struct StringsFileTests {
     _ folder: StringsFolder, language: String?, table: String? = nil
   ) -> RefreshConfiguration {
     let configuration = RefreshConfiguration()
-    configuration.i18nBundle = folder.bundle
-    configuration.i18nFilename = table
+    configuration.stringsBundle = folder.bundle
+    configuration.stringsFileName = table
     configuration.languageCode = language
     return configuration
   }
@@ -134,12 +135,12 @@ struct StringsFileTests {
       "de.lproj/Localizable.strings": [Self.idle: "Zieh mal"]
     ])
     let configuration = RefreshConfiguration()
-    configuration.i18nBundle = folder?.bundle
+    configuration.stringsBundle = folder?.bundle
     configuration.languageCode = "de"
     #expect(configuration.text(for: .headerIdle) == "Zieh mal")
     folder = nil
     #expect(configuration.text(for: .headerIdle) == "Zieh mal")
-    configuration.i18nBundle = nil
+    configuration.stringsBundle = nil
     #expect(configuration.text(for: .headerIdle) == RefreshTexts.german.headerIdle)
   }
 
@@ -150,7 +151,7 @@ struct StringsFileTests {
     let bundle = folder?.bundle
     folder = nil
     let configuration = RefreshConfiguration()
-    configuration.i18nBundle = bundle
+    configuration.stringsBundle = bundle
     configuration.languageCode = "de"
     #expect(configuration.text(for: .headerIdle) == RefreshTexts.german.headerIdle)
   }

@@ -1,9 +1,10 @@
 import AllocationCounter
+import EdgeRefresh
 import TestSupport
 import Testing
 import UIKit
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
 @Suite(.isolated, .enabled(if: allocation_counter_works()))
 @MainActor

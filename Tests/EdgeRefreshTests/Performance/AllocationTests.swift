@@ -1,9 +1,10 @@
 import AllocationCounter
+import EdgeRefresh
 import TestSupport
 import Testing
 import UIKit
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
 @Suite(.isolated, .enabled(if: allocation_counter_works()))
 @MainActor
@@ -69,11 +70,11 @@ struct AllocationTests {
     case .idle, .mirrored: break
     case .refreshing: control.beginRefreshing()
     case .noMoreData: control.endRefreshing(with: .noMoreData)
-    case .fading: control.isAutomaticallyChangeAlpha = true
+    case .fading: control.fadesWithPull = true
     case .hidden: control.isHidden = true
     }
     // What loads by itself does not, or it would change its state.
-    (control as? any LoadsByItself)?.isAutomaticallyRefresh = false
+    (control as? any AutomaticLoading)?.loadsAutomatically = false
   }
 
   @Test func `the counter counts`() {

@@ -1,8 +1,9 @@
+import EdgeRefresh
 import TestSupport
 import Testing
 import UIKit
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
 /// A scroll view that counts what is done to it.
 private final class CountingScrollView: UIScrollView {

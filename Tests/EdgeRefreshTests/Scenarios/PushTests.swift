@@ -1,8 +1,9 @@
+import EdgeRefresh
 import TestSupport
 import Testing
 import UIKit
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
 /// A screen that refreshes as soon as it is loaded, as many apps do.
 private final class EagerViewController: UIViewController {

@@ -1,10 +1,11 @@
+import EdgeRefresh
 import TestSupport
 import Testing
 import UIKit
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
-@Suite(.isolated)
+@Suite(.scenario("S51"), .isolated)
 @MainActor
 struct ResizeTests {
   let screen = Screen()

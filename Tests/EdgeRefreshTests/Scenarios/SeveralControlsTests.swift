@@ -1,8 +1,9 @@
+import EdgeRefresh
 import TestSupport
 import Testing
 import UIKit
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
 @Suite(.isolated)
 @MainActor
@@ -43,7 +44,7 @@ struct SeveralControlsTests {
   @Test(.scenario("S4")) func `what the last callback of the old one sets replaces the new one`() {
     let old = screen.refreshing(NormalHeader())
     let third = NormalHeader()
-    old.endRefreshingCompletionBlock = { [weak scrollView = screen.scrollView] in
+    old.closingCompletion = { [weak scrollView = screen.scrollView] in
       scrollView?.refreshHeader = third
     }
     let second = NormalHeader()
@@ -82,8 +83,8 @@ struct SeveralControlsTests {
     screen.scrollView.refreshFooter = footer
     screen.scrollView.refreshHeader = header
     screen.leaveWindow()
-    footer.ignoredScrollViewContentInsetBottom = 10
-    header.ignoredScrollViewContentInsetTop = 30
+    footer.distanceFromContent = 10
+    header.distanceFromContent = 30
     #expect(footer.frame.origin.y == 2_010)
     #expect(header.frame.origin.y == -84)
   }

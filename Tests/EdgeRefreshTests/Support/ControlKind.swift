@@ -1,6 +1,7 @@
+import EdgeRefresh
 import UIKit
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
 /// All kinds of controls that an app can put on a scroll view.
 enum ControlKind: CaseIterable {

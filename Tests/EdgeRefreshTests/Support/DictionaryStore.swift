@@ -1,6 +1,7 @@
+import EdgeRefresh
 import Foundation
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
 /// A store that forgets when the test is over.
 final class DictionaryStore: LastUpdatedStore {

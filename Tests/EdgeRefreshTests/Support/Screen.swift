@@ -1,9 +1,10 @@
+import EdgeRefresh
 import Foundation
 import Testing
 import UIKit
 import UIKitCairo
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
 /// A scroll view in a window, and a finger that is moved by offsets.
 @MainActor
@@ -115,9 +116,9 @@ final class Diary {
   /// Listens to all callbacks of a component.
   func listen(to component: RefreshComponent) {
     component.refreshingBlock = { self.note("refreshing") }
-    component.beginRefreshingCompletionBlock = { self.note("began") }
-    component.endRefreshingAnimationBeginAction = { self.note("endAnimation") }
-    component.endRefreshingCompletionBlock = { self.note("ended") }
+    component.openingCompletion = { self.note("began") }
+    component.closingAnimations = { self.note("endAnimation") }
+    component.closingCompletion = { self.note("ended") }
   }
 }
 

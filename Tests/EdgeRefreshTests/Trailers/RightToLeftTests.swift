@@ -1,8 +1,9 @@
+import EdgeRefresh
 import TestSupport
 import Testing
 import UIKit
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
 /// Content that does not fill a scroll view is on the left, in every layout.
 @Suite(.isolated)
@@ -68,7 +69,7 @@ struct RightToLeftTests {
 }
 
 /// Insets of different widths on the two sides.
-@Suite(.isolated)
+@Suite(.scenario("S47"), .isolated)
 @MainActor
 struct UnequalInsetTests {
   let screen = Screen(

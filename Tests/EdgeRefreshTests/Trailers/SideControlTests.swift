@@ -1,8 +1,9 @@
+import EdgeRefresh
 import TestSupport
 import Testing
 import UIKit
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
 @Suite(.isolated)
 @MainActor
@@ -134,15 +135,13 @@ struct SideControlTests {
     #expect(!screen.scrollView.alwaysBounceHorizontal)
   }
 
-  @Test func `a control of another edge is refused`() {
-    var messages: [String] = []
-    let output = Diagnostics.output
-    Diagnostics.output = { messages.append($0) }
-    defer { Diagnostics.output = output }
-    screen.scrollView.refreshLeader = StateTrailer()
-    #expect(screen.scrollView.refreshLeader == nil)
-    #expect(
-      messages == ["StateTrailer lives on the trailing edge, not on the leading edge"])
+  @Test func `a leader is not a trailer and each property takes only its own kind`() {
+    let leader: RefreshComponent = NormalLeader()
+    #expect(!(leader is RefreshTrailer))
+    let leading: Any = \UIScrollView.refreshLeader
+    let trailing: Any = \UIScrollView.refreshTrailer
+    #expect(leading is ReferenceWritableKeyPath<UIScrollView, RefreshLeader?>)
+    #expect(trailing is ReferenceWritableKeyPath<UIScrollView, RefreshTrailer?>)
   }
 
   @Test func `the text runs downwards`() {

@@ -1,8 +1,9 @@
+import EdgeRefresh
 import TestSupport
 import Testing
 import UIKit
 
-@testable import EdgeRefresh
+@testable import EdgeRefreshControls
 
 @Suite(.isolated)
 @MainActor
@@ -14,8 +15,8 @@ struct TrailerLayoutTests {
     screen.scrollView.contentSize.width = 1_000
   }
 
-  private func attach<Control: RefreshTrailer>(_ control: Control) -> Control {
-    control.link(to: scrollView)
+  private func attach<Control: RefreshComponent>(_ control: Control) -> Control {
+    scrollView.setRefreshControl(control)
     screen.turn()
     return control
   }
@@ -117,11 +118,11 @@ struct TrailerLayoutTests {
     let trailer = attach(RefreshTrailer())
     #expect(trailer.frame == CGRect(x: 1_000, y: 0, width: 60, height: 800))
     #expect(trailer.autoresizingMask == .flexibleHeight)
-    #expect(trailer.ignoredScrollViewContentInsetRight == 0)
-    trailer.ignoredScrollViewContentInsetRight = 10
+    #expect(trailer.distanceFromContent == 0)
+    trailer.distanceFromContent = 10
     #expect(trailer.frame.origin.x == 1_010)
     let leader = attach(RefreshLeader())
-    leader.ignoredScrollViewContentInsetRight = 10
+    leader.distanceFromContent = 10
     #expect(leader.frame.origin.x == -70)
   }
 
@@ -138,11 +139,11 @@ struct TrailerLayoutTests {
 
   @Test func `settings of an auto trailer are kept`() {
     let trailer = AutoTrailer()
-    trailer.isAutomaticallyRefresh = false
-    trailer.triggerAutomaticallyRefreshPercent = -3
-    trailer.autoTriggerTimes = 4
-    #expect(!trailer.isAutomaticallyRefresh)
-    #expect(trailer.triggerAutomaticallyRefreshPercent == -3)
-    #expect(trailer.autoTriggerTimes == 4)
+    trailer.loadsAutomatically = false
+    trailer.loadThreshold = -3
+    trailer.maximumLoadsPerDrag = 4
+    #expect(!trailer.loadsAutomatically)
+    #expect(trailer.loadThreshold == -3)
+    #expect(trailer.maximumLoadsPerDrag == 4)
   }
 }

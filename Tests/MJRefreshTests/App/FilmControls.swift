@@ -1,6 +1,10 @@
 import MJRefresh
 import UIKit
 
+#if hasFeature(MemberImportVisibility)
+  import EdgeRefreshControls
+#endif
+
 /// Pictures of a film: squares that grow.
 @MainActor func film(_ count: Int, height: CGFloat = 40) -> [UIImage] {
   (1...count).map { number in

@@ -1,6 +1,10 @@
 import MJRefresh
 import UIKit
 
+#if hasFeature(MemberImportVisibility)
+  import EdgeRefreshControls
+#endif
+
 /// Pictures side by side; pulling past the last one opens something else.
 final class GalleryViewController: UIViewController, UICollectionViewDataSource {
   let layout = UICollectionViewFlowLayout()

@@ -1,6 +1,10 @@
 import MJRefresh
 import UIKit
 
+#if hasFeature(MemberImportVisibility)
+  import EdgeRefreshControls
+#endif
+
 /// A footer that loads by itself, drawn by the app.
 final class OwnAutoFooter: MJRefreshAutoFooter {
   var label: UILabel!

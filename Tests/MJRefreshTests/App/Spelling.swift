@@ -3,6 +3,10 @@
 import MJRefresh
 import UIKit
 
+#if hasFeature(MemberImportVisibility)
+  import EdgeRefreshControls
+#endif
+
 /// The ways in which apps spell what some versions of the original declared optional.
 @MainActor enum Spelling {
   static func partsOfHeaders(_ normal: MJRefreshNormalHeader, _ gif: MJRefreshGifHeader) {

@@ -1,6 +1,10 @@
 import MJRefresh
 import UIKit
 
+#if hasFeature(MemberImportVisibility)
+  import EdgeRefreshControls
+#endif
+
 /// A header that an app draws itself: a line of text, a switch and a spinner.
 open class SwitchHeader: MJRefreshHeader {
   lazy var label: UILabel = {

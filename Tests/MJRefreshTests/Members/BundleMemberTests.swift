@@ -1,3 +1,4 @@
+import EdgeRefreshControls
 import Foundation
 import MJRefresh
 import Testing

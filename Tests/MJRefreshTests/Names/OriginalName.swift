@@ -1,3 +1,4 @@
+import EdgeRefreshControls
 import MJRefresh
 import UIKit
 

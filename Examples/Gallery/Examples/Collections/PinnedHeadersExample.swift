@@ -12,7 +12,7 @@ final class PinnedHeadersExample: TileCollectionViewController {
     collectionView.register(
       DayView.self, forSupplementaryViewOfKind: Self.kind, withReuseIdentifier: "day")
     let header = NormalHeader(refreshingBlock: { [weak self] in self?.reload() })
-    header.isAutomaticallyChangeAlpha = true
+    header.fadesWithPull = true
     collectionView.refreshHeader = header
   }
 

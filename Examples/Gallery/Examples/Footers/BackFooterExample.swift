@@ -7,8 +7,8 @@ final class BackFooterExample: MessageListViewController {
     super.viewDidLoad()
     tableView.contentInset.bottom = 30
     let footer = BackNormalFooter(refreshingBlock: { [weak self] in self?.loadMore() })
-    footer.ignoredScrollViewContentInsetBottom = 30
-    footer.isAutomaticallyChangeAlpha = true
+    footer.distanceFromContent = 30
+    footer.fadesWithPull = true
     tableView.refreshFooter = footer
   }
 }

@@ -9,7 +9,7 @@ final class BackGifFooterExample: MessageListViewController {
     footer.setImages(PetalImages.opening, for: .idle)
     footer.setImages(PetalImages.turning, for: .pulling)
     footer.setImages(PetalImages.turning, for: .refreshing)
-    footer.isAutomaticallyChangeAlpha = true
+    footer.fadesWithPull = true
     tableView.refreshFooter = footer
   }
 }

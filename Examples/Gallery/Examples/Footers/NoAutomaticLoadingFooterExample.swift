@@ -6,7 +6,7 @@ final class NoAutomaticLoadingFooterExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let footer = AutoNormalFooter(refreshingBlock: { [weak self] in self?.loadMore() })
-    footer.isAutomaticallyRefresh = false
+    footer.loadsAutomatically = false
     tableView.refreshFooter = footer
   }
 }

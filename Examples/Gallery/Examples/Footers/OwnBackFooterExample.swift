@@ -6,7 +6,7 @@ final class OwnBackFooterExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let footer = SwitchBackFooter(refreshingBlock: { [weak self] in self?.loadMore() })
-    footer.isAutomaticallyChangeAlpha = true
+    footer.fadesWithPull = true
     tableView.refreshFooter = footer
   }
 }

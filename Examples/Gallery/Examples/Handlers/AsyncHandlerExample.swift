@@ -9,7 +9,7 @@ final class AsyncHandlerExample: MessageListViewController {
       guard let self else { return }
       insert(await server.news())
     }
-    header.isAutomaticallyChangeAlpha = true
+    header.fadesWithPull = true
     tableView.refreshHeader = header
     tableView.refreshFooter = AutoNormalFooter { [weak self] in
       guard let self else { return .noMoreData }

@@ -6,7 +6,7 @@ final class FailingHandlerExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let header = NormalHeader { [weak self] in try await self?.fetch() }
-    header.isAutomaticallyChangeAlpha = true
+    header.fadesWithPull = true
     tableView.refreshHeader = header
   }
 

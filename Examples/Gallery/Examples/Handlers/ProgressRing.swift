@@ -22,7 +22,7 @@ final class ProgressRing: UIView, RefreshContent {
   }
 
   func render(_ presentation: RefreshPresentation) {
-    closed = presentation.isActive ? 0 : min(max(presentation.pullingPercent, 0), 1)
+    closed = presentation.isActive ? 0 : min(max(presentation.progress, 0), 1)
     color = presentation.state == .pulling ? .systemGreen : .systemGray
     if presentation.isActive {
       spinner.startAnimating()

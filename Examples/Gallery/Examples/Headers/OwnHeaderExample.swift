@@ -6,7 +6,7 @@ final class OwnHeaderExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let header = SwitchHeader(refreshingBlock: { [weak self] in self?.reload() })
-    header.isAutomaticallyChangeAlpha = true
+    header.fadesWithPull = true
     tableView.refreshHeader = header
   }
 }

@@ -12,7 +12,7 @@ final class OwnTextsHeaderExample: MessageListViewController {
     header.stateLabel.font = .systemFont(ofSize: 15, weight: .semibold)
     header.stateLabel.textColor = .accentText
     header.lastUpdatedTimeLabel.font = .systemFont(ofSize: 13)
-    header.isAutomaticallyChangeAlpha = true
+    header.fadesWithPull = true
     tableView.refreshHeader = header
   }
 }

@@ -9,7 +9,7 @@ final class ChatExample: MessageListViewController {
     header.lastUpdatedTimeLabel.isHidden = true
     header.setTitle("Pull for older messages", for: .idle)
     header.setTitle("Let go for older messages", for: .pulling)
-    header.isAutomaticallyChangeAlpha = true
+    header.fadesWithPull = true
     tableView.refreshHeader = header
   }
 

@@ -6,7 +6,7 @@ class FullMessageListViewController: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let header = NormalHeader(refreshingBlock: { [weak self] in self?.reload() })
-    header.isAutomaticallyChangeAlpha = true
+    header.fadesWithPull = true
     tableView.refreshHeader = header
     tableView.refreshFooter = AutoNormalFooter(refreshingBlock: { [weak self] in
       self?.loadMore()

@@ -18,7 +18,7 @@ final class LanguageExample: UITableViewController {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: Self.identifier)
     let header = NormalHeader(refreshingBlock: { [weak self] in self?.reload() })
-    header.isAutomaticallyChangeAlpha = true
+    header.fadesWithPull = true
     tableView.refreshHeader = header
   }
 

@@ -16,7 +16,7 @@ final class LargeTextExample: MessageListViewController {
     header.stateLabel.font = .preferredFont(forTextStyle: .subheadline)
     header.stateLabel.adjustsFontForContentSizeCategory = true
     header.frame.size.height = 72
-    header.isAutomaticallyChangeAlpha = true
+    header.fadesWithPull = true
     tableView.refreshHeader = header
   }
 }

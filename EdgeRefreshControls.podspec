@@ -1,0 +1,25 @@
+Pod::Spec.new do |s|
+  s.name = 'EdgeRefreshControls'
+  s.version = '0.1.0'
+  s.summary = 'The controls of EdgeRefresh: headers, footers, leaders and trailers.'
+  s.homepage = 'https://example.com/EdgeRefresh'
+  s.license = { :type => 'MIT', :file => 'LICENSE' }
+  s.authors = 'The authors of EdgeRefresh'
+  # A Podfile that names a git address does not use this source.
+  s.source = { :git => 'https://example.com/EdgeRefresh.git', :tag => s.version.to_s }
+  s.ios.deployment_target = '13.0'
+  s.swift_versions = ['6.0']
+  s.source_files = 'Sources/EdgeRefreshControls/**/*.swift'
+  # The library reads and writes the last-updated time in the user defaults.
+  s.resource_bundles = {
+    'EdgeRefresh_Privacy' => ['Sources/EdgeRefreshControls/Resources/PrivacyInfo.xcprivacy']
+  }
+  s.dependency 'EdgeRefreshCore', s.version.to_s
+  # The settings of Package.swift. All modules belong to one package and share `package` declarations.
+  s.pod_target_xcconfig = {
+    'OTHER_SWIFT_FLAGS' => '$(inherited) -package-name EdgeRefresh' \
+      ' -enable-upcoming-feature ExistentialAny' \
+      ' -enable-upcoming-feature InternalImportsByDefault' \
+      ' -enable-upcoming-feature MemberImportVisibility'
+  }
+end

@@ -1,0 +1,59 @@
+import EdgeRefreshCore
+import UIKit
+
+/// Makes content bounce along an axis while a control is attached, and restores the app's setting.
+///
+/// If the app changes the setting meanwhile, that value takes effect until the next control is
+/// attached, and it is the value that is restored.
+@MainActor
+final class BounceRestorer {
+  private var vertical = Axis(property: \.alwaysBounceVertical)
+  private var horizontal = Axis(property: \.alwaysBounceHorizontal)
+
+  private struct Axis {
+    let property: ReferenceWritableKeyPath<UIScrollView, Bool>
+    var controlCount = 0
+    /// The app's setting.
+    var appValue = false
+    var observation: NSKeyValueObservation?
+    var isWriting = false
+  }
+
+  /// A control was attached to an edge.
+  func attach(at edge: RefreshEdge, of scrollView: UIScrollView) {
+    let axis = axis(of: edge)
+    let property = self[keyPath: axis].property
+    self[keyPath: axis].controlCount += 1
+    if self[keyPath: axis].controlCount == 1 {
+      self[keyPath: axis].appValue = scrollView[keyPath: property]
+    }
+    self[keyPath: axis].isWriting = true
+    scrollView[keyPath: property] = true
+    self[keyPath: axis].isWriting = false
+    guard self[keyPath: axis].observation == nil else { return }
+    let isHorizontal = edge.isHorizontal
+    self[keyPath: axis].observation = scrollView.observe(property) { [weak self] scrollView, _ in
+      MainActor.assumeIsolated { self?.valueDidChange(isHorizontal, of: scrollView) }
+    }
+  }
+
+  /// A control was detached. After the last one, the app's setting is restored.
+  func detach(from edge: RefreshEdge, of scrollView: UIScrollView?) {
+    let axis = axis(of: edge)
+    self[keyPath: axis].controlCount -= 1
+    guard self[keyPath: axis].controlCount == 0 else { return }
+    self[keyPath: axis].isWriting = true
+    defer { self[keyPath: axis].isWriting = false }
+    scrollView?[keyPath: self[keyPath: axis].property] = self[keyPath: axis].appValue
+  }
+
+  private func valueDidChange(_ isHorizontal: Bool, of scrollView: UIScrollView) {
+    let axis = isHorizontal ? \BounceRestorer.horizontal : \BounceRestorer.vertical
+    guard !self[keyPath: axis].isWriting else { return }
+    self[keyPath: axis].appValue = scrollView[keyPath: self[keyPath: axis].property]
+  }
+
+  private func axis(of edge: RefreshEdge) -> ReferenceWritableKeyPath<BounceRestorer, Axis> {
+    edge.isHorizontal ? \.horizontal : \.vertical
+  }
+}

@@ -1,0 +1,80 @@
+import EdgeRefreshCore
+
+/// The events and callbacks of a control that are still pending.
+///
+/// An event that arrives while another one is handled is queued behind it, and callbacks are queued
+/// behind all events. So what an app does in a callback, or a subclass in a setter, never runs in the
+/// middle of a change.
+struct EventQueue {
+  /// A callback that is due.
+  enum Callback {
+    /// The handler of the refresh with this number.
+    case refreshing(UInt32)
+    /// The control has opened. The blocks were passed with the begin of this refresh.
+    case began([() -> Void])
+    /// The control starts to close.
+    case endAnimationBegan
+    /// A refresh has ended and its control has closed.
+    case ended
+    /// Blocks that were passed with the end of a refresh.
+    case endBlocks([() -> Void])
+  }
+
+  /// The largest number of scroll view events that may follow from one event. Normally there are one
+  /// or two.
+  static let longestChain = 16
+
+  /// Whether an event is being handled.
+  var isHandlingEvents = false
+  /// Whether callbacks are running.
+  var isRunningCallbacks = false
+  /// Whether the handler of the refresh that the next callback belongs to was called. If a refresh
+  /// ends before its handler is called, none of its callbacks run.
+  var isHandlerCalled = false
+
+  /// The blocks to call when the current refresh has opened.
+  var openBlocks: [() -> Void] = []
+  /// The blocks to call when the current or closing refresh has closed.
+  var endBlocks: [() -> Void] = []
+
+  /// The blocks that were passed with begins that are still queued.
+  private var beginBlocks: [() -> Void] = []
+  private var events: [RefreshEvent] = []
+  private var callbacks: [Callback] = []
+
+  mutating func add(_ event: RefreshEvent) {
+    // The geometry is read when the event is handled, so consecutive movements are one movement.
+    if event == .scrolled && !events.isEmpty && events[events.count - 1] == .scrolled { return }
+    events.append(event)
+  }
+
+  /// Keeps a block for the next begin that is handled.
+  mutating func addBeginBlock(_ block: @escaping () -> Void) {
+    beginBlocks.append(block)
+  }
+
+  /// Moves the blocks of queued begins to those of the refresh that has begun.
+  mutating func takeBeginBlocks(hasOpened: Bool) {
+    if !hasOpened { openBlocks += beginBlocks }
+    beginBlocks = []
+  }
+
+  mutating func add(_ callback: Callback) {
+    callbacks.append(callback)
+  }
+
+  mutating func nextEvent() -> RefreshEvent? {
+    events.isEmpty ? nil : events.remove(at: 0)
+  }
+
+  mutating func nextCallback() -> Callback? {
+    callbacks.isEmpty ? nil : callbacks.remove(at: 0)
+  }
+
+  /// Whether the call of a handler is queued.
+  var hasPendingHandler: Bool {
+    callbacks.contains {
+      if case .refreshing = $0 { true } else { false }
+    }
+  }
+}

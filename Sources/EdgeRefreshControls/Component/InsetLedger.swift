@@ -1,0 +1,248 @@
+import UIKit
+
+/// Keeps apart which part of a scroll view's content inset belongs to the app and which to its
+/// refresh controls.
+///
+/// All controls of a scroll view share one ledger. The content inset is the app's own inset plus one
+/// amount per side. An amount is what the controls need; it is never a copy of an earlier inset.
+/// Amounts are signed (``SignedAmounts``), so for every value that an app writes, the ledger knows
+/// whether the app chose it or computed it from a value that includes an amount.
+///
+/// A ledger lives as long as its scroll view, because an app may write back a value that it read while
+/// a control was attached.
+@MainActor
+final class InsetLedger {
+  private weak var scrollView: UIScrollView?
+  /// The app's own inset.
+  private var own: UIEdgeInsets
+  /// The signed sums of the controls' amounts.
+  private var amounts = UIEdgeInsets.zero
+  /// The content inset when it was last read or written. A different value was written by the app.
+  private var lastInset: UIEdgeInsets
+  /// The adjustment that the system last added.
+  private var system = UIEdgeInsets.zero
+  /// Own insets that are not round numbers, newest last. An app may compute values from them.
+  private var irregularInsets: [CGFloat] = []
+  private var entries: [Entry] = []
+  private let bounce = BounceRestorer()
+  private let sizeObserver = SizeObserver()
+  private var controlCount = 0
+  private var observation: NSKeyValueObservation?
+  /// The number of inset changes by the app or the system so far.
+  private(set) var revision = 0
+  /// The ``revision`` of the app's last change.
+  private(set) var appRevision = 0
+  /// Whether the ledger is writing the inset.
+  private(set) var isWriting = false
+
+  private static var ledgers: [ObjectIdentifier: InsetLedger] = [:]
+  private static var ledgerLimit = 16
+  private static var signedAmounts = SignedAmounts()
+
+  /// The amount of one control.
+  private struct Entry {
+    let control: ObjectIdentifier
+    var inset: UIEdgeInsets
+  }
+
+  /// Returns the ledger of a scroll view, creating it for the first control.
+  static func shared(by scrollView: UIScrollView) -> InsetLedger {
+    if let ledger = existing(of: scrollView) { return ledger }
+    if ledgers.count >= ledgerLimit {
+      // Remove the ledgers of freed scroll views from time to time.
+      ledgers = ledgers.filter { $0.value.scrollView != nil }
+      ledgerLimit = max(16, 2 * ledgers.count)
+    }
+    let ledger = InsetLedger(scrollView)
+    ledgers[ObjectIdentifier(scrollView)] = ledger
+    return ledger
+  }
+
+  /// Returns the ledger of a scroll view that has or had a control; otherwise `nil`.
+  static func existing(of scrollView: UIScrollView) -> InsetLedger? {
+    // A new scroll view may have the identifier of a freed one.
+    ledgers[ObjectIdentifier(scrollView)].flatMap { $0.scrollView === scrollView ? $0 : nil }
+  }
+
+  private init(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    own = scrollView.contentInset
+    lastInset = scrollView.contentInset
+    system = scrollView.adjustedContentInset - lastInset
+    for side in Self.sides { remember(own[keyPath: side]) }
+    observation = scrollView.observe(\.contentInset) { [weak self] _, _ in
+      (self as (any InsetListener)?)?.contentInsetWasSet()
+    }
+  }
+
+  /// The app's inset plus the system's adjustment, without the controls' amounts.
+  var restingInset: UIEdgeInsets { own + system }
+
+  /// The app's own inset.
+  var ownInset: UIEdgeInsets {
+    update()
+    return own
+  }
+
+  /// Sets the app's own inset.
+  func setOwnInset(_ inset: UIEdgeInsets) {
+    update()
+    guard inset != own else { return }
+    for side in Self.sides { remember(inset[keyPath: side]) }
+    own = inset
+    revision += 1
+    appRevision = revision
+    write()
+  }
+
+  /// Detects what the app or the system has changed since the last call, and adds the amounts to it.
+  ///
+  /// Each change increases the ``revision``.
+  func update() {
+    guard !isWriting, let scrollView else { return }
+    let current = scrollView.contentInset
+    let system = scrollView.adjustedContentInset - current
+    if !system.isNear(self.system) {
+      self.system = system
+      revision += 1
+    }
+    guard current != lastInset else { return }
+    revision += 1
+    appRevision = revision
+    for side in Self.sides where current[keyPath: side] != lastInset[keyPath: side] {
+      own[keyPath: side] = ownInset(
+        for: current[keyPath: side], amount: amounts[keyPath: side])
+    }
+    lastInset = current
+    write()
+  }
+
+  /// Sets a control's amount on the side of its edge, in points. An amount that differs by less than a
+  /// threshold stays as it is, but 0 is always written.
+  ///
+  /// With `settlesContent` the inset is written even if it stays the same. This moves content that no
+  /// finger holds back within its edges.
+  func setAmount(
+    of control: RefreshComponent, to length: Double, atLeast threshold: CGFloat = 0,
+    settlesContent: Bool = false
+  ) {
+    guard changeAmount(of: control, to: length, atLeast: threshold) || settlesContent else {
+      return
+    }
+    write(evenIfEqual: settlesContent)
+  }
+
+  private func changeAmount(
+    of control: RefreshComponent, to length: Double, atLeast threshold: CGFloat
+  ) -> Bool {
+    let inset = UIEdgeInsets(
+      length, at: control.engine.edge, isMirrored: control.isMirrored)
+    let identifier = ObjectIdentifier(control)
+    if let index = index(of: identifier) {
+      // Most movements do not change the amount.
+      guard entries[index].inset != inset else { return false }
+      guard length == 0 || !inset.isNear(entries[index].inset, to: threshold) else { return false }
+      entries[index].inset = inset
+    } else {
+      guard length != 0 else { return false }
+      entries.append(Entry(control: identifier, inset: inset))
+    }
+    signAmounts()
+    return true
+  }
+
+  /// A control was attached. The first one makes the content bounce along its axis, however short the
+  /// content is.
+  func attach(_ control: RefreshComponent) {
+    guard let scrollView else { return }
+    bounce.attach(at: control.engine.edge, of: scrollView)
+    controlCount += 1
+    if controlCount == 1 { sizeObserver.observe(scrollView, inFrontOf: control) }
+  }
+
+  /// A control was detached. Removes its amount. After the last control of an axis, the content bounces
+  /// as the app set it.
+  func detach(_ control: RefreshComponent) {
+    entries.removeAll { $0.control == ObjectIdentifier(control) }
+    signAmounts()
+    write()
+    bounce.detach(from: control.engine.edge, of: scrollView)
+    controlCount -= 1
+    if controlCount == 0 { sizeObserver.removeFromSuperview() }
+  }
+
+  /// Returns the app's own inset on a side, after the app wrote a value there while the controls had an
+  /// amount.
+  ///
+  /// An amount that is part of the value does not belong to the app. A value that is neither round nor
+  /// computed from a known value was chosen by the app.
+  private func ownInset(for value: CGFloat, amount: CGFloat) -> CGFloat {
+    for base in [0] + irregularInsets.reversed() {
+      let rest = value - base
+      if amount != 0, Self.signedAmounts.kind(of: rest - amount) == .round {
+        return base + SignedAmounts.rounded(rest - amount)
+      }
+      switch Self.signedAmounts.kind(of: rest) {
+      case .round: return value
+      case .signed(let amount): return base + SignedAmounts.rounded(rest - amount)
+      case .irregular: break
+      }
+    }
+    remember(value)
+    return value
+  }
+
+  private func remember(_ inset: CGFloat) {
+    guard Self.signedAmounts.kind(of: inset) != .round, !irregularInsets.contains(inset) else {
+      return
+    }
+    if irregularInsets.count == 8 { irregularInsets.removeFirst() }
+    irregularInsets.append(inset)
+  }
+
+  private func signAmounts() {
+    var sum = UIEdgeInsets.zero
+    var index = 0
+    while index < entries.count {
+      sum = sum + entries[index].inset
+      index += 1
+    }
+    amounts = UIEdgeInsets(
+      top: Self.signedAmounts.signed(sum.top), left: Self.signedAmounts.signed(sum.left),
+      bottom: Self.signedAmounts.signed(sum.bottom), right: Self.signedAmounts.signed(sum.right))
+  }
+
+  private func write(evenIfEqual: Bool = false) {
+    guard let scrollView else { return }
+    let inset = own + amounts
+    lastInset = inset
+    guard evenIfEqual || inset != scrollView.contentInset else { return }
+    isWriting = true
+    scrollView.contentInset = inset
+    isWriting = false
+  }
+
+  private func index(of control: ObjectIdentifier) -> Int? {
+    // A `for` loop allocates its iterator in unoptimized builds, and this runs with every movement.
+    var index = 0
+    while index < entries.count {
+      if entries[index].control == control { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  private static let sides: [any WritableKeyPath<UIEdgeInsets, CGFloat> & Sendable] = [
+    \.top, \.left, \.bottom, \.right,
+  ]
+}
+
+/// What the observation calls. Key-value observation notifies where the inset is set, which is on the
+/// main actor; the conformance checks that. A closure for `MainActor.assumeIsolated` would allocate.
+private protocol InsetListener: AnyObject {
+  func contentInsetWasSet()
+}
+
+extension InsetLedger: @preconcurrency InsetListener {
+  fileprivate func contentInsetWasSet() { update() }
+}

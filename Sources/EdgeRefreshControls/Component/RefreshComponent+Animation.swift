@@ -1,0 +1,80 @@
+import EdgeRefreshCore
+import UIKit
+
+extension RefreshComponent {
+  /// Half a pixel, in points. A smaller change of the edges is not written, because on some systems each
+  /// write moves a bar, which moves the edges again.
+  var halfPixel: CGFloat { 0.5 / max(traitCollection.displayScale, 1) }
+
+  /// Moves inset, offset and alpha as a decision says. Changes of inset and offset that are smaller than
+  /// a threshold are skipped, but an inset of 0 is always written.
+  func move(_ decision: Decision, atLeast threshold: CGFloat) {
+    if decision.speed == .immediate {
+      renderContentWithMovement()
+      // The caller may be inside an animation of the app.
+      UIView.performWithoutAnimation { setPosition(decision, atLeast: threshold) }
+      if decision.animation == nil { return }
+    }
+    let duration = decision.speed == .slow ? closingDuration : openingDuration
+    if decision.speed != .immediate { animationDuration = duration }
+    // The user can grab the list while it moves; it then continues from its current position.
+    UIView.animate(
+      withDuration: duration,
+      delay: 0,
+      options: [.allowUserInteraction, .beginFromCurrentState, .overrideInheritedDuration],
+      animations: {
+        if decision.state.isRefreshing {
+          self.alpha = 1
+        } else if self.fadesWithPull, case .pull = self.engine {
+          self.alpha = 0
+        }
+        self.renderContent()
+        if decision.speed != .immediate { self.setPosition(decision, atLeast: threshold) }
+      },
+      completion: { [weak self] _ in
+        if let number = decision.animation { self?.send(.animationFinished(number)) }
+      })
+  }
+
+  /// Lets the content view draw what has changed, animated if the opening or closing control moved the
+  /// content.
+  private func renderContentWithMovement() {
+    guard let animationDuration, content != nil else {
+      renderContent()
+      return
+    }
+    UIView.animate(withDuration: animationDuration) { self.renderContent() }
+  }
+
+  private func setPosition(_ decision: Decision, atLeast threshold: CGFloat) {
+    // Content past an edge must settle when the control closes, even if its inset was removed earlier.
+    ledger?.setAmount(
+      of: self, to: decision.insetDelta, atLeast: threshold,
+      settlesContent: decision.animation != nil && decision.speed == .slow)
+    guard let offset = decision.pinnedOffset, let scrollView else { return }
+    var point = scrollView.restingOffset
+    if engine.edge.isHorizontal {
+      point.x = horizontalOffset(offset)
+    } else {
+      point.y = offset
+    }
+    let current = scrollView.contentOffset
+    guard max(abs(point.x - current.x), abs(point.y - current.y)) >= threshold else { return }
+    scrollView.setContentOffset(point, animated: false)
+  }
+}
+
+extension UIScrollView {
+  /// The content offset, or where the content would settle if it is bouncing back. Setting an offset
+  /// ends a bounce along both axes.
+  fileprivate var restingOffset: CGPoint {
+    guard isDecelerating else { return contentOffset }
+    let inset = adjustedContentInset
+    let maximum = CGPoint(
+      x: max(contentSize.width + inset.right - bounds.width, -inset.left),
+      y: max(contentSize.height + inset.bottom - bounds.height, -inset.top))
+    return CGPoint(
+      x: min(max(contentOffset.x, -inset.left), maximum.x),
+      y: min(max(contentOffset.y, -inset.top), maximum.y))
+  }
+}

@@ -1,0 +1,62 @@
+import EdgeRefreshCore
+import UIKit
+
+extension RefreshComponent {
+  func superviewDidChange() {
+    guard superview !== scrollView || superview == nil else { return }
+    detach()
+    guard let superview else { return }
+    guard let scrollView = superview as? UIScrollView else {
+      Diagnostics.report(
+        "\(type(of: self)) was added to \(type(of: superview)), which is not a scroll view")
+      return
+    }
+    attach(to: scrollView)
+  }
+
+  func windowDidChange() {
+    if window == nil {
+      send(.leftWindow)
+    } else {
+      // The control enters the window after it was laid out there: see `enterWindowIfVisible`.
+      setNeedsLayout()
+      redraw()
+    }
+  }
+
+  /// Enters the window when the scroll view has been laid out in it. The control itself may have no
+  /// length and still refreshes.
+  func enterWindowIfVisible() {
+    guard window != nil && !engine.isInWindow, let scrollView else { return }
+    let size = scrollView.bounds.size
+    if engine.edge.isHorizontal ? size.height > 0 : size.width > 0 { send(.enteredWindow) }
+  }
+
+  private func attach(to scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    let ledger = InsetLedger.shared(by: scrollView)
+    self.ledger = ledger
+    snapshot.revision = ledger.revision
+    ledger.attach(self)
+    observe(scrollView)
+    snapshot.viewport = scrollView.bounds.size
+    snapshot.itemCount = 0
+    countItems()
+    place()
+    placeSubviews()
+    setNeedsLayout()
+    send(.attached)
+  }
+
+  private func detach() {
+    guard let ledger else { return }
+    observations = []
+    handleEvents(from: .detached)
+    updateAlpha()
+    ledger.detach(self)
+    self.ledger = nil
+    scrollView = nil
+    // Callbacks must find the control detached.
+    runCallbacks()
+  }
+}

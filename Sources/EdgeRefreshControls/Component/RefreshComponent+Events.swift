@@ -1,0 +1,104 @@
+import EdgeRefreshCore
+import UIKit
+
+// The path of an event: `send` queues it, `handle` passes it to a copy of the engine, `apply` carries
+// out the decision, and `runCallbacks` runs the callbacks when no event is left.
+
+extension RefreshComponent {
+  /// Handles an event and those that it causes, then runs the callbacks that are due.
+  func send(_ event: RefreshEvent) {
+    handleEvents(from: event)
+    runCallbacks()
+  }
+
+  /// Handles an event and those that it causes, and leaves the callbacks in the queue.
+  func handleEvents(from event: RefreshEvent) {
+    guard !queue.isHandlingEvents else {
+      queue.add(event)
+      return
+    }
+    queue.isHandlingEvents = true
+    // Handle the first event directly: only re-entrant events are queued.
+    handle(event)
+    var count = 0
+    while let event = queue.nextEvent() {
+      count += 1
+      // A bar whose height depends on the offset may respond to each write with another change.
+      if count > EventQueue.longestChain && event.isFromScrollView { continue }
+      if case .begin = event { queue.takeBeginBlocks(hasOpened: engine.hasOpened) }
+      handle(event)
+    }
+    animationDuration = nil
+    queue.isHandlingEvents = false
+  }
+
+  private func handle(_ sent: RefreshEvent) {
+    let event = eventForInsetChange(sent)
+    let geometry = geometry
+    // A block that a setter adds from now on belongs to the next refresh.
+    let endBlockCount = queue.endBlocks.count
+    snapshot.offset = geometry.offset
+    snapshot.extent = extent
+    var next = engine
+    next.extent = extent
+    next.mayBegin = !isBlockedBySibling
+    // A refresh that begins in a window need not wait until the control is laid out there.
+    if window != nil && next.state != .willRefresh { next.isInWindow = true }
+    let old = engine
+    let decision = next.handle(event, in: geometry)
+    apply(decision, of: next, isMovement: event == .scrolled, geometry)
+    let isSmall = event == .insetChanged && old.extent == next.extent
+    move(decision, atLeast: isSmall ? halfPixel : 0)
+    let isHandlerCalled = !queue.hasPendingHandler
+    queueCallbacks(of: decision, from: old, endBlockCount: endBlockCount)
+    if decision.outcome != nil {
+      Diagnostics.stopWatching(self)
+      refreshTask?.cancel()
+      refreshTask = nil
+    }
+    didHandle(sent, from: old.state, outcome: isHandlerCalled ? decision.outcome : nil)
+  }
+
+  /// Sets the percent, then the state, then draws. Moving inset and offset follows.
+  private func apply(
+    _ decision: Decision, of next: ControlEngine, isMovement: Bool, _ geometry: ScrollGeometry
+  ) {
+    // The percent belongs to the movement, so it is set while the state is still the old one.
+    if decision.pullingPercent != pullingPercent {
+      pullingPercent = decision.pullingPercent
+    } else if isMovement && next.followsPull {
+      // The percent is the same, but an end may have changed the alpha and the image since.
+      pullingPercentWasSet()
+    } else if pullingPercent == 0 && geometry.pull(past: engine.edge) <= 0 {
+      // Out of view, the alpha of an earlier pull must not remain.
+      updateAlpha()
+    }
+    if decision.state == engine.state {
+      engine = next
+    } else {
+      setState(next)
+    }
+    renderIfNeeded()
+  }
+
+  /// Returns the event to handle in place of a scroll view event if an inset has changed as well: the
+  /// movement is then due to the inset. The control has a new position in this case.
+  private func eventForInsetChange(_ event: RefreshEvent) -> RefreshEvent {
+    let change = insetChange()
+    if change != nil || event == .insetChanged { place() }
+    return switch event {
+    case .scrolled, .contentChanged: change ?? event
+    default: event
+    }
+  }
+}
+
+extension RefreshEvent {
+  /// Whether the event only reports the positions of content and edges.
+  fileprivate var isFromScrollView: Bool {
+    switch self {
+    case .scrolled, .contentChanged, .insetChanged: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import EdgeRefreshCore
+import UIKit
+
+extension RefreshComponent {
+  /// The current geometry of the scroll view along the control's axis.
+  ///
+  /// In a right-to-left layout the horizontal axis is mirrored, so `leading` is its start.
+  var geometry: ScrollGeometry {
+    guard let scrollView else { return ScrollGeometry() }
+    let inset = restingInset
+    let isDragging = scrollView.isDragging
+    let isZoomed = snapshot.hasZoomed || scrollView.isZooming || scrollView.isZoomBouncing
+    let isInteractive = isUserInteractionEnabled && !isZoomed
+    guard engine.edge.isHorizontal else {
+      return ScrollGeometry(
+        offset: scrollView.contentOffset.y, contentLength: scrollView.contentSize.height,
+        viewportLength: scrollView.bounds.size.height, startInset: inset.top,
+        endInset: inset.bottom, isDragging: isDragging, isInteractive: isInteractive,
+        isPaging: scrollView.isPagingEnabled, itemCount: snapshot.itemCount)
+    }
+    return ScrollGeometry(
+      offset: horizontalOffset(scrollView.contentOffset.x),
+      contentLength: scrollView.contentSize.width, viewportLength: scrollView.bounds.size.width,
+      startInset: isMirrored ? inset.right : inset.left,
+      endInset: isMirrored ? inset.left : inset.right, isDragging: isDragging,
+      isInteractive: isInteractive, isPaging: scrollView.isPagingEnabled, isMirrored: isMirrored,
+      itemCount: snapshot.itemCount)
+  }
+
+  /// Converts a horizontal offset between the scroll view and the engine, in both directions.
+  func horizontalOffset(_ offset: CGFloat) -> CGFloat {
+    guard isMirrored, let scrollView else { return offset }
+    return mirroredLength - scrollView.bounds.size.width - offset
+  }
+
+  /// The width that a right-to-left layout is mirrored in: the content's width, or the width between the
+  /// insets if the content is narrower. A scroll view shows narrow content on the left in every layout.
+  var mirroredLength: CGFloat {
+    guard let scrollView else { return 0 }
+    let inset = restingInset
+    return max(
+      scrollView.contentSize.width, scrollView.bounds.size.width - inset.left - inset.right)
+  }
+
+  /// Whether the leading edge is on the right in the content's coordinates.
+  var isMirrored: Bool { readsFromRight != isFlipped }
+
+  /// Whether the layout direction is right to left: arrows and spinners are on the right of texts.
+  var readsFromRight: Bool {
+    scrollView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  /// Whether the scroll view mirrors itself and its coordinates. A collection view does this for a layout
+  /// that puts the leading edge at 0 in every language.
+  var isFlipped: Bool {
+    guard let scrollView, scrollView.transform.a < 0,
+      let collection = scrollView as? UICollectionView
+    else { return false }
+    let layout = collection.collectionViewLayout
+    return layout.flipsHorizontallyInOppositeLayoutDirection
+      && collection.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
+  }
+}

@@ -1,0 +1,117 @@
+public import EdgeRefreshCore
+import UIKit
+
+extension RefreshComponent {
+  /// Creates a control whose handler is a block. The app calls ``endRefreshing()``.
+  public convenience init(refreshingBlock: @escaping () -> Void) {
+    self.init(frame: .zero)
+    self.refreshingBlock = refreshingBlock
+  }
+
+  /// Creates a control whose handler ends the refresh by returning or throwing: see
+  /// ``setRefreshHandler(_:)``.
+  public convenience init(handler: @escaping @MainActor () async throws -> Void) {
+    self.init(frame: .zero)
+    setRefreshHandler(handler)
+  }
+
+  /// Sets a handler that ends its refresh by returning or throwing.
+  ///
+  /// It is called when the control starts to open. Throwing ends the refresh as failed, and throwing
+  /// `CancellationError` ends it as cancelled. In both cases the last-updated time does not change, and
+  /// the control shows no message. The handler's task is cancelled when the control is detached or
+  /// freed, and when the app ends the refresh; its result is then ignored.
+  ///
+  /// The control keeps the handler until another one is set or the control is freed. The task keeps the
+  /// handler until it returns. Neither of them keeps the control. `nil` removes the handler; a refresh
+  /// in progress continues.
+  public func setRefreshHandler(_ handler: (@MainActor () async throws -> Void)?) {
+    guard let handler else {
+      setOutcomeHandler(nil)
+      return
+    }
+    setOutcomeHandler {
+      try await handler()
+      return .success
+    }
+  }
+
+  func setOutcomeHandler(_ handler: (@MainActor () async throws -> RefreshOutcome)?) {
+    asyncHandler = handler
+    engine.setHandlerTiming(handler == nil ? .afterOpening : .atOnce)
+  }
+
+  /// Whether ``beginRefreshing()`` scrolls to the control. Default: `true`.
+  ///
+  /// Set it to `false` to load without moving the content, for example to prefetch. The control is
+  /// visible when the user scrolls to it. A control that loads automatically never moves the content.
+  public var revealsWhenBegun: Bool {
+    get { engine.revealsWhenBegun }
+    set { engine.revealsWhenBegun = newValue }
+  }
+
+  /// Opens the control and calls its handler, and calls the block once when the control has opened.
+  ///
+  /// The block is not called if the refresh ends before that, or if the control is open already.
+  public func beginRefreshing(completionBlock: @escaping () -> Void) {
+    if queue.isHandlingEvents {
+      queue.addBeginBlock(completionBlock)
+    } else if !engine.hasOpened {
+      queue.openBlocks.append(completionBlock)
+    }
+    beginRefreshing()
+  }
+
+  /// Ends the refresh, and calls the block once, when the control has closed or when a new refresh begins
+  /// before that. If there is no refresh to end, the block is not called, as in MJRefresh.
+  public func endRefreshing(completionBlock: @escaping () -> Void) {
+    onMainThread {
+      if $0.isRefreshing || $0.engine.isEnding { $0.queue.endBlocks.append(completionBlock) }
+      $0.endRefreshing()
+    }
+  }
+
+  /// Ends the refresh with an outcome. Only success changes the last-updated time. If there is no refresh
+  /// to end, ``RefreshOutcome/noMoreData`` still sets that state, and any other outcome resets it.
+  ///
+  /// Like ``endRefreshing()``, it continues on the main thread if it is called on another one.
+  public func endRefreshing(with outcome: RefreshOutcome) {
+    onMainThread { $0.send(.end(outcome)) }
+  }
+
+  /// Runs a closure immediately on the main thread. On another thread, dispatches it to the main thread
+  /// and reports that.
+  ///
+  /// Code in Swift 5 mode can call members of the main actor on any thread. MJRefresh allows ending a
+  /// refresh there.
+  func onMainThread(_ action: @escaping @MainActor (RefreshComponent) -> Void) {
+    if isOnMainThread {
+      action(self)
+      return
+    }
+    let type = String(describing: type(of: self))
+    Task { @MainActor [weak self] in
+      Diagnostics.report("\(type) was ended on a thread that is not the main thread")
+      if let self { action(self) }
+    }
+  }
+
+  /// Calls the block, the target and the async handler.
+  func runHandler() {
+    let number = engine.currentRefresh
+    refreshingBlock?()
+    // The block may have ended this refresh, and even begun the next one.
+    guard engine.currentRefresh == number else { return }
+    sendRefreshingAction()
+    guard let asyncHandler, let number, engine.currentRefresh == number else { return }
+    refreshTask = Task { [weak self] in
+      let outcome: RefreshOutcome
+      do {
+        outcome = try await asyncHandler()
+      } catch {
+        outcome = error is CancellationError ? .cancelled : .failure
+      }
+      self?.send(.handlerFinished(number, outcome))
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// The code that needs Objective-C's selectors or Auto Layout, and its counterpart for Linux.
+
+#if canImport(ObjectiveC)
+  import Foundation
+  public import ObjectiveC
+  import UIKit
+
+  extension RefreshComponent {
+    /// Creates a control that calls a method of a target, which it references weakly. The app calls
+    /// ``endRefreshing()``.
+    public convenience init(refreshingTarget: Any, refreshingAction: Selector) {
+      self.init(frame: .zero)
+      setRefreshingTarget(refreshingTarget, refreshingAction: refreshingAction)
+    }
+
+    /// Sets the target and the method that a refresh calls. The target is referenced weakly.
+    public func setRefreshingTarget(_ target: Any, refreshingAction action: Selector) {
+      refreshingTarget = target as AnyObject
+      refreshingAction = action
+    }
+
+    func sendRefreshingAction() {
+      guard let target = refreshingTarget as? any NSObjectProtocol, let refreshingAction else {
+        return
+      }
+      guard target.responds(to: refreshingAction) else { return }
+      _ = target.perform(refreshingAction, with: self)
+    }
+
+    /// Whether this is the main thread. Code in Swift 5 mode may call a control on any thread.
+    nonisolated var isOnMainThread: Bool { Thread.isMainThread }
+
+    /// Calls a closure each time a view is tapped.
+    func onTap(of view: UIView, _ action: @escaping @MainActor () -> Void) {
+      view.addGestureRecognizer(TapRecognizer(action))
+    }
+  }
+
+  /// A tap recognizer that is its own target.
+  private final class TapRecognizer: UITapGestureRecognizer {
+    private let action: @MainActor () -> Void
+
+    init(_ action: @escaping @MainActor () -> Void) {
+      self.action = action
+      super.init(target: nil, action: nil)
+      addTarget(self, action: #selector(tapped))
+    }
+
+    @objc private func tapped() {
+      action()
+    }
+  }
+
+  extension UIView {
+    /// Whether an app has added constraints to the view.
+    var hasOwnConstraints: Bool { !constraints.isEmpty }
+  }
+#else
+  import UIKit
+
+  extension RefreshComponent {
+    /// Whether this is the main thread. Code in Swift 5 mode may call a control on any thread.
+    nonisolated var isOnMainThread: Bool { MainThread.isCurrent }
+
+    /// Does nothing: there are no targets without Objective-C.
+    func sendRefreshingAction() {}
+
+    /// Calls a closure each time a view is tapped.
+    func onTap(of view: UIView, _ action: @escaping @MainActor () -> Void) {
+      let recognizer = UITapGestureRecognizer()
+      recognizer.addHandler { if $0.state == .ended { action() } }
+      view.addGestureRecognizer(recognizer)
+    }
+  }
+
+  extension UIView {
+    /// Always `false`: the stand-in has no constraints.
+    var hasOwnConstraints: Bool { false }
+  }
+#endif

@@ -1,0 +1,86 @@
+import EdgeRefreshCore
+import UIKit
+
+extension RefreshComponent {
+  /// Sets the control up, once.
+  func setUp() {
+    engine = Self.makeEngine()
+    parts = ControlParts(of: self)
+    RefreshConfiguration.default.add(self)
+    prepare()
+    render(presentation, from: presentation)
+    // Subclasses set their first texts in the state setter.
+    setFirstState()
+  }
+
+  /// Sets the engine and its state, through every override of ``state``.
+  func setState(_ next: ControlEngine) {
+    stagedEngine = next
+    state = next.state
+    guard stagedEngine != nil else { return }
+    Diagnostics.report(
+      "\(type(of: self)) overrides state without setting super.state for every value")
+    commit(next.state)
+  }
+
+  /// Sets the initial state through every override. For an override that ignores an equal state, this
+  /// sets it again after another state.
+  func setFirstState() {
+    stagedEngine = engine
+    state = engine.state
+    guard stagedEngine != nil else { return }
+    isSettingFirstState = true
+    setState(engine)
+  }
+
+  /// Implements the state setter: commits the staged engine, or sends an assignment as an event.
+  func commit(_ newValue: RefreshState) {
+    guard let staged = stagedEngine else {
+      send(.assigned(newValue))
+      return
+    }
+    engine = staged
+    stagedEngine = nil
+    isSettingFirstState = false
+    renderIfNeeded()
+    // During a pull, the alpha was set with the percent.
+    let isOutOfView = pullingPercent == 0 && geometry.pull(past: engine.edge) <= 0
+    if engine.state.isRefreshing || isOutOfView { updateAlpha() }
+    setNeedsLayout()
+    // An overridden setter may have passed another state to `super`.
+    if newValue != engine.state { send(.assigned(newValue)) }
+  }
+
+  /// Draws if the presentation has changed.
+  func renderIfNeeded() {
+    let new = RefreshPresentation(
+      state: engine.state, progress: pullingPercent, isActive: engine.isActive)
+    guard new != presentation else { return }
+    let old = presentation
+    presentation = new
+    render(new, from: old)
+    // A content view draws inside the animation that moves the control: see `move(_:atLeast:)`.
+    if !queue.isHandlingEvents { renderContent() }
+  }
+
+  /// Lets the content view draw if the presentation has changed since it last did.
+  func renderContent() {
+    guard let content, presentation != contentPresentation else { return }
+    contentPresentation = presentation
+    content.render(presentation)
+  }
+
+  /// Draws everything again.
+  func redraw() {
+    render(presentation, from: presentation)
+    contentPresentation = nil
+    renderContent()
+  }
+
+  /// Sets the alpha for the state and the percent if the control fades. A control that loads
+  /// automatically has no pull to fade with.
+  func updateAlpha() {
+    guard fadesWithPull, case .pull = engine else { return }
+    alpha = engine.state.isRefreshing ? 1 : pullingPercent
+  }
+}

@@ -1,0 +1,17 @@
+import UIKit
+
+/// What a control last saw of its scroll view. A difference from it is a change.
+struct ScrollViewSnapshot {
+  /// The ``InsetLedger/revision`` that the control has handled.
+  var revision = 0
+  /// The offset along the control's axis at the last event.
+  var offset: CGFloat = 0
+  /// The control's own length along its axis at the last event.
+  var extent: CGFloat = 0
+  /// The scroll view's size, of which UIKit sends no notification.
+  var viewport = CGSize.zero
+  /// The number of items when the content last changed.
+  var itemCount = 0
+  /// Whether the fingers on the content have zoomed. Until they are lifted, their movement is no pull.
+  var hasZoomed = false
+}

@@ -1,0 +1,50 @@
+package import EdgeRefreshCore
+package import UIKit
+
+extension RefreshComponent {
+  /// The scroll view's adjusted insets without the amounts of refresh controls, in points: the app's own
+  /// and the system's. Zero while the control is detached.
+  package var restingInset: UIEdgeInsets { ledger?.restingInset ?? .zero }
+}
+
+extension UIScrollView {
+  /// Returns the control on an edge, if it is of the type that is asked for.
+  package func refreshControl<Control: RefreshComponent>(at edge: RefreshEdge) -> Control? {
+    for case let control as Control in subviews where control.engine.edge == edge {
+      return control
+    }
+    return nil
+  }
+
+  /// Attaches a control to an edge in place of the one that is there.
+  package func setRefreshControl(_ control: RefreshComponent?, at edge: RefreshEdge) {
+    let old: RefreshComponent? = refreshControl(at: edge)
+    guard control !== old else { return }
+    // First attach the new control, so that callbacks of the old one find it attached.
+    if let control { insertSubview(control, at: 0) }
+    old?.removeFromSuperview()
+  }
+
+  /// Attaches a control to its own edge in place of the one that is there.
+  package func setRefreshControl(_ control: RefreshComponent) {
+    setRefreshControl(control, at: control.engine.edge)
+  }
+
+  /// The content inset without the amounts of refresh controls.
+  package var contentInsetWithoutControls: UIEdgeInsets {
+    get { InsetLedger.existing(of: self)?.ownInset ?? contentInset }
+    set {
+      guard let ledger = InsetLedger.existing(of: self) else {
+        contentInset = newValue
+        return
+      }
+      ledger.setOwnInset(newValue)
+      for case let control as RefreshComponent in subviews { control.checkInset() }
+    }
+  }
+
+  /// The adjusted content inset without the amounts of refresh controls.
+  package var adjustedContentInsetWithoutControls: UIEdgeInsets {
+    contentInsetWithoutControls + (adjustedContentInset - contentInset)
+  }
+}

@@ -1,0 +1,41 @@
+public import UIKit
+
+/// A view that draws a refresh control. Use it to design a control without a subclass.
+///
+/// ```swift
+/// final class Dot: UIView, RefreshContent {
+///   func render(_ presentation: RefreshPresentation) {
+///     alpha = min(1, presentation.progress)
+///     backgroundColor = presentation.state == .pulling ? .systemGreen : .systemGray
+///   }
+/// }
+/// ```
+///
+/// Use it with a control that draws nothing, for example ``RefreshHeader``. The control keeps the view as
+/// its only subview and resizes it to its own size. If the view needs another height (at the sides:
+/// width) than the control's default, it returns that as its `intrinsicContentSize`.
+@MainActor
+public protocol RefreshContent: UIView {
+  /// Draws the presentation. Called once at the start, when the presentation changes, when the control
+  /// enters a window, and when the language of all controls changes.
+  ///
+  /// When the control opens or closes, this is called inside the animation that moves the control, so
+  /// changes to views are animated. During a pull they are not.
+  func render(_ presentation: RefreshPresentation)
+}
+
+extension RefreshComponent {
+  /// Creates a control that is drawn by a content view.
+  public convenience init(content: any RefreshContent) {
+    self.init(frame: .zero)
+    self.content = content
+    let size = content.intrinsicContentSize
+    if engine.edge.isHorizontal {
+      if size.width > 0 { frame.size.width = size.width }
+    } else {
+      if size.height > 0 { frame.size.height = size.height }
+    }
+    addSubview(content)
+    renderContent()
+  }
+}

@@ -1,0 +1,13 @@
+/// The result of a footer's async handler.
+public enum LoadMoreResult: LoadMoreAnswer {
+  /// There may be more data.
+  case more
+  /// There is no more data.
+  case noMoreData
+}
+
+/// The types that a footer's async handler may return. Only ``LoadMoreResult`` conforms to it.
+///
+/// Swift allows a closure that consists of one call to drop the call's result. With this protocol, the
+/// compiler prefers the handler that returns the result.
+public protocol LoadMoreAnswer: Sendable {}

@@ -1,0 +1,116 @@
+import EdgeRefreshCore
+import UIKit
+
+/// A control below the content that loads more of it. This is the base class of all footers.
+///
+/// It is 44 points high, as in MJRefresh. The user pulls a ``BackFooter`` past the end. An ``AutoFooter``
+/// loads automatically when the end comes near.
+open class RefreshFooter: RefreshComponent {
+  /// Creates a footer whose handler ends the load by returning what it found, or by throwing.
+  @_disfavoredOverload
+  public convenience init(handler: @escaping @MainActor () async throws -> LoadMoreResult) {
+    self.init(frame: .zero)
+    setLoadHandler(handler)
+  }
+
+  /// Creates a footer whose handler ends the load by returning what another function found, or by
+  /// throwing.
+  public convenience init<Answer: LoadMoreAnswer>(
+    handler: @escaping @MainActor () async throws -> Answer
+  ) {
+    self.init(frame: .zero)
+    setLoadHandler { try await handler() as? LoadMoreResult ?? .more }
+  }
+
+  /// Sets a handler that ends its load by returning what it found or by throwing. `nil` removes the
+  /// handler. See ``RefreshComponent/setRefreshHandler(_:)``.
+  public final func setLoadHandler(_ handler: (@MainActor () async throws -> LoadMoreResult)?) {
+    guard let handler else {
+      setOutcomeHandler(nil)
+      return
+    }
+    setOutcomeHandler { try await handler() == .more ? .success : .noMoreData }
+  }
+
+  /// Whether a successful refresh of the scroll view's header resets the footer from "no more data".
+  /// Default: `false`; the app calls ``resetNoMoreData()``.
+  ///
+  /// If the footer ends with no more data during that refresh, it is not reset: the first page may be
+  /// the last.
+  public var resetsNoMoreDataOnHeaderRefresh = false
+
+  /// Whether the footer is hidden while its table or collection view has no items. Default: `false`.
+  ///
+  /// A footer that the app hides stays hidden when items are added.
+  public var isAutomaticallyHidden = false {
+    didSet { updateHidden() }
+  }
+
+  /// Whether the footer is hidden, by the app or because there are no items: see
+  /// ``isAutomaticallyHidden``. Default: `false`.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      isHiddenByApp = newValue
+      updateHidden()
+    }
+  }
+
+  /// Ends the load with no more data. The footer stays visible but does not load until
+  /// ``resetNoMoreData()``.
+  ///
+  /// Like ``RefreshComponent/endRefreshing()``, it continues on the main thread if it is called on
+  /// another one.
+  open func endRefreshingWithNoMoreData() {
+    endRefreshing(with: .noMoreData)
+  }
+
+  /// Resets the footer from "no more data". Ends a load in progress, as in MJRefresh.
+  ///
+  /// Like ``RefreshComponent/endRefreshing()``, it continues on the main thread if it is called on
+  /// another one.
+  open func resetNoMoreData() {
+    endRefreshing(with: .success)
+  }
+
+  open override func prepare() {
+    super.prepare()
+    frame.size.height = 44
+  }
+
+  private var isHiddenByApp = false
+  /// Whether the footer ended with no more data since the header last began to refresh.
+  private var hasEndedWithNoMoreData = false
+
+  override func didHandle(
+    _ event: RefreshEvent, from old: RefreshState, outcome: RefreshOutcome?
+  ) {
+    super.didHandle(event, from: old, outcome: outcome)
+    if event == .attached || event == .contentChanged { updateHidden() }
+    // The footer may end with no more data again when it is in that state already.
+    if state == .noMoreData && (old != .noMoreData || event == .end(.noMoreData)) {
+      hasEndedWithNoMoreData = true
+    }
+  }
+
+  /// Resets the footer after a successful refresh of the header: see
+  /// ``resetsNoMoreDataOnHeaderRefresh``.
+  func headerDidChange(to state: RefreshState, from old: RefreshState, outcome: RefreshOutcome?) {
+    if resetsNoMoreDataOnHeaderRefresh && outcome == .success && !hasEndedWithNoMoreData
+      && self.state == .noMoreData
+    {
+      resetNoMoreData()
+    }
+    if state == .refreshing && old != .refreshing { hasEndedWithNoMoreData = false }
+  }
+
+  private func updateHidden() {
+    let isEmpty = isAutomaticallyHidden && scrollView?.refreshItemCount == 0
+    let isHidden = isHiddenByApp || isEmpty
+    if super.isHidden != isHidden { super.isHidden = isHidden }
+  }
+
+  override class func makeEngine() -> ControlEngine {
+    .pull(PullEngine(edge: .bottom, extent: 0))
+  }
+}

@@ -1,0 +1,56 @@
+import EdgeRefreshCore
+public import UIKit
+
+/// A control above the content. The user pulls it down past its height and lifts the finger to refresh.
+///
+/// It is 54 points high, as in MJRefresh, and draws nothing: use ``NormalHeader`` or ``GifHeader``, or
+/// give it a ``RefreshContent``.
+open class RefreshHeader: RefreshComponent {
+  /// The key under which the last-updated time is stored. Use one key for each kind of content.
+  ///
+  /// Default: the key of MJRefresh, so that a time that it stored is found.
+  public var lastUpdatedTimeKey = "MJRefreshHeaderLastUpdatedTimeKey" {
+    didSet { lastUpdatedTimeDidChange() }
+  }
+
+  /// Where the last-updated time is stored. Default: `UserDefaults.standard`.
+  public var lastUpdatedStore: any LastUpdatedStore = UserDefaults.standard {
+    didSet { lastUpdatedTimeDidChange() }
+  }
+
+  /// The format of the last-updated time, and the clock that it is taken from. Default: the user's
+  /// calendar and locale, and the system's clock.
+  public var lastUpdatedFormat = LastUpdatedFormat() {
+    didSet { lastUpdatedTimeDidChange() }
+  }
+
+  /// The time of the last successful refresh; `nil` if there was none. It is set when a successful refresh
+  /// starts to close. Failed and cancelled refreshes do not change it.
+  ///
+  /// Each access reads from or writes to the store.
+  public var lastUpdatedTime: Date? {
+    get { lastUpdatedStore.lastUpdatedTime(forKey: lastUpdatedTimeKey) }
+    set {
+      lastUpdatedStore.setLastUpdatedTime(newValue, forKey: lastUpdatedTimeKey)
+      lastUpdatedTimeDidChange()
+    }
+  }
+
+  open override func prepare() {
+    super.prepare()
+    frame.size.height = 54
+  }
+
+  override func didHandle(
+    _ event: RefreshEvent, from old: RefreshState, outcome: RefreshOutcome?
+  ) {
+    super.didHandle(event, from: old, outcome: outcome)
+    if outcome?.isSuccess == true { lastUpdatedTime = lastUpdatedFormat.now() }
+    guard state != old || outcome != nil else { return }
+    let footer: RefreshFooter? = scrollView?.refreshControl(at: .bottom)
+    footer?.headerDidChange(to: state, from: old, outcome: outcome)
+  }
+
+  /// Called when the last-updated time or its format changes.
+  func lastUpdatedTimeDidChange() {}
+}

@@ -1,0 +1,77 @@
+public import UIKit
+
+/// A control that displays an arrow, which turns around when the pull reaches the threshold.
+///
+/// A subclass of a kind without an arrow gets one by conforming to this protocol.
+@preconcurrency @MainActor
+public protocol ArrowDisplaying: RefreshComponent {}
+
+extension ArrowDisplaying {
+  /// Displays the arrow in the color of the state's text. To use your own arrow, set its image.
+  @_disfavoredOverload
+  public var arrowView: UIImageView { partView(parts.arrow?.view) }
+}
+
+/// An arrow that turns around when the pull reaches the threshold.
+@MainActor
+final class ArrowIndicator {
+  /// Displays the arrow in its tint color. Apps may set another image.
+  let view: UIImageView
+
+  /// The rotation before the threshold, in radians.
+  private let restingAngle: CGFloat
+  /// The rotation beyond the threshold, in radians.
+  private let turnedAngle: CGFloat
+  private var state = RefreshState.idle
+
+  /// Creates the arrow for an edge. It points away from the content.
+  init(at edge: RefreshEdge) {
+    // Slightly less than half a turn, so that the arrow turns back in the opposite direction.
+    let halfTurn = edge.isHorizontal ? .pi : 0.000001 - .pi
+    let isTurnedAtRest = edge == .bottom || edge == .leading
+    restingAngle = isTurnedAtRest ? halfTurn : 0
+    turnedAngle = isTurnedAtRest ? 0 : halfTurn
+    view = UIImageView(image: edge.isHorizontal ? .refreshSideArrow : .refreshArrow)
+    turn(restingAngle)
+  }
+
+  func place(at center: CGPoint) {
+    guard !view.hasOwnConstraints else { return }
+    view.bounds.size = view.image?.size ?? .zero
+    view.center = center
+  }
+
+  /// Draws a presentation. If the control has a spinner, the spinner replaces the arrow during a refresh.
+  /// Otherwise (`nil`) the arrow stays, and turns once more at the end of a refresh.
+  func render(
+    _ presentation: RefreshPresentation, from old: RefreshPresentation, isSpinnerVisible: Bool?,
+    duration: TimeInterval
+  ) {
+    state = presentation.state
+    if isSpinnerVisible == true {
+      view.isHidden = true
+    } else if isSpinnerVisible == false && state != .willRefresh {
+      view.isHidden = state == .noMoreData
+    }
+    guard state != old.state else { return }
+    switch state {
+    case .pulling:
+      UIView.animate(withDuration: duration) { self.turn(self.turnedAngle) }
+    case .idle where old.state == .refreshing && isSpinnerVisible != nil:
+      // The arrow is hidden: prepare it for the next pull.
+      turn(restingAngle)
+    case .idle where old.state == .refreshing:
+      UIView.animate(
+        withDuration: duration, animations: { self.turn(self.turnedAngle) },
+        completion: { _ in if self.state == .idle { self.turn(self.restingAngle) } })
+    case .idle:
+      UIView.animate(withDuration: duration) { self.turn(self.restingAngle) }
+    case .refreshing, .willRefresh, .noMoreData:
+      break
+    }
+  }
+
+  private func turn(_ angle: CGFloat) {
+    view.transform = CGAffineTransform(rotationAngle: angle)
+  }
+}

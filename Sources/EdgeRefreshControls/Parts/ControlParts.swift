@@ -1,0 +1,100 @@
+package import UIKit
+
+/// The views that display a control: one part for each of the protocols ``StateTextDisplaying``,
+/// ``ArrowDisplaying``, ``SpinnerDisplaying`` and ``ImageDisplaying`` that its class conforms to.
+///
+/// A class only has to name the protocols. How a part looks depends on the control's edge and on
+/// whether the control loads automatically.
+@MainActor
+struct ControlParts {
+  private(set) var text: StateText?
+  private(set) var arrow: ArrowIndicator?
+  private(set) var spinner: Spinner?
+  private(set) var images: ImageSeries?
+  /// The space between the text and the part beside it, in points.
+  var textSpacing: CGFloat = 25
+
+  /// Creates the parts of a control that is not set up yet.
+  init() {}
+
+  /// Creates the parts that a control's class names.
+  init(of control: RefreshComponent) {
+    let engine = control.engine
+    text = control is any StateTextDisplaying ? StateText(of: engine) : nil
+    arrow = control is any ArrowDisplaying ? ArrowIndicator(at: engine.edge) : nil
+    spinner = control is any SpinnerDisplaying ? Spinner(fadesOut: !engine.isAutomatic) : nil
+    images = control is any ImageDisplaying ? ImageSeries(of: engine) : nil
+    if images != nil { textSpacing = 20 }
+  }
+
+  /// The views, back to front.
+  var views: [UIView] {
+    [text?.label, arrow?.view, spinner?.view, images?.view].compactMap { $0 }
+  }
+
+  func render(
+    _ presentation: RefreshPresentation, from old: RefreshPresentation,
+    openingDuration: TimeInterval, closingDuration: TimeInterval
+  ) {
+    if presentation.state != old.state || presentation == old { text?.render(presentation) }
+    let isSpinnerVisible = spinner?.render(presentation, closingDuration: closingDuration)
+    arrow?.render(
+      presentation, from: old, isSpinnerVisible: isSpinnerVisible, duration: openingDuration)
+    images?.render(presentation, from: old)
+  }
+}
+
+extension RefreshComponent {
+  /// The views of the parts, for the module MJRefresh.
+  package var partViews:
+    (
+      label: UILabel?, arrow: UIImageView?, spinner: UIActivityIndicatorView?, images: UIImageView?
+    )
+  { (parts.text?.label, parts.arrow?.view, parts.spinner?.view, parts.images?.view) }
+
+  /// The scroll view that the control is attached to, for the module MJRefresh.
+  package var attachedScrollView: UIScrollView? { scrollView }
+
+  /// Returns the view of a part that the control's class names.
+  func partView<View>(_ view: View?) -> View {
+    guard let view else { preconditionFailure("\(type(of: self)) is not set up") }
+    return view
+  }
+
+  /// Lays out the parts: the text in the middle, and an arrow, spinner or images beside it.
+  func placeParts() {
+    placeText()
+    guard parts.arrow != nil || parts.spinner != nil || parts.images != nil else { return }
+    let textWidth = visibleTextWidth
+    let center = indicatorCenter(besideText: textWidth)
+    parts.arrow?.place(at: center)
+    if let color = parts.text?.label.textColor { parts.arrow?.view.tintColor = color }
+    parts.spinner?.place(at: center)
+    parts.images?.place(
+      in: bounds, besideText: textWidth, spacing: parts.textSpacing, isMirrored: readsFromRight)
+  }
+
+  /// The center of an indicator beside a text with a width, on the side where reading begins; the center
+  /// of the control if the width is `nil`. At the sides of the content, an arrow is on the side of the
+  /// content.
+  private func indicatorCenter(besideText textWidth: CGFloat?) -> CGPoint {
+    guard let textWidth else { return CGPoint(x: bounds.midX, y: bounds.midY) }
+    guard !engine.edge.isHorizontal else {
+      let x = isArrowOnTheLeft ? arrowDistance : bounds.width - arrowDistance
+      return CGPoint(x: x, y: bounds.midY)
+    }
+    let distance = textWidth / 2 + parts.textSpacing
+    return CGPoint(x: bounds.midX + (readsFromRight ? distance : -distance), y: bounds.midY)
+  }
+
+  /// The center of a vertical text, moved away from an arrow.
+  var verticalTextCenter: CGPoint {
+    let offset = parts.arrow == nil ? 0 : isArrowOnTheLeft ? arrowDistance : -arrowDistance
+    return CGPoint(x: bounds.midX + offset, y: bounds.midY)
+  }
+
+  private var isArrowOnTheLeft: Bool { engine.edge.isStart == readsFromRight }
+
+  /// The distance of an arrow's center from the edge of the control beside a vertical text, in points.
+  private var arrowDistance: CGFloat { (parts.arrow?.view.image?.size.width ?? 0) / 2 + 5 }
+}

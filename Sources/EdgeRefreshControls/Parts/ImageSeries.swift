@@ -1,0 +1,150 @@
+public import UIKit
+
+/// A control that displays a series of images: selected by the pull, animated during a refresh.
+///
+/// A subclass of a kind without images gets them by conforming to this protocol.
+@preconcurrency @MainActor
+public protocol ImageDisplaying: RefreshComponent {}
+
+extension ImageDisplaying {
+  /// Displays the images. You may add constraints to it.
+  @_disfavoredOverload
+  public var gifView: UIImageView { partView(parts.images?.view) }
+
+  /// Sets the images for a state.
+  ///
+  /// A control that is smaller than the first image grows to the size of that image along its axis. An
+  /// automatic control displays only the images for `refreshing`.
+  ///
+  /// - Parameters:
+  ///   - images: The images, in order.
+  ///   - duration: The duration of one cycle, in seconds. Default: 0.1 seconds per image.
+  ///   - state: The state in which the images are displayed.
+  /// - Returns: The control, for chaining.
+  @discardableResult
+  public func setImages(
+    _ images: [UIImage], duration: TimeInterval? = nil, for state: RefreshState
+  ) -> Self {
+    parts.images?.setImages(
+      images, duration: duration, for: state, currentState: presentation.state)
+    let size = images.first?.size ?? .zero
+    if engine.edge.isHorizontal {
+      frame.size.width = max(frame.size.width, size.width)
+    } else {
+      frame.size.height = max(frame.size.height, size.height)
+    }
+    setNeedsLayout()
+    return self
+  }
+}
+
+/// A series of images for each state.
+@MainActor
+final class ImageSeries {
+  /// When the images are visible.
+  private enum Visibility {
+    case always
+    /// Unless there is no more data.
+    case whileThereIsMore
+    /// Only during a refresh.
+    case whileRefreshing
+  }
+
+  /// Displays the images.
+  let view = ImageSeriesView()
+
+  private let visibility: Visibility
+  private var series: [RefreshState: (images: [UIImage], duration: TimeInterval)] = [:]
+
+  init(of engine: ControlEngine) {
+    visibility =
+      engine.isAutomatic ? .whileRefreshing : engine.edge.isStart ? .always : .whileThereIsMore
+  }
+
+  /// Sets the images of a state. If the control is in that state, an animation starts anew; the images of
+  /// a pull are displayed at the next movement.
+  func setImages(
+    _ images: [UIImage], duration: TimeInterval?, for state: RefreshState,
+    currentState: RefreshState
+  ) {
+    series[state] = (images, duration ?? Double(images.count) * 0.1)
+    if state == currentState && (state == .pulling || state == .refreshing) { animate(state) }
+  }
+
+  func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {
+    guard presentation.state != old.state || presentation == old else { return }
+    updateHidden(in: presentation.state)
+    switch presentation.state {
+    case .willRefresh:
+      // The control is not in a window.
+      break
+    case .pulling, .refreshing:
+      let isAnimating = view.isRunning && view.isAnimating
+      if presentation.state != old.state || !isAnimating { animate(presentation.state) }
+    case .idle, .noMoreData:
+      // The last image stays until the percent is set again.
+      view.isRunning = false
+    }
+  }
+
+  /// Displays the image for a progress. Called each time the percent is set in the idle state.
+  func showImage(for progress: CGFloat) {
+    guard visibility != .whileRefreshing, let images = series[.idle]?.images, !images.isEmpty
+    else { return }
+    view.isRunning = false
+    let index = Int((CGFloat(images.count) * min(max(progress, 0), 1)).rounded(.down))
+    view.image = images[min(index, images.count - 1)]
+  }
+
+  /// Lays out the images in the center, or beside a text with a width.
+  func place(in bounds: CGRect, besideText width: CGFloat?, spacing: CGFloat, isMirrored: Bool) {
+    guard !view.hasOwnConstraints else { return }
+    var frame = bounds
+    if let width {
+      frame.size.width = max(0, (bounds.width - width) / 2 - spacing)
+      if isMirrored { frame.origin.x = bounds.width - frame.size.width }
+      view.contentMode = isMirrored ? .left : .right
+    } else {
+      view.contentMode = .center
+    }
+    view.frame = frame
+  }
+
+  private func updateHidden(in state: RefreshState) {
+    switch state {
+    case .willRefresh: break
+    case .pulling, .refreshing:
+      // Without images for the state, a hidden view stays hidden.
+      if series[state]?.images.isEmpty == false { view.isHidden = false }
+    case .idle: view.isHidden = visibility == .whileRefreshing
+    case .noMoreData: view.isHidden = visibility != .always
+    }
+  }
+
+  private func animate(_ state: RefreshState) {
+    guard let (images, duration) = series[state], let last = images.last else { return }
+    view.isRunning = false
+    guard images.count > 1 else {
+      view.image = last
+      return
+    }
+    view.animationImages = images
+    view.animationDuration = duration
+    view.isRunning = true
+  }
+}
+
+/// An image view that resumes its animation when it enters a window again. UIKit stops animations of
+/// image views that leave their window.
+@MainActor
+final class ImageSeriesView: UIImageView {
+  /// Whether the animation runs.
+  var isRunning = false {
+    didSet { if isRunning { startAnimating() } else { stopAnimating() } }
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if isRunning && !isAnimating { startAnimating() }
+  }
+}

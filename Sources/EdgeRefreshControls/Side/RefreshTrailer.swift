@@ -1,0 +1,17 @@
+import EdgeRefreshCore
+
+/// A control after the last item of horizontal content. The user pulls the content past the control's
+/// width and lifts the finger to load.
+///
+/// It is 60 points wide and as high as the scroll view. In a right-to-left layout it is on the left.
+open class RefreshTrailer: RefreshComponent {
+  override class func makeEngine() -> ControlEngine {
+    .pull(PullEngine(edge: .trailing, extent: 0))
+  }
+}
+
+/// A trailer that displays its state as vertical text.
+open class StateTrailer: RefreshTrailer, StateTextDisplaying {}
+
+/// A trailer with an arrow that turns at the threshold, and its state as vertical text.
+open class NormalTrailer: StateTrailer, ArrowDisplaying {}
