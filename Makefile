@@ -1,65 +1,67 @@
-# What one does with this repository. `make gallery` and `make test` need nothing installed but a Swift toolchain and make.
+# The tasks of this repository. `make gallery` and `make test` require only a Swift toolchain and
+# make. On Debian and Ubuntu, `dependencies` installs the libraries and fonts that are missing.
 
-# Everything is built with one set of flags, so that no step builds again what another has built.
+# All steps build with the same flags, so that they share build products.
 STRICT = -Xswiftc -warnings-as-errors
 SOURCES = Sources Linux Examples Tools Tests Benchmarks/Sources Benchmarks/Package.swift Package.swift
-# Which example; `make gallery EXAMPLE=header-gif` shows another one, `EXAMPLE=` the list of all, and
-# `EXAMPLE=--list` names them.
+# The example that `make gallery` shows. `EXAMPLE=header-gif` shows another one, `EXAMPLE=` opens
+# the app at its list of examples, and `EXAMPLE=--list` prints their names.
 EXAMPLE = header-default
 
-# How many random sessions, and the seed of the first: `make soak SESSIONS=100000 SEED=7`.
+# The number of random sessions, and the seed of the first: `make soak SESSIONS=100000 SEED=7`.
 SESSIONS = 1000
 SEED = 1
 
 .PHONY: gallery test soak benchmarks lint format embedded app-tests examples docs pictures dependencies
 
-# Opens the example app in a window. Where there is no display, records a session instead and says where.
+# Opens the example app in a window. Without a display, records a session and prints the path.
 gallery: dependencies
 	swift build $(STRICT) --product Gallery
 	@.build/debug/Gallery $(EXAMPLE)
 
-# Everything that is checked, ending with the closing line of Swift Testing. Tests of bad input throw
-# thousands of errors; a backtrace for each would take most of their time.
+# Runs all checks; the last line of the output is the summary of Swift Testing. Tests of invalid
+# input throw thousands of errors, and taking a backtrace for each would account for most of their
+# time.
 test: dependencies lint embedded app-tests
 	swift build $(STRICT) --build-tests
 	SWT_SWIFT_ERROR_BACKTRACING_ENABLED=0 swift test $(STRICT) --skip-build --disable-xctest
 
-# Plays random sessions with a finger on real physics. One that breaks a rule is printed with its seed,
-# as a trace that `refresh-replay` replays.
+# Plays random sessions with a finger and scroll physics. A session that breaks a rule is printed
+# with its seed, as a trace that `refresh-replay` can replay.
 soak: dependencies
 	swift build $(STRICT) --configuration release --product refresh-replay
 	@.build/release/refresh-replay --soak $(SESSIONS) --seed $(SEED)
 
-# Builds and tests a package that uses this one's products to drive a screen of its own.
+# Builds and tests a separate package that tests its own screen with this package's products.
 app-tests: dependencies
 	swift test $(STRICT) --package-path Examples/TestingYourApp --scratch-path .build/testing-your-app --disable-xctest
 
-# Copies the code that documentation shows to where the tests compile it.
+# Copies the code blocks of the documentation into the tests, which compile them.
 examples: dependencies
 	swift run $(STRICT) extract-examples
 
-# Builds the documentation of both modules as a static site, .build/documentation, and says how to read it.
+# Builds the documentation as a static site in .build/documentation and prints how to open it.
 docs: dependencies
 	swift build $(STRICT) --target MJRefresh
 	@Scripts/build-documentation
 
-# Measures scrolling, attaching and laying out, in an optimized build.
+# Measures scrolling, attaching and layout in an optimized build.
 benchmarks: dependencies
 	swift run --package-path Benchmarks --configuration release Benchmarks
 
-# Says where the sources depart from the one format.
+# Lists the places where the sources do not follow .swift-format.
 lint:
 	swift format lint --strict --recursive --parallel $(SOURCES)
 
-# Brings the sources into the one format.
+# Formats the sources according to .swift-format.
 format:
 	swift format --in-place --recursive --parallel $(SOURCES)
 
-# Proves that the engine needs no runtime: compiles it as Embedded Swift for four targets.
+# Compiles the engine as Embedded Swift for four targets, to check that it needs no Swift runtime.
 embedded:
 	@Scripts/build-embedded
 
-# Draws the pictures of the documentation again.
+# Records the pictures of the documentation again.
 pictures: dependencies
 	swift build $(STRICT) --product Gallery
 	.build/debug/Gallery --pictures Documentation/Pictures
