@@ -5,7 +5,7 @@ import Foundation
 /// Lines follow each other along the main axis, which scrolls; the items of a line, along the cross
 /// axis.
 struct FlowGeometry {
-  /// What one section is made of.
+  /// What one section is make of.
   struct Measures {
     var itemSizes: [CGSize]
     var inset: UIEdgeInsets
@@ -38,7 +38,7 @@ struct FlowGeometry {
     self.axis = axis
     self.crossLength = crossLength
     for section in measures {
-      let laidOut = lay(section, from: length, pixel: pixel)
+      let laidOut = layOut(section, from: length, pixel: pixel)
       sections.append(laidOut)
       length = laidOut.end
     }
@@ -61,19 +61,19 @@ struct FlowGeometry {
     return first..<section.lines[last].items.upperBound
   }
 
-  private func lay(_ measures: Measures, from start: CGFloat, pixel: CGFloat) -> Section {
+  private func layOut(_ measures: Measures, from start: CGFloat, pixel: CGFloat) -> Section {
     let headerLength = max(0, axis.main(measures.header))
     let footerLength = max(0, axis.main(measures.footer))
     var section = Section(
       start: start, end: start, headerLength: headerLength, footerLength: footerLength)
     let (before, after) = axis.main(measures.inset)
     let (crossBefore, crossAfter) = axis.cross(measures.inset)
-    let room = max(0, crossLength - crossBefore - crossAfter)
+    let availableLength = max(0, crossLength - crossBefore - crossAfter)
     var position = start + headerLength + before
     var index = 0
     while index < measures.itemSizes.count {
       if index > 0 { position += measures.lineSpacing }
-      let line = FlowLine(measures, from: index, room: room, axis: axis)
+      let line = FlowLine(measures, from: index, availableLength: availableLength, axis: axis)
       var cross = crossBefore + line.start
       for item in line.items {
         let size = measures.itemSizes[item]
@@ -102,14 +102,15 @@ private struct FlowLine {
   let start: CGFloat
   let spacing: CGFloat
 
-  init(_ measures: FlowGeometry.Measures, from first: Int, room: CGFloat, axis: FlowAxis) {
+  init(_ measures: FlowGeometry.Measures, from first: Int, availableLength: CGFloat, axis: FlowAxis)
+  {
     let sizes = measures.itemSizes
     var end = first + 1
     var used = axis.cross(sizes[first])
     var thickness = axis.main(sizes[first])
     while end < sizes.count {
       let more = measures.itemSpacing + axis.cross(sizes[end])
-      guard used + more <= room + Self.tolerance else { break }
+      guard used + more <= availableLength + Self.tolerance else { break }
       used += more
       thickness = max(thickness, axis.main(sizes[end]))
       end += 1
@@ -117,13 +118,13 @@ private struct FlowLine {
     var places = end - first
     let more = measures.itemSpacing + axis.cross(sizes[end - 1])
     if end == sizes.count, more > 0 {
-      let extra = max(0, ((room + Self.tolerance - used) / more).rounded(.down))
+      let extra = max(0, ((availableLength + Self.tolerance - used) / more).rounded(.down))
       used += extra * more
       places += Int(extra)
     }
     items = first..<end
     self.thickness = thickness
-    let left = max(0, room - used)
+    let left = max(0, availableLength - used)
     start = places == 1 ? left / 2 : 0
     spacing = measures.itemSpacing + (places == 1 ? 0 : left / CGFloat(places - 1))
   }

@@ -3,11 +3,11 @@ public import Foundation
 /// A view that a collection view shows for an element, and uses again for another.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// Under which name the view can be used again; nil for one that no collection view made.
+  /// Under which name the view can be used again; nil for one that no collection view make.
   open internal(set) var reuseIdentifier: String?
 
-  /// The transform that undoes the collection view's flipping.
-  var unflipping = CGAffineTransform.identity
+  /// The transform that undoes the collection view's flipTransform.
+  var counterFlipTransform = CGAffineTransform.identity
 
   /// Makes a view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -32,9 +32,9 @@ open class UICollectionReusableView: UIView {
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// Puts the view where the layout says.
-  func take(_ attributes: UICollectionViewLayoutAttributes) {
-    let wanted = attributes.transform.concatenating(unflipping)
-    if transform != wanted { transform = wanted }
+  func layOut(with attributes: UICollectionViewLayoutAttributes) {
+    let newTransform = attributes.transform.concatenating(counterFlipTransform)
+    if transform != newTransform { transform = newTransform }
     if bounds.size != attributes.size { bounds.size = attributes.size }
     if center != attributes.center { center = attributes.center }
     if alpha != attributes.alpha { alpha = attributes.alpha }

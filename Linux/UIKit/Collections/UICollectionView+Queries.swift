@@ -16,49 +16,49 @@ extension UICollectionView {
 
   /// The cell of an item, if it is visible.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    shown[CollectionElement(kind: nil, indexPath: indexPath)] as? UICollectionViewCell
+    visibleViews[CollectionElement(kind: nil, indexPath: indexPath)] as? UICollectionViewCell
   }
 
-  /// The item of a cell, if the cell is shown.
+  /// The item of a cell, if the cell is visibleViews.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    shown.first { $0.value === cell }?.key.indexPath
+    visibleViews.first { $0.value === cell }?.key.indexPath
   }
 
   /// The cells of the visible items, in no order that can be relied on.
   public var visibleCells: [UICollectionViewCell] {
-    shown.values.compactMap { $0 as? UICollectionViewCell }
+    visibleViews.values.compactMap { $0 as? UICollectionViewCell }
   }
 
   /// The visible items, in no order that can be relied on.
   public var indexPathsForVisibleItems: [IndexPath] {
-    shown.keys.filter { $0.kind == nil }.map(\.indexPath)
+    visibleViews.keys.filter { $0.kind == nil }.map(\.indexPath)
   }
 
   /// A view beside the items, if it is visible.
   public func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
-    shown[CollectionElement(kind: elementKind, indexPath: indexPath)]
+    visibleViews[CollectionElement(kind: elementKind, indexPath: indexPath)]
   }
 
   /// The visible views of a kind.
   public func visibleSupplementaryViews(
     ofKind elementKind: String
   ) -> [UICollectionReusableView] {
-    shown.filter { $0.key.kind == elementKind }.map(\.value)
+    visibleViews.filter { $0.key.kind == elementKind }.map(\.value)
   }
 
   /// Where the visible views of a kind belong.
   public func indexPathsForVisibleSupplementaryElements(
     ofKind elementKind: String
-  ) -> [IndexPath] { shown.keys.filter { $0.kind == elementKind }.map(\.indexPath) }
+  ) -> [IndexPath] { visibleViews.keys.filter { $0.kind == elementKind }.map(\.indexPath) }
 
   /// Where an item is, as the layout says.
   public func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     loadIfNeeded()
-    return layout.layoutAttributesForItem(at: indexPath)
+    return storedCollectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
   /// Where a view beside the items is, as the layout says.
@@ -66,14 +66,15 @@ extension UICollectionView {
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     loadIfNeeded()
-    return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    return storedCollectionViewLayout.layoutAttributesForSupplementaryView(
+      ofKind: kind, at: indexPath)
   }
 
   /// The item at a point of the content.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
     let around = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
-    return layout.layoutAttributesForElements(in: around)?.first {
+    return storedCollectionViewLayout.layoutAttributesForElements(in: around)?.first {
       $0.representedElementCategory == .cell && $0.frame.contains(point)
     }?.indexPath
   }

@@ -37,7 +37,7 @@ extension UICollectionView {
       animations: { cell.isSelected = isSelected })
   }
 
-  func fingerDown(on cell: UICollectionViewCell) {
+  func touchBegan(on cell: UICollectionViewCell) {
     guard allowsSelection, highlightedPath == nil, let path = indexPath(for: cell),
       collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
     else { return }
@@ -46,33 +46,33 @@ extension UICollectionView {
     collectionDelegate?.collectionView(self, didHighlightItemAt: path)
   }
 
-  func fingerUp(on cell: UICollectionViewCell, isInside: Bool) {
+  func touchEnded(on cell: UICollectionViewCell, isInside: Bool) {
     guard let path = highlightedPath, cellForItem(at: path) === cell else { return }
     highlightedPath = nil
     cell.isHighlighted = false
     collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
-    if isInside { userSelects(path) }
+    if isInside { handleTap(path) }
   }
 
-  private func userSelects(_ path: IndexPath) {
+  private func handleTap(_ path: IndexPath) {
     let isSelected = selection.contains(path)
     if isSelected, allowsMultipleSelection {
       guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else {
         return
       }
-      userDeselects(path)
+      deselectForTap(path)
       return
     }
     guard collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
     if !allowsMultipleSelection {
-      for old in selection.sorted() where old != path { userDeselects(old) }
+      for old in selection.sorted() where old != path { deselectForTap(old) }
     }
     selection.insert(path)
     cellForItem(at: path)?.isSelected = true
     collectionDelegate?.collectionView(self, didSelectItemAt: path)
   }
 
-  private func userDeselects(_ path: IndexPath) {
+  private func deselectForTap(_ path: IndexPath) {
     deselectItem(at: path, animated: false)
     collectionDelegate?.collectionView(self, didDeselectItemAt: path)
   }

@@ -24,19 +24,20 @@ extension UICollectionView {
 
   /// Shows sections that the data source has now and had not before.
   public func insertSections(_ sections: IndexSet) {
-    update(sections.map { UICollectionViewUpdateItem(.insert, after: Self.all(of: $0)) })
+    update(sections.map { UICollectionViewUpdateItem(.insert, after: Self.wholeSection($0)) })
   }
 
   /// Takes away sections that the data source had before and has not now.
   public func deleteSections(_ sections: IndexSet) {
-    update(sections.map { UICollectionViewUpdateItem(.delete, before: Self.all(of: $0)) })
+    update(sections.map { UICollectionViewUpdateItem(.delete, before: Self.wholeSection($0)) })
   }
 
   /// Fetches everything in sections anew.
   public func reloadSections(_ sections: IndexSet) {
     update(
       sections.map {
-        UICollectionViewUpdateItem(.reload, before: Self.all(of: $0), after: Self.all(of: $0))
+        UICollectionViewUpdateItem(
+          .reload, before: Self.wholeSection($0), after: Self.wholeSection($0))
       })
   }
 
@@ -44,7 +45,7 @@ extension UICollectionView {
   public func moveSection(_ section: Int, toSection newSection: Int) {
     update([
       UICollectionViewUpdateItem(
-        .move, before: Self.all(of: section), after: Self.all(of: newSection))
+        .move, before: Self.wholeSection(section), after: Self.wholeSection(newSection))
     ])
   }
 
@@ -57,50 +58,51 @@ extension UICollectionView {
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     // What is there before has to be known before the closure changes the data.
-    if updateDepth == 0 { loadIfNeeded() }
-    updateDepth += 1
+    if openUpdateCount == 0 { loadIfNeeded() }
+    openUpdateCount += 1
     updates?()
     finishUpdates(completion)
   }
 
-  private static func all(of section: Int) -> IndexPath {
+  private static func wholeSection(_ section: Int) -> IndexPath {
     IndexPath(item: NSNotFound, section: section)
   }
 
   private func update(_ items: [UICollectionViewUpdateItem]) {
     pendingUpdates += items
-    guard updateDepth == 0 else { return }
-    updateDepth = 1
+    guard openUpdateCount == 0 else { return }
+    openUpdateCount = 1
     finishUpdates(nil)
   }
 
   private func finishUpdates(_ completion: ((Bool) -> Void)?) {
-    updateDepth -= 1
-    guard updateDepth == 0 else { return }
+    openUpdateCount -= 1
+    guard openUpdateCount == 0 else { return }
     let items = pendingUpdates
     pendingUpdates = []
     guard let dataSource, let old = counts, !needsReload else {
-      // Nothing was shown yet, or everything is asked for anew: there is nothing to animate.
+      // Nothing was visibleViews yet, or everything is asked for anew: there is nothing to animate.
       reloadData()
       if let completion { MainLoop.current.enqueue { completion(true) } }
       return
     }
-    rememberAttributes()
-    let new = askCounts(dataSource)
+    saveAttributes()
+    let new = requestCounts(dataSource)
     let mapping = CollectionMapping(items, old: old, new: new)
     counts = new
-    layout.invalidateLayout()
+    storedCollectionViewLayout.invalidateLayout()
     prepareLayout()
-    layout.beginUpdates(items)
+    storedCollectionViewLayout.beginUpdates(items)
     CollectionTransition(collection: self, mapping: mapping).run(completion)
-    formerAttributes = [:]
+    attributesBeforeUpdates = [:]
   }
 
   /// Notes where things are, also those that updates could bring into view.
-  private func rememberAttributes() {
+  private func saveAttributes() {
     let around = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
-    for attributes in layout.layoutAttributesForElements(in: around) ?? [] {
-      formerAttributes[attributes.key] = attributes.copy() as? UICollectionViewLayoutAttributes
+    for attributes in storedCollectionViewLayout.layoutAttributesForElements(in: around) ?? [] {
+      attributesBeforeUpdates[attributes.key] =
+        attributes.copy() as? UICollectionViewLayoutAttributes
     }
   }
 }

@@ -15,13 +15,13 @@ open class UICollectionView: UIScrollView {
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet {
       collectionDelegate = delegate as? any UICollectionViewDelegate
-      layout.invalidateLayout()
+      storedCollectionViewLayout.invalidateLayout()
     }
   }
 
   /// Says where everything is.
   open var collectionViewLayout: UICollectionViewLayout {
-    get { layout }
+    get { storedCollectionViewLayout }
     set { replaceLayout(by: newValue, animated: false, completion: nil) }
   }
 
@@ -40,33 +40,33 @@ open class UICollectionView: UIScrollView {
   /// Whether several items can be selected at once; false by default.
   open var allowsMultipleSelection = false
 
-  /// Whether updates or new data are not shown yet.
-  open var hasUncommittedUpdates: Bool { updateDepth > 0 || needsReload }
+  /// Whether updates or new data are not visibleViews yet.
+  open var hasUncommittedUpdates: Bool { openUpdateCount > 0 || needsReload }
 
   // MARK: What it is made of
 
   weak var collectionDelegate: (any UICollectionViewDelegate)?
-  var layout: UICollectionViewLayout
+  var storedCollectionViewLayout: UICollectionViewLayout
 
   /// How many items each section has; nil until it is asked for.
   var counts: [Int]?
   var needsReload = false
-  var shown: [CollectionElement: UICollectionReusableView] = [:]
+  var visibleViews: [CollectionElement: UICollectionReusableView] = [:]
   var selection: Set<IndexPath> = []
   var highlightedPath: IndexPath?
   var reuse = CollectionReuse()
   var pendingUpdates: [UICollectionViewUpdateItem] = []
-  var updateDepth = 0
+  var openUpdateCount = 0
 
-  /// Where things were before the updates that are being shown.
-  var formerAttributes: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
+  /// Where things were before the updates that are being visibleViews.
+  var attributesBeforeUpdates: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
 
   /// Whether horizontal coordinates run from the right at the moment.
   var isFlipped = false
 
   /// Makes a collection view with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    self.layout = layout
+    storedCollectionViewLayout = layout
     super.init(frame: frame)
     backgroundColor = .systemBackground
     layout.collectionView = self
@@ -90,37 +90,38 @@ open class UICollectionView: UIScrollView {
   /// Asks for everything anew in the next layout pass.
   open func reloadData() {
     needsReload = true
-    layout.invalidateLayout()
+    storedCollectionViewLayout.invalidateLayout()
     setNeedsLayout()
   }
 
   /// Places what is visible.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layOutCollection()
+    layOutElements()
   }
 
   package override func geometryWillSet(_ new: ViewGeometry) {
     super.geometryWillSet(new)
-    layoutIsConcerned =
-      new.bounds != bounds && layout.shouldInvalidateLayout(forBoundsChange: new.bounds)
+    boundsChangeInvalidatesLayout =
+      new.bounds != bounds
+      && storedCollectionViewLayout.shouldInvalidateLayout(forBoundsChange: new.bounds)
   }
 
   package override func geometryDidSet(
     _ property: ViewGeometry.Property, from old: ViewGeometry
   ) {
-    let isConcerned = layoutIsConcerned
-    layoutIsConcerned = false
-    if isConcerned { layout.boundsDidChange(from: old.bounds) }
+    let invalidatesLayout = boundsChangeInvalidatesLayout
+    boundsChangeInvalidatesLayout = false
+    if invalidatesLayout { storedCollectionViewLayout.boundsDidChange(from: old.bounds) }
     super.geometryDidSet(property, from: old)
   }
 
-  private var layoutIsConcerned = false
+  private var boundsChangeInvalidatesLayout = false
 
   /// Lines may be longer or shorter now.
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
-    (layout as? UICollectionViewFlowLayout)?.insetDidChange()
+    (storedCollectionViewLayout as? UICollectionViewFlowLayout)?.insetDidChange()
     setNeedsLayout()
   }
 
@@ -128,12 +129,12 @@ open class UICollectionView: UIScrollView {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if previousTraitCollection?.layoutDirection != traitCollection.layoutDirection {
-      layout.invalidateLayout()
+      storedCollectionViewLayout.invalidateLayout()
     }
   }
 
   package override func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
-    layout.targetContentOffset(
+    storedCollectionViewLayout.targetContentOffset(
       forProposedContentOffset: super.proposedTarget(target, velocity: velocity),
       withScrollingVelocity: velocity)
   }

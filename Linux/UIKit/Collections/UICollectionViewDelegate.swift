@@ -35,22 +35,22 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// An item is no longer selected because the user has selected another one, or tapped it again.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// A cell is about to be shown.
+  /// A cell is about to be visibleViews.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
 
-  /// A cell is no longer shown.
+  /// A cell is no longer visibleViews.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
 
-  /// A view beside the items is about to be shown.
+  /// A view beside the items is about to be visibleViews.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
 
-  /// A view beside the items is no longer shown.
+  /// A view beside the items is no longer visibleViews.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,

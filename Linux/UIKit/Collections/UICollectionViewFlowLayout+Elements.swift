@@ -15,7 +15,7 @@ extension UICollectionViewFlowLayout {
 
   func measure(_ view: UICollectionView) -> [FlowGeometry.Measures] {
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
-    let area = axis.cross(areaBeyondInset(of: view))
+    let area = axis.cross(safeAreaBeyondContentInset(of: view))
     return (0..<view.numberOfSections).map { section in
       let count = view.numberOfItems(inSection: section)
       guard let delegate else {
@@ -44,7 +44,7 @@ extension UICollectionViewFlowLayout {
   }
 
   /// How much of the safe area the content inset does not have.
-  private func areaBeyondInset(of view: UICollectionView) -> UIEdgeInsets {
+  private func safeAreaBeyondContentInset(of view: UICollectionView) -> UIEdgeInsets {
     guard sectionInsetReference == .fromSafeArea else { return .zero }
     let (area, inset) = (view.safeAreaInsets, view.adjustedContentInset)
     return UIEdgeInsets(
@@ -96,7 +96,7 @@ extension UICollectionViewFlowLayout {
     } else if !isHeader, sectionFootersPinToVisibleBounds {
       start = min(start, max(visible.end - length, section.start + section.headerLength))
     }
-    let attributes = attributesType.made(kind: kind, at: IndexPath(item: 0, section: index))
+    let attributes = attributesType.make(kind: kind, at: IndexPath(item: 0, section: index))
     attributes.frame = CGRect(
       origin: geometry.axis.point(main: start, cross: 0),
       size: geometry.axis.size(main: length, cross: geometry.crossLength))
@@ -110,7 +110,7 @@ extension UICollectionViewFlowLayout {
   }
 
   private func attributes(_ path: IndexPath, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
-    let attributes = attributesType.made(at: path)
+    let attributes = attributesType.make(at: path)
     attributes.frame = mirrored(frame)
     return attributes
   }

@@ -12,7 +12,7 @@ open class UICollectionViewLayout: NSObject {
   /// Whether `prepare()` has been called since something changed.
   var isPrepared = false
 
-  /// The updates that are being shown.
+  /// The updates that are being visibleViews.
   private var updates: [UICollectionViewUpdateItem] = []
 
   /// Makes a layout.
@@ -95,7 +95,8 @@ open class UICollectionViewLayout: NSObject {
   ) -> UICollectionViewLayoutAttributes? {
     guard updates.contains(where: { $0.deletes(itemIndexPath) }) else { return nil }
     return Self.faded(
-      collectionView?.formerAttributes[CollectionElement(kind: nil, indexPath: itemIndexPath)])
+      collectionView?.attributesBeforeUpdates[
+        CollectionElement(kind: nil, indexPath: itemIndexPath)])
   }
 
   // MARK: Direction

@@ -68,7 +68,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   }
 
   /// Attributes of this very class, of an item or of a view of a kind.
-  static func made(kind: String? = nil, at indexPath: IndexPath) -> Self {
+  static func make(kind: String? = nil, at indexPath: IndexPath) -> Self {
     let attributes = Self()
     attributes.indexPath = indexPath
     attributes.representedElementCategory = kind == nil ? .cell : .supplementaryView
@@ -85,7 +85,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   }
 
   private func duplicate() -> UICollectionViewLayoutAttributes {
-    let copy = Self.made(kind: representedElementKind, at: indexPath)
+    let copy = Self.make(kind: representedElementKind, at: indexPath)
     copy.center = center
     copy.size = size
     copy.transform = transform

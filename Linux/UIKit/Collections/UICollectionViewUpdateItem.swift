@@ -20,34 +20,38 @@ open class UICollectionViewUpdateItem: NSObject {
   }
 
   /// Where it was; nil for what comes.
-  open var indexPathBeforeUpdate: IndexPath? { before }
+  open var indexPathBeforeUpdate: IndexPath? { storedIndexPathBeforeUpdate }
 
   /// Where it is; nil for what goes.
-  open var indexPathAfterUpdate: IndexPath? { after }
+  open var indexPathAfterUpdate: IndexPath? { storedIndexPathAfterUpdate }
 
   /// What is done.
-  open var updateAction: Action { action }
+  open var updateAction: Action { storedUpdateAction }
 
-  private let before: IndexPath?
-  private let after: IndexPath?
-  private let action: Action
+  private let storedIndexPathBeforeUpdate: IndexPath?
+  private let storedIndexPathAfterUpdate: IndexPath?
+  private let storedUpdateAction: Action
 
   init(_ action: Action, before: IndexPath? = nil, after: IndexPath? = nil) {
-    self.action = action
-    self.before = before
-    self.after = after
+    storedUpdateAction = action
+    storedIndexPathBeforeUpdate = before
+    storedIndexPathAfterUpdate = after
     super.init()
   }
 
   /// Whether an item comes by this.
   func inserts(_ path: IndexPath) -> Bool {
-    guard action == .insert || action == .reload, let after else { return false }
+    guard storedUpdateAction == .insert || storedUpdateAction == .reload,
+      let after = storedIndexPathAfterUpdate
+    else { return false }
     return after == path || after.item == NSNotFound && after.section == path.section
   }
 
   /// Whether an item goes by this.
   func deletes(_ path: IndexPath) -> Bool {
-    guard action == .delete || action == .reload, let before else { return false }
+    guard storedUpdateAction == .delete || storedUpdateAction == .reload,
+      let before = storedIndexPathBeforeUpdate
+    else { return false }
     return before == path || before.item == NSNotFound && before.section == path.section
   }
 }
