@@ -8,18 +8,18 @@ struct TableReuse {
   private var cells: [String: [UITableViewCell]] = [:]
   private var views: [String: [UITableViewHeaderFooterView]] = [:]
 
-  mutating func put(_ cell: UITableViewCell) {
+  mutating func enqueue(_ cell: UITableViewCell) {
     guard let identifier = cell.reuseIdentifier else { return }
     cells[identifier, default: []].append(cell)
   }
 
-  mutating func put(_ view: UIView) {
+  mutating func enqueue(_ view: UIView) {
     guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier
     else { return }
     views[identifier, default: []].append(view)
   }
 
-  mutating func cell(_ identifier: String) -> UITableViewCell? {
+  mutating func dequeueCell(_ identifier: String) -> UITableViewCell? {
     if let cell = cells[identifier]?.popLast() {
       cell.prepareForReuse()
       return cell
@@ -27,7 +27,7 @@ struct TableReuse {
     return cellClasses[identifier]?.init(_registered: identifier)
   }
 
-  mutating func view(_ identifier: String) -> UITableViewHeaderFooterView? {
+  mutating func dequeueView(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let view = views[identifier]?.popLast() {
       view.prepareForReuse()
       return view
@@ -65,14 +65,14 @@ extension UITableView {
 
   /// A cell that is not shown any more, a new one of the registered class, or nil.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    reuse.cell(identifier)
+    reuse.dequeueCell(identifier)
   }
 
   /// A cell that is not shown any more, or a new one of the registered class.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
-    guard let cell = reuse.cell(identifier) else {
+    guard let cell = reuse.dequeueCell(identifier) else {
       preconditionFailure("no class is registered for cells with the identifier \(identifier)")
     }
     if let row = tableGeometry?.row(indexPath) {
@@ -85,6 +85,6 @@ extension UITableView {
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    reuse.view(identifier)
+    reuse.dequeueView(identifier)
   }
 }

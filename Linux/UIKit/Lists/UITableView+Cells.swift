@@ -3,37 +3,37 @@ import Foundation
 /// The cells of the visible rows.
 extension UITableView {
   /// Places the cells of what shows, fetches those that are missing, and takes away the others.
-  func layOutTable() {
+  func layOutRows() {
     loadIfNeeded()
     guard let geometry = tableGeometry else { return }
     let paths = geometry.rows(from: bounds.minY, to: bounds.maxY)
-    let wanted = Set(paths)
-    for path in cells.keys where !wanted.contains(path) {
-      recycle(path)
+    let visiblePaths = Set(paths)
+    for path in cells.keys where !visiblePaths.contains(path) {
+      removeCell(at: path)
     }
     for path in paths {
       guard let row = geometry.row(path) else { continue }
       let frame = CGRect(x: 0, y: row.top, width: bounds.width, height: row.height)
       if let cell = cells[path] {
-        group(cell, path)
+        applyGroupedStyle(to: cell, at: path)
         cell.frame = frame
       } else {
-        UIView.performWithoutAnimation { fetch(path, frame) }
+        UIView.performWithoutAnimation { loadCell(at: path, frame: frame) }
       }
       // The data source may have reloaded the table from inside.
       guard self.tableGeometry == geometry else { return }
     }
     layOutHeaders(geometry)
-    keepInFront()
+    bringHeadersToFront()
     updateIndicators()
   }
 
   /// Gets the cell of a row from the data source and shows it.
-  func fetch(_ path: IndexPath, _ frame: CGRect) {
+  func loadCell(at path: IndexPath, frame: CGRect) {
     guard let dataSource else { return }
     let cell = dataSource.tableView(self, cellForRowAt: path)
     cell.table = self
-    group(cell, path)
+    applyGroupedStyle(to: cell, at: path)
     cell.frame = frame
     cell.setSelected(selection.contains(path), animated: false)
     cell.setHighlighted(highlightedPath == path, animated: false)
@@ -46,7 +46,7 @@ extension UITableView {
   }
 
   /// Tells a cell of the grouped style at which end of its block it stands.
-  private func group(_ cell: UITableViewCell, _ path: IndexPath) {
+  private func applyGroupedStyle(to cell: UITableViewCell, at path: IndexPath) {
     guard style == .grouped, let section = tableGeometry?.sections[path.section] else { return }
     cell.blockEnds = (path.row == 0, path.row == section.rowCount - 1)
     // Unless the app chose another colour.
@@ -56,42 +56,42 @@ extension UITableView {
   }
 
   /// Takes a cell away, to be used again.
-  private func recycle(_ path: IndexPath) {
+  private func removeCell(at path: IndexPath) {
     guard let cell = cells.removeValue(forKey: path) else { return }
-    retire(cell, path)
+    recycle(cell, path)
   }
 
-  func retire(_ cell: UITableViewCell, _ path: IndexPath) {
+  func recycle(_ cell: UITableViewCell, _ path: IndexPath) {
     cell.removeFromSuperview()
-    reuse.put(cell)
+    reuse.enqueue(cell)
     tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
   }
 
   func recycleAll() {
     for path in cells.keys.sorted() {
-      recycle(path)
+      removeCell(at: path)
     }
     recycleHeaders()
   }
 
   /// Something about separators has changed.
-  func layOutCells() {
+  func setCellsNeedLayout() {
     for cell in cells.values {
       cell.setNeedsLayout()
     }
   }
 
   /// Headers stand in front of rows, the table's own ones too.
-  private func keepInFront() {
+  private func bringHeadersToFront() {
     for view in footerViews.keys.sorted().compactMap({ footerViews[$0] }) {
-      raise(view)
+      bringSubviewToFrontIfPresent(view)
     }
     for view in headerViews.keys.sorted().compactMap({ headerViews[$0] }) {
-      raise(view)
+      bringSubviewToFrontIfPresent(view)
     }
   }
 
-  private func raise(_ view: UIView) {
+  private func bringSubviewToFrontIfPresent(_ view: UIView) {
     guard view.superview === self else { return }
     bringSubviewToFront(view)
   }

@@ -25,7 +25,7 @@ extension UITableView {
   private func titleView(_ title: String?) -> UIView? {
     guard let title else { return nil }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    if style == .grouped { view.becomeGrouped() }
+    if style == .grouped { view.applyGroupedStyle() }
     view.textLabel?.text = style == .grouped ? title.uppercased() : title
     return view
   }
@@ -40,14 +40,14 @@ extension UITableView {
       let isVisible = section.bottom > bounds.minY && section.top < bounds.maxY
       if section.headerHeight > 0 {
         place(
-          isVisible ? headerView(index) : nil, instead: headerViews[index],
+          isVisible ? headerView(index) : nil, orRemove: headerViews[index],
           top: style == .grouped
             ? section.top : geometry.headerTop(index, visibleTop: visibleTop),
           height: section.headerHeight)
       }
       if section.footerHeight > 0 {
         place(
-          isVisible ? footerView(index) : nil, instead: footerViews[index],
+          isVisible ? footerView(index) : nil, orRemove: footerViews[index],
           top: style == .grouped
             ? section.footerTop : geometry.footerTop(index, visibleBottom: visibleBottom),
           height: section.footerHeight)
@@ -56,9 +56,9 @@ extension UITableView {
     layOutTableHeader(geometry)
   }
 
-  private func place(_ view: UIView?, instead known: UIView?, top: CGFloat, height: CGFloat) {
+  private func place(_ view: UIView?, orRemove oldView: UIView?, top: CGFloat, height: CGFloat) {
     guard let view else {
-      known?.removeFromSuperview()
+      oldView?.removeFromSuperview()
       return
     }
     let frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
@@ -87,11 +87,11 @@ extension UITableView {
   func recycleHeaders() {
     for view in headerViews.values {
       view.removeFromSuperview()
-      reuse.put(view)
+      reuse.enqueue(view)
     }
     for view in footerViews.values {
       view.removeFromSuperview()
-      reuse.put(view)
+      reuse.enqueue(view)
     }
     headerViews = [:]
     footerViews = [:]

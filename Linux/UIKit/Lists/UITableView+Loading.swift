@@ -3,7 +3,7 @@ import Foundation
 /// What the table knows of its data.
 extension UITableView {
   /// Something that the heights depend on has changed: everything is asked for at the next layout.
-  func forgetData() {
+  func invalidateTableGeometry() {
     tableGeometry = nil
     setNeedsLayout()
   }
@@ -100,7 +100,7 @@ extension UITableView {
     if let new {
       addSubview(new)
     }
-    forgetData()
+    invalidateTableGeometry()
     loadIfNeeded()
   }
 }

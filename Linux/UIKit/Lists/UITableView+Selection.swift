@@ -33,31 +33,31 @@ extension UITableView {
     cells[indexPath]?.setSelected(false, animated: animated)
   }
 
-  func fingerDown(on cell: UITableViewCell) {
+  func touchBegan(on cell: UITableViewCell) {
     guard allowsSelection, highlightedPath == nil, let path = indexPath(for: cell) else { return }
     guard tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
     highlightedPath = path
     cell.setHighlighted(true, animated: false)
   }
 
-  func fingerUp(on cell: UITableViewCell, isInside: Bool) {
+  func touchEnded(on cell: UITableViewCell, isInside: Bool) {
     guard let path = highlightedPath, cells[path] === cell else { return }
     highlightedPath = nil
     // Selected before it loses the highlight, so that the grey does not flicker.
     if isInside {
-      select(path)
+      handleTap(path)
     }
     cell.setHighlighted(false, animated: !isInside)
   }
 
-  private func select(_ touched: IndexPath) {
-    let chosen: IndexPath? =
+  private func handleTap(_ tappedPath: IndexPath) {
+    let pathToSelect: IndexPath? =
       if let tableDelegate {
-        tableDelegate.tableView(self, willSelectRowAt: touched)
+        tableDelegate.tableView(self, willSelectRowAt: tappedPath)
       } else {
-        touched
+        tappedPath
       }
-    guard let path = chosen else { return }
+    guard let path = pathToSelect else { return }
     if allowsMultipleSelection {
       if selection.contains(path) {
         deselectRow(at: path, animated: false)

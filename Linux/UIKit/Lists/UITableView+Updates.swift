@@ -46,10 +46,10 @@ extension UITableView {
 
   /// Begins updates that are shown together at the matching `endUpdates()`.
   public func beginUpdates() {
-    if updateDepth == 0 {
+    if openUpdateCount == 0 {
       loadIfNeeded()
     }
-    updateDepth += 1
+    openUpdateCount += 1
   }
 
   /// Shows what was inserted, deleted and reloaded since `beginUpdates()`.
@@ -66,25 +66,25 @@ extension UITableView {
     finishUpdates(completion: completion)
   }
 
-  private func update(_ note: (inout TableUpdates) -> Void) {
-    let isAlone = updateDepth == 0
+  private func update(_ record: (inout TableUpdates) -> Void) {
+    let isOutsideBatch = openUpdateCount == 0
     // What is there before: the data source is changed already, so it is not asked any more.
-    note(&updates)
-    if isAlone {
-      updateDepth = 1
+    record(&updates)
+    if isOutsideBatch {
+      openUpdateCount = 1
       finishUpdates(completion: nil)
     }
   }
 
   private func finishUpdates(completion: ((Bool) -> Void)?) {
-    precondition(updateDepth > 0, "endUpdates() without beginUpdates()")
-    updateDepth -= 1
-    guard updateDepth == 0 else { return }
+    precondition(openUpdateCount > 0, "endUpdates() without beginUpdates()")
+    openUpdateCount -= 1
+    guard openUpdateCount == 0 else { return }
     let updates = self.updates
     self.updates = TableUpdates()
-    guard let old = tableGeometry, let new = measureAgain() else {
+    guard let old = tableGeometry, let new = remeasure() else {
       // Nothing was shown yet, so there is nothing to animate.
-      forgetData()
+      invalidateTableGeometry()
       loadIfNeeded()
       if let completion {
         MainLoop.current.enqueue { completion(true) }
@@ -95,7 +95,7 @@ extension UITableView {
   }
 
   /// Asks for everything anew; headers are asked for anew as well, as sections may have moved.
-  private func measureAgain() -> TableGeometry? {
+  private func remeasure() -> TableGeometry? {
     recycleHeaders()
     return measure()
   }

@@ -17,7 +17,7 @@ open class UITableView: UIScrollView {
     didSet {
       guard oldValue !== dataSource else { return }
       recycleAll()
-      forgetData()
+      invalidateTableGeometry()
     }
   }
 
@@ -25,7 +25,7 @@ open class UITableView: UIScrollView {
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet {
       tableDelegate = delegate as? any UITableViewDelegate
-      forgetData()
+      invalidateTableGeometry()
     }
   }
 
@@ -33,43 +33,43 @@ open class UITableView: UIScrollView {
 
   /// How high rows are, in points, unless the delegate says otherwise; 44 by default.
   open var rowHeight: CGFloat = standardRowHeight {
-    didSet { forgetData() }
+    didSet { invalidateTableGeometry() }
   }
 
   /// How high the headers of sections are that have one; 28 by default.
   ///
   /// In the grouped style every section has a header, 18 points high by default or as a title needs.
   open var sectionHeaderHeight: CGFloat = 28 {
-    didSet { forgetData() }
+    didSet { invalidateTableGeometry() }
   }
 
   /// How high the footers of sections are that have one; 28 by default.
   ///
   /// In the grouped style every section has a footer, 18 points high by default.
   open var sectionFooterHeight: CGFloat = 28 {
-    didSet { forgetData() }
+    didSet { invalidateTableGeometry() }
   }
 
   /// Whether rows are separated by lines; they are by default.
   open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
-    didSet { layOutCells() }
+    didSet { setCellsNeedLayout() }
   }
 
   /// The colour of the lines; the system's by default.
   open var separatorColor: UIColor? = .separator {
-    didSet { layOutCells() }
+    didSet { setCellsNeedLayout() }
   }
 
   /// What the lines keep from the edges; at the left as much as the text by default.
   open var separatorInset: UIEdgeInsets {
     get {
-      ownSeparatorInset
+      storedSeparatorInset
         ?? UIEdgeInsets(
           top: 0, left: UITableViewCell.margin(width: bounds.width), bottom: 0, right: 0)
     }
     set {
-      ownSeparatorInset = newValue
-      layOutCells()
+      storedSeparatorInset = newValue
+      setCellsNeedLayout()
     }
   }
 
@@ -94,7 +94,7 @@ open class UITableView: UIScrollView {
 
   /// Whether the content of rows and headers keeps out of the safe area at the sides; true by default.
   open var insetsContentViewsToSafeArea = true {
-    didSet { layOutCells() }
+    didSet { setCellsNeedLayout() }
   }
 
   /// Whether rows can be selected; true by default.
@@ -106,7 +106,7 @@ open class UITableView: UIScrollView {
   // MARK: What it is made of
 
   weak var tableDelegate: (any UITableViewDelegate)?
-  var ownSeparatorInset: UIEdgeInsets?
+  var storedSeparatorInset: UIEdgeInsets?
 
   /// Where everything is; nil until it is asked for, and again when that may be wrong.
   var tableGeometry: TableGeometry?
@@ -117,7 +117,7 @@ open class UITableView: UIScrollView {
   var highlightedPath: IndexPath?
   var reuse = TableReuse()
   var updates = TableUpdates()
-  var updateDepth = 0
+  var openUpdateCount = 0
 
   /// Makes a table with a frame.
   public init(frame: CGRect, style: UITableView.Style) {
@@ -152,7 +152,7 @@ open class UITableView: UIScrollView {
   /// Places the visible rows and the headers.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layOutTable()
+    layOutRows()
   }
 
   package override func geometryDidSet(

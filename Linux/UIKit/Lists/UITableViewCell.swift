@@ -16,7 +16,7 @@ open class UITableViewCell: UIView {
   open var detailTextLabel: UILabel? { labels.detail }
 
   /// The image before the text.
-  open var imageView: UIImageView? { leadingImageView }
+  open var imageView: UIImageView? { storedImageView }
 
   /// What stands at the end of the row; nothing by default.
   open var accessoryType: AccessoryType = .none {
@@ -43,28 +43,28 @@ open class UITableViewCell: UIView {
 
   /// What the separator keeps from the cell's edges; the table's inset by default.
   open var separatorInset: UIEdgeInsets {
-    get { ownSeparatorInset ?? .zero }
+    get { storedSeparatorInset ?? .zero }
     set {
-      ownSeparatorInset = newValue
+      storedSeparatorInset = newValue
       setNeedsLayout()
     }
   }
 
   /// Whether the row is selected.
   open var isSelected: Bool {
-    get { selectedState }
+    get { storedIsSelected }
     set { setSelected(newValue, animated: false) }
   }
 
   /// Whether a finger is on the row.
   open var isHighlighted: Bool {
-    get { highlightedState }
+    get { storedIsHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
 
   let style: CellStyle
   let labels: (text: UILabel, detail: UILabel?)
-  let leadingImageView = UIImageView()
+  let storedImageView = UIImageView()
   let separator = UIView()
   let topSeparator = UIView()
 
@@ -73,11 +73,11 @@ open class UITableViewCell: UIView {
     didSet { if oldValue != blockEnds { setNeedsLayout() } }
   }
   weak var table: UITableView?
-  var ownSeparatorInset: UIEdgeInsets?
+  var storedSeparatorInset: UIEdgeInsets?
   var accessoryMark: CellAccessoryMark?
-  var laidOutSides = TableSides()
-  var selectedState = false
-  var highlightedState = false
+  var laidOutSideInsets = SideInsets()
+  var storedIsSelected = false
+  var storedIsHighlighted = false
 
   /// Makes a cell of a style.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -106,14 +106,14 @@ open class UITableViewCell: UIView {
 
   /// Shows whether the row is selected, at once or with a fade; call super.
   open func setSelected(_ selected: Bool, animated: Bool) {
-    selectedState = selected
-    showSelection(animated: animated)
+    storedIsSelected = selected
+    updateSelectionAppearance(animated: animated)
   }
 
   /// Shows whether a finger is on the row, at once or with a fade; call super.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-    highlightedState = highlighted
-    showSelection(animated: animated)
+    storedIsHighlighted = highlighted
+    updateSelectionAppearance(animated: animated)
   }
 
   /// Places background, content, accessory and separator.
@@ -125,7 +125,7 @@ open class UITableViewCell: UIView {
   /// The content keeps out of what is covered at the sides.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    if wantedSides != laidOutSides { setNeedsLayout() }
+    if safeAreaSideInsets != laidOutSideInsets { setNeedsLayout() }
   }
 
   /// As high as rows are by default, or as text below the text needs.
@@ -135,27 +135,27 @@ open class UITableViewCell: UIView {
 
   /// What is spoken: the cell's texts unless something else was set.
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? spokenText }
+    get { super.accessibilityLabel ?? joinedTexts }
     set { super.accessibilityLabel = newValue }
   }
 
   /// A finger is on the row.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    table?.fingerDown(on: self)
+    table?.touchBegan(on: self)
   }
 
   /// A finger was lifted: the row is selected if it is still on it.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     let isInside = touches.contains { bounds.contains($0.location(in: self)) }
-    table?.fingerUp(on: self, isInside: isInside)
+    table?.touchEnded(on: self, isInside: isInside)
   }
 
   /// The finger scrolls, or was taken away.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
-    table?.fingerUp(on: self, isInside: false)
+    table?.touchEnded(on: self, isInside: false)
   }
 }
 

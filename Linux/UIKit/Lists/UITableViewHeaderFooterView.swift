@@ -10,9 +10,9 @@ open class UITableViewHeaderFooterView: UIView {
   public let contentView = UIView()
 
   /// The text.
-  open var textLabel: UILabel? { label }
+  open var textLabel: UILabel? { storedTextLabel }
 
-  private let label = UILabel()
+  private let storedTextLabel = UILabel()
 
   /// Whether the text stands small and grey right above the rows.
   private var isGrouped = false
@@ -22,9 +22,9 @@ open class UITableViewHeaderFooterView: UIView {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
     backgroundColor = .secondarySystemBackground
-    label.font = .systemFont(ofSize: 17, weight: .semibold)
+    storedTextLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     addSubview(contentView)
-    contentView.addSubview(label)
+    contentView.addSubview(storedTextLabel)
   }
 
   /// Always nil: there are no archives here.
@@ -57,18 +57,21 @@ open class UITableViewHeaderFooterView: UIView {
     contentView.frame = CGRect(
       x: left, y: 0, width: max(0, bounds.width - left - right), height: bounds.height)
     let margin = UITableViewCell.margin(width: bounds.width)
-    label.frame = CGRect(
+    storedTextLabel.frame = CGRect(
       x: margin, y: 0, width: max(0, contentView.bounds.width - 2 * margin),
       height: bounds.height)
-    if isGrouped { label.frame = label.frame.inset(by: Self.groupedInsets(of: label)) }
+    if isGrouped {
+      storedTextLabel.frame = storedTextLabel.frame.inset(
+        by: Self.groupedInsets(of: storedTextLabel))
+    }
   }
 
   /// Takes the looks of the grouped style.
-  func becomeGrouped() {
+  func applyGroupedStyle() {
     isGrouped = true
     backgroundColor = .clear
-    label.font = .systemFont(ofSize: 13)
-    label.textColor = .secondaryLabel
+    storedTextLabel.font = .systemFont(ofSize: 13)
+    storedTextLabel.textColor = .secondaryLabel
     setNeedsLayout()
   }
 
