@@ -38,11 +38,12 @@ struct LabelContent: Equatable {
       switch content {
       case .none: return nil
       case .plain(let plain): string = NSMutableAttributedString(string: plain)
-      case .attributed(let own): string = NSMutableAttributedString(attributedString: own)
+      case .attributed(let attributed):
+        string = NSMutableAttributedString(attributedString: attributed)
       }
-      fill(.font, defaults.font, in: string)
-      fill(.foregroundColor, defaults.color, in: string)
-      fill(.paragraphStyle, paragraphStyle(), in: string)
+      addMissing(.font, defaults.font, in: string)
+      addMissing(.foregroundColor, defaults.color, in: string)
+      addMissing(.paragraphStyle, paragraphStyle(), in: string)
       return string
     }
     set {
@@ -120,7 +121,7 @@ struct LabelContent: Equatable {
   /// Exchanges the fonts that follow the preferred text size for those that the traits ask for.
   mutating func adjustFonts(to traits: UITraitCollection) {
     defaults.font = defaults.font.adjusted(to: traits)
-    rewrite(.font) { ($0 as? UIFont)?.adjusted(to: traits) }
+    replaceValues(of: .font) { ($0 as? UIFont)?.adjusted(to: traits) }
   }
 
   private func paragraphStyle() -> NSParagraphStyle {
@@ -130,21 +131,21 @@ struct LabelContent: Equatable {
     return style
   }
 
-  private func fill(
+  private func addMissing(
     _ key: NSAttributedString.Key, _ value: Any, in string: NSMutableAttributedString
   ) {
     let before = NSAttributedString(attributedString: string)
-    before.enumerateAttribute(key, in: before.wholeRange) { present, range, _ in
-      if present == nil { string.addAttribute(key, value: value, range: range) }
+    before.enumerateAttribute(key, in: before.wholeRange) { oldValue, range, _ in
+      if oldValue == nil { string.addAttribute(key, value: value, range: range) }
     }
   }
 
   private mutating func overwrite(_ key: NSAttributedString.Key, _ value: Any) {
-    rewrite(key) { _ in value }
+    replaceValues(of: key) { _ in value }
   }
 
   private mutating func overwriteStyles(_ change: (NSMutableParagraphStyle) -> Void) {
-    rewrite(.paragraphStyle) { value in
+    replaceValues(of: .paragraphStyle) { value in
       let style = (value as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle
       style.map(change)
       return style
@@ -152,11 +153,13 @@ struct LabelContent: Equatable {
   }
 
   /// Exchanges what the text itself says about something, wherever it says it.
-  private mutating func rewrite(_ key: NSAttributedString.Key, _ exchange: (Any) -> Any?) {
+  private mutating func replaceValues(
+    of key: NSAttributedString.Key, with replacement: (Any) -> Any?
+  ) {
     guard case .attributed(let attributed) = content else { return }
     let string = NSMutableAttributedString(attributedString: attributed)
-    attributed.enumerateAttribute(key, in: attributed.wholeRange) { present, range, _ in
-      guard let present, let value = exchange(present) else { return }
+    attributed.enumerateAttribute(key, in: attributed.wholeRange) { oldValue, range, _ in
+      guard let oldValue, let value = replacement(oldValue) else { return }
       string.addAttribute(key, value: value, range: range)
     }
     content = .attributed(string)

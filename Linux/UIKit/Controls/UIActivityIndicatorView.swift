@@ -42,11 +42,11 @@ public import Foundation
 
   /// The colour of the foremost spoke; grey at first, and again after `nil`.
   open var color: UIColor! {
-    get { ownColor ?? .systemGray }
-    set { ownColor = newValue }
+    get { storedColor ?? .systemGray }
+    set { storedColor = newValue }
   }
 
-  private var ownColor: UIColor?
+  private var storedColor: UIColor?
 
   /// Lets the wheel turn and shows it; if it turns already, nothing happens.
   open func startAnimating() {

@@ -12,7 +12,7 @@ public import Foundation
 
   /// What the button looks like.
   public let buttonType: ButtonType
-  private let label = UILabel()
+  private let storedTitleLabel = UILabel()
   private var titles: [State: String] = [:]
   private var titleColors: [State: UIColor] = [:]
 
@@ -42,7 +42,7 @@ public import Foundation
   public required init?(coder: NSCoder) { nil }
 
   /// The label that shows the title; its font is 15 points at first.
-  open var titleLabel: UILabel? { label }
+  open var titleLabel: UILabel? { storedTitleLabel }
 
   /// The title that is shown now.
   open var currentTitle: String? { title(for: state) }
@@ -53,7 +53,7 @@ public import Foundation
   /// Sets the title for a state; states without one show that of `normal`.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
-    showState()
+    updateTitle()
   }
 
   /// The title for a state.
@@ -62,7 +62,7 @@ public import Foundation
   /// Sets the colour of the title for a state; states without one show that of `normal`.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
-    showState()
+    updateTitle()
   }
 
   /// The colour of the title for a state.
@@ -72,7 +72,7 @@ public import Foundation
 
   /// The size of the title and six points above and below it.
   open override var intrinsicContentSize: CGSize {
-    let size = label.intrinsicContentSize
+    let size = storedTitleLabel.intrinsicContentSize
     return CGSize(width: max(size.width, 30), height: size.height + 12)
   }
 
@@ -87,16 +87,16 @@ public import Foundation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let size = label.intrinsicContentSize
+    let size = storedTitleLabel.intrinsicContentSize
     let width = min(size.width, bounds.width)
-    label.frame = CGRect(
+    storedTitleLabel.frame = CGRect(
       x: bounds.midX - width / 2, y: bounds.midY - size.height / 2, width: width,
       height: size.height)
   }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    showState()
+    updateTitle()
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
@@ -114,16 +114,16 @@ public import Foundation
 
   override func stateDidChange() {
     super.stateDidChange()
-    showState()
+    updateTitle()
     guard buttonType == .system else { return }
     let alpha = isHighlighted ? 0.2 : 1
     guard !isHighlighted, window != nil else {
-      label.alpha = alpha
+      storedTitleLabel.alpha = alpha
       return
     }
     UIView.animate(
       withDuration: 0.47, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction],
-      animations: { self.label.alpha = alpha })
+      animations: { self.storedTitleLabel.alpha = alpha })
   }
 
   private var defaultColor: UIColor {
@@ -132,18 +132,18 @@ public import Foundation
   }
 
   private func setUp() {
-    label.font = .systemFont(ofSize: 15)
-    label.lineBreakMode = .byTruncatingMiddle
-    label.isAccessibilityElement = false
-    addSubview(label)
+    storedTitleLabel.font = .systemFont(ofSize: 15)
+    storedTitleLabel.lineBreakMode = .byTruncatingMiddle
+    storedTitleLabel.isAccessibilityElement = false
+    addSubview(storedTitleLabel)
     isAccessibilityElement = true
     accessibilityTraits = .button
-    showState()
+    updateTitle()
   }
 
-  private func showState() {
-    label.text = currentTitle
-    label.textColor = currentTitleColor
+  private func updateTitle() {
+    storedTitleLabel.text = currentTitle
+    storedTitleLabel.textColor = currentTitleColor
     setNeedsLayout()
   }
 }

@@ -60,13 +60,13 @@ public import Foundation
   /// The finger was taken away.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Does the action when one of the events happens, in place of an action of the same identifier.
+  /// Does the action when one of the events happens, in index of an action of the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    let own = actions.filter { $0.action.identifier == action.identifier }
-    let events = own.reduce(controlEvents) { $0.union($1.events) }
-    let place = actions.firstIndex { $0.action.identifier == action.identifier }
+    let sameIdentifier = actions.filter { $0.action.identifier == action.identifier }
+    let events = sameIdentifier.reduce(controlEvents) { $0.union($1.events) }
+    let index = actions.firstIndex { $0.action.identifier == action.identifier }
     actions.removeAll { $0.action.identifier == action.identifier }
-    actions.insert((action, events), at: place ?? actions.count)
+    actions.insert((action, events), at: index ?? actions.count)
   }
 
   /// Does the action no longer when one of the events happens.

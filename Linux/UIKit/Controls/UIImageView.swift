@@ -22,7 +22,7 @@ public import Foundation
 
   /// The picture; an animated one plays as long as the view is in a window.
   open var image: UIImage? {
-    get { still }
+    get { storedImage }
     set { setImage(newValue) }
   }
 
@@ -45,7 +45,7 @@ public import Foundation
         images: images, duration: duration, repeatCount: animationRepeatCount,
         start: MainLoop.current.now)
     } else {
-      playStillIfAnimated()
+      playImageIfAnimated()
     }
   }
 
@@ -68,27 +68,27 @@ public import Foundation
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { stopAnimating() } else if !isAnimating { playStillIfAnimated() }
+    if window == nil { stopAnimating() } else if !isAnimating { playImageIfAnimated() }
   }
 
-  private var still: UIImage?
+  private var storedImage: UIImage?
 
   private func setImage(_ image: UIImage?) {
-    let wasPlayingStill = still?.images != nil && playback?.images == still?.images
-    still = image
-    if wasPlayingStill { stopAnimating() }
-    if window != nil, !isAnimating { playStillIfAnimated() }
+    let wasPlayingImage = storedImage?.images != nil && playback?.images == storedImage?.images
+    storedImage = image
+    if wasPlayingImage { stopAnimating() }
+    if window != nil, !isAnimating { playImageIfAnimated() }
   }
 
-  private func playStillIfAnimated() {
-    guard let still, let images = still.images, !images.isEmpty else { return }
+  private func playImageIfAnimated() {
+    guard let storedImage, let images = storedImage.images, !images.isEmpty else { return }
     playback = ImagePlayback(
-      images: images, duration: still.duration, repeatCount: 0, start: MainLoop.current.now)
+      images: images, duration: storedImage.duration, repeatCount: 0, start: MainLoop.current.now)
   }
 
   /// The picture that is shown at the time.
   package func shownImage(at time: TimeInterval) -> UIImage? {
-    guard let playback, !playback.isOver(at: time) else { return still }
+    guard let playback, !playback.isOver(at: time) else { return storedImage }
     return playback.image(at: time)
   }
 

@@ -139,9 +139,9 @@ extension UILabel {
   ) -> (request: TextRequest, layout: TextLayout) {
     var request = request(width: size.width, numberOfLines: numberOfLines)
     let layout = Text.engine.layout(request)
-    let room = max(1, layout.lines.count { $0.bottom <= size.height + 0.01 })
-    guard room < layout.lines.count else { return (request, layout) }
-    request.numberOfLines = room
+    let fittingLineCount = max(1, layout.lines.count { $0.bottom <= size.height + 0.01 })
+    guard fittingLineCount < layout.lines.count else { return (request, layout) }
+    request.numberOfLines = fittingLineCount
     return (request, Text.engine.layout(request))
   }
 

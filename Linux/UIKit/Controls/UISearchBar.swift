@@ -4,12 +4,12 @@ public import Foundation
 @preconcurrency @MainActor open class UISearchBar: UIView {
   /// What is searched for; nil or nothing by default.
   open var text: String? {
-    didSet { showText() }
+    didSet { updateLabel() }
   }
 
   /// What stands in the field while it is empty.
   open var placeholder: String? {
-    didSet { showText() }
+    didSet { updateLabel() }
   }
 
   private let field = UIView()
@@ -32,7 +32,7 @@ public import Foundation
     addSubview(field)
     field.addSubview(glass)
     field.addSubview(label)
-    showText()
+    updateLabel()
   }
 
   /// Always nil: there are no archives here.
@@ -59,12 +59,12 @@ public import Foundation
     label.frame = CGRect(
       x: isMirrored ? start : text, y: 0, width: max(0, field.bounds.width - text - start),
       height: height)
-    let presence = min(max((height / Self.fieldHeight - 0.5) * 2, 0), 1)
-    glass.alpha = presence
-    label.alpha = presence
+    let contentAlpha = min(max((height / Self.fieldHeight - 0.5) * 2, 0), 1)
+    glass.alpha = contentAlpha
+    label.alpha = contentAlpha
   }
 
-  private func showText() {
+  private func updateLabel() {
     let isEmpty = text?.isEmpty ?? true
     label.text = isEmpty ? placeholder : text
     label.textColor = isEmpty ? .secondaryLabel : .label
@@ -90,9 +90,9 @@ public import Foundation
 /// Owns the search bar of a navigation item. Searching itself, which needs typing, is not here.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   /// The bar that the navigation bar shows.
-  open var searchBar: UISearchBar { bar }
+  open var searchBar: UISearchBar { storedSearchBar }
 
-  private let bar = UISearchBar(frame: .zero)
+  private let storedSearchBar = UISearchBar(frame: .zero)
 
   /// Makes a controller for a search whose results are shown by the controller that is searched.
   ///
@@ -100,7 +100,7 @@ public import Foundation
   public init(searchResultsController: UIViewController?) {
     precondition(searchResultsController == nil, "search results are not presented here")
     super.init(nibName: nil, bundle: nil)
-    bar.placeholder = "Search"
+    storedSearchBar.placeholder = "Search"
   }
 
   /// Always nil: there are no archives here.

@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UISwitch: UIControl {
   private let track = UIView()
   private let knob = SwitchKnob(frame: .zero)
-  private var touchMoved = false
+  private var touchHasSwitched = false
 
   /// A switch that is off; of the frame only the place counts, a switch has a size of its own.
   public override init(frame: CGRect) {
@@ -16,7 +16,7 @@ public import Foundation
     addSubview(knob)
     isAccessibilityElement = true
     accessibilityTraits = .button
-    place()
+    layOutParts()
   }
 
   /// Always `nil`: there are no archives here.
@@ -24,23 +24,23 @@ public import Foundation
 
   /// Whether it is on. Setting it does not animate and tells nobody.
   open var isOn: Bool {
-    get { isOnNow }
+    get { storedIsOn }
     set { setOn(newValue, animated: false) }
   }
 
   /// Switches on or off without telling anybody.
   open func setOn(_ on: Bool, animated: Bool) {
-    guard on != isOnNow else { return }
-    isOnNow = on
-    guard animated, window != nil else { return place() }
+    guard on != storedIsOn else { return }
+    storedIsOn = on
+    guard animated, window != nil else { return layOutParts() }
     UIView.animate(
       withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction],
-      animations: { self.place() })
+      animations: { self.layOutParts() })
   }
 
   /// The colour of the switch while it is on; green at first, and again after `nil`.
   open var onTintColor: UIColor? {
-    didSet { place() }
+    didSet { layOutParts() }
   }
 
   /// The colour of the knob; white at first, and again after `nil`.
@@ -68,30 +68,30 @@ public import Foundation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    place()
+    layOutParts()
   }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    touchMoved = false
+    touchHasSwitched = false
     return true
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
-    let goesOn = effectiveUserInterfaceLayoutDirection == .leftToRight
-    if x > bounds.maxX, isOn != goesOn { slide(on: goesOn) }
-    if x < bounds.minX, isOn == goesOn { slide(on: !goesOn) }
+    let isOnAtRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+    if x > bounds.maxX, isOn != isOnAtRight { setOnByUser(isOnAtRight) }
+    if x < bounds.minX, isOn == isOnAtRight { setOnByUser(!isOnAtRight) }
     return true
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    if !touchMoved { slide(on: !isOn) }
+    if !touchHasSwitched { setOnByUser(!isOn) }
   }
 
   /// Does what a tap does.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
-    slide(on: !isOn)
+    setOnByUser(!isOn)
     return true
   }
 
@@ -102,17 +102,17 @@ public import Foundation
       : UIColor(red: 0.914, green: 0.914, blue: 0.918, alpha: 1)
   }
 
-  private var isOnNow = false
+  private var storedIsOn = false
 
   /// The user switched.
-  private func slide(on: Bool) {
-    touchMoved = true
+  private func setOnByUser(_ on: Bool) {
+    touchHasSwitched = true
     setOn(on, animated: true)
     sendActions(for: .valueChanged)
     sendActions(for: .primaryActionTriggered)
   }
 
-  private func place() {
+  private func layOutParts() {
     track.frame = bounds
     track.backgroundColor = isOn ? onTintColor ?? .systemGreen : Self.offColor
     let isRight = isOn == (effectiveUserInterfaceLayoutDirection == .leftToRight)
