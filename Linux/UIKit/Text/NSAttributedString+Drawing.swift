@@ -10,7 +10,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The last line that has room ends in "…" if there is more text.
+  /// The last line that has fittingLineCount ends in "…" if there is more text.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
   /// The origin is the top left corner of the first line, and lines break; otherwise it is on the baseline of the
   /// only line.
@@ -36,7 +36,7 @@ extension NSAttributedString {
     draw(with: CGRect(origin: point, size: .zero), options: .usesLineFragmentOrigin, context: nil)
   }
 
-  /// Draws as many lines as the rectangle has room for, from its top.
+  /// Draws as many lines as the rectangle has fittingLineCount for, from its top.
   public func draw(in rect: CGRect) {
     draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
   }
@@ -78,9 +78,9 @@ extension NSAttributedString {
       isRightToLeft: traits.layoutDirection == .rightToLeft, traits: traits)
     guard size.height > 0, breaksLines else { return request }
     let lines = Text.engine.layout(request).lines
-    let room = max(1, lines.count { $0.bottom <= size.height + 0.01 })
-    if room < lines.count {
-      request.numberOfLines = room
+    let fittingLineCount = max(1, lines.count { $0.bottom <= size.height + 0.01 })
+    if fittingLineCount < lines.count {
+      request.numberOfLines = fittingLineCount
       if options.contains(.truncatesLastVisibleLine) {
         for index in request.paragraphs.indices {
           request.paragraphs[index].lineBreakMode = .byTruncatingTail
@@ -102,7 +102,7 @@ extension NSString {
     attributed(attrs).draw(at: point)
   }
 
-  /// Draws the text with the attributes, as many lines as the rectangle has room for.
+  /// Draws the text with the attributes, as many lines as the rectangle has fittingLineCount for.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     attributed(attrs).draw(in: rect)
   }

@@ -8,19 +8,19 @@ package protocol TextEngine: Sendable {
 
 /// The text engine in use.
 package enum Text {
-  private static let installed = Mutex<(any TextEngine)?>(nil)
+  private static let storedEngine = Mutex<(any TextEngine)?>(nil)
 
   /// The engine that measures text; `UIKitCairo` installs one.
   package static var engine: any TextEngine {
     get {
-      guard let engine = installed.withLock({ $0 }) else {
+      guard let engine = storedEngine.withLock({ $0 }) else {
         preconditionFailure(
           "No text engine: call CairoRenderer.install() of UIKitCairo, or use UIKitSimulator")
       }
       return engine
     }
     set {
-      installed.withLock { $0 = newValue }
+      storedEngine.withLock { $0 = newValue }
     }
   }
 }

@@ -60,7 +60,7 @@ private struct AttributedStringReader {
     while location < string.length {
       var range = NSRange()
       attributes = string.attributes(at: location, effectiveRange: &range)
-      cut(characters.substring(with: range), attributes)
+      appendLines(characters.substring(with: range), attributes)
       location = range.location + range.length
     }
     endParagraph(attributes)
@@ -69,13 +69,13 @@ private struct AttributedStringReader {
 
   mutating func paragraphs(of string: String) -> [TextRequest.Paragraph] {
     guard !string.isEmpty else { return [] }
-    cut(string, [:])
+    appendLines(string, [:])
     endParagraph([:])
     return paragraphs
   }
 
   /// Ends a paragraph at each line feed.
-  private mutating func cut(_ piece: String, _ attributes: [NSAttributedString.Key: Any]) {
+  private mutating func appendLines(_ piece: String, _ attributes: [NSAttributedString.Key: Any]) {
     for (index, line) in piece.split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline
     ).enumerated() {

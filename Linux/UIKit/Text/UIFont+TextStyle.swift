@@ -149,8 +149,9 @@ public final class UIFontMetrics: NSObject, Sendable {
     let category = textStyle.category(in: traitCollection)
     let factor = textStyle.pointSize(at: category) / textStyle.pointSize(at: .large)
     guard factor != 1 else { return value }
-    let said = traitCollection?.displayScale ?? 0
-    let scale = max(1, said == 0 ? UITraitCollection.current.displayScale : said)
+    let requestedScale = traitCollection?.displayScale ?? 0
+    let scale = max(
+      1, requestedScale == 0 ? UITraitCollection.current.displayScale : requestedScale)
     return (value * factor * scale).rounded() / scale
   }
 }
