@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which element of before is which element of after.
+/// Maps each element before a batch of updates to the same element after it, and back.
 @MainActor
 struct CollectionMapping {
   private var newItems: [IndexPath: IndexPath] = [:]
@@ -10,8 +10,8 @@ struct CollectionMapping {
 
   /// Follows every item through the updates.
   ///
-  /// What the data source says now must be what it said before, with the updates; where it is not,
-  /// the app stops, as it does in UIKit.
+  /// The counts in `new` must equal those in `old` with the updates applied. Otherwise a
+  /// precondition fails, as in UIKit.
   init(_ updates: [UICollectionViewUpdateItem], old: [Int], new: [Int]) {
     var changes = Changes()
     for update in updates { changes.record(update) }
@@ -33,7 +33,7 @@ struct CollectionMapping {
     for (before, after) in changes.movedItems { add(before, after) }
   }
 
-  /// What an element is now; nil for one that goes, or is fetched anew.
+  /// Returns the element after the updates; `nil` for one that is deleted or reloaded.
   func new(_ element: CollectionElement) -> CollectionElement? {
     guard element.kind != nil else {
       return newItems[element.indexPath].map { CollectionElement(kind: nil, indexPath: $0) }
@@ -41,7 +41,7 @@ struct CollectionMapping {
     return newSections[element.indexPath.section].map { movedElement(element, to: $0) }
   }
 
-  /// What an element was; nil for one that comes, or is fetched anew.
+  /// Returns the element before the updates; `nil` for one that is inserted or reloaded.
   func old(_ element: CollectionElement) -> CollectionElement? {
     guard element.kind != nil else {
       return oldItems[element.indexPath].map { CollectionElement(kind: nil, indexPath: $0) }
@@ -59,7 +59,7 @@ struct CollectionMapping {
     oldItems[after] = before
   }
 
-  /// Pairs the items of a section that nobody moved, in their order.
+  /// Matches, in order, the remaining items of a section before and after the updates.
   private mutating func matchItems(
     _ before: Int, _ oldCount: Int, _ after: Int, _ newCount: Int, _ changes: Changes
   ) {
@@ -80,7 +80,8 @@ struct CollectionMapping {
     }
   }
 
-  /// What the updates take away and bring, by paths of before and of after.
+  /// The updates by kind. Deletions and reloads use paths before the updates, insertions paths
+  /// after.
   private struct Changes {
     var deletedItems: Set<IndexPath> = []
     var insertedItems: Set<IndexPath> = []

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Cells and other views that are not visibleViews and wait to be used again, and how to make new ones.
+/// The reuse queues of cells and supplementary views, and the registered classes.
 @MainActor
 struct CollectionReuse {
   private struct Key: Hashable {
@@ -22,7 +22,7 @@ struct CollectionReuse {
     views[Key(kind: kind, identifier: identifier), default: []].append(view)
   }
 
-  /// A view that was used before, or a new one of the registered class.
+  /// Returns a queued view, a new one of the registered class, or `nil` if no class is registered.
   mutating func dequeue(kind: String?, identifier: String) -> UICollectionReusableView? {
     let key = Key(kind: kind, identifier: identifier)
     if let view = views[key]?.popLast() {
@@ -34,7 +34,7 @@ struct CollectionReuse {
 }
 
 extension UICollectionView {
-  /// Has cells of a class make where none can be used again; nil takes that back.
+  /// Registers the class of new cells for an identifier; `nil` removes the registration.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     guard let cellClass else {
       reuse.register(nil, kind: nil, identifier: identifier)
@@ -46,7 +46,8 @@ extension UICollectionView {
     reuse.register(type, kind: nil, identifier: identifier)
   }
 
-  /// Has views of a class make for a kind where none can be used again; nil takes that back.
+  /// Registers the class of new supplementary views for a kind and an identifier; `nil` removes the
+  /// registration.
   public func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -61,7 +62,7 @@ extension UICollectionView {
     reuse.register(type, kind: elementKind, identifier: identifier)
   }
 
-  /// A cell that is not visibleViews any more, or a new one of the registered class.
+  /// Returns a reused cell, or a new one of the registered class.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -73,7 +74,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A view of a kind that is not visibleViews any more, or a new one of the registered class.
+  /// Returns a reused supplementary view, or a new one of the registered class.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {

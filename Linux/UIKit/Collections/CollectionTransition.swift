@@ -1,6 +1,7 @@
 import Foundation
 
-/// The way from what a collection showed before updates to what it shows after them.
+/// The transition of a collection view from its state before a batch of updates to the state after
+/// it.
 @MainActor
 final class CollectionTransition {
   private let collection: UICollectionView
@@ -31,7 +32,7 @@ final class CollectionTransition {
       })
   }
 
-  /// Gives the views that stay their new elements, and sets apart those that go.
+  /// Assigns the remaining views to their new elements and collects the views to remove.
   private func matchVisibleViews() {
     var staying: [CollectionElement: UICollectionReusableView] = [:]
     for (element, view) in collection.visibleViews {
@@ -50,7 +51,8 @@ final class CollectionTransition {
     mapping.new(CollectionElement(kind: nil, indexPath: path))?.indexPath
   }
 
-  /// Places everything where it is after the updates; what comes in starts from where it comes from.
+  /// Lays everything out in the state after the updates. New views start at their initial layout
+  /// attributes.
   private func layOutNewState() {
     let offset = layout.targetContentOffset(forProposedContentOffset: collection.contentOffset)
     collection.updateContentSize()
@@ -65,7 +67,7 @@ final class CollectionTransition {
     for (view, element) in departing { moveOut(view, element) }
     let visible = Set(visibleAttributes.map(\.key))
     for (element, view) in collection.visibleViews where !visible.contains(element) {
-      // It goes on being there, but outside of what is visible.
+      // The element still exists, but is now outside the bounds.
       collection.visibleViews[element] = nil
       departing.append((view, element))
       if let attributes = layoutAttributes(element) { view.layOut(with: attributes) }
@@ -86,7 +88,7 @@ final class CollectionTransition {
     collection.loadView(for: attributes)
     guard let view = collection.visibleViews[attributes.key] else { return }
     if let old = mapping.old(attributes.key) {
-      // It was there, but outside of what was visible.
+      // The element existed before, but outside the bounds.
       if let oldAttributes = collection.attributesBeforeUpdates[old] {
         view.layOut(with: oldAttributes)
       }

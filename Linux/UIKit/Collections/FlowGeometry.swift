@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where everything of a flow layout is.
+/// The frames of all elements of a flow layout.
 ///
-/// Lines follow each other along the main axis, which scrolls; the items of a line, along the cross
-/// axis.
+/// The main axis is the axis along which the content scrolls. Lines follow one another along the
+/// main axis, and the items of a line along the cross axis.
 struct FlowGeometry {
-  /// What one section is make of.
+  /// The sizes and spacings of one section.
   struct Measures {
     var itemSizes: [CGSize]
     var inset: UIEdgeInsets
@@ -16,20 +16,20 @@ struct FlowGeometry {
   }
 
   struct Section {
-    /// The interval of all of it, along the main axis.
+    /// The start of the section along the main axis, before its header.
     var start: CGFloat
     var end: CGFloat
     var headerLength: CGFloat
     var footerLength: CGFloat
     var items: [CGRect] = []
-    /// The last item of each line and where the line ends, in order.
+    /// The items of each line and the line's interval along the main axis, in order.
     var lines: [(items: Range<Int>, start: CGFloat, end: CGFloat)] = []
 
     var footerStart: CGFloat { end - footerLength }
   }
 
   let axis: FlowAxis
-  /// How long lines are.
+  /// The length of a line along the cross axis.
   let crossLength: CGFloat
   private(set) var sections: [Section] = []
   private(set) var length: CGFloat = 0
@@ -46,9 +46,9 @@ struct FlowGeometry {
 
   var size: CGSize { axis.size(main: length, cross: crossLength) }
 
-  /// The items of a section that overlap an interval of the main axis.
+  /// Returns the items of the lines of a section that overlap an interval of the main axis.
   func items(of section: Section, from lower: CGFloat, to upper: CGFloat) -> Range<Int> {
-    // The ends of lines grow, so the first line in view can be found by halves.
+    // The ends of the lines increase, so a binary search finds the first line in the interval.
     var (low, high) = (0, section.lines.count)
     while low < high {
       let middle = (low + high) / 2
@@ -92,10 +92,11 @@ struct FlowGeometry {
   }
 }
 
-/// The items that fit into one line, and how they are spread over it.
+/// The items of one line and the spacing between them.
 ///
-/// Lines are justified. The last one is spread as if it went on with items of its last one's size, so
-/// that it agrees with the lines above; where only one item fits, it stands in the middle.
+/// Lines are justified. The last line is spaced as if it were filled up with items of the size of
+/// its last item, so that its items align with those above. A single item that fills a line is
+/// centered.
 private struct FlowLine {
   let items: Range<Int>
   let thickness: CGFloat
@@ -129,11 +130,11 @@ private struct FlowLine {
     spacing = measures.itemSpacing + (places == 1 ? 0 : left / CGFloat(places - 1))
   }
 
-  /// What sums of lengths may be wrong by.
+  /// The tolerance for rounding errors in sums of lengths.
   private static let tolerance: CGFloat = 1e-6
 }
 
-/// Which coordinate is along the scrolling, and which across.
+/// Maps main and cross coordinates to x and y.
 enum FlowAxis {
   case vertical
   case horizontal

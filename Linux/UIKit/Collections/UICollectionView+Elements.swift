@@ -1,11 +1,11 @@
 import Foundation
 
-/// The views of what is visible.
+/// Loading, laying out and recycling the views of visible elements.
 extension UICollectionView {
-  /// How long a change of layout or content takes to be visibleViews.
+  /// The duration of an animated change of layout or content, in seconds.
   static var changeDuration: TimeInterval { 0.3 }
 
-  /// Places what shows, fetches what is missing, and takes the rest away.
+  /// Lays out the visible views, loads missing ones and recycles those that are no longer visible.
   func layOutElements() {
     loadIfNeeded()
     backgroundView?.frame = bounds
@@ -22,14 +22,14 @@ extension UICollectionView {
       } else {
         UIView.performWithoutAnimation { loadView(for: attributes) }
       }
-      // The data source may have reloaded everything from inside.
+      // The data source may have called `reloadData()` while the view was loaded.
       guard counts == self.counts, !needsReload else { return }
     }
     reorderVisibleViews(visibleAttributes)
     updateIndicators()
   }
 
-  /// What the layout shows of itself, that which is behind first.
+  /// Returns the attributes of the visible elements, ordered from back to front.
   func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
     let all = storedCollectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
     return all.filter { !$0.isHidden && $0.frame.intersects(bounds) }.sorted { one, other in
@@ -40,7 +40,7 @@ extension UICollectionView {
     }
   }
 
-  /// Asks how much there is and has the layout place it.
+  /// Loads the item counts and prepares the layout, if necessary.
   func loadIfNeeded() {
     guard dataSource != nil else { return }
     if needsReload {
@@ -82,7 +82,7 @@ extension UICollectionView {
     if size != contentSize { contentSize = size }
   }
 
-  /// Gets the view of an element from the data source and shows it.
+  /// Loads the view of an element from the data source and adds it.
   func loadView(for attributes: UICollectionViewLayoutAttributes) {
     guard let dataSource else { return }
     let path = attributes.indexPath
@@ -103,7 +103,7 @@ extension UICollectionView {
     }
     insertSubview(view, at: (children.lastIndex { isVisibleView($0) } ?? children.count - 1) + 1)
     view.setNeedsLayout()
-    // Not `layoutIfNeeded()`: that would lay out the collection around it as well.
+    // Not `layoutIfNeeded()`, which would also lay out the collection view.
     view.layOutSubtree()
   }
 
@@ -120,7 +120,7 @@ extension UICollectionView {
     return visibleViews.values.contains { $0 === view } && view.superview === self
   }
 
-  /// Takes a view away, to be used again.
+  /// Removes a view and puts it into the reuse queue.
   func recycle(_ view: UICollectionReusableView, _ element: CollectionElement) {
     view.removeFromSuperview()
     reuse.enqueue(view, kind: element.kind)
@@ -141,8 +141,8 @@ extension UICollectionView {
     }
   }
 
-  /// Puts the views that are visibleViews in front of each other as told, among themselves: what else is in
-  /// the collection stays where it is.
+  /// Reorders the visible views among one another as the attributes are ordered. Other subviews
+  /// keep their positions.
   private func reorderVisibleViews(_ attributes: [UICollectionViewLayoutAttributes]) {
     let views = attributes.compactMap { visibleViews[$0.key] }.filter { $0.superview === self }
     let identifiers = Set(views.map { ObjectIdentifier($0) })
@@ -154,12 +154,14 @@ extension UICollectionView {
 
   // MARK: Direction and layout
 
-  /// The transform of a flipped collection, and of what shows in it.
+  /// The transform of the collection view and of its visible views: a horizontal flip, or the
+  /// identity.
   var flipTransform: CGAffineTransform {
     isFlipped ? CGAffineTransform(scaleX: -1, y: 1) : .identity
   }
 
-  /// A layout that wants it gets coordinates that run from the right; views are turned back.
+  /// Flips the collection view horizontally if the layout requires it for the current direction.
+  /// The visible views get the same transform, which cancels the flip for their content.
   private func flipIfNeeded() {
     let shouldFlip =
       storedCollectionViewLayout.flipsHorizontallyInOppositeLayoutDirection

@@ -1,59 +1,59 @@
 public import Foundation
 
-/// What is where.
+/// Queries about counts, visible views and geometry, and scrolling to an item.
 extension UICollectionView {
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int {
     loadCounts()
     return counts?.count ?? 0
   }
 
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   public func numberOfItems(inSection section: Int) -> Int {
     loadCounts()
     return counts?[section] ?? 0
   }
 
-  /// The cell of an item, if it is visible.
+  /// Returns the cell of an item; `nil` if the item is not visible.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     visibleViews[CollectionElement(kind: nil, indexPath: indexPath)] as? UICollectionViewCell
   }
 
-  /// The item of a cell, if the cell is visibleViews.
+  /// Returns the index path of a cell; `nil` if the cell is not visible.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     visibleViews.first { $0.value === cell }?.key.indexPath
   }
 
-  /// The cells of the visible items, in no order that can be relied on.
+  /// The cells of the visible items, in no particular order.
   public var visibleCells: [UICollectionViewCell] {
     visibleViews.values.compactMap { $0 as? UICollectionViewCell }
   }
 
-  /// The visible items, in no order that can be relied on.
+  /// The index paths of the visible items, in no particular order.
   public var indexPathsForVisibleItems: [IndexPath] {
     visibleViews.keys.filter { $0.kind == nil }.map(\.indexPath)
   }
 
-  /// A view beside the items, if it is visible.
+  /// Returns a supplementary view; `nil` if it is not visible.
   public func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     visibleViews[CollectionElement(kind: elementKind, indexPath: indexPath)]
   }
 
-  /// The visible views of a kind.
+  /// Returns the visible supplementary views of a kind.
   public func visibleSupplementaryViews(
     ofKind elementKind: String
   ) -> [UICollectionReusableView] {
     visibleViews.filter { $0.key.kind == elementKind }.map(\.value)
   }
 
-  /// Where the visible views of a kind belong.
+  /// Returns the index paths of the visible supplementary views of a kind.
   public func indexPathsForVisibleSupplementaryElements(
     ofKind elementKind: String
   ) -> [IndexPath] { visibleViews.keys.filter { $0.kind == elementKind }.map(\.indexPath) }
 
-  /// Where an item is, as the layout says.
+  /// Returns the layout attributes of an item.
   public func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -61,7 +61,7 @@ extension UICollectionView {
     return storedCollectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Where a view beside the items is, as the layout says.
+  /// Returns the layout attributes of a supplementary view.
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -70,7 +70,7 @@ extension UICollectionView {
       ofKind: kind, at: indexPath)
   }
 
-  /// The item at a point of the content.
+  /// Returns the item at a point in content coordinates.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
     let around = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
@@ -79,7 +79,8 @@ extension UICollectionView {
     }?.indexPath
   }
 
-  /// Scrolls until an item is visible, at a place; with no place, just as far as needed.
+  /// Scrolls until an item is at a position in the visible area. With an empty `scrollPosition`,
+  /// scrolls only as far as needed to make the item visible.
   public func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Which items are selected, and how a finger selects them.
+/// Selection in code and by touch.
 extension UICollectionView {
-  /// The items that are selected, in order.
+  /// The index paths of the selected items, in ascending order; never `nil`.
   public var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
 
-  /// Selects an item in code, or none; the delegate does not hear of it.
+  /// Selects an item; `nil` deselects all items. Does not call the delegate.
   public func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
@@ -20,7 +20,7 @@ extension UICollectionView {
     }
   }
 
-  /// Takes the selection from an item in code; the delegate does not hear of it.
+  /// Deselects an item. Does not call the delegate.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
     guard selection.remove(indexPath) != nil else { return }
     show(isSelected: false, indexPath, animated: animated)

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What a collection view shows for an item.
+/// The view for an item of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// The view that holds what the cell shows; it fills the cell.
+  /// The view that contains the cell's content. It fills the cell.
   open var contentView: UIView { storedContentView }
 
   /// Whether the item is selected.
@@ -11,18 +11,18 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { updateSelectionAppearance() }
   }
 
-  /// Whether a finger is on the item.
+  /// Whether the item is highlighted while a finger touches it.
   open var isHighlighted = false {
     didSet { updateSelectionAppearance() }
   }
 
-  /// The view behind the content; none by default.
+  /// The view behind the content; `nil` by default.
   open var backgroundView: UIView? {
     didSet { backgroundDidChange(oldValue) }
   }
 
-  /// The view between background and content while the item is selected or highlighted; none by
-  /// default.
+  /// The view between the background and the content while the item is selected or highlighted;
+  /// `nil` by default.
   open var selectedBackgroundView: UIView? {
     didSet { backgroundDidChange(oldValue) }
   }
@@ -30,36 +30,36 @@ open class UICollectionViewCell: UICollectionReusableView {
   weak var collection: UICollectionView?
   private let storedContentView = UIView()
 
-  /// Makes a cell with a frame.
+  /// Creates a cell with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     storedContentView.frame = bounds
     addSubview(storedContentView)
   }
 
-  /// Always nil: there are no archives here.
+  /// Always returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Places background and content.
+  /// Lays out the background views and the content view.
   open override func layoutSubviews() {
     super.layoutSubviews()
     for view in [backgroundView, selectedBackgroundView, storedContentView] { view?.frame = bounds }
   }
 
-  /// A finger is on the item.
+  /// Begins the highlight of the item.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     collection?.touchBegan(on: self)
   }
 
-  /// A finger was lifted: the item is selected if it is still on it.
+  /// Ends the highlight and selects the item if the finger was lifted inside the cell.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     collection?.touchEnded(
       on: self, isInside: touches.contains { bounds.contains($0.location(in: self)) })
   }
 
-  /// The finger scrolls, or was taken away.
+  /// Ends the highlight without selecting the item, for example when scrolling begins.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     collection?.touchEnded(on: self, isInside: false)

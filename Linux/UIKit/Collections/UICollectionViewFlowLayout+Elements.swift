@@ -1,13 +1,14 @@
 import Foundation
 
-/// What the layout knows, as attributes.
+/// Conversion between the layout's geometry and layout attributes.
 extension UICollectionViewFlowLayout {
   var axis: FlowAxis { scrollDirection == .vertical ? .vertical : .horizontal }
 
-  /// Headers and footers are in front of items.
+  /// The z-index of headers and footers, which places them in front of items.
   private static var supplementaryIndex: Int { 10 }
 
-  /// How long a line may be.
+  /// Returns the length of a line: the size of the collection view across the scroll direction,
+  /// inside its adjusted content inset.
   func crossLength(of collectionView: UICollectionView) -> CGFloat {
     let inset = axis.cross(collectionView.adjustedContentInset)
     return max(0, axis.cross(collectionView.bounds.size) - inset.start - inset.end)
@@ -43,7 +44,8 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// How much of the safe area the content inset does not have.
+  /// Returns by how much the safe area insets exceed the adjusted content inset. Zero unless
+  /// sections are inset from the safe area.
   private func safeAreaBeyondContentInset(of view: UICollectionView) -> UIEdgeInsets {
     guard sectionInsetReference == .fromSafeArea else { return .zero }
     let (area, inset) = (view.safeAreaInsets, view.adjustedContentInset)
@@ -115,7 +117,8 @@ extension UICollectionViewFlowLayout {
     return attributes
   }
 
-  /// Lines that read from the right begin there, where the collection view does not flip itself.
+  /// Mirrors a frame in a right-to-left interface, unless the collection view flips its
+  /// coordinates.
   private func mirrored(_ frame: CGRect) -> CGRect {
     guard let collectionView, let geometry, geometry.axis == .vertical,
       !flipsHorizontallyInOppositeLayoutDirection,

@@ -27,7 +27,7 @@ public import Foundation
     self.frame = frame
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// How large the wheel is; the view takes its size.

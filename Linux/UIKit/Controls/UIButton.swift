@@ -38,7 +38,7 @@ public import Foundation
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// The label that shows the title; its font is 15 points at first.

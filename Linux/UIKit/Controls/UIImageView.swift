@@ -17,7 +17,7 @@ public import Foundation
     setImage(image)
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// The picture; an animated one plays as long as the view is in a window.

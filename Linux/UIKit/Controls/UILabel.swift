@@ -17,7 +17,7 @@ public import Foundation
     accessibilityTraits = .staticText
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// The text, which looks as the label's properties say.

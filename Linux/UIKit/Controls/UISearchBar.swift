@@ -35,7 +35,7 @@ public import Foundation
     updateLabel()
   }
 
-  /// Always nil: there are no archives here.
+  /// Always returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// As wide as there is room, and 52 points high.
@@ -103,6 +103,6 @@ public import Foundation
     storedSearchBar.placeholder = "Search"
   }
 
-  /// Always nil: there are no archives here.
+  /// Always returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 }

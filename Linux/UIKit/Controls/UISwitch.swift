@@ -19,7 +19,7 @@ public import Foundation
     layOutParts()
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// Whether it is on. Setting it does not animate and tells nobody.

@@ -88,7 +88,7 @@ open class UITableViewCell: UIView {
     prepareParts()
   }
 
-  /// Always nil: there are no archives here.
+  /// Always returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil
   }

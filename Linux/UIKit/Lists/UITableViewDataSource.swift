@@ -20,15 +20,15 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 }
 
 extension UITableViewDataSource {
-  /// Stands in for a data source that does not implement the method.
+  /// Used when the data source does not implement the method.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// Stands in for a data source that does not implement the method.
+  /// Used when the data source does not implement the method.
   public func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
 
-  /// Stands in for a data source that does not implement the method.
+  /// Used when the data source does not implement the method.
   public func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }

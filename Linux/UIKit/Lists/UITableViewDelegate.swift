@@ -43,55 +43,55 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITableViewDelegate {
-  /// Stands in for a delegate that does not implement the method.
+  /// Used when the delegate does not implement the method.
   public func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.rowHeight }
 
-  /// Stands in for a delegate that does not implement the method.
+  /// Used when the delegate does not implement the method.
   public func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.defaultHeaderHeight(section) }
 
-  /// Stands in for a delegate that does not implement the method.
+  /// Used when the delegate does not implement the method.
   public func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { tableView.defaultFooterHeight(section) }
 
-  /// Stands in for a delegate that does not implement the method.
+  /// Used when the delegate does not implement the method.
   public func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? { nil }
 
-  /// Stands in for a delegate that does not implement the method.
+  /// Used when the delegate does not implement the method.
   public func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? { nil }
 
-  /// Stands in for a delegate that does not implement the method.
+  /// Used when the delegate does not implement the method.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
-  /// Stands in for a delegate that does not implement the method.
+  /// Used when the delegate does not implement the method.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Stands in for a delegate that does not implement the method.
+  /// Used when the delegate does not implement the method.
   public func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Stands in for a delegate that does not implement the method.
+  /// Used when the delegate does not implement the method.
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
 
-  /// Stands in for a delegate that does not implement the method.
+  /// Used when the delegate does not implement the method.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// Stands in for a delegate that does not implement the method.
+  /// Used when the delegate does not implement the method.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 }

@@ -27,7 +27,7 @@ open class UITableViewHeaderFooterView: UIView {
     contentView.addSubview(storedTextLabel)
   }
 
-  /// Always nil: there are no archives here.
+  /// Always returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil
   }
