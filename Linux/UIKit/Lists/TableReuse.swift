@@ -1,6 +1,6 @@
 import Foundation
 
-/// Cells and headers that are not shown and wait to be used again, and how to make new ones.
+/// The reuse queues of cells, headers and footers, and the registered classes.
 @MainActor
 struct TableReuse {
   var cellClasses: [String: UITableViewCell.Type] = [:]
@@ -37,7 +37,7 @@ struct TableReuse {
 }
 
 extension UITableView {
-  /// Has cells of a class made where none can be used again; nil takes that back.
+  /// Registers the class of new cells for an identifier; `nil` removes the registration.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     guard let cellClass else {
       reuse.cellClasses[identifier] = nil
@@ -49,7 +49,8 @@ extension UITableView {
     reuse.cellClasses[identifier] = type
   }
 
-  /// Has headers and footers of a class made where none can be used again; nil takes that back.
+  /// Registers the class of new headers and footers for an identifier; `nil` removes the
+  /// registration.
   public func register(
     _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
@@ -63,12 +64,12 @@ extension UITableView {
     reuse.viewClasses[identifier] = type
   }
 
-  /// A cell that is not shown any more, a new one of the registered class, or nil.
+  /// Returns a reused cell, a new one of the registered class, or `nil` if no class is registered.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     reuse.dequeueCell(identifier)
   }
 
-  /// A cell that is not shown any more, or a new one of the registered class.
+  /// Returns a reused cell, or a new one of the registered class.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -81,7 +82,8 @@ extension UITableView {
     return cell
   }
 
-  /// A header or footer that is not shown any more, a new one of the registered class, or nil.
+  /// Returns a reused header or footer, a new one of the registered class, or `nil` if no class is
+  /// registered.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {

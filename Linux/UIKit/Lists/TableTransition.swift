@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way from what a table showed before updates to what it shows after them.
+/// The transition of a table from its state before a batch of updates to the state after it.
 @MainActor
 struct TableTransition {
   static let duration: TimeInterval = 0.3
@@ -44,7 +44,8 @@ struct TableTransition {
       })
   }
 
-  /// Gives the cells that stay their new paths, and returns those that go, with their old paths.
+  /// Assigns the remaining cells to their new paths and returns the cells to remove with their old
+  /// paths.
   private func matchCells() -> [(path: IndexPath, cell: UITableViewCell)] {
     var staying: [IndexPath: UITableViewCell] = [:]
     var departing: [(path: IndexPath, cell: UITableViewCell)] = []
@@ -61,7 +62,8 @@ struct TableTransition {
     return departing.sorted { $0.path < $1.path }
   }
 
-  /// Places everything where it is after the updates; what comes in starts from where it comes from.
+  /// Lays everything out in the state after the updates. New cells start where their animation
+  /// begins.
   private func layOutNewState() {
     table.updateContentSize()
     for path in new.rows(from: table.bounds.minY, to: table.bounds.maxY)
@@ -79,7 +81,7 @@ struct TableTransition {
     let frame = CGRect(x: 0, y: row.top, width: table.bounds.width, height: row.height)
     UIView.performWithoutAnimation {
       if let oldPath = mapping.oldPaths[path], let oldRow = old.row(oldPath) {
-        // It was there, but outside of what was visible.
+        // The row existed before, but outside the bounds.
         table.loadCell(at: path, frame: frame.offsetBy(dx: 0, dy: oldRow.top - row.top))
         return
       }
@@ -112,7 +114,7 @@ struct TableTransition {
       ?? updates.reloadedSections[path.section] ?? .automatic
   }
 
-  /// Where a row comes from and goes to.
+  /// Returns the frame at which an inserted row starts or a deleted row ends.
   private static func displacedFrame(
     _ frame: CGRect, _ animation: UITableView.RowAnimation
   ) -> CGRect {

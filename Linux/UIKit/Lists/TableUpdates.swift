@@ -1,8 +1,9 @@
 import Foundation
 
-/// What was inserted, deleted and reloaded between `beginUpdates()` and `endUpdates()`.
+/// The insertions, deletions and reloads between `beginUpdates()` and `endUpdates()`.
 ///
-/// Deleted and reloaded paths count before the updates, inserted ones after them, as UIKit has it.
+/// As in UIKit, deletions and reloads use paths before the updates, and insertions use paths after
+/// them.
 struct TableUpdates {
   typealias Animation = UITableView.RowAnimation
 
@@ -19,19 +20,19 @@ struct TableUpdates {
   }
 }
 
-/// Which row of before is which row of after.
+/// Maps each row before a batch of updates to the same row after it, and back.
 struct TableMapping {
   private(set) var newPaths: [IndexPath: IndexPath] = [:]
   private(set) var oldPaths: [IndexPath: IndexPath] = [:]
   private(set) var newSections: [Int: Int] = [:]
 
-  /// Rows that keep their place in the order, but get another cell: how they change, by new path.
+  /// The animations of reloaded rows, by path after the updates.
   private(set) var reloadAnimations: [IndexPath: UITableView.RowAnimation] = [:]
 
   /// Follows every row through the updates.
   ///
-  /// What the data source says now must be what it said before, with the updates; where it is not,
-  /// the app stops, as it does in UIKit.
+  /// The counts in `new` must equal those in `old` with the updates applied. Otherwise a
+  /// precondition fails, as in UIKit.
   init(_ updates: TableUpdates, old: TableGeometry, new: TableGeometry) {
     let oldRemaining = old.sections.indices.filter { updates.deletedSections[$0] == nil }
     let newRemaining = new.sections.indices.filter { updates.insertedSections[$0] == nil }

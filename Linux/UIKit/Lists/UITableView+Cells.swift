@@ -1,8 +1,8 @@
 import Foundation
 
-/// The cells of the visible rows.
+/// Loading, laying out and recycling the cells of visible rows.
 extension UITableView {
-  /// Places the cells of what shows, fetches those that are missing, and takes away the others.
+  /// Lays out the visible cells, loads missing ones and recycles those that are no longer visible.
   func layOutRows() {
     loadIfNeeded()
     guard let geometry = tableGeometry else { return }
@@ -20,7 +20,7 @@ extension UITableView {
       } else {
         UIView.performWithoutAnimation { loadCell(at: path, frame: frame) }
       }
-      // The data source may have reloaded the table from inside.
+      // The data source may have called `reloadData()` while the cell was loaded.
       guard self.tableGeometry == geometry else { return }
     }
     layOutHeaders(geometry)
@@ -28,7 +28,7 @@ extension UITableView {
     updateIndicators()
   }
 
-  /// Gets the cell of a row from the data source and shows it.
+  /// Loads the cell of a row from the data source and adds it.
   func loadCell(at path: IndexPath, frame: CGRect) {
     guard let dataSource else { return }
     let cell = dataSource.tableView(self, cellForRowAt: path)
@@ -41,21 +41,21 @@ extension UITableView {
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     addSubview(cell)
     cell.setNeedsLayout()
-    // Not `layoutIfNeeded()`: that would lay out the table around it as well, and without animation.
+    // Not `layoutIfNeeded()`, which would also lay out the table, without animation.
     cell.layOutSubtree()
   }
 
-  /// Tells a cell of the grouped style at which end of its block it stands.
+  /// Configures a cell for the grouped style: its position in the block and its background color.
   private func applyGroupedStyle(to cell: UITableViewCell, at path: IndexPath) {
     guard style == .grouped, let section = tableGeometry?.sections[path.section] else { return }
     cell.blockEnds = (path.row == 0, path.row == section.rowCount - 1)
-    // Unless the app chose another colour.
+    // Keep a color that the app has chosen.
     if cell.backgroundColor == .systemBackground {
       cell.backgroundColor = .secondarySystemGroupedBackground
     }
   }
 
-  /// Takes a cell away, to be used again.
+  /// Removes the cell of a row and puts it into the reuse queue.
   private func removeCell(at path: IndexPath) {
     guard let cell = cells.removeValue(forKey: path) else { return }
     recycle(cell, path)
@@ -74,14 +74,14 @@ extension UITableView {
     recycleHeaders()
   }
 
-  /// Something about separators has changed.
   func setCellsNeedLayout() {
     for cell in cells.values {
       cell.setNeedsLayout()
     }
   }
 
-  /// Headers stand in front of rows, the table's own ones too.
+  /// Brings section headers and footers in front of the rows and of the table's own header and
+  /// footer.
   private func bringHeadersToFront() {
     for view in footerViews.keys.sorted().compactMap({ footerViews[$0] }) {
       bringSubviewToFrontIfPresent(view)

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Headers and footers of sections, and of the table.
+/// Headers and footers of the sections and of the table.
 extension UITableView {
-  /// The header of a section, asked for once and kept until the table is reloaded.
+  /// Returns the header of a section. It is requested once and kept until the table is reloaded or
+  /// updated.
   func headerView(_ section: Int) -> UIView? {
     if let view = headerViews[section] { return view }
     let view =
@@ -12,7 +13,8 @@ extension UITableView {
     return view
   }
 
-  /// The footer of a section, asked for once and kept until the table is reloaded.
+  /// Returns the footer of a section. It is requested once and kept until the table is reloaded or
+  /// updated.
   func footerView(_ section: Int) -> UIView? {
     if let view = footerViews[section] { return view }
     let view =
@@ -30,8 +32,11 @@ extension UITableView {
     return view
   }
 
-  /// Places the headers: at the visible top while rows of their section are there, pushed by the next;
-  /// in the grouped style where their section begins.
+  /// Lays out the headers and footers.
+  ///
+  /// In the plain style, a header stays at the top of the visible area while its section is there,
+  /// until the end of the section pushes it out, and a footer stays at the bottom. In the grouped
+  /// style, both scroll with their section.
   func layOutHeaders(_ geometry: TableGeometry) {
     let inset = adjustedContentInset
     let visibleTop = bounds.minY + inset.top

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Which rows are selected, and how a finger selects them.
+/// Selection in code and by touch.
 extension UITableView {
-  /// The row that is selected, or the first of them.
+  /// The first selected row; `nil` if no row is selected.
   public var indexPathForSelectedRow: IndexPath? { selection.min() }
 
-  /// The rows that are selected, in order; nil if there is none.
+  /// The selected rows in ascending order; `nil` if no row is selected.
   public var indexPathsForSelectedRows: [IndexPath]? {
     selection.isEmpty ? nil : selection.sorted()
   }
 
-  /// Selects a row in code; the delegate does not hear of it.
+  /// Selects a row; `nil` deselects all rows. Does not call the delegate.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
   ) {
@@ -27,7 +27,7 @@ extension UITableView {
     }
   }
 
-  /// Takes the selection from a row in code; the delegate does not hear of it.
+  /// Deselects a row. Does not call the delegate.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     guard selection.remove(indexPath) != nil else { return }
     cells[indexPath]?.setSelected(false, animated: animated)
@@ -43,7 +43,7 @@ extension UITableView {
   func touchEnded(on cell: UITableViewCell, isInside: Bool) {
     guard let path = highlightedPath, cells[path] === cell else { return }
     highlightedPath = nil
-    // Selected before it loses the highlight, so that the grey does not flicker.
+    // Select the row before the highlight ends, so that the gray background does not flicker.
     if isInside {
       handleTap(path)
     }

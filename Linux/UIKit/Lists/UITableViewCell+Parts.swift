@@ -1,14 +1,14 @@
 import Foundation
 
-/// What content keeps from the sides of a table, from where reading starts.
+/// The leading and trailing insets of a cell's content from the edges of the cell.
 struct SideInsets: Equatable {
   var leading: CGFloat = 0
   var trailing: CGFloat = 0
 }
 
-/// What a cell is made of, and where that is.
+/// The subviews of a cell and their layout.
 extension UITableViewCell {
-  /// What content keeps from the edges of a row of a width.
+  /// Returns the margin between a row's content and its edges, for a row of a width.
   static func margin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 
   static let accessoryGap: CGFloat = 10
@@ -78,7 +78,8 @@ extension UITableViewCell {
     bringSubviewToFront(separator)
   }
 
-  /// What the content keeps from the sides: what the device covers there.
+  /// The left and right safe area insets in layout direction; zero unless the table insets content
+  /// from the safe area.
   var safeAreaSideInsets: SideInsets {
     guard table?.insetsContentViewsToSafeArea ?? false else { return SideInsets() }
     let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
@@ -86,7 +87,7 @@ extension UITableViewCell {
       ? SideInsets(leading: right, trailing: left) : SideInsets(leading: left, trailing: right)
   }
 
-  /// Places the accessory, and says how much of the width it takes.
+  /// Lays out the accessory and returns the width it takes, including its margin.
   private func layOutAccessory(margin: CGFloat, trailing: CGFloat) -> CGFloat {
     guard let accessory = accessoryView ?? accessoryMark else { return 0 }
     let size = accessory === accessoryMark ? CellAccessoryMark.size : accessory.bounds.size
@@ -99,7 +100,7 @@ extension UITableViewCell {
     return size.width + margin
   }
 
-  /// Places the image, and says where the text begins.
+  /// Lays out the image and returns the leading edge of the text.
   private func layOutImage(margin: CGFloat) -> CGFloat {
     guard let image = storedImageView.image else {
       storedImageView.frame = .zero
@@ -144,7 +145,7 @@ extension UITableViewCell {
         height: bounds.height))
   }
 
-  /// A frame as it is where one reads from the right.
+  /// Mirrors a frame in a right-to-left interface.
   private func mirrored(_ frame: CGRect, in width: CGFloat) -> CGRect {
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
     return CGRect(
