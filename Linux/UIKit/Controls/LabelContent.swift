@@ -1,8 +1,9 @@
 import Foundation
 
-/// What a label shows: a string, perhaps with attributes, and how all of it looks.
+/// The content of a label: a plain or attributed string and the default attributes.
 struct LabelContent: Equatable {
-  /// Plain text stays plain: Foundation's attributed strings on Linux are never wholly given back.
+  /// Plain text is kept as a `String`, because Foundation's attributed strings on Linux leak
+  /// memory.
   private enum Content: Equatable {
     case none
     case plain(String)
@@ -18,7 +19,7 @@ struct LabelContent: Equatable {
     defaults.lineBreakMode = .byTruncatingTail
   }
 
-  /// A plain string looks as the properties say, whatever attributes were there before.
+  /// The text. Setting it removes all attributes of an attributed string.
   var string: String? {
     get {
       switch content {
@@ -30,8 +31,8 @@ struct LabelContent: Equatable {
     set { content = newValue.map { .plain($0) } ?? .none }
   }
 
-  /// With the properties written into it where it says nothing itself. The properties take over what the first
-  /// character says.
+  /// The text with the default attributes added where it has none of its own. Setting it also sets
+  /// the defaults to the attributes of the first character.
   var attributedString: NSAttributedString? {
     get {
       let string: NSMutableAttributedString
@@ -95,7 +96,8 @@ struct LabelContent: Equatable {
     }
   }
 
-  /// The text to be drawn, all of it in the colour if there is one.
+  /// Returns the request for laying out the text. If there is a color, all of the text has that
+  /// color.
   func request(
     in color: UIColor?, width: CGFloat?, numberOfLines: Int, isRightToLeft: Bool,
     traits: UITraitCollection
@@ -118,7 +120,7 @@ struct LabelContent: Equatable {
       isRightToLeft: isRightToLeft, traits: traits)
   }
 
-  /// Exchanges the fonts that follow the preferred text size for those that the traits ask for.
+  /// Replaces fonts that follow the preferred text size by fonts at the size for the traits.
   mutating func adjustFonts(to traits: UITraitCollection) {
     defaults.font = defaults.font.adjusted(to: traits)
     replaceValues(of: .font) { ($0 as? UIFont)?.adjusted(to: traits) }
@@ -152,7 +154,7 @@ struct LabelContent: Equatable {
     }
   }
 
-  /// Exchanges what the text itself says about something, wherever it says it.
+  /// Replaces the values of an attribute wherever an attributed string has it.
   private mutating func replaceValues(
     of key: NSAttributedString.Key, with replacement: (Any) -> Any?
   ) {

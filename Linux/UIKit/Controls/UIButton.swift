@@ -1,36 +1,36 @@
 public import Foundation
 
-/// A control with a title that is pressed.
+/// A control with a title that performs an action when it is tapped.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  /// What a button looks like.
+  /// The appearance of a button.
   public enum ButtonType: Int, Sendable {
-    /// White text, nothing behind it.
+    /// White text without a background.
     case custom = 0
-    /// Text in the tint colour, nothing behind it.
+    /// Text in the tint color without a background.
     case system = 1
   }
 
-  /// What the button looks like.
+  /// The appearance of the button.
   public let buttonType: ButtonType
   private let storedTitleLabel = UILabel()
   private var titles: [State: String] = [:]
   private var titleColors: [State: UIColor] = [:]
 
-  /// A button of a type, without a frame.
+  /// Creates a button of a type with an empty frame.
   public init(type buttonType: ButtonType) {
     self.buttonType = buttonType
     super.init(frame: .zero)
     setUp()
   }
 
-  /// A button of the type `custom` with a frame.
+  /// Creates a button of type `custom` with a frame.
   public override init(frame: CGRect) {
     buttonType = .custom
     super.init(frame: frame)
     setUp()
   }
 
-  /// A button with the title of an action, which it does when it is pressed.
+  /// Creates a button that shows the title of an action and performs the action when it is tapped.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     guard let primaryAction else { return }
@@ -41,45 +41,46 @@ public import Foundation
   /// Always returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The label that shows the title; its font is 15 points at first.
+  /// The label that shows the title. Its font is the regular system font of 15 points by default.
   open var titleLabel: UILabel? { storedTitleLabel }
 
-  /// The title that is shown now.
+  /// The title for the current state.
   open var currentTitle: String? { title(for: state) }
 
-  /// The colour in which the title is shown now.
+  /// The title color for the current state.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? defaultColor }
 
-  /// Sets the title for a state; states without one show that of `normal`.
+  /// Sets the title for a state. A state without a title uses the title for `normal`.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     updateTitle()
   }
 
-  /// The title for a state.
+  /// Returns the title for a state, or the title for `normal` if the state has none.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
 
-  /// Sets the colour of the title for a state; states without one show that of `normal`.
+  /// Sets the title color for a state. A state without a color uses the color for `normal`. The
+  /// disabled states do not: without a color, they use the default color of the button type.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
     updateTitle()
   }
 
-  /// The colour of the title for a state.
+  /// Returns the title color for a state; `nil` if the default color is used.
   open func titleColor(for state: State) -> UIColor? {
     titleColors[state] ?? (state.contains(.disabled) ? nil : titleColors[.normal])
   }
 
-  /// The size of the title and six points above and below it.
+  /// The size of the title, but at least 30 points wide, with six points above and below it.
   open override var intrinsicContentSize: CGSize {
     let size = storedTitleLabel.intrinsicContentSize
     return CGSize(width: max(size.width, 30), height: size.height + 12)
   }
 
-  /// The size of the title and six points above and below it, whatever the room is.
+  /// Returns `intrinsicContentSize`, regardless of the proposed size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The title, unless it was set to something else.
+  /// The current title, unless another label has been set.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? currentTitle }
     set { super.accessibilityLabel = newValue }
@@ -104,7 +105,7 @@ public import Foundation
     if isTouchInside { sendActions(for: .primaryActionTriggered) }
   }
 
-  /// Presses the button.
+  /// Performs the same actions as a tap.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
     sendActions(for: .primaryActionTriggered)

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A field for a search, with a magnifying glass. Nothing can be typed into it here.
+/// A search field with a magnifying glass. Typing is not supported.
 @preconcurrency @MainActor open class UISearchBar: UIView {
-  /// What is searched for; nil or nothing by default.
+  /// The search text; `nil` by default.
   open var text: String? {
     didSet { updateLabel() }
   }
 
-  /// What stands in the field while it is empty.
+  /// The text shown while the field is empty.
   open var placeholder: String? {
     didSet { updateLabel() }
   }
@@ -18,10 +18,10 @@ public import Foundation
 
   private static let fieldHeight: CGFloat = 36
   private static let margin: CGFloat = 8
-  /// How high the bar is with what the field keeps from above and from below.
+  /// The height of the bar, including the margins above and below the field, in points.
   private static let height: CGFloat = 52
 
-  /// Makes a bar with a frame.
+  /// Creates a bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     field.backgroundColor = .tertiarySystemFill
@@ -38,12 +38,13 @@ public import Foundation
   /// Always returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// As wide as there is room, and 52 points high.
+  /// Returns the proposed width and a height of 52 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.height)
   }
 
-  /// Places the field; in less height it gets lower and its words fade.
+  /// Lays out the field. If the bar is lower than 52 points, the field shrinks and its content
+  /// fades.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let height = max(0, Self.fieldHeight - max(0, Self.height - bounds.height))
@@ -87,16 +88,17 @@ public import Foundation
   }()
 }
 
-/// Owns the search bar of a navigation item. Searching itself, which needs typing, is not here.
+/// A controller for the search bar of a navigation item. Searching is not supported, because typing
+/// is not.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
-  /// The bar that the navigation bar shows.
+  /// The search bar, which the navigation bar shows.
   open var searchBar: UISearchBar { storedSearchBar }
 
   private let storedSearchBar = UISearchBar(frame: .zero)
 
-  /// Makes a controller for a search whose results are shown by the controller that is searched.
+  /// Creates a controller whose search results are shown by the controller that is searched.
   ///
-  /// - Parameter searchResultsController: `nil`: nothing is presented over the content here.
+  /// - Parameter searchResultsController: Must be `nil`; presenting results is not supported.
   public init(searchResultsController: UIViewController?) {
     precondition(searchResultsController == nil, "search results are not presented here")
     super.init(nibName: nil, bundle: nil)
