@@ -8,7 +8,7 @@ struct CollectionMapping {
   private var newSections: [Int: Int] = [:]
   private var oldSections: [Int: Int] = [:]
 
-  /// Follows every item through the updates.
+  /// Maps every item through the updates.
   ///
   /// The counts in `new` must equal those in `old` with the updates applied. Otherwise a
   /// precondition fails, as in UIKit.
@@ -34,7 +34,7 @@ struct CollectionMapping {
   }
 
   /// Returns the element after the updates; `nil` for one that is deleted or reloaded.
-  func new(_ element: CollectionElement) -> CollectionElement? {
+  func elementAfterUpdates(_ element: CollectionElement) -> CollectionElement? {
     guard element.kind != nil else {
       return newItems[element.indexPath].map { CollectionElement(kind: nil, indexPath: $0) }
     }
@@ -42,7 +42,7 @@ struct CollectionMapping {
   }
 
   /// Returns the element before the updates; `nil` for one that is inserted or reloaded.
-  func old(_ element: CollectionElement) -> CollectionElement? {
+  func elementBeforeUpdates(_ element: CollectionElement) -> CollectionElement? {
     guard element.kind != nil else {
       return oldItems[element.indexPath].map { CollectionElement(kind: nil, indexPath: $0) }
     }

@@ -36,7 +36,7 @@ final class CollectionTransition {
   private func matchVisibleViews() {
     var staying: [CollectionElement: UICollectionReusableView] = [:]
     for (element, view) in collection.visibleViews {
-      if let new = mapping.new(element) {
+      if let new = mapping.elementAfterUpdates(element) {
         staying[new] = view
       } else {
         departing.append((view, element))
@@ -48,7 +48,7 @@ final class CollectionTransition {
   }
 
   private func newPath(_ path: IndexPath) -> IndexPath? {
-    mapping.new(CollectionElement(kind: nil, indexPath: path))?.indexPath
+    mapping.elementAfterUpdates(CollectionElement(kind: nil, indexPath: path))?.indexPath
   }
 
   /// Lays everything out in the state after the updates. New views start at their initial layout
@@ -87,7 +87,7 @@ final class CollectionTransition {
   private func insertView(for attributes: UICollectionViewLayoutAttributes) {
     collection.loadView(for: attributes)
     guard let view = collection.visibleViews[attributes.key] else { return }
-    if let old = mapping.old(attributes.key) {
+    if let old = mapping.elementBeforeUpdates(attributes.key) {
       // The element existed before, but outside the bounds.
       if let oldAttributes = collection.attributesBeforeUpdates[old] {
         view.layOut(with: oldAttributes)

@@ -116,18 +116,18 @@ private struct FlowLine {
       thickness = max(thickness, axis.main(sizes[end]))
       end += 1
     }
-    var places = end - first
+    var slotCount = end - first
     let more = measures.itemSpacing + axis.cross(sizes[end - 1])
     if end == sizes.count, more > 0 {
       let extra = max(0, ((availableLength + Self.tolerance - used) / more).rounded(.down))
       used += extra * more
-      places += Int(extra)
+      slotCount += Int(extra)
     }
     items = first..<end
     self.thickness = thickness
     let left = max(0, availableLength - used)
-    start = places == 1 ? left / 2 : 0
-    spacing = measures.itemSpacing + (places == 1 ? 0 : left / CGFloat(places - 1))
+    start = slotCount == 1 ? left / 2 : 0
+    spacing = measures.itemSpacing + (slotCount == 1 ? 0 : left / CGFloat(slotCount - 1))
   }
 
   /// The tolerance for rounding errors in sums of lengths.

@@ -32,11 +32,11 @@ extension UICollectionView {
   /// Returns the attributes of the visible elements, ordered from back to front.
   func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
     let all = storedCollectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    return all.filter { !$0.isHidden && $0.frame.intersects(bounds) }.sorted { one, other in
-      if one.zIndex != other.zIndex { return one.zIndex < other.zIndex }
-      let isItem = one.representedElementCategory == .cell
-      guard isItem == (other.representedElementCategory == .cell) else { return isItem }
-      return one.indexPath < other.indexPath
+    return all.filter { !$0.isHidden && $0.frame.intersects(bounds) }.sorted { lhs, rhs in
+      if lhs.zIndex != rhs.zIndex { return lhs.zIndex < rhs.zIndex }
+      let isItem = lhs.representedElementCategory == .cell
+      guard isItem == (rhs.representedElementCategory == .cell) else { return isItem }
+      return lhs.indexPath < rhs.indexPath
     }
   }
 

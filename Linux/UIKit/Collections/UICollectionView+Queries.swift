@@ -73,8 +73,8 @@ extension UICollectionView {
   /// Returns the item at a point in content coordinates.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
-    let around = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
-    return storedCollectionViewLayout.layoutAttributesForElements(in: around)?.first {
+    let searchRect = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
+    return storedCollectionViewLayout.layoutAttributesForElements(in: searchRect)?.first {
       $0.representedElementCategory == .cell && $0.frame.contains(point)
     }?.indexPath
   }
@@ -87,22 +87,22 @@ extension UICollectionView {
     guard let rect = layoutAttributesForItem(at: indexPath)?.frame else { return }
     let visible = bounds.inset(by: adjustedContentInset)
     var offset = contentOffset
-    var isPlaced = false
-    func place(
+    var isAligned = false
+    func align(
       _ axis: WritableKeyPath<CGPoint, CGFloat>, _ position: UICollectionView.ScrollPosition,
       by distance: CGFloat
     ) {
       guard scrollPosition.contains(position) else { return }
       offset[keyPath: axis] += distance
-      isPlaced = true
+      isAligned = true
     }
-    place(\.y, .top, by: rect.minY - visible.minY)
-    place(\.y, .centeredVertically, by: rect.midY - visible.midY)
-    place(\.y, .bottom, by: rect.maxY - visible.maxY)
-    place(\.x, .left, by: rect.minX - visible.minX)
-    place(\.x, .centeredHorizontally, by: rect.midX - visible.midX)
-    place(\.x, .right, by: rect.maxX - visible.maxX)
-    if isPlaced {
+    align(\.y, .top, by: rect.minY - visible.minY)
+    align(\.y, .centeredVertically, by: rect.midY - visible.midY)
+    align(\.y, .bottom, by: rect.maxY - visible.maxY)
+    align(\.x, .left, by: rect.minX - visible.minX)
+    align(\.x, .centeredHorizontally, by: rect.midX - visible.midX)
+    align(\.x, .right, by: rect.maxX - visible.maxX)
+    if isAligned {
       setContentOffset(clamped(offset), animated: animated)
     } else {
       scrollRectToVisible(rect, animated: animated)

@@ -14,7 +14,7 @@ extension UICollectionView {
     }
     guard allowsSelection, let indexPath else { return }
     selection.insert(indexPath)
-    show(isSelected: true, indexPath, animated: animated)
+    setSelected(true, at: indexPath, animated: animated)
     if !scrollPosition.isEmpty {
       scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
     }
@@ -23,10 +23,10 @@ extension UICollectionView {
   /// Deselects an item. Does not call the delegate.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
     guard selection.remove(indexPath) != nil else { return }
-    show(isSelected: false, indexPath, animated: animated)
+    setSelected(false, at: indexPath, animated: animated)
   }
 
-  private func show(isSelected: Bool, _ path: IndexPath, animated: Bool) {
+  private func setSelected(_ isSelected: Bool, at path: IndexPath, animated: Bool) {
     guard let cell = cellForItem(at: path) else { return }
     guard animated, window != nil else {
       cell.isSelected = isSelected

@@ -99,8 +99,9 @@ extension UICollectionView {
 
   /// Saves the layout attributes of the elements in and around the bounds.
   private func saveAttributes() {
-    let around = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
-    for attributes in storedCollectionViewLayout.layoutAttributesForElements(in: around) ?? [] {
+    let savedRect = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
+    let elements = storedCollectionViewLayout.layoutAttributesForElements(in: savedRect) ?? []
+    for attributes in elements {
       attributesBeforeUpdates[attributes.key] =
         attributes.copy() as? UICollectionViewLayoutAttributes
     }

@@ -5,7 +5,7 @@ extension UICollectionViewFlowLayout {
   var axis: FlowAxis { scrollDirection == .vertical ? .vertical : .horizontal }
 
   /// The z-index of headers and footers, which places them in front of items.
-  private static var supplementaryIndex: Int { 10 }
+  private static var supplementaryZIndex: Int { 10 }
 
   /// Returns the length of a line: the size of the collection view across the scroll direction,
   /// inside its adjusted content inset.
@@ -102,7 +102,7 @@ extension UICollectionViewFlowLayout {
     attributes.frame = CGRect(
       origin: geometry.axis.point(main: start, cross: 0),
       size: geometry.axis.size(main: length, cross: geometry.crossLength))
-    attributes.zIndex = Self.supplementaryIndex
+    attributes.zIndex = Self.supplementaryZIndex
     return attributes
   }
 
