@@ -97,14 +97,14 @@ struct TableGeometry: Equatable {
   }
 
   /// Returns the top of a section header in the plain style. The header stays at the top of the
-  /// visible area while the section is there, until the end of the section pushes it out.
+  /// visible area while the section is visible, until the end of the section pushes it out.
   func headerTop(_ index: Int, visibleTop: CGFloat) -> CGFloat {
     let section = sections[index]
     return max(section.top, min(visibleTop, section.footerTop - section.headerHeight))
   }
 
   /// Returns the top of a section footer in the plain style. The footer stays at the bottom of the
-  /// visible area while the section is there.
+  /// visible area while the section is visible.
   func footerTop(_ index: Int, visibleBottom: CGFloat) -> CGFloat {
     let section = sections[index]
     let top = section.top + section.headerHeight

@@ -29,7 +29,7 @@ struct TableMapping {
   /// The animations of reloaded rows, by path after the updates.
   private(set) var reloadAnimations: [IndexPath: UITableView.RowAnimation] = [:]
 
-  /// Follows every row through the updates.
+  /// Maps every row through the updates.
   ///
   /// The counts in `new` must equal those in `old` with the updates applied. Otherwise a
   /// precondition fails, as in UIKit.

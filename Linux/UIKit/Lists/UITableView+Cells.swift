@@ -48,7 +48,7 @@ extension UITableView {
   /// Configures a cell for the grouped style: its position in the block and its background color.
   private func applyGroupedStyle(to cell: UITableViewCell, at path: IndexPath) {
     guard style == .grouped, let section = tableGeometry?.sections[path.section] else { return }
-    cell.blockEnds = (path.row == 0, path.row == section.rowCount - 1)
+    cell.blockPosition = (path.row == 0, path.row == section.rowCount - 1)
     // Keep a color that the app has chosen.
     if cell.backgroundColor == .systemBackground {
       cell.backgroundColor = .secondarySystemGroupedBackground

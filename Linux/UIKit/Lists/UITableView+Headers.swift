@@ -34,7 +34,7 @@ extension UITableView {
 
   /// Lays out the headers and footers.
   ///
-  /// In the plain style, a header stays at the top of the visible area while its section is there,
+  /// In the plain style, a header stays at the top of the visible area while its section is visible,
   /// until the end of the section pushes it out, and a footer stays at the bottom. In the grouped
   /// style, both scroll with their section.
   func layOutHeaders(_ geometry: TableGeometry) {
@@ -44,14 +44,14 @@ extension UITableView {
     for (index, section) in geometry.sections.enumerated() {
       let isVisible = section.bottom > bounds.minY && section.top < bounds.maxY
       if section.headerHeight > 0 {
-        place(
+        layOut(
           isVisible ? headerView(index) : nil, orRemove: headerViews[index],
           top: style == .grouped
             ? section.top : geometry.headerTop(index, visibleTop: visibleTop),
           height: section.headerHeight)
       }
       if section.footerHeight > 0 {
-        place(
+        layOut(
           isVisible ? footerView(index) : nil, orRemove: footerViews[index],
           top: style == .grouped
             ? section.footerTop : geometry.footerTop(index, visibleBottom: visibleBottom),
@@ -61,7 +61,7 @@ extension UITableView {
     layOutTableHeader(geometry)
   }
 
-  private func place(_ view: UIView?, orRemove oldView: UIView?, top: CGFloat, height: CGFloat) {
+  private func layOut(_ view: UIView?, orRemove oldView: UIView?, top: CGFloat, height: CGFloat) {
     guard let view else {
       oldView?.removeFromSuperview()
       return

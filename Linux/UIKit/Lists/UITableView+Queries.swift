@@ -49,15 +49,15 @@ extension UITableView {
 
   /// Returns the header of a section; `nil` if it is not visible.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    shown(headerViews[section])
+    visibleHeaderFooterView(headerViews[section])
   }
 
   /// Returns the footer of a section; `nil` if it is not visible.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    shown(footerViews[section])
+    visibleHeaderFooterView(footerViews[section])
   }
 
-  private func shown(_ view: UIView?) -> UITableViewHeaderFooterView? {
+  private func visibleHeaderFooterView(_ view: UIView?) -> UITableViewHeaderFooterView? {
     view?.superview === self ? view as? UITableViewHeaderFooterView : nil
   }
 

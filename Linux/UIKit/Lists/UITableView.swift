@@ -177,7 +177,7 @@ extension UITableView {
   /// The style of a table.
   public enum Style: Int, Sendable {
     /// Rows from edge to edge. A header stays at the top of the visible area while its section is
-    /// there.
+    /// visible.
     case plain = 0
     /// Rows in blocks on a gray background. Headers scroll with their sections.
     case grouped = 1

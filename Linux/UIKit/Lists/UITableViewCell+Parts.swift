@@ -61,8 +61,8 @@ extension UITableViewCell {
       + (storedImageView.image == nil || storedSeparatorInset != nil ? inset.left : start)
     let height = 1 / max(traitCollection.displayScale, 1)
     let line = UIEdgeInsets(
-      top: bounds.height - height, left: blockEnds.isLast ? 0 : left, bottom: 0,
-      right: blockEnds.isLast ? 0 : inset.right + sides.trailing)
+      top: bounds.height - height, left: blockPosition.isLast ? 0 : left, bottom: 0,
+      right: blockPosition.isLast ? 0 : inset.right + sides.trailing)
     separator.frame = mirrored(
       CGRect(
         x: line.left, y: line.top, width: max(0, bounds.width - line.left - line.right),
@@ -71,7 +71,7 @@ extension UITableViewCell {
     topSeparator.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
     let hasLines = table?.separatorStyle == .singleLine
     separator.isHidden = !hasLines
-    topSeparator.isHidden = !hasLines || !blockEnds.isFirst
+    topSeparator.isHidden = !hasLines || !blockPosition.isFirst
     for line in [separator, topSeparator] {
       line.backgroundColor = table?.separatorColor ?? .separator
     }

@@ -72,8 +72,8 @@ open class UITableViewCell: UIView {
 
   /// Whether the row is the first or last of a block in the grouped style, where separators extend
   /// from edge to edge.
-  var blockEnds = (isFirst: false, isLast: false) {
-    didSet { if oldValue != blockEnds { setNeedsLayout() } }
+  var blockPosition = (isFirst: false, isLast: false) {
+    didSet { if oldValue != blockPosition { setNeedsLayout() } }
   }
   weak var table: UITableView?
   var storedSeparatorInset: UIEdgeInsets?

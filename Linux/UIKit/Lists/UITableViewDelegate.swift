@@ -8,12 +8,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the height of a row; the table's `rowHeight` by default.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// Returns the height of a section's header. By default, the table's `sectionHeaderHeight` if the
-  /// section has a header, otherwise 0.
+  /// Returns the height of a section's header; by default, as described for
+  /// `UITableView.sectionHeaderHeight`.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
-  /// Returns the height of a section's footer. By default, the table's `sectionFooterHeight` if the
-  /// section has a footer, otherwise 0.
+  /// Returns the height of a section's footer; by default, as described for
+  /// `UITableView.sectionFooterHeight`.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
   /// Returns the header of a section. By default, a view with the data source's title, if there is
