@@ -128,7 +128,7 @@ struct ImagePlayback {
     let rounds = max(0, time - start) / duration
     // Without the tolerance, a rounding error could show the previous image at the time of a
     // change.
-    let place = (rounds - rounds.rounded(.down)) * TimeInterval(images.count) + 1e-6
-    return images[Int(place) % images.count]
+    let position = (rounds - rounds.rounded(.down)) * TimeInterval(images.count) + 1e-6
+    return images[Int(position) % images.count]
   }
 }

@@ -13,7 +13,7 @@ public import Foundation
   }
 
   private let field = UIView()
-  private let glass = UIImageView(image: UISearchBar.glassImage)
+  private let searchIcon = UIImageView(image: UISearchBar.searchIconImage)
   private let label = UILabel()
 
   private static let fieldHeight: CGFloat = 36
@@ -27,10 +27,10 @@ public import Foundation
     field.backgroundColor = .tertiarySystemFill
     field.layer.cornerRadius = 10
     field.clipsToBounds = true
-    glass.tintColor = .secondaryLabel
+    searchIcon.tintColor = .secondaryLabel
     label.font = .systemFont(ofSize: 17)
     addSubview(field)
-    field.addSubview(glass)
+    field.addSubview(searchIcon)
     field.addSubview(label)
     updateLabel()
   }
@@ -43,7 +43,7 @@ public import Foundation
     CGSize(width: size.width, height: Self.height)
   }
 
-  /// Lays out the field. If the bar is lower than 52 points, the field shrinks and its content
+  /// Lays out the field. If the bar is less than 52 points high, the field shrinks and its content
   /// fades.
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -51,17 +51,17 @@ public import Foundation
     field.frame = CGRect(
       x: Self.margin, y: 1, width: max(0, bounds.width - 2 * Self.margin), height: height)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let size = Self.glassImage.size
+    let size = Self.searchIconImage.size
     let start: CGFloat = 8
     let text = start + size.width + 6
-    glass.frame = CGRect(
+    searchIcon.frame = CGRect(
       x: isMirrored ? field.bounds.width - start - size.width : start,
       y: (height - size.height) / 2, width: size.width, height: size.height)
     label.frame = CGRect(
       x: isMirrored ? start : text, y: 0, width: max(0, field.bounds.width - text - start),
       height: height)
     let contentAlpha = min(max((height / Self.fieldHeight - 0.5) * 2, 0), 1)
-    glass.alpha = contentAlpha
+    searchIcon.alpha = contentAlpha
     label.alpha = contentAlpha
   }
 
@@ -73,7 +73,7 @@ public import Foundation
     isAccessibilityElement = true
   }
 
-  private static let glassImage: UIImage = {
+  private static let searchIconImage: UIImage = {
     let path = UIBezierPath(
       arcCenter: CGPoint(x: 8.5, y: 8), radius: 5.6, startAngle: 0, endAngle: 2 * .pi,
       clockwise: true)
@@ -96,7 +96,7 @@ public import Foundation
 
   private let storedSearchBar = UISearchBar(frame: .zero)
 
-  /// Creates a controller whose search results are shown by the controller that is searched.
+  /// Creates a controller without a separate results controller.
   ///
   /// - Parameter searchResultsController: Must be `nil`; presenting results is not supported.
   public init(searchResultsController: UIViewController?) {
