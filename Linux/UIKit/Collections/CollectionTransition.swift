@@ -8,8 +8,6 @@ final class CollectionTransition {
   private let mapping: CollectionMapping
   private var departing: [(view: UICollectionReusableView, element: CollectionElement)] = []
 
-  private var layout: UICollectionViewLayout { collection.storedCollectionViewLayout }
-
   init(collection: UICollectionView, mapping: CollectionMapping) {
     self.collection = collection
     self.mapping = mapping
@@ -31,6 +29,8 @@ final class CollectionTransition {
         completion?(finished)
       })
   }
+
+  private var layout: UICollectionViewLayout { collection.storedCollectionViewLayout }
 
   /// Assigns the remaining views to their new elements and collects the views to remove.
   private func matchVisibleViews() {
@@ -54,6 +54,7 @@ final class CollectionTransition {
   /// Lays everything out in the state after the updates. New views start at their initial layout
   /// attributes.
   private func layOutNewState() {
+    let layout = self.layout
     let offset = layout.targetContentOffset(forProposedContentOffset: collection.contentOffset)
     collection.updateContentSize()
     if offset != collection.contentOffset, !collection.isDragging {
