@@ -141,7 +141,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Called when the user begins to drag.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// Called when the user lifts the finger after a drag.
+  /// Called when the user lifts the finger after a drag. May change the offset at which scrolling
+  /// ends.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
