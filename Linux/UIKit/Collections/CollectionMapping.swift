@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which element of before is which element of after.
+/// Maps each element before a batch of updates to the same element after it, and back.
 @MainActor
 struct CollectionMapping {
   private var newItems: [IndexPath: IndexPath] = [:]
@@ -8,48 +8,48 @@ struct CollectionMapping {
   private var newSections: [Int: Int] = [:]
   private var oldSections: [Int: Int] = [:]
 
-  /// Follows every item through the updates.
+  /// Maps every item through the updates.
   ///
-  /// What the data source says now must be what it said before, with the updates; where it is not,
-  /// the app stops, as it does in UIKit.
+  /// The counts in `new` must equal those in `old` with the updates applied. Otherwise a
+  /// precondition fails, as in UIKit.
   init(_ updates: [UICollectionViewUpdateItem], old: [Int], new: [Int]) {
     var changes = Changes()
-    for update in updates { changes.note(update) }
-    let kept = old.indices.filter { !changes.goneSections.contains($0) }
-    let free = new.indices.filter { !changes.comeSections.contains($0) }
+    for update in updates { changes.record(update) }
+    let oldRemaining = old.indices.filter { !changes.deletedSections.contains($0) }
+    let newRemaining = new.indices.filter { !changes.insertedSections.contains($0) }
     precondition(
-      kept.count == free.count,
+      oldRemaining.count == newRemaining.count,
       """
       invalid number of sections: there are \(new.count) after the update, but there were \
-      \(old.count) before it, with \(changes.comeSections.count) to come and \
-      \(changes.goneSections.count) to go
+      \(old.count) before it, \(changes.insertedSections.count) inserted and \
+      \(changes.deletedSections.count) deleted
       """)
-    let pairs = Array(zip(kept, free)) + changes.movedSections.map { ($0, $1) }
-    for (before, after) in pairs where !changes.renewedSections.contains(before) {
+    let pairs = Array(zip(oldRemaining, newRemaining)) + changes.movedSections.map { ($0, $1) }
+    for (before, after) in pairs where !changes.reloadedSections.contains(before) {
       newSections[before] = after
       oldSections[after] = before
-      pair(before, old[before], after, new[after], changes)
+      matchItems(before, old[before], after, new[after], changes)
     }
     for (before, after) in changes.movedItems { add(before, after) }
   }
 
-  /// What an element is now; nil for one that goes, or is fetched anew.
-  func new(_ element: CollectionElement) -> CollectionElement? {
+  /// Returns the element after the updates; `nil` for one that is deleted or reloaded.
+  func elementAfterUpdates(_ element: CollectionElement) -> CollectionElement? {
     guard element.kind != nil else {
       return newItems[element.indexPath].map { CollectionElement(kind: nil, indexPath: $0) }
     }
-    return newSections[element.indexPath.section].map { moved(element, to: $0) }
+    return newSections[element.indexPath.section].map { movedElement(element, to: $0) }
   }
 
-  /// What an element was; nil for one that comes, or is fetched anew.
-  func old(_ element: CollectionElement) -> CollectionElement? {
+  /// Returns the element before the updates; `nil` for one that is inserted or reloaded.
+  func elementBeforeUpdates(_ element: CollectionElement) -> CollectionElement? {
     guard element.kind != nil else {
       return oldItems[element.indexPath].map { CollectionElement(kind: nil, indexPath: $0) }
     }
-    return oldSections[element.indexPath.section].map { moved(element, to: $0) }
+    return oldSections[element.indexPath.section].map { movedElement(element, to: $0) }
   }
 
-  private func moved(_ element: CollectionElement, to section: Int) -> CollectionElement {
+  private func movedElement(_ element: CollectionElement, to section: Int) -> CollectionElement {
     CollectionElement(
       kind: element.kind, indexPath: IndexPath(item: element.indexPath.item, section: section))
   }
@@ -59,67 +59,69 @@ struct CollectionMapping {
     oldItems[after] = before
   }
 
-  /// Pairs the items of a section that nobody moved, in their order.
-  private mutating func pair(
+  /// Matches, in order, the remaining items of a section before and after the updates.
+  private mutating func matchItems(
     _ before: Int, _ oldCount: Int, _ after: Int, _ newCount: Int, _ changes: Changes
   ) {
-    let kept = (0..<oldCount).map { IndexPath(item: $0, section: before) }
-      .filter { !changes.goneItems.contains($0) }
-    let free = (0..<newCount).map { IndexPath(item: $0, section: after) }
-      .filter { !changes.comeItems.contains($0) }
+    let oldRemaining = (0..<oldCount).map { IndexPath(item: $0, section: before) }
+      .filter { !changes.deletedItems.contains($0) }
+    let newRemaining = (0..<newCount).map { IndexPath(item: $0, section: after) }
+      .filter { !changes.insertedItems.contains($0) }
     precondition(
-      kept.count == free.count,
+      oldRemaining.count == newRemaining.count,
       """
       invalid number of items in section \(after): there are \(newCount) after the update, but \
-      there were \(oldCount) before it, with \(newCount - free.count) to come and \
-      \(oldCount - kept.count) to go
+      there were \(oldCount) before it, \(newCount - newRemaining.count) inserted and \
+      \(oldCount - oldRemaining.count) deleted
       """)
-    for (one, other) in zip(kept, free) where !changes.renewedItems.contains(one) {
-      add(one, other)
+    for (before, after) in zip(oldRemaining, newRemaining)
+    where !changes.reloadedItems.contains(before) {
+      add(before, after)
     }
   }
 
-  /// What the updates take away and bring, by paths of before and of after.
+  /// The updates by kind. Deletions and reloads use paths before the updates, insertions paths
+  /// after.
   private struct Changes {
-    var goneItems: Set<IndexPath> = []
-    var comeItems: Set<IndexPath> = []
-    var renewedItems: Set<IndexPath> = []
+    var deletedItems: Set<IndexPath> = []
+    var insertedItems: Set<IndexPath> = []
+    var reloadedItems: Set<IndexPath> = []
     var movedItems: [(IndexPath, IndexPath)] = []
-    var goneSections: Set<Int> = []
-    var comeSections: Set<Int> = []
-    var renewedSections: Set<Int> = []
+    var deletedSections: Set<Int> = []
+    var insertedSections: Set<Int> = []
+    var reloadedSections: Set<Int> = []
     var movedSections: [(Int, Int)] = []
 
-    @MainActor mutating func note(_ update: UICollectionViewUpdateItem) {
+    @MainActor mutating func record(_ update: UICollectionViewUpdateItem) {
       let (before, after) = (update.indexPathBeforeUpdate, update.indexPathAfterUpdate)
       if (before ?? after)?.item == NSNotFound {
-        noteSection(update.updateAction, before?.section, after?.section)
+        recordSection(update.updateAction, before?.section, after?.section)
       } else {
-        noteItem(update.updateAction, before, after)
+        recordItem(update.updateAction, before, after)
       }
     }
 
-    private mutating func noteItem(
+    private mutating func recordItem(
       _ action: UICollectionViewUpdateItem.Action, _ before: IndexPath?, _ after: IndexPath?
     ) {
       if action == .reload {
-        if let before { renewedItems.insert(before) }
+        if let before { reloadedItems.insert(before) }
         return
       }
-      if let before { goneItems.insert(before) }
-      if let after { comeItems.insert(after) }
+      if let before { deletedItems.insert(before) }
+      if let after { insertedItems.insert(after) }
       if let before, let after { movedItems.append((before, after)) }
     }
 
-    private mutating func noteSection(
+    private mutating func recordSection(
       _ action: UICollectionViewUpdateItem.Action, _ before: Int?, _ after: Int?
     ) {
       if action == .reload {
-        if let before { renewedSections.insert(before) }
+        if let before { reloadedSections.insert(before) }
         return
       }
-      if let before { goneSections.insert(before) }
-      if let after { comeSections.insert(after) }
+      if let before { deletedSections.insert(before) }
+      if let after { insertedSections.insert(after) }
       if let before, let after { movedSections.append((before, after)) }
     }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Cells and other views that are not shown and wait to be used again, and how to make new ones.
+/// The reuse queues of cells and supplementary views, and the registered classes.
 @MainActor
 struct CollectionReuse {
   private struct Key: Hashable {
@@ -17,13 +17,13 @@ struct CollectionReuse {
     classes[Key(kind: kind, identifier: identifier)] = type
   }
 
-  mutating func put(_ view: UICollectionReusableView, kind: String?) {
+  mutating func enqueue(_ view: UICollectionReusableView, kind: String?) {
     guard let identifier = view.reuseIdentifier else { return }
     views[Key(kind: kind, identifier: identifier), default: []].append(view)
   }
 
-  /// A view that was used before, or a new one of the registered class.
-  mutating func take(kind: String?, identifier: String) -> UICollectionReusableView? {
+  /// Returns a queued view, a new one of the registered class, or `nil` if no class is registered.
+  mutating func dequeue(kind: String?, identifier: String) -> UICollectionReusableView? {
     let key = Key(kind: kind, identifier: identifier)
     if let view = views[key]?.popLast() {
       view.prepareForReuse()
@@ -34,7 +34,7 @@ struct CollectionReuse {
 }
 
 extension UICollectionView {
-  /// Has cells of a class made where none can be used again; nil takes that back.
+  /// Registers the class of new cells for an identifier; `nil` removes the registration.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     guard let cellClass else {
       reuse.register(nil, kind: nil, identifier: identifier)
@@ -46,7 +46,8 @@ extension UICollectionView {
     reuse.register(type, kind: nil, identifier: identifier)
   }
 
-  /// Has views of a class made for a kind where none can be used again; nil takes that back.
+  /// Registers the class of new supplementary views for a kind and an identifier; `nil` removes the
+  /// registration.
   public func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -61,34 +62,37 @@ extension UICollectionView {
     reuse.register(type, kind: elementKind, identifier: identifier)
   }
 
-  /// A cell that is not shown any more, or a new one of the registered class.
+  /// Returns a reused cell, or a new one of the registered class.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    guard let cell = reuse.take(kind: nil, identifier: identifier) as? UICollectionViewCell else {
+    guard let cell = reuse.dequeue(kind: nil, identifier: identifier) as? UICollectionViewCell
+    else {
       preconditionFailure("no class is registered for cells with the identifier \(identifier)")
     }
-    prepare(cell, layout.layoutAttributesForItem(at: indexPath))
+    prepare(cell, storedCollectionViewLayout.layoutAttributesForItem(at: indexPath))
     return cell
   }
 
-  /// A view of a kind that is not shown any more, or a new one of the registered class.
+  /// Returns a reused supplementary view, or a new one of the registered class.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    guard let view = reuse.take(kind: elementKind, identifier: identifier) else {
+    guard let view = reuse.dequeue(kind: elementKind, identifier: identifier) else {
       preconditionFailure(
         "no class is registered for views of kind \(elementKind) with the identifier \(identifier)")
     }
     prepare(
-      view, layout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
+      view,
+      storedCollectionViewLayout.layoutAttributesForSupplementaryView(
+        ofKind: elementKind, at: indexPath))
     return view
   }
 
   private func prepare(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes?
   ) {
-    view.unflipping = flipping
-    if let attributes { view.take(attributes) }
+    view.counterFlipTransform = flipTransform
+    if let attributes { view.layOut(with: attributes) }
   }
 }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// The way from what a collection showed before updates to what it shows after them.
+/// The transition of a collection view from its state before a batch of updates to the state after
+/// it.
 @MainActor
 final class CollectionTransition {
   private let collection: UICollectionView
   private let mapping: CollectionMapping
-  private var leaving: [(view: UICollectionReusableView, element: CollectionElement)] = []
+  private var departing: [(view: UICollectionReusableView, element: CollectionElement)] = []
 
   init(collection: UICollectionView, mapping: CollectionMapping) {
     self.collection = collection
@@ -13,103 +14,108 @@ final class CollectionTransition {
   }
 
   func run(_ completion: ((Bool) -> Void)?) {
-    takeOver()
+    matchVisibleViews()
     guard collection.window != nil else {
-      UIView.performWithoutAnimation { show() }
-      retire()
+      UIView.performWithoutAnimation { layOutNewState() }
+      recycleDepartingViews()
       if let completion { MainLoop.current.enqueue { completion(true) } }
       return
     }
     UIView.animate(
       withDuration: UICollectionView.changeDuration, delay: 0, options: .allowUserInteraction,
-      animations: { self.show() },
+      animations: { self.layOutNewState() },
       completion: { finished in
-        self.retire()
+        self.recycleDepartingViews()
         completion?(finished)
       })
   }
 
-  /// Gives the views that stay their new elements, and sets apart those that go.
-  private func takeOver() {
+  private var layout: UICollectionViewLayout { collection.storedCollectionViewLayout }
+
+  /// Assigns the remaining views to their new elements and collects the views to remove.
+  private func matchVisibleViews() {
     var staying: [CollectionElement: UICollectionReusableView] = [:]
-    for (element, view) in collection.shown {
-      if let new = mapping.new(element) {
+    for (element, view) in collection.visibleViews {
+      if let new = mapping.elementAfterUpdates(element) {
         staying[new] = view
       } else {
-        leaving.append((view, element))
+        departing.append((view, element))
       }
     }
-    collection.shown = staying
+    collection.visibleViews = staying
     collection.selection = Set(collection.selection.compactMap { newPath($0) })
     collection.highlightedPath = collection.highlightedPath.flatMap { newPath($0) }
   }
 
   private func newPath(_ path: IndexPath) -> IndexPath? {
-    mapping.new(CollectionElement(kind: nil, indexPath: path))?.indexPath
+    mapping.elementAfterUpdates(CollectionElement(kind: nil, indexPath: path))?.indexPath
   }
 
-  /// Places everything where it is after the updates; what comes in starts from where it comes from.
-  private func show() {
-    let layout = collection.layout
+  /// Lays everything out in the state after the updates. New views start at their initial layout
+  /// attributes.
+  private func layOutNewState() {
+    let layout = self.layout
     let offset = layout.targetContentOffset(forProposedContentOffset: collection.contentOffset)
     collection.updateContentSize()
     if offset != collection.contentOffset, !collection.isDragging {
       let target = collection.clamped(offset)
       if target != collection.contentOffset { collection.contentOffset = target }
     }
-    let attributes = collection.visibleAttributes()
-    for one in attributes where collection.shown[one.key] == nil {
-      UIView.performWithoutAnimation { enter(one) }
+    let visibleAttributes = collection.visibleAttributes()
+    for attributes in visibleAttributes where collection.visibleViews[attributes.key] == nil {
+      UIView.performWithoutAnimation { insertView(for: attributes) }
     }
-    for (view, element) in leaving { leave(view, element) }
-    let visible = Set(attributes.map(\.key))
-    for (element, view) in collection.shown where !visible.contains(element) {
-      // It goes on being there, but outside of what is visible.
-      collection.shown[element] = nil
-      leaving.append((view, element))
-      if let attributes = placed(element) { view.take(attributes) }
+    for (view, element) in departing { moveOut(view, element) }
+    let visible = Set(visibleAttributes.map(\.key))
+    for (element, view) in collection.visibleViews where !visible.contains(element) {
+      // The element still exists, but is now outside the bounds.
+      collection.visibleViews[element] = nil
+      departing.append((view, element))
+      if let attributes = layoutAttributes(element) { view.layOut(with: attributes) }
     }
-    collection.layOutCollection()
+    collection.layOutElements()
     layout.endUpdates()
   }
 
-  private func placed(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+  private func layoutAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     guard let kind = element.kind else {
-      return collection.layout.layoutAttributesForItem(at: element.indexPath)
+      return layout.layoutAttributesForItem(at: element.indexPath)
     }
-    return collection.layout.layoutAttributesForSupplementaryView(
+    return layout.layoutAttributesForSupplementaryView(
       ofKind: kind, at: element.indexPath)
   }
 
-  private func enter(_ attributes: UICollectionViewLayoutAttributes) {
-    collection.fetch(attributes)
-    guard let view = collection.shown[attributes.key] else { return }
-    if let old = mapping.old(attributes.key) {
-      // It was there, but outside of what was visible.
-      if let former = collection.formerAttributes[old] { view.take(former) }
+  private func insertView(for attributes: UICollectionViewLayoutAttributes) {
+    collection.loadView(for: attributes)
+    guard let view = collection.visibleViews[attributes.key] else { return }
+    if let old = mapping.elementBeforeUpdates(attributes.key) {
+      // The element existed before, but outside the bounds.
+      if let oldAttributes = collection.attributesBeforeUpdates[old] {
+        view.layOut(with: oldAttributes)
+      }
     } else if attributes.representedElementKind != nil {
       view.alpha = 0
-    } else if let initial = collection.layout.initialLayoutAttributesForAppearingItem(
+    } else if let initial = layout.initialLayoutAttributesForAppearingItem(
       at: attributes.indexPath)
     {
-      view.take(initial)
+      view.layOut(with: initial)
     }
   }
 
-  private func leave(_ view: UICollectionReusableView, _ element: CollectionElement) {
+  private func moveOut(_ view: UICollectionReusableView, _ element: CollectionElement) {
     if element.kind != nil {
       view.alpha = 0
-    } else if let final = collection.layout.finalLayoutAttributesForDisappearingItem(
+    } else if let final = layout.finalLayoutAttributesForDisappearingItem(
       at: element.indexPath)
     {
-      view.take(final)
+      view.layOut(with: final)
     } else {
       UIView.performWithoutAnimation { view.alpha = 0 }
     }
   }
 
-  private func retire() {
-    for (view, element) in leaving { collection.retire(view, element) }
-    leaving = []
+  private func recycleDepartingViews() {
+    for (view, element) in departing { collection.recycle(view, element) }
+    departing = []
   }
 }

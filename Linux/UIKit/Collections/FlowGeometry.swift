@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where everything of a flow layout is.
+/// The frames of all elements of a flow layout.
 ///
-/// Lines follow each other along the main axis, which scrolls; the items of a line, along the cross
-/// axis.
+/// The main axis is the axis along which the content scrolls. Lines follow one another along the
+/// main axis, and the items of a line along the cross axis.
 struct FlowGeometry {
-  /// What one section is made of.
+  /// The sizes and spacings of one section.
   struct Measures {
     var itemSizes: [CGSize]
     var inset: UIEdgeInsets
@@ -16,20 +16,20 @@ struct FlowGeometry {
   }
 
   struct Section {
-    /// The interval of all of it, along the main axis.
+    /// The start of the section along the main axis, before its header.
     var start: CGFloat
     var end: CGFloat
     var headerLength: CGFloat
     var footerLength: CGFloat
     var items: [CGRect] = []
-    /// The last item of each line and where the line ends, in order.
+    /// The items of each line and the line's interval along the main axis, in order.
     var lines: [(items: Range<Int>, start: CGFloat, end: CGFloat)] = []
 
     var footerStart: CGFloat { end - footerLength }
   }
 
   let axis: FlowAxis
-  /// How long lines are.
+  /// The length of a line along the cross axis.
   let crossLength: CGFloat
   private(set) var sections: [Section] = []
   private(set) var length: CGFloat = 0
@@ -38,7 +38,7 @@ struct FlowGeometry {
     self.axis = axis
     self.crossLength = crossLength
     for section in measures {
-      let laidOut = lay(section, from: length, pixel: pixel)
+      let laidOut = layOut(section, from: length, pixel: pixel)
       sections.append(laidOut)
       length = laidOut.end
     }
@@ -46,9 +46,9 @@ struct FlowGeometry {
 
   var size: CGSize { axis.size(main: length, cross: crossLength) }
 
-  /// The items of a section that overlap an interval of the main axis.
+  /// Returns the items of the lines of a section that overlap an interval of the main axis.
   func items(of section: Section, from lower: CGFloat, to upper: CGFloat) -> Range<Int> {
-    // The ends of lines grow, so the first line in view can be found by halves.
+    // The ends of the lines increase, so a binary search finds the first line in the interval.
     var (low, high) = (0, section.lines.count)
     while low < high {
       let middle = (low + high) / 2
@@ -61,19 +61,19 @@ struct FlowGeometry {
     return first..<section.lines[last].items.upperBound
   }
 
-  private func lay(_ measures: Measures, from start: CGFloat, pixel: CGFloat) -> Section {
+  private func layOut(_ measures: Measures, from start: CGFloat, pixel: CGFloat) -> Section {
     let headerLength = max(0, axis.main(measures.header))
     let footerLength = max(0, axis.main(measures.footer))
     var section = Section(
       start: start, end: start, headerLength: headerLength, footerLength: footerLength)
     let (before, after) = axis.main(measures.inset)
     let (crossBefore, crossAfter) = axis.cross(measures.inset)
-    let room = max(0, crossLength - crossBefore - crossAfter)
+    let availableLength = max(0, crossLength - crossBefore - crossAfter)
     var position = start + headerLength + before
     var index = 0
     while index < measures.itemSizes.count {
       if index > 0 { position += measures.lineSpacing }
-      let line = FlowLine(measures, from: index, room: room, axis: axis)
+      let line = FlowLine(measures, from: index, availableLength: availableLength, axis: axis)
       var cross = crossBefore + line.start
       for item in line.items {
         let size = measures.itemSizes[item]
@@ -92,47 +92,49 @@ struct FlowGeometry {
   }
 }
 
-/// The items that fit into one line, and how they are spread over it.
+/// The items of one line and the spacing between them.
 ///
-/// Lines are justified. The last one is spread as if it went on with items of its last one's size, so
-/// that it agrees with the lines above; where only one item fits, it stands in the middle.
+/// Lines are justified. The last line is spaced as if it were filled up with items of the size of
+/// its last item, so that its items align with those above. A single item that fills a line is
+/// centered.
 private struct FlowLine {
   let items: Range<Int>
   let thickness: CGFloat
   let start: CGFloat
   let spacing: CGFloat
 
-  init(_ measures: FlowGeometry.Measures, from first: Int, room: CGFloat, axis: FlowAxis) {
+  init(_ measures: FlowGeometry.Measures, from first: Int, availableLength: CGFloat, axis: FlowAxis)
+  {
     let sizes = measures.itemSizes
     var end = first + 1
     var used = axis.cross(sizes[first])
     var thickness = axis.main(sizes[first])
     while end < sizes.count {
       let more = measures.itemSpacing + axis.cross(sizes[end])
-      guard used + more <= room + Self.tolerance else { break }
+      guard used + more <= availableLength + Self.tolerance else { break }
       used += more
       thickness = max(thickness, axis.main(sizes[end]))
       end += 1
     }
-    var places = end - first
+    var slotCount = end - first
     let more = measures.itemSpacing + axis.cross(sizes[end - 1])
     if end == sizes.count, more > 0 {
-      let extra = max(0, ((room + Self.tolerance - used) / more).rounded(.down))
+      let extra = max(0, ((availableLength + Self.tolerance - used) / more).rounded(.down))
       used += extra * more
-      places += Int(extra)
+      slotCount += Int(extra)
     }
     items = first..<end
     self.thickness = thickness
-    let left = max(0, room - used)
-    start = places == 1 ? left / 2 : 0
-    spacing = measures.itemSpacing + (places == 1 ? 0 : left / CGFloat(places - 1))
+    let left = max(0, availableLength - used)
+    start = slotCount == 1 ? left / 2 : 0
+    spacing = measures.itemSpacing + (slotCount == 1 ? 0 : left / CGFloat(slotCount - 1))
   }
 
-  /// What sums of lengths may be wrong by.
+  /// The tolerance for rounding errors in sums of lengths.
   private static let tolerance: CGFloat = 1e-6
 }
 
-/// Which coordinate is along the scrolling, and which across.
+/// Maps main and cross coordinates to x and y.
 enum FlowAxis {
   case vertical
   case horizontal

@@ -1,40 +1,41 @@
 public import Foundation
 
-/// A view that a collection view shows for an element, and uses again for another.
+/// A view for one element of a collection view, which the collection view can reuse for another
+/// element.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// Under which name the view can be used again; nil for one that no collection view made.
+  /// The reuse identifier; `nil` if the view was not created from a registered class.
   open internal(set) var reuseIdentifier: String?
 
-  /// The transform that undoes the collection view's flipping.
-  var unflipping = CGAffineTransform.identity
+  /// The transform that cancels the flip of the collection view.
+  var counterFlipTransform = CGAffineTransform.identity
 
-  /// Makes a view with a frame.
+  /// Creates a view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Always nil: there are no archives here.
+  /// Always returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// How a collection makes views of a class that was registered; not meant to be called by anybody
-  /// else.
+  /// Creates a view of a registered class. Called by the collection view only.
   public required convenience init(_registered reuseIdentifier: String) {
     self.init(frame: .zero)
     self.reuseIdentifier = reuseIdentifier
   }
 
-  /// Called before the view is used again for another element; call super.
+  /// Called before the view is reused for another element. Overrides must call `super`.
   open func prepareForReuse() {
     removeAllAnimations()
     alpha = 1
   }
 
-  /// Called with what the layout says of the element; a subclass does more with attributes of its own.
+  /// Called when the view gets layout attributes. Subclasses override it to apply custom
+  /// attributes.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Puts the view where the layout says.
-  func take(_ attributes: UICollectionViewLayoutAttributes) {
-    let wanted = attributes.transform.concatenating(unflipping)
-    if transform != wanted { transform = wanted }
+  /// Applies layout attributes to the view.
+  func layOut(with attributes: UICollectionViewLayoutAttributes) {
+    let newTransform = attributes.transform.concatenating(counterFlipTransform)
+    if transform != newTransform { transform = newTransform }
     if bounds.size != attributes.size { bounds.size = attributes.size }
     if center != attributes.center { center = attributes.center }
     if alpha != attributes.alpha { alpha = attributes.alpha }

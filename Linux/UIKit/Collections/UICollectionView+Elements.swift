@@ -1,46 +1,46 @@
 import Foundation
 
-/// The views of what is visible.
+/// Loading, laying out and recycling the views of visible elements.
 extension UICollectionView {
-  /// How long a change of layout or content takes to be shown.
+  /// The duration of an animated change of layout or content, in seconds.
   static var changeDuration: TimeInterval { 0.3 }
 
-  /// Places what shows, fetches what is missing, and takes the rest away.
-  func layOutCollection() {
+  /// Lays out the visible views, loads missing ones and recycles those that are no longer visible.
+  func layOutElements() {
     loadIfNeeded()
     backgroundView?.frame = bounds
     guard let counts else { return }
-    let attributes = visibleAttributes()
-    let wanted = Set(attributes.map(\.key))
-    for (element, view) in shown where !wanted.contains(element) {
-      shown[element] = nil
-      retire(view, element)
+    let visibleAttributes = visibleAttributes()
+    let visibleElements = Set(visibleAttributes.map(\.key))
+    for (element, view) in visibleViews where !visibleElements.contains(element) {
+      visibleViews[element] = nil
+      recycle(view, element)
     }
-    for one in attributes {
-      if let view = shown[one.key] {
-        view.take(one)
+    for attributes in visibleAttributes {
+      if let view = visibleViews[attributes.key] {
+        view.layOut(with: attributes)
       } else {
-        UIView.performWithoutAnimation { fetch(one) }
+        UIView.performWithoutAnimation { loadView(for: attributes) }
       }
-      // The data source may have reloaded everything from inside.
+      // The data source may have called `reloadData()` while the view was loaded.
       guard counts == self.counts, !needsReload else { return }
     }
-    order(attributes)
+    reorderVisibleViews(visibleAttributes)
     updateIndicators()
   }
 
-  /// What the layout shows of itself, that which is behind first.
+  /// Returns the attributes of the visible elements, ordered from back to front.
   func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
-    let all = layout.layoutAttributesForElements(in: bounds) ?? []
-    return all.filter { !$0.isHidden && $0.frame.intersects(bounds) }.sorted { one, other in
-      if one.zIndex != other.zIndex { return one.zIndex < other.zIndex }
-      let isItem = one.representedElementCategory == .cell
-      guard isItem == (other.representedElementCategory == .cell) else { return isItem }
-      return one.indexPath < other.indexPath
+    let all = storedCollectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    return all.filter { !$0.isHidden && $0.frame.intersects(bounds) }.sorted { lhs, rhs in
+      if lhs.zIndex != rhs.zIndex { return lhs.zIndex < rhs.zIndex }
+      let isItem = lhs.representedElementCategory == .cell
+      guard isItem == (rhs.representedElementCategory == .cell) else { return isItem }
+      return lhs.indexPath < rhs.indexPath
     }
   }
 
-  /// Asks how much there is and has the layout place it.
+  /// Loads the item counts and prepares the layout, if necessary.
   func loadIfNeeded() {
     guard dataSource != nil else { return }
     if needsReload {
@@ -48,26 +48,26 @@ extension UICollectionView {
       counts = nil
       selection = []
       highlightedPath = nil
-      retireAll()
+      recycleAll()
     }
     loadCounts()
-    guard !layout.isPrepared else { return }
+    guard !storedCollectionViewLayout.isPrepared else { return }
     flipIfNeeded()
     prepareLayout()
     updateContentSize()
   }
 
   func prepareLayout() {
-    layout.isPrepared = true
-    layout.prepare()
+    storedCollectionViewLayout.isPrepared = true
+    storedCollectionViewLayout.prepare()
   }
 
   func loadCounts() {
     guard counts == nil, let dataSource else { return }
-    counts = askCounts(dataSource)
+    counts = requestCounts(dataSource)
   }
 
-  func askCounts(_ dataSource: any UICollectionViewDataSource) -> [Int] {
+  func requestCounts(_ dataSource: any UICollectionViewDataSource) -> [Int] {
     let sections = dataSource.numberOfSections(in: self)
     precondition(sections >= 0, "a collection view cannot have \(sections) sections")
     return (0..<sections).map { section in
@@ -78,18 +78,18 @@ extension UICollectionView {
   }
 
   func updateContentSize() {
-    let size = layout.collectionViewContentSize
+    let size = storedCollectionViewLayout.collectionViewContentSize
     if size != contentSize { contentSize = size }
   }
 
-  /// Gets the view of an element from the data source and shows it.
-  func fetch(_ attributes: UICollectionViewLayoutAttributes) {
+  /// Loads the view of an element from the data source and adds it.
+  func loadView(for attributes: UICollectionViewLayoutAttributes) {
     guard let dataSource else { return }
     let path = attributes.indexPath
     let view: UICollectionReusableView
     if let kind = attributes.representedElementKind {
       view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
-      show(view, attributes)
+      prepareForDisplay(view, attributes)
       collectionDelegate?.collectionView(
         self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
     } else {
@@ -98,32 +98,32 @@ extension UICollectionView {
       if cell.isSelected != selection.contains(path) { cell.isSelected.toggle() }
       if cell.isHighlighted != (highlightedPath == path) { cell.isHighlighted.toggle() }
       view = cell
-      show(view, attributes)
+      prepareForDisplay(view, attributes)
       collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     }
-    insertSubview(view, at: (children.lastIndex { isShown($0) } ?? children.count - 1) + 1)
+    insertSubview(view, at: (children.lastIndex { isVisibleView($0) } ?? children.count - 1) + 1)
     view.setNeedsLayout()
-    // Not `layoutIfNeeded()`: that would lay out the collection around it as well.
+    // Not `layoutIfNeeded()`, which would also lay out the collection view.
     view.layOutSubtree()
   }
 
-  private func show(
+  private func prepareForDisplay(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) {
-    view.unflipping = flipping
-    view.take(attributes)
-    shown[attributes.key] = view
+    view.counterFlipTransform = flipTransform
+    view.layOut(with: attributes)
+    visibleViews[attributes.key] = view
   }
 
-  private func isShown(_ view: UIView) -> Bool {
+  private func isVisibleView(_ view: UIView) -> Bool {
     guard let view = view as? UICollectionReusableView else { return false }
-    return shown.values.contains { $0 === view } && view.superview === self
+    return visibleViews.values.contains { $0 === view } && view.superview === self
   }
 
-  /// Takes a view away, to be used again.
-  func retire(_ view: UICollectionReusableView, _ element: CollectionElement) {
+  /// Removes a view and puts it into the reuse queue.
+  func recycle(_ view: UICollectionReusableView, _ element: CollectionElement) {
     view.removeFromSuperview()
-    reuse.put(view, kind: element.kind)
+    reuse.enqueue(view, kind: element.kind)
     if let kind = element.kind {
       collectionDelegate?.collectionView(
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind,
@@ -133,49 +133,52 @@ extension UICollectionView {
     }
   }
 
-  func retireAll() {
-    let views = shown
-    shown = [:]
+  func recycleAll() {
+    let views = visibleViews
+    visibleViews = [:]
     for (element, view) in views.sorted(by: { $0.key.indexPath < $1.key.indexPath }) {
-      retire(view, element)
+      recycle(view, element)
     }
   }
 
-  /// Puts the views that are shown in front of each other as told, among themselves: what else is in
-  /// the collection stays where it is.
-  private func order(_ attributes: [UICollectionViewLayoutAttributes]) {
-    let views = attributes.compactMap { shown[$0.key] }.filter { $0.superview === self }
-    let known = Set(views.map { ObjectIdentifier($0) })
-    let places = children.indices.filter { known.contains(ObjectIdentifier(children[$0])) }
-    for (place, view) in zip(places, views) where children[place] !== view {
-      children[place] = view
+  /// Reorders the visible views among one another as the attributes are ordered. Other subviews
+  /// keep their positions.
+  private func reorderVisibleViews(_ attributes: [UICollectionViewLayoutAttributes]) {
+    let views = attributes.compactMap { visibleViews[$0.key] }.filter { $0.superview === self }
+    let identifiers = Set(views.map { ObjectIdentifier($0) })
+    let indices = children.indices.filter { identifiers.contains(ObjectIdentifier(children[$0])) }
+    for (index, view) in zip(indices, views) where children[index] !== view {
+      children[index] = view
     }
   }
 
   // MARK: Direction and layout
 
-  /// The transform of a flipped collection, and of what shows in it.
-  var flipping: CGAffineTransform {
+  /// The transform of the collection view and of its visible views: a horizontal flip, or the
+  /// identity.
+  var flipTransform: CGAffineTransform {
     isFlipped ? CGAffineTransform(scaleX: -1, y: 1) : .identity
   }
 
-  /// A layout that wants it gets coordinates that run from the right; views are turned back.
+  /// Flips the collection view horizontally if the layout requires it for the current direction.
+  /// The visible views get the same transform, which cancels the flip for their content.
   private func flipIfNeeded() {
-    let wanted =
-      layout.flipsHorizontallyInOppositeLayoutDirection
-      && effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
-    guard wanted != isFlipped else { return }
-    isFlipped = wanted
-    transform = flipping
-    for view in shown.values { view.unflipping = flipping }
+    let shouldFlip =
+      storedCollectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
+      && effectiveUserInterfaceLayoutDirection
+        != storedCollectionViewLayout.developmentLayoutDirection
+    guard shouldFlip != isFlipped else { return }
+    isFlipped = shouldFlip
+    transform = flipTransform
+    for view in visibleViews.values { view.counterFlipTransform = flipTransform }
   }
 
   func replaceLayout(
     by new: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
-    if new !== layout {
-      layout.collectionView = nil
-      layout = new
+    if new !== storedCollectionViewLayout {
+      storedCollectionViewLayout.collectionView = nil
+      storedCollectionViewLayout = new
       new.collectionView = self
     }
     new.invalidateLayout()
@@ -185,6 +188,6 @@ extension UICollectionView {
     }
     UIView.animate(
       withDuration: Self.changeDuration, delay: 0, options: .allowUserInteraction,
-      animations: { self.layOutCollection() }, completion: completion)
+      animations: { self.layOutElements() }, completion: completion)
   }
 }

@@ -1,106 +1,108 @@
 public import Foundation
 
-/// What is where.
+/// Queries about counts, visible views and geometry, and scrolling to an item.
 extension UICollectionView {
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int {
     loadCounts()
     return counts?.count ?? 0
   }
 
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   public func numberOfItems(inSection section: Int) -> Int {
     loadCounts()
     return counts?[section] ?? 0
   }
 
-  /// The cell of an item, if it is visible.
+  /// Returns the cell of an item; `nil` if the item is not visible.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    shown[CollectionElement(kind: nil, indexPath: indexPath)] as? UICollectionViewCell
+    visibleViews[CollectionElement(kind: nil, indexPath: indexPath)] as? UICollectionViewCell
   }
 
-  /// The item of a cell, if the cell is shown.
+  /// Returns the index path of a cell; `nil` if the cell is not visible.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    shown.first { $0.value === cell }?.key.indexPath
+    visibleViews.first { $0.value === cell }?.key.indexPath
   }
 
-  /// The cells of the visible items, in no order that can be relied on.
+  /// The cells of the visible items, in no particular order.
   public var visibleCells: [UICollectionViewCell] {
-    shown.values.compactMap { $0 as? UICollectionViewCell }
+    visibleViews.values.compactMap { $0 as? UICollectionViewCell }
   }
 
-  /// The visible items, in no order that can be relied on.
+  /// The index paths of the visible items, in no particular order.
   public var indexPathsForVisibleItems: [IndexPath] {
-    shown.keys.filter { $0.kind == nil }.map(\.indexPath)
+    visibleViews.keys.filter { $0.kind == nil }.map(\.indexPath)
   }
 
-  /// A view beside the items, if it is visible.
+  /// Returns a supplementary view; `nil` if it is not visible.
   public func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
-    shown[CollectionElement(kind: elementKind, indexPath: indexPath)]
+    visibleViews[CollectionElement(kind: elementKind, indexPath: indexPath)]
   }
 
-  /// The visible views of a kind.
+  /// Returns the visible supplementary views of a kind.
   public func visibleSupplementaryViews(
     ofKind elementKind: String
   ) -> [UICollectionReusableView] {
-    shown.filter { $0.key.kind == elementKind }.map(\.value)
+    visibleViews.filter { $0.key.kind == elementKind }.map(\.value)
   }
 
-  /// Where the visible views of a kind belong.
+  /// Returns the index paths of the visible supplementary views of a kind.
   public func indexPathsForVisibleSupplementaryElements(
     ofKind elementKind: String
-  ) -> [IndexPath] { shown.keys.filter { $0.kind == elementKind }.map(\.indexPath) }
+  ) -> [IndexPath] { visibleViews.keys.filter { $0.kind == elementKind }.map(\.indexPath) }
 
-  /// Where an item is, as the layout says.
+  /// Returns the layout attributes of an item.
   public func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     loadIfNeeded()
-    return layout.layoutAttributesForItem(at: indexPath)
+    return storedCollectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Where a view beside the items is, as the layout says.
+  /// Returns the layout attributes of a supplementary view.
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     loadIfNeeded()
-    return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    return storedCollectionViewLayout.layoutAttributesForSupplementaryView(
+      ofKind: kind, at: indexPath)
   }
 
-  /// The item at a point of the content.
+  /// Returns the item at a point in content coordinates.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
-    let around = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
-    return layout.layoutAttributesForElements(in: around)?.first {
+    let searchRect = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
+    return storedCollectionViewLayout.layoutAttributesForElements(in: searchRect)?.first {
       $0.representedElementCategory == .cell && $0.frame.contains(point)
     }?.indexPath
   }
 
-  /// Scrolls until an item is visible, at a place; with no place, just as far as needed.
+  /// Scrolls until an item is at a position in the visible area. With an empty `scrollPosition`,
+  /// scrolls only as far as needed to make the item visible.
   public func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
     guard let rect = layoutAttributesForItem(at: indexPath)?.frame else { return }
     let visible = bounds.inset(by: adjustedContentInset)
     var offset = contentOffset
-    var isPlaced = false
-    func place(
+    var isAligned = false
+    func align(
       _ axis: WritableKeyPath<CGPoint, CGFloat>, _ position: UICollectionView.ScrollPosition,
       by distance: CGFloat
     ) {
       guard scrollPosition.contains(position) else { return }
       offset[keyPath: axis] += distance
-      isPlaced = true
+      isAligned = true
     }
-    place(\.y, .top, by: rect.minY - visible.minY)
-    place(\.y, .centeredVertically, by: rect.midY - visible.midY)
-    place(\.y, .bottom, by: rect.maxY - visible.maxY)
-    place(\.x, .left, by: rect.minX - visible.minX)
-    place(\.x, .centeredHorizontally, by: rect.midX - visible.midX)
-    place(\.x, .right, by: rect.maxX - visible.maxX)
-    if isPlaced {
+    align(\.y, .top, by: rect.minY - visible.minY)
+    align(\.y, .centeredVertically, by: rect.midY - visible.midY)
+    align(\.y, .bottom, by: rect.maxY - visible.maxY)
+    align(\.x, .left, by: rect.minX - visible.minX)
+    align(\.x, .centeredHorizontally, by: rect.midX - visible.midX)
+    align(\.x, .right, by: rect.maxX - visible.maxX)
+    if isAligned {
       setContentOffset(clamped(offset), animated: animated)
     } else {
       scrollRectToVisible(rect, animated: animated)

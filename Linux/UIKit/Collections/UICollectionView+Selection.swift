@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Which items are selected, and how a finger selects them.
+/// Selection in code and by touch.
 extension UICollectionView {
-  /// The items that are selected, in order.
+  /// The index paths of the selected items, in ascending order; never `nil`.
   public var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
 
-  /// Selects an item in code, or none; the delegate does not hear of it.
+  /// Selects an item; `nil` deselects all items. Does not call the delegate.
   public func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
@@ -14,19 +14,19 @@ extension UICollectionView {
     }
     guard allowsSelection, let indexPath else { return }
     selection.insert(indexPath)
-    show(isSelected: true, indexPath, animated: animated)
+    setSelected(true, at: indexPath, animated: animated)
     if !scrollPosition.isEmpty {
       scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
     }
   }
 
-  /// Takes the selection from an item in code; the delegate does not hear of it.
+  /// Deselects an item. Does not call the delegate.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
     guard selection.remove(indexPath) != nil else { return }
-    show(isSelected: false, indexPath, animated: animated)
+    setSelected(false, at: indexPath, animated: animated)
   }
 
-  private func show(isSelected: Bool, _ path: IndexPath, animated: Bool) {
+  private func setSelected(_ isSelected: Bool, at path: IndexPath, animated: Bool) {
     guard let cell = cellForItem(at: path) else { return }
     guard animated, window != nil else {
       cell.isSelected = isSelected
@@ -37,7 +37,7 @@ extension UICollectionView {
       animations: { cell.isSelected = isSelected })
   }
 
-  func fingerDown(on cell: UICollectionViewCell) {
+  func touchBegan(on cell: UICollectionViewCell) {
     guard allowsSelection, highlightedPath == nil, let path = indexPath(for: cell),
       collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
     else { return }
@@ -46,33 +46,33 @@ extension UICollectionView {
     collectionDelegate?.collectionView(self, didHighlightItemAt: path)
   }
 
-  func fingerUp(on cell: UICollectionViewCell, isInside: Bool) {
+  func touchEnded(on cell: UICollectionViewCell, isInside: Bool) {
     guard let path = highlightedPath, cellForItem(at: path) === cell else { return }
     highlightedPath = nil
     cell.isHighlighted = false
     collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
-    if isInside { userSelects(path) }
+    if isInside { handleTap(path) }
   }
 
-  private func userSelects(_ path: IndexPath) {
+  private func handleTap(_ path: IndexPath) {
     let isSelected = selection.contains(path)
     if isSelected, allowsMultipleSelection {
       guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else {
         return
       }
-      userDeselects(path)
+      deselectForTap(path)
       return
     }
     guard collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
     if !allowsMultipleSelection {
-      for old in selection.sorted() where old != path { userDeselects(old) }
+      for old in selection.sorted() where old != path { deselectForTap(old) }
     }
     selection.insert(path)
     cellForItem(at: path)?.isSelected = true
     collectionDelegate?.collectionView(self, didSelectItemAt: path)
   }
 
-  private func userDeselects(_ path: IndexPath) {
+  private func deselectForTap(_ path: IndexPath) {
     deselectItem(at: path, animated: false)
     collectionDelegate?.collectionView(self, didDeselectItemAt: path)
   }

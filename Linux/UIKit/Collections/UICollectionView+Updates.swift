@@ -1,106 +1,109 @@
 public import Foundation
 
-/// Items that come, go and move one by one.
+/// Inserting, deleting, reloading and moving items and sections.
 extension UICollectionView {
-  /// Shows items that the data source has now and had not before.
+  /// Inserts items that have been added to the data source.
   public func insertItems(at indexPaths: [IndexPath]) {
     update(indexPaths.map { UICollectionViewUpdateItem(.insert, after: $0) })
   }
 
-  /// Takes away items that the data source had before and has not now.
+  /// Deletes items that have been removed from the data source.
   public func deleteItems(at indexPaths: [IndexPath]) {
     update(indexPaths.map { UICollectionViewUpdateItem(.delete, before: $0) })
   }
 
-  /// Fetches the cells of items anew.
+  /// Reloads the cells of items.
   public func reloadItems(at indexPaths: [IndexPath]) {
     update(indexPaths.map { UICollectionViewUpdateItem(.reload, before: $0, after: $0) })
   }
 
-  /// Moves an item to where the data source has it now.
+  /// Moves an item that has been moved in the data source.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update([UICollectionViewUpdateItem(.move, before: indexPath, after: newIndexPath)])
   }
 
-  /// Shows sections that the data source has now and had not before.
+  /// Inserts sections that have been added to the data source.
   public func insertSections(_ sections: IndexSet) {
-    update(sections.map { UICollectionViewUpdateItem(.insert, after: Self.all(of: $0)) })
+    update(sections.map { UICollectionViewUpdateItem(.insert, after: Self.wholeSection($0)) })
   }
 
-  /// Takes away sections that the data source had before and has not now.
+  /// Deletes sections that have been removed from the data source.
   public func deleteSections(_ sections: IndexSet) {
-    update(sections.map { UICollectionViewUpdateItem(.delete, before: Self.all(of: $0)) })
+    update(sections.map { UICollectionViewUpdateItem(.delete, before: Self.wholeSection($0)) })
   }
 
-  /// Fetches everything in sections anew.
+  /// Reloads all elements of sections.
   public func reloadSections(_ sections: IndexSet) {
     update(
       sections.map {
-        UICollectionViewUpdateItem(.reload, before: Self.all(of: $0), after: Self.all(of: $0))
+        UICollectionViewUpdateItem(
+          .reload, before: Self.wholeSection($0), after: Self.wholeSection($0))
       })
   }
 
-  /// Moves a section to where the data source has it now.
+  /// Moves a section that has been moved in the data source.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     update([
       UICollectionViewUpdateItem(
-        .move, before: Self.all(of: section), after: Self.all(of: newSection))
+        .move, before: Self.wholeSection(section), after: Self.wholeSection(newSection))
     ])
   }
 
-  /// Shows together, in one animation, what a closure inserts, deletes, reloads and moves.
+  /// Animates several insertions, deletions, reloads and moves together.
   ///
   /// - Parameters:
-  ///   - updates: The changes, of the data and of the view.
-  ///   - completion: Called when the animation is over.
+  ///   - updates: Changes the data and calls the methods that insert, delete, reload and move.
+  ///   - completion: Called after the animation; asynchronously if nothing is animated.
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    // What is there before has to be known before the closure changes the data.
-    if updateDepth == 0 { loadIfNeeded() }
-    updateDepth += 1
+    // Load the old counts before the closure changes the data.
+    if openUpdateCount == 0 { loadIfNeeded() }
+    openUpdateCount += 1
     updates?()
     finishUpdates(completion)
   }
 
-  private static func all(of section: Int) -> IndexPath {
+  private static func wholeSection(_ section: Int) -> IndexPath {
     IndexPath(item: NSNotFound, section: section)
   }
 
   private func update(_ items: [UICollectionViewUpdateItem]) {
     pendingUpdates += items
-    guard updateDepth == 0 else { return }
-    updateDepth = 1
+    guard openUpdateCount == 0 else { return }
+    openUpdateCount = 1
     finishUpdates(nil)
   }
 
   private func finishUpdates(_ completion: ((Bool) -> Void)?) {
-    updateDepth -= 1
-    guard updateDepth == 0 else { return }
+    openUpdateCount -= 1
+    guard openUpdateCount == 0 else { return }
     let items = pendingUpdates
     pendingUpdates = []
     guard let dataSource, let old = counts, !needsReload else {
-      // Nothing was shown yet, or everything is asked for anew: there is nothing to animate.
+      // Nothing has been laid out yet, or everything is reloaded, so there is nothing to animate.
       reloadData()
       if let completion { MainLoop.current.enqueue { completion(true) } }
       return
     }
-    rememberAttributes()
-    let new = askCounts(dataSource)
+    saveAttributes()
+    let new = requestCounts(dataSource)
     let mapping = CollectionMapping(items, old: old, new: new)
     counts = new
-    layout.invalidateLayout()
+    storedCollectionViewLayout.invalidateLayout()
     prepareLayout()
-    layout.beginUpdates(items)
+    storedCollectionViewLayout.beginUpdates(items)
     CollectionTransition(collection: self, mapping: mapping).run(completion)
-    formerAttributes = [:]
+    attributesBeforeUpdates = [:]
   }
 
-  /// Notes where things are, also those that updates could bring into view.
-  private func rememberAttributes() {
-    let around = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
-    for attributes in layout.layoutAttributesForElements(in: around) ?? [] {
-      formerAttributes[attributes.key] = attributes.copy() as? UICollectionViewLayoutAttributes
+  /// Saves the layout attributes of the elements in and around the bounds.
+  private func saveAttributes() {
+    let savedRect = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
+    let elements = storedCollectionViewLayout.layoutAttributesForElements(in: savedRect) ?? []
+    for attributes in elements {
+      attributesBeforeUpdates[attributes.key] =
+        attributes.copy() as? UICollectionViewLayoutAttributes
     }
   }
 }

@@ -1,31 +1,32 @@
 public import Foundation
 
-/// Shows items where a layout says, of which only the visible ones have cells.
+/// A scroll view that shows items in cells, arranged by a layout. Only visible items have cells.
 ///
-/// How much there is is asked for when the view is first laid out and after `reloadData()`, by the
-/// layout pass that follows.
+/// The view asks the data source for the counts when they are first needed, and again in the layout
+/// pass after `reloadData()`.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// Knows what is in the view.
+  /// The object that provides the counts, the cells and the supplementary views. Setting another
+  /// one reloads the data.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if oldValue !== dataSource { reloadData() } }
   }
 
-  /// Hears what the view does; a `UICollectionViewDelegate` also of items.
+  /// The delegate. A `UICollectionViewDelegate` also gets the events of items.
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet {
       collectionDelegate = delegate as? any UICollectionViewDelegate
-      layout.invalidateLayout()
+      storedCollectionViewLayout.invalidateLayout()
     }
   }
 
-  /// Says where everything is.
+  /// The layout that arranges the items.
   open var collectionViewLayout: UICollectionViewLayout {
-    get { layout }
+    get { storedCollectionViewLayout }
     set { replaceLayout(by: newValue, animated: false, completion: nil) }
   }
 
-  /// The view behind the items, which does not scroll; none by default.
+  /// The view behind the items, which does not scroll; `nil` by default.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -34,131 +35,137 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Whether items can be selected; true by default.
+  /// Whether the user can select items; `true` by default.
   open var allowsSelection = true
 
-  /// Whether several items can be selected at once; false by default.
+  /// Whether several items can be selected at once; `false` by default.
   open var allowsMultipleSelection = false
 
-  /// Whether updates or new data are not shown yet.
-  open var hasUncommittedUpdates: Bool { updateDepth > 0 || needsReload }
+  /// Whether a batch update is open or reloaded data has not been laid out yet.
+  open var hasUncommittedUpdates: Bool { openUpdateCount > 0 || needsReload }
 
-  // MARK: What it is made of
+  // MARK: Internal state
 
   weak var collectionDelegate: (any UICollectionViewDelegate)?
-  var layout: UICollectionViewLayout
+  var storedCollectionViewLayout: UICollectionViewLayout
 
-  /// How many items each section has; nil until it is asked for.
+  /// The number of items in each section; `nil` until loaded from the data source.
   var counts: [Int]?
   var needsReload = false
-  var shown: [CollectionElement: UICollectionReusableView] = [:]
+  var visibleViews: [CollectionElement: UICollectionReusableView] = [:]
   var selection: Set<IndexPath> = []
   var highlightedPath: IndexPath?
   var reuse = CollectionReuse()
   var pendingUpdates: [UICollectionViewUpdateItem] = []
-  var updateDepth = 0
+  var openUpdateCount = 0
 
-  /// Where things were before the updates that are being shown.
-  var formerAttributes: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
+  /// The layout attributes before the updates that are being animated.
+  var attributesBeforeUpdates: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
 
-  /// Whether horizontal coordinates run from the right at the moment.
+  /// Whether horizontal coordinates currently run from right to left.
   var isFlipped = false
 
-  /// Makes a collection view with a layout.
+  /// Creates a collection view with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    self.layout = layout
+    storedCollectionViewLayout = layout
     super.init(frame: frame)
     backgroundColor = .systemBackground
     layout.collectionView = self
   }
 
-  /// Always nil: there are no archives here.
+  /// Always returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Shows other layout's way of placing, at once or by moving everything there.
+  /// Replaces the layout, optionally animating the items to their new positions.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     replaceLayout(by: layout, animated: animated, completion: nil)
   }
 
-  /// Shows other layout's way of placing, at once or by moving everything there.
+  /// Replaces the layout, optionally animating the items to their new positions.
+  ///
+  /// - Parameters:
+  ///   - layout: The new layout.
+  ///   - animated: Whether to animate; ignored outside a window.
+  ///   - completion: Called after the animation; asynchronously if nothing is animated.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     replaceLayout(by: layout, animated: animated, completion: completion)
   }
 
-  /// Asks for everything anew in the next layout pass.
+  /// Reloads all data in the next layout pass.
   open func reloadData() {
     needsReload = true
-    layout.invalidateLayout()
+    storedCollectionViewLayout.invalidateLayout()
     setNeedsLayout()
   }
 
-  /// Places what is visible.
+  /// Lays out the visible views.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layOutCollection()
+    layOutElements()
   }
 
   package override func geometryWillSet(_ new: ViewGeometry) {
     super.geometryWillSet(new)
-    layoutIsConcerned =
-      new.bounds != bounds && layout.shouldInvalidateLayout(forBoundsChange: new.bounds)
+    boundsChangeInvalidatesLayout =
+      new.bounds != bounds
+      && storedCollectionViewLayout.shouldInvalidateLayout(forBoundsChange: new.bounds)
   }
 
   package override func geometryDidSet(
     _ property: ViewGeometry.Property, from old: ViewGeometry
   ) {
-    let isConcerned = layoutIsConcerned
-    layoutIsConcerned = false
-    if isConcerned { layout.boundsDidChange(from: old.bounds) }
+    let invalidatesLayout = boundsChangeInvalidatesLayout
+    boundsChangeInvalidatesLayout = false
+    if invalidatesLayout { storedCollectionViewLayout.boundsDidChange(from: old.bounds) }
     super.geometryDidSet(property, from: old)
   }
 
-  private var layoutIsConcerned = false
+  private var boundsChangeInvalidatesLayout = false
 
-  /// Lines may be longer or shorter now.
+  /// Invalidates a flow layout whose line length depends on the inset.
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
-    (layout as? UICollectionViewFlowLayout)?.insetDidChange()
+    (storedCollectionViewLayout as? UICollectionViewFlowLayout)?.insetDidChange()
     setNeedsLayout()
   }
 
-  /// Lines may begin at the other side now.
+  /// Invalidates the layout when the layout direction changes.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if previousTraitCollection?.layoutDirection != traitCollection.layoutDirection {
-      layout.invalidateLayout()
+      storedCollectionViewLayout.invalidateLayout()
     }
   }
 
   package override func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
-    layout.targetContentOffset(
+    storedCollectionViewLayout.targetContentOffset(
       forProposedContentOffset: super.proposedTarget(target, velocity: velocity),
       withScrollingVelocity: velocity)
   }
 }
 
 extension UICollectionView {
-  /// To which part of the view an item is scrolled, along each axis.
+  /// The position in the visible area to which an item is scrolled, for each axis.
   public struct ScrollPosition: OptionSet, Sendable {
-    /// One bit for each place.
+    /// The bits of the positions.
     public let rawValue: UInt
 
-    /// Makes positions from their bits.
+    /// Creates positions from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// To the top.
+    /// Aligns the tops.
     public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// To the middle of the height.
+    /// Centers vertically.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// To the bottom.
+    /// Aligns the bottoms.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// To the left.
+    /// Aligns the left edges.
     public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// To the middle of the width.
+    /// Centers horizontally.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// To the right.
+    /// Aligns the right edges.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 }

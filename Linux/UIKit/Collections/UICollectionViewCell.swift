@@ -1,79 +1,79 @@
 public import Foundation
 
-/// What a collection view shows for an item.
+/// The view for an item of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// The view that holds what the cell shows; it fills the cell.
-  open var contentView: UIView { content }
+  /// The view that contains the cell's content. It fills the cell.
+  open var contentView: UIView { storedContentView }
 
   /// Whether the item is selected.
   open var isSelected = false {
-    didSet { showSelection() }
+    didSet { updateSelectionAppearance() }
   }
 
-  /// Whether a finger is on the item.
+  /// Whether the item is highlighted while a finger touches it.
   open var isHighlighted = false {
-    didSet { showSelection() }
+    didSet { updateSelectionAppearance() }
   }
 
-  /// The view behind the content; none by default.
+  /// The view behind the content; `nil` by default.
   open var backgroundView: UIView? {
     didSet { backgroundDidChange(oldValue) }
   }
 
-  /// The view between background and content while the item is selected or highlighted; none by
-  /// default.
+  /// The view between the background and the content while the item is selected or highlighted;
+  /// `nil` by default.
   open var selectedBackgroundView: UIView? {
     didSet { backgroundDidChange(oldValue) }
   }
 
   weak var collection: UICollectionView?
-  private let content = UIView()
+  private let storedContentView = UIView()
 
-  /// Makes a cell with a frame.
+  /// Creates a cell with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    content.frame = bounds
-    addSubview(content)
+    storedContentView.frame = bounds
+    addSubview(storedContentView)
   }
 
-  /// Always nil: there are no archives here.
+  /// Always returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Places background and content.
+  /// Lays out the background views and the content view.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for view in [backgroundView, selectedBackgroundView, content] { view?.frame = bounds }
+    for view in [backgroundView, selectedBackgroundView, storedContentView] { view?.frame = bounds }
   }
 
-  /// A finger is on the item.
+  /// Begins the highlight of the item.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    collection?.fingerDown(on: self)
+    collection?.touchBegan(on: self)
   }
 
-  /// A finger was lifted: the item is selected if it is still on it.
+  /// Ends the highlight and selects the item if the finger was lifted inside the cell.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    collection?.fingerUp(
+    collection?.touchEnded(
       on: self, isInside: touches.contains { bounds.contains($0.location(in: self)) })
   }
 
-  /// The finger scrolls, or was taken away.
+  /// Ends the highlight without selecting the item, for example when scrolling begins.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
-    collection?.fingerUp(on: self, isInside: false)
+    collection?.touchEnded(on: self, isInside: false)
   }
 
   private func backgroundDidChange(_ old: UIView?) {
     old?.removeFromSuperview()
     if let selectedBackgroundView { insertSubview(selectedBackgroundView, at: 0) }
     if let backgroundView { insertSubview(backgroundView, at: 0) }
-    showSelection()
+    updateSelectionAppearance()
     setNeedsLayout()
   }
 
-  private func showSelection() {
+  private func updateSelectionAppearance() {
     selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
   }
 }

@@ -1,32 +1,32 @@
 public import Foundation
 
-/// A controller whose view is a collection that it fills itself.
+/// A view controller that manages a collection view and is its data source and delegate.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
-  /// The collection.
+  /// The collection view.
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }
     set { view = newValue }
   }
 
-  /// Says where everything is.
+  /// The layout with which the collection view is created.
   public let collectionViewLayout: UICollectionViewLayout
 
-  /// Whether the selection goes away when the view appears; true by default.
+  /// Whether the selection is cleared when the view is about to appear; `true` by default.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Makes a controller with a collection of a layout.
+  /// Creates a controller whose collection view uses a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Always nil: there are no archives here.
+  /// Always returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Makes the collection.
+  /// Creates the collection view.
   open override func loadView() {
     let collection = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 390, height: 844),
@@ -36,7 +36,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view = collection
   }
 
-  /// Clears the selection, if it is to be cleared.
+  /// Clears the selection if `clearsSelectionOnViewWillAppear` is `true`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear else { return }
@@ -45,22 +45,23 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  /// How many sections there are; 1 unless it is overridden.
+  /// Returns the number of sections; 1 unless overridden.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// How many items a section has; none unless it is overridden.
+  /// Returns the number of items in a section; 0 unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
 
-  /// The cell of an item; a controller with items overrides it.
+  /// Returns the cell of an item. A controller that has items must override it.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     preconditionFailure("\(type(of: self)) has items, but does not override cellForItemAt")
   }
 
-  /// A view beside the items; a controller whose layout has such views overrides it.
+  /// Returns a supplementary view. A controller whose layout has supplementary views must override
+  /// it.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -68,52 +69,53 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     preconditionFailure("the layout has a view of kind \(kind), but \(type(of: self)) has none")
   }
 
-  /// Whether an item that is touched is highlighted, and then selected.
+  /// Returns whether a touched item is highlighted and can then be selected; `true` unless
+  /// overridden.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Whether an item that was tapped is selected.
+  /// Returns whether a tapped item is selected; `true` unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// The user has selected an item.
+  /// Called when the user has selected an item.
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
 
-  /// An item is no longer selected.
+  /// Called when an item has been deselected by the user.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
 
-  /// A cell is about to be shown.
+  /// Called when a cell is about to be displayed.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// A cell is no longer shown.
+  /// Called when a cell is no longer displayed.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// The content offset has changed.
+  /// Called when the content offset has changed.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
-  /// The user begins to drag.
+  /// Called when the user begins to drag.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// The user has let go.
+  /// Called when the user has lifted the finger after a drag.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
 
-  /// The content has come to rest.
+  /// Called when deceleration has ended.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
-  /// An animation that was asked for in code is over.
+  /// Called when a scroll animation started in code has ended.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

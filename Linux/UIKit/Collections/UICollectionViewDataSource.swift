@@ -1,22 +1,23 @@
 public import Foundation
 
-/// Knows what is in a collection view.
+/// Provides the counts, cells and supplementary views of a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int
 
-  /// The cell of an item, dequeued and filled.
+  /// Returns a dequeued and configured cell for an item.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
 
-  /// How many sections there are; 1 by default.
+  /// Returns the number of sections; 1 by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// A view beside the items, dequeued and filled; needed where the layout has such views.
+  /// Returns a dequeued and configured supplementary view. Required if the layout has supplementary
+  /// views.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -24,10 +25,10 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSource {
-  /// Stands in for a data source that does not implement the method.
+  /// Used when the data source does not implement the method.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// Stands in for a data source that does not implement the method: it stops the app, as in UIKit.
+  /// Used when the data source does not implement the method. A precondition fails, as in UIKit.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

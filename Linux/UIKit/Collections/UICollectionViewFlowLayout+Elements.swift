@@ -1,13 +1,14 @@
 import Foundation
 
-/// What the layout knows, as attributes.
+/// Conversion between the layout's geometry and layout attributes.
 extension UICollectionViewFlowLayout {
   var axis: FlowAxis { scrollDirection == .vertical ? .vertical : .horizontal }
 
-  /// Headers and footers are in front of items.
-  private static var supplementaryIndex: Int { 10 }
+  /// The z-index of headers and footers, which places them in front of items.
+  private static var supplementaryZIndex: Int { 10 }
 
-  /// How long a line may be.
+  /// Returns the length of a line: the size of the collection view across the scroll direction,
+  /// inside its adjusted content inset.
   func crossLength(of collectionView: UICollectionView) -> CGFloat {
     let inset = axis.cross(collectionView.adjustedContentInset)
     return max(0, axis.cross(collectionView.bounds.size) - inset.start - inset.end)
@@ -15,7 +16,7 @@ extension UICollectionViewFlowLayout {
 
   func measure(_ view: UICollectionView) -> [FlowGeometry.Measures] {
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
-    let area = axis.cross(areaBeyondInset(of: view))
+    let area = axis.cross(safeAreaBeyondContentInset(of: view))
     return (0..<view.numberOfSections).map { section in
       let count = view.numberOfItems(inSection: section)
       guard let delegate else {
@@ -43,8 +44,9 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// How much of the safe area the content inset does not have.
-  private func areaBeyondInset(of view: UICollectionView) -> UIEdgeInsets {
+  /// Returns by how much the safe area insets exceed the adjusted content inset. Zero unless
+  /// sections are inset from the safe area.
+  private func safeAreaBeyondContentInset(of view: UICollectionView) -> UIEdgeInsets {
     guard sectionInsetReference == .fromSafeArea else { return .zero }
     let (area, inset) = (view.safeAreaInsets, view.adjustedContentInset)
     return UIEdgeInsets(
@@ -96,11 +98,11 @@ extension UICollectionViewFlowLayout {
     } else if !isHeader, sectionFootersPinToVisibleBounds {
       start = min(start, max(visible.end - length, section.start + section.headerLength))
     }
-    let attributes = attributesType.made(kind: kind, at: IndexPath(item: 0, section: index))
+    let attributes = attributesType.make(kind: kind, at: IndexPath(item: 0, section: index))
     attributes.frame = CGRect(
       origin: geometry.axis.point(main: start, cross: 0),
       size: geometry.axis.size(main: length, cross: geometry.crossLength))
-    attributes.zIndex = Self.supplementaryIndex
+    attributes.zIndex = Self.supplementaryZIndex
     return attributes
   }
 
@@ -110,12 +112,13 @@ extension UICollectionViewFlowLayout {
   }
 
   private func attributes(_ path: IndexPath, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
-    let attributes = attributesType.made(at: path)
+    let attributes = attributesType.make(at: path)
     attributes.frame = mirrored(frame)
     return attributes
   }
 
-  /// Lines that read from the right begin there, where the collection view does not flip itself.
+  /// Mirrors a frame in a right-to-left interface, unless the collection view flips its
+  /// coordinates.
   private func mirrored(_ frame: CGRect) -> CGRect {
     guard let collectionView, let geometry, geometry.axis == .vertical,
       !flipsHorizontallyInOppositeLayoutDirection,

@@ -1,72 +1,76 @@
 public import Foundation
 
-/// Lays items out in lines, each as full as it gets, with a header and a footer for each section.
+/// A layout that fills lines with items and gives each section an optional header and footer.
 ///
-/// In a right-to-left interface the items of a line that scrolls vertically begin at the right. One
-/// that scrolls horizontally begins at the left in any case, unless
-/// `flipsHorizontallyInOppositeLayoutDirection` is overridden. Items do not size themselves.
+/// If the content scrolls vertically, the items of a line begin at the right in a right-to-left
+/// interface. If it scrolls horizontally, the first line is always at the left, unless
+/// `flipsHorizontallyInOppositeLayoutDirection` is overridden. Self-sizing items are not supported.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The least space between lines; 10 by default.
+  /// The minimum spacing between lines, in points; 10 by default.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if oldValue != minimumLineSpacing { invalidateLayout() } }
   }
 
-  /// The least space between the items of a line; 10 by default.
+  /// The minimum spacing between the items of a line, in points; 10 by default.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if oldValue != minimumInteritemSpacing { invalidateLayout() } }
   }
 
-  /// The size of items; 50 by 50 by default.
+  /// The size of items; 50 by 50 points by default.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if oldValue != itemSize { invalidateLayout() } }
   }
 
-  /// Along which axis one scrolls; the vertical by default.
+  /// The axis along which the content scrolls; vertical by default.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if oldValue != scrollDirection { invalidateLayout() } }
   }
 
-  /// How much room headers take; none by default. Only the length along the scroll direction counts.
+  /// The size of headers; `.zero`, no header, by default. Only the component along the scroll
+  /// direction is used.
   open var headerReferenceSize = CGSize.zero {
     didSet { if oldValue != headerReferenceSize { invalidateLayout() } }
   }
 
-  /// How much room footers take; none by default. Only the length along the scroll direction counts.
+  /// The size of footers; `.zero`, no footer, by default. Only the component along the scroll
+  /// direction is used.
   open var footerReferenceSize = CGSize.zero {
     didSet { if oldValue != footerReferenceSize { invalidateLayout() } }
   }
 
-  /// What the items of a section keep from its edges; nothing by default.
+  /// The inset of a section's items; `.zero` by default.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if oldValue != sectionInset { invalidateLayout() } }
   }
 
-  /// From where the section inset counts; from the content inset by default.
+  /// The edges from which section insets are measured; `.fromContentInset` by default.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if oldValue != sectionInsetReference { invalidateLayout() } }
   }
 
-  /// Whether headers stay at the visible start while their section is there; false by default.
+  /// Whether a header stays at the start of the visible area while its section is visible; `false`
+  /// by default.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if oldValue != sectionHeadersPinToVisibleBounds { invalidateLayout() } }
   }
 
-  /// Whether footers stay at the visible end while their section is there; false by default.
+  /// Whether a footer stays at the end of the visible area while its section is visible; `false` by
+  /// default.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { if oldValue != sectionFootersPinToVisibleBounds { invalidateLayout() } }
   }
 
-  /// Where everything is; nil until it is asked for, and again when that may be wrong.
+  /// The frames of all elements; `nil` while the layout is invalid.
   private(set) var geometry: FlowGeometry?
 
-  /// Makes a layout with the default sizes.
+  /// Creates a layout with the default sizes.
   public override init() { super.init() }
 
-  /// Always nil: there are no archives here.
+  /// Always returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Asks for all sizes, if they are not known.
+  /// Computes the frames of all elements if the layout is invalid.
   open override func prepare() {
     super.prepare()
     guard geometry == nil, let collectionView else { return }
@@ -76,13 +80,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       sections: measure(collectionView))
   }
 
-  /// Asks for all sizes anew in the next layout pass.
+  /// Invalidates all frames. They are computed again in the next layout pass.
   open override func invalidateLayout() {
     geometry = nil
     super.invalidateLayout()
   }
 
-  /// What is pinned moves with the bounds, and lines are as long as the bounds are wide.
+  /// Returns whether headers or footers are pinned, or the length of lines changes.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
     guard let collectionView else { return false }
@@ -94,31 +98,32 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if axis.cross(old.size) != axis.cross(collectionView.bounds.size) {
       invalidateLayout()
     } else {
-      // Only what is pinned moves, and that is placed in every layout pass.
+      // Only pinned views move, and every layout pass places them.
       collectionView.setNeedsLayout()
     }
   }
 
-  /// The adjusted content inset has changed: lines may be longer or shorter now.
+  /// Invalidates the layout if the new adjusted content inset changes the length of lines.
   func insetDidChange() {
     guard let geometry, let collectionView else { return }
     if geometry.crossLength != crossLength(of: collectionView) { invalidateLayout() }
   }
 
-  /// As long as all sections, and as wide as the view between its insets.
+  /// The total length of the sections along the scroll direction. Across it, the size of the
+  /// collection view inside its adjusted content inset.
   open override var collectionViewContentSize: CGSize { geometry?.size ?? .zero }
 
-  /// The elements that overlap a rectangle.
+  /// Returns the attributes of the elements that intersect a rectangle.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { elements(in: rect) }
 
-  /// Where an item is.
+  /// Returns the attributes of an item.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { item(at: indexPath) }
 
-  /// Where a header or footer is.
+  /// Returns the attributes of a header or footer.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -127,27 +132,27 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 extension UICollectionViewFlowLayout {
-  /// From where the insets of sections count.
+  /// The edges from which section insets are measured.
   public enum SectionInsetReference: Int, Sendable {
-    /// From the adjusted content inset.
+    /// The adjusted content inset.
     case fromContentInset = 0
-    /// From the safe area, also where the content inset does not have it.
+    /// The safe area, even if the content inset does not include it.
     case fromSafeArea = 1
   }
 }
 
 extension UICollectionView {
-  /// Along which axis a flow layout scrolls.
+  /// The axis along which a flow layout scrolls.
   public enum ScrollDirection: Int, Sendable {
-    /// Up and down.
+    /// Vertical.
     case vertical = 0
-    /// From side to side.
+    /// Horizontal.
     case horizontal = 1
   }
 
-  /// The kind of the view before the items of a section.
+  /// The kind of section headers.
   public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
 
-  /// The kind of the view after the items of a section.
+  /// The kind of section footers.
   public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 }

@@ -1,86 +1,90 @@
 public import Foundation
 
-/// Says where the elements of a collection view are. Abstract: see `UICollectionViewFlowLayout`.
+/// An abstract layout of a collection view. See `UICollectionViewFlowLayout` for a concrete one.
 ///
 /// A subclass overrides `collectionViewContentSize`, `layoutAttributesForElements(in:)` and the
 /// methods for single elements.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  /// The collection view that is laid out.
+  /// The collection view that uses the layout.
   open internal(set) weak var collectionView: UICollectionView?
 
-  /// Whether `prepare()` has been called since something changed.
+  /// Whether `prepare()` has been called since the layout was invalidated.
   var isPrepared = false
 
-  /// The updates that are being shown.
+  /// The updates that are being animated.
   private var updates: [UICollectionViewUpdateItem] = []
 
-  /// Makes a layout.
+  /// Creates a layout.
   public override init() { super.init() }
 
-  /// Always nil: there are no archives here.
+  /// Always returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  // MARK: What is where
+  // MARK: Attributes
 
-  /// The class of the attributes that the layout makes.
+  /// The class of the layout's attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// The size of all there is; a subclass overrides it.
+  /// The size of the content; `.zero` unless overridden.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Called before anything is asked, when something has changed.
+  /// Called before the layout is queried for the first time after it was invalidated.
   open func prepare() {}
 
-  /// The elements that overlap a rectangle; a subclass overrides it.
+  /// Returns the attributes of the elements that intersect a rectangle; `nil` unless overridden.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
 
-  /// Where an item is; a subclass overrides it.
+  /// Returns the attributes of an item; `nil` unless overridden.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// Where a view beside the items is; a subclass that has such views overrides it.
+  /// Returns the attributes of a supplementary view; `nil` unless overridden.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
   // MARK: Changes
 
-  /// Has everything laid out anew in the next layout pass.
+  /// Invalidates the layout. It is prepared again in the next layout pass.
   open func invalidateLayout() {
     isPrepared = false
     collectionView?.setNeedsLayout()
   }
 
-  /// Whether scrolling or a new size changes where things are; false by default.
+  /// Returns whether new bounds, from scrolling or resizing, invalidate the layout; `false` by
+  /// default.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// The bounds have changed, and the layout has said that this concerns it.
+  /// Called when the bounds have changed, if `shouldInvalidateLayout(forBoundsChange:)` returned
+  /// `true`.
   func boundsDidChange(from old: CGRect) { invalidateLayout() }
 
-  /// Where the content rests that was let go of; where it would anyway by default.
+  /// Returns the content offset at which scrolling ends after the user lifts the finger; the
+  /// proposed offset by default.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Where the content is after updates; where it was by default.
+  /// Returns the content offset after a batch of updates; the proposed offset by default.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
   // MARK: Updates
 
-  /// Items are about to be inserted, deleted, moved; `prepare()` was called for what is there then.
+  /// Called before updates are animated. `prepare()` has already been called for the state after
+  /// them.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// The updates are on their way; called inside the animation.
+  /// Called inside the animation block of the updates.
   open func finalizeCollectionViewUpdates() {}
 
-  /// From where an item comes in that was inserted: by default it fades in where it is. Nil: it is
-  /// there at once.
+  /// Returns the attributes from which an appearing item is animated. By default, an inserted item
+  /// fades in at its final position. With `nil`, the item appears without animation.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -88,26 +92,27 @@ open class UICollectionViewLayout: NSObject {
     return Self.faded(layoutAttributesForItem(at: itemIndexPath))
   }
 
-  /// To where an item goes that was deleted: by default it fades out where it was. Nil: it is gone at
-  /// once.
+  /// Returns the attributes to which a disappearing item is animated. By default, a deleted item
+  /// fades out at its old position. With `nil`, the item disappears without animation.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard updates.contains(where: { $0.deletes(itemIndexPath) }) else { return nil }
     return Self.faded(
-      collectionView?.formerAttributes[CollectionElement(kind: nil, indexPath: itemIndexPath)])
+      collectionView?.attributesBeforeUpdates[
+        CollectionElement(kind: nil, indexPath: itemIndexPath)])
   }
 
   // MARK: Direction
 
-  /// For which direction the layout was written; left to right by default.
+  /// The layout direction for which the layout is written; left to right by default.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Whether the collection view flips its horizontal coordinates where the interface's direction is
-  /// not the one that the layout was written for; false by default.
+  /// Whether the collection view flips its horizontal coordinates if the interface's layout
+  /// direction differs from `developmentLayoutDirection`; `false` by default.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  // MARK: For the collection view
+  // MARK: Calls from the collection view
 
   func beginUpdates(_ items: [UICollectionViewUpdateItem]) {
     updates = items

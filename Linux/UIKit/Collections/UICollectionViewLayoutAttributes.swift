@@ -1,36 +1,37 @@
 public import Foundation
 
-/// Where one element of a collection view is, and how it looks there.
+/// The position and appearance of one element of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
-  /// Which element it is.
+  /// The index path of the element.
   open var indexPath = IndexPath(item: 0, section: 0)
 
-  /// Whether it is an item or a view beside the items.
+  /// Whether the element is an item or a supplementary view.
   open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
 
-  /// The kind of a view beside the items; nil for an item.
+  /// The kind of a supplementary view; `nil` for an item.
   open private(set) var representedElementKind: String?
 
-  /// The middle.
+  /// The center.
   open var center = CGPoint.zero
 
   /// The size, without the transform.
   open var size = CGSize.zero
 
-  /// The transform about the middle.
+  /// The transform about the center.
   open var transform = CGAffineTransform.identity
 
-  /// How opaque the element is, from 0 to 1.
+  /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
 
-  /// Which elements it is in front of: those with a smaller number.
+  /// The order from back to front: a greater number is in front.
   open var zIndex = 0
 
-  /// Whether the element is left out.
+  /// Whether the element is hidden.
   open var isHidden = false
 
-  /// The rectangle around the element; setting it places one that is not transformed.
+  /// The bounding rectangle, with the transform applied. Setting it sets `center` and `size` and
+  /// ignores the transform.
   open var frame: CGRect {
     get {
       CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
@@ -42,22 +43,22 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
-  /// The element's own rectangle; its origin is 0.
+  /// The bounds, with an origin of zero.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
 
-  /// Makes attributes of the first item; a layout makes them for an element.
+  /// Creates attributes of the first item.
   public required override init() { super.init() }
 
-  /// Makes the attributes of an item.
+  /// Creates attributes of an item.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
-  /// Makes the attributes of a view of a kind beside the items.
+  /// Creates attributes of a supplementary view.
   public convenience init(
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
@@ -67,8 +68,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     representedElementKind = elementKind
   }
 
-  /// Attributes of this very class, of an item or of a view of a kind.
-  static func made(kind: String? = nil, at indexPath: IndexPath) -> Self {
+  /// Creates attributes of the class on which it is called: of an item, or of a supplementary view
+  /// if a kind is given.
+  static func make(kind: String? = nil, at indexPath: IndexPath) -> Self {
     let attributes = Self()
     attributes.indexPath = indexPath
     attributes.representedElementCategory = kind == nil ? .cell : .supplementaryView
@@ -76,16 +78,16 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     return attributes
   }
 
-  /// A copy; a subclass with properties of its own calls super and copies them.
+  /// Returns a copy. A subclass that adds properties must call `super` and copy them.
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
-  /// The element.
+  /// The element to which the attributes apply.
   var key: CollectionElement {
     CollectionElement(kind: representedElementKind, indexPath: indexPath)
   }
 
   private func duplicate() -> UICollectionViewLayoutAttributes {
-    let copy = Self.made(kind: representedElementKind, at: indexPath)
+    let copy = Self.make(kind: representedElementKind, at: indexPath)
     copy.center = center
     copy.size = size
     copy.transform = transform
@@ -96,19 +98,19 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   }
 }
 
-/// An item, or a view of a kind beside the items.
+/// An item or a supplementary view.
 struct CollectionElement: Hashable {
-  /// The kind; nil for an item.
+  /// The kind of a supplementary view; `nil` for an item.
   let kind: String?
   let indexPath: IndexPath
 }
 
 extension UICollectionView {
-  /// What an element of a collection is.
+  /// The category of an element.
   public enum ElementCategory: UInt, Sendable {
     /// An item.
     case cell = 0
-    /// A view beside the items, such as a header.
+    /// A supplementary view, such as a header.
     case supplementaryView = 1
   }
 }

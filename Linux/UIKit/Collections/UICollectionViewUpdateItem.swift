@@ -1,53 +1,57 @@
 public import Foundation
 
-/// One insertion, deletion, reload or move, as a layout hears of it.
+/// An insertion, deletion, reload or move, as passed to the layout.
 ///
-/// A path whose item is `NSNotFound` means a whole section.
+/// An index path whose item is `NSNotFound` stands for a whole section.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// What is done.
+  /// The kind of an update.
   public enum Action: Int, Sendable {
-    /// Something comes.
+    /// An insertion.
     case insert = 0
-    /// Something goes.
+    /// A deletion.
     case delete = 1
-    /// Something is fetched anew.
+    /// A reload.
     case reload = 2
-    /// Something goes to another place.
+    /// A move.
     case move = 3
-    /// Nothing.
+    /// No change.
     case none = 4
   }
 
-  /// Where it was; nil for what comes.
-  open var indexPathBeforeUpdate: IndexPath? { before }
+  /// The index path before the updates; `nil` for an insertion.
+  open var indexPathBeforeUpdate: IndexPath? { storedIndexPathBeforeUpdate }
 
-  /// Where it is; nil for what goes.
-  open var indexPathAfterUpdate: IndexPath? { after }
+  /// The index path after the updates; `nil` for a deletion.
+  open var indexPathAfterUpdate: IndexPath? { storedIndexPathAfterUpdate }
 
-  /// What is done.
-  open var updateAction: Action { action }
+  /// The kind of the update.
+  open var updateAction: Action { storedUpdateAction }
 
-  private let before: IndexPath?
-  private let after: IndexPath?
-  private let action: Action
+  private let storedIndexPathBeforeUpdate: IndexPath?
+  private let storedIndexPathAfterUpdate: IndexPath?
+  private let storedUpdateAction: Action
 
   init(_ action: Action, before: IndexPath? = nil, after: IndexPath? = nil) {
-    self.action = action
-    self.before = before
-    self.after = after
+    storedUpdateAction = action
+    storedIndexPathBeforeUpdate = before
+    storedIndexPathAfterUpdate = after
     super.init()
   }
 
-  /// Whether an item comes by this.
+  /// Returns whether the update inserts or reloads an item at the index path after the updates.
   func inserts(_ path: IndexPath) -> Bool {
-    guard action == .insert || action == .reload, let after else { return false }
+    guard storedUpdateAction == .insert || storedUpdateAction == .reload,
+      let after = storedIndexPathAfterUpdate
+    else { return false }
     return after == path || after.item == NSNotFound && after.section == path.section
   }
 
-  /// Whether an item goes by this.
+  /// Returns whether the update deletes or reloads an item at the index path before the updates.
   func deletes(_ path: IndexPath) -> Bool {
-    guard action == .delete || action == .reload, let before else { return false }
+    guard storedUpdateAction == .delete || storedUpdateAction == .reload,
+      let before = storedIndexPathBeforeUpdate
+    else { return false }
     return before == path || before.item == NSNotFound && before.section == path.section
   }
 }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// What a label shows: a string, perhaps with attributes, and how all of it looks.
+/// The content of a label: a plain or attributed string and the default attributes.
 struct LabelContent: Equatable {
-  /// Plain text stays plain: Foundation's attributed strings on Linux are never wholly given back.
+  /// Plain text is kept as a `String`, because Foundation's attributed strings on Linux leak
+  /// memory.
   private enum Content: Equatable {
     case none
     case plain(String)
@@ -18,7 +19,7 @@ struct LabelContent: Equatable {
     defaults.lineBreakMode = .byTruncatingTail
   }
 
-  /// A plain string looks as the properties say, whatever attributes were there before.
+  /// The text. Setting it removes all attributes of an attributed string.
   var string: String? {
     get {
       switch content {
@@ -30,19 +31,20 @@ struct LabelContent: Equatable {
     set { content = newValue.map { .plain($0) } ?? .none }
   }
 
-  /// With the properties written into it where it says nothing itself. The properties take over what the first
-  /// character says.
+  /// The text with the default attributes added where it has none of its own. Setting it also sets
+  /// the defaults to the attributes of the first character.
   var attributedString: NSAttributedString? {
     get {
       let string: NSMutableAttributedString
       switch content {
       case .none: return nil
       case .plain(let plain): string = NSMutableAttributedString(string: plain)
-      case .attributed(let own): string = NSMutableAttributedString(attributedString: own)
+      case .attributed(let attributed):
+        string = NSMutableAttributedString(attributedString: attributed)
       }
-      fill(.font, defaults.font, in: string)
-      fill(.foregroundColor, defaults.color, in: string)
-      fill(.paragraphStyle, paragraphStyle(), in: string)
+      addMissing(.font, defaults.font, in: string)
+      addMissing(.foregroundColor, defaults.color, in: string)
+      addMissing(.paragraphStyle, paragraphStyle(), in: string)
       return string
     }
     set {
@@ -94,7 +96,8 @@ struct LabelContent: Equatable {
     }
   }
 
-  /// The text to be drawn, all of it in the colour if there is one.
+  /// Returns the request for laying out the text. If there is a color, all of the text has that
+  /// color.
   func request(
     in color: UIColor?, width: CGFloat?, numberOfLines: Int, isRightToLeft: Bool,
     traits: UITraitCollection
@@ -117,10 +120,10 @@ struct LabelContent: Equatable {
       isRightToLeft: isRightToLeft, traits: traits)
   }
 
-  /// Exchanges the fonts that follow the preferred text size for those that the traits ask for.
+  /// Replaces fonts that follow the preferred text size by fonts at the size for the traits.
   mutating func adjustFonts(to traits: UITraitCollection) {
     defaults.font = defaults.font.adjusted(to: traits)
-    rewrite(.font) { ($0 as? UIFont)?.adjusted(to: traits) }
+    replaceValues(of: .font) { ($0 as? UIFont)?.adjusted(to: traits) }
   }
 
   private func paragraphStyle() -> NSParagraphStyle {
@@ -130,33 +133,35 @@ struct LabelContent: Equatable {
     return style
   }
 
-  private func fill(
+  private func addMissing(
     _ key: NSAttributedString.Key, _ value: Any, in string: NSMutableAttributedString
   ) {
     let before = NSAttributedString(attributedString: string)
-    before.enumerateAttribute(key, in: before.wholeRange) { present, range, _ in
-      if present == nil { string.addAttribute(key, value: value, range: range) }
+    before.enumerateAttribute(key, in: before.wholeRange) { oldValue, range, _ in
+      if oldValue == nil { string.addAttribute(key, value: value, range: range) }
     }
   }
 
   private mutating func overwrite(_ key: NSAttributedString.Key, _ value: Any) {
-    rewrite(key) { _ in value }
+    replaceValues(of: key) { _ in value }
   }
 
   private mutating func overwriteStyles(_ change: (NSMutableParagraphStyle) -> Void) {
-    rewrite(.paragraphStyle) { value in
+    replaceValues(of: .paragraphStyle) { value in
       let style = (value as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle
       style.map(change)
       return style
     }
   }
 
-  /// Exchanges what the text itself says about something, wherever it says it.
-  private mutating func rewrite(_ key: NSAttributedString.Key, _ exchange: (Any) -> Any?) {
+  /// Replaces the values of an attribute wherever an attributed string has it.
+  private mutating func replaceValues(
+    of key: NSAttributedString.Key, with replacement: (Any) -> Any?
+  ) {
     guard case .attributed(let attributed) = content else { return }
     let string = NSMutableAttributedString(attributedString: attributed)
-    attributed.enumerateAttribute(key, in: attributed.wholeRange) { present, range, _ in
-      guard let present, let value = exchange(present) else { return }
+    attributed.enumerateAttribute(key, in: attributed.wholeRange) { oldValue, range, _ in
+      guard let oldValue, let value = replacement(oldValue) else { return }
       string.addAttribute(key, value: value, range: range)
     }
     content = .attributed(string)

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Eight round-ended spokes, one in front, those behind it paler and paler.
+/// A wheel of eight spokes with round ends. One spoke is foremost; the spokes behind it fade.
 struct SpokeWheel {
   let center: CGPoint
   let diameter: CGFloat
   let ink: Ink
 
   static let spokeCount = 8
-  /// How long the wheel takes for a turn, in seconds.
+  /// The duration of one turn, in seconds.
   static let turn: TimeInterval = 0.8
   private static let opacities: [CGFloat] = [1, 0.83, 0.69, 0.57, 0.47, 0.39, 0.32, 0.27]
 
-  /// The spoke in front, counted clockwise from the top, so long after the start.
+  /// Returns the index of the foremost spoke at a time after the start, clockwise from the top.
   static func foremostSpoke(after time: TimeInterval) -> Int {
     let steps = max(0, time) / turn * TimeInterval(spokeCount)
     return Int((steps + 1e-6).truncatingRemainder(dividingBy: TimeInterval(spokeCount)))

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A wheel of eight spokes that says: something is going on.
+/// A turning wheel of eight spokes that indicates that a task is in progress.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-  /// How large the wheel is.
+  /// The size of the wheel.
   public enum Style: Int, Sendable {
     /// 20 points.
     case medium = 100
@@ -12,7 +12,7 @@ public import Foundation
 
   private var startTime: TimeInterval?
 
-  /// A wheel that stands still, hidden, as large as its style says.
+  /// Creates a hidden, stopped indicator with the size of its style.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: style.size))
@@ -21,41 +21,42 @@ public import Foundation
     isAccessibilityElement = true
   }
 
-  /// A wheel of medium size in a frame, standing still and hidden.
+  /// Creates a hidden, stopped indicator of medium style with a frame.
   public override convenience init(frame: CGRect) {
     self.init(style: .medium)
     self.frame = frame
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// How large the wheel is; the view takes its size.
+  /// The style. Setting another one resizes the view.
   open var style: Style {
     didSet { if oldValue != style { sizeToFit() } }
   }
 
-  /// Whether the view is hidden while the wheel stands still. `true` at first.
+  /// Whether the view is hidden while the wheel is stopped; `true` by default.
   open var hidesWhenStopped = true {
     didSet { if !isAnimating { isHidden = hidesWhenStopped } }
   }
 
-  /// The colour of the foremost spoke; grey at first, and again after `nil`.
+  /// The color of the foremost spoke; `.systemGray` by default. `nil` restores the default.
   open var color: UIColor! {
-    get { ownColor ?? .systemGray }
-    set { ownColor = newValue }
+    get { storedColor ?? .systemGray }
+    set { storedColor = newValue }
   }
 
-  private var ownColor: UIColor?
+  private var storedColor: UIColor?
 
-  /// Lets the wheel turn and shows it; if it turns already, nothing happens.
+  /// Starts the wheel and shows the view if `hidesWhenStopped` is `true`. Does nothing if the wheel
+  /// already turns.
   open func startAnimating() {
     guard startTime == nil else { return }
     startTime = MainLoop.current.now
     if hidesWhenStopped { isHidden = false }
   }
 
-  /// Stops the wheel, and hides it if it is to be hidden then.
+  /// Stops the wheel and hides the view if `hidesWhenStopped` is `true`.
   open func stopAnimating() {
     guard startTime != nil else { return }
     startTime = nil
@@ -68,7 +69,7 @@ public import Foundation
   /// The size of the style.
   open override var intrinsicContentSize: CGSize { style.size }
 
-  /// The size of the style, whatever the room is.
+  /// Returns the size of the style, regardless of the proposed size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 
   package override func liveDisplayList(at time: TimeInterval) -> DisplayList? {

@@ -1,36 +1,36 @@
 public import Foundation
 
-/// A control with a title that is pressed.
+/// A control with a title that performs an action when it is tapped.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  /// What a button looks like.
+  /// The appearance of a button.
   public enum ButtonType: Int, Sendable {
-    /// White text, nothing behind it.
+    /// White text without a background.
     case custom = 0
-    /// Text in the tint colour, nothing behind it.
+    /// Text in the tint color without a background.
     case system = 1
   }
 
-  /// What the button looks like.
+  /// The appearance of the button.
   public let buttonType: ButtonType
-  private let label = UILabel()
+  private let storedTitleLabel = UILabel()
   private var titles: [State: String] = [:]
   private var titleColors: [State: UIColor] = [:]
 
-  /// A button of a type, without a frame.
+  /// Creates a button of a type with an empty frame.
   public init(type buttonType: ButtonType) {
     self.buttonType = buttonType
     super.init(frame: .zero)
     setUp()
   }
 
-  /// A button of the type `custom` with a frame.
+  /// Creates a button of type `custom` with a frame.
   public override init(frame: CGRect) {
     buttonType = .custom
     super.init(frame: frame)
     setUp()
   }
 
-  /// A button with the title of an action, which it does when it is pressed.
+  /// Creates a button that shows the title of an action and performs the action when it is tapped.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     guard let primaryAction else { return }
@@ -38,48 +38,49 @@ public import Foundation
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The label that shows the title; its font is 15 points at first.
-  open var titleLabel: UILabel? { label }
+  /// The label that shows the title. Its font is the regular system font of 15 points by default.
+  open var titleLabel: UILabel? { storedTitleLabel }
 
-  /// The title that is shown now.
+  /// The title for the current state.
   open var currentTitle: String? { title(for: state) }
 
-  /// The colour in which the title is shown now.
+  /// The title color for the current state.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? defaultColor }
 
-  /// Sets the title for a state; states without one show that of `normal`.
+  /// Sets the title for a state. A state without a title uses the title for `normal`.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
-    showState()
+    updateTitle()
   }
 
-  /// The title for a state.
+  /// Returns the title for a state, or the title for `normal` if the state has none.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
 
-  /// Sets the colour of the title for a state; states without one show that of `normal`.
+  /// Sets the title color for a state. A state without a color uses the color for `normal`. The
+  /// disabled states do not: without a color, they use the default color of the button type.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
-    showState()
+    updateTitle()
   }
 
-  /// The colour of the title for a state.
+  /// Returns the title color for a state; `nil` if the default color is used.
   open func titleColor(for state: State) -> UIColor? {
     titleColors[state] ?? (state.contains(.disabled) ? nil : titleColors[.normal])
   }
 
-  /// The size of the title and six points above and below it.
+  /// The size of the title, but at least 30 points wide, with six points above and below it.
   open override var intrinsicContentSize: CGSize {
-    let size = label.intrinsicContentSize
+    let size = storedTitleLabel.intrinsicContentSize
     return CGSize(width: max(size.width, 30), height: size.height + 12)
   }
 
-  /// The size of the title and six points above and below it, whatever the room is.
+  /// Returns `intrinsicContentSize`, regardless of the proposed size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The title, unless it was set to something else.
+  /// The current title, unless another label has been set.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? currentTitle }
     set { super.accessibilityLabel = newValue }
@@ -87,16 +88,16 @@ public import Foundation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let size = label.intrinsicContentSize
+    let size = storedTitleLabel.intrinsicContentSize
     let width = min(size.width, bounds.width)
-    label.frame = CGRect(
+    storedTitleLabel.frame = CGRect(
       x: bounds.midX - width / 2, y: bounds.midY - size.height / 2, width: width,
       height: size.height)
   }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    showState()
+    updateTitle()
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
@@ -104,7 +105,7 @@ public import Foundation
     if isTouchInside { sendActions(for: .primaryActionTriggered) }
   }
 
-  /// Presses the button.
+  /// Performs the same actions as a tap.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
     sendActions(for: .primaryActionTriggered)
@@ -114,16 +115,16 @@ public import Foundation
 
   override func stateDidChange() {
     super.stateDidChange()
-    showState()
+    updateTitle()
     guard buttonType == .system else { return }
     let alpha = isHighlighted ? 0.2 : 1
     guard !isHighlighted, window != nil else {
-      label.alpha = alpha
+      storedTitleLabel.alpha = alpha
       return
     }
     UIView.animate(
       withDuration: 0.47, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction],
-      animations: { self.label.alpha = alpha })
+      animations: { self.storedTitleLabel.alpha = alpha })
   }
 
   private var defaultColor: UIColor {
@@ -132,18 +133,18 @@ public import Foundation
   }
 
   private func setUp() {
-    label.font = .systemFont(ofSize: 15)
-    label.lineBreakMode = .byTruncatingMiddle
-    label.isAccessibilityElement = false
-    addSubview(label)
+    storedTitleLabel.font = .systemFont(ofSize: 15)
+    storedTitleLabel.lineBreakMode = .byTruncatingMiddle
+    storedTitleLabel.isAccessibilityElement = false
+    addSubview(storedTitleLabel)
     isAccessibilityElement = true
     accessibilityTraits = .button
-    showState()
+    updateTitle()
   }
 
-  private func showState() {
-    label.text = currentTitle
-    label.textColor = currentTitleColor
+  private func updateTitle() {
+    storedTitleLabel.text = currentTitle
+    storedTitleLabel.textColor = currentTitleColor
     setNeedsLayout()
   }
 }

@@ -1,59 +1,59 @@
 extension UIControl {
-  /// What can happen to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Sendable {
-    /// One bit a kind.
+    /// The bits of the events.
     public let rawValue: UInt
 
-    /// The events whose bits are set.
+    /// Creates events from their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// A finger went down on it.
+    /// A finger touched the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger went down on it again in quick succession.
+    /// A finger touched the control repeatedly in quick succession.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A finger moved on it.
+    /// A finger moved inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A finger that went down on it moved beside it.
+    /// A finger that had touched the control moved outside it.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A finger came back to it.
+    /// A finger moved back into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A finger left it.
+    /// A finger moved out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A finger was lifted on it.
+    /// A finger was lifted inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger that went down on it was lifted beside it.
+    /// A finger that had touched the control was lifted outside it.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The finger was taken away.
+    /// The touch was canceled.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// Its value was changed by the user.
+    /// The user changed the value of the control.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// It was used as it is meant to be.
+    /// The user triggered the main function of the control.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// All that fingers do.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// All.
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// What a control is like at the moment.
+  /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
-    /// One bit a quality.
+    /// The bits of the state.
     public let rawValue: UInt
 
-    /// The qualities whose bits are set.
+    /// Creates a state from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Nothing in particular.
+    /// Enabled, not selected and not highlighted.
     public static let normal: State = []
-    /// A finger is on it.
+    /// A finger touches the control.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// It cannot be used.
+    /// The control cannot be used.
     public static let disabled = State(rawValue: 1 << 1)
-    /// It is chosen.
+    /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
   }
 }

@@ -1,39 +1,39 @@
 public import Foundation
 
-/// A view that says when it is used.
+/// A view that performs actions in response to events.
 @preconcurrency @MainActor open class UIControl: UIView {
   private var actions: [(action: UIAction, events: Event)] = []
 
-  /// A control with a frame.
+  /// Creates a control with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// A control with a frame that does something when it is used as it is meant to be.
+  /// Creates a control with a frame and an action for `primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Whether the control can be used. `true` at first.
+  /// Whether the control can be used; `true` by default.
   open var isEnabled = true {
     didSet { if oldValue != isEnabled { stateDidChange() } }
   }
 
-  /// Whether the control is chosen. `false` at first.
+  /// Whether the control is selected; `false` by default.
   open var isSelected = false {
     didSet { if oldValue != isSelected { stateDidChange() } }
   }
 
-  /// Whether the control shows that a finger is on it.
+  /// Whether the control is highlighted while a finger touches it.
   open var isHighlighted = false {
     didSet { if oldValue != isHighlighted { stateDidChange() } }
   }
 
-  /// All of that together.
+  /// The combined state of the control.
   open var state: State {
     var state = State.normal
     if !isEnabled { state.insert(.disabled) }
@@ -42,39 +42,40 @@ public import Foundation
     return state
   }
 
-  /// Whether the control follows a finger.
+  /// Whether the control tracks a touch.
   open private(set) var isTracking = false
 
-  /// Whether the finger is on the control, or was when it was lifted.
+  /// Whether the tracked touch is inside the control, or was when it ended.
   open private(set) var isTouchInside = false
 
-  /// A finger went down; `false` leaves it alone.
+  /// Called when a touch begins. Returns whether to track it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The finger moved; `false` leaves it alone from now on.
+  /// Called when the tracked touch has moved. Returns whether to keep tracking it.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The finger was lifted.
+  /// Called when the tracked touch has ended.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// The finger was taken away.
+  /// Called when the tracked touch was canceled.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Does the action when one of the events happens, in place of an action of the same identifier.
+  /// Adds an action for events. It replaces an action with the same identifier and also applies to
+  /// the events of that action.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    let own = actions.filter { $0.action.identifier == action.identifier }
-    let events = own.reduce(controlEvents) { $0.union($1.events) }
-    let place = actions.firstIndex { $0.action.identifier == action.identifier }
+    let sameIdentifier = actions.filter { $0.action.identifier == action.identifier }
+    let events = sameIdentifier.reduce(controlEvents) { $0.union($1.events) }
+    let index = actions.firstIndex { $0.action.identifier == action.identifier }
     actions.removeAll { $0.action.identifier == action.identifier }
-    actions.insert((action, events), at: place ?? actions.count)
+    actions.insert((action, events), at: index ?? actions.count)
   }
 
-  /// Does the action no longer when one of the events happens.
+  /// Removes an action for events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Does the action of that identifier no longer when one of the events happens.
+  /// Removes the action with an identifier for events.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
@@ -84,12 +85,12 @@ public import Foundation
     actions.removeAll { $0.events.isEmpty }
   }
 
-  /// Does an action as if it had been added.
+  /// Performs an action with the control as its sender.
   open func sendAction(_ action: UIAction) {
     action.perform(by: self)
   }
 
-  /// Does all actions that were added for one of the events.
+  /// Performs all actions that were added for one of the events.
   open func sendActions(for controlEvents: Event) {
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
       sendAction(action)
@@ -137,12 +138,13 @@ public import Foundation
     sendActions(for: .touchCancel)
   }
 
-  /// What the control looks like may have to change.
+  /// Called when `isEnabled`, `isSelected` or `isHighlighted` has changed.
   func stateDidChange() {
     setNeedsLayout()
   }
 
-  /// While a finger is followed, it may stray a good way from the control and still counts as on it.
+  /// Returns whether a tracked touch counts as inside: in the control or within 70 points of its
+  /// bounds.
   private func isNear(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
     return self.point(inside: point, with: event)

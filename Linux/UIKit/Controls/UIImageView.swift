@@ -1,41 +1,43 @@
 public import Foundation
 
-/// A view that shows a picture, or pictures in turn.
+/// A view that shows an image or plays a sequence of images.
 @preconcurrency @MainActor open class UIImageView: UIView {
   private var playback: ImagePlayback?
 
-  /// A view with a frame and no picture.
+  /// Creates a view with a frame and no image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// A view as large as the picture.
+  /// Creates a view with the size of an image.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
     setImage(image)
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The picture; an animated one plays as long as the view is in a window.
+  /// The image. An animated image plays while the view is in a window.
   open var image: UIImage? {
-    get { still }
+    get { storedImage }
     set { setImage(newValue) }
   }
 
-  /// The pictures that `startAnimating` shows in turn.
+  /// The images that `startAnimating()` plays. If `nil`, it plays an animated `image`.
   open var animationImages: [UIImage]?
 
-  /// How long all pictures together take, in seconds; 0, which is set at first, means a thirtieth of a second each.
+  /// The duration of one repetition, in seconds. With 0, the default, each image is shown for a
+  /// thirtieth of a second.
   open var animationDuration: TimeInterval = 0
 
-  /// How often the pictures are shown; 0, which is set at first, means for ever.
+  /// The number of repetitions; 0, the default, means without end.
   open var animationRepeatCount = 0
 
-  /// Shows the pictures in turn from the first one on; without pictures, nothing happens.
+  /// Plays `animationImages`, or an animated `image`, from the beginning. Does nothing if there are
+  /// no images to play.
   open func startAnimating() {
     if let images = animationImages {
       guard !images.isEmpty else { return }
@@ -45,50 +47,50 @@ public import Foundation
         images: images, duration: duration, repeatCount: animationRepeatCount,
         start: MainLoop.current.now)
     } else {
-      playStillIfAnimated()
+      playImageIfAnimated()
     }
   }
 
-  /// Shows the picture instead of the pictures.
+  /// Stops playing and shows `image`.
   open func stopAnimating() {
     playback = nil
   }
 
-  /// Whether the pictures are being shown in turn.
+  /// Whether images are being played.
   open var isAnimating: Bool { playback?.isOver(at: MainLoop.current.now) == false }
 
-  /// The size of the picture.
+  /// The size of the image.
   open override var intrinsicContentSize: CGSize {
     guard let image else { return super.intrinsicContentSize }
     return image.size
   }
 
-  /// The size of the picture, whatever the room is.
+  /// Returns the size of the image, regardless of the proposed size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { stopAnimating() } else if !isAnimating { playStillIfAnimated() }
+    if window == nil { stopAnimating() } else if !isAnimating { playImageIfAnimated() }
   }
 
-  private var still: UIImage?
+  private var storedImage: UIImage?
 
   private func setImage(_ image: UIImage?) {
-    let wasPlayingStill = still?.images != nil && playback?.images == still?.images
-    still = image
-    if wasPlayingStill { stopAnimating() }
-    if window != nil, !isAnimating { playStillIfAnimated() }
+    let wasPlayingImage = storedImage?.images != nil && playback?.images == storedImage?.images
+    storedImage = image
+    if wasPlayingImage { stopAnimating() }
+    if window != nil, !isAnimating { playImageIfAnimated() }
   }
 
-  private func playStillIfAnimated() {
-    guard let still, let images = still.images, !images.isEmpty else { return }
+  private func playImageIfAnimated() {
+    guard let storedImage, let images = storedImage.images, !images.isEmpty else { return }
     playback = ImagePlayback(
-      images: images, duration: still.duration, repeatCount: 0, start: MainLoop.current.now)
+      images: images, duration: storedImage.duration, repeatCount: 0, start: MainLoop.current.now)
   }
 
-  /// The picture that is shown at the time.
+  /// Returns the image that is shown at a time.
   package func shownImage(at time: TimeInterval) -> UIImage? {
-    guard let playback, !playback.isOver(at: time) else { return still }
+    guard let playback, !playback.isOver(at: time) else { return storedImage }
     return playback.image(at: time)
   }
 
@@ -109,12 +111,12 @@ public import Foundation
   }
 }
 
-/// Pictures that are shown in turn.
+/// A sequence of images that is being played.
 struct ImagePlayback {
   let images: [UIImage]
-  /// How long all pictures take together.
+  /// The duration of one repetition, in seconds.
   let duration: TimeInterval
-  /// How often they are shown; 0 for ever.
+  /// The number of repetitions; 0 means without end.
   let repeatCount: Int
   let start: TimeInterval
 
@@ -124,8 +126,9 @@ struct ImagePlayback {
 
   func image(at time: TimeInterval) -> UIImage? {
     let rounds = max(0, time - start) / duration
-    // Whoever looks at the very moment of a change sees the new picture, however the division comes out.
-    let place = (rounds - rounds.rounded(.down)) * TimeInterval(images.count) + 1e-6
-    return images[Int(place) % images.count]
+    // Without the tolerance, a rounding error could show the previous image at the time of a
+    // change.
+    let position = (rounds - rounds.rounded(.down)) * TimeInterval(images.count) + 1e-6
+    return images[Int(position) % images.count]
   }
 }

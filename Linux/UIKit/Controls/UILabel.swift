@@ -2,12 +2,12 @@ public import Foundation
 
 /// A view that shows text.
 ///
-/// What does not fit into the bounds is left out, at the end of the last line unless `lineBreakMode` says otherwise; what
-/// leaves room is centred up and down.
+/// Text that does not fit into the bounds is truncated at the end of the last line, unless
+/// `lineBreakMode` specifies otherwise. Text shorter than the bounds is centered vertically.
 @preconcurrency @MainActor open class UILabel: UIView {
   private var content = LabelContent()
 
-  /// A label with a frame.
+  /// Creates a label with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -17,66 +17,69 @@ public import Foundation
     accessibilityTraits = .staticText
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The text, which looks as the label's properties say.
+  /// The text, shown with the attributes from the label's properties.
   open var text: String? {
     get { content.string }
     set { change { $0.string = newValue } }
   }
 
-  /// The text with attributes of its own; where it has none, the label's properties count.
+  /// The text with its own attributes. The label's properties apply where it has none.
   open var attributedText: NSAttributedString? {
     get { content.attributedString }
     set { change { $0.attributedString = newValue } }
   }
 
-  /// The font of all the text; 17 points regular at first, and again after `nil`.
+  /// The font of all text; the regular system font of 17 points by default. `nil` restores the
+  /// default.
   open var font: UIFont! {
     get { content.font }
     set { change { $0.font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize) } }
   }
 
-  /// The colour of all the text; `label` at first, and again after `nil`.
+  /// The color of all text; `.label` by default. `nil` restores the default.
   open var textColor: UIColor! {
     get { content.color }
     set { change { $0.color = newValue ?? .label } }
   }
 
-  /// The colour of the text while the label is highlighted; none, as the text is, at first.
+  /// The color of the text while the label is highlighted. With `nil`, the default, the color does
+  /// not change.
   open var highlightedTextColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// Whether the text is shown in `highlightedTextColor`. `false` at first.
+  /// Whether the text is shown in `highlightedTextColor`; `false` by default.
   open var isHighlighted = false {
     didSet { setNeedsDisplay() }
   }
 
-  /// To which side lines go; `natural` at first.
+  /// The alignment of lines; `.natural` by default.
   open var textAlignment: NSTextAlignment {
     get { content.alignment }
     set { change { $0.alignment = newValue } }
   }
 
-  /// What happens to text that does not fit; its end is left out at first.
+  /// The treatment of text that does not fit; `.byTruncatingTail` by default.
   open var lineBreakMode: NSLineBreakMode {
     get { content.lineBreakMode }
     set { change { $0.lineBreakMode = newValue } }
   }
 
-  /// The largest number of lines, 1 at first; 0 means as many as there is room for.
+  /// The maximum number of lines; 1 by default. 0 means no limit.
   open var numberOfLines = 1 {
     didSet { setNeedsDisplay() }
   }
 
-  /// Whether a font that follows the user's preferred text size is exchanged when that changes. `false` at first.
+  /// Whether a font that follows the user's preferred text size is updated when that size changes;
+  /// `false` by default.
   open var adjustsFontForContentSizeCategory = false {
     didSet { adjustFont() }
   }
 
-  /// The rectangle that the text takes inside the bounds with so many lines, at their top.
+  /// Returns the rectangle of the text at the top of the bounds, with a maximum number of lines.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     let layout = fittingLayout(in: bounds.size, numberOfLines: numberOfLines).layout
@@ -86,7 +89,7 @@ public import Foundation
     return CGRect(x: bounds.minX + max(0, left), y: bounds.minY, width: width, height: height)
   }
 
-  /// Draws the text into the rectangle, in the middle of its height.
+  /// Draws the text into a rectangle, centered vertically.
   open func drawText(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let (request, layout) = fittingLayout(in: rect.size, numberOfLines: numberOfLines)
@@ -98,7 +101,8 @@ public import Foundation
     drawText(in: bounds)
   }
 
-  /// The size of the text in whole pixels: of a single line the whole, of several lines as wide as `size` at most.
+  /// Returns the size of the text, rounded up to whole pixels. If `numberOfLines` is not 1, the
+  /// text is at most as wide as the proposed size. The height is not limited.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let isBounded = numberOfLines != 1 && size.width > 0 && size.width < 1e6
     let layout = Text.engine.layout(
@@ -106,10 +110,10 @@ public import Foundation
     return CGSize(width: roundedUp(layout.size.width), height: roundedUp(layout.size.height))
   }
 
-  /// The size of the text with no lines broken but at line feeds.
+  /// The size of the text if lines break only at line feeds.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-  /// The text, unless it was set to something else.
+  /// The text, unless another label has been set.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? text }
     set { super.accessibilityLabel = newValue }
@@ -133,15 +137,15 @@ public import Foundation
 }
 
 extension UILabel {
-  /// The text as it is set when lines that have no room in the height are left out; one line always has room.
+  /// Returns the layout of the text with as many lines as fit into the height, but at least one.
   private func fittingLayout(
     in size: CGSize, numberOfLines: Int
   ) -> (request: TextRequest, layout: TextLayout) {
     var request = request(width: size.width, numberOfLines: numberOfLines)
     let layout = Text.engine.layout(request)
-    let room = max(1, layout.lines.count { $0.bottom <= size.height + 0.01 })
-    guard room < layout.lines.count else { return (request, layout) }
-    request.numberOfLines = room
+    let fittingLineCount = max(1, layout.lines.count { $0.bottom <= size.height + 0.01 })
+    guard fittingLineCount < layout.lines.count else { return (request, layout) }
+    request.numberOfLines = fittingLineCount
     return (request, Text.engine.layout(request))
   }
 
@@ -154,7 +158,7 @@ extension UILabel {
 
   private var scale: CGFloat { max(1, traitCollection.displayScale) }
 
-  /// A length in whole pixels, but for what arithmetic adds to it.
+  /// Rounds a length up to whole pixels, with a tolerance for rounding errors.
   private func roundedUp(_ length: CGFloat) -> CGFloat {
     (length * scale - 0.001).rounded(.up) / scale
   }

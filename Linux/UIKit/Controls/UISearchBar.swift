@@ -1,70 +1,71 @@
 public import Foundation
 
-/// A field for a search, with a magnifying glass. Nothing can be typed into it here.
+/// A search field with a magnifying glass. Typing is not supported.
 @preconcurrency @MainActor open class UISearchBar: UIView {
-  /// What is searched for; nil or nothing by default.
+  /// The search text; `nil` by default.
   open var text: String? {
-    didSet { showText() }
+    didSet { updateLabel() }
   }
 
-  /// What stands in the field while it is empty.
+  /// The text shown while the field is empty.
   open var placeholder: String? {
-    didSet { showText() }
+    didSet { updateLabel() }
   }
 
   private let field = UIView()
-  private let glass = UIImageView(image: UISearchBar.glassImage)
+  private let searchIcon = UIImageView(image: UISearchBar.searchIconImage)
   private let label = UILabel()
 
   private static let fieldHeight: CGFloat = 36
   private static let margin: CGFloat = 8
-  /// How high the bar is with what the field keeps from above and from below.
+  /// The height of the bar, including the margins above and below the field, in points.
   private static let height: CGFloat = 52
 
-  /// Makes a bar with a frame.
+  /// Creates a bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     field.backgroundColor = .tertiarySystemFill
     field.layer.cornerRadius = 10
     field.clipsToBounds = true
-    glass.tintColor = .secondaryLabel
+    searchIcon.tintColor = .secondaryLabel
     label.font = .systemFont(ofSize: 17)
     addSubview(field)
-    field.addSubview(glass)
+    field.addSubview(searchIcon)
     field.addSubview(label)
-    showText()
+    updateLabel()
   }
 
-  /// Always nil: there are no archives here.
+  /// Always returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// As wide as there is room, and 52 points high.
+  /// Returns the proposed width and a height of 52 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.height)
   }
 
-  /// Places the field; in less height it gets lower and its words fade.
+  /// Lays out the field. If the bar is less than 52 points high, the field shrinks and its content
+  /// fades.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let height = max(0, Self.fieldHeight - max(0, Self.height - bounds.height))
     field.frame = CGRect(
       x: Self.margin, y: 1, width: max(0, bounds.width - 2 * Self.margin), height: height)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let size = Self.glassImage.size
+    let size = Self.searchIconImage.size
     let start: CGFloat = 8
     let text = start + size.width + 6
-    glass.frame = CGRect(
+    searchIcon.frame = CGRect(
       x: isMirrored ? field.bounds.width - start - size.width : start,
       y: (height - size.height) / 2, width: size.width, height: size.height)
     label.frame = CGRect(
       x: isMirrored ? start : text, y: 0, width: max(0, field.bounds.width - text - start),
       height: height)
-    let presence = min(max((height / Self.fieldHeight - 0.5) * 2, 0), 1)
-    glass.alpha = presence
-    label.alpha = presence
+    let contentAlpha = min(max((height / Self.fieldHeight - 0.5) * 2, 0), 1)
+    searchIcon.alpha = contentAlpha
+    label.alpha = contentAlpha
   }
 
-  private func showText() {
+  private func updateLabel() {
     let isEmpty = text?.isEmpty ?? true
     label.text = isEmpty ? placeholder : text
     label.textColor = isEmpty ? .secondaryLabel : .label
@@ -72,7 +73,7 @@ public import Foundation
     isAccessibilityElement = true
   }
 
-  private static let glassImage: UIImage = {
+  private static let searchIconImage: UIImage = {
     let path = UIBezierPath(
       arcCenter: CGPoint(x: 8.5, y: 8), radius: 5.6, startAngle: 0, endAngle: 2 * .pi,
       clockwise: true)
@@ -87,22 +88,23 @@ public import Foundation
   }()
 }
 
-/// Owns the search bar of a navigation item. Searching itself, which needs typing, is not here.
+/// A controller for the search bar of a navigation item. Searching is not supported, because typing
+/// is not.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
-  /// The bar that the navigation bar shows.
-  open var searchBar: UISearchBar { bar }
+  /// The search bar, which the navigation bar shows.
+  open var searchBar: UISearchBar { storedSearchBar }
 
-  private let bar = UISearchBar(frame: .zero)
+  private let storedSearchBar = UISearchBar(frame: .zero)
 
-  /// Makes a controller for a search whose results are shown by the controller that is searched.
+  /// Creates a controller without a separate results controller.
   ///
-  /// - Parameter searchResultsController: `nil`: nothing is presented over the content here.
+  /// - Parameter searchResultsController: Must be `nil`; presenting results is not supported.
   public init(searchResultsController: UIViewController?) {
     precondition(searchResultsController == nil, "search results are not presented here")
     super.init(nibName: nil, bundle: nil)
-    bar.placeholder = "Search"
+    storedSearchBar.placeholder = "Search"
   }
 
-  /// Always nil: there are no archives here.
+  /// Always returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 }

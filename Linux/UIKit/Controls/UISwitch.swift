@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A control that is on or off.
+/// A control that is either on or off.
 @preconcurrency @MainActor open class UISwitch: UIControl {
   private let track = UIView()
   private let knob = SwitchKnob(frame: .zero)
-  private var touchMoved = false
+  private var touchHasSwitched = false
 
-  /// A switch that is off; of the frame only the place counts, a switch has a size of its own.
+  /// Creates a switch that is off. The frame's size is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     track.isUserInteractionEnabled = false
@@ -16,34 +16,35 @@ public import Foundation
     addSubview(knob)
     isAccessibilityElement = true
     accessibilityTraits = .button
-    place()
+    layOutParts()
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Whether it is on. Setting it does not animate and tells nobody.
+  /// Whether the switch is on. Setting it does not animate and sends no event.
   open var isOn: Bool {
-    get { isOnNow }
+    get { storedIsOn }
     set { setOn(newValue, animated: false) }
   }
 
-  /// Switches on or off without telling anybody.
+  /// Turns the switch on or off without sending an event.
   open func setOn(_ on: Bool, animated: Bool) {
-    guard on != isOnNow else { return }
-    isOnNow = on
-    guard animated, window != nil else { return place() }
+    guard on != storedIsOn else { return }
+    storedIsOn = on
+    guard animated, window != nil else { return layOutParts() }
     UIView.animate(
       withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction],
-      animations: { self.place() })
+      animations: { self.layOutParts() })
   }
 
-  /// The colour of the switch while it is on; green at first, and again after `nil`.
+  /// The color of the track while the switch is on; `.systemGreen` by default. `nil` restores the
+  /// default.
   open var onTintColor: UIColor? {
-    didSet { place() }
+    didSet { layOutParts() }
   }
 
-  /// The colour of the knob; white at first, and again after `nil`.
+  /// The color of the knob; white by default. `nil` restores the default.
   open var thumbTintColor: UIColor? {
     didSet { knob.color = thumbTintColor ?? .white }
   }
@@ -51,16 +52,16 @@ public import Foundation
   /// 51 by 31 points.
   open override var intrinsicContentSize: CGSize { Self.size }
 
-  /// 51 by 31 points, whatever the room is.
+  /// Returns 51 by 31 points, regardless of the proposed size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-  /// A switch keeps its size wherever it is put.
+  /// The frame. Its size is always 51 by 31 points.
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
   }
 
-  /// "1" while it is on, "0" while it is off.
+  /// "1" if the switch is on, "0" if it is off, unless another value has been set.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (isOn ? "1" : "0") }
     set { super.accessibilityValue = newValue }
@@ -68,30 +69,30 @@ public import Foundation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    place()
+    layOutParts()
   }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    touchMoved = false
+    touchHasSwitched = false
     return true
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
-    let goesOn = effectiveUserInterfaceLayoutDirection == .leftToRight
-    if x > bounds.maxX, isOn != goesOn { slide(on: goesOn) }
-    if x < bounds.minX, isOn == goesOn { slide(on: !goesOn) }
+    let isOnAtRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+    if x > bounds.maxX, isOn != isOnAtRight { setOnByUser(isOnAtRight) }
+    if x < bounds.minX, isOn == isOnAtRight { setOnByUser(!isOnAtRight) }
     return true
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    if !touchMoved { slide(on: !isOn) }
+    if !touchHasSwitched { setOnByUser(!isOn) }
   }
 
-  /// Does what a tap does.
+  /// Turns the switch on or off as a tap does.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
-    slide(on: !isOn)
+    setOnByUser(!isOn)
     return true
   }
 
@@ -102,17 +103,17 @@ public import Foundation
       : UIColor(red: 0.914, green: 0.914, blue: 0.918, alpha: 1)
   }
 
-  private var isOnNow = false
+  private var storedIsOn = false
 
-  /// The user switched.
-  private func slide(on: Bool) {
-    touchMoved = true
+  /// Changes the value for the user and sends the events.
+  private func setOnByUser(_ on: Bool) {
+    touchHasSwitched = true
     setOn(on, animated: true)
     sendActions(for: .valueChanged)
     sendActions(for: .primaryActionTriggered)
   }
 
-  private func place() {
+  private func layOutParts() {
     track.frame = bounds
     track.backgroundColor = isOn ? onTintColor ?? .systemGreen : Self.offColor
     let isRight = isOn == (effectiveUserInterfaceLayoutDirection == .leftToRight)
@@ -125,9 +126,9 @@ public import Foundation
   }
 }
 
-/// The round part that slides, with its shadow.
+/// The sliding round knob and its shadow.
 private final class SwitchKnob: UIView {
-  /// The room for the shadow around the knob.
+  /// The space around the knob for its shadow, in points.
   static let margin: CGFloat = 8
 
   var color = UIColor.white {

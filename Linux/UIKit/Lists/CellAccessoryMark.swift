@@ -1,6 +1,6 @@
 import Foundation
 
-/// The angle or the check mark at the end of a row.
+/// The disclosure indicator or checkmark at the trailing edge of a row.
 final class CellAccessoryMark: UIView {
   static let size = CGSize(width: 14, height: 14)
 

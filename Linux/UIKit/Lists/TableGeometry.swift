@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where everything of a table is, from top to bottom, in the content's coordinates.
+/// The vertical positions of all parts of a table, in content coordinates.
 struct TableGeometry: Equatable {
-  /// The heights that one section is made of.
+  /// The heights of the parts of one section.
   struct SectionHeights: Equatable {
     var header: CGFloat
     var rows: [CGFloat]
@@ -14,7 +14,7 @@ struct TableGeometry: Equatable {
     let headerHeight: CGFloat
     let footerHeight: CGFloat
 
-    /// The top of each row, and the bottom of the last.
+    /// The top of each row, followed by the bottom of the last row.
     let rowEdges: [CGFloat]
 
     var rowCount: Int { rowEdges.count - 1 }
@@ -35,14 +35,15 @@ struct TableGeometry: Equatable {
       rowEdges = edges
     }
 
-    /// The rows that overlap an interval.
+    /// Returns the rows of the section that overlap an interval.
     func rows(from lower: CGFloat, to upper: CGFloat) -> Range<Int> {
       let first = Self.firstIndex(in: 0..<rowCount) { rowEdges[$0 + 1] > lower }
       let end = Self.firstIndex(in: first..<rowCount) { rowEdges[$0] >= upper }
       return first..<end
     }
 
-    /// The first index from which on a condition holds.
+    /// Returns the first index at which a condition holds, by binary search. The condition must
+    /// also hold at all later indexes.
     private static func firstIndex(in range: Range<Int>, where holds: (Int) -> Bool) -> Int {
       var (low, high) = (range.lowerBound, range.upperBound)
       while low < high {
@@ -61,7 +62,7 @@ struct TableGeometry: Equatable {
   let footerTop: CGFloat
   let height: CGFloat
 
-  /// Lays a table out: its own header, the sections, its own footer.
+  /// Lays out a table from top to bottom: the table header, the sections and the table footer.
   init(header: CGFloat, sections heights: [SectionHeights], footer: CGFloat) {
     var top = header
     var sections: [Section] = []
@@ -75,7 +76,7 @@ struct TableGeometry: Equatable {
     height = top + footer
   }
 
-  /// The interval of a row.
+  /// Returns the top and the height of a row.
   func row(_ path: IndexPath) -> (top: CGFloat, height: CGFloat)? {
     guard sections.indices.contains(path.section) else { return nil }
     let edges = sections[path.section].rowEdges
@@ -83,7 +84,7 @@ struct TableGeometry: Equatable {
     return (edges[path.row], edges[path.row + 1] - edges[path.row])
   }
 
-  /// The rows that overlap an interval.
+  /// Returns the rows that overlap an interval.
   func rows(from lower: CGFloat, to upper: CGFloat) -> [IndexPath] {
     var paths: [IndexPath] = []
     for (index, section) in sections.enumerated()
@@ -95,13 +96,15 @@ struct TableGeometry: Equatable {
     return paths
   }
 
-  /// Where a section's header stands: at the visible top while its rows are there, pushed by the next.
+  /// Returns the top of a section header in the plain style. The header stays at the top of the
+  /// visible area while the section is visible, until the end of the section pushes it out.
   func headerTop(_ index: Int, visibleTop: CGFloat) -> CGFloat {
     let section = sections[index]
     return max(section.top, min(visibleTop, section.footerTop - section.headerHeight))
   }
 
-  /// Where a section's footer stands: at the visible bottom while its rows are there.
+  /// Returns the top of a section footer in the plain style. The footer stays at the bottom of the
+  /// visible area while the section is visible.
   func footerTop(_ index: Int, visibleBottom: CGFloat) -> CGFloat {
     let section = sections[index]
     let top = section.top + section.headerHeight

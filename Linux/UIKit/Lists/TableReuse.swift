@@ -1,6 +1,6 @@
 import Foundation
 
-/// Cells and headers that are not shown and wait to be used again, and how to make new ones.
+/// The reuse queues of cells, headers and footers, and the registered classes.
 @MainActor
 struct TableReuse {
   var cellClasses: [String: UITableViewCell.Type] = [:]
@@ -8,18 +8,18 @@ struct TableReuse {
   private var cells: [String: [UITableViewCell]] = [:]
   private var views: [String: [UITableViewHeaderFooterView]] = [:]
 
-  mutating func put(_ cell: UITableViewCell) {
+  mutating func enqueue(_ cell: UITableViewCell) {
     guard let identifier = cell.reuseIdentifier else { return }
     cells[identifier, default: []].append(cell)
   }
 
-  mutating func put(_ view: UIView) {
+  mutating func enqueue(_ view: UIView) {
     guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier
     else { return }
     views[identifier, default: []].append(view)
   }
 
-  mutating func cell(_ identifier: String) -> UITableViewCell? {
+  mutating func dequeueCell(_ identifier: String) -> UITableViewCell? {
     if let cell = cells[identifier]?.popLast() {
       cell.prepareForReuse()
       return cell
@@ -27,7 +27,7 @@ struct TableReuse {
     return cellClasses[identifier]?.init(_registered: identifier)
   }
 
-  mutating func view(_ identifier: String) -> UITableViewHeaderFooterView? {
+  mutating func dequeueView(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let view = views[identifier]?.popLast() {
       view.prepareForReuse()
       return view
@@ -37,7 +37,7 @@ struct TableReuse {
 }
 
 extension UITableView {
-  /// Has cells of a class made where none can be used again; nil takes that back.
+  /// Registers the class of new cells for an identifier; `nil` removes the registration.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     guard let cellClass else {
       reuse.cellClasses[identifier] = nil
@@ -49,7 +49,8 @@ extension UITableView {
     reuse.cellClasses[identifier] = type
   }
 
-  /// Has headers and footers of a class made where none can be used again; nil takes that back.
+  /// Registers the class of new headers and footers for an identifier; `nil` removes the
+  /// registration.
   public func register(
     _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
@@ -63,16 +64,16 @@ extension UITableView {
     reuse.viewClasses[identifier] = type
   }
 
-  /// A cell that is not shown any more, a new one of the registered class, or nil.
+  /// Returns a reused cell, a new one of the registered class, or `nil` if no class is registered.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    reuse.cell(identifier)
+    reuse.dequeueCell(identifier)
   }
 
-  /// A cell that is not shown any more, or a new one of the registered class.
+  /// Returns a reused cell, or a new one of the registered class.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
-    guard let cell = reuse.cell(identifier) else {
+    guard let cell = reuse.dequeueCell(identifier) else {
       preconditionFailure("no class is registered for cells with the identifier \(identifier)")
     }
     if let row = tableGeometry?.row(indexPath) {
@@ -81,10 +82,11 @@ extension UITableView {
     return cell
   }
 
-  /// A header or footer that is not shown any more, a new one of the registered class, or nil.
+  /// Returns a reused header or footer, a new one of the registered class, or `nil` if no class is
+  /// registered.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    reuse.view(identifier)
+    reuse.dequeueView(identifier)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way from what a table showed before updates to what it shows after them.
+/// The transition of a table from its state before a batch of updates to the state after it.
 @MainActor
 struct TableTransition {
   static let duration: TimeInterval = 0.3
@@ -20,11 +20,11 @@ struct TableTransition {
   }
 
   func run(_ completion: ((Bool) -> Void)?) {
-    let leaving = takeOver()
+    let departing = matchCells()
     table.tableGeometry = new
     guard table.window != nil else {
-      UIView.performWithoutAnimation { show() }
-      retire(leaving)
+      UIView.performWithoutAnimation { layOutNewState() }
+      recycle(departing)
       if let completion {
         MainLoop.current.enqueue { completion(true) }
       }
@@ -33,87 +33,89 @@ struct TableTransition {
     UIView.animate(
       withDuration: Self.duration, delay: 0, options: .allowUserInteraction,
       animations: {
-        show()
-        for (path, cell) in leaving {
-          leave(cell, leavingAnimation(path))
+        layOutNewState()
+        for (path, cell) in departing {
+          moveOut(cell, deletionAnimation(path))
         }
       },
       completion: { finished in
-        retire(leaving)
+        recycle(departing)
         completion?(finished)
       })
   }
 
-  /// Gives the cells that stay their new paths, and returns those that go, with their old paths.
-  private func takeOver() -> [(path: IndexPath, cell: UITableViewCell)] {
+  /// Assigns the remaining cells to their new paths and returns the cells to remove with their old
+  /// paths.
+  private func matchCells() -> [(path: IndexPath, cell: UITableViewCell)] {
     var staying: [IndexPath: UITableViewCell] = [:]
-    var leaving: [(path: IndexPath, cell: UITableViewCell)] = []
+    var departing: [(path: IndexPath, cell: UITableViewCell)] = []
     for (path, cell) in table.cells {
       if let newPath = mapping.newPaths[path] {
         staying[newPath] = cell
       } else {
-        leaving.append((path, cell))
+        departing.append((path, cell))
       }
     }
     table.cells = staying
     table.selection = Set(table.selection.compactMap { mapping.newPaths[$0] })
     table.highlightedPath = table.highlightedPath.flatMap { mapping.newPaths[$0] }
-    return leaving.sorted { $0.path < $1.path }
+    return departing.sorted { $0.path < $1.path }
   }
 
-  /// Places everything where it is after the updates; what comes in starts from where it comes from.
-  private func show() {
+  /// Lays everything out in the state after the updates. New cells start where their animation
+  /// begins.
+  private func layOutNewState() {
     table.updateContentSize()
     for path in new.rows(from: table.bounds.minY, to: table.bounds.maxY)
     where table.cells[path] == nil {
-      enter(path)
+      insertCell(at: path)
     }
-    table.layOutTable()
+    table.layOutRows()
     for cell in table.cells.values {
       cell.alpha = 1
     }
   }
 
-  private func enter(_ path: IndexPath) {
+  private func insertCell(at path: IndexPath) {
     guard let row = new.row(path) else { return }
     let frame = CGRect(x: 0, y: row.top, width: table.bounds.width, height: row.height)
     UIView.performWithoutAnimation {
       if let oldPath = mapping.oldPaths[path], let oldRow = old.row(oldPath) {
-        // It was there, but outside of what was visible.
-        table.fetch(path, frame.offsetBy(dx: 0, dy: oldRow.top - row.top))
+        // The row existed before, but outside the bounds.
+        table.loadCell(at: path, frame: frame.offsetBy(dx: 0, dy: oldRow.top - row.top))
         return
       }
-      let animation = enteringAnimation(path)
-      table.fetch(path, Self.displaced(frame, animation))
+      let animation = insertionAnimation(path)
+      table.loadCell(at: path, frame: Self.displacedFrame(frame, animation))
       if animation != .none {
         table.cells[path]?.alpha = 0
       }
     }
   }
 
-  private func leave(_ cell: UITableViewCell, _ animation: UITableView.RowAnimation) {
-    cell.frame = Self.displaced(cell.frame, animation)
+  private func moveOut(_ cell: UITableViewCell, _ animation: UITableView.RowAnimation) {
+    cell.frame = Self.displacedFrame(cell.frame, animation)
     cell.alpha = 0
   }
 
-  private func retire(_ leaving: [(path: IndexPath, cell: UITableViewCell)]) {
-    for (path, cell) in leaving {
-      table.retire(cell, path)
+  private func recycle(_ departing: [(path: IndexPath, cell: UITableViewCell)]) {
+    for (path, cell) in departing {
+      table.recycle(cell, path)
     }
   }
 
-  private func enteringAnimation(_ path: IndexPath) -> UITableView.RowAnimation {
-    mapping.renewed[path] ?? updates.insertedRows[path] ?? updates.insertedSections[path.section]
-      ?? .automatic
+  private func insertionAnimation(_ path: IndexPath) -> UITableView.RowAnimation {
+    mapping.reloadAnimations[path] ?? updates.insertedRows[path]
+      ?? updates.insertedSections[path.section] ?? .automatic
   }
 
-  private func leavingAnimation(_ path: IndexPath) -> UITableView.RowAnimation {
+  private func deletionAnimation(_ path: IndexPath) -> UITableView.RowAnimation {
     updates.reloadedRows[path] ?? updates.deletedRows[path] ?? updates.deletedSections[path.section]
       ?? updates.reloadedSections[path.section] ?? .automatic
   }
 
-  /// Where a row comes from and goes to.
-  private static func displaced(
+  /// Returns the frame at which an inserted row starts or a deleted row ends.
+  private static func displacedFrame(
     _ frame: CGRect, _ animation: UITableView.RowAnimation
   ) -> CGRect {
     switch animation {

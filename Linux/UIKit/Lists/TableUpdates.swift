@@ -1,8 +1,9 @@
 import Foundation
 
-/// What was inserted, deleted and reloaded between `beginUpdates()` and `endUpdates()`.
+/// The insertions, deletions and reloads between `beginUpdates()` and `endUpdates()`.
 ///
-/// Deleted and reloaded paths count before the updates, inserted ones after them, as UIKit has it.
+/// As in UIKit, deletions and reloads use paths before the updates, and insertions use paths after
+/// them.
 struct TableUpdates {
   typealias Animation = UITableView.RowAnimation
 
@@ -19,30 +20,30 @@ struct TableUpdates {
   }
 }
 
-/// Which row of before is which row of after.
+/// Maps each row before a batch of updates to the same row after it, and back.
 struct TableMapping {
   private(set) var newPaths: [IndexPath: IndexPath] = [:]
   private(set) var oldPaths: [IndexPath: IndexPath] = [:]
   private(set) var newSections: [Int: Int] = [:]
 
-  /// Rows that keep their place in the order, but get another cell: how they change, by new path.
-  private(set) var renewed: [IndexPath: UITableView.RowAnimation] = [:]
+  /// The animations of reloaded rows, by path after the updates.
+  private(set) var reloadAnimations: [IndexPath: UITableView.RowAnimation] = [:]
 
-  /// Follows every row through the updates.
+  /// Maps every row through the updates.
   ///
-  /// What the data source says now must be what it said before, with the updates; where it is not,
-  /// the app stops, as it does in UIKit.
+  /// The counts in `new` must equal those in `old` with the updates applied. Otherwise a
+  /// precondition fails, as in UIKit.
   init(_ updates: TableUpdates, old: TableGeometry, new: TableGeometry) {
-    let kept = old.sections.indices.filter { updates.deletedSections[$0] == nil }
-    let free = new.sections.indices.filter { updates.insertedSections[$0] == nil }
+    let oldRemaining = old.sections.indices.filter { updates.deletedSections[$0] == nil }
+    let newRemaining = new.sections.indices.filter { updates.insertedSections[$0] == nil }
     precondition(
-      kept.count == free.count,
+      oldRemaining.count == newRemaining.count,
       """
       invalid number of sections: there are \(new.sections.count) after the update, but there were \
       \(old.sections.count) before it, \(updates.insertedSections.count) inserted and \
       \(updates.deletedSections.count) deleted
       """)
-    for (oldSection, newSection) in zip(kept, free) {
+    for (oldSection, newSection) in zip(oldRemaining, newRemaining) {
       newSections[oldSection] = newSection
       if updates.reloadedSections[oldSection] == nil {
         mapRows(updates, old, oldSection, new, newSection)
@@ -56,20 +57,20 @@ struct TableMapping {
   ) {
     let oldCount = old.sections[oldSection].rowCount
     let newCount = new.sections[newSection].rowCount
-    let kept = (0..<oldCount).map { IndexPath(row: $0, section: oldSection) }
+    let oldRemaining = (0..<oldCount).map { IndexPath(row: $0, section: oldSection) }
       .filter { updates.deletedRows[$0] == nil }
-    let free = (0..<newCount).map { IndexPath(row: $0, section: newSection) }
+    let newRemaining = (0..<newCount).map { IndexPath(row: $0, section: newSection) }
       .filter { updates.insertedRows[$0] == nil }
     precondition(
-      kept.count == free.count,
+      oldRemaining.count == newRemaining.count,
       """
       invalid number of rows in section \(newSection): there are \(newCount) after the update, but \
-      there were \(oldCount) before it, \(newCount - free.count) inserted and \
-      \(oldCount - kept.count) deleted
+      there were \(oldCount) before it, \(newCount - newRemaining.count) inserted and \
+      \(oldCount - oldRemaining.count) deleted
       """)
-    for (oldPath, newPath) in zip(kept, free) {
+    for (oldPath, newPath) in zip(oldRemaining, newRemaining) {
       if let animation = updates.reloadedRows[oldPath] {
-        renewed[newPath] = animation
+        reloadAnimations[newPath] = animation
       } else {
         newPaths[oldPath] = newPath
         oldPaths[newPath] = oldPath

@@ -1,39 +1,39 @@
 import Foundation
 
-/// The cells of the visible rows.
+/// Loading, laying out and recycling the cells of visible rows.
 extension UITableView {
-  /// Places the cells of what shows, fetches those that are missing, and takes away the others.
-  func layOutTable() {
+  /// Lays out the visible cells, loads missing ones and recycles those that are no longer visible.
+  func layOutRows() {
     loadIfNeeded()
     guard let geometry = tableGeometry else { return }
     let paths = geometry.rows(from: bounds.minY, to: bounds.maxY)
-    let wanted = Set(paths)
-    for path in cells.keys where !wanted.contains(path) {
-      recycle(path)
+    let visiblePaths = Set(paths)
+    for path in cells.keys where !visiblePaths.contains(path) {
+      removeCell(at: path)
     }
     for path in paths {
       guard let row = geometry.row(path) else { continue }
       let frame = CGRect(x: 0, y: row.top, width: bounds.width, height: row.height)
       if let cell = cells[path] {
-        group(cell, path)
+        applyGroupedStyle(to: cell, at: path)
         cell.frame = frame
       } else {
-        UIView.performWithoutAnimation { fetch(path, frame) }
+        UIView.performWithoutAnimation { loadCell(at: path, frame: frame) }
       }
-      // The data source may have reloaded the table from inside.
+      // The data source may have called `reloadData()` while the cell was loaded.
       guard self.tableGeometry == geometry else { return }
     }
     layOutHeaders(geometry)
-    keepInFront()
+    bringHeadersToFront()
     updateIndicators()
   }
 
-  /// Gets the cell of a row from the data source and shows it.
-  func fetch(_ path: IndexPath, _ frame: CGRect) {
+  /// Loads the cell of a row from the data source and adds it.
+  func loadCell(at path: IndexPath, frame: CGRect) {
     guard let dataSource else { return }
     let cell = dataSource.tableView(self, cellForRowAt: path)
     cell.table = self
-    group(cell, path)
+    applyGroupedStyle(to: cell, at: path)
     cell.frame = frame
     cell.setSelected(selection.contains(path), animated: false)
     cell.setHighlighted(highlightedPath == path, animated: false)
@@ -41,57 +41,57 @@ extension UITableView {
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     addSubview(cell)
     cell.setNeedsLayout()
-    // Not `layoutIfNeeded()`: that would lay out the table around it as well, and without animation.
+    // Not `layoutIfNeeded()`, which would also lay out the table, without animation.
     cell.layOutSubtree()
   }
 
-  /// Tells a cell of the grouped style at which end of its block it stands.
-  private func group(_ cell: UITableViewCell, _ path: IndexPath) {
+  /// Configures a cell for the grouped style: its position in the block and its background color.
+  private func applyGroupedStyle(to cell: UITableViewCell, at path: IndexPath) {
     guard style == .grouped, let section = tableGeometry?.sections[path.section] else { return }
-    cell.blockEnds = (path.row == 0, path.row == section.rowCount - 1)
-    // Unless the app chose another colour.
+    cell.blockPosition = (path.row == 0, path.row == section.rowCount - 1)
+    // Keep a color that the app has chosen.
     if cell.backgroundColor == .systemBackground {
       cell.backgroundColor = .secondarySystemGroupedBackground
     }
   }
 
-  /// Takes a cell away, to be used again.
-  private func recycle(_ path: IndexPath) {
+  /// Removes the cell of a row and puts it into the reuse queue.
+  private func removeCell(at path: IndexPath) {
     guard let cell = cells.removeValue(forKey: path) else { return }
-    retire(cell, path)
+    recycle(cell, path)
   }
 
-  func retire(_ cell: UITableViewCell, _ path: IndexPath) {
+  func recycle(_ cell: UITableViewCell, _ path: IndexPath) {
     cell.removeFromSuperview()
-    reuse.put(cell)
+    reuse.enqueue(cell)
     tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
   }
 
   func recycleAll() {
     for path in cells.keys.sorted() {
-      recycle(path)
+      removeCell(at: path)
     }
     recycleHeaders()
   }
 
-  /// Something about separators has changed.
-  func layOutCells() {
+  func setCellsNeedLayout() {
     for cell in cells.values {
       cell.setNeedsLayout()
     }
   }
 
-  /// Headers stand in front of rows, the table's own ones too.
-  private func keepInFront() {
+  /// Brings section headers and footers in front of the rows and of the table's own header and
+  /// footer.
+  private func bringHeadersToFront() {
     for view in footerViews.keys.sorted().compactMap({ footerViews[$0] }) {
-      raise(view)
+      bringSubviewToFrontIfPresent(view)
     }
     for view in headerViews.keys.sorted().compactMap({ headerViews[$0] }) {
-      raise(view)
+      bringSubviewToFrontIfPresent(view)
     }
   }
 
-  private func raise(_ view: UIView) {
+  private func bringSubviewToFrontIfPresent(_ view: UIView) {
     guard view.superview === self else { return }
     bringSubviewToFront(view)
   }

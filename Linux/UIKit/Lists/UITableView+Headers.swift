@@ -1,8 +1,9 @@
 import Foundation
 
-/// Headers and footers of sections, and of the table.
+/// Headers and footers of the sections and of the table.
 extension UITableView {
-  /// The header of a section, asked for once and kept until the table is reloaded.
+  /// Returns the header of a section. It is requested once and kept until the table is reloaded or
+  /// updated.
   func headerView(_ section: Int) -> UIView? {
     if let view = headerViews[section] { return view }
     let view =
@@ -12,7 +13,8 @@ extension UITableView {
     return view
   }
 
-  /// The footer of a section, asked for once and kept until the table is reloaded.
+  /// Returns the footer of a section. It is requested once and kept until the table is reloaded or
+  /// updated.
   func footerView(_ section: Int) -> UIView? {
     if let view = footerViews[section] { return view }
     let view =
@@ -25,13 +27,16 @@ extension UITableView {
   private func titleView(_ title: String?) -> UIView? {
     guard let title else { return nil }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    if style == .grouped { view.becomeGrouped() }
+    if style == .grouped { view.applyGroupedStyle() }
     view.textLabel?.text = style == .grouped ? title.uppercased() : title
     return view
   }
 
-  /// Places the headers: at the visible top while rows of their section are there, pushed by the next;
-  /// in the grouped style where their section begins.
+  /// Lays out the headers and footers.
+  ///
+  /// In the plain style, a header stays at the top of the visible area while its section is visible,
+  /// until the end of the section pushes it out, and a footer stays at the bottom. In the grouped
+  /// style, both scroll with their section.
   func layOutHeaders(_ geometry: TableGeometry) {
     let inset = adjustedContentInset
     let visibleTop = bounds.minY + inset.top
@@ -39,15 +44,15 @@ extension UITableView {
     for (index, section) in geometry.sections.enumerated() {
       let isVisible = section.bottom > bounds.minY && section.top < bounds.maxY
       if section.headerHeight > 0 {
-        place(
-          isVisible ? headerView(index) : nil, instead: headerViews[index],
+        layOut(
+          isVisible ? headerView(index) : nil, orRemove: headerViews[index],
           top: style == .grouped
             ? section.top : geometry.headerTop(index, visibleTop: visibleTop),
           height: section.headerHeight)
       }
       if section.footerHeight > 0 {
-        place(
-          isVisible ? footerView(index) : nil, instead: footerViews[index],
+        layOut(
+          isVisible ? footerView(index) : nil, orRemove: footerViews[index],
           top: style == .grouped
             ? section.footerTop : geometry.footerTop(index, visibleBottom: visibleBottom),
           height: section.footerHeight)
@@ -56,9 +61,9 @@ extension UITableView {
     layOutTableHeader(geometry)
   }
 
-  private func place(_ view: UIView?, instead known: UIView?, top: CGFloat, height: CGFloat) {
+  private func layOut(_ view: UIView?, orRemove oldView: UIView?, top: CGFloat, height: CGFloat) {
     guard let view else {
-      known?.removeFromSuperview()
+      oldView?.removeFromSuperview()
       return
     }
     let frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
@@ -87,11 +92,11 @@ extension UITableView {
   func recycleHeaders() {
     for view in headerViews.values {
       view.removeFromSuperview()
-      reuse.put(view)
+      reuse.enqueue(view)
     }
     for view in footerViews.values {
       view.removeFromSuperview()
-      reuse.put(view)
+      reuse.enqueue(view)
     }
     headerViews = [:]
     footerViews = [:]

@@ -1,9 +1,10 @@
 import Foundation
 
-/// What the table knows of its data.
+/// Loading the counts and heights.
 extension UITableView {
-  /// Something that the heights depend on has changed: everything is asked for at the next layout.
-  func forgetData() {
+  /// Discards the geometry, so that the counts and heights are loaded again in the next layout
+  /// pass.
+  func invalidateTableGeometry() {
     tableGeometry = nil
     setNeedsLayout()
   }
@@ -23,7 +24,8 @@ extension UITableView {
     updateContentSize()
   }
 
-  /// Asks how much there is and how high it is; nil without a data source.
+  /// Requests the counts and heights and returns the resulting geometry; `nil` without a data
+  /// source.
   func measure() -> TableGeometry? {
     guard let dataSource else { return nil }
     let count = dataSource.numberOfSections(in: self)
@@ -65,10 +67,14 @@ extension UITableView {
       ?? defaultFooterHeight(section)
   }
 
-  /// What is between two blocks of the grouped style above and below the line in their middle.
+  /// The default height of a footer, and of a header without a title, in the grouped style, in
+  /// points.
   static let groupedGap: CGFloat = 18
 
-  /// A section has a header if it has a title or a view for it; in the grouped style it has one always.
+  /// Returns the height of a section header for which the delegate specifies none.
+  ///
+  /// In the plain style, it is 0 if the section has neither a header title nor a header view. In
+  /// the grouped style, every section has a header.
   func defaultHeaderHeight(_ section: Int) -> CGFloat {
     if style == .grouped { return groupedHeaderHeight(section) }
     if dataSource?.tableView(self, titleForHeaderInSection: section) != nil {
@@ -77,14 +83,18 @@ extension UITableView {
     return headerView(section) == nil ? 0 : sectionHeaderHeight
   }
 
-  /// As high as a title needs, and the first one somewhat higher, unless the app said how high.
+  /// Returns 18 points, or 38 with a title, and 17.5 more for the first section, unless the app has
+  /// set `sectionHeaderHeight` to another value than 18.
   private func groupedHeaderHeight(_ section: Int) -> CGFloat {
     guard sectionHeaderHeight == Self.groupedGap else { return sectionHeaderHeight }
     let hasTitle = dataSource?.tableView(self, titleForHeaderInSection: section) != nil
     return (hasTitle ? 38 : Self.groupedGap) + (section == 0 ? 17.5 : 0)
   }
 
-  /// A section has a footer if it has a title or a view for it; in the grouped style it has one always.
+  /// Returns the height of a section footer for which the delegate specifies none.
+  ///
+  /// In the plain style, it is 0 if the section has neither a footer title nor a footer view. In
+  /// the grouped style, every section has a footer.
   func defaultFooterHeight(_ section: Int) -> CGFloat {
     if style == .grouped { return sectionFooterHeight }
     if dataSource?.tableView(self, titleForFooterInSection: section) != nil {
@@ -100,7 +110,7 @@ extension UITableView {
     if let new {
       addSubview(new)
     }
-    forgetData()
+    invalidateTableGeometry()
     loadIfNeeded()
   }
 }

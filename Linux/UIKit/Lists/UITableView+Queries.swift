@@ -1,37 +1,37 @@
 public import Foundation
 
-/// What is where.
+/// Queries about counts, visible views and geometry, and scrolling to a row.
 extension UITableView {
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int {
     loadIfNeeded()
     return tableGeometry?.sections.count ?? 0
   }
 
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   public func numberOfRows(inSection section: Int) -> Int {
     loadIfNeeded()
     return tableGeometry?.sections[section].rowCount ?? 0
   }
 
-  /// The cell of a row, if the row is visible.
+  /// Returns the cell of a row; `nil` if the row is not visible.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     cells[indexPath]
   }
 
-  /// The row of a cell, if the cell is shown.
+  /// Returns the index path of a cell; `nil` if the cell is not visible.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     cells.first { $0.value === cell }?.key
   }
 
-  /// The row at a point of the content.
+  /// Returns the row at a point in content coordinates.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
     guard point.x >= 0, point.x < bounds.width else { return nil }
     return tableGeometry?.rows(from: point.y, to: point.y.nextUp).first
   }
 
-  /// The rows that overlap a rectangle of the content.
+  /// Returns the rows that overlap a rectangle in content coordinates.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     loadIfNeeded()
     return tableGeometry?.rows(from: rect.minY, to: rect.maxY)
@@ -42,43 +42,43 @@ extension UITableView {
     cells.keys.sorted().compactMap { cells[$0] }
   }
 
-  /// The visible rows, from top to bottom.
+  /// The index paths of the visible rows, from top to bottom.
   public var indexPathsForVisibleRows: [IndexPath]? {
     cells.keys.sorted()
   }
 
-  /// The header of a section, if it is shown.
+  /// Returns the header of a section; `nil` if it is not visible.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    shown(headerViews[section])
+    visibleHeaderFooterView(headerViews[section])
   }
 
-  /// The footer of a section, if it is shown.
+  /// Returns the footer of a section; `nil` if it is not visible.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    shown(footerViews[section])
+    visibleHeaderFooterView(footerViews[section])
   }
 
-  private func shown(_ view: UIView?) -> UITableViewHeaderFooterView? {
+  private func visibleHeaderFooterView(_ view: UIView?) -> UITableViewHeaderFooterView? {
     view?.superview === self ? view as? UITableViewHeaderFooterView : nil
   }
 
-  /// Where a row is in the content; empty if there is no such row.
+  /// Returns the frame of a row in content coordinates; `.zero` if there is no such row.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadIfNeeded()
     guard let row = tableGeometry?.row(indexPath) else { return .zero }
     return CGRect(x: 0, y: row.top, width: bounds.width, height: row.height)
   }
 
-  /// Where a section is in the content, its header and footer included.
+  /// Returns the frame of a section in content coordinates, including its header and footer.
   public func rect(forSection section: Int) -> CGRect {
     rect(section) { ($0.top, $0.bottom) }
   }
 
-  /// Where a section's header is in the content while it is not held at the visible top.
+  /// Returns the frame of a section's header in content coordinates while the header is not pinned.
   public func rectForHeader(inSection section: Int) -> CGRect {
     rect(section) { ($0.top, $0.top + $0.headerHeight) }
   }
 
-  /// Where a section's footer is in the content while it is not held at the visible bottom.
+  /// Returns the frame of a section's footer in content coordinates while the footer is not pinned.
   public func rectForFooter(inSection section: Int) -> CGRect {
     rect(section) { ($0.footerTop, $0.bottom) }
   }
@@ -94,7 +94,7 @@ extension UITableView {
     return CGRect(x: 0, y: top, width: bounds.width, height: bottom - top)
   }
 
-  /// Scrolls until a row is visible, at a place.
+  /// Scrolls until a row is at a position in the visible area.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
   ) {

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Which rows are selected, and how a finger selects them.
+/// Selection in code and by touch.
 extension UITableView {
-  /// The row that is selected, or the first of them.
+  /// The first selected row; `nil` if no row is selected.
   public var indexPathForSelectedRow: IndexPath? { selection.min() }
 
-  /// The rows that are selected, in order; nil if there is none.
+  /// The selected rows in ascending order; `nil` if no row is selected.
   public var indexPathsForSelectedRows: [IndexPath]? {
     selection.isEmpty ? nil : selection.sorted()
   }
 
-  /// Selects a row in code; the delegate does not hear of it.
+  /// Selects a row; `nil` deselects all rows. Does not call the delegate.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
   ) {
@@ -27,37 +27,37 @@ extension UITableView {
     }
   }
 
-  /// Takes the selection from a row in code; the delegate does not hear of it.
+  /// Deselects a row. Does not call the delegate.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     guard selection.remove(indexPath) != nil else { return }
     cells[indexPath]?.setSelected(false, animated: animated)
   }
 
-  func fingerDown(on cell: UITableViewCell) {
+  func touchBegan(on cell: UITableViewCell) {
     guard allowsSelection, highlightedPath == nil, let path = indexPath(for: cell) else { return }
     guard tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
     highlightedPath = path
     cell.setHighlighted(true, animated: false)
   }
 
-  func fingerUp(on cell: UITableViewCell, isInside: Bool) {
+  func touchEnded(on cell: UITableViewCell, isInside: Bool) {
     guard let path = highlightedPath, cells[path] === cell else { return }
     highlightedPath = nil
-    // Selected before it loses the highlight, so that the grey does not flicker.
+    // Select the row before the highlight ends, so that the gray background does not flicker.
     if isInside {
-      select(path)
+      handleTap(path)
     }
     cell.setHighlighted(false, animated: !isInside)
   }
 
-  private func select(_ touched: IndexPath) {
-    let chosen: IndexPath? =
+  private func handleTap(_ tappedPath: IndexPath) {
+    let pathToSelect: IndexPath? =
       if let tableDelegate {
-        tableDelegate.tableView(self, willSelectRowAt: touched)
+        tableDelegate.tableView(self, willSelectRowAt: tappedPath)
       } else {
-        touched
+        tappedPath
       }
-    guard let path = chosen else { return }
+    guard let path = pathToSelect else { return }
     if allowsMultipleSelection {
       if selection.contains(path) {
         deselectRow(at: path, animated: false)

@@ -1,63 +1,67 @@
 public import Foundation
 
-/// Rows that come and go one by one.
+/// Inserting, deleting and reloading rows and sections.
 extension UITableView {
-  /// Shows rows that the data source has now and had not before.
+  /// Inserts rows that have been added to the data source.
   public func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     update { updates in
       for path in indexPaths { updates.insertedRows[path] = animation }
     }
   }
 
-  /// Takes away rows that the data source had before and has not now.
+  /// Deletes rows that have been removed from the data source.
   public func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     update { updates in
       for path in indexPaths { updates.deletedRows[path] = animation }
     }
   }
 
-  /// Fetches the cells of rows anew.
+  /// Reloads the cells of rows.
   public func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     update { updates in
       for path in indexPaths { updates.reloadedRows[path] = animation }
     }
   }
 
-  /// Shows sections that the data source has now and had not before.
+  /// Inserts sections that have been added to the data source.
   public func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     update { updates in
       for section in sections { updates.insertedSections[section] = animation }
     }
   }
 
-  /// Takes away sections that the data source had before and has not now.
+  /// Deletes sections that have been removed from the data source.
   public func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     update { updates in
       for section in sections { updates.deletedSections[section] = animation }
     }
   }
 
-  /// Fetches everything in sections anew.
+  /// Reloads all parts of sections.
   public func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     update { updates in
       for section in sections { updates.reloadedSections[section] = animation }
     }
   }
 
-  /// Begins updates that are shown together at the matching `endUpdates()`.
+  /// Begins a batch of updates that the matching `endUpdates()` animates together.
   public func beginUpdates() {
-    if updateDepth == 0 {
+    if openUpdateCount == 0 {
       loadIfNeeded()
     }
-    updateDepth += 1
+    openUpdateCount += 1
   }
 
-  /// Shows what was inserted, deleted and reloaded since `beginUpdates()`.
+  /// Ends the batch begun with `beginUpdates()` and animates its insertions, deletions and reloads.
   public func endUpdates() {
     finishUpdates(completion: nil)
   }
 
-  /// Shows together what a closure inserts, deletes and reloads.
+  /// Animates the insertions, deletions and reloads of a closure together.
+  ///
+  /// - Parameters:
+  ///   - updates: Changes the data and calls the methods that insert, delete and reload.
+  ///   - completion: Called after the animation; asynchronously if nothing is animated.
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -66,25 +70,25 @@ extension UITableView {
     finishUpdates(completion: completion)
   }
 
-  private func update(_ note: (inout TableUpdates) -> Void) {
-    let isAlone = updateDepth == 0
-    // What is there before: the data source is changed already, so it is not asked any more.
-    note(&updates)
-    if isAlone {
-      updateDepth = 1
+  private func update(_ record: (inout TableUpdates) -> Void) {
+    let isOutsideBatch = openUpdateCount == 0
+    // The data source has already changed, so the current geometry is the state before the update.
+    record(&updates)
+    if isOutsideBatch {
+      openUpdateCount = 1
       finishUpdates(completion: nil)
     }
   }
 
   private func finishUpdates(completion: ((Bool) -> Void)?) {
-    precondition(updateDepth > 0, "endUpdates() without beginUpdates()")
-    updateDepth -= 1
-    guard updateDepth == 0 else { return }
+    precondition(openUpdateCount > 0, "endUpdates() without beginUpdates()")
+    openUpdateCount -= 1
+    guard openUpdateCount == 0 else { return }
     let updates = self.updates
     self.updates = TableUpdates()
-    guard let old = tableGeometry, let new = measureAgain() else {
-      // Nothing was shown yet, so there is nothing to animate.
-      forgetData()
+    guard let old = tableGeometry, let new = remeasure() else {
+      // Nothing has been laid out yet, so there is nothing to animate.
+      invalidateTableGeometry()
       loadIfNeeded()
       if let completion {
         MainLoop.current.enqueue { completion(true) }
@@ -94,8 +98,9 @@ extension UITableView {
     TableTransition(table: self, updates: updates, old: old, new: new).run(completion)
   }
 
-  /// Asks for everything anew; headers are asked for anew as well, as sections may have moved.
-  private func measureAgain() -> TableGeometry? {
+  /// Loads the counts and heights again, and the headers and footers, whose sections may have
+  /// moved.
+  private func remeasure() -> TableGeometry? {
     recycleHeaders()
     return measure()
   }

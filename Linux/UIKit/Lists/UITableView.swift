@@ -1,89 +1,95 @@
 public import Foundation
 
-/// A list of rows in sections, of which only the visible ones have cells.
+/// A scroll view that shows rows in sections. Only visible rows have cells.
 ///
-/// The plain and the grouped style, without self-sizing: rows are as high as `rowHeight` or the delegate says. Rows,
-/// headers and heights are asked for when the table is first laid out and at `reloadData()`.
+/// Supports the plain and the grouped style. Self-sizing cells are not supported: a row's height is
+/// `rowHeight` or comes from the delegate. The table loads the counts and heights when it is first
+/// laid out and in `reloadData()`.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// How high rows are by default, in points.
+  /// The default height of a row, in points.
   package static let standardRowHeight: CGFloat = 44
 
-  /// How the table looks.
+  /// The style of the table.
   public let style: Style
 
-  /// Knows what is in the table.
+  /// The object that provides the counts, the cells and the titles.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
       guard oldValue !== dataSource else { return }
       recycleAll()
-      forgetData()
+      invalidateTableGeometry()
     }
   }
 
-  /// Hears what the table does; a `UITableViewDelegate` also decides how it looks.
+  /// The delegate. A `UITableViewDelegate` also provides heights, headers and footers and gets the
+  /// events of rows.
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet {
       tableDelegate = delegate as? any UITableViewDelegate
-      forgetData()
+      invalidateTableGeometry()
     }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// How high rows are, in points, unless the delegate says otherwise; 44 by default.
+  /// The height of rows for which the delegate specifies none, in points; 44 by default.
   open var rowHeight: CGFloat = standardRowHeight {
-    didSet { forgetData() }
+    didSet { invalidateTableGeometry() }
   }
 
-  /// How high the headers of sections are that have one; 28 by default.
+  /// The height of section headers for which the delegate specifies none, in points; 28 by default.
   ///
-  /// In the grouped style every section has a header, 18 points high by default or as a title needs.
+  /// In the plain style, only sections with a title or a header view have a header. In the grouped
+  /// style, every section has one and the default is 18. While it is 18, a header with a title is
+  /// 38 points high, and the first header is 17.5 points higher.
   open var sectionHeaderHeight: CGFloat = 28 {
-    didSet { forgetData() }
+    didSet { invalidateTableGeometry() }
   }
 
-  /// How high the footers of sections are that have one; 28 by default.
+  /// The height of section footers for which the delegate specifies none, in points; 28 by default.
   ///
-  /// In the grouped style every section has a footer, 18 points high by default.
+  /// In the plain style, only sections with a title or a footer view have a footer. In the grouped
+  /// style, every section has one and the default is 18.
   open var sectionFooterHeight: CGFloat = 28 {
-    didSet { forgetData() }
+    didSet { invalidateTableGeometry() }
   }
 
-  /// Whether rows are separated by lines; they are by default.
+  /// The style of the lines between rows; `.singleLine` by default.
   open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
-    didSet { layOutCells() }
+    didSet { setCellsNeedLayout() }
   }
 
-  /// The colour of the lines; the system's by default.
+  /// The color of the separators; `.separator` by default. `nil` means the default.
   open var separatorColor: UIColor? = .separator {
-    didSet { layOutCells() }
+    didSet { setCellsNeedLayout() }
   }
 
-  /// What the lines keep from the edges; at the left as much as the text by default.
+  /// The inset of the separators. By default, the left inset is the margin of the text. In a
+  /// right-to-left interface, left and right are swapped.
   open var separatorInset: UIEdgeInsets {
     get {
-      ownSeparatorInset
+      storedSeparatorInset
         ?? UIEdgeInsets(
           top: 0, left: UITableViewCell.margin(width: bounds.width), bottom: 0, right: 0)
     }
     set {
-      ownSeparatorInset = newValue
-      layOutCells()
+      storedSeparatorInset = newValue
+      setCellsNeedLayout()
     }
   }
 
-  /// The view above the first section; its height is kept, its width becomes the table's.
+  /// The view above the first section. The table sets its width and keeps its height.
   open var tableHeaderView: UIView? {
     didSet { accessoryViewDidChange(oldValue, tableHeaderView) }
   }
 
-  /// The view below the last section; its height is kept, its width becomes the table's.
+  /// The view below the last section. The table sets its width and keeps its height.
   open var tableFooterView: UIView? {
     didSet { accessoryViewDidChange(oldValue, tableFooterView) }
   }
 
-  /// The view behind the rows, which does not scroll; none by default.
+  /// The view behind the rows, which does not scroll; `nil` by default.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -92,23 +98,25 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Whether the content of rows and headers keeps out of the safe area at the sides; true by default.
+  /// Whether the content of cells, headers and footers is inset from the safe area at the left and
+  /// right; `true` by default.
   open var insetsContentViewsToSafeArea = true {
-    didSet { layOutCells() }
+    didSet { setCellsNeedLayout() }
   }
 
-  /// Whether rows can be selected; true by default.
+  /// Whether the user can select rows; `true` by default.
   open var allowsSelection = true
 
-  /// Whether several rows can be selected at once; false by default.
+  /// Whether several rows can be selected at once; `false` by default.
   open var allowsMultipleSelection = false
 
-  // MARK: What it is made of
+  // MARK: Internal state
 
   weak var tableDelegate: (any UITableViewDelegate)?
-  var ownSeparatorInset: UIEdgeInsets?
+  var storedSeparatorInset: UIEdgeInsets?
 
-  /// Where everything is; nil until it is asked for, and again when that may be wrong.
+  /// The positions of all parts of the table; `nil` until loaded, and again when the heights may
+  /// have changed.
   var tableGeometry: TableGeometry?
   var cells: [IndexPath: UITableViewCell] = [:]
   var headerViews: [Int: UIView] = [:]
@@ -117,9 +125,9 @@ open class UITableView: UIScrollView {
   var highlightedPath: IndexPath?
   var reuse = TableReuse()
   var updates = TableUpdates()
-  var updateDepth = 0
+  var openUpdateCount = 0
 
-  /// Makes a table with a frame.
+  /// Creates a table with a frame and a style.
   public init(frame: CGRect, style: UITableView.Style) {
     self.style = style
     super.init(frame: frame)
@@ -131,28 +139,28 @@ open class UITableView: UIScrollView {
     alwaysBounceVertical = true
   }
 
-  /// Makes a plain table with a frame.
+  /// Creates a plain table with a frame.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Always nil: there are no archives here.
+  /// Always returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Asks for everything anew, and shows it.
+  /// Reloads all data immediately and lays out the visible rows in the next layout pass.
   open func reloadData() {
     reloadEverything()
   }
 
-  /// Rows give every touch away: also a button in a row can be dragged by.
+  /// Always returns `true`, so that a drag that begins on a control inside a row scrolls the table.
   open override func touchesShouldCancel(in view: UIView) -> Bool { true }
 
-  /// Places the visible rows and the headers.
+  /// Lays out the visible rows, headers and footers.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layOutTable()
+    layOutRows()
   }
 
   package override func geometryDidSet(
@@ -166,51 +174,52 @@ open class UITableView: UIScrollView {
 }
 
 extension UITableView {
-  /// How a table looks.
+  /// The style of a table.
   public enum Style: Int, Sendable {
-    /// Rows from edge to edge; headers stay at the top while their section scrolls.
+    /// Rows from edge to edge. A header stays at the top of the visible area while its section is
+    /// visible.
     case plain = 0
-    /// Rows in blocks on grey; headers scroll with their section.
+    /// Rows in blocks on a gray background. Headers scroll with their sections.
     case grouped = 1
   }
 
-  /// To which part of the view a row is scrolled.
+  /// The position in the visible area to which a row is scrolled.
   public enum ScrollPosition: Int, Sendable {
-    /// Just as far as needed.
+    /// Scrolls only as far as needed to make the row visible.
     case none = 0
-    /// To the top.
+    /// Aligns the tops.
     case top = 1
-    /// To the middle.
+    /// Centers vertically.
     case middle = 2
-    /// To the bottom.
+    /// Aligns the bottoms.
     case bottom = 3
   }
 
-  /// How rows appear and disappear.
+  /// The animation of inserted, deleted and reloaded rows. All animations but `none` also fade.
   public enum RowAnimation: Int, Sendable {
-    /// By fading.
+    /// Rows fade.
     case fade = 0
-    /// From and to the right.
+    /// Rows slide in from the right and out to the right.
     case right = 1
-    /// From and to the left.
+    /// Rows slide in from the left and out to the left.
     case left = 2
-    /// From and to the row above.
+    /// Rows slide by their height: down when inserted, up when deleted.
     case top = 3
-    /// From and to the row below.
+    /// Rows slide by their height: up when inserted, down when deleted.
     case bottom = 4
-    /// At once, while other rows make room.
+    /// Inserted rows appear immediately. Deleted rows fade.
     case none = 5
-    /// As suits, which is by fading.
+    /// The same as `fade`.
     case automatic = 100
   }
 }
 
 extension UITableViewCell {
-  /// Whether rows are separated.
+  /// The style of the lines between rows.
   public enum SeparatorStyle: Int, Sendable {
-    /// They are not.
+    /// No lines.
     case none = 0
-    /// By a line.
+    /// A single line.
     case singleLine = 1
   }
 }

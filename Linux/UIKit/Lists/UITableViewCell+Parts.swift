@@ -1,14 +1,14 @@
 import Foundation
 
-/// What content keeps from the sides of a table, from where reading starts.
-struct TableSides: Equatable {
-  var start: CGFloat = 0
-  var end: CGFloat = 0
+/// The leading and trailing insets of a cell's content from the edges of the cell.
+struct SideInsets: Equatable {
+  var leading: CGFloat = 0
+  var trailing: CGFloat = 0
 }
 
-/// What a cell is made of, and where that is.
+/// The subviews of a cell and their layout.
 extension UITableViewCell {
-  /// What content keeps from the edges of a row of a width.
+  /// Returns the margin between a row's content and its edges, for a row of a width.
   static func margin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 
   static let accessoryGap: CGFloat = 10
@@ -32,7 +32,7 @@ extension UITableViewCell {
     addSubview(contentView)
     addSubview(separator)
     addSubview(topSeparator)
-    contentView.addSubview(leadingImageView)
+    contentView.addSubview(storedImageView)
     contentView.addSubview(labels.text)
     if let detail = labels.detail {
       contentView.addSubview(detail)
@@ -42,25 +42,27 @@ extension UITableViewCell {
 
   func layOutParts() {
     let margin = Self.margin(width: bounds.width)
-    let sides = wantedSides
-    laidOutSides = sides
-    let trailing = layOutAccessory(margin: margin, end: sides.end)
+    let sides = safeAreaSideInsets
+    laidOutSideInsets = sides
+    let accessoryWidth = layOutAccessory(margin: margin, trailing: sides.trailing)
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
     contentView.frame = mirrored(
       CGRect(
-        x: sides.start, y: 0, width: max(0, bounds.width - sides.start - sides.end - trailing),
+        x: sides.leading, y: 0,
+        width: max(0, bounds.width - sides.leading - sides.trailing - accessoryWidth),
         height: bounds.height),
       in: bounds.width)
     let start = layOutImage(margin: margin)
-    layOutTexts(from: start, margin: trailing > 0 ? Self.accessoryGap : margin)
-    let inset = ownSeparatorInset ?? table?.separatorInset ?? .zero
+    layOutTexts(from: start, margin: accessoryWidth > 0 ? Self.accessoryGap : margin)
+    let inset = storedSeparatorInset ?? table?.separatorInset ?? .zero
     let left =
-      sides.start + (leadingImageView.image == nil || ownSeparatorInset != nil ? inset.left : start)
+      sides.leading
+      + (storedImageView.image == nil || storedSeparatorInset != nil ? inset.left : start)
     let height = 1 / max(traitCollection.displayScale, 1)
     let line = UIEdgeInsets(
-      top: bounds.height - height, left: blockEnds.isLast ? 0 : left, bottom: 0,
-      right: blockEnds.isLast ? 0 : inset.right + sides.end)
+      top: bounds.height - height, left: blockPosition.isLast ? 0 : left, bottom: 0,
+      right: blockPosition.isLast ? 0 : inset.right + sides.trailing)
     separator.frame = mirrored(
       CGRect(
         x: line.left, y: line.top, width: max(0, bounds.width - line.left - line.right),
@@ -69,93 +71,94 @@ extension UITableViewCell {
     topSeparator.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
     let hasLines = table?.separatorStyle == .singleLine
     separator.isHidden = !hasLines
-    topSeparator.isHidden = !hasLines || !blockEnds.isFirst
+    topSeparator.isHidden = !hasLines || !blockPosition.isFirst
     for line in [separator, topSeparator] {
       line.backgroundColor = table?.separatorColor ?? .separator
     }
     bringSubviewToFront(separator)
   }
 
-  /// What the content keeps from the sides: what the device covers there.
-  var wantedSides: TableSides {
-    guard table?.insetsContentViewsToSafeArea ?? false else { return TableSides() }
+  /// The left and right safe area insets in layout direction; zero unless the table insets content
+  /// from the safe area.
+  var safeAreaSideInsets: SideInsets {
+    guard table?.insetsContentViewsToSafeArea ?? false else { return SideInsets() }
     let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
     return effectiveUserInterfaceLayoutDirection == .rightToLeft
-      ? TableSides(start: right, end: left) : TableSides(start: left, end: right)
+      ? SideInsets(leading: right, trailing: left) : SideInsets(leading: left, trailing: right)
   }
 
-  /// Places the accessory, and says how much of the width it takes.
-  private func layOutAccessory(margin: CGFloat, end: CGFloat) -> CGFloat {
+  /// Lays out the accessory and returns the width it takes, including its margin.
+  private func layOutAccessory(margin: CGFloat, trailing: CGFloat) -> CGFloat {
     guard let accessory = accessoryView ?? accessoryMark else { return 0 }
     let size = accessory === accessoryMark ? CellAccessoryMark.size : accessory.bounds.size
     accessory.frame = mirrored(
       CGRect(
-        x: bounds.width - end - margin - size.width,
+        x: bounds.width - trailing - margin - size.width,
         y: ((bounds.height - size.height) / 2).rounded(),
         width: size.width, height: size.height),
       in: bounds.width)
     return size.width + margin
   }
 
-  /// Places the image, and says where the text begins.
+  /// Lays out the image and returns the leading edge of the text.
   private func layOutImage(margin: CGFloat) -> CGFloat {
-    guard let image = leadingImageView.image else {
-      leadingImageView.frame = .zero
+    guard let image = storedImageView.image else {
+      storedImageView.frame = .zero
       return margin
     }
     let height = min(image.size.height, bounds.height)
     let width = image.size.height > 0 ? image.size.width * height / image.size.height : 0
-    leadingImageView.frame = inContent(
+    storedImageView.frame = mirroredInContent(
       CGRect(x: margin, y: (bounds.height - height) / 2, width: width, height: height))
     return margin + width + margin
   }
 
   private func layOutTexts(from start: CGFloat, margin: CGFloat) {
-    let room = CGSize(
+    let available = CGSize(
       width: max(0, contentView.bounds.width - start - margin), height: bounds.height)
     let text = labels.text
-    let size = text.sizeThatFits(room)
+    let size = text.sizeThatFits(available)
     guard let detail = labels.detail, detail.text?.isEmpty == false else {
       labels.detail?.frame = .zero
-      text.frame = inContent(
-        CGRect(x: start, y: 0, width: room.width, height: bounds.height))
+      text.frame = mirroredInContent(
+        CGRect(x: start, y: 0, width: available.width, height: bounds.height))
       return
     }
-    let detailSize = detail.sizeThatFits(room)
+    let detailSize = detail.sizeThatFits(available)
     if style == .subtitle {
       let gap = text.text?.isEmpty == false ? Self.lineGap : 0
       let top = ((bounds.height - size.height - detailSize.height - gap) / 2).rounded()
-      text.frame = inContent(
-        CGRect(x: start, y: top, width: room.width, height: size.height))
-      detail.frame = inContent(
+      text.frame = mirroredInContent(
+        CGRect(x: start, y: top, width: available.width, height: size.height))
+      detail.frame = mirroredInContent(
         CGRect(
-          x: start, y: top + size.height + gap, width: room.width, height: detailSize.height))
+          x: start, y: top + size.height + gap, width: available.width, height: detailSize.height))
       return
     }
-    let detailWidth = min(detailSize.width, max(0, room.width - size.width - Self.detailGap))
-    detail.frame = inContent(
+    let detailWidth = min(detailSize.width, max(0, available.width - size.width - Self.detailGap))
+    detail.frame = mirroredInContent(
       CGRect(
-        x: start + room.width - detailWidth, y: 0, width: detailWidth, height: bounds.height))
-    text.frame = inContent(
+        x: start + available.width - detailWidth, y: 0, width: detailWidth, height: bounds.height))
+    text.frame = mirroredInContent(
       CGRect(
-        x: start, y: 0, width: max(0, room.width - detailWidth - Self.detailGap),
+        x: start, y: 0, width: max(0, available.width - detailWidth - Self.detailGap),
         height: bounds.height))
   }
 
-  /// A frame as it is where one reads from the right.
+  /// Mirrors a frame in a right-to-left interface.
   private func mirrored(_ frame: CGRect, in width: CGFloat) -> CGRect {
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
     return CGRect(
       x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 
-  private func inContent(_ frame: CGRect) -> CGRect {
+  private func mirroredInContent(_ frame: CGRect) -> CGRect {
     mirrored(frame, in: contentView.bounds.width)
   }
 
   private static let lineGap: CGFloat = 2
 
-  var spokenText: String? {
+  var joinedTexts: String? {
     let texts = [labels.text.text, labels.detail?.text].compactMap { $0 }.filter { !$0.isEmpty }
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
@@ -202,10 +205,10 @@ extension UITableViewCell {
   }
 
   private var showsSelection: Bool {
-    selectionStyle != .none && (selectedState || highlightedState)
+    selectionStyle != .none && (storedIsSelected || storedIsHighlighted)
   }
 
-  func showSelection(animated: Bool) {
+  func updateSelectionAppearance(animated: Bool) {
     if showsSelection, selectedBackgroundView == nil {
       let background = UIView(frame: bounds)
       background.backgroundColor = .systemGray4

@@ -1,85 +1,88 @@
 public import Foundation
 
-/// One row of a table.
+/// The view for a row of a table.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// Under which name the cell can be used again.
+  /// The reuse identifier.
   public let reuseIdentifier: String?
 
-  /// The view that holds what the cell shows; the accessory takes from its width.
+  /// The view that contains the cell's content. It excludes the accessory.
   public let contentView = UIView()
 
-  /// The main text.
+  /// The main text label.
   open var textLabel: UILabel? { labels.text }
 
-  /// The text beside or below the main one; nil where the style has none.
+  /// The second text label; `nil` if the style has none.
   open var detailTextLabel: UILabel? { labels.detail }
 
-  /// The image before the text.
-  open var imageView: UIImageView? { leadingImageView }
+  /// The image view before the text.
+  open var imageView: UIImageView? { storedImageView }
 
-  /// What stands at the end of the row; nothing by default.
+  /// The type of the standard accessory at the trailing edge; `.none` by default.
   open var accessoryType: AccessoryType = .none {
     didSet { accessoryDidChange() }
   }
 
-  /// A view at the end of the row, in place of what `accessoryType` says.
+  /// A view at the trailing edge, shown in place of the standard accessory; `nil` by default.
   open var accessoryView: UIView? {
     didSet { accessoryViewDidChange(oldValue) }
   }
 
-  /// The view behind the content; none by default.
+  /// The view behind the content; `nil` by default.
   open var backgroundView: UIView? {
     didSet { backgroundDidChange(oldValue) }
   }
 
-  /// The view behind the content while the cell is selected or highlighted; grey by default.
+  /// The view behind the content while the cell is selected or highlighted. A gray view is created
+  /// when it is first needed.
   open var selectedBackgroundView: UIView? {
     didSet { backgroundDidChange(oldValue) }
   }
 
-  /// Whether the cell shows that it is selected; it does by default.
+  /// The appearance of a selected cell; `.default` by default.
   open var selectionStyle: SelectionStyle = .default
 
-  /// What the separator keeps from the cell's edges; the table's inset by default.
+  /// The inset of the cell's separator. Until it is set, the table's inset applies and the value is
+  /// `.zero`.
   open var separatorInset: UIEdgeInsets {
-    get { ownSeparatorInset ?? .zero }
+    get { storedSeparatorInset ?? .zero }
     set {
-      ownSeparatorInset = newValue
+      storedSeparatorInset = newValue
       setNeedsLayout()
     }
   }
 
   /// Whether the row is selected.
   open var isSelected: Bool {
-    get { selectedState }
+    get { storedIsSelected }
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Whether a finger is on the row.
+  /// Whether the row is highlighted while a finger touches it.
   open var isHighlighted: Bool {
-    get { highlightedState }
+    get { storedIsHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
 
   let style: CellStyle
   let labels: (text: UILabel, detail: UILabel?)
-  let leadingImageView = UIImageView()
+  let storedImageView = UIImageView()
   let separator = UIView()
   let topSeparator = UIView()
 
-  /// Whether the row begins and ends a block of the grouped style: lines from edge to edge are there.
-  var blockEnds = (isFirst: false, isLast: false) {
-    didSet { if oldValue != blockEnds { setNeedsLayout() } }
+  /// Whether the row is the first or last of a block in the grouped style, where separators extend
+  /// from edge to edge.
+  var blockPosition = (isFirst: false, isLast: false) {
+    didSet { if oldValue != blockPosition { setNeedsLayout() } }
   }
   weak var table: UITableView?
-  var ownSeparatorInset: UIEdgeInsets?
+  var storedSeparatorInset: UIEdgeInsets?
   var accessoryMark: CellAccessoryMark?
-  var laidOutSides = TableSides()
-  var selectedState = false
-  var highlightedState = false
+  var laidOutSideInsets = SideInsets()
+  var storedIsSelected = false
+  var storedIsHighlighted = false
 
-  /// Makes a cell of a style.
+  /// Creates a cell with a style.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -88,103 +91,103 @@ open class UITableViewCell: UIView {
     prepareParts()
   }
 
-  /// Always nil: there are no archives here.
+  /// Always returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// How a table makes cells of a class that was registered; not meant to be called by anybody else.
+  /// Creates a cell of a registered class. Called by the table only.
   public required convenience init(_registered reuseIdentifier: String) {
     self.init(style: .default, reuseIdentifier: reuseIdentifier)
   }
 
-  /// Called before the cell is used again for another row; call super.
+  /// Called before the cell is reused for another row. Overrides must call `super`.
   open func prepareForReuse() {
     removeAllAnimations()
     alpha = 1
   }
 
-  /// Shows whether the row is selected, at once or with a fade; call super.
+  /// Sets whether the row is selected, optionally with a fade. Overrides must call `super`.
   open func setSelected(_ selected: Bool, animated: Bool) {
-    selectedState = selected
-    showSelection(animated: animated)
+    storedIsSelected = selected
+    updateSelectionAppearance(animated: animated)
   }
 
-  /// Shows whether a finger is on the row, at once or with a fade; call super.
+  /// Sets whether the row is highlighted, optionally with a fade. Overrides must call `super`.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-    highlightedState = highlighted
-    showSelection(animated: animated)
+    storedIsHighlighted = highlighted
+    updateSelectionAppearance(animated: animated)
   }
 
-  /// Places background, content, accessory and separator.
+  /// Lays out the backgrounds, the content, the accessory and the separators.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutParts()
   }
 
-  /// The content keeps out of what is covered at the sides.
+  /// Lays out the cell again if the insets of its content have changed.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    if wantedSides != laidOutSides { setNeedsLayout() }
+    if safeAreaSideInsets != laidOutSideInsets { setNeedsLayout() }
   }
 
-  /// As high as rows are by default, or as text below the text needs.
+  /// Returns the proposed width and the height of the text, which is at least 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: max(UITableView.standardRowHeight, textHeight))
   }
 
-  /// What is spoken: the cell's texts unless something else was set.
+  /// The cell's texts, separated by commas, unless another label has been set.
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? spokenText }
+    get { super.accessibilityLabel ?? joinedTexts }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// A finger is on the row.
+  /// Begins the highlight of the row.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    table?.fingerDown(on: self)
+    table?.touchBegan(on: self)
   }
 
-  /// A finger was lifted: the row is selected if it is still on it.
+  /// Ends the highlight and selects the row if the finger was lifted inside the cell.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     let isInside = touches.contains { bounds.contains($0.location(in: self)) }
-    table?.fingerUp(on: self, isInside: isInside)
+    table?.touchEnded(on: self, isInside: isInside)
   }
 
-  /// The finger scrolls, or was taken away.
+  /// Ends the highlight without selecting the row, for example when scrolling begins.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
-    table?.fingerUp(on: self, isInside: false)
+    table?.touchEnded(on: self, isInside: false)
   }
 }
 
 extension UITableViewCell {
-  /// Which texts a cell has, and where.
+  /// The labels of a cell.
   public enum CellStyle: Int, Sendable {
-    /// One text.
+    /// One label.
     case `default` = 0
-    /// A text at the beginning and one in grey at the end.
+    /// A leading label and a gray trailing label.
     case value1 = 1
-    /// A text, and a smaller one below it.
+    /// A label with a smaller one below it.
     case subtitle = 3
   }
 
-  /// What stands at the end of a row.
+  /// The type of a standard accessory.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
+    /// No accessory.
     case none = 0
-    /// An angle that promises more behind the row.
+    /// A chevron, which indicates that a tap shows more.
     case disclosureIndicator = 1
-    /// A check mark.
+    /// A checkmark.
     case checkmark = 3
   }
 
-  /// How a row shows that it is selected.
+  /// The appearance of a selected cell.
   public enum SelectionStyle: Int, Sendable {
-    /// Not at all.
+    /// No change.
     case none = 0
-    /// With the system's grey.
+    /// A gray background.
     case `default` = 3
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A controller whose view is a table that it fills itself.
+/// A view controller that manages a table and is its data source and delegate.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   /// The table.
@@ -9,30 +9,34 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
-  /// Whether the selection goes away when the view appears; true by default.
+  /// Whether the selection is cleared when the view is about to appear; `true` by default.
   open var clearsSelectionOnViewWillAppear = true
 
   private let style: UITableView.Style
 
-  /// Makes a controller with a table of a style.
+  /// Creates a controller whose table has a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller with a plain table. There are no nib files here.
+  /// Creates a controller with a plain table. Nib files are not supported.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: Must be `nil`.
+  ///   - nibBundleOrNil: Must be `nil`.
   public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     precondition(
       nibNameOrNil == nil && nibBundleOrNil == nil, "a view controller has no nib file here")
     self.init(style: .plain)
   }
 
-  /// Always nil: there are no archives here.
+  /// Always returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Makes the table.
+  /// Creates the table.
   open override func loadView() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: style)
     table.dataSource = self
@@ -40,7 +44,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
-  /// Clears the selection, if it is to be cleared.
+  /// Clears the selection if `clearsSelectionOnViewWillAppear` is `true`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear else { return }
@@ -51,117 +55,119 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
-  /// How many sections there are; 1 unless it is overridden.
+  /// Returns the number of sections; 1 unless overridden.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// How many rows a section has; none unless it is overridden.
+  /// Returns the number of rows in a section; 0 unless overridden.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  /// The cell of a row; a controller with rows overrides it.
+  /// Returns the cell of a row. A controller that has rows must override it.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     preconditionFailure("\(type(of: self)) has rows, but does not override cellForRowAt")
   }
 
-  /// What stands above a section's rows; nothing unless it is overridden.
+  /// Returns the header title of a section; `nil` unless overridden.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
 
-  /// What stands below a section's rows; nothing unless it is overridden.
+  /// Returns the footer title of a section; `nil` unless overridden.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
 
   // MARK: Delegate
 
-  /// How high a row is.
+  /// Returns the height of a row; the table's `rowHeight` unless overridden.
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.rowHeight }
 
-  /// How high a section's header is.
+  /// Returns the height of a section's header; the table's default unless overridden.
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.defaultHeaderHeight(section) }
 
-  /// How high a section's footer is.
+  /// Returns the height of a section's footer; the table's default unless overridden.
   open func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { tableView.defaultFooterHeight(section) }
 
-  /// The view above a section's rows.
+  /// Returns the header of a section; `nil` unless overridden.
   open func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? { nil }
 
-  /// The view below a section's rows.
+  /// Returns the footer of a section; `nil` unless overridden.
   open func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? { nil }
 
-  /// A cell is about to be shown.
+  /// Called when a cell is about to be displayed.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
-  /// A cell is no longer shown.
+  /// Called when a cell is no longer displayed.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Whether a row that is touched is highlighted, and then selected.
+  /// Returns whether a touched row is highlighted and can then be selected; `true` unless
+  /// overridden.
   open func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Which row is selected when one was tapped.
+  /// Returns the row to select after a tap; the tapped row unless overridden.
   open func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
 
-  /// The user has selected a row.
+  /// Called when the user has selected a row.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// A row is no longer selected.
+  /// Called when a row has been deselected by the user.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
   // MARK: Scrolling
 
-  /// The content offset has changed.
+  /// Called when the content offset has changed.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
-  /// The user begins to drag.
+  /// Called when the user begins to drag.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// The user lets go.
+  /// Called when the user lifts the finger after a drag. May change the offset at which scrolling
+  /// ends.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
 
-  /// The user has let go.
+  /// Called when the user has lifted the finger after a drag.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
 
-  /// The content goes on moving by itself.
+  /// Called when deceleration begins.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
 
-  /// The content has come to rest.
+  /// Called when deceleration has ended.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
-  /// An animation that was asked for in code is over.
+  /// Called when a scroll animation started in code has ended.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-  /// Whether a tap on the status bar scrolls to the top.
+  /// Returns whether a tap on the status bar scrolls to the top; `true` unless overridden.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 
-  /// The scroll to the top after a tap on the status bar is over.
+  /// Called when the scroll to the top after a tap on the status bar has ended.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
-  /// The adjusted content inset has changed.
+  /// Called when the adjusted content inset has changed.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

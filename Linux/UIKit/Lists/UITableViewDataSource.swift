@@ -1,34 +1,34 @@
 public import Foundation
 
-/// Knows what is in a table.
+/// Provides the counts, cells and titles of a table.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-  /// The cell of a row, dequeued and filled.
+  /// Returns a dequeued and configured cell for a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// How many sections there are; 1 by default.
+  /// Returns the number of sections; 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int
 
-  /// What stands above a section's rows; nothing by default.
+  /// Returns the header title of a section; `nil` by default.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
-  /// What stands below a section's rows; nothing by default.
+  /// Returns the footer title of a section; `nil` by default.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
 extension UITableViewDataSource {
-  /// Stands in for a data source that does not implement the method.
+  /// Used when the data source does not implement the method.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// Stands in for a data source that does not implement the method.
+  /// Used when the data source does not implement the method.
   public func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
 
-  /// Stands in for a data source that does not implement the method.
+  /// Used when the data source does not implement the method.
   public func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }

@@ -1,97 +1,103 @@
 public import Foundation
 
-/// Decides how a table looks, and hears what is done with it.
+/// Provides heights, headers and footers of a table and handles selection and display of rows.
 ///
 /// Every method is optional.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// How high a row is; the table's `rowHeight` by default.
+  /// Returns the height of a row; the table's `rowHeight` by default.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// How high a section's header is; by default the table's `sectionHeaderHeight` where there is one.
+  /// Returns the height of a section's header; by default, as described for
+  /// `UITableView.sectionHeaderHeight`.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
-  /// How high a section's footer is; by default the table's `sectionFooterHeight` where there is one.
+  /// Returns the height of a section's footer; by default, as described for
+  /// `UITableView.sectionFooterHeight`.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
-  /// The view above a section's rows; by default one with the data source's title, if there is one.
+  /// Returns the header of a section. By default, a view with the data source's title, if there is
+  /// one.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
-  /// The view below a section's rows; by default one with the data source's title, if there is one.
+  /// Returns the footer of a section. By default, a view with the data source's title, if there is
+  /// one.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
-  /// A cell is about to be shown.
+  /// Called when a cell is about to be displayed.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-  /// A cell is no longer shown.
+  /// Called when a cell is no longer displayed.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath)
 
-  /// Whether a row that is touched is highlighted, and then selected; true by default.
+  /// Returns whether a touched row is highlighted and can then be selected; `true` by default.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
-  /// Which row is selected when one was tapped: this one, another or none.
+  /// Returns the row to select after a tap: the tapped row, which is the default, another row, or
+  /// `nil` for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// The user has selected a row.
+  /// Called when the user has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// A row is no longer selected because the user has selected another one, or tapped it again.
+  /// Called when a row has been deselected because the user selected another one or tapped it
+  /// again.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 }
 
 extension UITableViewDelegate {
-  /// Stands in for a delegate that does not implement the method.
+  /// Used when the delegate does not implement the method.
   public func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.rowHeight }
 
-  /// Stands in for a delegate that does not implement the method.
+  /// Used when the delegate does not implement the method.
   public func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.defaultHeaderHeight(section) }
 
-  /// Stands in for a delegate that does not implement the method.
+  /// Used when the delegate does not implement the method.
   public func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { tableView.defaultFooterHeight(section) }
 
-  /// Stands in for a delegate that does not implement the method.
+  /// Used when the delegate does not implement the method.
   public func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? { nil }
 
-  /// Stands in for a delegate that does not implement the method.
+  /// Used when the delegate does not implement the method.
   public func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? { nil }
 
-  /// Stands in for a delegate that does not implement the method.
+  /// Used when the delegate does not implement the method.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
-  /// Stands in for a delegate that does not implement the method.
+  /// Used when the delegate does not implement the method.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Stands in for a delegate that does not implement the method.
+  /// Used when the delegate does not implement the method.
   public func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Stands in for a delegate that does not implement the method.
+  /// Used when the delegate does not implement the method.
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
 
-  /// Stands in for a delegate that does not implement the method.
+  /// Used when the delegate does not implement the method.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// Stands in for a delegate that does not implement the method.
+  /// Used when the delegate does not implement the method.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 }

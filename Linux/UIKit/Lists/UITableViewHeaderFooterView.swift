@@ -1,55 +1,55 @@
 public import Foundation
 
-/// What stands above or below the rows of a section.
+/// A header or footer of a section in a table.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  /// Under which name the view can be used again.
+  /// The reuse identifier.
   public let reuseIdentifier: String?
 
-  /// The view that holds what is shown.
+  /// The view that contains the header's or footer's content.
   public let contentView = UIView()
 
-  /// The text.
-  open var textLabel: UILabel? { label }
+  /// The text label.
+  open var textLabel: UILabel? { storedTextLabel }
 
-  private let label = UILabel()
+  private let storedTextLabel = UILabel()
 
-  /// Whether the text stands small and grey right above the rows.
+  /// Whether the label is small and gray and aligned to the bottom, as in the grouped style.
   private var isGrouped = false
 
-  /// Makes a view.
+  /// Creates a header or footer.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
     backgroundColor = .secondarySystemBackground
-    label.font = .systemFont(ofSize: 17, weight: .semibold)
+    storedTextLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     addSubview(contentView)
-    contentView.addSubview(label)
+    contentView.addSubview(storedTextLabel)
   }
 
-  /// Always nil: there are no archives here.
+  /// Always returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// How a table makes views of a class that was registered; not meant to be called by anybody else.
+  /// Creates a view of a registered class. Called by the table only.
   public required convenience init(_registered reuseIdentifier: String) {
     self.init(reuseIdentifier: reuseIdentifier)
   }
 
-  /// Called before the view is used again for another section; call super.
+  /// Called before the view is reused for another section. Overrides must call `super`.
   open func prepareForReuse() {
     removeAllAnimations()
     alpha = 1
   }
 
-  /// The content keeps out of what is covered at the sides.
+  /// Lays out the view again, since its content is inset from the safe area.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
   }
 
-  /// Places content and text.
+  /// Lays out the content view and the label.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let isInset = (superview as? UITableView)?.insetsContentViewsToSafeArea ?? false
@@ -57,22 +57,25 @@ open class UITableViewHeaderFooterView: UIView {
     contentView.frame = CGRect(
       x: left, y: 0, width: max(0, bounds.width - left - right), height: bounds.height)
     let margin = UITableViewCell.margin(width: bounds.width)
-    label.frame = CGRect(
+    storedTextLabel.frame = CGRect(
       x: margin, y: 0, width: max(0, contentView.bounds.width - 2 * margin),
       height: bounds.height)
-    if isGrouped { label.frame = label.frame.inset(by: Self.groupedInsets(of: label)) }
+    if isGrouped {
+      storedTextLabel.frame = storedTextLabel.frame.inset(
+        by: Self.groupedInsets(of: storedTextLabel))
+    }
   }
 
-  /// Takes the looks of the grouped style.
-  func becomeGrouped() {
+  /// Applies the appearance of the grouped style.
+  func applyGroupedStyle() {
     isGrouped = true
     backgroundColor = .clear
-    label.font = .systemFont(ofSize: 13)
-    label.textColor = .secondaryLabel
+    storedTextLabel.font = .systemFont(ofSize: 13)
+    storedTextLabel.textColor = .secondaryLabel
     setNeedsLayout()
   }
 
-  /// One line, six points above the rows.
+  /// Returns the insets that leave one line of text, six points above the bottom.
   private static func groupedInsets(of label: UILabel) -> UIEdgeInsets {
     let height = label.font.lineHeight.rounded(.up)
     return UIEdgeInsets(top: max(0, label.frame.height - height - 6), left: 0, bottom: 6, right: 0)

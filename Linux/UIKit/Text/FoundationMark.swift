@@ -1,8 +1,9 @@
-/// What a class whose objects go into attributed strings begins with.
+/// The first stored property of every class whose instances are attribute values of attributed
+/// strings.
 ///
-/// Foundation on Linux keeps attributes in CoreFoundation, which looks at the first stored property of every object to
-/// learn its type. What it finds there by chance may say "no type at all", and then comparing two strings ends the program.
-/// This says a type that nobody has, so that CoreFoundation leaves the object to Swift.
+/// Foundation on Linux stores attributes in CoreFoundation, which reads the first stored property
+/// of an object as its type. Arbitrary bits can mean "no type", and then comparing two strings
+/// crashes. These bits are a type that no object has, so CoreFoundation leaves the object to Swift.
 struct FoundationMark: Sendable {
   private let bits: UInt64 = 0x3FF00
 }

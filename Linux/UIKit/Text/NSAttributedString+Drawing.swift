@@ -1,47 +1,48 @@
 public import Foundation
 
-/// How text is measured and drawn.
+/// Options for measuring and drawing text.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
-  /// Apple's number.
+  /// The raw value, as in UIKit.
   public let rawValue: Int
 
-  /// The options of that number.
+  /// Creates options from their raw value.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// The last line that has room ends in "…" if there is more text.
+  /// The last line that fits ends in "…" if there is more text.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
-  /// The origin is the top left corner of the first line, and lines break; otherwise it is on the baseline of the
-  /// only line.
+  /// The origin is the top left corner of the first line, and lines break. Without this option, the
+  /// origin is on the baseline of the only line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
 }
 
-/// Learns what was drawn.
+/// The result of measuring or drawing text.
 public final class NSStringDrawingContext: NSObject {
-  /// The bounds of what was measured or drawn last.
+  /// The bounds of the text that was measured or drawn last.
   public fileprivate(set) var totalBounds: CGRect = .zero
 }
 
 extension NSAttributedString {
-  /// The size of the text, which breaks at line feeds only.
+  /// Returns the size of the text, with lines broken only at line feeds.
   public func size() -> CGSize {
     boundingRect(
       with: CGSize(width: 0, height: 0), options: .usesLineFragmentOrigin, context: nil
     ).size
   }
 
-  /// Draws the text, which breaks at line feeds only, its top left corner at the point.
+  /// Draws the text with its top left corner at a point and lines broken only at line feeds.
   public func draw(at point: CGPoint) {
     draw(with: CGRect(origin: point, size: .zero), options: .usesLineFragmentOrigin, context: nil)
   }
 
-  /// Draws as many lines as the rectangle has room for, from its top.
+  /// Draws the lines that fit into a rectangle, from its top.
   public func draw(in rect: CGRect) {
     draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
   }
 
-  /// The rectangle that the text takes when it may be as large as `size`; 0 means no bound.
+  /// Returns the bounding rectangle of the text. With `usesLineFragmentOrigin`, `size` limits the
+  /// width and the number of lines; 0 means no limit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -78,9 +79,9 @@ extension NSAttributedString {
       isRightToLeft: traits.layoutDirection == .rightToLeft, traits: traits)
     guard size.height > 0, breaksLines else { return request }
     let lines = Text.engine.layout(request).lines
-    let room = max(1, lines.count { $0.bottom <= size.height + 0.01 })
-    if room < lines.count {
-      request.numberOfLines = room
+    let fittingLineCount = max(1, lines.count { $0.bottom <= size.height + 0.01 })
+    if fittingLineCount < lines.count {
+      request.numberOfLines = fittingLineCount
       if options.contains(.truncatesLastVisibleLine) {
         for index in request.paragraphs.indices {
           request.paragraphs[index].lineBreakMode = .byTruncatingTail
@@ -92,22 +93,23 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// The size of the text with the attributes.
+  /// Returns the size of the text with attributes.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     attributed(attrs).size()
   }
 
-  /// Draws the text with the attributes, its top left corner at the point.
+  /// Draws the text with attributes and its top left corner at a point.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     attributed(attrs).draw(at: point)
   }
 
-  /// Draws the text with the attributes, as many lines as the rectangle has room for.
+  /// Draws the lines of the text with attributes that fit into a rectangle.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     attributed(attrs).draw(in: rect)
   }
 
-  /// The rectangle that the text takes when it may be as large as `size`; 0 means no bound.
+  /// Returns the bounding rectangle of the text with attributes. With `usesLineFragmentOrigin`,
+  /// `size` limits the width and the number of lines; 0 means no limit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

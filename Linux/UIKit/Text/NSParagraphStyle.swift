@@ -1,77 +1,77 @@
 public import Foundation
 
-/// To which side lines go.
+/// The alignment of lines.
 public enum NSTextAlignment: Int, Sendable {
-  /// Left.
+  /// Left-aligned.
   case left = 0
-  /// In the middle.
+  /// Centered.
   case center = 1
-  /// Right.
+  /// Right-aligned.
   case right = 2
-  /// To both sides, but for the last line.
+  /// Aligned at both edges, except for the last line.
   case justified = 3
-  /// To the side where the interface begins to read.
+  /// Aligned at the leading edge of the interface.
   case natural = 4
 }
 
-/// What happens to text that does not fit.
+/// The treatment of text that does not fit into a line.
 public enum NSLineBreakMode: Int, Sendable {
-  /// It goes on in the next line after a word.
+  /// Lines break between words.
   case byWordWrapping = 0
-  /// It goes on in the next line after any character.
+  /// Lines break between characters.
   case byCharWrapping = 1
-  /// What sticks out is not shown.
+  /// Text outside the bounds is clipped.
   case byClipping = 2
-  /// The beginning of the line is left out.
+  /// The beginning of the line is truncated.
   case byTruncatingHead = 3
-  /// The end of the line is left out.
+  /// The end of the line is truncated.
   case byTruncatingTail = 4
-  /// The middle of the line is left out.
+  /// The middle of the line is truncated.
   case byTruncatingMiddle = 5
 }
 
-/// How the lines of a paragraph are set.
+/// The attributes of a paragraph.
 open class NSParagraphStyle: NSObject {
   private let foundationMark = FoundationMark()
   fileprivate(set) var values = ParagraphValues()
 
-  /// The ordinary style.
+  /// Creates the default style.
   public override init() {
     super.init()
   }
 
-  /// The ordinary style.
+  /// The default style.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// To which side lines go.
+  /// The alignment of lines.
   open var alignment: NSTextAlignment { values.alignment }
-  /// What happens to text that does not fit.
+  /// The treatment of text that does not fit into a line.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// The distance between lines.
+  /// The space between lines, in points.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// The least height of lines.
+  /// The minimum height of lines, in points.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// The greatest height of lines; 0 means that there is none.
+  /// The maximum height of lines, in points; 0 means no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// By how much the natural height of lines is multiplied; 0 means not at all.
+  /// The factor applied to the natural height of lines; 0 means none.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 
-  /// Whether both set lines in the same way.
+  /// Returns whether the object is a paragraph style with the same attributes.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.values == values
   }
 
-  /// A number that is the same for equal styles.
+  /// The hash value; equal styles have equal values.
   open override var hash: Int { values.hashValue }
 
-  /// A style that does not change.
+  /// Returns an immutable copy.
   open override func copy() -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
     return copy
   }
 
-  /// A style that can be changed.
+  /// Returns a mutable copy.
   open override func mutableCopy() -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
@@ -79,46 +79,46 @@ open class NSParagraphStyle: NSObject {
   }
 }
 
-/// How the lines of a paragraph are set, to be changed.
+/// The mutable attributes of a paragraph.
 open class NSMutableParagraphStyle: NSParagraphStyle {
-  /// To which side lines go.
+  /// The alignment of lines.
   open override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
   }
 
-  /// What happens to text that does not fit.
+  /// The treatment of text that does not fit into a line.
   open override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
   }
 
-  /// The distance between lines.
+  /// The space between lines, in points.
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }
     set { values.lineSpacing = newValue }
   }
 
-  /// The least height of lines.
+  /// The minimum height of lines, in points.
   open override var minimumLineHeight: CGFloat {
     get { values.minimumLineHeight }
     set { values.minimumLineHeight = newValue }
   }
 
-  /// The greatest height of lines; 0 means that there is none.
+  /// The maximum height of lines, in points; 0 means no limit.
   open override var maximumLineHeight: CGFloat {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue }
   }
 
-  /// By how much the natural height of lines is multiplied; 0 means not at all.
+  /// The factor applied to the natural height of lines; 0 means none.
   open override var lineHeightMultiple: CGFloat {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
   }
 }
 
-/// What a paragraph style says.
+/// The attributes of a paragraph style.
 struct ParagraphValues: Hashable, Sendable {
   var alignment: NSTextAlignment = .natural
   var lineBreakMode: NSLineBreakMode = .byWordWrapping

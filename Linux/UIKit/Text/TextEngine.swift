@@ -1,26 +1,27 @@
 import Foundation
 import Synchronization
 
-/// What sets text; lengths in points.
+/// Lays out text. All lengths are in points.
 package protocol TextEngine: Sendable {
   func layout(_ request: TextRequest) -> TextLayout
 }
 
-/// The text engine in use.
+/// Access to the text engine.
 package enum Text {
-  private static let installed = Mutex<(any TextEngine)?>(nil)
+  private static let storedEngine = Mutex<(any TextEngine)?>(nil)
 
-  /// The engine that measures text; `UIKitCairo` installs one.
+  /// The engine that lays out text. `CairoRenderer.install()` of `UIKitCairo` sets it; reading it
+  /// before that is a precondition failure.
   package static var engine: any TextEngine {
     get {
-      guard let engine = installed.withLock({ $0 }) else {
+      guard let engine = storedEngine.withLock({ $0 }) else {
         preconditionFailure(
           "No text engine: call CairoRenderer.install() of UIKitCairo, or use UIKitSimulator")
       }
       return engine
     }
     set {
-      installed.withLock { $0 = newValue }
+      storedEngine.withLock { $0 = newValue }
     }
   }
 }

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension TextRequest {
-  /// Characters that say nothing about themselves look like this.
+  /// The attributes of characters that have none of their own.
   package struct Defaults: Hashable {
     package var font: UIFont = .systemFont(ofSize: 12)
     package var color: UIColor = .black
@@ -24,7 +24,7 @@ extension TextRequest {
 }
 
 extension TextRequest {
-  /// Text that says nothing about itself.
+  /// Creates a request for text without attributes.
   package init(
     _ string: String, defaults: Defaults, width: CGFloat?, numberOfLines: Int, isRightToLeft: Bool,
     traits: UITraitCollection
@@ -37,7 +37,7 @@ extension TextRequest {
   }
 }
 
-/// Cuts an attributed string into paragraphs and runs.
+/// Splits a string into paragraphs and runs.
 private struct AttributedStringReader {
   let defaults: TextRequest.Defaults
   let isRightToLeft: Bool
@@ -60,7 +60,7 @@ private struct AttributedStringReader {
     while location < string.length {
       var range = NSRange()
       attributes = string.attributes(at: location, effectiveRange: &range)
-      cut(characters.substring(with: range), attributes)
+      appendLines(characters.substring(with: range), attributes)
       location = range.location + range.length
     }
     endParagraph(attributes)
@@ -69,13 +69,13 @@ private struct AttributedStringReader {
 
   mutating func paragraphs(of string: String) -> [TextRequest.Paragraph] {
     guard !string.isEmpty else { return [] }
-    cut(string, [:])
+    appendLines(string, [:])
     endParagraph([:])
     return paragraphs
   }
 
-  /// Ends a paragraph at each line feed.
-  private mutating func cut(_ piece: String, _ attributes: [NSAttributedString.Key: Any]) {
+  /// Appends text and ends a paragraph at each line feed.
+  private mutating func appendLines(_ piece: String, _ attributes: [NSAttributedString.Key: Any]) {
     for (index, line) in piece.split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline
     ).enumerated() {

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// All that decides how a text is set and looks; colours are resolved.
+/// The input of a text layout: the text, its attributes and its limits. Colors are resolved.
 package struct TextRequest: Hashable, Sendable {
   package var paragraphs: [Paragraph]
-  /// The width at which lines break; nil for no bound.
+  /// The width at which lines break, in points; `nil` means no limit.
   package var width: CGFloat?
-  /// The largest number of lines; 0 for no bound.
+  /// The maximum number of lines; 0 means no limit.
   package var numberOfLines: Int
-  /// Whether text reads from right to left where its characters do not say.
+  /// The base direction of text whose characters have no direction of their own.
   package var isRightToLeft: Bool
 
   package init(
@@ -19,11 +19,12 @@ package struct TextRequest: Hashable, Sendable {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// Text up to a line feed.
+  /// The text up to a line feed.
   package struct Paragraph: Hashable, Sendable {
-    /// The text in pieces that look the same; never empty, so that an empty line has a height.
+    /// Pieces of text with the same attributes. There is at least one, so that an empty line has a
+    /// height.
     package var runs: [Run]
-    /// Never `natural`.
+    /// The alignment of lines; never `natural`.
     package var alignment: NSTextAlignment
     package var lineBreakMode: NSLineBreakMode
     package var lineSpacing: CGFloat
@@ -32,7 +33,7 @@ package struct TextRequest: Hashable, Sendable {
     package var lineHeightMultiple: CGFloat
   }
 
-  /// Characters that look the same.
+  /// Characters with the same attributes.
   package struct Run: Hashable, Sendable {
     package var text: String
     package var font: UIFont
@@ -44,7 +45,7 @@ package struct TextRequest: Hashable, Sendable {
   }
 }
 
-/// A text that was set: how large it is and where its lines are, from its top left corner.
+/// The result of a text layout. Coordinates are relative to the top left corner of the text.
 package struct TextLayout: Hashable, Sendable {
   package struct Line: Hashable, Sendable {
     package var x: CGFloat
@@ -64,7 +65,7 @@ package struct TextLayout: Hashable, Sendable {
 
   package var lines: [Line]
   package var isTruncated: Bool
-  /// How many characters no face has a shape for.
+  /// The number of characters for which no font has a glyph.
   package var unknownGlyphCount: Int
 
   package init(lines: [Line], isTruncated: Bool, unknownGlyphCount: Int) {
@@ -73,7 +74,7 @@ package struct TextLayout: Hashable, Sendable {
     self.unknownGlyphCount = unknownGlyphCount
   }
 
-  /// The width of the widest line and the height of all.
+  /// The width of the widest line and the height of all lines.
   package var size: CGSize {
     CGSize(width: lines.map(\.width).max() ?? 0, height: lines.last?.bottom ?? 0)
   }

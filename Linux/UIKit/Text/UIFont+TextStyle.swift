@@ -1,46 +1,47 @@
 public import Foundation
 
 extension UIFont {
-  /// What a text is for; its size follows the user's preference.
+  /// The purpose of a text, from which its size follows according to the user's preferred text
+  /// size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of the style.
+    /// The name, as in UIKit.
     public let rawValue: String
 
-    /// The style of that name.
+    /// Creates a style from its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The title of a screen.
+    /// A large title.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// A title of first rank.
+    /// A first-level title.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// A title of second rank.
+    /// A second-level title.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// A title of third rank.
+    /// A third-level title.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
     /// A heading.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// What stands below a heading.
+    /// A subheading.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// Running text.
+    /// Body text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// A remark.
+    /// A callout.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// A note.
+    /// A footnote.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// What stands below a picture.
+    /// A caption.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// A second text below a picture.
+    /// An alternate caption.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// The font for a purpose, at the size that the current traits prefer.
+  /// Returns the font of a text style at the size for the current traits.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font for a purpose, at the size that the traits prefer.
+  /// Returns the font of a text style at the size for the traits.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -50,7 +51,7 @@ extension UIFont {
       scaling: Scaling(textStyle: style))
   }
 
-  /// The same font at the size that the traits prefer, if its size follows the preference.
+  /// Returns the font at the size for the traits; the font itself if its size is fixed.
   func adjusted(to traits: UITraitCollection) -> UIFont {
     guard let scaling else { return self }
     let size =
@@ -70,7 +71,8 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-  /// The size that Apple's guidelines print for the style and the category.
+  /// Returns the point size from Apple's Human Interface Guidelines for the style and a category.
+  /// An unspecified category means `large`.
   func pointSize(at category: UIContentSizeCategory) -> CGFloat {
     let sizes: [CGFloat] =
       switch self {
@@ -89,7 +91,7 @@ extension UIFont.TextStyle {
     return sizes[category.rank < 0 ? large : category.rank]
   }
 
-  /// The category that the traits prefer, or else the current traits.
+  /// Returns the preferred category of the traits, or of the current traits if it is unspecified.
   func category(in traits: UITraitCollection?) -> UIContentSizeCategory {
     let category = traits?.preferredContentSizeCategory ?? .unspecified
     return category == .unspecified
@@ -97,32 +99,33 @@ extension UIFont.TextStyle {
   }
 }
 
-/// Lets sizes that a designer chose follow the user's preference as a text style does.
+/// Scales fonts and lengths by the user's preferred text size in the same ratio as a text style.
 public final class UIFontMetrics: NSObject, Sendable {
   private let textStyle: UIFont.TextStyle
 
-  /// Follows the given style.
+  /// Creates metrics that follow a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     self.textStyle = textStyle
     super.init()
   }
 
-  /// Follows running text.
+  /// Metrics that follow the text style `body`.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// The font at the size that the current traits ask for.
+  /// Returns the font scaled for the current traits. The font must not be scaled already.
   public func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, compatibleWith: nil)
   }
 
-  /// The font at the size that the traits ask for.
+  /// Returns the font scaled for the traits. The font must not be scaled already.
   public func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     scaled(font, maximum: .infinity, traitCollection)
   }
 
-  /// The font at the size that the current traits ask for, but no larger than the maximum.
+  /// Returns the font scaled for the current traits, limited to a maximum size in points. The font
+  /// must not be scaled already.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaled(font, maximum: maximumPointSize, nil)
   }
@@ -137,20 +140,22 @@ public final class UIFontMetrics: NSObject, Sendable {
         textStyle: textStyle, pointSize: font.pointSize, maximumPointSize: maximum))
   }
 
-  /// A length as the current traits ask for it.
+  /// Returns a length scaled for the current traits.
   public func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// A length as the traits ask for it, in whole pixels.
+  /// Returns a length scaled for the traits and rounded to whole pixels. At the category `large`,
+  /// the length is returned unchanged.
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
     let category = textStyle.category(in: traitCollection)
     let factor = textStyle.pointSize(at: category) / textStyle.pointSize(at: .large)
     guard factor != 1 else { return value }
-    let said = traitCollection?.displayScale ?? 0
-    let scale = max(1, said == 0 ? UITraitCollection.current.displayScale : said)
+    let requestedScale = traitCollection?.displayScale ?? 0
+    let scale = max(
+      1, requestedScale == 0 ? UITraitCollection.current.displayScale : requestedScale)
     return (value * factor * scale).rounded() / scale
   }
 }

@@ -1,38 +1,38 @@
 public import Foundation
 
 extension UIFont {
-  /// How thick the strokes are, from −1 to 1.
+  /// The weight of a font, from −1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The number, 0 for regular.
+    /// The value; 0 is the regular weight.
     public let rawValue: CGFloat
 
-    /// The weight of that number.
+    /// Creates a weight from its value.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// The weight of that number.
+    /// Creates a weight from its value.
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// The thinnest.
+    /// Ultra light.
     public static let ultraLight = Weight(rawValue: -0.8)
-    /// Very thin.
-    public static let thin = Weight(rawValue: -0.6)
     /// Thin.
+    public static let thin = Weight(rawValue: -0.6)
+    /// Light.
     public static let light = Weight(rawValue: -0.4)
-    /// Neither thin nor thick.
+    /// Regular.
     public static let regular = Weight(rawValue: 0)
-    /// A little thick.
+    /// Medium.
     public static let medium = Weight(rawValue: 0.23)
-    /// Rather thick.
+    /// Semibold.
     public static let semibold = Weight(rawValue: 0.3)
-    /// Thick.
+    /// Bold.
     public static let bold = Weight(rawValue: 0.4)
-    /// Very thick.
+    /// Heavy.
     public static let heavy = Weight(rawValue: 0.56)
-    /// The thickest.
+    /// Black.
     public static let black = Weight(rawValue: 0.62)
   }
 }

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// A typeface of the system at a size and a weight.
+/// A system font with a size and a weight.
 ///
-/// Its measures are those of Apple's San Francisco, whatever face the text engine draws it with.
+/// The metrics are those of Apple's San Francisco, regardless of the font that the text engine uses
+/// for drawing.
 public final class UIFont: NSObject, Sendable {
   private let foundationMark = FoundationMark()
   /// The size, in points.
@@ -10,7 +11,7 @@ public final class UIFont: NSObject, Sendable {
   package let weight: Weight
   package let design: Design
   package let isItalic: Bool
-  /// How the size follows the user's preference; nil if it does not.
+  /// The scaling by the user's preferred text size; `nil` for a fixed size.
   let scaling: Scaling?
 
   init(
@@ -24,29 +25,29 @@ public final class UIFont: NSObject, Sendable {
     super.init()
   }
 
-  /// Which of the system's faces.
+  /// The design of a system font.
   package enum Design: Hashable, Sendable {
     case proportional
     case monospacedDigits
     case monospaced
   }
 
-  /// What a size that follows the user's preference is made from.
+  /// The base of a size that follows the user's preferred text size.
   struct Scaling: Hashable, Sendable {
     var textStyle: TextStyle
-    /// The size at the category `large`; nil for the text style's own.
+    /// The size at the category `large`, in points; `nil` for the size of the text style.
     var pointSize: CGFloat?
     var maximumPointSize: CGFloat = .infinity
   }
 
-  /// Whether both are the same face at the same size.
+  /// Returns whether the object is a font with the same design, weight, slant and size.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return pointSize == other.pointSize && weight == other.weight && design == other.design
       && isItalic == other.isItalic
   }
 
-  /// A number that is the same for equal fonts.
+  /// The hash value; equal fonts have equal values.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(pointSize)
@@ -58,64 +59,64 @@ public final class UIFont: NSObject, Sendable {
 }
 
 extension UIFont {
-  /// The regular face.
+  /// Returns the regular system font.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
-  /// The face of the given weight.
+  /// Returns the system font with a weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(pointSize: fontSize, weight: weight, design: .proportional, isItalic: false)
   }
 
-  /// The face for what is important.
+  /// Returns the bold system font, whose weight is semibold as in UIKit.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .semibold)
   }
 
-  /// The slanted face.
+  /// Returns the italic system font.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(pointSize: fontSize, weight: .regular, design: .proportional, isItalic: true)
   }
 
-  /// The face whose digits are all equally wide.
+  /// Returns the system font with digits of equal width.
   public class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: Weight
   ) -> UIFont {
     UIFont(pointSize: fontSize, weight: weight, design: .monospacedDigits, isItalic: false)
   }
 
-  /// The face whose characters are all equally wide.
+  /// Returns the system font with characters of equal width.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(pointSize: fontSize, weight: weight, design: .monospaced, isItalic: false)
   }
 
-  /// The same face at another size.
+  /// Returns the same font at another size.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(pointSize: fontSize, weight: weight, design: design, isItalic: isItalic)
   }
 }
 
 extension UIFont {
-  /// How far above the baseline the line reaches.
+  /// The distance from the baseline to the top of a line, in points.
   public var ascender: CGFloat { pointSize * 0.952_148_437_5 }
-  /// How far the line reaches below the baseline, as a number below zero.
+  /// The distance from the baseline to the bottom of a line, in points, as a negative number.
   public var descender: CGFloat { pointSize * -0.241_210_937_5 }
-  /// The height of capitals.
+  /// The height of capital letters, in points.
   public var capHeight: CGFloat { pointSize * 0.704_589_843_75 }
-  /// The height of a small x.
+  /// The height of a lowercase x, in points.
   public var xHeight: CGFloat { pointSize * 0.526_367_187_5 }
-  /// The distance from a line to the next.
+  /// The height of a line, in points.
   public var lineHeight: CGFloat { ascender - descender }
-  /// The distance between lines on top of their heights: none.
+  /// The additional space between lines; 0.
   public var leading: CGFloat { 0 }
 
-  /// The size of labels.
+  /// The default font size of labels, in points.
   public class var labelFontSize: CGFloat { 17 }
-  /// The size of buttons.
+  /// The default font size of buttons, in points.
   public class var buttonFontSize: CGFloat { 18 }
-  /// The size of ordinary text.
+  /// The default font size of text, in points.
   public class var systemFontSize: CGFloat { 14 }
-  /// The size of small text.
+  /// The default font size of small text, in points.
   public class var smallSystemFontSize: CGFloat { 12 }
 }
