@@ -6,7 +6,7 @@ public struct Bitmap: Hashable, Sendable {
   public let width: Int
   /// How many pixels high it is.
   public let height: Int
-  /// Row after row from the top, each pixel `0xAARRGGBB`, the colours multiplied by the opacity.
+  /// Row after row from the top, each pixel `0xAARRGGBB`, the colors multiplied by the opacity.
   public internal(set) var pixels: [UInt32]
 
   /// A picture with nothing in it; a size below one pixel counts as one pixel.

@@ -1,7 +1,7 @@
 internal import CGIF
 internal import Foundation
 
-/// The colours of a frame, at most 256: those that are there if they are so few, or else those that come closest.
+/// The colors of a frame, at most 256: those that are there if they are so few, or else those that come closest.
 struct FrameColors {
   /// `0xRRGGBB`.
   private(set) var palette: [UInt32] = [0]
@@ -10,11 +10,11 @@ struct FrameColors {
   /// The index that stands for a pixel that did not change.
   private(set) var transparentIndex: Int?
 
-  /// Finds the colours.
+  /// Finds the colors.
   ///
   /// - Parameters:
   ///   - change: The frame.
-  ///   - quality: How close colours must come to those of the frame, from 0 to 100: the less, the smaller the file.
+  ///   - quality: How close colors must come to those of the frame, from 0 to 100: the less, the smaller the file.
   init(of change: PixelChange, quality: Int) {
     indices = Array(repeating: 0, count: change.pixels.count)
     guard let attributes = liq_attr_create() else { return }
@@ -49,7 +49,7 @@ struct FrameColors {
     transparentIndex = GIFPalette.firstTransparent(of: found)
   }
 
-  /// Undoes the rounding of the library's, which misses colours by one that it could have met.
+  /// Undoes the rounding of the library's, which misses colors by one that it could have met.
   private mutating func meetExactly(_ pixels: [UInt32]) {
     for entry in palette.indices where entry != transparentIndex {
       let place = indices.withUnsafeBytes { buffer -> Int? in
@@ -66,7 +66,7 @@ struct FrameColors {
 }
 
 extension UInt32 {
-  /// Whether no channel of two colours differs by more than one.
+  /// Whether no channel of two colors differs by more than one.
   fileprivate func isNear(_ other: UInt32) -> Bool {
     [0, 8, 16].allSatisfy { shift in
       abs(Int(self >> shift & 0xFF) - Int(other >> shift & 0xFF)) <= 1

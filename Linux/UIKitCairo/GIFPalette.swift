@@ -1,8 +1,8 @@
 internal import CGIF
 
-/// Colour tables as giflib and libimagequant keep them.
+/// Color tables as giflib and libimagequant keep them.
 enum GIFPalette {
-  /// A table of as many entries as the format allows that has room for the colours; to be freed by the caller.
+  /// A table of as many entries as the format allows that has room for the colors; to be freed by the caller.
   static func map(of colors: [UInt32]) -> UnsafeMutablePointer<ColorMapObject>? {
     var count = 2
     while count < colors.count { count *= 2 }
@@ -15,7 +15,7 @@ enum GIFPalette {
     return GifMakeMapObject(Int32(count), entries)
   }
 
-  /// The colours of a table of libimagequant's, which was told blue for red and red for blue.
+  /// The colors of a table of libimagequant's, which was told blue for red and red for blue.
   static func colors(of palette: UnsafePointer<liq_palette>) -> [UInt32] {
     withUnsafeBytes(of: palette.pointee.entries) { bytes in
       (0..<Int(palette.pointee.count)).map { index in
@@ -25,7 +25,7 @@ enum GIFPalette {
     }
   }
 
-  /// Which of the colours means nothing at all.
+  /// Which of the colors means nothing at all.
   static func firstTransparent(of palette: UnsafePointer<liq_palette>) -> Int? {
     withUnsafeBytes(of: palette.pointee.entries) { bytes in
       (0..<Int(palette.pointee.count)).first { bytes[$0 * 4 + 3] == 0 }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// Writes an animated picture that plays again and again.
 ///
-/// Frames are written as they come: of each only what has changed, with the colours that it needs.
+/// Frames are written as they come: of each only what has changed, with the colors that it needs.
 public final class GIFWriter {
   private let path: String
   private let width: Int
@@ -20,7 +20,7 @@ public final class GIFWriter {
   ///   - path: Where the file goes.
   ///   - width: How many pixels wide the picture is.
   ///   - height: How many pixels high the picture is.
-  ///   - quality: How close colours come to those of the frames, from 0 to 100. By default nobody can
+  ///   - quality: How close colors come to those of the frames, from 0 to 100. By default nobody can
   ///     tell them apart.
   /// - Throws: `PictureError` if the file cannot be written, or the picture is empty or too large for the format.
   public init(toFile path: String, width: Int, height: Int, quality: Int = 96) throws {

@@ -79,7 +79,7 @@ final class Typesetter {
         insert(pango_attr_letter_spacing_new(Int32((run.kern * 1_024).rounded())), to: end)
       }
       insert(pango_attr_font_features_new(run.font.features), to: end)
-      // Colours are set when the text is drawn. This one only keeps runs apart that differ in colour alone.
+      // Colors are set when the text is drawn. This one only keeps runs apart that differ in color alone.
       insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0), to: end)
       track(run, from: start, list)
       start = end

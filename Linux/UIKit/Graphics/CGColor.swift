@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A colour as drawing uses it: red, green, blue and how opaque it is.
+/// A color as drawing uses it: red, green, blue and how opaque it is.
 public final class CGColor: Hashable, Sendable {
   package let ink: Ink
 
@@ -8,12 +8,12 @@ public final class CGColor: Hashable, Sendable {
     self.ink = ink
   }
 
-  /// A colour in sRGB.
+  /// A color in sRGB.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(ink: Ink(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// How opaque the colour is, from 0 to 1.
+  /// How opaque the color is, from 0 to 1.
   public var alpha: CGFloat { ink.alpha }
 
   /// Red, green, blue and alpha.
@@ -22,7 +22,7 @@ public final class CGColor: Hashable, Sendable {
   /// The number of components, alpha included.
   public var numberOfComponents: Int { 4 }
 
-  /// The same colour with another opacity.
+  /// The same color with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(red: ink.red, green: ink.green, blue: ink.blue, alpha: alpha)
   }
@@ -38,7 +38,7 @@ public final class CGColor: Hashable, Sendable {
   }
 }
 
-/// A resolved colour in sRGB, not premultiplied.
+/// A resolved color in sRGB, not premultiplied.
 package struct Ink: Hashable, Sendable {
   package var red: CGFloat
   package var green: CGFloat
@@ -56,7 +56,7 @@ package struct Ink: Hashable, Sendable {
 }
 
 extension Ink {
-  /// A colour written as six hexadecimal digits.
+  /// A color written as six hexadecimal digits.
   package init(_ digits: Int, alpha: CGFloat = 1) {
     func channel(_ shift: Int) -> CGFloat { CGFloat((digits >> shift) & 0xFF) / 255 }
     self.init(red: channel(16), green: channel(8), blue: channel(0), alpha: alpha)

@@ -1,27 +1,27 @@
 public import Foundation
 
 extension CGContext {
-  /// Sets the colour of insides.
+  /// Sets the color of insides.
   public func setFillColor(_ color: CGColor) {
     state.fill = color.ink
   }
 
-  /// Sets the colour of insides.
+  /// Sets the color of insides.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fill = Ink(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the colour of lines.
+  /// Sets the color of lines.
   public func setStrokeColor(_ color: CGColor) {
     state.stroke = color.ink
   }
 
-  /// Sets the colour of lines.
+  /// Sets the color of lines.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.stroke = Ink(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets how opaque everything is drawn, on top of the colours' own opacity.
+  /// Sets how opaque everything is drawn, on top of the colors' own opacity.
   public func setAlpha(_ alpha: CGFloat) {
     state.alpha = max(0, min(1, alpha))
   }

@@ -32,7 +32,7 @@ public final class CGContext {
     var transform = CGAffineTransform.identity
   }
 
-  /// Keeps colours, line style, clip and transform for a later `restoreGState`.
+  /// Keeps colors, line style, clip and transform for a later `restoreGState`.
   public func saveGState() {
     savedStates.append(state)
     record(.saveState)

@@ -1,14 +1,14 @@
 extension UIColor {
-  // Greys and plain colours, the same in every appearance.
+  // Grays and plain colors, the same in every appearance.
   /// Black.
   public static let black = UIColor(white: 0, alpha: 1)
-  /// A grey of a third of white.
+  /// A gray of a third of white.
   public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
-  /// A grey of two thirds of white.
+  /// A gray of two thirds of white.
   public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
   /// White.
   public static let white = UIColor(white: 1, alpha: 1)
-  /// A grey of half of white.
+  /// A gray of half of white.
   public static let gray = UIColor(white: 0.5, alpha: 1)
   /// Nothing at all.
   public static let clear = UIColor(white: 0, alpha: 0)

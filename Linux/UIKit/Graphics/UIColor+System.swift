@@ -35,22 +35,22 @@ extension UIColor {
   /// The system's brown.
   public static let systemBrown = UIColor(
     .appearances(light: Ink(0xA2845E), dark: Ink(0xAC8E68), name: "systemBrown"))
-  /// The system's grey.
+  /// The system's gray.
   public static let systemGray = UIColor(
     .appearances(light: Ink(0x8E8E93), dark: Ink(0x8E8E93), name: "systemGray"))
-  /// The system's grey, step 2 towards the background.
+  /// The system's gray, step 2 towards the background.
   public static let systemGray2 = UIColor(
     .appearances(light: Ink(0xAEAEB2), dark: Ink(0x636366), name: "systemGray2"))
-  /// The system's grey, step 3 towards the background.
+  /// The system's gray, step 3 towards the background.
   public static let systemGray3 = UIColor(
     .appearances(light: Ink(0xC7C7CC), dark: Ink(0x48484A), name: "systemGray3"))
-  /// The system's grey, step 4 towards the background.
+  /// The system's gray, step 4 towards the background.
   public static let systemGray4 = UIColor(
     .appearances(light: Ink(0xD1D1D6), dark: Ink(0x3A3A3C), name: "systemGray4"))
-  /// The system's grey, step 5 towards the background.
+  /// The system's gray, step 5 towards the background.
   public static let systemGray5 = UIColor(
     .appearances(light: Ink(0xE5E5EA), dark: Ink(0x2C2C2E), name: "systemGray5"))
-  /// The system's grey, step 6 towards the background.
+  /// The system's gray, step 6 towards the background.
   public static let systemGray6 = UIColor(
     .appearances(light: Ink(0xF2F2F7), dark: Ink(0x1C1C1E), name: "systemGray6"))
 }

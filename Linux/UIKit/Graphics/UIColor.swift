@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A colour, fixed or depending on the traits of the place where it is shown.
+/// A color, fixed or depending on the traits of the place where it is shown.
 public final class UIColor: NSObject, Sendable {
   private let foundationMark = FoundationMark()
   package let definition: Definition
@@ -10,17 +10,17 @@ public final class UIColor: NSObject, Sendable {
     super.init()
   }
 
-  /// A grey.
+  /// A gray.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(.white(white, alpha: alpha))
   }
 
-  /// A colour in sRGB.
+  /// A color in sRGB.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(.ink(Ink(red: red, green: green, blue: blue, alpha: alpha)))
   }
 
-  /// A colour by hue, saturation and brightness, each from 0 to 1.
+  /// A color by hue, saturation and brightness, each from 0 to 1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -32,30 +32,30 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
 
-  /// The colour that drawing uses under that name.
+  /// The color that drawing uses under that name.
   public convenience init(cgColor: CGColor) {
     self.init(.ink(cgColor.ink))
   }
 
-  /// A colour that is asked for anew in every set of traits.
+  /// A color that is asked for anew in every set of traits.
   public convenience init(
     dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor
   ) {
     self.init(.provider(Provider(dynamicProvider)))
   }
 
-  /// Whether both are the same fixed colour, or the same dynamic one.
+  /// Whether both are the same fixed color, or the same dynamic one.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return definition == other.definition
   }
 
-  /// A number that is the same for equal colours.
+  /// A number that is the same for equal colors.
   public override var hash: Int { definition.hashValue }
 }
 
 extension UIColor {
-  /// What a colour is made of.
+  /// What a color is made of.
   package indirect enum Definition: Hashable, Sendable {
     case white(CGFloat, alpha: CGFloat)
     case ink(Ink)
@@ -64,7 +64,7 @@ extension UIColor {
     case faded(UIColor, alpha: CGFloat)
   }
 
-  /// A closure with an identity, so that colours can be compared.
+  /// A closure with an identity, so that colors can be compared.
   package final class Provider: Hashable, Sendable {
     package let color: @Sendable (UITraitCollection) -> UIColor
 

@@ -18,7 +18,7 @@ public func UIGraphicsPopContext() {
   _ = ContextStack.ofThread.contexts.popLast()
 }
 
-/// Fills the rectangle in the current context with the current colour.
+/// Fills the rectangle in the current context with the current color.
 public func UIRectFill(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.fill(rect)
 }
@@ -55,17 +55,17 @@ extension DisplayList {
 }
 
 extension UIColor {
-  /// Makes this the colour of insides in the current context.
+  /// Makes this the color of insides in the current context.
   public func setFill() {
     UIGraphicsGetCurrentContext()?.state.fill = ink(in: .current)
   }
 
-  /// Makes this the colour of lines in the current context.
+  /// Makes this the color of lines in the current context.
   public func setStroke() {
     UIGraphicsGetCurrentContext()?.state.stroke = ink(in: .current)
   }
 
-  /// Makes this the colour of insides and lines in the current context.
+  /// Makes this the color of insides and lines in the current context.
   public func set() {
     setFill()
     setStroke()

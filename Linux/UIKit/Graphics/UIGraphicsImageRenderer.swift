@@ -37,12 +37,12 @@ public final class UIGraphicsImageRendererContext: NSObject {
     super.init()
   }
 
-  /// Fills a rectangle with the current colour.
+  /// Fills a rectangle with the current color.
   public func fill(_ rect: CGRect) {
     cgContext.fill(rect)
   }
 
-  /// Draws the line of a rectangle in the current colour.
+  /// Draws the line of a rectangle in the current color.
   public func stroke(_ rect: CGRect) {
     cgContext.stroke(rect)
   }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A picture: what was drawn, a size in points, and how it is to be coloured. It is sharp at every scale.
+/// A picture: what was drawn, a size in points, and how it is to be colored. It is sharp at every scale.
 public final class UIImage: NSObject, Sendable {
   package let displayList: DisplayList
   /// The size, in points.
   public let size: CGSize
   /// Pixels a point of the renderer that made it.
   public let scale: CGFloat
-  /// Whether the picture is shown as it is or only its shape, in the tint colour.
+  /// Whether the picture is shown as it is or only its shape, in the tint color.
   public let renderingMode: RenderingMode
   /// The frames of an animated picture.
   public let images: [UIImage]?
@@ -15,13 +15,13 @@ public final class UIImage: NSObject, Sendable {
   public let duration: TimeInterval
   package let tintColor: UIColor?
 
-  /// What colour a picture is shown in.
+  /// What color a picture is shown in.
   public enum RenderingMode: Int, Sendable {
     /// As the view that shows it prefers, which is mostly as it is.
     case automatic = 0
     /// As it is.
     case alwaysOriginal = 1
-    /// Only its shape, in the tint colour.
+    /// Only its shape, in the tint color.
     case alwaysTemplate = 2
   }
 
@@ -67,12 +67,12 @@ public final class UIImage: NSObject, Sendable {
       duration: duration)
   }
 
-  /// The shape of the picture in a colour.
+  /// The shape of the picture in a color.
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
 
-  /// The shape of the picture in a colour, shown in the given way.
+  /// The shape of the picture in a color, shown in the given way.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     UIImage(
       displayList: displayList, size: size, scale: scale, renderingMode: renderingMode,
@@ -90,7 +90,7 @@ extension UIImage {
 
   /// Draws the picture into the current context, stretched to the rectangle.
   ///
-  /// Of a template only the shape is drawn, in the colour of insides.
+  /// Of a template only the shape is drawn, in the color of insides.
   public func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let template = renderingMode == .alwaysTemplate ? context.state.fill : nil

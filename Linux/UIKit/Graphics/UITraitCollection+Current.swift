@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITraitCollection {
-  /// The traits by which dynamic colours are resolved on this thread when nobody says otherwise.
+  /// The traits by which dynamic colors are resolved on this thread when nobody says otherwise.
   public static var current: UITraitCollection {
     get {
       Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? initial

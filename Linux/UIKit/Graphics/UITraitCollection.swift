@@ -122,7 +122,7 @@ extension UITraitCollection {
     return UITraitCollection(traitsFrom: [self, trait]) == self
   }
 
-  /// Whether dynamic colours may look different in the two.
+  /// Whether dynamic colors may look different in the two.
   public func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {

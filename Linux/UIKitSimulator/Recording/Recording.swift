@@ -29,7 +29,7 @@ public struct Recording: Sendable {
   /// - Parameters:
   ///   - path: Where to write it, over what is there.
   ///   - scale: How many pixels make a point.
-  ///   - quality: How close colours come to those on the screen, from 0 to 100; the less, the smaller the file.
+  ///   - quality: How close colors come to those on the screen, from 0 to 100; the less, the smaller the file.
   /// - Throws: `PictureError`, if the file cannot be written, nothing was recorded, or the screen was
   ///   turned meanwhile.
   public func writeGIF(toFile path: String, scale: CGFloat = 2, quality: Int = 96) throws {
