@@ -1,8 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// A package of its own: nobody who links the library builds it. On a Mac it would need Apple's UIKit,
-// and so a device; the numbers here are those of the stand-in on Linux.
+// A separate package, so that clients of the library do not build it. It runs on Linux only: the
+// library is measured with the stand-in for UIKit.
 let package = Package(
   name: "Benchmarks",
   dependencies: [.package(name: "EdgeRefresh", path: "..")],

@@ -2,10 +2,10 @@ internal import CCairo
 internal import Foundation
 
 extension Bitmap {
-  /// Reads a picture from a PNG file.
+  /// Reads a bitmap from a PNG file.
   ///
-  /// - Parameter path: Where the file is.
-  /// - Throws: `PictureError` if it cannot be read.
+  /// - Parameter path: The path of the file.
+  /// - Throws: `PictureError` if the file cannot be read.
   package init(readingPNG path: String) throws {
     let surface = cairo_image_surface_create_from_png(path)
     defer { cairo_surface_destroy(surface) }
@@ -24,9 +24,9 @@ extension Bitmap {
     }
   }
 
-  /// Writes the picture to a PNG file, over what is there.
+  /// Writes the bitmap to a PNG file. An existing file is overwritten.
   ///
-  /// - Parameter path: Where the file goes.
+  /// - Parameter path: The path of the file.
   /// - Throws: `PictureError` if the file cannot be written.
   public func writePNG(toFile path: String) throws {
     var copy = self
@@ -36,7 +36,7 @@ extension Bitmap {
     }
   }
 
-  /// The picture on black, without anything to see through.
+  /// Returns the bitmap on an opaque black background.
   func onBlack() -> Bitmap {
     var copy = self
     var result = Bitmap(width: width, height: height)
@@ -53,7 +53,9 @@ extension Bitmap {
     return result
   }
 
-  /// Hands out a cairo surface that writes into this picture, valid inside the block only.
+  /// Calls a closure with a cairo surface that draws into this bitmap.
+  ///
+  /// The surface is valid only during the call.
   mutating func withSurface<Result>(_ body: (OpaquePointer?) throws -> Result) rethrows -> Result {
     let (columns, rows) = (width, height)
     return try pixels.withUnsafeMutableBytes { bytes in

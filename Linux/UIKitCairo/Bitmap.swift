@@ -1,31 +1,31 @@
 internal import Foundation
 
-/// A picture made of pixels.
+/// A bitmap image.
 public struct Bitmap: Hashable, Sendable {
-  /// How many pixels wide it is.
+  /// The width in pixels.
   public let width: Int
-  /// How many pixels high it is.
+  /// The height in pixels.
   public let height: Int
-  /// Row after row from the top, each pixel `0xAARRGGBB`, the colours multiplied by the opacity.
+  /// The pixels, row by row from the top. Each is `0xAARRGGBB`, with colors premultiplied by alpha.
   public internal(set) var pixels: [UInt32]
 
-  /// A picture with nothing in it; a size below one pixel counts as one pixel.
+  /// Creates a transparent bitmap. A width or height below 1 becomes 1.
   public init(width: Int, height: Int) {
     self.width = max(1, width)
     self.height = max(1, height)
     pixels = Array(repeating: 0, count: self.width * self.height)
   }
 
-  /// The pixel in a column and a row.
+  /// The pixel at a column and a row.
   public subscript(x: Int, y: Int) -> UInt32 {
     get { pixels[y * width + x] }
     set { pixels[y * width + x] = newValue }
   }
 }
 
-/// Why a picture could not be written.
+/// An error in reading or writing an image file.
 public struct PictureError: Error, CustomStringConvertible, Hashable {
-  /// What went wrong, in one line.
+  /// The error, in one line.
   public let description: String
 
   package init(_ description: String) {

@@ -2,35 +2,39 @@ internal import CCairo
 public import Foundation
 public import UIKit
 
-/// Makes pixels of views.
+/// Renders views to bitmaps.
 ///
-/// A renderer keeps the texts that it drew, so one that draws frame after frame should be kept as well.
+/// A renderer caches the texts that it has drawn. Keep it to render several frames.
 public final class CairoRenderer {
-  /// Pixels a point.
+  /// The number of pixels per point.
   public let scale: CGFloat
 
-  private let texts = TextPictures()
+  private let texts = TextImageCache()
 
-  /// A renderer that makes so many pixels of a point.
+  /// Creates a renderer with a number of pixels per point. A scale that is not positive and finite
+  /// becomes 1.
   public init(scale: CGFloat) {
     self.scale = scale.isFinite && scale > 0 ? scale : 1
   }
 
-  /// Makes Pango measure the text of labels and attributed strings. To be called before there are any.
+  /// Installs Pango as the text engine of UIKit.
+  ///
+  /// Call it before creating labels or measuring attributed strings.
   public static func install() {
     Text.engine = PangoTextEngine.shared
   }
 
-  /// What is on screen of the view and all in it, at the time of the current main loop.
+  /// Renders what a view and its subviews present at the time of the current main loop.
   ///
-  /// - Parameter view: A window, or any view; where it lies in its superview does not matter.
-  /// - Returns: A picture of the view's size, transparent where nothing is drawn.
+  /// - Parameter view: A window or any other view. Its position in the superview has no effect.
+  /// - Returns: A bitmap of the view's size, transparent where nothing is drawn.
   @MainActor public func bitmap(of view: UIView) -> Bitmap {
     let picture = view.picture(at: MainLoop.current.now)
     return bitmap(of: picture, size: view.bounds.size)
   }
 
-  /// The pixels of a picture of views; without one, nothing but transparency.
+  /// Renders a view picture to a bitmap of a size in points. Without a picture, the bitmap is
+  /// transparent.
   package func bitmap(of picture: ViewPicture?, size: CGSize) -> Bitmap {
     var bitmap = Bitmap(
       width: Int((size.width * scale).rounded(.up)),
@@ -39,7 +43,7 @@ public final class CairoRenderer {
     return bitmap
   }
 
-  /// Draws a picture of views over what is in the bitmap, its top left corner in the bitmap's.
+  /// Draws a view picture over the content of a bitmap, with both top left corners aligned.
   package func draw(_ picture: ViewPicture, into bitmap: inout Bitmap) {
     bitmap.withSurface { surface in
       let canvas = Canvas(surface: surface, scale: scale, texts: texts)
@@ -50,7 +54,7 @@ public final class CairoRenderer {
     }
   }
 
-  /// Draws what was recorded over what is in the bitmap.
+  /// Draws a display list over the content of a bitmap.
   package func draw(_ list: DisplayList, into bitmap: inout Bitmap) {
     bitmap.withSurface { surface in
       Canvas(surface: surface, scale: scale, texts: texts).draw(list)

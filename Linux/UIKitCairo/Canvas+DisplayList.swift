@@ -3,7 +3,7 @@ internal import Foundation
 internal import UIKit
 
 extension Canvas {
-  /// Draws what was recorded; the state afterwards is that of before.
+  /// Draws a display list and then restores the state.
   func draw(_ list: DisplayList) {
     guard !list.isEmpty else { return }
     keepingState {

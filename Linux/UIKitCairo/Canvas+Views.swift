@@ -3,7 +3,7 @@ internal import Foundation
 internal import UIKit
 
 extension Canvas {
-  /// Draws a view where it lies in its superview, whose coordinates are the canvas's.
+  /// Draws a view at its position in the superview. The canvas has the superview's coordinates.
   func draw(_ picture: ViewPicture) {
     keepingState {
       let geometry = picture.geometry
@@ -14,15 +14,15 @@ extension Canvas {
     }
   }
 
-  /// Draws a view whose coordinates are the canvas's.
+  /// Draws a view. The canvas has the view's own coordinates.
   func drawInside(of picture: ViewPicture) {
     group(opacity: picture.alpha) {
       keepingState {
         let bounds = picture.geometry.bounds
-        let edge = Edge(bounds, radius: picture.cornerRadius)
-        if picture.isClipping { clip(to: edge) }
+        let outline = Outline(bounds, radius: picture.cornerRadius)
+        if picture.isClipping { clip(to: outline) }
         if let background = picture.background, background.alpha > 0 {
-          fill(edge, ink: background)
+          fill(outline, ink: background)
         }
         drawContent(of: picture)
         for subview in picture.subviews { draw(subview) }
@@ -33,17 +33,17 @@ extension Canvas {
 
   private func drawContent(of picture: ViewPicture) {
     guard let content = picture.content, !content.isEmpty else { return }
-    let drawn = picture.contentBounds
+    let contentBounds = picture.contentBounds
     let bounds = picture.geometry.bounds
-    guard drawn.width > 0, drawn.height > 0 else { return }
+    guard contentBounds.width > 0, contentBounds.height > 0 else { return }
     keepingState {
-      if drawn != bounds {
-        let target = picture.contentMode.rect(for: drawn.size, in: bounds)
+      if contentBounds != bounds {
+        let target = picture.contentMode.rect(for: contentBounds.size, in: bounds)
         cairo_translate(context, target.minX, target.minY)
         concatenate(
           CGAffineTransform(
-            scaleX: target.width / drawn.width, y: target.height / drawn.height))
-        cairo_translate(context, -drawn.minX, -drawn.minY)
+            scaleX: target.width / contentBounds.width, y: target.height / contentBounds.height))
+        cairo_translate(context, -contentBounds.minX, -contentBounds.minY)
       }
       draw(content)
     }
@@ -52,29 +52,30 @@ extension Canvas {
   private func drawBorder(of picture: ViewPicture) {
     guard picture.borderWidth > 0, let border = picture.border, border.alpha > 0 else { return }
     let inset = picture.borderWidth / 2
-    let edge = Edge(
+    let outline = Outline(
       picture.geometry.bounds.insetBy(dx: inset, dy: inset),
       radius: max(0, picture.cornerRadius - inset))
     var style = StrokeStyle()
     style.width = picture.borderWidth
-    stroke(edge.path, style: style, ink: border)
+    stroke(outline.path, style: style, ink: border)
   }
 
-  private func clip(to edge: Edge) {
-    if edge.radius > 0 { return clip(edge.path) }
+  private func clip(to outline: Outline) {
+    if outline.radius > 0 { return clip(outline.path) }
+    let rect = outline.rect
     cairo_new_path(context)
-    cairo_rectangle(context, edge.rect.minX, edge.rect.minY, edge.rect.width, edge.rect.height)
+    cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
     cairo_clip(context)
   }
 
-  private func fill(_ edge: Edge, ink: Ink) {
-    if edge.radius > 0 { return fill(edge.path, ink: ink) }
-    fill(edge.rect, ink: ink)
+  private func fill(_ outline: Outline, ink: Ink) {
+    if outline.radius > 0 { return fill(outline.path, ink: ink) }
+    fill(outline.rect, ink: ink)
   }
 }
 
-/// A rectangle with round corners.
-private struct Edge {
+/// The outline of a view: a rectangle with round corners.
+private struct Outline {
   let rect: CGRect
   let radius: CGFloat
 

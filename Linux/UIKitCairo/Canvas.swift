@@ -2,15 +2,15 @@ internal import CCairo
 internal import Foundation
 internal import UIKit
 
-/// Draws on a cairo surface; keeps the drawing context alive.
+/// Draws on a cairo surface. It owns the cairo context.
 final class Canvas {
   let context: OpaquePointer?
-  /// Pixels a point.
+  /// The number of pixels per point.
   let scale: CGFloat
-  let texts: TextPictures
+  let texts: TextImageCache
 
-  /// Draws on the surface at the scale; the surface must outlive the canvas.
-  init(surface: OpaquePointer?, scale: CGFloat, texts: TextPictures) {
+  /// Creates a canvas that draws on a surface. The surface must outlive the canvas.
+  init(surface: OpaquePointer?, scale: CGFloat, texts: TextImageCache) {
     context = cairo_create(surface)
     self.scale = scale
     self.texts = texts
@@ -21,14 +21,14 @@ final class Canvas {
     cairo_destroy(context)
   }
 
-  /// Does what the block does, then goes back to the transform and the clip of before.
+  /// Runs a block and then restores the transform and the clip.
   func keepingState(_ body: () -> Void) {
     cairo_save(context)
     body()
     cairo_restore(context)
   }
 
-  /// Lays all that the block draws on the canvas as one picture, of the given opacity.
+  /// Draws the output of a block as a group with an opacity.
   func group(opacity: CGFloat, _ body: () -> Void) {
     guard opacity > 0 else { return }
     guard opacity < 1 else { return body() }
@@ -38,7 +38,7 @@ final class Canvas {
     cairo_paint_with_alpha(context, opacity)
   }
 
-  /// Draws in the ink the shape of all that the block draws.
+  /// Draws the shape of a block's output in one color.
   func shape(in ink: Ink, opacity: CGFloat, _ body: () -> Void) {
     cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
     body()
@@ -55,7 +55,8 @@ final class Canvas {
     let determinant = transform.a * transform.d - transform.b * transform.c
     guard determinant != 0, determinant.isFinite, transform.tx.isFinite, transform.ty.isFinite
     else {
-      // Nothing can be seen of what is squeezed to a line; a clip says so without an error of cairo's.
+      // A transform without an inverse makes all drawing invisible. In cairo it would be an error,
+      // so an empty clip takes its place.
       cairo_new_path(context)
       cairo_clip(context)
       return

@@ -1,20 +1,20 @@
 internal import CGIF
 internal import Foundation
 
-/// The colours of a frame, at most 256: those that are there if they are so few, or else those that come closest.
+/// The colors of a GIF frame, at most 256. If the frame has more, the palette approximates them.
 struct FrameColors {
-  /// `0xRRGGBB`.
+  /// The colors, each `0xRRGGBB`.
   private(set) var palette: [UInt32] = [0]
-  /// One a pixel.
+  /// The palette index of each pixel.
   private(set) var indices: [UInt8]
-  /// The index that stands for a pixel that did not change.
+  /// The index of pixels that did not change, if there are any.
   private(set) var transparentIndex: Int?
 
-  /// Finds the colours.
+  /// Computes the palette and the indices.
   ///
   /// - Parameters:
   ///   - change: The frame.
-  ///   - quality: How close colours must come to those of the frame, from 0 to 100: the less, the smaller the file.
+  ///   - quality: The accuracy of the colors, from 0 to 100. A lower quality gives a smaller file.
   init(of change: PixelChange, quality: Int) {
     indices = Array(repeating: 0, count: change.pixels.count)
     guard let attributes = liq_attr_create() else { return }
@@ -22,8 +22,8 @@ struct FrameColors {
     liq_set_speed(attributes, 8)
     liq_set_quality(attributes, 0, Int32(min(max(quality, 0), 100)))
     change.pixels.withUnsafeBytes { pixels in
-      // In memory a pixel is blue, green, red, alpha; the library takes blue for red and red for blue, which is undone
-      // when the palette is read.
+      // The bytes of a pixel are blue, green, red, alpha. The library expects red, green, blue,
+      // alpha, so it swaps red and blue; `GIFPalette.colors(of:)` swaps them back.
       guard
         let base = pixels.baseAddress,
         let image = liq_image_create_rgba(
@@ -32,41 +32,44 @@ struct FrameColors {
       defer { liq_image_destroy(image) }
       quantize(image, attributes)
     }
-    meetExactly(change.pixels)
+    restoreExactColors(from: change.pixels)
   }
 
   private mutating func quantize(_ image: OpaquePointer, _ attributes: OpaquePointer) {
-    var made: OpaquePointer?
-    guard liq_image_quantize(image, attributes, &made) == LIQ_OK, let result = made else { return }
+    var quantization: OpaquePointer?
+    guard liq_image_quantize(image, attributes, &quantization) == LIQ_OK,
+      let result = quantization
+    else { return }
     defer { liq_result_destroy(result) }
     liq_set_dithering_level(result, 0)
-    let room = indices.count
+    let capacity = indices.count
     let status = indices.withUnsafeMutableBytes { buffer in
-      buffer.baseAddress.map { liq_write_remapped_image(result, image, $0, room) }
+      buffer.baseAddress.map { liq_write_remapped_image(result, image, $0, capacity) }
     }
-    guard status == LIQ_OK, let found = liq_get_palette(result) else { return }
-    palette = GIFPalette.colors(of: found)
-    transparentIndex = GIFPalette.firstTransparent(of: found)
+    guard status == LIQ_OK, let newPalette = liq_get_palette(result) else { return }
+    palette = GIFPalette.colors(of: newPalette)
+    transparentIndex = GIFPalette.firstTransparent(of: newPalette)
   }
 
-  /// Undoes the rounding of the library's, which misses colours by one that it could have met.
-  private mutating func meetExactly(_ pixels: [UInt32]) {
+  /// Replaces palette colors that differ from the pixels by the library's rounding, at most 1 per
+  /// channel.
+  private mutating func restoreExactColors(from pixels: [UInt32]) {
     for entry in palette.indices where entry != transparentIndex {
-      let place = indices.withUnsafeBytes { buffer -> Int? in
+      let position = indices.withUnsafeBytes { buffer -> Int? in
         guard
           let start = buffer.baseAddress,
           let found = memchr(start, Int32(entry), buffer.count)
         else { return nil }
         return UnsafeRawPointer(found) - start
       }
-      guard let place, pixels[place].isNear(palette[entry]) else { continue }
-      palette[entry] = pixels[place] & 0xFF_FFFF
+      guard let position, pixels[position].isNear(palette[entry]) else { continue }
+      palette[entry] = pixels[position] & 0xFF_FFFF
     }
   }
 }
 
 extension UInt32 {
-  /// Whether no channel of two colours differs by more than one.
+  /// Whether each color channel differs by at most 1.
   fileprivate func isNear(_ other: UInt32) -> Bool {
     [0, 8, 16].allSatisfy { shift in
       abs(Int(self >> shift & 0xFF) - Int(other >> shift & 0xFF)) <= 1

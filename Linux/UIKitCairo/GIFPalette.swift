@@ -1,13 +1,15 @@
 internal import CGIF
 
-/// Colour tables as giflib and libimagequant keep them.
+/// Conversions between the color tables of giflib and libimagequant.
 enum GIFPalette {
-  /// A table of as many entries as the format allows that has room for the colours; to be freed by the caller.
+  /// Returns a giflib color table. Its length is a power of two, as the format requires.
+  ///
+  /// The caller frees it with `GifFreeMapObject`.
   static func map(of colors: [UInt32]) -> UnsafeMutablePointer<ColorMapObject>? {
     var count = 2
     while count < colors.count { count *= 2 }
-    let filled = colors + Array(repeating: 0, count: count - colors.count)
-    let entries = filled.map { color in
+    let padded = colors + Array(repeating: 0, count: count - colors.count)
+    let entries = padded.map { color in
       GifColorType(
         Red: UInt8(truncatingIfNeeded: color >> 16), Green: UInt8(truncatingIfNeeded: color >> 8),
         Blue: UInt8(truncatingIfNeeded: color))
@@ -15,7 +17,7 @@ enum GIFPalette {
     return GifMakeMapObject(Int32(count), entries)
   }
 
-  /// The colours of a table of libimagequant's, which was told blue for red and red for blue.
+  /// Returns the colors of a libimagequant palette, in which red and blue are swapped.
   static func colors(of palette: UnsafePointer<liq_palette>) -> [UInt32] {
     withUnsafeBytes(of: palette.pointee.entries) { bytes in
       (0..<Int(palette.pointee.count)).map { index in
@@ -25,7 +27,7 @@ enum GIFPalette {
     }
   }
 
-  /// Which of the colours means nothing at all.
+  /// Returns the index of the first transparent color.
   static func firstTransparent(of palette: UnsafePointer<liq_palette>) -> Int? {
     withUnsafeBytes(of: palette.pointee.entries) { bytes in
       (0..<Int(palette.pointee.count)).first { bytes[$0 * 4 + 3] == 0 }

@@ -1,11 +1,13 @@
 internal import CGIF
 internal import Foundation
 
-/// The frames of an animated picture as a viewer shows them.
+/// Reads the frames of a GIF file as a viewer shows them.
 package struct GIFReader {
+  /// A frame of the animation.
   package struct Frame {
+    /// The complete image, including the unchanged parts of previous frames.
     package var bitmap: Bitmap
-    /// How long the frame is shown, in hundredths of a second.
+    /// The duration of the frame, in hundredths of a second.
     package var hundredths: Int
   }
 
@@ -13,8 +15,8 @@ package struct GIFReader {
 
   /// Reads a file.
   ///
-  /// - Parameter path: Where the file is.
-  /// - Throws: `PictureError` if there is no readable GIF.
+  /// - Parameter path: The path of the file.
+  /// - Throws: `PictureError` if the file is not a readable GIF.
   package init(file path: String) throws {
     guard let gif = DGifOpenFileName(path, nil) else {
       throw PictureError("\(path): cannot be read")
@@ -36,14 +38,14 @@ package struct GIFReader {
     _ image: SavedImage, _ global: UnsafeMutablePointer<ColorMapObject>?, _ transparent: Int32,
     on canvas: inout Bitmap
   ) {
-    let place = image.ImageDesc
-    guard let map = place.ColorMap ?? global, let indices = image.RasterBits else { return }
-    for row in 0..<Int(place.Height) {
-      for column in 0..<Int(place.Width) {
-        let index = indices[row * Int(place.Width) + column]
+    let area = image.ImageDesc
+    guard let map = area.ColorMap ?? global, let indices = image.RasterBits else { return }
+    for row in 0..<Int(area.Height) {
+      for column in 0..<Int(area.Width) {
+        let index = indices[row * Int(area.Width) + column]
         guard Int32(index) != transparent else { continue }
         let color = map.pointee.Colors[Int(index)]
-        canvas[Int(place.Left) + column, Int(place.Top) + row] =
+        canvas[Int(area.Left) + column, Int(area.Top) + row] =
           0xFF00_0000 | UInt32(color.Red) << 16 | UInt32(color.Green) << 8 | UInt32(color.Blue)
       }
     }

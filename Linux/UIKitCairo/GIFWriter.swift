@@ -1,28 +1,32 @@
 internal import CGIF
 public import Foundation
 
-/// Writes an animated picture that plays again and again.
+/// Writes an animated GIF that repeats forever.
 ///
-/// Frames are written as they come: of each only what has changed, with the colours that it needs.
+/// Frames are written as they are added. After the first, each contains only the changed rectangle,
+/// with its own palette.
 public final class GIFWriter {
   private let path: String
   private let width: Int
   private let height: Int
   private let quality: Int
   private var file: UnsafeMutablePointer<GifFileType>?
-  private var shown: Bitmap?
+  /// The frame that was written last.
+  private var previous: Bitmap?
+  /// The frame that is written when its duration is known. The start is in hundredths of a second.
   private var pending: (bitmap: Bitmap, start: Int)?
   private var time: TimeInterval = 0
 
-  /// Begins a file, over what is there.
+  /// Creates the file. An existing file is overwritten.
   ///
   /// - Parameters:
-  ///   - path: Where the file goes.
-  ///   - width: How many pixels wide the picture is.
-  ///   - height: How many pixels high the picture is.
-  ///   - quality: How close colours come to those of the frames, from 0 to 100. By default nobody can
-  ///     tell them apart.
-  /// - Throws: `PictureError` if the file cannot be written, or the picture is empty or too large for the format.
+  ///   - path: The path of the file.
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - quality: The accuracy of the colors, from 0 to 100. With the default, differences are not
+  ///     visible.
+  /// - Throws: `PictureError` if the file cannot be written, or if the width or height is not
+  ///   between 1 and 65,535.
   public init(toFile path: String, width: Int, height: Int, quality: Int = 96) throws {
     guard 1...65_535 ~= width, 1...65_535 ~= height else {
       throw PictureError("\(path): \(width) × \(height) pixels do not fit into a GIF")
@@ -41,13 +45,14 @@ public final class GIFWriter {
     if file != nil { EGifCloseFile(file, nil) }
   }
 
-  /// Adds a frame after those added before.
+  /// Adds a frame.
   ///
   /// - Parameters:
-  ///   - bitmap: The pixels; what shows through is black.
-  ///   - duration: How long the frame is shown, in seconds. Frames shorter than two hundredths of a second, which
-  ///     browsers slow down, give way to the next one.
-  /// - Throws: `PictureError` if the frame has another size or cannot be written.
+  ///   - bitmap: The pixels. They are drawn on black.
+  ///   - duration: The duration in seconds. A frame shorter than 0.02 seconds is replaced by the
+  ///     next one, because browsers slow such frames down.
+  /// - Throws: `PictureError` if the size differs from that of the GIF, or if the frame cannot be
+  ///   written.
   public func add(_ bitmap: Bitmap, duration: TimeInterval) throws {
     guard bitmap.width == width, bitmap.height == height else {
       throw PictureError("\(path): a frame has another size than the picture")
@@ -66,9 +71,9 @@ public final class GIFWriter {
     pending = (bitmap, start)
   }
 
-  /// Writes what is left and closes the file; nothing can be added any more.
+  /// Writes the last frame and closes the file. Do not add frames afterwards.
   ///
-  /// - Throws: `PictureError` if the file cannot be written, or if there was no frame.
+  /// - Throws: `PictureError` if the file cannot be written, or if there are no frames.
   public func finish() throws {
     guard let last = pending else { throw PictureError("\(path): there is no frame to write") }
     pending = nil
@@ -79,24 +84,24 @@ public final class GIFWriter {
   }
 
   private func write(_ bitmap: Bitmap, hundredths: Int) throws {
-    let isFirst = shown == nil
-    let change = PixelChange(from: shown, to: bitmap)
+    let isFirst = previous == nil
+    let change = PixelChange(from: previous, to: bitmap)
     let colors = FrameColors(of: change, quality: quality)
-    shown = bitmap
-    if isFirst { try writeHead(colors.palette) }
+    previous = bitmap
+    if isFirst { try writeHeader(colors.palette) }
     try writeFrame(change, colors, hundredths: min(hundredths, 65_535), isFirst: isFirst)
-    // What is longer than a delay can say is said by frames in which nothing changes.
-    var rest = hundredths - 65_535
-    while rest > 0 {
-      let nothing = PixelChange(from: bitmap, to: bitmap)
+    // A delay has 16 bits. Frames without a change extend a longer duration.
+    var remaining = hundredths - 65_535
+    while remaining > 0 {
+      let noChange = PixelChange(from: bitmap, to: bitmap)
       try writeFrame(
-        nothing, FrameColors(of: nothing, quality: quality), hundredths: min(rest, 65_535),
+        noChange, FrameColors(of: noChange, quality: quality), hundredths: min(remaining, 65_535),
         isFirst: false)
-      rest -= 65_535
+      remaining -= 65_535
     }
   }
 
-  private func writeHead(_ palette: [UInt32]) throws {
+  private func writeHeader(_ palette: [UInt32]) throws {
     let map = GIFPalette.map(of: palette)
     defer { GifFreeMapObject(map) }
     try check(

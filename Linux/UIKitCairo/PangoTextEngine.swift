@@ -3,35 +3,37 @@ internal import Foundation
 internal import Synchronization
 package import UIKit
 
-/// Sets text with Pango; what was set is kept as long as it is asked for.
+/// Lays out text with Pango and caches the layouts that are in use.
 package final class PangoTextEngine: TextEngine {
   package static let shared = PangoTextEngine()
 
-  private let desk = Mutex(Desk())
+  private let cache = Mutex(Cache())
 
   package func layout(_ request: TextRequest) -> TextLayout {
-    desk.withLock { $0.text(for: request).layout }
+    cache.withLock { $0.text(for: request).layout }
   }
 
-  /// Draws the text on a cairo context, the top left corner of its layout at the origin.
+  /// Draws text on a cairo context with the top left corner of its layout at the origin.
   ///
   /// - Parameters:
-  ///   - request: What is drawn.
+  ///   - request: The text.
   ///   - address: The address of the `cairo_t`.
-  ///   - scale: Pixels a point; baselines go to whole pixels.
+  ///   - scale: The number of pixels per point. Baselines are rounded to whole pixels.
   func draw(_ request: TextRequest, onContextAt address: UInt, scale: CGFloat) {
-    desk.withLock { $0.text(for: request).draw(onContextAt: address, scale: scale) }
+    cache.withLock { $0.text(for: request).draw(onContextAt: address, scale: scale) }
   }
 
-  /// What setting text needs, and the texts set lately.
-  private struct Desk {
+  /// The typesetter and the recently used layouts.
+  ///
+  /// When `recent` has 1,000 entries, it becomes `older`, and the previous `older` is discarded.
+  private struct Cache {
     private let typesetter = Typesetter()
-    private var recent: [TextRequest: SetText] = [:]
-    private var older: [TextRequest: SetText] = [:]
+    private var recent: [TextRequest: TypesetText] = [:]
+    private var older: [TextRequest: TypesetText] = [:]
 
-    mutating func text(for request: TextRequest) -> SetText {
+    mutating func text(for request: TextRequest) -> TypesetText {
       if let text = recent[request] { return text }
-      let text = older[request] ?? typesetter.set(request)
+      let text = older[request] ?? typesetter.typeset(request)
       if recent.count >= 1_000 {
         older = recent
         recent = [:]

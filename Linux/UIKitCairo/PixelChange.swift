@@ -1,20 +1,24 @@
 internal import Foundation
 
-/// The smallest rectangle of whole blocks in which two pictures differ, and its new pixels.
+/// The smallest rectangle that contains the changed blocks of a frame, and its new pixels.
 ///
-/// Blocks of pixels are compared, not pixels: what is the same inside a block that changed is written again, which costs
-/// next to nothing in the file and makes the comparison fast.
+/// A block is 8 pixels of a row. Comparing blocks is faster than comparing pixels, and writing the
+/// unchanged pixels of a changed block hardly enlarges the file.
 struct PixelChange {
   private(set) var left = 0
   private(set) var top = 0
   private(set) var width = 1
   private(set) var height = 1
-  /// Row after row `0xAARRGGBB`, 0 in blocks that did not change.
+  /// The pixels, row by row, each `0xAARRGGBB`. They are 0 in blocks that did not change.
   private(set) var pixels: [UInt32] = [0]
 
-  private static let block = 8
+  /// The length of a block, in pixels.
+  private static let blockLength = 8
 
-  /// What changed; without an old picture everything did. If nothing did, one unchanged pixel.
+  /// Computes the change between two bitmaps.
+  ///
+  /// Without an old bitmap, everything is changed. If nothing changed, the rectangle is one
+  /// unchanged pixel.
   init(from old: Bitmap?, to new: Bitmap) {
     guard let old else {
       width = new.width
@@ -29,11 +33,11 @@ struct PixelChange {
     else { return }
     left = minimum
     top = first.row
-    width = min(maximum + Self.block, new.width) - minimum
+    width = min(maximum + Self.blockLength, new.width) - minimum
     height = last.row - first.row + 1
     pixels = Array(repeating: 0, count: width * height)
     for block in blocks {
-      let length = min(Self.block, new.width - block.column)
+      let length = min(Self.blockLength, new.width - block.column)
       let source = block.row * new.width + block.column
       let target = (block.row - top) * width + block.column - left
       pixels.replaceSubrange(
@@ -41,7 +45,7 @@ struct PixelChange {
     }
   }
 
-  /// The places of the blocks that differ, row after row.
+  /// Returns the rows and first columns of the blocks that differ, row by row.
   private static func changedBlocks(
     from old: Bitmap, to new: Bitmap
   ) -> [(row: Int, column: Int)] {
@@ -52,9 +56,9 @@ struct PixelChange {
         for row in 0..<new.height {
           let start = row * new.width * 4
           guard memcmp(before + start, after + start, new.width * 4) != 0 else { continue }
-          for column in stride(from: 0, to: new.width, by: block) {
+          for column in stride(from: 0, to: new.width, by: blockLength) {
             let offset = start + column * 4
-            let length = min(block, new.width - column) * 4
+            let length = min(blockLength, new.width - column) * 4
             if memcmp(before + offset, after + offset, length) != 0 { result.append((row, column)) }
           }
         }

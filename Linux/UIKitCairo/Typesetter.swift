@@ -2,7 +2,7 @@ internal import CPango
 internal import Foundation
 internal import UIKit
 
-/// Owns Pango's font map and context, and makes layouts with them.
+/// Creates Pango layouts. It owns the Pango context with its font map.
 final class Typesetter {
   private let context: OpaquePointer?
 
@@ -24,13 +24,13 @@ final class Typesetter {
     g_object_unref(UnsafeMutableRawPointer(context))
   }
 
-  func set(_ request: TextRequest) -> SetText {
-    SetText(request) { paragraph, lineLimit, isContinued in
+  func typeset(_ request: TextRequest) -> TypesetText {
+    TypesetText(request) { paragraph, lineLimit, isContinued in
       layout(paragraph, of: request, lineLimit: lineLimit, isContinued: isContinued)
     }
   }
 
-  /// A layout that the caller has to unref.
+  /// Returns a layout, which the caller unrefs.
   private func layout(
     _ paragraph: TextRequest.Paragraph, of request: TextRequest, lineLimit: Int,
     isContinued: Bool
@@ -38,7 +38,7 @@ final class Typesetter {
     let layout = pango_layout_new(context)
     var text = paragraph.runs.map(\.text).joined()
     let truncation = paragraph.lineBreakMode.ellipsis
-    // More paragraphs follow for which there is no room: the last line that has room says so.
+    // The following paragraphs are cut off, so the last line ends with an ellipsis.
     if isContinued, truncation != nil { text += "…" }
     pango_context_set_base_dir(
       context, request.isRightToLeft ? PANGO_DIRECTION_WEAK_RTL : PANGO_DIRECTION_WEAK_LTR)
@@ -79,47 +79,53 @@ final class Typesetter {
         insert(pango_attr_letter_spacing_new(Int32((run.kern * 1_024).rounded())), to: end)
       }
       insert(pango_attr_font_features_new(run.font.features), to: end)
-      // Colours are set when the text is drawn. This one only keeps runs apart that differ in colour alone.
+      // Colors are applied during drawing. This color only separates runs that differ in nothing
+      // else.
       insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0), to: end)
-      track(run, from: start, list)
+      addTracking(of: run, from: start, to: list)
       start = end
     }
     return list
   }
 
-  /// Spaces the letters that Inter draws. Faces for other scripts stay as they are; Arabic letters have to touch.
-  private func track(_ run: TextRequest.Run, from start: UInt32, _ list: OpaquePointer?) {
+  /// Adds letter spacing to the characters in Inter.
+  ///
+  /// Other fonts get no tracking; Arabic letters, for example, are connected.
+  private func addTracking(
+    of run: TextRequest.Run, from start: UInt32, to list: OpaquePointer?
+  ) {
     let spacing = Int32(((run.font.tracking + run.kern) * 1_024).rounded())
-    var place = start
+    var position = start
     var rangeStart: UInt32?
     func endRange() {
-      guard let begin = rangeStart else { return }
+      guard let first = rangeStart else { return }
       let attribute = pango_attr_letter_spacing_new(spacing)
-      attribute?.pointee.start_index = begin
-      attribute?.pointee.end_index = place
+      attribute?.pointee.start_index = first
+      attribute?.pointee.end_index = position
       pango_attr_list_change(list, attribute)
       rangeStart = nil
     }
     for scalar in run.text.unicodeScalars {
-      if Self.isDrawnByInter(scalar) { rangeStart = rangeStart ?? place } else { endRange() }
-      place += UInt32(scalar.utf8.count)
+      if Self.isInInter(scalar) { rangeStart = rangeStart ?? position } else { endRange() }
+      position += UInt32(scalar.utf8.count)
     }
     endRange()
   }
 
-  /// The space after the last character of a run.
+  /// Returns the letter spacing after the last character of a run, in points.
   static func spacing(after run: TextRequest.Run) -> CGFloat {
-    guard let last = run.text.unicodeScalars.last, isDrawnByInter(last) else { return run.kern }
+    guard let last = run.text.unicodeScalars.last, isInInter(last) else { return run.kern }
     return run.kern + run.font.tracking
   }
 
-  private static func isDrawnByInter(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether Inter is assumed to contain a character: Latin, Greek, Cyrillic, punctuation, symbols.
+  private static func isInInter(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x530 || 0x1E00...0x2BFF ~= scalar.value
   }
 }
 
 extension NSLineBreakMode {
-  /// Where the dots go; nil if there are none.
+  /// The position of the ellipsis, or `nil` if there is none.
   var ellipsis: PangoEllipsizeMode? {
     switch self {
     case .byTruncatingHead: PANGO_ELLIPSIZE_START

@@ -3,7 +3,9 @@ internal import Foundation
 internal import UIKit
 
 extension UIFont {
-  /// The face that looks most like Apple's, and those for what it lacks; to be freed by the caller.
+  /// The description of the font that is most similar to Apple's, and of fallback fonts.
+  ///
+  /// The caller frees it with `pango_font_description_free`.
   var pangoDescription: OpaquePointer? {
     let description = pango_font_description_new()
     pango_font_description_set_family(description, families)
@@ -14,27 +16,31 @@ extension UIFont {
     return description
   }
 
+  /// The OpenType features of the font, in Pango's notation.
   var features: String {
     let digits = design == .monospacedDigits ? "tnum=1, " : ""
     return digits + "calt=0"
   }
 
-  /// What has to be added between characters so that lines become as long as in San Francisco.
+  /// The spacing between characters, in points, that makes lines as long as in San Francisco.
   var tracking: CGFloat {
     design == .monospaced ? 0 : pointSize * Self.trackingPerPoint(at: pointSize)
   }
 
-  /// Apple's published tracking of San Francisco in thousandths of the size, from 6 points on: drawn without it, Inter and
-  /// San Francisco are about equally wide. From 18 to 23 points San Francisco's outlines grow tighter by themselves, those of
-  /// Inter do not, so there it is kept tight.
+  /// The tracking that Apple publishes for San Francisco, in thousandths of the font size, for
+  /// sizes from 6 points.
+  ///
+  /// Without tracking, Inter and San Francisco are about equally wide. From 18 to 23 points, the
+  /// glyphs of San Francisco become narrower and those of Inter do not. There the tracking stays at
+  /// -26.
   private static let thousandths: [CGFloat] = [
     41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -26, -26, -26, -26, -26, -26, 3, 6, 8, 11, 14,
     14, 14, 13, 13, 12, 12, 11, 10,
   ]
 
   private static func trackingPerPoint(at pointSize: CGFloat) -> CGFloat {
-    let place = min(max(pointSize - 6, 0), CGFloat(thousandths.count - 1))
-    return thousandths[Int(place.rounded())] / 1_000
+    let index = min(max(pointSize - 6, 0), CGFloat(thousandths.count - 1))
+    return thousandths[Int(index.rounded())] / 1_000
   }
 
   private var families: String {
@@ -49,7 +55,7 @@ extension UIFont {
 }
 
 extension UIFont.Weight {
-  /// The weight as CSS and Pango count it.
+  /// The closest weight on the scale of CSS and Pango, from 100 to 900.
   fileprivate var hundreds: UInt32 {
     let steps: [(UIFont.Weight, UInt32)] = [
       (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),

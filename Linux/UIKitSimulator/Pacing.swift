@@ -1,33 +1,38 @@
 internal import Foundation
 
-/// How a phone's clock moves while a script is played.
+/// How the clock advances while a script is played.
 public enum Pacing: Equatable, Sendable {
-  /// As fast as it can be computed, the same every time. `DispatchQueue.main`, tasks and timers of the
-  /// system stand still meanwhile: right for code that knows the phone's clock only.
+  /// As fast as possible, with the same result every time.
+  ///
+  /// `DispatchQueue.main`, tasks and the system's timers do not run. Use it for code that depends
+  /// on the phone's clock only.
   case virtual
-  /// As fast as it can be computed, but at each 120th of a second the main queue does what is on it:
-  /// right for code that has tasks, but takes the time from the phone's clock only.
+  /// As fast as possible, but the main queue runs after each 1/120 second of the phone's clock.
+  ///
+  /// Use it for code that has tasks and measures time with the phone's clock only.
   case stepped
-  /// As fast as the clock on the wall. What the app put on `DispatchQueue.main`, awaits or sleeps for
-  /// goes on meanwhile, as on a phone; on a machine that cannot keep up it comes early.
+  /// In real time.
+  ///
+  /// `DispatchQueue.main`, tasks and sleeps run as on a phone. On a machine that is too slow, they
+  /// are early relative to the phone's clock.
   case realTime
 }
 
-/// Holds a clock back until the real one has caught up, and lets the main queue run meanwhile.
+/// Waits for the real time to reach a clock, and runs the main queue meanwhile.
 @MainActor struct RealTimePacer {
   private let start = ContinuousClock.now
 
-  /// Runs the main queue until so many seconds have passed since the pacer was made, at least once.
+  /// Runs the main queue until a number of seconds since the pacer was created, at least once.
   func wait(until elapsed: TimeInterval) {
     repeat {
-      let left = elapsed - (ContinuousClock.now - start).seconds
-      Self.runMainQueue(for: left)
+      let remaining = elapsed - (ContinuousClock.now - start).seconds
+      Self.runMainQueue(for: remaining)
     } while (ContinuousClock.now - start).seconds < elapsed
   }
 
-  /// Runs what is on the main queue, and waits for more.
+  /// Runs the blocks on the main queue, or waits for one.
   ///
-  /// - Parameter seconds: How long to wait at most; with 0 or less, only what is there is run.
+  /// - Parameter seconds: The maximum time to wait, in seconds. With 0 or less, it does not wait.
   static func runMainQueue(for seconds: TimeInterval) {
     _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: max(seconds, 0)))
   }

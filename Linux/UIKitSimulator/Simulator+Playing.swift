@@ -2,20 +2,20 @@ public import Foundation
 internal import UIKit
 
 extension Simulator {
-  /// Lets the finger follow a script, from now until the script's end.
+  /// Plays a script of finger movements.
   ///
   /// - Parameters:
-  ///   - script: What the finger does.
-  ///   - end: When to stop, in seconds from now; the script's end by default. A finger that still
-  ///     touches then goes on touching.
-  ///   - pacing: How time passes meanwhile.
+  ///   - script: The script.
+  ///   - end: The time at which to stop, in seconds from now. The end of the script by default. A
+  ///     finger that touches at that time is not lifted.
+  ///   - pacing: How the clock advances.
   public func play(
     _ script: FingerScript, until end: TimeInterval? = nil, pacing: Pacing = .virtual
   ) {
     play(script, until: end ?? script.duration, pacing: pacing, pictureInterval: nil) {}
   }
 
-  /// Plays a script and calls a block at its start and at each interval.
+  /// Plays a script and calls a block at the start and after each interval.
   func play(
     _ script: FingerScript, until end: TimeInterval, pacing: Pacing,
     pictureInterval: TimeInterval?, picture: () -> Void
@@ -41,7 +41,10 @@ extension Simulator {
     playback.advance(to: end)
   }
 
-  /// When a picture is taken; the last one is seen until the end, where none is taken any more.
+  /// Returns the time of a picture, in seconds from the start, or infinity if it is at the end or
+  /// later.
+  ///
+  /// There is no picture at the end, because the last one before it is shown until then.
   private func time(
     ofPicture index: Int, every interval: TimeInterval, until end: TimeInterval
   ) -> TimeInterval {
@@ -52,7 +55,7 @@ extension Simulator {
 
 /// The clock of a simulator while it plays a script.
 @MainActor private struct Playback {
-  /// The longest time that the system's main queue is kept waiting, in seconds.
+  /// The maximum time between two runs of the system's main queue, in seconds.
   private static let longestStep = 1.0 / 120
 
   private let simulator: Simulator
@@ -67,22 +70,22 @@ extension Simulator {
     pacer = pacing == .realTime ? RealTimePacer() : nil
   }
 
-  /// Moves the clock to so many seconds after the start, where it is not there yet.
+  /// Advances the clock to a time in seconds after the start.
   func advance(to time: TimeInterval) {
     guard pacing != .virtual else {
       return simulator.advance(by: start + time - simulator.now)
     }
     while true {
-      let left = start + time - simulator.now
-      let step = min(max(left, 0), Self.longestStep)
+      let remaining = start + time - simulator.now
+      let step = min(max(remaining, 0), Self.longestStep)
       simulator.advance(by: step)
       simulator.run {
         pacer?.wait(until: simulator.now - start)
         if pacing == .stepped { RealTimePacer.runMainQueue(for: 0) }
       }
-      // What the main queue did is laid out before anybody looks.
+      // Lay out the changes that the main queue made.
       simulator.advance(by: 0)
-      if left <= Self.longestStep { break }
+      if remaining <= Self.longestStep { break }
     }
   }
 }

@@ -2,7 +2,7 @@ public import Foundation
 public import UIKit
 internal import UIKitCairo
 
-/// A phone to run views on: a screen, a finger and a clock that moves only when it is told to.
+/// A simulated phone with a screen, a finger and a clock that advances only on request.
 ///
 /// ```swift
 /// let simulator = Simulator()
@@ -12,51 +12,52 @@ internal import UIKitCairo
 /// try simulator.screenshot().writePNG(toFile: "list.png")
 /// ```
 ///
-/// It is not a device: there is one window, one finger (two for a pinch), and only what the stand-in for
-/// UIKit has.
-/// What an app puts on `DispatchQueue.main` or awaits runs in a ``SimulatorWindow`` and with
-/// ``Pacing/realTime``, and not where the clock is moved by hand.
+/// It has one window for the app, one finger (two for a pinch), and the part of UIKit that this
+/// package implements.
+///
+/// Blocks on `DispatchQueue.main` and tasks run in a ``SimulatorWindow``, and while a script is
+/// played with ``Pacing/stepped`` or ``Pacing/realTime``. They do not run in ``advance(by:)``.
 @MainActor public final class Simulator {
-  /// The window of the app; hidden until something is shown.
+  /// The window of the app. It is hidden until ``show(_:)`` is called.
   public let window: UIWindow
 
-  /// The phone, as it is held now. Setting it resizes the window.
+  /// The device in its current orientation. Setting it resizes the window.
   public var device: SimulatedDevice {
-    didSet { if device != oldValue { adopt(device) } }
+    didSet { if device != oldValue { applyDevice() } }
   }
 
-  /// Whether the system is light or dark.
+  /// The interface style of the system, light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle {
-    didSet { if userInterfaceStyle != oldValue { adopt(device) } }
+    didSet { if userInterfaceStyle != oldValue { applyDevice() } }
   }
 
-  /// Whether pictures show the status bar and the home indicator. `true` by default.
+  /// Whether screenshots show the status bar and the home indicator. `true` by default.
   public var showsSystemBars = true {
     didSet { overlay.showsSystemBars = showsSystemBars }
   }
 
-  /// Whether pictures show where the finger is. `false` by default.
+  /// Whether screenshots show the position of the finger. `false` by default.
   public var showsFinger = false {
-    didSet { showFinger() }
+    didSet { updateFinger() }
   }
 
-  /// Where the finger touches the screen, in the window's coordinates; `nil` while it does not.
+  /// The position of the finger in the window's coordinates, or `nil` while it does not touch.
   public internal(set) var fingerPosition: CGPoint? {
-    didSet { showFinger() }
+    didSet { updateFinger() }
   }
 
   package let loop: MainLoop
   let overlayWindow: UIWindow
   var touch: UITouch?
-  /// The finger that pinches with the first one.
+  /// The second touch of a pinch.
   var secondTouch: UITouch?
   private let overlay: ScreenOverlay
 
-  /// Makes a phone with a blank screen, at time 0 of a clock of its own.
+  /// Creates a phone with a blank screen and a clock of its own, which starts at 0.
   ///
   /// - Parameters:
-  ///   - device: Its size and shape.
-  ///   - userInterfaceStyle: Whether its system is light or dark.
+  ///   - device: The size, scale and safe area.
+  ///   - userInterfaceStyle: The interface style of the system, light or dark.
   public convenience init(
     device: SimulatedDevice = .phone, userInterfaceStyle: UIUserInterfaceStyle = .light
   ) {
@@ -78,16 +79,16 @@ internal import UIKitCairo
       overlayWindow.isUserInteractionEnabled = false
       overlayWindow.addSubview(overlay)
       overlayWindow.isHidden = false
-      adopt(device)
+      applyDevice()
     }
   }
 
-  /// The seconds that have passed on this phone's clock.
+  /// The time of the phone's clock, in seconds since the phone was created.
   public var now: TimeInterval { loop.now }
 
   /// Makes a controller the root of the window, shows the window and lays it out.
   ///
-  /// - Parameter rootViewController: What shall be seen.
+  /// - Parameter rootViewController: The controller.
   public func show(_ rootViewController: UIViewController) {
     run {
       window.rootViewController = rootViewController
@@ -96,28 +97,30 @@ internal import UIKitCairo
     }
   }
 
-  /// Runs code that makes views, animates or asks for the time, in this phone's world.
+  /// Runs a closure with the phone's clock as the current one.
   ///
-  /// Views and animations belong to the clock that is current when they begin. What this simulator
-  /// calls runs in its world anyway; a test that animates by itself does so in here.
+  /// Windows and animations use the clock that is current when they are created. Code that the
+  /// simulator calls uses its clock. A test that creates windows or animations itself does so in
+  /// this method.
   ///
-  /// - Parameter body: The code.
-  /// - Returns: What the code returns.
-  /// - Throws: What the code throws.
+  /// - Parameter body: The closure.
+  /// - Returns: The result of the closure.
+  /// - Throws: The error that the closure throws.
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     try MainLoop.$current.withValue(loop) { try body() }
   }
 
-  /// Lets time pass: timers, animations, scrolling and layout happen in their order, at once.
+  /// Advances the clock without waiting. Timers, animations, scrolling and layout run in order.
   ///
-  /// - Parameter seconds: How long; 0 does what is due now.
+  /// - Parameter seconds: The time in seconds. 0 runs the work that is due.
   public func advance(by seconds: TimeInterval) {
     run { loop.advance(by: seconds) }
   }
 
-  /// Goes back to the screen below, as the back button does.
+  /// Pops the top screen, as the back button does.
   ///
-  /// - Returns: Whether there is one: the root is a navigation controller with more than one screen.
+  /// - Returns: Whether a screen was popped. It is `false` unless the root is a navigation
+  ///   controller with more than one controller.
   @discardableResult
   public func goBack() -> Bool {
     guard let stack = window.rootViewController as? UINavigationController,
@@ -130,7 +133,8 @@ internal import UIKitCairo
     return true
   }
 
-  private func adopt(_ device: SimulatedDevice) {
+  /// Applies the device and the interface style to both windows.
+  private func applyDevice() {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: userInterfaceStyle),
       UITraitCollection(displayScale: device.scale),
@@ -148,7 +152,7 @@ internal import UIKitCairo
     }
   }
 
-  private func showFinger() {
+  private func updateFinger() {
     overlay.fingerPosition = showsFinger ? fingerPosition : nil
   }
 }

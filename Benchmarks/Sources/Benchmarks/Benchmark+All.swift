@@ -3,7 +3,7 @@ import UIKit
 import UIKitSimulator
 
 extension Benchmark {
-  /// Everything that is measured, on a phone that knows how to measure text.
+  /// Returns all benchmarks. Creating the simulator has installed the text engine that labels need.
   static func all(on phone: Simulator) -> [Benchmark] {
     [
       scrolling("scroll event, no control", with: []),
@@ -28,7 +28,7 @@ extension Benchmark {
     return scrollView
   }
 
-  /// Content that moves in the middle of a long list: what nearly every scroll event is.
+  /// Scrolls in the middle of a long list, as most scroll events do.
   private static func scrolling(_ name: String, with controls: [RefreshComponent]) -> Benchmark {
     let scrollView = list()
     for control in controls { scrollView.addSubview(control) }
@@ -39,7 +39,7 @@ extension Benchmark {
     }
   }
 
-  /// Content that moves past the edge, so that the control follows.
+  /// Scrolls beyond the edge, so that the control reacts to the pull.
   private static func pulling(_ name: String, with control: RefreshComponent) -> Benchmark {
     let scrollView = list()
     scrollView.addSubview(control)

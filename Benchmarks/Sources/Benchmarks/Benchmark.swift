@@ -1,16 +1,16 @@
 import Foundation
 
-/// One thing that is measured.
+/// A measurement of one operation.
 @MainActor
 struct Benchmark {
-  /// What is done.
+  /// The name of the operation.
   let name: String
-  /// How often one run does it.
+  /// The number of operations in one run.
   let count: Int
-  /// Does it so often.
+  /// Performs the operation a number of times.
   let run: @MainActor (Int) -> Void
 
-  /// The median of several runs, after one that does not count, on one line.
+  /// Returns one line with the median time of several runs, after one run that is not measured.
   func report(runs: Int = 7) -> String {
     run(count)
     let times = (0..<runs).map { _ in

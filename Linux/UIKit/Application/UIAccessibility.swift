@@ -1,47 +1,47 @@
 public import Foundation
 
-/// How an element behaves, for assistive technologies.
+/// Traits that tell assistive technologies how an element behaves.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// One bit for each trait.
+  /// The bits of the set, one for each trait.
   public let rawValue: UInt64
 
-  /// Makes a set of traits from its bits.
+  /// Creates a set of traits from its bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// No trait.
+  /// No traits.
   public static let none: UIAccessibilityTraits = []
-  /// It is a button.
+  /// The element is a button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// It opens a link.
+  /// The element opens a link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// It is an image.
+  /// The element is an image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// It is selected.
+  /// The element is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// It is text that does not change.
+  /// The element is text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// It does not react to the user.
+  /// The element is disabled and does not respond to the user.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// It changes often and should be polled.
+  /// The element changes its label or value often; assistive technologies poll it.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// It can be adjusted through a range of values.
+  /// The element can be adjusted through a range of values.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// It heads a section.
+  /// The element is the header of a section.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// Something that can be done with an element beside activating it.
+/// An action of an accessibility element, in addition to activating it.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
-  /// Does the action and returns whether it could.
+  /// Performs the action and returns whether it succeeded.
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
-  /// The name that is spoken, localized.
+  /// The localized name, which assistive technologies speak.
   open var name: String
 
-  /// What the action does.
+  /// The closure that performs the action.
   open var actionHandler: Handler?
 
-  /// Makes an action.
+  /// Creates an action.
   public init(name: String, actionHandler: Handler?) {
     self.name = name
     self.actionHandler = actionHandler
@@ -49,37 +49,37 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   }
 }
 
-/// Talking with assistive technologies.
+/// Notifications for assistive technologies.
 @preconcurrency @MainActor public enum UIAccessibility {
-  /// What an app can tell assistive technologies.
+  /// The kind of a notification that an app posts to assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number of the notification.
     public let rawValue: UInt32
 
-    /// Makes a notification from its number.
+    /// Creates a notification from its number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// A new screen appeared; the argument is the element to move to or what to say.
+    /// A new screen appeared. The argument is the element to focus, or a string to speak.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// Part of the screen changed; the argument is the element to move to or what to say.
+    /// Part of the screen changed. The argument is the element to focus, or a string to speak.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// The argument, a string, is to be spoken.
+    /// An announcement. The argument is the string to speak.
     public static let announcement = Notification(rawValue: 1008)
-    /// A scroll ended; the argument, a string, says where.
+    /// A scroll ended. The argument is a string that describes the position.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// One notification that was posted.
+  /// A notification that was posted.
   package struct Posting {
-    /// What was posted.
+    /// The kind of the notification.
     package let notification: Notification
-    /// What was said, when the argument is a text.
+    /// The argument, if it is a string.
     package let text: String?
-    /// The loop's time.
+    /// The time of the main loop, in seconds.
     package let time: TimeInterval
   }
 
-  /// Tells assistive technologies that something happened.
+  /// Posts a notification. The current main loop records it.
   public static func post(notification: Notification, argument: Any?) {
     let loop = MainLoop.current
     loop.accessibilityPostings.append(

@@ -1,31 +1,31 @@
 public import Foundation
 
-/// What happened to the fingers on the screen.
+/// A change of one or more touches.
 @preconcurrency @MainActor open class UIEvent: NSObject {
-  /// The fingers known to the event.
+  /// All touches of the event.
   open internal(set) var allTouches: Set<UITouch>?
 
-  /// The loop's time of the event.
+  /// The time of the event on the main loop, in seconds.
   open internal(set) var timestamp: TimeInterval
 
-  /// Makes an event.
+  /// Creates an event.
   package init(touches: Set<UITouch>, timestamp: TimeInterval) {
     allTouches = touches
     self.timestamp = timestamp
     super.init()
   }
 
-  /// The fingers that went down in a view.
+  /// Returns the touches that began in a view.
   open func touches(for view: UIView) -> Set<UITouch>? {
     allTouches?.filter { $0.view === view }
   }
 
-  /// The fingers that went down in a window.
+  /// Returns the touches that began in a window.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     allTouches?.filter { $0.window === window }
   }
 
-  /// The fingers that a recognizer follows.
+  /// Returns the touches that a gesture recognizer receives.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     allTouches?.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
   }

@@ -1,59 +1,61 @@
 public import Foundation
 
-/// An object that responds to events and hands those it does not care for to the next responder.
+/// An object that handles events, or forwards them to the next responder.
 @preconcurrency @MainActor open class UIResponder: NSObject {
-  /// Whether assistive technologies see this object as one element. `false` by default.
+  /// Whether the object is an accessibility element. `false` by default.
   open var isAccessibilityElement = false
 
-  /// What the element is, in a word or two, localized.
+  /// A short localized label that identifies the element. `nil` by default.
   open var accessibilityLabel: String?
 
-  /// What happens when the element is used, localized.
+  /// A localized description of the result of using the element. `nil` by default.
   open var accessibilityHint: String?
 
-  /// The value of the element, localized.
+  /// The localized value of the element. `nil` by default.
   open var accessibilityValue: String?
 
-  /// How the element behaves.
+  /// The traits of the element. None by default.
   open var accessibilityTraits: UIAccessibilityTraits = .none
 
-  /// What can be done with the element beside activating it.
+  /// The custom actions of the element. `nil` by default.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 
-  /// Whether the elements inside this one are hidden from assistive technologies.
+  /// Whether the accessibility elements in this one are hidden. `false` by default.
   open var accessibilityElementsHidden = false
 
-  /// A name for tests, never shown or spoken.
+  /// An identifier for tests. It is neither displayed nor spoken.
   open var accessibilityIdentifier: String?
 
-  /// Makes a responder.
+  /// Creates a responder.
   public override init() { super.init() }
 
-  /// The responder that gets what this one passes on.
+  /// The next responder, which receives the events that this one does not handle. `nil` by default.
   open var next: UIResponder? { nil }
 
-  /// Fingers went down. Passes them on.
+  /// Called when touches begin. Forwards the call to the next responder by default.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Fingers moved. Passes them on.
+  /// Called when touches move. Forwards the call to the next responder by default.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Fingers were lifted. Passes them on.
+  /// Called when touches end. Forwards the call to the next responder by default.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// The system or a gesture recognizer took the fingers away. Passes them on.
+  /// Called when the system or a gesture recognizer cancels touches.
+  ///
+  /// Forwards the call to the next responder by default.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
   /// Called by assistive technologies when the user activates the element.
   ///
-  /// - Returns: Whether the element did something.
+  /// - Returns: Whether the element handled the activation. `false` by default.
   open func accessibilityActivate() -> Bool { false }
 }

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A screen: its size in points and how many pixels a point has.
+/// A screen with a size in points and a scale.
 @preconcurrency @MainActor public final class UIScreen: NSObject {
-  /// The rectangle of the screen, in points.
+  /// The bounds of the screen, in points.
   public let bounds: CGRect
 
-  /// Pixels a point.
+  /// The number of pixels per point.
   public let scale: CGFloat
 
-  /// Makes a screen of a size.
+  /// Creates a screen with a size in points and a scale in pixels per point.
   package init(size: CGSize, scale: CGFloat) {
     bounds = CGRect(origin: .zero, size: size)
     self.scale = scale
     super.init()
   }
 
-  /// The screen's traits that do not depend on a window.
+  /// The current traits with the display scale of the screen.
   public var traitCollection: UITraitCollection {
     UITraitCollection(traitsFrom: [.current, UITraitCollection(displayScale: scale)])
   }

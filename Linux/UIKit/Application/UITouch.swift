@@ -1,59 +1,62 @@
 public import Foundation
 
-/// One finger, from the moment it touches the screen until it is lifted.
+/// A touch of one finger, from the time it begins until it ends or is canceled.
 @preconcurrency @MainActor open class UITouch: NSObject {
-  /// Where a finger is in its life.
+  /// The phase of a touch.
   public enum Phase: Int, Sendable {
-    /// It touched the screen.
+    /// The finger touched the screen.
     case began = 0
-    /// It moved.
+    /// The finger moved.
     case moved = 1
-    /// It did not move since the last event.
+    /// The finger has not moved since the previous event.
     case stationary = 2
-    /// It was lifted.
+    /// The finger was lifted.
     case ended = 3
-    /// The system stopped following it.
+    /// The system canceled the touch.
     case cancelled = 4
   }
 
-  /// The loop's time of the last change.
+  /// The time of the last change on the main loop, in seconds.
   open internal(set) var timestamp: TimeInterval = 0
 
-  /// Where the finger is in its life.
+  /// The phase of the touch.
   open internal(set) var phase: Phase = .began
 
-  /// How many times the finger was tapped in the same place, this time included.
+  /// The number of taps in the same place, including this touch.
   open internal(set) var tapCount = 1
 
-  /// The window in which the finger went down.
+  /// The window in which the touch began.
   open internal(set) weak var window: UIWindow?
 
-  /// The view that the finger hit when it went down.
+  /// The view in which the touch began.
   open internal(set) weak var view: UIView?
 
-  /// The recognizers that follow the finger.
+  /// The gesture recognizers that receive the touch.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// How many fingers touched the window before this one: the order of those that came at once.
+  /// The number of touches in the window before this one.
+  ///
+  /// It orders touches that began at the same time.
   let number: Int
   var windowLocation: CGPoint
   var previousWindowLocation: CGPoint
-  /// What the view knows of the finger.
-  var delivery = Delivery.none
-  /// Until when the view is kept from the finger because it may still become a scroll.
-  var heldUntil: TimeInterval = 0
+  /// Which part of the touch has been delivered to the view.
+  var delivery = Delivery.pending
+  /// The time, in seconds, until which `touchesBegan` is delayed because the touch may become a
+  /// scroll.
+  var delayedUntil: TimeInterval = 0
 
-  /// What a view knows of a finger.
+  /// The progress of delivering a touch to its view.
   enum Delivery {
-    /// Nothing yet: a recognizer may still take it.
-    case none
-    /// That it is down.
+    /// The view has not received the touch, and a recognizer may still prevent it.
+    case pending
+    /// The view has received `touchesBegan`.
     case begun
-    /// Nothing more: it was taken away, lifted, or never meant for the view.
-    case over
+    /// The view receives nothing more: the touch ended, was canceled, or is not for this view.
+    case finished
   }
 
-  /// Makes a finger that touches a window at a point.
+  /// Creates a touch that begins at a point of a window.
   package init(window: UIWindow, location: CGPoint, timestamp: TimeInterval, number: Int = 0) {
     self.window = window
     self.number = number
@@ -63,12 +66,13 @@ public import Foundation
     super.init()
   }
 
-  /// The finger's place, in a view's coordinates or, with `nil`, in the window's.
+  /// Returns the location in a view's coordinates, or in the window's coordinates for `nil`.
   open func location(in view: UIView?) -> CGPoint {
     window.flatMap { view?.convert(windowLocation, from: $0) } ?? windowLocation
   }
 
-  /// The finger's place at the event before, in a view's coordinates or, with `nil`, in the window's.
+  /// Returns the location at the previous event in a view's coordinates, or in the window's
+  /// coordinates for `nil`.
   open func previousLocation(in view: UIView?) -> CGPoint {
     window.flatMap { view?.convert(previousWindowLocation, from: $0) } ?? previousWindowLocation
   }

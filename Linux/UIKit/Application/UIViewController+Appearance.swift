@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// How far a controller's view is with appearing.
+  /// The appearance state of a controller's view.
   enum Appearance: Equatable {
     case disappeared
     case appearing(animated: Bool)
@@ -45,22 +45,26 @@ extension UIViewController {
 
   private func forwardAppearance(_ body: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return }
-    for child in contained where child.viewIfLoaded?.isDescendant(of: view) ?? false {
+    for child in storedChildren where child.viewIfLoaded?.isDescendant(of: view) ?? false {
       body(child)
     }
   }
 
-  // MARK: Following the window
+  // MARK: Appearance that follows the window
 
-  /// The view is about to be seen in a window, or to be seen no longer.
-  func viewWillBeSeen(_ isSeen: Bool) {
-    guard !appearance.isInTransition, (appearance == .appeared) != isSeen else { return }
+  /// Begins the appearance transition for a view that enters or leaves a visible window.
+  ///
+  /// Does nothing during an appearance transition.
+  func windowVisibilityWillChange(to isVisible: Bool) {
+    guard !appearance.isInTransition, (appearance == .appeared) != isVisible else { return }
     followsWindow = true
-    beginAppearance(isSeen, animated: false)
+    beginAppearance(isVisible, animated: false)
   }
 
-  /// The view is in the window, or out of it: what was begun is ended, after layout and display if it appears.
-  func viewIsSeen() {
+  /// Ends the appearance transition that followed from the window.
+  ///
+  /// A view that appears is laid out and displayed before `viewDidAppear(_:)`.
+  func windowVisibilityDidChange() {
     if case .appearing(let animated) = appearance { viewIsAppearing(animated) }
     guard followsWindow else { return }
     followsWindow = false
@@ -79,15 +83,15 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Tells the controllers of the view and of what is inside it that they are about to be seen, or no longer.
-  func controllersWillBeSeen(_ isSeen: Bool) {
-    viewController?.viewWillBeSeen(isSeen)
-    for child in children { child.controllersWillBeSeen(isSeen) }
+  /// Notifies the controllers of the view and its subviews before the window is shown or hidden.
+  func sendWindowVisibilityWillChange(to isVisible: Bool) {
+    viewController?.windowVisibilityWillChange(to: isVisible)
+    for child in children { child.sendWindowVisibilityWillChange(to: isVisible) }
   }
 
-  /// Tells them that they are, or are no longer.
-  func controllersAreSeen() {
-    viewController?.viewIsSeen()
-    for child in children { child.controllersAreSeen() }
+  /// Notifies the controllers of the view and its subviews after the window was shown or hidden.
+  func sendWindowVisibilityDidChange() {
+    viewController?.windowVisibilityDidChange()
+    for child in children { child.sendWindowVisibilityDidChange() }
   }
 }

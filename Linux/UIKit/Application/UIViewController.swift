@@ -1,196 +1,199 @@
 public import Foundation
 
-/// Owns a view and what happens with it: that it appears and disappears, and which controllers are inside.
+/// Manages a view: its creation, its appearance and its child controllers.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
-  private var loadedView: UIView?
-  private var loadedItem: UINavigationItem?
-  weak var container: UIViewController?
-  var contained: [UIViewController] = []
-  /// What the controllers inside see instead of the traits around.
-  var imposedTraits: [UIViewController: UITraitCollection] = [:]
+  private var storedView: UIView?
+  private var storedNavigationItem: UINavigationItem?
+  weak var storedParent: UIViewController?
+  var storedChildren: [UIViewController] = []
+  /// The traits that override the inherited ones, by child controller.
+  var overrideTraitCollections: [UIViewController: UITraitCollection] = [:]
   var appearance = Appearance.disappeared
-  /// Whether the appearance changes because the view enters or leaves a window, not because a container says so.
+  /// Whether the current appearance transition was begun by a change of the window, and not by a
+  /// container.
   var followsWindow = false
-  /// The safe area that a container gives to the view, wherever it is on its way.
+  /// The safe area that a container assigns to the view, also while a transition moves the view.
   var containerSafeAreaInsets: UIEdgeInsets? {
     didSet { if oldValue != containerSafeAreaInsets { viewIfLoaded?.updateSafeArea() } }
   }
 
-  /// Makes a controller; its view is made when it is first asked for. There are no nib files here.
+  /// Creates a controller. The arguments must be `nil`, because nib files are not supported.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     precondition(
       nibNameOrNil == nil && nibBundleOrNil == nil, "a view controller has no nib file here")
     super.init()
   }
 
-  /// Makes a controller; its view is made when it is first asked for.
+  /// Creates a controller. Its view is created on first access.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Always `nil`: there are no archives here.
+  /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  // MARK: The view
+  // MARK: View
 
-  /// The controller's view, made when first asked for.
+  /// The controller's view. It is created on first access.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
-      return loadedView
+      return storedView
     }
     set {
-      loadedView?.viewController = nil
-      loadedView = newValue
+      storedView?.viewController = nil
+      storedView = newValue
       newValue?.viewController = self
     }
   }
 
-  /// The controller's view, if it has been made.
-  open var viewIfLoaded: UIView? { loadedView }
+  /// The controller's view, or `nil` if it has not been created.
+  open var viewIfLoaded: UIView? { storedView }
 
-  /// Whether the view has been made.
-  open var isViewLoaded: Bool { loadedView != nil }
+  /// Whether the view has been created.
+  open var isViewLoaded: Bool { storedView != nil }
 
-  /// Makes the view, as large as the screen. An override assigns `view` and does not call super.
+  /// Creates a view of 390 × 844 points. An override assigns `view` and does not call `super`.
   open func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
 
-  /// Makes the view if it is not there.
+  /// Creates the view if it does not exist.
   open func loadViewIfNeeded() {
-    guard loadedView == nil else { return }
+    guard storedView == nil else { return }
     loadView()
-    precondition(loadedView != nil, "\(type(of: self)).loadView() did not assign a view")
+    precondition(storedView != nil, "\(type(of: self)).loadView() did not assign a view")
     viewDidLoad()
   }
 
-  /// The view was made.
+  /// Called after the view was created.
   open func viewDidLoad() {}
 
-  /// The view is about to appear.
+  /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// The view is in its place and has its traits, and is about to be seen.
+  /// Called while the view appears, when it is in the hierarchy and has its traits.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// The view has appeared.
+  /// Called after the view appeared.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// The view is about to disappear.
+  /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// The view has disappeared.
+  /// Called after the view disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// The view is about to lay out its subviews.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
 
-  /// The view has laid out its subviews.
+  /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// The safe area of the view changed.
+  /// Called after the safe area of the view changed.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// What the controller adds to the safe area of its view.
+  /// Insets that are added to the safe area of the view, in points. Zero by default.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { if oldValue != additionalSafeAreaInsets { viewIfLoaded?.updateSafeArea() } }
   }
 
   // MARK: Traits
 
-  /// The traits of the view's place.
+  /// The traits of the view, or of the parent if the view has not been created.
   open var traitCollection: UITraitCollection {
-    viewIfLoaded?.traitCollection ?? container?.traitCollection ?? .current
+    viewIfLoaded?.traitCollection ?? storedParent?.traitCollection ?? .current
   }
 
-  /// The appearance that the view has whatever the system's is.
+  /// The interface style of the view, instead of the system's. Unspecified by default.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { if oldValue != overrideUserInterfaceStyle { viewIfLoaded?.propagateTraits() } }
   }
 
-  /// The traits changed; `previousTraitCollection` are the former ones.
+  /// Called after the traits changed; `previousTraitCollection` contains the previous ones.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Has a controller inside see traits that differ from those around; `nil` takes that back.
+  /// Overrides traits for a child controller. `nil` removes the override.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
-    imposedTraits[childViewController] = collection
+    overrideTraitCollections[childViewController] = collection
     childViewController.viewIfLoaded?.propagateTraits()
   }
 
-  /// What a controller inside sees instead of the traits around, if that was said.
+  /// Returns the traits that override the inherited ones for a child controller, if any.
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
-    imposedTraits[childViewController]
+    overrideTraitCollections[childViewController]
   }
 
   // MARK: Bars
 
-  /// What the controller is called; a navigation bar shows it.
+  /// The title. Setting it also sets the title of the navigation item.
   open var title: String? {
     didSet { if oldValue != title { navigationItem.title = title } }
   }
 
-  /// What a navigation bar shows for the controller.
+  /// The item that represents the controller in a navigation bar. It is created on first access.
   open var navigationItem: UINavigationItem {
-    if let loadedItem { return loadedItem }
+    if let storedNavigationItem { return storedNavigationItem }
     let item = UINavigationItem(title: title ?? "")
-    loadedItem = item
+    storedNavigationItem = item
     return item
   }
 
-  /// The nearest navigation controller around.
+  /// The nearest ancestor that is a navigation controller.
   open var navigationController: UINavigationController? {
-    var step = container
-    while let controller = step {
+    var ancestor = storedParent
+    while let controller = ancestor {
       if let found = controller as? UINavigationController { return found }
-      step = controller.container
+      ancestor = controller.storedParent
     }
     return nil
   }
 
-  // MARK: Controllers inside
+  // MARK: Child controllers
 
-  /// The controller that holds this one.
-  open var parent: UIViewController? { container }
+  /// The parent controller.
+  open var parent: UIViewController? { storedParent }
 
-  /// The controllers that this one holds.
-  open var children: [UIViewController] { contained }
+  /// The child controllers.
+  open var children: [UIViewController] { storedChildren }
 
-  /// Takes a controller in. Its view is added by the caller, who then calls `didMove(toParent:)`.
+  /// Adds a child controller. The caller then adds its view and calls `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) {
     precondition(childController !== self, "a view controller cannot hold itself")
-    guard childController.container !== self else { return }
+    guard childController.storedParent !== self else { return }
     childController.willMove(toParent: self)
-    childController.container?.contained.removeAll { $0 === childController }
-    childController.container = self
-    contained.append(childController)
+    childController.storedParent?.storedChildren.removeAll { $0 === childController }
+    childController.storedParent = self
+    storedChildren.append(childController)
   }
 
-  /// Lets go of the controller that holds this one; `willMove(toParent: nil)` and taking the view out come before.
+  /// Removes the controller from its parent.
+  ///
+  /// Call `willMove(toParent: nil)` and remove the view first.
   open func removeFromParent() {
-    guard let container else { return }
-    container.contained.removeAll { $0 === self }
-    container.imposedTraits[self] = nil
-    self.container = nil
+    guard let storedParent else { return }
+    storedParent.storedChildren.removeAll { $0 === self }
+    storedParent.overrideTraitCollections[self] = nil
+    self.storedParent = nil
     didMove(toParent: nil)
   }
 
-  /// The controller is about to be taken in, or let go with `nil`.
+  /// Called before the controller is added to a parent, or removed from it if `parent` is `nil`.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// The controller was taken in, or let go with `nil`.
+  /// Called after the controller was added to a parent, or removed from it if `parent` is `nil`.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Whether controllers inside hear of appearing when this one does. `true` by default.
+  /// Whether appearance methods are forwarded to the child controllers. `true` by default.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// A container says that this controller is about to appear or disappear.
+  /// Begins an appearance transition. Called by a container.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
   }
 
-  /// A container says that what it began is over.
+  /// Ends an appearance transition. Called by a container.
   open func endAppearanceTransition() { endAppearance() }
 
-  open override var next: UIResponder? { viewIfLoaded?.superview ?? container }
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? storedParent }
 }

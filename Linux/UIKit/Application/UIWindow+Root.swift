@@ -1,10 +1,11 @@
 extension UIWindow {
+  /// Replaces the view of the old root controller with that of the new one.
   func replaceRoot(_ old: UIViewController?) {
     old?.viewIfLoaded?.removeFromSuperview()
     installRoot()
   }
 
-  /// Adds the root controller's view, once the window is shown.
+  /// Adds the view of the root controller, unless the window is hidden.
   private func installRoot() {
     guard !isHidden, let view = rootViewController?.view, view.superview !== self else { return }
     view.frame = bounds
@@ -12,10 +13,10 @@ extension UIWindow {
     insertSubview(view, at: 0)
   }
 
-  /// The window was shown or hidden: controllers appear and disappear with it.
+  /// Makes the controllers in the window appear or disappear after the window was shown or hidden.
   func visibilityDidChange() {
-    controllersWillBeSeen(!isHidden)
-    controllersAreSeen()
+    sendWindowVisibilityWillChange(to: !isHidden)
+    sendWindowVisibilityDidChange()
     installRoot()
   }
 }

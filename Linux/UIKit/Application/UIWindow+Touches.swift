@@ -1,52 +1,53 @@
 package import Foundation
 
-/// A tap that is over, to count the next one.
+/// The last tap, from which the tap count of the next touch is computed.
 struct FinishedTap {
   let location: CGPoint
   let time: TimeInterval
   let count: Int
 
-  /// How soon and how near the next tap has to be.
+  /// The maximum time between two taps that are counted together, in seconds.
   static let interval: TimeInterval = 0.35
+  /// The maximum distance between them along each axis, in points.
   static let distance: CGFloat = 22
 }
 
-/// What a wheel or a touchpad does.
+/// The phase of a scroll with a wheel or a touchpad.
 package enum ScrollPhase {
-  /// One notch of a wheel, complete in itself.
+  /// One notch of a wheel, which is a complete scroll.
   case notch
-  /// Fingers on a touchpad began to scroll.
+  /// A scroll on a touchpad began.
   case began
-  /// They went on.
+  /// The scroll continued.
   case changed
-  /// They were lifted.
+  /// The fingers were lifted.
   case ended
-  /// The system took the scroll away.
+  /// The system canceled the scroll.
   case cancelled
 }
 
 extension UIWindow {
-  /// Puts a finger down, beside those that touch already.
+  /// Begins a touch, in addition to those that are active.
   package func beginTouch(at point: CGPoint) -> UITouch {
     let touch = newTouch(at: point)
     send([touch], .began)
     return touch
   }
 
-  /// Puts several fingers down at once: one event tells of all of them.
+  /// Begins several touches in one event.
   package func beginTouches(at points: [CGPoint]) -> [UITouch] {
     let touches = points.map { newTouch(at: $0) }
     send(touches, .began)
     return touches
   }
 
-  /// Moves a finger.
+  /// Moves a touch.
   package func moveTouch(_ touch: UITouch, to point: CGPoint) { moveTouches([touch], to: [point]) }
 
-  /// Moves several fingers at once, each to its point: one event tells of all of them.
+  /// Moves several touches in one event, each to its point.
   package func moveTouches(_ touches: [UITouch], to points: [CGPoint]) {
     var moved: [UITouch] = []
-    for (touch, point) in zip(touches, points) where fingers.contains(touch) {
+    for (touch, point) in zip(touches, points) where activeTouches.contains(touch) {
       touch.previousWindowLocation = touch.windowLocation
       touch.windowLocation = point
       moved.append(touch)
@@ -54,27 +55,29 @@ extension UIWindow {
     send(moved, .moved)
   }
 
-  /// Lifts a finger.
+  /// Ends a touch.
   package func endTouch(_ touch: UITouch) { finish([touch], .ended) }
 
-  /// Lifts several fingers at once: one event tells of all of them.
+  /// Ends several touches in one event.
   package func endTouches(_ touches: [UITouch]) { finish(touches, .ended) }
 
-  /// Takes a finger away, as the system does when something else needs the screen.
+  /// Cancels a touch, as the system does for an incoming call.
   package func cancelTouch(_ touch: UITouch) { finish([touch], .cancelled) }
 
-  /// Takes several fingers away at once.
+  /// Cancels several touches in one event.
   package func cancelTouches(_ touches: [UITouch]) { finish(touches, .cancelled) }
 
-  /// Scrolls with a wheel or a touchpad; the innermost view that takes it has it until it ends.
+  /// Scrolls with a wheel or a touchpad.
+  ///
+  /// The innermost view at the point that accepts the scroll receives it until it ends.
   package func scroll(at point: CGPoint, by delta: CGPoint, phase: ScrollPhase) {
     switch phase {
     case .notch, .began:
-      var step = hitTest(point, with: nil)
-      while let view = step, !view.scrollWheel(by: delta, phase: phase, at: point) {
-        step = view.superview
+      var target = hitTest(point, with: nil)
+      while let view = target, !view.scrollWheel(by: delta, phase: phase, at: point) {
+        target = view.superview
       }
-      scrollTarget = phase == .began ? step : nil
+      scrollTarget = phase == .began ? target : nil
     case .changed:
       _ = scrollTarget?.scrollWheel(by: delta, phase: phase, at: point)
     case .ended, .cancelled:
@@ -85,20 +88,20 @@ extension UIWindow {
 
   private func newTouch(at point: CGPoint) -> UITouch {
     let touch = UITouch(
-      window: self, location: point, timestamp: MainLoop.current.now, number: fingerCount)
-    fingerCount += 1
+      window: self, location: point, timestamp: MainLoop.current.now, number: touchCount)
+    touchCount += 1
     touch.view = hitTest(point, with: nil)
     touch.tapCount = tapCount(at: point)
     touch.gestureRecognizers = recognizers(for: touch)
-    fingers.append(touch)
+    activeTouches.append(touch)
     return touch
   }
 
   private func finish(_ touches: [UITouch], _ phase: UITouch.Phase) {
-    let finished = touches.filter { fingers.contains($0) }
+    let finished = touches.filter { activeTouches.contains($0) }
     for touch in finished { touch.previousWindowLocation = touch.windowLocation }
     send(finished, phase)
-    fingers.removeAll { finished.contains($0) }
+    activeTouches.removeAll { finished.contains($0) }
     guard let touch = finished.last else { return }
     lastTap =
       phase == .ended
@@ -106,16 +109,16 @@ extension UIWindow {
       : nil
   }
 
-  /// Sends an event in which some fingers did the same, and all others nothing.
+  /// Sends an event in which the given touches have the same phase and all others are stationary.
   private func send(_ touches: [UITouch], _ phase: UITouch.Phase) {
     guard !touches.isEmpty else { return }
     let now = MainLoop.current.now
-    for finger in fingers { finger.phase = .stationary }
+    for other in activeTouches { other.phase = .stationary }
     for touch in touches {
       touch.phase = phase
       touch.timestamp = now
     }
-    sendEvent(UIEvent(touches: Set(fingers), timestamp: now))
+    sendEvent(UIEvent(touches: Set(activeTouches), timestamp: now))
   }
 
   private func tapCount(at point: CGPoint) -> Int {
@@ -126,13 +129,14 @@ extension UIWindow {
     return lastTap.count + 1
   }
 
-  /// The recognizers of the hit view and those around it that want to follow the finger, innermost first.
+  /// Returns the recognizers of the hit view and its superviews that receive the touch, innermost
+  /// first.
   private func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
     var found: [UIGestureRecognizer] = []
-    var step = touch.view
-    while let view = step {
+    var ancestor = touch.view
+    while let view = ancestor {
       found += (view.gestureRecognizers ?? []).filter { $0.shouldReceive(touch) }
-      step = view.superview
+      ancestor = view.superview
     }
     return found
   }

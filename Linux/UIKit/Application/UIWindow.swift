@@ -1,44 +1,47 @@
 public import Foundation
 
-/// The outermost view: what a screen shows, and where its fingers arrive.
+/// The root of a view hierarchy, which is displayed on a screen and receives its touches.
 @preconcurrency @MainActor open class UIWindow: UIView {
-  /// The traits of the device that the window is on.
+  /// The traits of the device that displays the window.
   package var environment: UITraitCollection = .current {
     didSet { propagateTraits() }
   }
 
-  /// What the device's shape covers of the window.
+  /// The parts of the window that the device's bars and sensors cover, in points.
   package var deviceSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { updateSafeArea() }
   }
 
-  /// The screen that the window is on, if it was given one.
+  /// The screen that displays the window, or `nil` if none was assigned.
   open internal(set) var screen: UIScreen?
 
-  /// The controller whose view fills the window.
+  /// The controller whose view fills the window. `nil` by default.
   open var rootViewController: UIViewController? {
     didSet { if oldValue !== rootViewController { replaceRoot(oldValue) } }
   }
 
-  /// Whether the window is the one that was made key last.
+  /// Whether the window is the key window, the last one on which `makeKey()` was called.
   open private(set) var isKeyWindow = false
 
-  var fingers: [UITouch] = []
-  var fingerCount = 0
+  /// The touches that have begun and not ended.
+  var activeTouches: [UITouch] = []
+  /// The number of touches that have begun since the window was created.
+  var touchCount = 0
   var lastTap: FinishedTap?
+  /// The view that receives the current scroll of a touchpad.
   weak var scrollTarget: UIView?
 
-  /// Makes a window, hidden until it is shown.
+  /// Creates a hidden window.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
     MainLoop.current.register(self)
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The window itself.
+  /// This window.
   open override var window: UIWindow? { self }
 
   /// Makes this the key window.
@@ -46,20 +49,19 @@ public import Foundation
     for other in MainLoop.current.windows { other.isKeyWindow = other === self }
   }
 
-  /// Makes this the key window and shows it.
+  /// Makes this the key window and displays it.
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
   }
 
-  /// Delivers an event to the recognizers and views that its fingers are in.
+  /// Sends an event to the gesture recognizers and views of its touches.
   open func sendEvent(_ event: UIEvent) { deliver(event) }
 
-  /// Puts the window on a screen.
+  /// Sets the screen that displays the window.
   package func move(to screen: UIScreen) { self.screen = screen }
 
   open override var isHidden: Bool {
     didSet { if oldValue != isHidden { visibilityDidChange() } }
   }
-
 }

@@ -96,6 +96,6 @@ extension UIGestureRecognizer {
   /// Within an event the window itself sees who has recognized; between two events it is told.
   private func takeTouchesFromViews() {
     guard latestEvent == nil else { return }
-    view?.window?.takeTouchesFromViews(for: self)
+    view?.window?.cancelTouchesInViews(for: self)
   }
 }

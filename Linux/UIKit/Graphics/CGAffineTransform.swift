@@ -1,28 +1,28 @@
 public import Foundation
 
-/// A matrix of two rows and three columns that moves, scales, turns and shears points.
+/// An affine transform: translation, scaling, rotation and shearing.
 ///
-/// A point `(x, y)` goes to `(a·x + c·y + tx, b·x + d·y + ty)`.
+/// It maps a point `(x, y)` to `(a·x + c·y + tx, b·x + d·y + ty)`.
 public struct CGAffineTransform: Hashable, Sendable {
-  /// The factor from x to x.
+  /// The entry that maps x to x.
   public var a: CGFloat
-  /// The factor from x to y.
+  /// The entry that maps x to y.
   public var b: CGFloat
-  /// The factor from y to x.
+  /// The entry that maps y to x.
   public var c: CGFloat
-  /// The factor from y to y.
+  /// The entry that maps y to y.
   public var d: CGFloat
-  /// What is added to x.
+  /// The translation along x.
   public var tx: CGFloat
-  /// What is added to y.
+  /// The translation along y.
   public var ty: CGFloat
 
-  /// A matrix of zeros, which takes every point to the origin.
+  /// Creates a transform of zeros, which maps every point to the origin.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
-  /// A matrix with the given entries.
+  /// Creates a transform with the given entries.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -32,54 +32,56 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// A matrix with the given entries.
+  /// Creates a transform with the given entries.
   public init(
     _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
   ) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// A move.
+  /// Creates a translation.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// A change of size, away from the origin.
+  /// Creates a scaling about the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// A turn about the origin by radians, clockwise on a screen whose y points down.
+  /// Creates a rotation about the origin by an angle in radians.
+  ///
+  /// Positive angles are clockwise on a screen, where y points down.
   public init(rotationAngle angle: CGFloat) {
     let sine = sin(angle)
     let cosine = cos(angle)
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 }
 
 extension CGAffineTransform {
-  /// Whether this transform changes nothing.
+  /// Whether this is the identity transform.
   public var isIdentity: Bool { self == .identity }
 
-  /// The transform that first moves, then does what this one does.
+  /// Returns the transform that first translates, and then applies this one.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// The transform that first scales, then does what this one does.
+  /// Returns the transform that first scales, and then applies this one.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// The transform that first turns, then does what this one does.
+  /// Returns the transform that first rotates by an angle in radians, and then applies this one.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The transform that undoes this one; this one itself if nothing can undo it.
+  /// Returns the inverse of this transform, or this transform if it has no inverse.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -88,7 +90,7 @@ extension CGAffineTransform {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// The transform that does this one first and `other` second.
+  /// Returns the transform that applies this one first and `other` second.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -98,7 +100,7 @@ extension CGAffineTransform {
 }
 
 extension CGPoint {
-  /// Where the transform takes this point.
+  /// Returns the point that the transform maps this point to.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -107,7 +109,8 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// What the transform makes of this size as a vector; moves do not matter.
+  /// Returns the size that the transform maps this size to, as a vector. Translations have no
+  /// effect.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,
@@ -116,10 +119,10 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around the four corners after the transform.
+  /// Returns the smallest rectangle that contains the four transformed corners.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite else { return self }
-    // The corners one by one: a list of them would need memory, each time that a view is looked at.
+    // No array of corners, because it would allocate memory on each call.
     let (one, two) = (
       CGPoint(x: minX, y: minY).applying(transform), CGPoint(x: maxX, y: minY).applying(transform)
     )

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A colour as drawing uses it: red, green, blue and how opaque it is.
+/// A fixed color with sRGB components and an alpha, as drawing uses it.
 public final class CGColor: Hashable, Sendable {
   package let ink: Ink
 
@@ -8,37 +8,37 @@ public final class CGColor: Hashable, Sendable {
     self.ink = ink
   }
 
-  /// A colour in sRGB.
+  /// Creates a color from its sRGB components.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(ink: Ink(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// How opaque the colour is, from 0 to 1.
+  /// The alpha, from 0 to 1.
   public var alpha: CGFloat { ink.alpha }
 
-  /// Red, green, blue and alpha.
+  /// The red, green, blue and alpha components.
   public var components: [CGFloat]? { [ink.red, ink.green, ink.blue, ink.alpha] }
 
-  /// The number of components, alpha included.
+  /// The number of components, including alpha.
   public var numberOfComponents: Int { 4 }
 
-  /// The same colour with another opacity.
+  /// Returns the color with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(red: ink.red, green: ink.green, blue: ink.blue, alpha: alpha)
   }
 
-  /// Whether both have the same components.
+  /// Whether the components are equal.
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left.ink == right.ink
   }
 
-  /// Adds the components.
+  /// Adds the components to a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ink)
   }
 }
 
-/// A resolved colour in sRGB, not premultiplied.
+/// A resolved color in sRGB. The components are not premultiplied.
 package struct Ink: Hashable, Sendable {
   package var red: CGFloat
   package var green: CGFloat
@@ -56,7 +56,7 @@ package struct Ink: Hashable, Sendable {
 }
 
 extension Ink {
-  /// A colour written as six hexadecimal digits.
+  /// Creates a color from the six hexadecimal digits `0xRRGGBB`.
   package init(_ digits: Int, alpha: CGFloat = 1) {
     func channel(_ shift: Int) -> CGFloat { CGFloat((digits >> shift) & 0xFF) / 255 }
     self.init(red: channel(16), green: channel(8), blue: channel(0), alpha: alpha)

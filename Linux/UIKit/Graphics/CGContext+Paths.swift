@@ -1,12 +1,12 @@
 public import Foundation
 
 extension CGContext {
-  /// Throws the current path away.
+  /// Discards the current path.
   public func beginPath() {
     updatePath { $0 = VectorPath() }
   }
 
-  /// Begins a new part of the path.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint) {
     updatePath { $0.move(to: point) }
   }
@@ -26,7 +26,9 @@ extension CGContext {
     updatePath { $0.addQuadCurve(to: end, control: control) }
   }
 
-  /// Adds an arc; as y points down here, "clockwise" looks counterclockwise, as it does on iOS.
+  /// Adds an arc to the path.
+  ///
+  /// Because y points down, an arc with `clockwise: true` looks counterclockwise, as on iOS.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -47,39 +49,39 @@ extension CGContext {
     updatePath { $0.addEllipse(in: rect) }
   }
 
-  /// Adds a path to the path.
+  /// Adds the elements of another path to the path.
   public func addPath(_ path: CGPath) {
     updatePath { $0.append(path.vector) }
   }
 
-  /// Leads the path back to where its part began.
+  /// Closes the current subpath with a line to its start.
   public func closePath() {
     updatePath { $0.close() }
   }
 
-  /// Fills the path and forgets it.
+  /// Fills the path and then discards it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     fill(takePath(), evenOdd: rule == .evenOdd)
   }
 
-  /// Draws the path's line and forgets the path.
+  /// Strokes the path and then discards it.
   public func strokePath() {
     stroke(takePath(), style: state.style)
   }
 
-  /// Fills the path, draws its line, or both, and forgets it.
+  /// Fills the path, strokes it, or both, and then discards it.
   public func drawPath(using mode: CGPathDrawingMode) {
     let path = takePath()
     if mode != .stroke { fill(path, evenOdd: mode == .eoFill || mode == .eoFillStroke) }
     if mode != .fill, mode != .eoFill { stroke(path, style: state.style) }
   }
 
-  /// Lets be seen only what falls inside the path, which is then forgotten.
+  /// Clips subsequent drawing to the path, which is then discarded.
   public func clip(using rule: CGPathFillRule = .winding) {
     record(.clip(takePath(), evenOdd: rule == .evenOdd))
   }
 
-  /// Lets be seen only what falls inside the rectangle.
+  /// Clips subsequent drawing to a rectangle.
   public func clip(to rect: CGRect) {
     record(.clip(VectorPath(rect: rect), evenOdd: false))
   }
@@ -94,12 +96,12 @@ extension CGContext {
     for rect in rects { fill(rect) }
   }
 
-  /// Draws the line of a rectangle.
+  /// Strokes a rectangle.
   public func stroke(_ rect: CGRect) {
     stroke(VectorPath(rect: rect), style: state.style)
   }
 
-  /// Draws the line of a rectangle in the given width.
+  /// Strokes a rectangle with the given line width.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     var style = state.style
     style.width = width
@@ -113,7 +115,7 @@ extension CGContext {
     fill(path, evenOdd: false)
   }
 
-  /// Draws the line of an ellipse.
+  /// Strokes an ellipse.
   public func strokeEllipse(in rect: CGRect) {
     var path = VectorPath()
     path.addEllipse(in: rect)

@@ -1,52 +1,52 @@
 public import Foundation
 
 extension CGContext {
-  /// Sets the colour of insides.
+  /// Sets the fill color.
   public func setFillColor(_ color: CGColor) {
     state.fill = color.ink
   }
 
-  /// Sets the colour of insides.
+  /// Sets the fill color.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fill = Ink(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the colour of lines.
+  /// Sets the stroke color.
   public func setStrokeColor(_ color: CGColor) {
     state.stroke = color.ink
   }
 
-  /// Sets the colour of lines.
+  /// Sets the stroke color.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.stroke = Ink(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets how opaque everything is drawn, on top of the colours' own opacity.
+  /// Sets the alpha of subsequent drawing, from 0 to 1, which multiplies the alpha of the colors.
   public func setAlpha(_ alpha: CGFloat) {
     state.alpha = max(0, min(1, alpha))
   }
 
-  /// Sets how wide lines are.
+  /// Sets the line width.
   public func setLineWidth(_ width: CGFloat) {
     state.style.width = width
   }
 
-  /// Sets how lines end.
+  /// Sets the shape of the ends of lines.
   public func setLineCap(_ cap: CGLineCap) {
     state.style.cap = cap
   }
 
-  /// Sets how lines turn.
+  /// Sets the shape of the corners of lines.
   public func setLineJoin(_ join: CGLineJoin) {
     state.style.join = join
   }
 
-  /// Sets up to which length, in widths of the line, a corner may be pointed.
+  /// Sets the maximum length of a mitered corner, in line widths.
   public func setMiterLimit(_ limit: CGFloat) {
     state.style.miterLimit = limit
   }
 
-  /// Sets the lengths of dashes and gaps in turn; none makes the line whole.
+  /// Sets the alternating lengths of dashes and gaps. An empty array makes lines solid.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.style.dashPhase = phase
     state.style.dashLengths = lengths
@@ -54,6 +54,7 @@ extension CGContext {
 }
 
 extension Ink {
+  /// Returns the color with its alpha multiplied by a factor.
   func faded(by factor: CGFloat) -> Ink {
     Ink(red: red, green: green, blue: blue, alpha: alpha * factor)
   }

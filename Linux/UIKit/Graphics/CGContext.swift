@@ -1,20 +1,20 @@
 public import Foundation
 
-/// What may be drawn of a path.
+/// The ways to draw a path.
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// Its inside, where it goes round in sum.
+  /// Fill by the winding rule.
   case fill = 0
-  /// Its inside by the even-odd rule.
+  /// Fill by the even-odd rule.
   case eoFill = 1
-  /// Its line.
+  /// Stroke.
   case stroke = 2
-  /// Its inside, then its line.
+  /// Fill by the winding rule, and then stroke.
   case fillStroke = 3
-  /// Its inside by the even-odd rule, then its line.
+  /// Fill by the even-odd rule, and then stroke.
   case eoFillStroke = 4
 }
 
-/// Where drawing goes: it is written down, to be shown later at the scale of the screen.
+/// A drawing destination. It records the drawing, which can be rendered later at any scale.
 public final class CGContext {
   package private(set) var displayList = DisplayList()
   var state = State()
@@ -23,7 +23,7 @@ public final class CGContext {
 
   package init() {}
 
-  /// What `saveGState` keeps.
+  /// The graphics state, without the clip, which is part of the recording.
   struct State {
     var fill = Ink.black
     var stroke = Ink.black
@@ -32,13 +32,13 @@ public final class CGContext {
     var transform = CGAffineTransform.identity
   }
 
-  /// Keeps colours, line style, clip and transform for a later `restoreGState`.
+  /// Saves the colors, line style, alpha, clip and transform.
   public func saveGState() {
     savedStates.append(state)
     record(.saveState)
   }
 
-  /// Goes back to what was kept last; without anything kept, nothing happens.
+  /// Restores the state that was saved last. Does nothing if there is none.
   public func restoreGState() {
     guard let saved = savedStates.popLast() else { return }
     path = path.applying(state.transform).applying(saved.transform.inverted())
@@ -46,24 +46,24 @@ public final class CGContext {
     record(.restoreState)
   }
 
-  /// Does the transform to all that is drawn from now on.
+  /// Applies a transform to subsequent drawing, before the current transform.
   public func concatenate(_ transform: CGAffineTransform) {
     if !path.isEmpty { path = path.applying(transform.inverted()) }
     state.transform = transform.concatenating(state.transform)
     record(.concatenate(transform))
   }
 
-  /// Moves all that is drawn from now on.
+  /// Translates subsequent drawing.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
 
-  /// Scales all that is drawn from now on.
+  /// Scales subsequent drawing.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
-  /// Turns all that is drawn from now on.
+  /// Rotates subsequent drawing by an angle in radians.
   public func rotate(by angle: CGFloat) {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
@@ -76,6 +76,7 @@ public final class CGContext {
     change(&path)
   }
 
+  /// Returns the current path and begins an empty one.
   func takePath() -> VectorPath {
     defer { path = VectorPath() }
     return path

@@ -1,34 +1,34 @@
 public import Foundation
 
-/// The ends of lines.
+/// The shape of the ends of lines.
 public enum CGLineCap: Int32, Sendable {
-  /// Cut off at the end.
+  /// A square end at the endpoint.
   case butt = 0
-  /// A half circle beyond the end.
+  /// A half circle beyond the endpoint.
   case round = 1
-  /// A half square beyond the end.
+  /// A square end, half a line width beyond the endpoint.
   case square = 2
 }
 
-/// The corners of lines.
+/// The shape of the corners of lines.
 public enum CGLineJoin: Int32, Sendable {
-  /// Pointed.
+  /// A pointed corner.
   case miter = 0
-  /// Round.
+  /// A round corner.
   case round = 1
-  /// Cut off.
+  /// A corner with a flat edge.
   case bevel = 2
 }
 
-/// What counts as inside when a path is filled.
+/// The rule that determines the interior of a path.
 public enum CGPathFillRule: Int, Sendable {
-  /// Where the path goes round in sum.
+  /// The points with a winding number other than 0.
   case winding = 0
-  /// Where an odd number of lines lies between here and far away.
+  /// The points from which a ray to infinity crosses the path an odd number of times.
   case evenOdd = 1
 }
 
-/// A shape made of lines and curves, which does not change.
+/// An immutable path of lines and curves.
 public class CGPath {
   package fileprivate(set) var vector: VectorPath
 
@@ -36,28 +36,28 @@ public class CGPath {
     self.vector = vector
   }
 
-  /// A rectangle.
+  /// Creates a path that is a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(VectorPath(rect: rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// An ellipse.
+  /// Creates a path that is an ellipse.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var path = VectorPath()
     path.addEllipse(in: rect)
     self.init(path.applying(transform?.pointee ?? .identity))
   }
 
-  /// Whether there is nothing in it.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { vector.isEmpty }
 
-  /// Where the next line would begin.
+  /// The point at which the next element begins, or zero if the path is empty.
   public var currentPoint: CGPoint { vector.currentPoint ?? .zero }
 
-  /// The smallest rectangle around the shape, control points not counted.
+  /// The smallest rectangle that contains the path, without its control points.
   public var boundingBoxOfPath: CGRect { vector.boundingBox }
 
-  /// Whether the point is inside.
+  /// Whether the path contains a point.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -66,14 +66,14 @@ public class CGPath {
   }
 }
 
-/// A shape made of lines and curves, to which more can be added.
+/// A mutable path of lines and curves.
 public final class CGMutablePath: CGPath {
-  /// An empty path.
+  /// Creates an empty path.
   public init() {
     super.init(VectorPath())
   }
 
-  /// Begins a new part at the point.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     vector.move(to: point.applying(transform))
   }
@@ -117,7 +117,7 @@ public final class CGMutablePath: CGPath {
     vector.append(path.vector.applying(transform))
   }
 
-  /// Leads back to where the part began.
+  /// Closes the current subpath with a line to its start.
   public func closeSubpath() {
     vector.close()
   }

@@ -1,29 +1,31 @@
 package import Foundation
 
 extension UIView.ContentMode {
-  /// Where content of the size goes in the bounds.
+  /// Returns the frame of content of a size in the bounds.
   package func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return CGRect(origin: bounds.origin, size: size) }
-    let across = bounds.width / size.width
-    let down = bounds.height / size.height
+    let scaleX = bounds.width / size.width
+    let scaleY = bounds.height / size.height
     return switch self {
     case .scaleToFill, .redraw: bounds
-    case .scaleAspectFit: place(size, scaled: min(across, down), in: bounds)
-    case .scaleAspectFill: place(size, scaled: max(across, down), in: bounds)
-    case .center: place(size, in: bounds)
-    case .top: place(size, in: bounds, y: 0)
-    case .bottom: place(size, in: bounds, y: 1)
-    case .left: place(size, in: bounds, x: 0)
-    case .right: place(size, in: bounds, x: 1)
-    case .topLeft: place(size, in: bounds, x: 0, y: 0)
-    case .topRight: place(size, in: bounds, x: 1, y: 0)
-    case .bottomLeft: place(size, in: bounds, x: 0, y: 1)
-    case .bottomRight: place(size, in: bounds, x: 1, y: 1)
+    case .scaleAspectFit: frame(size, scaled: min(scaleX, scaleY), in: bounds)
+    case .scaleAspectFill: frame(size, scaled: max(scaleX, scaleY), in: bounds)
+    case .center: frame(size, in: bounds)
+    case .top: frame(size, in: bounds, y: 0)
+    case .bottom: frame(size, in: bounds, y: 1)
+    case .left: frame(size, in: bounds, x: 0)
+    case .right: frame(size, in: bounds, x: 1)
+    case .topLeft: frame(size, in: bounds, x: 0, y: 0)
+    case .topRight: frame(size, in: bounds, x: 1, y: 0)
+    case .bottomLeft: frame(size, in: bounds, x: 0, y: 1)
+    case .bottomRight: frame(size, in: bounds, x: 1, y: 1)
     }
   }
 
-  /// Shares the room that is left between both sides: 0 puts all of it after the content, 1 before.
-  private func place(
+  /// Returns the frame of scaled content.
+  ///
+  /// `x` and `y` are the fractions of the remaining space that go before the content.
+  private func frame(
     _ size: CGSize, scaled factor: CGFloat = 1, in bounds: CGRect, x: CGFloat = 0.5,
     y: CGFloat = 0.5
   ) -> CGRect {

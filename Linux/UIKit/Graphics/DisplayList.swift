@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What was drawn, in order; to be drawn again at any scale.
+/// A recording of drawing commands, which can be rendered at any scale.
 package struct DisplayList: Hashable, Sendable {
   package var commands: [DrawingCommand]
 
@@ -11,25 +11,26 @@ package struct DisplayList: Hashable, Sendable {
   package var isEmpty: Bool { commands.isEmpty }
 }
 
-/// One step of drawing. Colours are resolved when the step is recorded.
+/// A drawing command. Colors are resolved when the command is recorded.
 package enum DrawingCommand: Hashable, Sendable {
-  /// Keeps the transform and the clip for a later `restoreState`.
+  /// Saves the transform and the clip.
   case saveState
-  /// Goes back to the transform and the clip last kept.
+  /// Restores the transform and the clip that were saved last.
   case restoreState
-  /// Does the transform to all that follows, before what was set already.
+  /// Applies a transform to the following commands, before the current transform.
   case concatenate(CGAffineTransform)
-  /// Lets what follows be seen only inside the path.
+  /// Clips the following commands to a path.
   case clip(VectorPath, evenOdd: Bool)
   case fill(VectorPath, evenOdd: Bool, ink: Ink)
   case stroke(VectorPath, style: StrokeStyle, ink: Ink)
-  /// A picture of the size, stretched to the rectangle; with an ink, only its shape, in that ink.
+  /// Draws an image of a size, scaled to a rectangle. With an ink, draws only its shape in that
+  /// color.
   case image(DisplayList, size: CGSize, in: CGRect, ink: Ink?, opacity: CGFloat)
-  /// Text, its top left corner at the point.
+  /// Draws text with its top left corner at a point.
   case text(TextRequest, at: CGPoint, opacity: CGFloat)
 }
 
-/// How a line is drawn.
+/// The style of a line. Lengths are in points; the miter limit is in line widths.
 package struct StrokeStyle: Hashable, Sendable {
   package var width: CGFloat = 1
   package var cap: CGLineCap = .butt

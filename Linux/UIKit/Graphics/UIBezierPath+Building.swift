@@ -1,27 +1,27 @@
 public import Foundation
 
-// These members are `open` in UIKit; nothing here overrides them.
+// These members are `open` in UIKit. In Swift, members of extensions cannot be overridden.
 extension UIBezierPath {
-  /// Whether there is nothing in it.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { vector.isEmpty }
 
-  /// The smallest rectangle around the shape.
+  /// The smallest rectangle that contains the path, without its control points.
   public var bounds: CGRect { vector.boundingBox }
 
-  /// Where the next line would begin.
+  /// The point at which the next element begins, or zero if the path is empty.
   public var currentPoint: CGPoint { vector.currentPoint ?? .zero }
 
-  /// Whether the point is inside.
+  /// Whether the path contains a point.
   public func contains(_ point: CGPoint) -> Bool {
     vector.contains(point, evenOdd: usesEvenOddFillRule)
   }
 
-  /// Begins a new part at the point.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint) {
     vector.move(to: point)
   }
 
-  /// Adds a line.
+  /// Adds a line to a point.
   public func addLine(to point: CGPoint) {
     vector.addLine(to: point)
   }
@@ -36,7 +36,9 @@ extension UIBezierPath {
     vector.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds a part of a circle, after a line to its start if the path is not empty.
+  /// Adds an arc of a circle. If the path is not empty, a line to the start of the arc precedes it.
+  ///
+  /// Angles are in radians.
   public func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -46,37 +48,37 @@ extension UIBezierPath {
       increasing: clockwise)
   }
 
-  /// Leads back to where the part began.
+  /// Closes the current subpath with a line to its start.
   public func close() {
     vector.close()
   }
 
-  /// Empties the path.
+  /// Removes all elements.
   public func removeAllPoints() {
     vector = VectorPath()
   }
 
-  /// Adds the shape of another path.
+  /// Adds the elements of another path.
   public func append(_ bezierPath: UIBezierPath) {
     vector.append(bezierPath.vector)
   }
 
-  /// Moves every point as the transform says.
+  /// Applies a transform to all points.
   public func apply(_ transform: CGAffineTransform) {
     vector = vector.applying(transform)
   }
 
-  /// Fills the shape in the current context.
+  /// Fills the path in the current context.
   public func fill() {
     UIGraphicsGetCurrentContext()?.fill(vector, evenOdd: usesEvenOddFillRule)
   }
 
-  /// Draws the line in the current context.
+  /// Strokes the path in the current context.
   public func stroke() {
     UIGraphicsGetCurrentContext()?.stroke(vector, style: strokeStyle)
   }
 
-  /// Lets be seen in the current context only what falls inside.
+  /// Clips the current context to the path.
   public func addClip() {
     UIGraphicsGetCurrentContext()?.record(.clip(vector, evenOdd: usesEvenOddFillRule))
   }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Corners of a rectangle.
+/// The corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
-  /// One bit a corner.
+  /// The bits of the set, one for each corner.
   public let rawValue: UInt
 
-  /// The corners whose bits are set.
+  /// Creates a set of corners from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -18,52 +18,53 @@ public struct UIRectCorner: OptionSet, Sendable {
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
   /// The bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-  /// All four corners.
+  /// All corners.
   public static let allCorners = UIRectCorner(rawValue: ~0)
 }
 
-/// A shape made of lines and curves, with the style of its line.
+/// A path of lines and curves with a line style.
 open class UIBezierPath: NSObject {
   var vector = VectorPath()
   private var dashLengths: [CGFloat] = []
   private var dashPhase: CGFloat = 0
 
-  /// How wide the line is, 1 at first.
+  /// The line width, in points. 1 by default.
   open var lineWidth: CGFloat = 1
-  /// How the line ends.
+  /// The shape of the ends of lines. `butt` by default.
   open var lineCapStyle: CGLineCap = .butt
-  /// How the line turns.
+  /// The shape of the corners of lines. `miter` by default.
   open var lineJoinStyle: CGLineJoin = .miter
-  /// Up to which length, in widths of the line, a corner may be pointed.
+  /// The maximum length of a mitered corner, in line widths. 10 by default.
   open var miterLimit: CGFloat = 10
-  /// Whether the even-odd rule says what is inside.
+  /// Whether the even-odd rule determines the interior, and not the winding rule. `false` by
+  /// default.
   open var usesEvenOddFillRule: Bool = false
 
-  /// An empty path.
+  /// Creates an empty path.
   public override init() {
     super.init()
   }
 
-  /// A rectangle.
+  /// Creates a path that is a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     vector.addRect(rect)
   }
 
-  /// An ellipse.
+  /// Creates a path that is an ellipse.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     vector.addEllipse(in: rect)
   }
 
-  /// A rectangle with round corners.
+  /// Creates a path that is a rectangle with round corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect, byRoundingCorners: .allCorners,
       cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// A rectangle some of whose corners are round.
+  /// Creates a path that is a rectangle with some round corners.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -72,7 +73,7 @@ open class UIBezierPath: NSObject {
     vector.addRoundedRect(rect, radii: order.map { corners.contains($0) ? cornerRadii : .zero })
   }
 
-  /// A part of a circle.
+  /// Creates a path that is an arc of a circle. Angles are in radians.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -83,30 +84,30 @@ open class UIBezierPath: NSObject {
       clockwise: clockwise)
   }
 
-  /// The shape of a path.
+  /// Creates a path from the elements of a `CGPath`.
   public convenience init(cgPath: CGPath) {
     self.init()
     vector = cgPath.vector
   }
 
-  /// The shape without the style of the line.
+  /// The elements of the path, without the line style.
   open var cgPath: CGPath {
     get { CGPath(vector) }
     set { vector = newValue.vector }
   }
 
-  /// Makes the line dashed: lengths of dashes and gaps in turn.
+  /// Sets the dash pattern of the line.
   ///
   /// - Parameters:
-  ///   - pattern: The lengths, or nil for a whole line.
-  ///   - count: How many lengths there are.
-  ///   - phase: How far into the pattern the line begins.
+  ///   - pattern: The alternating lengths of dashes and gaps, or `nil` for a solid line.
+  ///   - count: The number of lengths.
+  ///   - phase: The offset into the pattern at which the line begins.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashLengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
     dashPhase = phase
   }
 
-  /// The line's style as drawing needs it.
+  /// The line style for drawing commands.
   var strokeStyle: StrokeStyle {
     var style = StrokeStyle()
     style.width = lineWidth

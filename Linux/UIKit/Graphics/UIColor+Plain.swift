@@ -1,37 +1,38 @@
 extension UIColor {
-  // Greys and plain colours, the same in every appearance.
+  // Fixed colors, which do not depend on the interface style.
+
   /// Black.
   public static let black = UIColor(white: 0, alpha: 1)
-  /// A grey of a third of white.
+  /// A gray with a third of the brightness of white.
   public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
-  /// A grey of two thirds of white.
+  /// A gray with two thirds of the brightness of white.
   public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
   /// White.
   public static let white = UIColor(white: 1, alpha: 1)
-  /// A grey of half of white.
+  /// A gray with half the brightness of white.
   public static let gray = UIColor(white: 0.5, alpha: 1)
-  /// Nothing at all.
+  /// A transparent color.
   public static let clear = UIColor(white: 0, alpha: 0)
-  /// Plain red.
+  /// Red.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-  /// Plain green.
+  /// Green.
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-  /// Plain blue.
+  /// Blue.
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-  /// Plain cyan.
+  /// Cyan.
   public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-  /// Plain yellow.
+  /// Yellow.
   public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-  /// Plain magenta.
+  /// Magenta.
   public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-  /// Plain orange.
+  /// Orange.
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-  /// Plain purple.
+  /// Purple.
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-  /// Plain brown.
+  /// Brown.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  /// Text on light.
+  /// The color of text on a light background.
   public static let darkText = UIColor(white: 0, alpha: 1)
-  /// Text on dark.
+  /// The color of text on a dark background.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIColor {
-  /// The fixed colour that this one is in the given traits.
+  /// Returns the fixed color for the given traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch definition {
     case .white, .ink: self
@@ -14,7 +14,7 @@ extension UIColor {
     }
   }
 
-  /// The same colour with another opacity; a dynamic colour stays dynamic.
+  /// Returns the color with another alpha. The result is dynamic if this color is.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch definition {
     case .white(let white, alpha: _): UIColor(white: white, alpha: alpha)
@@ -25,14 +25,14 @@ extension UIColor {
     }
   }
 
-  /// Hands out the parts in sRGB, of a dynamic colour those in the current traits.
+  /// Returns the sRGB components. A dynamic color is resolved with the current traits.
   ///
   /// - Parameters:
-  ///   - red: Where the red part goes.
-  ///   - green: Where the green part goes.
-  ///   - blue: Where the blue part goes.
-  ///   - alpha: Where the opacity goes.
-  /// - Returns: True; every colour here can be said in sRGB.
+  ///   - red: On return, the red component.
+  ///   - green: On return, the green component.
+  ///   - blue: On return, the blue component.
+  ///   - alpha: On return, the alpha.
+  /// - Returns: `true`, because every color is in sRGB.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -46,12 +46,12 @@ extension UIColor {
     return true
   }
 
-  /// Hands out how bright a grey is and how opaque.
+  /// Returns the brightness and the alpha of a gray.
   ///
   /// - Parameters:
-  ///   - white: Where the brightness goes.
-  ///   - alpha: Where the opacity goes.
-  /// - Returns: Whether the colour is a grey; if not, nothing is written.
+  ///   - white: On return, the brightness.
+  ///   - alpha: On return, the alpha.
+  /// - Returns: Whether the color is a gray. If it is not, the arguments are unchanged.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -63,16 +63,16 @@ extension UIColor {
     return true
   }
 
-  /// The colour for drawing, of a dynamic colour the one in the current traits.
+  /// The corresponding `CGColor`. A dynamic color is resolved with the current traits.
   public var cgColor: CGColor { CGColor(ink: ink(in: .current)) }
 
-  /// The parts in sRGB that this colour has in the given traits.
+  /// Returns the sRGB components for the given traits.
   package func ink(in traits: UITraitCollection) -> Ink {
     switch resolvedColor(with: traits).definition {
     case .white(let white, let alpha): Ink(red: white, green: white, blue: white, alpha: alpha)
     case .ink(let ink): ink
     case .appearances, .provider, .faded:
-      preconditionFailure("A resolved colour is still dynamic")
+      preconditionFailure("A resolved color is still dynamic")
     }
   }
 }

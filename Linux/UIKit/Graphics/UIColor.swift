@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A colour, fixed or depending on the traits of the place where it is shown.
+/// A fixed color, or a dynamic color that depends on traits.
 public final class UIColor: NSObject, Sendable {
   private let foundationMark = FoundationMark()
   package let definition: Definition
@@ -10,52 +10,52 @@ public final class UIColor: NSObject, Sendable {
     super.init()
   }
 
-  /// A grey.
+  /// Creates a gray with a brightness and an alpha, each from 0 to 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(.white(white, alpha: alpha))
   }
 
-  /// A colour in sRGB.
+  /// Creates a color from its sRGB components.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(.ink(Ink(red: red, green: green, blue: blue, alpha: alpha)))
   }
 
-  /// A colour by hue, saturation and brightness, each from 0 to 1.
+  /// Creates a color from hue, saturation and brightness, each from 0 to 1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
-    let turned = (hue - hue.rounded(.down)) * 6
-    func channel(_ shift: CGFloat) -> CGFloat {
-      let place = (shift + turned).truncatingRemainder(dividingBy: 6)
-      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+    let sector = (hue - hue.rounded(.down)) * 6
+    func channel(_ offset: CGFloat) -> CGFloat {
+      let position = (offset + sector).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(position, 4 - position, 1)))
     }
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
 
-  /// The colour that drawing uses under that name.
+  /// Creates a color from a `CGColor`.
   public convenience init(cgColor: CGColor) {
     self.init(.ink(cgColor.ink))
   }
 
-  /// A colour that is asked for anew in every set of traits.
+  /// Creates a dynamic color from a closure that returns the color for given traits.
   public convenience init(
     dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor
   ) {
     self.init(.provider(Provider(dynamicProvider)))
   }
 
-  /// Whether both are the same fixed colour, or the same dynamic one.
+  /// Whether both have the same definition: equal components, or the same dynamic color.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return definition == other.definition
   }
 
-  /// A number that is the same for equal colours.
+  /// A hash value, which is the same for equal colors.
   public override var hash: Int { definition.hashValue }
 }
 
 extension UIColor {
-  /// What a colour is made of.
+  /// The definition of a color.
   package indirect enum Definition: Hashable, Sendable {
     case white(CGFloat, alpha: CGFloat)
     case ink(Ink)
@@ -64,7 +64,7 @@ extension UIColor {
     case faded(UIColor, alpha: CGFloat)
   }
 
-  /// A closure with an identity, so that colours can be compared.
+  /// The closure of a dynamic color. It is compared by identity.
   package final class Provider: Hashable, Sendable {
     package let color: @Sendable (UITraitCollection) -> UIColor
 

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Distances inwards from the four edges of a rectangle.
+/// The inset distances from the edges of a rectangle, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// The distance from the top edge.
+  /// The inset from the top edge.
   public var top: CGFloat
-  /// The distance from the left edge.
+  /// The inset from the left edge.
   public var left: CGFloat
-  /// The distance from the bottom edge.
+  /// The inset from the bottom edge.
   public var bottom: CGFloat
-  /// The distance from the right edge.
+  /// The inset from the right edge.
   public var right: CGFloat
 
-  /// No distance from any edge.
+  /// Creates zero insets.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// The given distances.
+  /// Creates insets.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -24,27 +24,27 @@ public struct UIEdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
-  /// No distance from any edge.
+  /// Zero insets.
   public static let zero = UIEdgeInsets()
 }
 
-/// Distances inwards from the edges, where the sides follow the direction of reading.
+/// The inset distances from the edges of a rectangle, in points, relative to the layout direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// The distance from the top edge.
+  /// The inset from the top edge.
   public var top: CGFloat
-  /// The distance from the edge where lines begin.
+  /// The inset from the leading edge.
   public var leading: CGFloat
-  /// The distance from the bottom edge.
+  /// The inset from the bottom edge.
   public var bottom: CGFloat
-  /// The distance from the edge where lines end.
+  /// The inset from the trailing edge.
   public var trailing: CGFloat
 
-  /// No distance from any edge.
+  /// Creates zero insets.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// The given distances.
+  /// Creates insets.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -52,16 +52,16 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// No distance from any edge.
+  /// Zero insets.
   public static let zero = NSDirectionalEdgeInsets()
 }
 
-/// Edges of a rectangle.
+/// The edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
-  /// One bit an edge.
+  /// The bits of the set, one for each edge.
   public let rawValue: UInt
 
-  /// The edges whose bits are set.
+  /// Creates a set of edges from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -74,12 +74,12 @@ public struct UIRectEdge: OptionSet, Sendable {
   public static let bottom = UIRectEdge(rawValue: 1 << 2)
   /// The right edge.
   public static let right = UIRectEdge(rawValue: 1 << 3)
-  /// All four edges.
+  /// All edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
 extension CGRect {
-  /// The rectangle with its edges moved inwards by the insets.
+  /// Returns the rectangle with its edges moved inward by insets.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top,

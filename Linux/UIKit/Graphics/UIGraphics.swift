@@ -1,29 +1,29 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// Apple's names of functions begin with capitals.
+// The names of Apple's functions begin with capital letters.
 public import Foundation
 
-/// The context into which drawing goes on this thread; none outside of drawing.
+/// Returns the current context of this thread, or `nil` outside drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
-  ContextStack.ofThread.contexts.last
+  ContextStack.current.contexts.last
 }
 
-/// Makes the context the current one, until it is popped.
+/// Makes a context the current one until it is popped.
 public func UIGraphicsPushContext(_ context: CGContext) {
-  ContextStack.ofThread.contexts.append(context)
+  ContextStack.current.contexts.append(context)
 }
 
-/// Makes the context that was current before the last push the current one again.
+/// Removes the current context and restores the one before it.
 public func UIGraphicsPopContext() {
-  _ = ContextStack.ofThread.contexts.popLast()
+  _ = ContextStack.current.contexts.popLast()
 }
 
-/// Fills the rectangle in the current context with the current colour.
+/// Fills a rectangle in the current context with its fill color.
 public func UIRectFill(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.fill(rect)
 }
 
-/// Draws a line of one point along the inside of the rectangle.
+/// Draws a frame, 1 point wide, inside a rectangle with the current context's fill color.
 public func UIRectFrame(_ rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   var path = VectorPath(rect: rect)
@@ -31,13 +31,13 @@ public func UIRectFrame(_ rect: CGRect) {
   context.fill(path, evenOdd: true)
 }
 
-/// Lets be seen only what falls inside the rectangle.
+/// Clips the current context to a rectangle.
 public func UIRectClip(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.clip(to: rect)
 }
 
 extension DisplayList {
-  /// What the block draws into the current context.
+  /// Returns the drawing that a block does in the current context.
   package static func recording(_ draw: () -> Void) -> DisplayList {
     let context = CGContext()
     UIGraphicsPushContext(context)
@@ -46,7 +46,7 @@ extension DisplayList {
     return context.displayList
   }
 
-  /// What the block draws into the current context inside the rectangle; beyond it nothing is seen.
+  /// Returns the drawing that a block does in the current context, clipped to a rectangle.
   package static func recording(clippedTo rect: CGRect, _ draw: () -> Void) -> DisplayList {
     let list = recording(draw)
     guard !list.isEmpty else { return list }
@@ -55,28 +55,28 @@ extension DisplayList {
 }
 
 extension UIColor {
-  /// Makes this the colour of insides in the current context.
+  /// Makes this the fill color of the current context.
   public func setFill() {
     UIGraphicsGetCurrentContext()?.state.fill = ink(in: .current)
   }
 
-  /// Makes this the colour of lines in the current context.
+  /// Makes this the stroke color of the current context.
   public func setStroke() {
     UIGraphicsGetCurrentContext()?.state.stroke = ink(in: .current)
   }
 
-  /// Makes this the colour of insides and lines in the current context.
+  /// Makes this the fill and stroke color of the current context.
   public func set() {
     setFill()
     setStroke()
   }
 }
 
-/// The contexts that were pushed on one thread.
+/// The stack of contexts of a thread.
 private final class ContextStack {
   var contexts: [CGContext] = []
 
-  static var ofThread: ContextStack {
+  static var current: ContextStack {
     let key = "UIKit.ContextStack"
     if let stack = Thread.current.threadDictionary[key] as? ContextStack { return stack }
     let stack = ContextStack()

@@ -1,34 +1,35 @@
 public import Foundation
 
-/// What a renderer's pictures are like.
+/// The format of the images that a renderer creates.
 open class UIGraphicsImageRendererFormat: NSObject {
-  /// Pixels a point.
+  /// The number of pixels per point. That of the current traits by default.
   open var scale: CGFloat = UITraitCollection.current.displayScale
-  /// Whether the picture covers its whole area; then it is black where nothing is drawn.
+  /// Whether images are opaque. An opaque image is black where nothing is drawn. `false` by
+  /// default.
   open var opaque: Bool = false
 
-  /// A format for the current screen.
+  /// Creates a format for the current traits.
   public required override init() {
     super.init()
   }
 
-  /// A format for the current screen.
+  /// Returns a format for the current traits.
   open class func preferred() -> Self {
     self.init()
   }
 
-  /// A format for the given traits.
+  /// Creates a format for the given traits.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
   }
 }
 
-/// Where a renderer's block draws.
+/// The context in which a renderer's block draws.
 public final class UIGraphicsImageRendererContext: NSObject {
-  /// The context, which is the current one as well.
+  /// The drawing context, which is also the current context.
   public let cgContext: CGContext
-  /// What the picture is like.
+  /// The format of the image.
   public let format: UIGraphicsImageRendererFormat
 
   fileprivate init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
@@ -37,52 +38,52 @@ public final class UIGraphicsImageRendererContext: NSObject {
     super.init()
   }
 
-  /// Fills a rectangle with the current colour.
+  /// Fills a rectangle with the fill color.
   public func fill(_ rect: CGRect) {
     cgContext.fill(rect)
   }
 
-  /// Draws the line of a rectangle in the current colour.
+  /// Strokes a rectangle with the stroke color.
   public func stroke(_ rect: CGRect) {
     cgContext.stroke(rect)
   }
 
-  /// Lets be seen only what falls inside the rectangle.
+  /// Clips subsequent drawing to a rectangle.
   public func clip(to rect: CGRect) {
     cgContext.clip(to: rect)
   }
 }
 
-/// Makes pictures by drawing them.
+/// Creates images by drawing them.
 open class UIGraphicsImageRenderer: NSObject {
-  /// The area that becomes the picture.
+  /// The rectangle that the images show.
   public let bounds: CGRect
-  /// What the pictures are like.
+  /// The format of the images.
   public let format: UIGraphicsImageRendererFormat
 
-  /// Pictures of the size, for the current screen.
+  /// Creates a renderer of images of a size, with the format of the current traits.
   public convenience init(size: CGSize) {
     self.init(size: size, format: UIGraphicsImageRendererFormat())
   }
 
-  /// Pictures of the size.
+  /// Creates a renderer of images of a size.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Pictures of the area, for the current screen.
+  /// Creates a renderer of images of a rectangle, with the format of the current traits.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
 
-  /// Pictures of the area.
+  /// Creates a renderer of images of a rectangle.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     self.format = format
     super.init()
   }
 
-  /// What the block draws, as a picture.
+  /// Returns an image of the drawing that a block does.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext()
     UIGraphicsPushContext(context)

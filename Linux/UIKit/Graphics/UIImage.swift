@@ -1,27 +1,29 @@
 public import Foundation
 
-/// A picture: what was drawn, a size in points, and how it is to be coloured. It is sharp at every scale.
+/// An image: recorded drawing with a size in points and a rendering mode.
+///
+/// It is not a bitmap, so it is sharp at every scale.
 public final class UIImage: NSObject, Sendable {
   package let displayList: DisplayList
-  /// The size, in points.
+  /// The size of the image, in points.
   public let size: CGSize
-  /// Pixels a point of the renderer that made it.
+  /// The number of pixels per point of the renderer that created the image.
   public let scale: CGFloat
-  /// Whether the picture is shown as it is or only its shape, in the tint colour.
+  /// Whether the image is drawn in its own colors, or as a template in the tint color.
   public let renderingMode: RenderingMode
-  /// The frames of an animated picture.
+  /// The frames of an animated image, otherwise `nil`.
   public let images: [UIImage]?
-  /// How long all frames of an animated picture take together.
+  /// The total duration of an animated image, in seconds, otherwise 0.
   public let duration: TimeInterval
   package let tintColor: UIColor?
 
-  /// What colour a picture is shown in.
+  /// The colors in which an image is drawn.
   public enum RenderingMode: Int, Sendable {
-    /// As the view that shows it prefers, which is mostly as it is.
+    /// The default of the view that shows the image, which is usually the original colors.
     case automatic = 0
-    /// As it is.
+    /// The original colors.
     case alwaysOriginal = 1
-    /// Only its shape, in the tint colour.
+    /// A template: the shape of the image in the tint color.
     case alwaysTemplate = 2
   }
 
@@ -40,17 +42,17 @@ public final class UIImage: NSObject, Sendable {
     super.init()
   }
 
-  /// A picture of no size.
+  /// Creates an empty image of size zero.
   public override convenience init() {
     self.init(displayList: DisplayList(), size: .zero)
   }
 
-  /// A picture that plays its frames again and again where a view shows it.
+  /// Returns an animated image, whose frames an image view repeats.
   ///
   /// - Parameters:
-  ///   - images: The frames; with none there is no picture.
-  ///   - duration: How long all frames take together, in seconds; 0 means a thirtieth of a second each.
-  /// - Returns: The picture, as large as its first frame.
+  ///   - images: The frames.
+  ///   - duration: The total duration, in seconds. 0 or less means 1/30 second for each frame.
+  /// - Returns: The image, which has the size of its first frame, or `nil` if there are no frames.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     return UIImage(
@@ -59,7 +61,7 @@ public final class UIImage: NSObject, Sendable {
       duration: duration > 0 ? duration : TimeInterval(images.count) / 30)
   }
 
-  /// The same picture, shown in another way.
+  /// Returns the image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(
       displayList: displayList, size: size, scale: scale, renderingMode: renderingMode,
@@ -67,12 +69,12 @@ public final class UIImage: NSObject, Sendable {
       duration: duration)
   }
 
-  /// The shape of the picture in a colour.
+  /// Returns the shape of the image in a color, with the same rendering mode.
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
 
-  /// The shape of the picture in a colour, shown in the given way.
+  /// Returns the shape of the image in a color, with the given rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     UIImage(
       displayList: displayList, size: size, scale: scale, renderingMode: renderingMode,
@@ -83,14 +85,14 @@ public final class UIImage: NSObject, Sendable {
 }
 
 extension UIImage {
-  /// Draws the picture into the current context, its top left corner at the point.
+  /// Draws the image in the current context with its top left corner at a point.
   public func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: size))
   }
 
-  /// Draws the picture into the current context, stretched to the rectangle.
+  /// Draws the image in the current context, scaled to a rectangle.
   ///
-  /// Of a template only the shape is drawn, in the colour of insides.
+  /// A template is drawn in the fill color.
   public func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let template = renderingMode == .alwaysTemplate ? context.state.fill : nil

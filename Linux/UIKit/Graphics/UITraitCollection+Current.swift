@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITraitCollection {
-  /// The traits by which dynamic colours are resolved on this thread when nobody says otherwise.
+  /// The traits that resolve dynamic colors on this thread by default.
   public static var current: UITraitCollection {
     get {
       Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? initial
@@ -11,7 +11,7 @@ extension UITraitCollection {
     }
   }
 
-  /// Runs the block while these traits are the current ones.
+  /// Runs a block with these traits as the current ones.
   public func performAsCurrent(_ actions: () -> Void) {
     let outer = UITraitCollection.current
     UITraitCollection.current = self
@@ -21,7 +21,7 @@ extension UITraitCollection {
 
   private static let currentKey = "UIKit.UITraitCollection.current"
 
-  /// A phone in daylight.
+  /// The initial traits of each thread: a phone with the light style.
   private static let initial = UITraitCollection(
     userInterfaceStyle: .light, displayScale: 2, layoutDirection: .leftToRight,
     preferredContentSizeCategory: .large, horizontalSizeClass: .compact,

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// What a view knows of the place where it is shown: light or dark, scale, direction, text size, room.
+/// The traits of the environment of a view, such as interface style, display scale and text size.
 public final class UITraitCollection: NSObject, Sendable {
-  /// Light or dark.
+  /// The interface style, light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
-  /// Pixels a point; 0 if not said.
+  /// The number of pixels per point, or 0 if unspecified.
   public let displayScale: CGFloat
-  /// The direction in which the interface reads.
+  /// The layout direction of the interface.
   public let layoutDirection: UITraitEnvironmentLayoutDirection
-  /// The size of text that the user prefers.
+  /// The text size that the user prefers.
   public let preferredContentSizeCategory: UIContentSizeCategory
-  /// How much room there is sideways.
+  /// The horizontal size class.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// How much room there is up and down.
+  /// The vertical size class.
   public let verticalSizeClass: UIUserInterfaceSizeClass
   /// The kind of device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
@@ -35,12 +35,12 @@ public final class UITraitCollection: NSObject, Sendable {
     super.init()
   }
 
-  /// A collection that says nothing.
+  /// Creates a collection without specified traits.
   public override convenience init() {
     self.init(userInterfaceStyle: .unspecified)
   }
 
-  /// Whether both say the same of every trait.
+  /// Whether all traits are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return userInterfaceStyle == other.userInterfaceStyle && displayScale == other.displayScale
@@ -51,7 +51,7 @@ public final class UITraitCollection: NSObject, Sendable {
       && userInterfaceIdiom == other.userInterfaceIdiom
   }
 
-  /// A number that is the same for equal collections.
+  /// A hash value, which is the same for equal collections.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(userInterfaceStyle)
@@ -63,48 +63,49 @@ public final class UITraitCollection: NSObject, Sendable {
 }
 
 extension UITraitCollection {
-  /// A collection that says light or dark only.
+  /// Creates a collection that specifies the interface style only.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(userInterfaceStyle: userInterfaceStyle, displayScale: 0)
   }
 
-  /// A collection that says the scale only.
+  /// Creates a collection that specifies the display scale only.
   public convenience init(displayScale: CGFloat) {
     self.init(userInterfaceStyle: .unspecified, displayScale: displayScale)
   }
 
-  /// A collection that says the direction only.
+  /// Creates a collection that specifies the layout direction only.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(userInterfaceStyle: .unspecified, layoutDirection: layoutDirection)
   }
 
-  /// A collection that says the size of text only.
+  /// Creates a collection that specifies the preferred text size only.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(
       userInterfaceStyle: .unspecified, preferredContentSizeCategory: preferredContentSizeCategory)
   }
 
-  /// A collection that says the room sideways only.
+  /// Creates a collection that specifies the horizontal size class only.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(userInterfaceStyle: .unspecified, horizontalSizeClass: horizontalSizeClass)
   }
 
-  /// A collection that says the room up and down only.
+  /// Creates a collection that specifies the vertical size class only.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(userInterfaceStyle: .unspecified, verticalSizeClass: verticalSizeClass)
   }
 
-  /// A collection that says the kind of device only.
+  /// Creates a collection that specifies the kind of device only.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init(userInterfaceStyle: .unspecified, userInterfaceIdiom: userInterfaceIdiom)
   }
 
-  /// What all of them say together; of two that speak of the same trait the later one counts.
+  /// Creates a collection from the specified traits of several ones. Later collections take
+  /// precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-    func last<Trait: Equatable>(_ path: KeyPath<UITraitCollection, Trait>, not silent: Trait)
+    func last<Trait: Equatable>(_ path: KeyPath<UITraitCollection, Trait>, not unspecified: Trait)
       -> Trait
     {
-      traitCollections.last { $0[keyPath: path] != silent }?[keyPath: path] ?? silent
+      traitCollections.last { $0[keyPath: path] != unspecified }?[keyPath: path] ?? unspecified
     }
     self.init(
       userInterfaceStyle: last(\.userInterfaceStyle, not: .unspecified),
@@ -116,13 +117,13 @@ extension UITraitCollection {
       userInterfaceIdiom: last(\.userInterfaceIdiom, not: .unspecified))
   }
 
-  /// Whether this collection says all that the other says.
+  /// Whether this collection contains all specified traits of another one, with equal values.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return UITraitCollection(traitsFrom: [self, trait]) == self
   }
 
-  /// Whether dynamic colours may look different in the two.
+  /// Whether dynamic colors may resolve to different colors in the two collections.
   public func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {

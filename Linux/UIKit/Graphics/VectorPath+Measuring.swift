@@ -1,7 +1,8 @@
 package import Foundation
 
 extension VectorPath {
-  /// The smallest rectangle around all that is drawn, control points not counted; null if there is nothing.
+  /// The smallest rectangle that contains the path, without its control points. Null for an empty
+  /// path.
   package var boundingBox: CGRect {
     var box: CGRect?
     func include(_ point: CGPoint) {
@@ -17,7 +18,7 @@ extension VectorPath {
       case .curve(let point, let control1, let control2):
         include(point)
         let curve = Cubic(start: current, control1: control1, control2: control2, end: point)
-        for time in curve.turningTimes { include(curve.point(at: time)) }
+        for time in curve.extremumTimes { include(curve.point(at: time)) }
         current = point
       case .close: break
       }
@@ -25,7 +26,9 @@ extension VectorPath {
     return box ?? .null
   }
 
-  /// Whether the point is inside when the path is filled.
+  /// Whether a point is in the interior of the path.
+  ///
+  /// Curves are approximated by 32 lines.
   package func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
     var winding = 0
     for polygon in polygons() {
@@ -39,7 +42,7 @@ extension VectorPath {
     return evenOdd ? !winding.isMultiple(of: 2) : winding != 0
   }
 
-  /// The subpaths with their curves cut into short lines.
+  /// Returns the subpaths as polygons. Each curve is approximated by 32 lines.
   private func polygons() -> [[CGPoint]] {
     var result: [[CGPoint]] = []
     var open: [CGPoint] = []
@@ -64,7 +67,7 @@ extension VectorPath {
   }
 }
 
-/// One cubic curve.
+/// A cubic Bézier curve.
 private struct Cubic {
   let start: CGPoint
   let control1: CGPoint
@@ -82,14 +85,14 @@ private struct Cubic {
     }
   }
 
-  /// When the curve turns back in x or in y.
-  var turningTimes: [CGFloat] {
-    let across = Self.turningTimes(of: [start.x, control1.x, control2.x, end.x])
-    return across + Self.turningTimes(of: [start.y, control1.y, control2.y, end.y])
+  /// The parameters of the extrema in x and y, between 0 and 1.
+  var extremumTimes: [CGFloat] {
+    let horizontal = Self.extremumTimes(of: [start.x, control1.x, control2.x, end.x])
+    return horizontal + Self.extremumTimes(of: [start.y, control1.y, control2.y, end.y])
   }
 
-  /// Where the derivative of the curve with these values is zero.
-  private static func turningTimes(of values: [CGFloat]) -> [CGFloat] {
+  /// Returns the parameters at which the derivative of a curve with these values is zero.
+  private static func extremumTimes(of values: [CGFloat]) -> [CGFloat] {
     let square = values[3] - values[0] + 3 * (values[1] - values[2])
     let linear = 2 * (values[0] - 2 * values[1] + values[2])
     let constant = values[1] - values[0]

@@ -21,8 +21,10 @@ extension VectorPath {
           a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY)))
   }
 
-  /// A rectangle whose corners are quarter ellipses, each with radii of its own: top left, top right,
-  /// bottom right, bottom left.
+  /// Adds a rectangle whose corners are quarter ellipses.
+  ///
+  /// The radii are those of the top left, top right, bottom right and bottom left corners. They are
+  /// limited to half the size of the rectangle.
   package mutating func addRoundedRect(_ rect: CGRect, radii: [CGSize]) {
     guard !rect.isNull, radii.count == 4 else { return }
     let corners = [
@@ -32,15 +34,16 @@ extension VectorPath {
       (point: CGPoint(x: rect.minX, y: rect.maxY), toward: CGPoint(x: 1, y: -1)),
     ]
     for (index, corner) in corners.enumerated() {
-      let across = max(0, min(radii[index].width, rect.width / 2))
-      let down = max(0, min(radii[index].height, rect.height / 2))
+      let radiusX = max(0, min(radii[index].width, rect.width / 2))
+      let radiusY = max(0, min(radii[index].height, rect.height / 2))
       let center = CGPoint(
-        x: corner.point.x + corner.toward.x * across, y: corner.point.y + corner.toward.y * down)
+        x: corner.point.x + corner.toward.x * radiusX,
+        y: corner.point.y + corner.toward.y * radiusY)
       var quarter = VectorPath()
       quarter.addArc(
         center: .zero, radius: 1, startAngle: .pi + CGFloat(index) * .pi / 2, sweep: .pi / 2)
       let placed = quarter.applying(
-        CGAffineTransform(a: across, b: 0, c: 0, d: down, tx: center.x, ty: center.y))
+        CGAffineTransform(a: radiusX, b: 0, c: 0, d: radiusY, tx: center.x, ty: center.y))
       for element in placed.elements {
         switch element {
         case .move(let point): index == 0 ? move(to: point) : addLine(to: point)
@@ -54,8 +57,10 @@ extension VectorPath {
     close()
   }
 
-  /// An arc from the start angle on, over `sweep` radians, those above zero clockwise on the screen; a line
-  /// leads to its start if there is a current point.
+  /// Adds an arc that begins at an angle and extends over `sweep` radians.
+  ///
+  /// A positive sweep is clockwise on the screen. If the path is not empty, a line to the start of
+  /// the arc precedes it.
   package mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, sweep: CGFloat
   ) {
@@ -77,7 +82,9 @@ extension VectorPath {
     }
   }
 
-  /// The arc between two angles; of angles a whole turn or more apart, a whole turn.
+  /// Adds the arc between two angles in radians.
+  ///
+  /// Angles that differ by 2π or more give a full circle.
   package mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, increasing: Bool
   ) {

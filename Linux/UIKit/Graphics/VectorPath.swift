@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Lines and cubic curves, as a value.
+/// A path of lines and cubic curves, as a value.
 package struct VectorPath: Hashable, Sendable {
   package enum Element: Hashable, Sendable {
     case move(to: CGPoint)

@@ -112,7 +112,9 @@ extension UIView {
 
   /// Tells the view and what is inside it, outermost first, that the window will change.
   private func announceMove(toWindow newWindow: UIWindow?) {
-    if !(newWindow?.isHidden ?? false) { viewController?.viewWillBeSeen(newWindow != nil) }
+    if !(newWindow?.isHidden ?? false) {
+      viewController?.windowVisibilityWillChange(to: newWindow != nil)
+    }
     willMove(toWindow: newWindow)
     for child in children where child.parent === self {
       child.announceMove(toWindow: newWindow)
@@ -123,7 +125,7 @@ extension UIView {
   private func finishMove(toWindow newWindow: UIWindow?) {
     if newWindow == nil { removeAllAnimations() }
     didMoveToWindow()
-    viewController?.viewIsSeen()
+    viewController?.windowVisibilityDidChange()
     for child in children where child.parent === self && child.window === newWindow {
       child.finishMove(toWindow: newWindow)
     }

@@ -40,7 +40,7 @@ extension UIView {
     viewController.viewWillLayoutSubviews()
     layoutSubviews()
     viewController.viewDidLayoutSubviews()
-    (viewController.container as? UINavigationController)?.trackScrolling()
+    (viewController.storedParent as? UINavigationController)?.trackScrolling()
   }
 }
 

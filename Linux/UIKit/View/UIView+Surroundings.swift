@@ -44,7 +44,9 @@ extension UIView {
 
   private func inheritedTraits() -> UITraitCollection {
     var base = (self as? UIWindow)?.environment ?? parent?.traitCollection ?? .current
-    if let viewController, let imposed = viewController.parent?.imposedTraits[viewController] {
+    if let viewController,
+      let imposed = viewController.parent?.overrideTraitCollections[viewController]
+    {
       base = UITraitCollection(traitsFrom: [base, imposed])
     }
     let style =

@@ -1,21 +1,22 @@
 public import Foundation
 public import UIKit
 
-/// The body of a phone: the size of its screen, how fine it is, and what of it is covered.
+/// A phone's screen: its size, scale and safe area.
 public struct SimulatedDevice: Equatable, Sendable {
-  /// The size of the screen in points, as it is held now.
+  /// The size of the screen in points, in the current orientation.
   public var size: CGSize
-  /// How many pixels make a point.
+  /// The number of pixels per point.
   public var scale: CGFloat
-  /// What the status bar, the notch and the home indicator cover, in points, as it is held now.
+  /// The insets of the status bar, the notch and the home indicator in points, in the current
+  /// orientation.
   public var safeAreaInsets: UIEdgeInsets
 
-  /// A device of one's own.
+  /// Creates a device.
   ///
   /// - Parameters:
   ///   - size: The size of the screen in points.
-  ///   - scale: How many pixels make a point.
-  ///   - safeAreaInsets: What bars and sensors cover, in points.
+  ///   - scale: The number of pixels per point.
+  ///   - safeAreaInsets: The insets of bars and sensors, in points.
   public init(size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets) {
     self.size = size
     self.scale = scale
@@ -27,7 +28,8 @@ public struct SimulatedDevice: Equatable, Sendable {
     size: CGSize(width: 390, height: 844), scale: 3,
     safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
 
-  /// A phone of 375 × 667 points with a home button: a low status bar, nothing covered below.
+  /// A phone of 375 × 667 points with a home button. Only a status bar of 20 points covers the
+  /// screen.
   public static let smallPhone = SimulatedDevice(
     size: CGSize(width: 375, height: 667), scale: 2,
     safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
@@ -37,12 +39,12 @@ public struct SimulatedDevice: Equatable, Sendable {
     size: CGSize(width: 430, height: 932), scale: 3,
     safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
 
-  /// A phone with a screen of any size, upright or on its side.
+  /// Returns a phone with a screen of any size, in portrait or landscape.
   ///
-  /// One that is twice as long as wide has a notch and a home indicator as ``phone`` has, any other
-  /// the low status bar of ``smallPhone``.
+  /// If the long side is at least twice the short side, it has the notch and home indicator of
+  /// ``phone``. Otherwise it has the status bar of ``smallPhone``.
   ///
-  /// - Parameter size: The size of the screen in points, as it is held.
+  /// - Parameter size: The size of the screen in points, in its orientation.
   /// - Returns: The phone.
   public static func phone(size: CGSize) -> SimulatedDevice {
     let (short, long) = (min(size.width, size.height), max(size.width, size.height))
@@ -51,25 +53,25 @@ public struct SimulatedDevice: Equatable, Sendable {
     return size.width > size.height ? device.rotated : device
   }
 
-  /// Whether the screen is wider than high.
+  /// Whether the width is greater than the height.
   public var isLandscape: Bool { size.width > size.height }
 
-  /// The same device after a quarter turn, as iOS insets it then.
+  /// The device after a rotation by 90 degrees, with the safe area of iOS.
   ///
-  /// Held sideways, a phone shows no status bar; what the notch covers counts on both sides, and
-  /// the home indicator needs 21 points.
+  /// In landscape there is no status bar, the inset of the notch applies to both sides, and the
+  /// inset of the home indicator is 21 points.
   public var rotated: SimulatedDevice {
-    var turned = self
-    turned.size = CGSize(width: size.height, height: size.width)
+    var rotated = self
+    rotated.size = CGSize(width: size.height, height: size.width)
     let hasHomeIndicator = safeAreaInsets.bottom > 0
     if isLandscape {
-      turned.safeAreaInsets = UIEdgeInsets(
+      rotated.safeAreaInsets = UIEdgeInsets(
         top: max(safeAreaInsets.left, 20), left: 0, bottom: hasHomeIndicator ? 34 : 0, right: 0)
     } else {
       let notch = hasHomeIndicator ? safeAreaInsets.top : 0
-      turned.safeAreaInsets = UIEdgeInsets(
+      rotated.safeAreaInsets = UIEdgeInsets(
         top: 0, left: notch, bottom: hasHomeIndicator ? 21 : 0, right: notch)
     }
-    return turned
+    return rotated
   }
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a finger does at one moment.
+/// An event of a finger.
 enum FingerEvent: Equatable, Sendable {
   case down(CGPoint)
   case moved(CGPoint)
@@ -9,43 +9,47 @@ enum FingerEvent: Equatable, Sendable {
 }
 
 extension FingerScript {
-  /// A finger's event and when it happens, counted from the start of the script.
+  /// A finger event and its time, in seconds from the start of the script.
   struct TimedEvent: Equatable, Sendable {
     var time: TimeInterval
     var event: FingerEvent
   }
 
-  /// The whole script as single events, in order of time; a moving finger is heard at each interval.
+  /// Returns the events of the script in order of time.
   ///
-  /// - Parameter interval: The seconds between two reports of the touch screen; a phone's is 1/60.
-  /// - Returns: The events; none of two strokes interleave, as there is one finger.
+  /// Events of different strokes do not interleave, because there is one finger.
+  ///
+  /// - Parameter interval: The time between two move events, in seconds. On a phone it is 1/60.
+  /// - Returns: The events.
   func events(every interval: TimeInterval = 1 / 60) -> [TimedEvent] {
     strokes.flatMap { $0.events(every: interval) }
   }
 }
 
 extension FingerScript.Stroke {
-  /// Where the finger is so many seconds after it came down.
+  /// Returns the position of the finger a number of seconds after it touched the screen.
   func position(after elapsed: TimeInterval) -> CGPoint {
     guard travel > 0 else { return destination }
-    let share = min(max(elapsed / travel, 0), 1)
-    let way =
+    let time = min(max(elapsed / travel, 0), 1)
+    let progress =
       switch pace {
-      case .easing: share * share * (3 - 2 * share)
-      case .accelerating: share * share
+      case .easing: time * time * (3 - 2 * time)
+      case .accelerating: time * time
       }
     return CGPoint(
-      x: origin.x + (destination.x - origin.x) * way,
-      y: origin.y + (destination.y - origin.y) * way)
+      x: origin.x + (destination.x - origin.x) * progress,
+      y: origin.y + (destination.y - origin.y) * progress)
   }
 
+  /// Returns the events of the stroke, with a move event after each interval in seconds.
   func events(every interval: TimeInterval) -> [FingerScript.TimedEvent] {
     var events = [FingerScript.TimedEvent(time: start, event: .down(origin))]
-    // The last report belongs to the lifting, however little time the division leaves over.
-    let reports = Int((((end - start) / interval) - 0.001).rounded(.down))
-    if reports > 0 {
-      for report in 1...reports {
-        let elapsed = Double(report) * interval
+    // The last position is reported when the finger is lifted, so there is no move event at the
+    // end. The tolerance of 0.001 intervals compensates rounding errors of the division.
+    let moveCount = Int((((end - start) / interval) - 0.001).rounded(.down))
+    if moveCount > 0 {
+      for move in 1...moveCount {
+        let elapsed = Double(move) * interval
         events.append(.init(time: start + elapsed, event: .moved(position(after: elapsed))))
       }
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a finger does over time, as a value: a sequence of strokes and pauses.
+/// A sequence of finger strokes and pauses, as a value.
 ///
 /// ```swift
 /// let pullAndWait = FingerScript()
@@ -10,14 +10,16 @@ public import Foundation
 /// Simulator().play(pullAndWait)
 /// ```
 ///
-/// A script does nothing by itself: ``Simulator/play(_:)`` lets the finger follow it, and
-/// ``Simulator/record(_:framesPerSecond:pacing:)`` takes pictures meanwhile. Points are those of
-/// the window; times are seconds.
+/// ``Simulator/play(_:)`` plays a script, and ``Simulator/record(_:framesPerSecond:pacing:)``
+/// records the screen meanwhile. Points are in the window's coordinates; times are in seconds.
 public struct FingerScript: Equatable, Sendable {
-  /// One touch, from where the finger comes down to where it is lifted.
+  /// One touch, from the point where it begins to the point where it ends.
   struct Stroke: Equatable, Sendable {
+    /// The time at which the touch begins, in seconds from the start of the script.
     var start: TimeInterval
+    /// The duration of the movement, in seconds.
     var travel: TimeInterval
+    /// The duration of the rest after the movement, in seconds.
     var hold: TimeInterval = 0
     var origin: CGPoint
     var destination: CGPoint
@@ -27,112 +29,114 @@ public struct FingerScript: Equatable, Sendable {
     var end: TimeInterval { start + travel + hold }
   }
 
-  /// How a finger spreads its way over the time it travels.
+  /// How the speed of a finger changes during its movement.
   enum Pace: Equatable, Sendable {
-    /// Starts and ends at rest, as a hand does that places something.
+    /// The movement starts and ends at rest, as in a slow drag.
     case easing
-    /// Is lifted at full speed, as a hand does that throws something.
+    /// The movement accelerates, and the finger is lifted at full speed, as in a fling.
     case accelerating
   }
 
   private(set) var strokes: [Stroke] = []
 
-  /// How long the script takes, pauses at its end included, in seconds.
+  /// The duration of the script in seconds, including a pause at the end.
   public private(set) var duration: TimeInterval = 0
 
-  /// A script in which nothing happens.
+  /// Creates an empty script.
   public init() {}
 
-  /// Does nothing for a while.
+  /// Appends a pause.
   ///
-  /// - Parameter seconds: How long; negative values and such that are no number count as 0.
-  /// - Returns: The script with the pause at its end.
+  /// - Parameter seconds: The duration in seconds. Negative values and values that are not finite
+  ///   count as 0.
+  /// - Returns: The script with the pause.
   public func wait(_ seconds: TimeInterval) -> FingerScript {
-    var longer = self
-    longer.duration += Self.sensible(seconds)
-    return longer
+    var script = self
+    script.duration += Self.normalized(seconds)
+    return script
   }
 
-  /// Drags from one point to another and lifts the finger there, at rest.
+  /// Appends a drag that ends at rest.
   ///
   /// - Parameters:
-  ///   - origin: Where the finger comes down.
-  ///   - destination: Where it is lifted.
-  ///   - duration: How long it travels, in seconds.
-  ///   - hold: How long it then rests before it is lifted, in seconds.
-  /// - Returns: The script with the drag at its end.
+  ///   - origin: The point where the touch begins.
+  ///   - destination: The point where it ends.
+  ///   - duration: The duration of the movement, in seconds.
+  ///   - hold: The time between the movement and lifting the finger, in seconds.
+  /// - Returns: The script with the drag.
   public func drag(
     from origin: CGPoint, to destination: CGPoint, duration: TimeInterval, hold: TimeInterval = 0
   ) -> FingerScript {
     appending(
       Stroke(
-        start: self.duration, travel: Self.sensible(duration), hold: Self.sensible(hold),
+        start: self.duration, travel: Self.normalized(duration), hold: Self.normalized(hold),
         origin: origin, destination: destination, pace: .easing))
   }
 
-  /// Drags as ``drag(from:to:duration:hold:)`` does, but the system takes the touch away at the end.
+  /// Appends a drag that the system cancels at the end.
   ///
   /// - Parameters:
-  ///   - origin: Where the finger comes down.
-  ///   - destination: Where the touch is cancelled.
-  ///   - duration: How long it travels, in seconds.
-  /// - Returns: The script with the cancelled drag at its end.
+  ///   - origin: The point where the touch begins.
+  ///   - destination: The point where it is canceled.
+  ///   - duration: The duration of the movement, in seconds.
+  /// - Returns: The script with the canceled drag.
   public func cancelledDrag(
     from origin: CGPoint, to destination: CGPoint, duration: TimeInterval
   ) -> FingerScript {
     appending(
       Stroke(
-        start: self.duration, travel: Self.sensible(duration), origin: origin,
+        start: self.duration, travel: Self.normalized(duration), origin: origin,
         destination: destination, pace: .easing, isCancelled: true))
   }
 
-  /// Throws: moves ever faster and lifts the finger at full speed.
+  /// Appends a fling: a movement that accelerates and ends at full speed.
   ///
   /// - Parameters:
-  ///   - origin: Where the finger comes down.
-  ///   - destination: Where it is lifted.
-  ///   - duration: How long it touches, in seconds.
-  /// - Returns: The script with the throw at its end.
+  ///   - origin: The point where the touch begins.
+  ///   - destination: The point where it ends.
+  ///   - duration: The duration of the touch, in seconds.
+  /// - Returns: The script with the fling.
   public func fling(
     from origin: CGPoint, to destination: CGPoint, duration: TimeInterval = 0.15
   ) -> FingerScript {
     appending(
       Stroke(
-        start: self.duration, travel: Self.sensible(duration), origin: origin,
+        start: self.duration, travel: Self.normalized(duration), origin: origin,
         destination: destination, pace: .accelerating))
   }
 
-  /// Touches a point for a tenth of a second.
+  /// Appends a tap of 0.1 seconds.
   ///
-  /// - Parameter point: Where.
-  /// - Returns: The script with the tap at its end.
+  /// - Parameter point: The point of the touch.
+  /// - Returns: The script with the tap.
   public func tap(at point: CGPoint) -> FingerScript {
     drag(from: point, to: point, duration: 0, hold: 0.1)
   }
 
-  /// Does what another script does, afterwards.
+  /// Appends another script.
   ///
-  /// - Parameter other: What to do next.
+  /// - Parameter other: The script to append.
   /// - Returns: Both scripts in one.
   public func then(_ other: FingerScript) -> FingerScript {
-    var longer = self
-    longer.strokes += other.strokes.map { stroke in
-      var later = stroke
-      later.start += duration
-      return later
+    var script = self
+    script.strokes += other.strokes.map { stroke in
+      var delayed = stroke
+      delayed.start += duration
+      return delayed
     }
-    longer.duration += other.duration
-    return longer
+    script.duration += other.duration
+    return script
   }
 
   private func appending(_ stroke: Stroke) -> FingerScript {
-    var longer = self
-    longer.strokes.append(stroke)
-    longer.duration = stroke.end
-    return longer
+    var script = self
+    script.strokes.append(stroke)
+    script.duration = stroke.end
+    return script
   }
 
-  private static func sensible(_ seconds: TimeInterval) -> TimeInterval {
+  /// Returns 0 for a duration that is negative or not finite.
+  private static func normalized(_ seconds: TimeInterval) -> TimeInterval {
     seconds.isFinite ? max(0, seconds) : 0
   }
 }

@@ -2,9 +2,9 @@ public import Foundation
 internal import UIKit
 
 extension Simulator {
-  /// Puts the finger down; a finger that touches already is lifted first.
+  /// Begins a touch. A touch that is active ends first.
   ///
-  /// - Parameter point: Where, in the window's coordinates.
+  /// - Parameter point: The point in the window's coordinates.
   public func touchDown(at point: CGPoint) {
     touchUp()
     run {
@@ -14,9 +14,9 @@ extension Simulator {
     }
   }
 
-  /// Moves the finger at once; nothing where none touches.
+  /// Moves the touch to a point in one step. Does nothing without a touch.
   ///
-  /// - Parameter point: Where to, in the window's coordinates.
+  /// - Parameter point: The point in the window's coordinates.
   public func touchMove(to point: CGPoint) {
     guard let touch else { return }
     run {
@@ -26,41 +26,41 @@ extension Simulator {
     }
   }
 
-  /// Lifts the finger where it is, and the second one with it; nothing where none touches.
+  /// Ends the touch, and the second one if there are two. Does nothing without a touch.
   public func touchUp() {
     finishTouches { window.endTouches($0) }
   }
 
-  /// Takes the touch away, as the system does for a call; nothing where no finger touches.
+  /// Cancels the touch, as the system does for an incoming call. Does nothing without a touch.
   public func touchCancel() {
     finishTouches { window.cancelTouches($0) }
   }
 
-  /// Drags from one point to another, lets go at rest, and returns at the time of letting go.
+  /// Drags from one point to another. The drag ends at rest, and the method returns at that time.
   ///
   /// - Parameters:
-  ///   - origin: Where the finger comes down.
-  ///   - destination: Where it is lifted.
-  ///   - duration: How long it travels, in seconds.
+  ///   - origin: The point where the touch begins.
+  ///   - destination: The point where it ends.
+  ///   - duration: The duration of the movement, in seconds.
   public func drag(from origin: CGPoint, to destination: CGPoint, duration: TimeInterval) {
     play(FingerScript().drag(from: origin, to: destination, duration: duration))
   }
 
-  /// Throws: moves ever faster and lets go at full speed.
+  /// Flings: the finger accelerates and is lifted at full speed.
   ///
   /// - Parameters:
-  ///   - origin: Where the finger comes down.
-  ///   - destination: Where it is lifted.
-  ///   - duration: How long it touches, in seconds.
+  ///   - origin: The point where the touch begins.
+  ///   - destination: The point where it ends.
+  ///   - duration: The duration of the touch, in seconds.
   public func fling(
     from origin: CGPoint, to destination: CGPoint, duration: TimeInterval = 0.15
   ) {
     play(FingerScript().fling(from: origin, to: destination, duration: duration))
   }
 
-  /// Touches a point for a tenth of a second.
+  /// Taps a point for 0.1 seconds.
   ///
-  /// - Parameter point: Where, in the window's coordinates.
+  /// - Parameter point: The point in the window's coordinates.
   public func tap(at point: CGPoint) {
     play(FingerScript().tap(at: point))
   }
@@ -70,7 +70,7 @@ extension Simulator {
     case .down(let point): touchDown(at: point)
     case .moved(let point): touchMove(to: point)
     case .lifted(let point):
-      // A touch screen reports where a finger is lifted only if it moved since the last report.
+      // A touch screen reports a move before the end only if the position changed.
       if point != fingerPosition { touchMove(to: point) }
       touchUp()
     case .cancelled: touchCancel()

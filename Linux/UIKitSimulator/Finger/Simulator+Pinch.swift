@@ -2,16 +2,17 @@ public import Foundation
 internal import UIKit
 
 extension Simulator {
-  /// Pinches: puts two fingers down side by side, moves them apart or together, and lifts both at rest.
+  /// Pinches with two fingers side by side. The pinch ends at rest, and the method returns at that
+  /// time.
   ///
-  /// Both move by the same way, so that the point between them stays. It returns at the time of
-  /// lifting. ``showsFinger`` shows the left finger only.
+  /// Both fingers move by the same distance, so that the point between them is constant.
+  /// ``showsFinger`` shows the left finger only.
   ///
   /// - Parameters:
   ///   - center: The point between the fingers, in the window's coordinates.
-  ///   - start: How far apart the fingers come down, in points.
-  ///   - end: How far apart they are lifted, in points.
-  ///   - duration: How long they travel, in seconds.
+  ///   - start: The distance between the fingers at the start, in points.
+  ///   - end: The distance between the fingers at the end, in points.
+  ///   - duration: The duration of the movement, in seconds.
   public func pinch(
     at center: CGPoint, from start: CGFloat, to end: CGFloat, over duration: TimeInterval
   ) {
@@ -22,20 +23,20 @@ extension Simulator {
         destination: CGPoint(x: center.x + side * end, y: center.y), pace: .easing)
     }
     touchDown(at: fingers[0].origin, and: fingers[1].origin)
-    let begin = now
+    let startTime = now
     for event in fingers[0].events(every: 1 / 60).dropFirst() {
-      advance(by: begin + event.time - now)
+      advance(by: startTime + event.time - now)
       touchMove(
         to: fingers[0].position(after: event.time), and: fingers[1].position(after: event.time))
     }
     touchUp()
   }
 
-  /// Puts two fingers down at once; fingers that touch already are lifted first.
+  /// Begins two touches at the same time. Touches that are active end first.
   ///
   /// - Parameters:
-  ///   - first: Where one comes down, in the window's coordinates.
-  ///   - second: Where the other comes down.
+  ///   - first: The point of the first touch, in the window's coordinates.
+  ///   - second: The point of the second touch.
   package func touchDown(at first: CGPoint, and second: CGPoint) {
     touchUp()
     run {
@@ -47,9 +48,9 @@ extension Simulator {
     }
   }
 
-  /// Puts a second finger down beside the one that touches; nothing where none does, or two do.
+  /// Begins a second touch. Does nothing unless exactly one touch is active.
   ///
-  /// - Parameter point: Where, in the window's coordinates.
+  /// - Parameter point: The point in the window's coordinates.
   package func secondTouchDown(at point: CGPoint) {
     guard touch != nil, secondTouch == nil else { return }
     run {
@@ -58,11 +59,11 @@ extension Simulator {
     }
   }
 
-  /// Moves two fingers at once; nothing where two do not touch.
+  /// Moves both touches at the same time. Does nothing unless two touches are active.
   ///
   /// - Parameters:
-  ///   - first: Where the first finger goes, in the window's coordinates.
-  ///   - second: Where the second one goes.
+  ///   - first: The new point of the first touch, in the window's coordinates.
+  ///   - second: The new point of the second touch.
   package func touchMove(to first: CGPoint, and second: CGPoint) {
     guard let touch, let secondTouch else { return }
     run {
@@ -72,7 +73,7 @@ extension Simulator {
     }
   }
 
-  /// Lifts the second finger where it is, and leaves the first; nothing where only one touches.
+  /// Ends the second touch and keeps the first. Does nothing without a second touch.
   package func secondTouchUp() {
     guard let secondTouch else { return }
     self.secondTouch = nil

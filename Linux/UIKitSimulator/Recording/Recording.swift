@@ -1,7 +1,7 @@
 public import Foundation
 internal import UIKitCairo
 
-/// What was seen on a screen for a while; drawn when it is written.
+/// A recording of the screen. It is rendered when it is written to a file.
 public struct Recording: Sendable {
   struct Frame: Equatable, Sendable {
     var picture: ScreenPicture
@@ -10,12 +10,14 @@ public struct Recording: Sendable {
 
   private(set) var frames: [Frame] = []
 
-  /// How long it takes, in seconds.
+  /// The duration in seconds.
   public var duration: TimeInterval { frames.reduce(0) { $0 + $1.duration } }
 
-  /// How many pictures differ from the one before.
+  /// The number of frames. Consecutive pictures that are equal form one frame.
   public var frameCount: Int { frames.count }
 
+  /// Appends a picture with a duration in seconds, or extends the last frame if the pictures are
+  /// equal.
   mutating func append(_ picture: ScreenPicture, duration: TimeInterval) {
     if let last = frames.indices.last, frames[last].picture == picture {
       frames[last].duration += duration
@@ -24,25 +26,25 @@ public struct Recording: Sendable {
     }
   }
 
-  /// Draws all of it as an animated GIF that plays again and again.
+  /// Renders the recording and writes it as an animated GIF that repeats forever.
   ///
   /// - Parameters:
-  ///   - path: Where to write it, over what is there.
-  ///   - scale: How many pixels make a point.
-  ///   - quality: How close colours come to those on the screen, from 0 to 100; the less, the smaller the file.
-  /// - Throws: `PictureError`, if the file cannot be written, nothing was recorded, or the screen was
-  ///   turned meanwhile.
+  ///   - path: The path of the file. An existing file is overwritten.
+  ///   - scale: The number of pixels per point.
+  ///   - quality: The accuracy of the colors, from 0 to 100. A lower quality gives a smaller file.
+  /// - Throws: `PictureError` if the file cannot be written, if nothing was recorded, or if the
+  ///   size of the screen changed during the recording.
   public func writeGIF(toFile path: String, scale: CGFloat = 2, quality: Int = 96) throws {
     let renderer = CairoRenderer(scale: scale)
     var writer: GIFWriter?
     for frame in frames {
       let bitmap = renderer.bitmap(of: frame.picture)
-      let open =
+      let currentWriter =
         try writer
         ?? GIFWriter(
           toFile: path, width: bitmap.width, height: bitmap.height, quality: quality)
-      writer = open
-      try open.add(bitmap, duration: frame.duration)
+      writer = currentWriter
+      try currentWriter.add(bitmap, duration: frame.duration)
     }
     guard let writer else { throw PictureError("\(path): nothing was recorded") }
     try writer.finish()

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import UIKit
 
-/// What lies over an app on the screen: the status bar, the home indicator and, on request, the finger.
+/// The view over the app: status bar, home indicator and, optionally, the finger.
 final class ScreenOverlay: UIView {
   private static let fingerDiameter: CGFloat = 44
 
@@ -20,7 +20,7 @@ final class ScreenOverlay: UIView {
     didSet { setNeedsLayout() }
   }
 
-  /// Where the finger is shown.
+  /// The position of the finger, or `nil` to hide it.
   var fingerPosition: CGPoint? {
     didSet {
       finger.isHidden = fingerPosition == nil

@@ -2,16 +2,16 @@ internal import Foundation
 internal import UIKit
 internal import UIKitCairo
 
-/// What is on the screen at a moment, as a value: to be compared at once and drawn later.
+/// The content of the screen at a time, as a value that can be compared and rendered later.
 struct ScreenPicture: Equatable, Sendable {
   /// The size of the screen in points.
   var size: CGSize
-  /// The windows, the one in front last.
+  /// The windows, from back to front.
   var windows: [ViewPicture]
 }
 
 extension Simulator {
-  /// What is on the screen now.
+  /// Returns the current content of the screen.
   func picture() -> ScreenPicture {
     run {
       ScreenPicture(
@@ -22,7 +22,7 @@ extension Simulator {
 }
 
 extension CairoRenderer {
-  /// Draws the windows over one another; what none of them covers is black.
+  /// Renders the windows from back to front on black.
   func bitmap(of picture: ScreenPicture) -> Bitmap {
     var bitmap = bitmap(of: nil, size: picture.size)
     var screen = VectorPath()

@@ -1,13 +1,13 @@
 public import Foundation
 internal import UIKit
-// A screenshot is a bitmap, which everybody who takes one wants to write.
+// Re-exported for `Bitmap`, so that clients can write a screenshot to a file.
 @_exported public import UIKitCairo
 
 extension Simulator {
-  /// Takes a picture of the screen as it is now, in the middle of animations too.
+  /// Renders the current screen. Animations are shown at their current progress.
   ///
-  /// - Parameter scale: How many pixels make a point; the device's own by default.
-  /// - Returns: The picture.
+  /// - Parameter scale: The number of pixels per point. The device's scale by default.
+  /// - Returns: The bitmap.
   public func screenshot(scale: CGFloat? = nil) -> Bitmap {
     advance(by: 0)
     return CairoRenderer(scale: scale ?? device.scale).bitmap(of: picture())

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import UIKit
 
-/// The status bar that the system draws over an app: the time, the signal, the battery.
+/// The status bar with time, signal, wireless and battery symbols.
 final class StatusBarView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -11,7 +11,7 @@ final class StatusBarView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// A notch leaves an ear on both sides; without one the bar is low and the time in its middle.
+  /// Whether the device has a notch. The time is then at the left of it, otherwise in the center.
   private var hasNotch: Bool { bounds.height > 30 }
 
   override func draw(_ rect: CGRect) {
@@ -20,14 +20,15 @@ final class StatusBarView: UIView {
     drawTime()
     UIColor.label.setFill()
     var x = bounds.width - margin - 27 * scale
-    drawBattery(CGPoint(x: x, y: middle), scale: scale)
+    drawBattery(CGPoint(x: x, y: centerY), scale: scale)
     x -= (6 + 16) * scale
-    drawWireless(CGPoint(x: x, y: middle), scale: scale)
+    drawWireless(CGPoint(x: x, y: centerY), scale: scale)
     x -= (6 + 17) * scale
-    drawSignal(CGPoint(x: x, y: middle), scale: scale)
+    drawSignal(CGPoint(x: x, y: centerY), scale: scale)
   }
 
-  private var middle: CGFloat { hasNotch ? 26 : bounds.height / 2 }
+  /// The vertical center of the symbols.
+  private var centerY: CGFloat { hasNotch ? 26 : bounds.height / 2 }
 
   private func drawTime() {
     let time = NSAttributedString(
@@ -39,17 +40,17 @@ final class StatusBarView: UIView {
     let size = time.size()
     time.draw(
       at: CGPoint(
-        x: (hasNotch ? 55 : bounds.midX) - size.width / 2, y: middle - size.height / 2))
+        x: (hasNotch ? 55 : bounds.midX) - size.width / 2, y: centerY - size.height / 2))
   }
 
-  /// A body with a rim and a knob, filled.
+  /// Draws a full battery: outline, terminal and charge.
   private func drawBattery(_ left: CGPoint, scale: CGFloat) {
     let body = CGRect(x: left.x, y: left.y - 6 * scale, width: 24 * scale, height: 12 * scale)
     UIColor.label.withAlphaComponent(0.4).setStroke()
-    let rim = UIBezierPath(
+    let outline = UIBezierPath(
       roundedRect: body.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 3.6 * scale)
-    rim.lineWidth = 1
-    rim.stroke()
+    outline.lineWidth = 1
+    outline.stroke()
     UIColor.label.withAlphaComponent(0.45).setFill()
     UIBezierPath(
       roundedRect: CGRect(
@@ -60,27 +61,27 @@ final class StatusBarView: UIView {
     UIBezierPath(roundedRect: body.insetBy(dx: 2, dy: 2), cornerRadius: 2.2 * scale).fill()
   }
 
-  /// Three arcs over a point.
+  /// Draws two arcs above a wedge.
   private func drawWireless(_ left: CGPoint, scale: CGFloat) {
-    let foot = CGPoint(x: left.x + 8 * scale, y: left.y + 5.5 * scale)
+    let base = CGPoint(x: left.x + 8 * scale, y: left.y + 5.5 * scale)
     UIColor.label.setStroke()
     for radius: CGFloat in [6, 10] {
       let arc = UIBezierPath(
-        arcCenter: foot, radius: radius * scale, startAngle: -.pi * 0.75, endAngle: -.pi * 0.25,
+        arcCenter: base, radius: radius * scale, startAngle: -.pi * 0.75, endAngle: -.pi * 0.25,
         clockwise: true)
       arc.lineWidth = 2.4 * scale
       arc.stroke()
     }
     let wedge = UIBezierPath()
-    wedge.move(to: foot)
+    wedge.move(to: base)
     wedge.addArc(
-      withCenter: foot, radius: 3.4 * scale, startAngle: -.pi * 0.75, endAngle: -.pi * 0.25,
+      withCenter: base, radius: 3.4 * scale, startAngle: -.pi * 0.75, endAngle: -.pi * 0.25,
       clockwise: true)
     wedge.close()
     wedge.fill()
   }
 
-  /// Four bars, each higher than the one before.
+  /// Draws four bars of increasing height.
   private func drawSignal(_ left: CGPoint, scale: CGFloat) {
     for bar in 0..<4 {
       let height = (4 + CGFloat(bar) * 2.33) * scale

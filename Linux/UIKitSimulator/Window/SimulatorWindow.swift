@@ -2,7 +2,7 @@ internal import Foundation
 internal import UIKit
 internal import UIKitCairo
 
-/// A simulator in a window of the real display: the mouse is the finger, and time is real.
+/// A window that shows a simulator in real time. The mouse is the finger.
 ///
 /// ```swift
 /// let simulator = Simulator()
@@ -10,16 +10,22 @@ internal import UIKitCairo
 /// try SimulatorWindow(simulator, title: "My list").run()
 /// ```
 ///
-/// The wheel and the touchpad scroll, a touch screen touches, arrows and page up and down scroll what
-/// is in the middle. Keys: D makes it dark or light, R turns it, S slows time down to a tenth, P writes a
-/// picture into the working directory, Escape goes back and, where there is no way back, closes.
+/// The wheel and the touchpad scroll, and a touch screen sends touches. The keys are:
 ///
-/// While it runs, what the app puts on `DispatchQueue.main`, into tasks and into the main run loop
-/// goes on as well; so `run()` belongs into synchronous code on the main thread.
+/// - Arrows, page up and page down: scroll the view in the center of the screen.
+/// - D: switch between light and dark.
+/// - R: rotate the device.
+/// - S: toggle slow motion, a tenth of real time.
+/// - P: write a screenshot to the working directory.
+/// - Escape: go back, or close the window if there is no previous screen.
+///
+/// `DispatchQueue.main`, tasks and the main run loop run meanwhile. Call `run()` from synchronous
+/// code on the main thread.
 @MainActor public final class SimulatorWindow {
+  /// The speed of slow motion, as a fraction of real time.
   private static let slowMotion = 0.1
 
-  /// What other letters do, in lower case, besides those that mean something already.
+  /// The actions of further keys, by letter in lower case. The letters above cannot be replaced.
   public var keys: [Character: @MainActor () -> Void] = [:]
 
   private let simulator: Simulator
@@ -29,35 +35,36 @@ internal import UIKitCairo
   private var wheel = WheelGesture()
   private var wheelPoint = CGPoint.zero
   private var renderer = CairoRenderer(scale: 1)
-  private var shown: ScreenPicture?
+  private var presentedPicture: ScreenPicture?
   private var isSlow = false
   private var isClosed = false
 
-  /// Opens a window of the size of the phone, or smaller where the display is.
+  /// Opens a window of the size of the device, or smaller if the display is smaller.
   ///
   /// - Parameters:
-  ///   - simulator: What the window shows.
-  ///   - title: What its title bar says.
-  /// - Throws: ``SimulatorWindowError``, where there is no display.
+  ///   - simulator: The simulator to show.
+  ///   - title: The title of the window.
+  /// - Throws: ``SimulatorWindowError`` if there is no display.
   public init(_ simulator: Simulator, title: String) throws {
     self.simulator = simulator
     self.title = title
     surface = try WindowSurface(title: title, points: simulator.device.size)
   }
 
-  /// Shows the simulator until the window is closed.
+  /// Runs the simulator until the window is closed.
   public func run() {
     simulator.run {
-      // A frame is when the display shows one, not when a sixtieth has passed.
+      // Frames follow the refresh rate of the display, not the interval of the main loop.
       let frameInterval = simulator.loop.frameInterval
       simulator.loop.frameInterval = nil
       defer { simulator.loop.frameInterval = frameInterval }
       var last = ContinuousClock.now
       while !isClosed {
         let start = ContinuousClock.now
-        step((start - last).seconds)
+        runFrame((start - last).seconds)
         last = start
-        // A display that is waited for leaves nothing over; and nothing is shown where nothing changed.
+        // Presenting waits for the display, and then little or no time remains. Without a change
+        // nothing is presented.
         RealTimePacer.runMainQueue(
           for: 1 / surface.refreshRate - (ContinuousClock.now - start).seconds)
       }
@@ -65,21 +72,21 @@ internal import UIKitCairo
     surface.close()
   }
 
-  /// One frame: what the devices say, what time brings, and the picture if it is another one.
-  private func step(_ elapsed: TimeInterval) {
+  /// Handles the input, advances the clock and presents the screen if it changed.
+  private func runFrame(_ elapsed: TimeInterval) {
     for input in inputs.read(size: surface.size, toPoints: points) { handle(input) }
-    // A machine that slept or a debugger that held the program do not make time jump.
+    // Limit the time after the machine slept or a debugger paused the program.
     let seconds = min(elapsed, 0.25) * (isSlow ? Self.slowMotion : 1)
     scroll(wheel.rest(seconds))
     simulator.advance(by: seconds)
     simulator.loop.frame()
-    show()
+    presentScreen()
   }
 
-  private func show() {
+  private func presentScreen() {
     let picture = simulator.picture()
-    guard picture != shown else { return }
-    shown = picture
+    guard picture != presentedPicture else { return }
+    presentedPicture = picture
     if renderer.scale != scale { renderer = CairoRenderer(scale: scale) }
     surface.present(renderer.bitmap(of: picture))
   }
@@ -90,15 +97,15 @@ internal import UIKitCairo
       scroll(wheel.end())
       simulator.perform(event)
     case .scrolled(let point, let notches):
-      // A finger that drags is not disturbed.
+      // Ignore scrolling during a touch.
       guard simulator.fingerPosition == nil else { return }
       wheelPoint = point
       scroll(wheel.moved(by: notches))
     case .key(let key): handle(key)
     case .resized:
-      surface.measure()
-      shown = nil
-    case .exposed: shown = nil
+      surface.updateSize()
+      presentedPicture = nil
+    case .exposed: presentedPicture = nil
     case .closed: isClosed = true
     }
   }
@@ -115,27 +122,28 @@ internal import UIKitCairo
     case .rotate:
       simulator.device = simulator.device.rotated
       surface.resize(to: simulator.device.size)
-      shown = nil
+      presentedPicture = nil
     case .slowMotion:
       isSlow.toggle()
       surface.setTitle(isSlow ? "\(title) (slow motion)" : title)
     case .picture: writePicture()
     case .escape: goBack()
-    case .arrow(let notches): scrollMiddle { _ in WheelGesture.points(notches: notches) }
-    case .page(let pages): scrollMiddle { CGPoint(x: 0, y: -pages * $0.height * 0.8) }
+    case .arrow(let notches): scrollCenter { _ in WheelGesture.points(notches: notches) }
+    case .page(let pages): scrollCenter { CGPoint(x: 0, y: -pages * $0.height * 0.8) }
     case .letter(let letter):
       simulator.run { keys[letter]?() }
       simulator.advance(by: 0)
     }
   }
 
-  /// Scrolls what is in the middle of the screen, by a way that depends on its size.
-  private func scrollMiddle(by way: (CGSize) -> CGPoint) {
+  /// Scrolls the view in the center of the screen by a distance that depends on the size of the
+  /// screen.
+  private func scrollCenter(by distance: (CGSize) -> CGPoint) {
     guard simulator.fingerPosition == nil else { return }
     scroll(wheel.end())
     let size = simulator.device.size
-    let middle = CGPoint(x: size.width / 2, y: size.height / 2)
-    simulator.window.scroll(at: middle, by: way(size), phase: .notch)
+    let center = CGPoint(x: size.width / 2, y: size.height / 2)
+    simulator.window.scroll(at: center, by: distance(size), phase: .notch)
   }
 
   private func goBack() {
@@ -152,13 +160,13 @@ internal import UIKitCairo
     }
   }
 
-  /// How many pixels of the window make a point of the screen.
+  /// The number of pixels of the window per point of the screen.
   private var scale: CGFloat {
     let size = simulator.device.size
     return min(surface.pixelSize.width / size.width, surface.pixelSize.height / size.height)
   }
 
-  /// A point of the window as a point of the screen, which is in its middle.
+  /// Converts a point of the window to a point of the screen, which is centered in the window.
   private func points(_ point: CGPoint) -> CGPoint {
     let size = simulator.device.size
     let unitsPerPoint = min(surface.size.width / size.width, surface.size.height / size.height)

@@ -1,9 +1,9 @@
-/// Why a window cannot be opened.
+/// An error in opening a window.
 public enum SimulatorWindowError: Error, Equatable, CustomStringConvertible {
-  /// There is no display, or none that a window can be opened on; the reason is the system's.
+  /// There is no display on which a window can be opened. The string is the reason.
   case noDisplay(String)
 
-  /// One line that says so.
+  /// The error, in one line.
   public var description: String {
     switch self {
     case .noDisplay(let reason): "no window can be opened here: \(reason)"

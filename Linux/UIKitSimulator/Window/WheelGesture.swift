@@ -1,61 +1,64 @@
 internal import Foundation
 internal import UIKit
 
-/// Tells a notched wheel from a touchpad, and when the fingers have left the touchpad.
+/// Distinguishes a wheel from a touchpad, and detects the end of a scroll on a touchpad.
 ///
-/// The system reports both alike and never says that a movement is over: a movement by whole notches
-/// is a wheel's, any other a touchpad's, which ends when nothing more is heard for a moment.
+/// The system reports both in the same way and does not report the end of a scroll. A movement by
+/// whole notches counts as a wheel, any other as a touchpad. A scroll on a touchpad ends when no
+/// movement is reported for a time.
 struct WheelGesture: Equatable, Sendable {
-  /// A movement for the window: by positive values the content's end comes nearer.
+  /// A scroll for the window. Positive values scroll toward the end of the content.
   struct Scroll: Equatable, Sendable {
     var phase: ScrollPhase
     var delta: CGPoint
   }
 
-  /// How far a notch scrolls, in points.
+  /// The distance that a notch of a wheel scrolls, in points.
   static let pointsPerNotch = 60.0
-  /// How far a touchpad scrolls for what the system counts as a notch, in points.
+  /// The distance that a touchpad scrolls per unit that the system reports, in points.
   static let pointsPerUnit = 10.0
-  /// How long a touchpad is silent before its fingers count as lifted, in seconds.
-  static let patience = 0.1
+  /// The time without movement after which a scroll on a touchpad ends, in seconds.
+  static let timeout = 0.1
 
-  /// Whether fingers are on the touchpad.
+  /// Whether a scroll on a touchpad is active.
   private(set) var isActive = false
-  private var silence: TimeInterval = 0
+  private var idleTime: TimeInterval = 0
 
-  /// How far notches scroll, for the window; upwards and to the right are positive.
+  /// Returns the scroll distance for a number of notches, in points.
+  ///
+  /// Positive notches are up and to the right.
   static func points(notches: CGPoint) -> CGPoint {
     CGPoint(x: notches.x * pointsPerNotch, y: -notches.y * pointsPerNotch)
   }
 
-  /// Hears that the wheel or the touchpad moved.
+  /// Handles a movement of the wheel or the touchpad.
   ///
-  /// - Parameter units: How many notches, or parts of such; upwards and to the right are positive.
-  /// - Returns: What the window shall be told; `nil` if nothing moved.
+  /// - Parameter units: The number of notches, which may be fractional. Up and right are positive.
+  /// - Returns: The scroll for the window, or `nil` if the movement is zero or not finite.
   mutating func moved(by units: CGPoint) -> Scroll? {
     guard units != .zero, units.x.isFinite, units.y.isFinite else { return nil }
     let isNotch = units.x == units.x.rounded() && units.y == units.y.rounded()
-    silence = 0
-    let way = isNotch && !isActive ? Self.pointsPerNotch : Self.pointsPerUnit
-    let delta = CGPoint(x: units.x * way, y: -units.y * way)
+    idleTime = 0
+    let distance = isNotch && !isActive ? Self.pointsPerNotch : Self.pointsPerUnit
+    let delta = CGPoint(x: units.x * distance, y: -units.y * distance)
     guard isActive || !isNotch else { return Scroll(phase: .notch, delta: delta) }
     defer { isActive = true }
     return Scroll(phase: isActive ? .changed : .began, delta: delta)
   }
 
-  /// Lets time pass.
+  /// Handles time without a movement.
   ///
-  /// - Parameter elapsed: How much, in seconds.
-  /// - Returns: The end of the movement, if that was long enough.
+  /// - Parameter elapsed: The time in seconds.
+  /// - Returns: The end of the scroll if the timeout is reached, otherwise `nil`.
   mutating func rest(_ elapsed: TimeInterval) -> Scroll? {
     guard isActive else { return nil }
-    silence += elapsed
-    return silence < Self.patience ? nil : end()
+    idleTime += elapsed
+    return idleTime < Self.timeout ? nil : end()
   }
 
-  /// Ends the movement, as when a finger touches the screen.
+  /// Ends the scroll, for example when a touch begins.
   ///
-  /// - Returns: The end, if there was a movement.
+  /// - Returns: The end of the scroll, or `nil` if none is active.
   mutating func end() -> Scroll? {
     guard isActive else { return nil }
     self = WheelGesture()

@@ -1,14 +1,14 @@
 internal import CSDL2
 internal import Foundation
 
-/// What happened to the window since it was asked last.
+/// An input event of the window.
 enum WindowInput: Equatable, Sendable {
   case finger(FingerEvent)
-  /// A wheel or touchpad moved at a point, by so many notches; upwards and to the right are positive.
+  /// A scroll by a number of notches at a point. Up and right are positive.
   case scrolled(CGPoint, by: CGPoint)
   case key(Key)
   case resized
-  /// What the window shows has been lost and must be shown again.
+  /// The content of the window was lost and must be presented again.
   case exposed
   case closed
 
@@ -18,33 +18,33 @@ enum WindowInput: Equatable, Sendable {
     case slowMotion
     case picture
     case escape
-    /// An arrow: a notch of the wheel; upwards and to the right are positive.
+    /// An arrow key, which scrolls by one notch. Up and right are positive.
     case arrow(CGPoint)
     /// Page up (1) or page down (-1).
     case page(CGFloat)
-    /// Another letter, which may mean something to the app.
+    /// Another letter, for which the app may have an action.
     case letter(Character)
   }
 }
 
-/// Reads the events of the window and the devices; the only place that knows how SDL says them.
+/// Reads SDL's events of the window and the input devices, and converts them to ``WindowInput``.
 @MainActor struct WindowInputReader {
+  /// The device of mouse events that SDL synthesizes from touches: `SDL_TOUCH_MOUSEID`, a macro
+  /// that Swift does not import.
+  private static let synthesizedMouse = UInt32.max
 
-  /// SDL's mark of mouse events that repeat what the touch events say; its macro cannot be imported.
-  private static let mouseMadeOfTouches = UInt32.max
-
-  /// Whether the left button is down.
+  /// Whether the left mouse button is pressed.
   private var isPressed = false
-  /// The finger that is followed, while one touches; the others are ignored.
+  /// The finger that is tracked. Further fingers are ignored.
   private var finger: SDL_FingerID?
   private var pointer = CGPoint.zero
 
-  /// Everything that happened since it was asked last.
+  /// Returns the input events since the previous call.
   ///
   /// - Parameters:
   ///   - size: The size of the window in its units.
   ///   - toPoints: Converts the window's units to points of the screen.
-  /// - Returns: The inputs in the order in which they happened.
+  /// - Returns: The events in order.
   mutating func read(size: CGSize, toPoints: (CGPoint) -> CGPoint) -> [WindowInput] {
     var inputs: [WindowInput] = []
     var event = SDL_Event()
@@ -70,7 +70,7 @@ enum WindowInput: Equatable, Sendable {
     }
   }
 
-  /// What a key means; only keys that scroll mean it again while they are held.
+  /// Returns the event of a key. Only keys that scroll repeat while they are held.
   private func key(_ symbol: SDL_Keycode, isRepeated: Bool) -> WindowInput? {
     switch SDL_KeyCode(UInt32(bitPattern: symbol)) {
     case SDLK_UP: .key(.arrow(CGPoint(x: 0, y: 1)))
@@ -106,14 +106,14 @@ enum WindowInput: Equatable, Sendable {
   private mutating func button(
     _ event: SDL_MouseButtonEvent, toPoints: (CGPoint) -> CGPoint
   ) -> WindowInput? {
-    guard event.button == SDL_BUTTON_LEFT, event.which != Self.mouseMadeOfTouches else {
+    guard event.button == SDL_BUTTON_LEFT, event.which != Self.synthesizedMouse else {
       return nil
     }
     pointer = toPoints(CGPoint(x: Double(event.x), y: Double(event.y)))
     let wasPressed = isPressed
     isPressed = event.state == SDL_PRESSED
     guard isPressed != wasPressed else { return nil }
-    // A drag goes on outside the window, and its end is heard.
+    // Receive the events of a drag also outside the window.
     SDL_CaptureMouse(isPressed ? SDL_TRUE : SDL_FALSE)
     return .finger(isPressed ? .down(pointer) : .lifted(pointer))
   }
@@ -121,13 +121,13 @@ enum WindowInput: Equatable, Sendable {
   private mutating func motion(
     _ event: SDL_MouseMotionEvent, toPoints: (CGPoint) -> CGPoint
   ) -> WindowInput? {
-    guard event.which != Self.mouseMadeOfTouches else { return nil }
+    guard event.which != Self.synthesizedMouse else { return nil }
     pointer = toPoints(CGPoint(x: Double(event.x), y: Double(event.y)))
     return isPressed ? .finger(.moved(pointer)) : nil
   }
 
   private func wheel(_ event: SDL_MouseWheelEvent) -> WindowInput? {
-    guard event.which != Self.mouseMadeOfTouches else { return nil }
+    guard event.which != Self.synthesizedMouse else { return nil }
     let sign = event.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1.0 : 1.0
     let notches = CGPoint(x: Double(event.preciseX) * sign, y: Double(event.preciseY) * sign)
     return .scrolled(pointer, by: notches)

@@ -2,16 +2,16 @@ internal import CSDL2
 internal import Foundation
 internal import UIKitCairo
 
-/// A window on the real display that shows pictures; the only place that knows how SDL draws.
+/// A window of the display system that presents bitmaps with SDL.
 @MainActor final class WindowSurface {
   /// The size of the window in the units of its events.
   private(set) var size: CGSize
-  /// The size of the window in pixels, which is larger on a fine display.
+  /// The size of the window in pixels. It is larger on a display with high resolution.
   private(set) var pixelSize: CGSize
-  /// How often the display shows a new picture, per second.
+  /// The refresh rate of the display, in frames per second.
   let refreshRate: Double
 
-  /// In the middle of the display.
+  /// The window position that centers the window on the display.
   private static let centered = Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK)
 
   private let window: OpaquePointer
@@ -19,28 +19,30 @@ internal import UIKitCairo
   private var texture: OpaquePointer?
   private var textureSize = (width: 0, height: 0)
 
-  /// Opens a window in the middle of the display, smaller where the display is lower.
+  /// Opens a window in the center of the display. It is scaled down if the display is too small.
   ///
   /// - Parameters:
-  ///   - title: The words on its title bar.
-  ///   - points: The size of the screen to be shown; on a fine display a point is more than a unit.
-  /// - Throws: ``SimulatorWindowError/noDisplay(_:)``, with SDL's reason.
+  ///   - title: The title of the window.
+  ///   - points: The size of the simulated screen. On a display with high resolution, a point is
+  ///     more than one unit of the window.
+  /// - Throws: ``SimulatorWindowError/noDisplay(_:)`` with the reason.
   init(title: String, points: CGSize) throws {
     let environment = ProcessInfo.processInfo.environment
     guard ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"].contains(where: environment.isSet)
     else { throw SimulatorWindowError.noDisplay("neither DISPLAY nor WAYLAND_DISPLAY is set") }
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else { throw Self.failure() }
-    // These two accept everything and show nothing.
+    // These drivers accept all calls and display nothing.
     let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"
     guard driver != "dummy", driver != "offscreen" else {
       SDL_Quit()
       throw SimulatorWindowError.noDisplay("the video driver \(driver) shows nothing")
     }
-    let fitting = Self.fitting(points)
+    let fittedSize = Self.fittedSize(for: points)
     let flags = SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_RESIZABLE.rawValue
     guard
       let window = SDL_CreateWindow(
-        title, Self.centered, Self.centered, Int32(fitting.width), Int32(fitting.height), flags)
+        title, Self.centered, Self.centered, Int32(fittedSize.width), Int32(fittedSize.height),
+        flags)
     else { throw Self.failure() }
     SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "1")
     guard
@@ -51,16 +53,16 @@ internal import UIKitCairo
     }
     self.window = window
     self.renderer = renderer
-    size = fitting
-    pixelSize = fitting
+    size = fittedSize
+    pixelSize = fittedSize
     var mode = SDL_DisplayMode()
-    let known = SDL_GetWindowDisplayMode(window, &mode) == 0 && mode.refresh_rate > 0
-    refreshRate = known ? Double(mode.refresh_rate) : 60
-    measure()
+    let isKnown = SDL_GetWindowDisplayMode(window, &mode) == 0 && mode.refresh_rate > 0
+    refreshRate = isKnown ? Double(mode.refresh_rate) : 60
+    updateSize()
   }
 
-  /// Learns the size that the window has now.
-  func measure() {
+  /// Reads the current size of the window.
+  func updateSize() {
     var width: Int32 = 0
     var height: Int32 = 0
     SDL_GetWindowSize(window, &width, &height)
@@ -70,18 +72,20 @@ internal import UIKitCairo
     }
   }
 
-  /// Gives the window the size for another screen, after a rotation for example.
+  /// Resizes the window for another screen size in points, for example after a rotation.
   func resize(to points: CGSize) {
-    let fitting = Self.fitting(points)
-    SDL_SetWindowSize(window, Int32(fitting.width), Int32(fitting.height))
+    let fittedSize = Self.fittedSize(for: points)
+    SDL_SetWindowSize(window, Int32(fittedSize.width), Int32(fittedSize.height))
     SDL_SetWindowPosition(window, Self.centered, Self.centered)
-    measure()
+    updateSize()
   }
 
-  /// Writes on the title bar.
+  /// Sets the title of the window.
   func setTitle(_ title: String) { SDL_SetWindowTitle(window, title) }
 
-  /// Shows a picture in the middle of the window and waits for the display, where it can be waited for.
+  /// Presents a bitmap in the center of the window.
+  ///
+  /// Waits for the display if the renderer supports vertical synchronization.
   func present(_ bitmap: Bitmap) {
     let (width, height) = (bitmap.width, bitmap.height)
     guard let texture = texture(width: width, height: height) else { return }
@@ -116,9 +120,11 @@ internal import UIKitCairo
     return texture
   }
 
-  /// The units for so many points: as many or, on a fine display without scaling of its own, more;
-  /// fewer where the display is too low.
-  private static func fitting(_ points: CGSize) -> CGSize {
+  /// Returns the size of the window for a screen size in points.
+  ///
+  /// A point is one unit, or more on a display with high resolution, and less if the display is too
+  /// small.
+  private static func fittedSize(for points: CGSize) -> CGSize {
     var dotsPerInch: Float = 0
     var factor = 1.0
     if SDL_GetDisplayDPI(0, nil, nil, &dotsPerInch) == 0, dotsPerInch >= 168 {
@@ -126,9 +132,9 @@ internal import UIKitCairo
     }
     var usable = SDL_Rect()
     if SDL_GetDisplayUsableBounds(0, &usable) == 0, usable.w > 0, usable.h > 0 {
-      // Room for a title bar.
-      let room = CGSize(width: Double(usable.w), height: max(Double(usable.h) - 40, 100))
-      factor = min(factor, room.width / points.width, room.height / points.height)
+      // 40 units are reserved for a title bar.
+      let available = CGSize(width: Double(usable.w), height: max(Double(usable.h) - 40, 100))
+      factor = min(factor, available.width / points.width, available.height / points.height)
     }
     return CGSize(
       width: (points.width * factor).rounded(), height: (points.height * factor).rounded())

@@ -1,25 +1,28 @@
 import Foundation
 
-/// What a navigation bar shows for one item: the way back, the title, the buttons.
+/// The content of a navigation bar for one item: back button, title, bar buttons and lower rows.
 @MainActor final class BarContent: UIView {
   private(set) var title: UIView?
   private(set) var backButton: BarButton?
-  private(set) var drawer: BarDrawer?
+  private(set) var lowerRows: BarLowerRows?
   private let item: UINavigationItem
   private var leading: [UIView] = []
   private var trailing: [UIView] = []
 
-  /// The distance of buttons from the bar's ends, from each other, and of the back button.
+  /// The distance of bar buttons from the edges of the bar, in points.
   private static let margin: CGFloat = 16
+  /// The distance between bar buttons, in points.
   private static let spacing: CGFloat = 16
+  /// The distance of the back button from the leading edge, in points.
   private static let backMargin: CGFloat = 8
 
-  /// Of how much of a large title the small one takes the place, and how fast.
-  private static let titleRest: CGFloat = 10
+  /// The visible height of a large title, in points, up to which the small title is shown instead.
+  private static let smallTitleThreshold: CGFloat = 10
+  /// The duration of the fade between the titles, in seconds.
   private static let titleFade: TimeInterval = 0.2
 
-  /// Shows an item; with an item to go back to, also the way there.
-  init(_ item: UINavigationItem, back: UINavigationItem?, goBack: @escaping () -> Void) {
+  /// Creates the content for an item, with a back button if there is an item to go back to.
+  init(_ item: UINavigationItem, back: UINavigationItem?, backHandler: @escaping () -> Void) {
     self.item = item
     super.init(frame: .zero)
     let bold = UIFont.systemFont(ofSize: 17, weight: .semibold)
@@ -29,7 +32,7 @@ import Foundation
     if let back, leading.isEmpty, !item.hidesBackButton {
       let text = back.backButtonTitle ?? back.title ?? "Back"
       let button = BarButton(
-        BarText(text, image: BarSymbols.back, font: regular), action: goBack)
+        BarText(text, image: BarSymbols.back, font: regular), action: backHandler)
       button.accessibilityLabel = text
       button.accessibilityIdentifier = "BackButton"
       backButton = button
@@ -37,15 +40,15 @@ import Foundation
     if let view = item.titleView {
       title = view
     } else if let text = item.title {
-      let line = BarText(text, font: bold, ink: .label)
+      let line = BarText(text, font: bold, color: .label)
       line.isAccessibilityElement = true
       line.accessibilityLabel = text
       line.accessibilityTraits = .header
       title = line
     }
-    let drawer = BarDrawer(title: item.title, searchBar: item.searchController?.searchBar)
-    self.drawer = drawer
-    addSubview(drawer)
+    let lowerRows = BarLowerRows(title: item.title, searchBar: item.searchController?.searchBar)
+    self.lowerRows = lowerRows
+    addSubview(lowerRows)
     title?.alpha = hidesTitle ? 0 : 1
     for view in leading + trailing + [title, backButton].compactMap({ $0 }) { addSubview(view) }
   }
@@ -72,8 +75,8 @@ import Foundation
     let area = CGRect(
       x: safeAreaInsets.left, y: 0,
       width: max(0, bounds.width - safeAreaInsets.left - safeAreaInsets.right),
-      height: item.shape.lineHeight)
-    placeDrawer()
+      height: item.shape.rowHeight)
+    placeLowerRows()
     var start: CGFloat = Self.margin
     if let backButton {
       let half = max(area.width / 2 - Self.backMargin, 0)
@@ -94,13 +97,13 @@ import Foundation
     }
     guard let title else { return }
     let width = min(Self.width(of: title, in: area), max(end - start, 0))
-    let centred = (area.width - width) / 2
-    place(title, from: min(max(centred, start), end - width), width: width, in: area)
+    let centered = (area.width - width) / 2
+    place(title, from: min(max(centered, start), end - width), width: width, in: area)
   }
 
-  /// The shape of the bar has changed: places what is below the line, and fades the small title.
+  /// Lays out the lower rows and fades the small title after the shape of the bar changed.
   func shapeDidChange() {
-    placeDrawer()
+    placeLowerRows()
     guard let title, title.alpha != (hidesTitle ? 0 : 1) else { return }
     let alpha: CGFloat = hidesTitle ? 0 : 1
     UIView.animate(
@@ -108,25 +111,26 @@ import Foundation
       animations: { title.alpha = alpha })
   }
 
-  private func placeDrawer() {
-    drawer?.place(
+  private func placeLowerRows() {
+    lowerRows?.place(
       item.shape, width: bounds.width, sides: (safeAreaInsets.left, safeAreaInsets.right))
   }
 
-  /// Whether a large title is to be seen in place of the small one; a view of the app's shows anyway.
+  /// Whether the small title is hidden because the large one is visible. A custom title view is
+  /// always shown.
   private var hidesTitle: Bool {
-    title is BarText && item.shape.visibleTitle > Self.titleRest
+    title is BarText && item.shape.visibleTitleHeight > Self.smallTitleThreshold
   }
 
   private static func width(of view: UIView, in area: CGRect) -> CGFloat {
     view is BarText || view is BarButton ? view.sizeThatFits(area.size).width : view.bounds.width
   }
 
-  /// Places a view by its distance from where reading starts.
+  /// Sets the frame of a view at a distance from the leading edge.
   private func place(_ view: UIView, from start: CGFloat, width: CGFloat, in area: CGRect) {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let isOwn = view is BarText || view is BarButton
-    let height = isOwn ? area.height : view.bounds.height
+    let fillsRow = view is BarText || view is BarButton
+    let height = fillsRow ? area.height : view.bounds.height
     view.frame = CGRect(
       x: isMirrored ? area.maxX - start - width : area.minX + start,
       y: area.minY + (area.height - height) / 2, width: width, height: height)

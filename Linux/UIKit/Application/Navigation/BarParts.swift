@@ -1,15 +1,15 @@
 import Foundation
 
-/// Pictures of a navigation bar, drawn in code.
+/// Images of a navigation bar, drawn in code.
 @MainActor enum BarSymbols {
-  /// The arrow head of the back button.
+  /// The chevron of the back button.
   static let back = stroke(CGSize(width: 13, height: 21), width: 2.6) { path in
     path.move(to: CGPoint(x: 10.6, y: 2.4))
     path.addLine(to: CGPoint(x: 2.4, y: 10.5))
     path.addLine(to: CGPoint(x: 10.6, y: 18.6))
   }
 
-  /// The cross of the add button.
+  /// The plus sign of the add button.
   static let plus = stroke(CGSize(width: 20, height: 20), width: 1.8) { path in
     path.move(to: CGPoint(x: 10, y: 1.5))
     path.addLine(to: CGPoint(x: 10, y: 18.5))
@@ -32,18 +32,18 @@ import Foundation
   }
 }
 
-/// One line of a bar's text, with a picture before it; as large as what it shows.
+/// One line of text in a bar, with an optional image before it.
 @MainActor final class BarText: UIView {
   private let text: NSAttributedString
   private let image: UIImage?
   private let spacing: CGFloat
-  private let ink: UIColor?
+  private let color: UIColor?
 
-  /// Makes a line; without an ink it is drawn in the tint colour.
-  init(_ text: String, image: UIImage? = nil, font: UIFont, ink: UIColor? = nil) {
+  /// Creates a line of text. Without a color, it is drawn in the tint color.
+  init(_ text: String, image: UIImage? = nil, font: UIFont, color: UIColor? = nil) {
     self.text = NSAttributedString(string: text, attributes: [.font: font])
     self.image = image
-    self.ink = ink
+    self.color = color
     spacing = text.isEmpty || image == nil ? 0 : 6
     super.init(frame: .zero)
     isUserInteractionEnabled = false
@@ -53,9 +53,10 @@ import Foundation
   required init?(coder: NSCoder) { nil }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let (words, picture) = (textSize, image?.size ?? .zero)
+    let (textSize, imageSize) = (textSize, image?.size ?? .zero)
     return CGSize(
-      width: picture.width + spacing + words.width, height: max(picture.height, words.height))
+      width: imageSize.width + spacing + textSize.width,
+      height: max(imageSize.height, textSize.height))
   }
 
   override func tintColorDidChange() {
@@ -64,23 +65,23 @@ import Foundation
   }
 
   override func draw(_ rect: CGRect) {
-    let color: UIColor = ink ?? tintColor
-    let picture = image?.size ?? .zero
+    let color: UIColor = color ?? tintColor
+    let imageSize = image?.size ?? .zero
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     image?.withTintColor(color, renderingMode: .alwaysOriginal).draw(
       in: CGRect(
         origin: CGPoint(
-          x: isMirrored ? bounds.maxX - picture.width : 0,
-          y: (bounds.height - picture.height) / 2),
-        size: picture))
+          x: isMirrored ? bounds.maxX - imageSize.width : 0,
+          y: (bounds.height - imageSize.height) / 2),
+        size: imageSize))
     let line = NSMutableAttributedString(attributedString: text)
     line.addAttribute(
       .foregroundColor, value: color, range: NSRange(location: 0, length: text.length))
     let height = textSize.height
     line.draw(
       with: CGRect(
-        x: isMirrored ? 0 : picture.width + spacing, y: (bounds.height - height) / 2,
-        width: bounds.width - picture.width - spacing, height: height),
+        x: isMirrored ? 0 : imageSize.width + spacing, y: (bounds.height - height) / 2,
+        width: bounds.width - imageSize.width - spacing, height: height),
       options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
   }
 
@@ -91,7 +92,7 @@ import Foundation
   }
 }
 
-/// A button of a bar: as tall as the bar, pale while a finger is on it.
+/// A button in a bar. It is dimmed while it is pressed.
 @MainActor final class BarButton: UIView {
   private let content: BarText
   private let isEnabled: Bool
@@ -117,7 +118,7 @@ import Foundation
     content.frame = bounds
   }
 
-  /// A finger reaches a button a little beside it as well.
+  /// Extends the touch area by 10 points on the left and right.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     isEnabled && bounds.insetBy(dx: -10, dy: 0).contains(point)
   }
@@ -132,21 +133,22 @@ import Foundation
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    content.alpha = touches.contains(where: isOn) ? 0.3 : 1
+    content.alpha = touches.contains(where: isInside) ? 0.3 : 1
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    release()
-    if touches.contains(where: isOn) { action() }
+    endHighlight()
+    if touches.contains(where: isInside) { action() }
   }
 
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { release() }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { endHighlight() }
 
-  private func isOn(_ touch: UITouch) -> Bool {
+  /// Whether a touch is close enough for the button to stay pressed.
+  private func isInside(_ touch: UITouch) -> Bool {
     bounds.insetBy(dx: -40, dy: -40).contains(touch.location(in: self))
   }
 
-  private func release() {
+  private func endHighlight() {
     UIView.animate(
       withDuration: 0.25, delay: 0, options: .allowUserInteraction,
       animations: { self.content.alpha = 1 })

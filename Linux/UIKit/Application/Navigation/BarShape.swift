@@ -1,32 +1,40 @@
 import Foundation
 
-/// How high a navigation bar is for one item: a line, below it a large title and a search field, of
-/// which scrolling takes away what it can: the field first, then the title.
+/// The height of a navigation bar for one item.
+///
+/// Below the first row are a large title and a search field. Scrolling collapses the field first,
+/// and then the title. All heights are in points.
 struct BarShape: Equatable {
   /// The height of a large title.
   static let titleHeight: CGFloat = 52
-  /// The height of a search field with what is around it.
+  /// The height of a search field, including its margins.
   static let searchHeight: CGFloat = 52
 
-  var lineHeight: CGFloat = 44
+  /// The height of the first row, with title and buttons.
+  var rowHeight: CGFloat = 44
+  /// The height of the large title, or 0 if there is none.
   var titleHeight: CGFloat = 0
+  /// The height of the search field, or 0 if there is none.
   var searchHeight: CGFloat = 0
+  /// Whether scrolling collapses the search field.
   var hidesSearchBar = true
 
-  /// How much of what scrolling takes away is there.
-  var visible: CGFloat = 0
-  /// How far the content is pulled down beyond that: the title moves with it.
+  /// The visible height of the collapsible part.
+  var expandedHeight: CGFloat = 0
+  /// The distance that the content is pulled beyond the full height. The title moves with it.
   var overscroll: CGFloat = 0
 
-  /// How much scrolling can take away.
-  var collapsible: CGFloat { titleHeight + (hidesSearchBar ? searchHeight : 0) }
+  /// The height that scrolling can collapse.
+  var collapsibleHeight: CGFloat { titleHeight + (hidesSearchBar ? searchHeight : 0) }
 
-  /// How high the bar is now, as far as content keeps out of it.
-  var height: CGFloat { lineHeight + (hidesSearchBar ? 0 : searchHeight) + visible }
+  /// The current height of the bar, which is part of the safe area.
+  var height: CGFloat { rowHeight + (hidesSearchBar ? 0 : searchHeight) + expandedHeight }
 
-  var visibleTitle: CGFloat { min(visible, titleHeight) }
-  var visibleSearch: CGFloat { hidesSearchBar ? visible - visibleTitle : searchHeight }
+  var visibleTitleHeight: CGFloat { min(expandedHeight, titleHeight) }
+  var visibleSearchHeight: CGFloat {
+    hidesSearchBar ? expandedHeight - visibleTitleHeight : searchHeight
+  }
 
-  /// Between which of its parts content that is let go of comes to rest.
-  var stops: [CGFloat] { [0, titleHeight, collapsible] }
+  /// The expanded heights at which scrolling may come to rest.
+  var restingHeights: [CGFloat] { [0, titleHeight, collapsibleHeight] }
 }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// One push or pop on its way.
+/// A push or pop transition.
 @MainActor final class NavigationTransition {
   private weak var navigation: UINavigationController?
   private let from: UIViewController?
   private let to: UIViewController?
   private let isPush: Bool
-  /// 1 where the upper of the two lies to the right while it is away.
+  /// 1 if the upper view enters from the right, -1 if it enters from the left.
   private let sign: CGFloat
   private let forwardsAppearance: Bool
-  private var settle: (() -> Void)?
+  private var completion: (() -> Void)?
   private var bar: BarTransition?
-  private let shade = UIView()
+  private let dimmingView = UIView()
 
-  /// How far the lower of the two moves, as a part of the width.
+  /// The distance that the lower view moves, as a fraction of the width.
   private static let parallax: CGFloat = 0.3
 
   init(
     _ navigation: UINavigationController, from: UIViewController?, to: UIViewController?,
-    isPush: Bool, settle: @escaping () -> Void
+    isPush: Bool, completion: @escaping () -> Void
   ) {
     self.navigation = navigation
     self.from = from
@@ -26,10 +26,10 @@ import Foundation
     self.isPush = isPush
     sign = navigation.isMirrored ? -1 : 1
     forwardsAppearance = navigation.appearance != .disappeared
-    self.settle = settle
+    self.completion = completion
   }
 
-  /// Tells the two controllers and puts the new one's view where it starts.
+  /// Begins the appearance transitions and puts the new view at its initial position.
   func begin(showing stack: [UIViewController], animated: Bool) {
     guard let navigation else { return }
     if forwardsAppearance {
@@ -37,71 +37,78 @@ import Foundation
       to?.beginAppearance(true, animated: animated)
     }
     if let to { navigation.show(to) }
-    if !isPush, let view = to?.view { navigation.stageView.sendSubviewToBack(view) }
+    if !isPush, let view = to?.view { navigation.containerView.sendSubviewToBack(view) }
     let items = stack.map(\.navigationItem)
     guard animated else {
       navigation.navigationBar.show(items)
       return
     }
     bar = navigation.navigationBar.transition(to: items, sign: isPush ? sign : -sign)
-    shade.frame = navigation.stageView.bounds
-    shade.backgroundColor = UIColor(white: 0, alpha: 0.1)
-    shade.isUserInteractionEnabled = false
+    dimmingView.frame = navigation.containerView.bounds
+    dimmingView.backgroundColor = UIColor(white: 0, alpha: 0.1)
+    dimmingView.isUserInteractionEnabled = false
     if let upper = (isPush ? to : from)?.view {
-      navigation.stageView.insertSubview(shade, belowSubview: upper)
+      navigation.containerView.insertSubview(dimmingView, belowSubview: upper)
     }
     UIView.performWithoutAnimation {
-      place(progress: 0)
+      update(progress: 0)
       navigation.view.layoutIfNeeded()
     }
   }
 
-  /// Lets the views slide to where they belong.
+  /// Animates the views to their final positions, and then finishes the transition.
   func animate(from progress: CGFloat = 0) {
-    slide(to: 1, over: 1 - progress) { self.finish() }
+    animate(to: 1, part: 1 - progress) { self.finish() }
   }
 
-  /// Lets the views slide back to where they came from: the finger did not mean it.
-  func animateBack(from progress: CGFloat) {
-    slide(to: 0, over: progress) { self.giveUp() }
+  /// Animates the views back to their initial positions, and then cancels the transition.
+  func animateCancellation(from progress: CGFloat) {
+    animate(to: 0, part: progress) { self.cancel() }
   }
 
-  private func slide(
-    to progress: CGFloat, over part: CGFloat, then completion: @escaping () -> Void
+  /// Animates to a progress.
+  ///
+  /// - Parameters:
+  ///   - progress: The progress at the end of the animation, 0 or 1.
+  ///   - part: The fraction of the full duration that the animation takes.
+  ///   - completion: Called after the animation.
+  private func animate(
+    to progress: CGFloat, part: CGFloat, completion: @escaping () -> Void
   ) {
     UIView.animate(
       withDuration: UINavigationController.duration * part, delay: 0,
       options: [.curveEaseOut, .overrideInheritedDuration, .overrideInheritedCurve],
       animations: {
-        self.place(progress: progress)
-        self.navigation?.trackScrolling(evenMoving: true)
+        self.update(progress: progress)
+        self.navigation?.trackScrolling(duringTransition: true)
       },
       completion: { _ in completion() })
   }
 
-  /// Puts both views and the bar a part of the way.
-  func place(progress: CGFloat) {
-    guard let stage = navigation?.stageView else { return }
-    let width = stage.bounds.width * sign
+  /// Sets the positions of both views and of the bar for a progress from 0 to 1.
+  func update(progress: CGFloat) {
+    guard let container = navigation?.containerView else { return }
+    let width = container.bounds.width * sign
     let upper = isPush ? to?.viewIfLoaded : from?.viewIfLoaded
     let lower = isPush ? from?.viewIfLoaded : to?.viewIfLoaded
-    let away = isPush ? 1 - progress : progress
-    let middle = CGPoint(x: stage.bounds.midX, y: stage.bounds.midY)
-    upper?.center = CGPoint(x: middle.x + width * away, y: middle.y)
-    lower?.center = CGPoint(x: middle.x - width * Self.parallax * (1 - away), y: middle.y)
-    shade.alpha = 1 - away
-    bar?.place(progress: progress)
+    let distance = isPush ? 1 - progress : progress
+    let middle = CGPoint(x: container.bounds.midX, y: container.bounds.midY)
+    upper?.center = CGPoint(x: middle.x + width * distance, y: middle.y)
+    lower?.center = CGPoint(x: middle.x - width * Self.parallax * (1 - distance), y: middle.y)
+    dimmingView.alpha = 1 - distance
+    bar?.update(progress: progress)
   }
 
-  private func giveUp() {
-    guard settle != nil, let navigation else { return }
-    settle = nil
+  /// Restores the state before the transition.
+  private func cancel() {
+    guard completion != nil, let navigation else { return }
+    completion = nil
     if navigation.transition === self { navigation.transition = nil }
     if forwardsAppearance { to?.beginAppearance(false, animated: true) }
     to?.viewIfLoaded?.removeFromSuperview()
-    to?.viewIfLoaded?.frame = navigation.stageView.bounds
+    to?.viewIfLoaded?.frame = navigation.containerView.bounds
     cleanUp(keeping: from)
-    navigation.navigationBar.show(navigation.stack.map(\.navigationItem))
+    navigation.navigationBar.show(navigation.storedViewControllers.map(\.navigationItem))
     if forwardsAppearance {
       to?.endAppearance()
       from?.beginAppearance(true, animated: true)
@@ -110,10 +117,10 @@ import Foundation
     navigation.trackScrolling()
   }
 
-  /// Ends the transition, once: where it was not animated at once, otherwise when the views have arrived.
+  /// Completes the transition, after the animation if there is one. Further calls do nothing.
   func finish() {
-    guard let settle else { return }
-    self.settle = nil
+    guard let completion else { return }
+    self.completion = nil
     if navigation?.transition === self { navigation?.transition = nil }
     from?.viewIfLoaded?.removeFromSuperview()
     cleanUp(keeping: to)
@@ -121,13 +128,15 @@ import Foundation
       from?.endAppearance()
       to?.endAppearance()
     }
-    settle()
+    completion()
     navigation?.trackScrolling()
   }
 
   private func cleanUp(keeping controller: UIViewController?) {
     bar?.finish()
-    shade.removeFromSuperview()
-    if let stage = navigation?.stageView { controller?.viewIfLoaded?.frame = stage.bounds }
+    dimmingView.removeFromSuperview()
+    if let container = navigation?.containerView {
+      controller?.viewIfLoaded?.frame = container.bounds
+    }
   }
 }

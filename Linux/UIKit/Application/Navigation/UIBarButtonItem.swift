@@ -1,53 +1,53 @@
 public import Foundation
 
-/// What is in a bar.
+/// An item in a bar.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
-  /// What the item is called.
+  /// The title of the item. `nil` by default.
   open var title: String? {
-    didSet { if oldValue != title { changed?() } }
+    didSet { if oldValue != title { contentDidChange?() } }
   }
 
-  /// The item's picture, drawn in the tint colour, in place of the title.
+  /// The image of the item, drawn in the tint color instead of the title. `nil` by default.
   open var image: UIImage? {
-    didSet { if oldValue !== image { changed?() } }
+    didSet { if oldValue !== image { contentDidChange?() } }
   }
 
-  /// Whether the item can be used. `true` by default.
+  /// Whether the item is enabled. `true` by default.
   open var isEnabled = true {
-    didSet { if oldValue != isEnabled { changed?() } }
+    didSet { if oldValue != isEnabled { contentDidChange?() } }
   }
 
-  /// A number for the app's own use.
+  /// A number that identifies the item in the app. 0 by default.
   open var tag = 0
 
-  /// Called when the bar has to show the item anew.
-  var changed: (() -> Void)?
+  /// Called when the bar has to update its content.
+  var contentDidChange: (() -> Void)?
 
-  /// Makes an item that shows nothing.
+  /// Creates an empty item.
   public override init() { super.init() }
 }
 
 /// A button in a navigation bar.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-  /// How a button's title is written.
+  /// The style of a button's title.
   public enum Style: Int, Sendable {
-    /// Regular.
+    /// A regular title.
     case plain = 0
-    /// Semibold: what finishes.
+    /// A semibold title, for the button that completes a task.
     case done = 2
   }
 
-  /// Buttons that every app has.
+  /// Buttons with a standard title or image.
   public enum SystemItem: Int, Sendable {
-    /// Finishes, and keeps what was done.
+    /// Ends a task and saves the changes.
     case done = 0
-    /// Finishes, and keeps nothing.
+    /// Ends a task and discards the changes.
     case cancel = 1
-    /// Begins to edit.
+    /// Begins editing.
     case edit = 2
-    /// Keeps what was done.
+    /// Saves the changes.
     case save = 3
-    /// Adds something.
+    /// Adds an item.
     case add = 4
 
     var title: String {
@@ -61,12 +61,12 @@ public import Foundation
     }
   }
 
-  /// How the title is written.
+  /// The style of the title. `plain` by default.
   open var style: Style = .plain {
-    didSet { if oldValue != style { changed?() } }
+    didSet { if oldValue != style { contentDidChange?() } }
   }
 
-  /// What the button does.
+  /// The action of the button. Setting it also sets the title and the image.
   open var primaryAction: UIAction? {
     didSet {
       guard oldValue !== primaryAction, let primaryAction else { return }
@@ -75,20 +75,20 @@ public import Foundation
     }
   }
 
-  /// A view in place of the button.
+  /// A view that is shown instead of the button. `nil` by default.
   open var customView: UIView? {
-    didSet { if oldValue !== customView { changed?() } }
+    didSet { if oldValue !== customView { contentDidChange?() } }
   }
 
-  /// The colour of the button; the bar's tint by default.
+  /// The tint color of the button, or `nil` for that of the bar. `nil` by default.
   open var tintColor: UIColor? {
-    didSet { if oldValue != tintColor { changed?() } }
+    didSet { if oldValue != tintColor { contentDidChange?() } }
   }
 
-  /// Makes a button that shows nothing.
+  /// Creates an empty button.
   public override init() { super.init() }
 
-  /// Makes a button; title and picture are the action's where they are not said.
+  /// Creates a button. The title and the image are those of the action by default.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
   ) {
@@ -98,7 +98,7 @@ public import Foundation
     self.image = image ?? primaryAction?.image
   }
 
-  /// Makes a button that every app has.
+  /// Creates a button with a standard title or image.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init()
     self.primaryAction = primaryAction
@@ -107,7 +107,7 @@ public import Foundation
     if systemItem == .add { image = BarSymbols.plus }
   }
 
-  /// Makes an item that is a view.
+  /// Creates an item that shows a view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView

@@ -1,63 +1,60 @@
 import Foundation
 
 extension UINavigationBar {
-  /// Shows other items and says how to get there: titles slide with the content and fade.
+  /// Shows other items and returns the transition between the old and the new content.
   ///
   /// - Parameters:
   ///   - items: The items to show.
-  ///   - sign: From where the new title comes: 1 from the right, -1 from the left.
-  /// - Returns: What to do before, during and after the animation.
+  ///   - sign: 1 if the new title enters from the right, -1 if it enters from the left.
+  /// - Returns: The transition, which the caller animates.
   func transition(to items: [UINavigationItem], sign: CGFloat) -> BarTransition {
     let old = content
     let (oldTitle, oldBack) = (old?.title, old?.backButton)
-    let oldDrawer = old?.drawer
-    // A title view of the app's may be wanted by both: the new content has it then.
+    let oldLowerRows = old?.lowerRows
+    // Both contents may use the same custom title view. The new content then contains it.
     show(items)
     layoutIfNeeded()
     if let old { insertSubview(old, at: 1) }
     return BarTransition(
       old: old, new: content,
       oldTitle: oldTitle?.superview === old ? oldTitle : nil, oldBack: oldBack,
-      oldDrawer: oldDrawer, distance: sign * bounds.width)
+      oldLowerRows: oldLowerRows, distance: sign * bounds.width)
   }
 }
 
-/// The way of a bar from one item to another.
+/// The transition of a bar from one item to another: titles move with the content and fade.
 @MainActor struct BarTransition {
   let old: BarContent?
   let new: BarContent?
   let oldTitle: UIView?
   let oldBack: UIView?
-  let oldDrawer: UIView?
+  let oldLowerRows: UIView?
   let distance: CGFloat
 
-  private static let titleWay: CGFloat = 0.4
-  private static let backWay: CGFloat = 0.15
+  /// The distance that a title moves, as a fraction of the bar's width.
+  private static let titleTravel: CGFloat = 0.4
+  /// The distance that a back button moves, as a fraction of the bar's width.
+  private static let backButtonTravel: CGFloat = 0.15
 
-  /// Where things are before.
-  func prepare() { place(progress: 0) }
-
-  /// Where things get.
-  func perform() { place(progress: 1) }
-
-  /// Puts things a part of the way.
-  func place(progress: CGFloat) {
+  /// Sets the positions and alphas for a progress from 0 to 1.
+  func update(progress: CGFloat) {
     let rest = 1 - progress
     new?.alpha = progress
     old?.alpha = rest
-    new?.title?.transform = CGAffineTransform(translationX: distance * Self.titleWay * rest, y: 0)
+    new?.title?.transform = CGAffineTransform(
+      translationX: distance * Self.titleTravel * rest, y: 0)
     new?.backButton?.transform = CGAffineTransform(
-      translationX: distance * Self.backWay * rest, y: 0)
+      translationX: distance * Self.backButtonTravel * rest, y: 0)
     oldTitle?.transform = CGAffineTransform(
-      translationX: -distance * Self.titleWay * progress, y: 0)
-    // Large titles go with the content.
-    new?.drawer?.transform = CGAffineTransform(translationX: distance * rest, y: 0)
-    oldDrawer?.transform = CGAffineTransform(translationX: -distance * progress, y: 0)
+      translationX: -distance * Self.titleTravel * progress, y: 0)
+    // Large titles move with the content.
+    new?.lowerRows?.transform = CGAffineTransform(translationX: distance * rest, y: 0)
+    oldLowerRows?.transform = CGAffineTransform(translationX: -distance * progress, y: 0)
     oldBack?.transform = CGAffineTransform(
-      translationX: -distance * Self.backWay * progress, y: 0)
+      translationX: -distance * Self.backButtonTravel * progress, y: 0)
   }
 
-  /// Takes the old things away.
+  /// Removes the old content.
   func finish() {
     oldTitle?.transform = .identity
     old?.removeFromSuperview()

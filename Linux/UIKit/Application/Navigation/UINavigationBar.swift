@@ -1,37 +1,38 @@
 public import Foundation
 
-/// The bar over the content: where one is, the way back, and buttons.
+/// A bar with a title, a back button and bar buttons.
 ///
-/// It is 44 points high, 32 where there is little height, and 52 more with a large title. It shows no background where nothing lies under it.
+/// It is 44 points high, 32 with a compact vertical size class, and 52 more with a large title. A
+/// navigation controller hides the background while no content is under the bar.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   private let background = UIView()
   private let hairline = UIView()
   private(set) var content: BarContent?
-  private var shownItems: [UINavigationItem] = []
+  private var storedItems: [UINavigationItem] = []
 
-  /// Called when the height of the bar may have to change.
-  var shapeChanged: (() -> Void)?
+  /// Called when the height of the bar may change.
+  var shapeDidChangeHandler: (() -> Void)?
 
-  /// What the back button does; a bar of its own takes its last item off.
-  var goBack: (() -> Void)?
+  /// The action of the back button. Without one, the bar removes its last item.
+  var backHandler: (() -> Void)?
 
-  /// How far the background reaches beyond the bar's top edge.
+  /// The distance, in points, that the background extends above the bar.
   var topExtension: CGFloat = 0 {
     didSet { if oldValue != topExtension { setNeedsLayout() } }
   }
 
-  /// How much of the background is seen, from 0 to 1: all of it once content lies under the bar.
+  /// The alpha of the background, from 0 to 1. It is 1 while content is under the bar.
   package var backgroundOpacity: CGFloat {
     get { background.alpha }
     set { background.alpha = newValue }
   }
 
-  /// How much of the background is on screen at a time of the loop.
+  /// Returns the presented alpha of the background at a time of the main loop, in seconds.
   package func presentedBackgroundOpacity(at time: TimeInterval) -> CGFloat {
     background.presentation(at: time).alpha
   }
 
-  /// Makes a bar with a frame.
+  /// Creates a bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     background.backgroundColor = UIColor { traits in
@@ -44,35 +45,36 @@ public import Foundation
     addSubview(background)
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The items, the one that is shown last.
+  /// The items. The last one is shown.
   open var items: [UINavigationItem]? {
-    get { shownItems }
+    get { storedItems }
     set { show(newValue ?? []) }
   }
 
   /// The item that is shown.
-  open var topItem: UINavigationItem? { shownItems.last }
+  open var topItem: UINavigationItem? { storedItems.last }
 
-  /// The item that the back button leads to.
-  open var backItem: UINavigationItem? { shownItems.dropLast().last }
+  /// The item below the one that is shown.
+  open var backItem: UINavigationItem? { storedItems.dropLast().last }
 
-  /// Whether titles are large where their items do not say otherwise; `false` by default. Only the
-  /// bar of a navigation controller has large titles.
+  /// Whether titles are large, unless an item specifies otherwise. `false` by default.
+  ///
+  /// Only the bar of a navigation controller shows large titles.
   open var prefersLargeTitles = false {
     didSet { if oldValue != prefersLargeTitles { replaceContent() } }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: topItem?.shape.height ?? lineHeight)
+    CGSize(width: size.width, height: topItem?.shape.height ?? rowHeight)
   }
 
-  /// The height of the line with title and buttons.
-  var lineHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 44 }
+  /// The height of the row with title and buttons.
+  var rowHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 44 }
 
-  /// The shape of the item that is shown has changed.
+  /// Updates the content after the shape of the shown item changed.
   func shapeDidChange() { content?.shapeDidChange() }
 
   open override func layoutSubviews() {
@@ -85,33 +87,33 @@ public import Foundation
     content?.frame = bounds
   }
 
-  /// Shows items at once.
+  /// Shows items without animation.
   func show(_ items: [UINavigationItem]) {
-    for item in shownItems { item.changed = nil }
-    shownItems = items
+    for item in storedItems { item.contentDidChange = nil }
+    storedItems = items
     for item in items {
-      item.changed = { [weak self] in self?.replaceContent() }
+      item.contentDidChange = { [weak self] in self?.replaceContent() }
     }
     replaceContent()
   }
 
-  /// Puts what the items say in the place of what is shown.
+  /// Replaces the content with that of the top item.
   private func replaceContent() {
-    shapeChanged?()
+    shapeDidChangeHandler?()
     content?.removeFromSuperview()
     content = nil
     guard let topItem else { return }
-    let new = BarContent(topItem, back: backItem) { [weak self] in self?.back() }
+    let new = BarContent(topItem, back: backItem) { [weak self] in self?.goBack() }
     new.frame = bounds
     addSubview(new)
     content = new
   }
 
-  private func back() {
-    if let goBack {
-      goBack()
+  private func goBack() {
+    if let backHandler {
+      backHandler()
     } else {
-      show(shownItems.dropLast())
+      show(storedItems.dropLast())
     }
   }
 }

@@ -1,51 +1,52 @@
 import Foundation
 
-/// The bar is as high as its items want it and scrolling leaves it.
+// The height of the bar, which depends on its items and on scrolling.
 extension UINavigationController {
-  /// Takes in what the items on the stack say of titles and search fields.
+  /// Updates the bar shapes of all items from their titles and search controllers.
   func updateShapes() {
-    // The first title is a large one, and each item is like the one before.
+    // With `automatic`, the first title is large, and each other one is like the one before.
     var isLarge = true
-    for controller in stack {
+    for controller in storedViewControllers {
       let item = controller.navigationItem
       switch item.largeTitleDisplayMode {
       case .automatic: break
       case .always: isLarge = true
       case .never: isLarge = false
       }
-      let lineHeight = navigationBar.lineHeight
+      let rowHeight = navigationBar.rowHeight
       let hasRoom = traitCollection.verticalSizeClass != .compact
       var shape = item.shape
-      shape.lineHeight = lineHeight
+      shape.rowHeight = rowHeight
       shape.titleHeight =
         navigationBar.prefersLargeTitles && isLarge && hasRoom ? BarShape.titleHeight : 0
       shape.searchHeight = item.searchController == nil ? 0 : BarShape.searchHeight
       shape.hidesSearchBar = item.hidesSearchBarWhenScrolling
-      if shape.titleHeight != item.shape.titleHeight { shape.visible = shape.titleHeight }
-      shape.visible = min(shape.visible, shape.collapsible)
+      if shape.titleHeight != item.shape.titleHeight { shape.expandedHeight = shape.titleHeight }
+      shape.expandedHeight = min(shape.expandedHeight, shape.collapsibleHeight)
       item.shape = shape
     }
   }
 
-  /// Lets the bar collapse and grow with the content under it, and the safe area with the bar.
+  /// Collapses or expands the bar after scrolling, and updates the safe area.
   ///
-  /// Where the content begins right below the bar, the bar follows it: so content never leaves a gap,
-  /// and it is never past its edge while the bar can still give way.
-  func fitBar() {
-    guard !isFittingBar, let top = stack.last else { return }
-    isFittingBar = true
-    defer { isFittingBar = false }
+  /// The bar follows the content that begins directly below it. Thus there is no gap between them,
+  /// and the content does not bounce before the bar is fully expanded.
+  func updateBarShape() {
+    guard !isUpdatingBarShape, let top = storedViewControllers.last else { return }
+    isUpdatingBarShape = true
+    defer { isUpdatingBarShape = false }
     var shape = top.navigationItem.shape
-    if let scrollView = trackedView, scrollView.isUnderBar(of: shape) {
-      let pulled = shape.visible - scrollView.contentOffset.y - scrollView.adjustedContentInset.top
-      shape.visible = min(max(pulled, 0), shape.collapsible)
-      // Only a large title stretches the bar; without one a search field stays where it is.
-      shape.overscroll = shape.titleHeight > 0 ? max(0, pulled - shape.collapsible) : 0
+    if let scrollView = trackedScrollView, scrollView.isUnderBar(of: shape) {
+      let height =
+        shape.expandedHeight - scrollView.contentOffset.y - scrollView.adjustedContentInset.top
+      shape.expandedHeight = min(max(height, 0), shape.collapsibleHeight)
+      // Only a large title stretches the bar. A search field alone does not move.
+      shape.overscroll = shape.titleHeight > 0 ? max(0, height - shape.collapsibleHeight) : 0
       scrollView.barShape = shape
     } else {
-      shape.visible = shape.collapsible
+      shape.expandedHeight = shape.collapsibleHeight
       shape.overscroll = 0
-      trackedView?.barShape = nil
+      trackedScrollView?.barShape = nil
     }
     guard shape != top.navigationItem.shape else { return }
     top.navigationItem.shape = shape
@@ -56,28 +57,28 @@ extension UINavigationController {
 }
 
 extension UIScrollView {
-  /// Whether the bar is part of the adjusted content inset.
+  /// Whether the adjusted content inset contains the bar.
   fileprivate func isUnderBar(of shape: BarShape) -> Bool {
     window != nil && adjustedContentInset.top - contentInset.top >= shape.height
   }
 
-  /// The offsets that can be reached without going past an edge: those where the bar is all there too.
+  /// The range of content offsets without overscroll. It includes those that expand the bar.
   var reachableRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
     var range = offsetRange
     if let barShape {
-      let top = range.y.lowerBound - (barShape.collapsible - barShape.visible)
+      let top = range.y.lowerBound - (barShape.collapsibleHeight - barShape.expandedHeight)
       range.y = top...max(top, range.y.upperBound)
     }
     return range
   }
 
-  /// Content that would come to rest with the bar half open is sent on to the nearer end.
+  /// Moves the target of a deceleration so that the bar does not come to rest partly expanded.
   func snappedToBar(_ target: CGPoint) -> CGPoint {
     guard let barShape else { return target }
-    let collapsed = offsetRange.y.lowerBound + barShape.visible
-    let open = collapsed - target.y
-    guard open > 0, open < barShape.collapsible else { return target }
-    let nearest = barShape.stops.min { abs($0 - open) < abs($1 - open) } ?? 0
+    let collapsed = offsetRange.y.lowerBound + barShape.expandedHeight
+    let expansion = collapsed - target.y
+    guard expansion > 0, expansion < barShape.collapsibleHeight else { return target }
+    let nearest = barShape.restingHeights.min { abs($0 - expansion) < abs($1 - expansion) } ?? 0
     let range = reachableRange.y
     return CGPoint(
       x: target.x, y: min(max(collapsed - nearest, range.lowerBound), range.upperBound))

@@ -1,19 +1,19 @@
 import Foundation
 
 extension UINavigationController {
-  /// Replaces the stack and shows its top.
+  /// Replaces the stack and shows its top controller.
   func change(to new: [UIViewController], animated: Bool, isPush: Bool) {
     transition?.finish()
-    let (oldTop, newTop) = (stack.last, new.last)
-    let settle = replaceStack(by: new)
+    let (oldTop, newTop) = (storedViewControllers.last, new.last)
+    let completion = replaceStack(by: new)
     guard isViewLoaded, oldTop !== newTop else {
       if isViewLoaded { navigationBar.show(new.map(\.navigationItem)) }
-      settle()
+      completion()
       return
     }
     let isAnimated = animated && view.window != nil
     let transition = NavigationTransition(
-      self, from: oldTop, to: newTop, isPush: isPush, settle: settle)
+      self, from: oldTop, to: newTop, isPush: isPush, completion: completion)
     self.transition = transition
     transition.begin(showing: new, animated: isAnimated)
     if isAnimated {
@@ -23,11 +23,13 @@ extension UINavigationController {
     }
   }
 
-  /// Takes in and lets go what the new stack says, up to what comes when the views have arrived: that is returned.
+  /// Replaces the stack and begins adding and removing child controllers.
+  ///
+  /// - Returns: A closure that completes adding and removing. Call it after the transition.
   private func replaceStack(by new: [UIViewController]) -> () -> Void {
-    let added = new.filter { !stack.contains($0) }
-    let removed = stack.filter { !new.contains($0) }
-    stack = new
+    let added = new.filter { !storedViewControllers.contains($0) }
+    let removed = storedViewControllers.filter { !new.contains($0) }
+    storedViewControllers = new
     for controller in added { addChild(controller) }
     for controller in removed { controller.willMove(toParent: nil) }
     return {
@@ -41,7 +43,7 @@ extension UINavigationController {
 
   // MARK: Swiping back
 
-  /// The finger that goes back from the screen's edge moved.
+  /// Handles the pan from the screen's edge that pops the top controller.
   func swipeBack(_ pan: UIPanGestureRecognizer) {
     let width = view.bounds.width * (isMirrored ? -1 : 1)
     guard width != 0 else { return }
@@ -50,28 +52,29 @@ extension UINavigationController {
     case .began:
       beginSwipeBack()
     case .changed:
-      transition?.place(progress: progress)
+      transition?.update(progress: progress)
     case .ended:
-      let landing = progress + pan.velocity(in: view).x / width * Self.swipeForesight
-      if landing > 0.5 {
+      let projected = progress + pan.velocity(in: view).x / width * Self.swipeProjectionTime
+      if projected > 0.5 {
         transition?.animate(from: progress)
       } else {
-        transition?.animateBack(from: progress)
+        transition?.animateCancellation(from: progress)
       }
     case .cancelled:
-      transition?.animateBack(from: progress)
+      transition?.animateCancellation(from: progress)
     case .possible, .failed:
       break
     }
   }
 
-  /// For how long a lifted finger is thought to go on, to see whether it meant to go back.
-  private static let swipeForesight: TimeInterval = 0.25
+  /// The time, in seconds, over which the velocity is projected to decide whether the swipe
+  /// completes.
+  private static let swipeProjectionTime: TimeInterval = 0.25
 
   private func beginSwipeBack() {
-    let new = Array(stack.dropLast())
+    let new = Array(storedViewControllers.dropLast())
     let transition = NavigationTransition(
-      self, from: stack.last, to: new.last, isPush: false
+      self, from: storedViewControllers.last, to: new.last, isPush: false
     ) { [weak self] in
       guard let self else { return }
       replaceStack(by: new)()
@@ -83,11 +86,12 @@ extension UINavigationController {
   var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 
-/// The recognizer of the swipe that goes back: scrolling waits until it is none.
+/// The recognizer of the swipe that pops the top controller. Other pan recognizers wait until it
+/// fails.
 final class SwipeBackGestureRecognizer: UIScreenEdgePanGestureRecognizer {
   weak var navigation: UINavigationController?
 
-  /// Makes the recognizer of a navigation controller.
+  /// Creates the recognizer of a navigation controller.
   init(_ navigation: UINavigationController) {
     self.navigation = navigation
     super.init()
@@ -98,7 +102,7 @@ final class SwipeBackGestureRecognizer: UIScreenEdgePanGestureRecognizer {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let navigation, navigation.stack.count > 1, navigation.transition == nil,
+    guard let navigation, navigation.storedViewControllers.count > 1, navigation.transition == nil,
       !navigation.isNavigationBarHidden, navigation.navigationBar.content?.backButton != nil
     else {
       state = .failed

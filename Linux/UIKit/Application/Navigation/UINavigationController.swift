@@ -1,147 +1,155 @@
 public import Foundation
 
-/// Shows one of a stack of controllers, under a bar that leads back.
+/// Manages a stack of view controllers and shows the top one below a navigation bar.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-  private let bar = UINavigationBar(frame: .zero)
-  private let stage = UIView()
-  var stack: [UIViewController] = []
+  private let storedNavigationBar = UINavigationBar(frame: .zero)
+  /// The view that contains the controllers' views.
+  let containerView = UIView()
+  var storedViewControllers: [UIViewController] = []
   var transition: NavigationTransition?
-  private var isBarHidden = false
-  weak var trackedView: UIScrollView?
-  /// Whether the bar is being fitted to what is scrolled.
-  var isFittingBar = false
-  private var swipe: SwipeBackGestureRecognizer?
+  private var storedIsNavigationBarHidden = false
+  /// The scroll view under the bar.
+  weak var trackedScrollView: UIScrollView?
+  /// Whether the shape of the bar is being updated.
+  var isUpdatingBarShape = false
+  private var storedInteractivePopGestureRecognizer: SwipeBackGestureRecognizer?
 
-  /// How long the bar takes to hide and to come back.
+  /// The duration of hiding and showing the bar, in seconds.
   public class var hideShowBarDuration: CGFloat { 0.2 }
 
-  /// How long a push or a pop takes.
+  /// The duration of a push or pop, in seconds.
   static let duration: TimeInterval = 0.35
 
-  /// Over how many points of scrolling the bar's background appears.
+  /// The scroll distance, in points, over which the bar's background appears.
   private static let fadeDistance: CGFloat = 8
 
-  /// Makes a controller with nothing on its stack. There are no nib files here.
+  /// Creates a controller with an empty stack. The arguments must be `nil`, because nib files are
+  /// not supported.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a controller that shows another one.
+  /// Creates a controller whose stack contains one controller.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The bar.
-  open var navigationBar: UINavigationBar { bar }
+  /// The navigation bar.
+  open var navigationBar: UINavigationBar { storedNavigationBar }
 
-  /// The stack, the controller that is shown last.
+  /// The controllers on the stack. The last one is shown.
   open var viewControllers: [UIViewController] {
-    get { stack }
+    get { storedViewControllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The controller that is shown.
-  open var topViewController: UIViewController? { stack.last }
+  /// The controller at the top of the stack.
+  open var topViewController: UIViewController? { storedViewControllers.last }
 
-  /// The controller that is shown.
-  open var visibleViewController: UIViewController? { stack.last }
+  /// The controller that is shown, which is the top one because there are no presented controllers.
+  open var visibleViewController: UIViewController? { storedViewControllers.last }
 
-  /// The recognizer of the swipe from the edge that goes back, once the view has been made.
-  open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipe }
+  /// The recognizer of the edge swipe that pops the top controller. `nil` until the view is loaded.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? {
+    storedInteractivePopGestureRecognizer
+  }
 
-  /// Whether there is no bar. `false` by default.
+  /// Whether the bar is hidden. `false` by default.
   open var isNavigationBarHidden: Bool {
-    get { isBarHidden }
+    get { storedIsNavigationBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Hides the bar or brings it back.
+  /// Hides or shows the bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    guard hidden != isBarHidden else { return }
-    isBarHidden = hidden
+    guard hidden != storedIsNavigationBarHidden else { return }
+    storedIsNavigationBarHidden = hidden
     guard isViewLoaded else { return }
     guard animated else {
-      bar.isHidden = hidden
+      storedNavigationBar.isHidden = hidden
       view.setNeedsLayout()
       return
     }
-    bar.isHidden = false
+    storedNavigationBar.isHidden = false
     UIView.animate(withDuration: Self.hideShowBarDuration) {
       self.view.setNeedsLayout()
       self.view.layoutIfNeeded()
     } completion: { _ in
-      self.bar.isHidden = self.isBarHidden
+      self.storedNavigationBar.isHidden = self.storedIsNavigationBarHidden
     }
   }
 
-  /// Shows a controller on top of the stack.
+  /// Pushes a controller onto the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     precondition(
-      !stack.contains(viewController), "pushing a view controller that is on the stack already")
-    change(to: stack + [viewController], animated: animated, isPush: true)
+      !storedViewControllers.contains(viewController),
+      "pushing a view controller that is on the stack already")
+    change(to: storedViewControllers + [viewController], animated: animated, isPush: true)
   }
 
-  /// Takes the top controller off, unless it is the only one.
+  /// Pops the top controller, unless it is the only one.
   ///
-  /// - Returns: The controller that was taken off.
+  /// - Returns: The controller that was popped.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    guard stack.count > 1 else { return nil }
-    return popTo(stack.count - 1, animated: animated).last
+    guard storedViewControllers.count > 1 else { return nil }
+    return popTo(storedViewControllers.count - 1, animated: animated).last
   }
 
-  /// Takes off what is above a controller.
+  /// Pops the controllers above a controller.
   ///
-  /// - Returns: The controllers that were taken off.
+  /// - Returns: The controllers that were popped.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
-    guard let index = stack.firstIndex(of: viewController) else {
+    guard let index = storedViewControllers.firstIndex(of: viewController) else {
       preconditionFailure("popping to a view controller that is not on the stack")
     }
     return popTo(index + 1, animated: animated)
   }
 
-  /// Takes all off but the lowest.
+  /// Pops all controllers except the lowest.
   ///
-  /// - Returns: The controllers that were taken off.
+  /// - Returns: The controllers that were popped.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    stack.isEmpty ? nil : popTo(1, animated: animated)
+    storedViewControllers.isEmpty ? nil : popTo(1, animated: animated)
   }
 
-  /// Replaces the stack; it looks like a push if the new top was not on it, and like a pop otherwise.
+  /// Replaces the stack. The transition is a push if the new top was not on the stack, and a pop
+  /// otherwise.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    let isPush = viewControllers.last.map { !stack.contains($0) } ?? false
-    change(to: viewControllers, animated: animated && !stack.isEmpty, isPush: isPush)
+    let isPush = viewControllers.last.map { !storedViewControllers.contains($0) } ?? false
+    change(
+      to: viewControllers, animated: animated && !storedViewControllers.isEmpty, isPush: isPush)
   }
 
   open override func loadView() {
     super.loadView()
-    stage.frame = view.bounds
-    stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    stage.clipsToBounds = true
-    view.addSubview(stage)
-    view.addSubview(bar)
-    bar.isHidden = isBarHidden
-    let swipe = SwipeBackGestureRecognizer(self)
-    view.addGestureRecognizer(swipe)
-    self.swipe = swipe
-    bar.shapeChanged = { [weak self] in self?.layOutBar() }
-    bar.goBack = { [weak self] in
+    containerView.frame = view.bounds
+    containerView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    containerView.clipsToBounds = true
+    view.addSubview(containerView)
+    view.addSubview(storedNavigationBar)
+    storedNavigationBar.isHidden = storedIsNavigationBarHidden
+    let recognizer = SwipeBackGestureRecognizer(self)
+    view.addGestureRecognizer(recognizer)
+    storedInteractivePopGestureRecognizer = recognizer
+    storedNavigationBar.shapeDidChangeHandler = { [weak self] in self?.layOutBar() }
+    storedNavigationBar.backHandler = { [weak self] in
       self?.popViewController(animated: true)
     }
   }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    bar.show(stack.map(\.navigationItem))
-    if let top = stack.last { show(top) }
+    storedNavigationBar.show(storedViewControllers.map(\.navigationItem))
+    if let top = storedViewControllers.last { show(top) }
   }
 
   open override func viewWillLayoutSubviews() {
@@ -159,74 +167,79 @@ public import Foundation
     trackScrolling()
   }
 
-  // MARK: Inside
+  // MARK: Layout
 
   private func popTo(_ count: Int, animated: Bool) -> [UIViewController] {
-    let popped = Array(stack.dropFirst(count))
+    let popped = Array(storedViewControllers.dropFirst(count))
     if !popped.isEmpty {
-      change(to: Array(stack.prefix(count)), animated: animated, isPush: false)
+      change(to: Array(storedViewControllers.prefix(count)), animated: animated, isPush: false)
     }
     return popped
   }
 
   private func layOutBar() {
     updateShapes()
-    bar.topExtension = view.safeAreaInsets.top
+    storedNavigationBar.topExtension = view.safeAreaInsets.top
     placeBar()
-    for controller in stack { controller.containerSafeAreaInsets = contentInsets(for: controller) }
+    for controller in storedViewControllers {
+      controller.containerSafeAreaInsets = contentInsets(for: controller)
+    }
   }
 
-  /// Puts the bar where it belongs; on the way to another controller its height changes with the slide.
-  func placeBar(evenMoving: Bool = false) {
-    let shape = stack.last?.navigationItem.shape
-    let wanted = shape.map { $0.height + $0.overscroll } ?? bar.lineHeight
-    let height = transition == nil || evenMoving ? wanted : bar.frame.height
-    bar.frame = CGRect(
-      x: 0, y: isBarHidden ? -height : view.safeAreaInsets.top, width: view.bounds.width,
+  /// Sets the frame of the bar.
+  ///
+  /// - Parameter duringTransition: Whether to change the height also during a push or pop. Only the
+  ///   animation of the transition passes `true`.
+  func placeBar(duringTransition: Bool = false) {
+    let shape = storedViewControllers.last?.navigationItem.shape
+    let newHeight = shape.map { $0.height + $0.overscroll } ?? storedNavigationBar.rowHeight
+    let height =
+      transition == nil || duringTransition ? newHeight : storedNavigationBar.frame.height
+    storedNavigationBar.frame = CGRect(
+      x: 0, y: storedIsNavigationBarHidden ? -height : view.safeAreaInsets.top,
+      width: view.bounds.width,
       height: height)
   }
 
-  /// The safe area of a controller on the stack: the height that the bar has for it is part of it.
+  /// Returns the safe area of a controller on the stack. It includes the bar's height for its item.
   func contentInsets(for controller: UIViewController) -> UIEdgeInsets {
     var insets = view.safeAreaInsets
-    if !isBarHidden { insets.top += controller.navigationItem.shape.height }
+    if !storedIsNavigationBarHidden { insets.top += controller.navigationItem.shape.height }
     return insets
   }
 
-  /// Puts a controller's view on the stage, filling it.
+  /// Adds a controller's view, which fills the container view.
   func show(_ controller: UIViewController) {
     guard let content = controller.view else { return }
-    content.frame = stage.bounds
+    content.frame = containerView.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     updateShapes()
     controller.containerSafeAreaInsets = contentInsets(for: controller)
-    stage.addSubview(content)
+    containerView.addSubview(content)
   }
 
-  /// The view in which controllers' views come and go.
-  var stageView: UIView { stage }
-
-  /// The bar's background follows what lies under the bar: the top controller's scroll view.
+  /// Finds the top controller's scroll view and updates the bar for its content.
   ///
-  /// During a push or pop it changes with the slide only, so that it fades.
-  func trackScrolling(evenMoving: Bool = false) {
-    guard transition == nil || evenMoving else { return }
-    let scrollView = stack.last?.viewIfLoaded.flatMap(Self.firstScrollView)
-    if trackedView !== scrollView {
-      trackedView?.originObserver = nil
-      trackedView?.barShape = nil
+  /// - Parameter duringTransition: Whether to do so also during a push or pop. Only the animation
+  ///   of the transition passes `true`, so that the background fades.
+  func trackScrolling(duringTransition: Bool = false) {
+    guard transition == nil || duringTransition else { return }
+    let scrollView = storedViewControllers.last?.viewIfLoaded.flatMap(Self.firstScrollView)
+    if trackedScrollView !== scrollView {
+      trackedScrollView?.originObserver = nil
+      trackedScrollView?.barShape = nil
       scrollView?.originObserver = self
-      trackedView = scrollView
+      trackedScrollView = scrollView
     }
-    placeBar(evenMoving: evenMoving)
+    placeBar(duringTransition: duringTransition)
     contentDidMove()
   }
 
-  /// What lies under the bar was scrolled: the bar follows it.
+  /// Updates the bar after the content under it was scrolled.
   func contentDidMove() {
-    fitBar()
-    let covered = trackedView?.distanceUnderTopBar ?? 0
-    bar.backgroundOpacity = min(max(covered / Self.fadeDistance, 0), 1)
+    updateBarShape()
+    let covered = trackedScrollView?.distanceUnderTopBar ?? 0
+    storedNavigationBar.backgroundOpacity = min(max(covered / Self.fadeDistance, 0), 1)
   }
 
   private static func firstScrollView(in view: UIView) -> UIScrollView? {

@@ -1,90 +1,93 @@
 public import Foundation
 
-/// What a navigation bar shows for one controller.
+/// The item that represents a view controller in a navigation bar.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
-  /// The title in the middle.
+  /// The title. `nil` by default.
   open var title: String? {
-    didSet { if oldValue != title { changed?() } }
+    didSet { if oldValue != title { contentDidChange?() } }
   }
 
-  /// A view in place of the title; the bar centres it.
+  /// A view that is shown, centered, instead of the title. `nil` by default.
   open var titleView: UIView? {
-    didSet { if oldValue !== titleView { changed?() } }
+    didSet { if oldValue !== titleView { contentDidChange?() } }
   }
 
-  /// What the back button of the next controller says; the title by default.
+  /// The title of the back button that leads to this item, or `nil` to use `title`. `nil` by
+  /// default.
   open var backButtonTitle: String? {
-    didSet { if oldValue != backButtonTitle { changed?() } }
+    didSet { if oldValue != backButtonTitle { contentDidChange?() } }
   }
 
-  /// Whether there is no back button for this controller. `false` by default.
+  /// Whether the back button is hidden while this item is shown. `false` by default.
   open var hidesBackButton = false {
-    didSet { if oldValue != hidesBackButton { changed?() } }
+    didSet { if oldValue != hidesBackButton { contentDidChange?() } }
   }
 
-  /// The buttons on the left, the outermost first; they take the place of the back button.
+  /// The bar buttons at the leading edge, outermost first. They replace the back button.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet { adopt(leftBarButtonItems, oldValue) }
   }
 
-  /// The buttons on the right, the outermost first.
+  /// The bar buttons at the trailing edge, outermost first.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     didSet { adopt(rightBarButtonItems, oldValue) }
   }
 
-  /// The outermost button on the left.
+  /// The outermost bar button at the leading edge. Setting it replaces all of them.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The outermost button on the right.
+  /// The outermost bar button at the trailing edge. Setting it replaces all of them.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Whether the title is a large one, where the bar prefers those; as for the item before by default.
+  /// Whether the title is large, if the bar prefers large titles. `automatic` by default.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
-    didSet { if oldValue != largeTitleDisplayMode { changed?() } }
+    didSet { if oldValue != largeTitleDisplayMode { contentDidChange?() } }
   }
 
-  /// Whose search bar stands below the title.
+  /// The controller whose search bar is shown below the title. `nil` by default.
   open var searchController: UISearchController? {
-    didSet { if oldValue !== searchController { changed?() } }
+    didSet { if oldValue !== searchController { contentDidChange?() } }
   }
 
-  /// Whether the search bar goes away when the content is scrolled; `true` by default. It is pulled out
-  /// from behind the bar then.
+  /// Whether scrolling hides the search bar. Pulling the content down shows it again. `true` by
+  /// default.
   open var hidesSearchBarWhenScrolling = true {
-    didSet { if oldValue != hidesSearchBarWhenScrolling { changed?() } }
+    didSet { if oldValue != hidesSearchBarWhenScrolling { contentDidChange?() } }
   }
 
-  /// What of the bar shows for this item, once a navigation controller has it.
+  /// The shape of the bar for this item. A navigation controller updates it.
   var shape = BarShape()
 
-  /// Called when the bar has to show the item anew.
-  var changed: (() -> Void)?
+  /// Called when the bar has to update its content.
+  var contentDidChange: (() -> Void)?
 
-  /// Makes an item with a title.
+  /// Creates an item with a title. An empty string means no title.
   public init(title: String) {
     self.title = title.isEmpty ? nil : title
     super.init()
   }
 
-  /// When a title is a large one.
+  /// When a title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As that of the item before; that of the first item is.
+    /// As for the item before. The title of the first item is large.
     case automatic = 0
-    /// In any case.
+    /// The title is large.
     case always = 1
-    /// Not at all.
+    /// The title is not large.
     case never = 2
   }
 
   private func adopt(_ items: [UIBarButtonItem]?, _ old: [UIBarButtonItem]?) {
-    for item in old ?? [] { item.changed = nil }
-    for item in items ?? [] { item.changed = { [weak self] in self?.changed?() } }
-    changed?()
+    for item in old ?? [] { item.contentDidChange = nil }
+    for item in items ?? [] {
+      item.contentDidChange = { [weak self] in self?.contentDidChange?() }
+    }
+    contentDidChange?()
   }
 }

@@ -1,23 +1,26 @@
 import Foundation
 
-/// What hangs below the first line of a bar: the large title and the search field.
+/// The rows below the first row of a bar: the large title and the search field.
 ///
-/// The line covers what scrolls up behind it.
-@MainActor final class BarDrawer: UIView {
+/// The view clips its subviews, so that they disappear under the first row.
+@MainActor final class BarLowerRows: UIView {
   private let title: BarText?
   private let searchBar: UISearchBar?
 
-  /// What the title keeps from the bar's ends and from what is below it.
+  /// The distance of the title from the edges of the bar, in points.
   private static let margin: CGFloat = 16
+  /// The distance of the title from the search field or the bottom edge, in points.
   private static let gap: CGFloat = 8
+  /// The distance of the search field from the edges of the bar, in points.
   private static let searchMargin: CGFloat = 8
 
-  /// By how much a pull enlarges the title at most, and how long it is then.
+  /// The maximum growth of the title during a pull, as a fraction of its size.
   private static let growth: CGFloat = 0.1
+  /// The length of the pull at which the growth is reached, in points.
   private static let fullPull: CGFloat = 200
 
   init(title text: String?, searchBar: UISearchBar?) {
-    title = text.map { BarText($0, font: .systemFont(ofSize: 34, weight: .bold), ink: .label) }
+    title = text.map { BarText($0, font: .systemFont(ofSize: 34, weight: .bold), color: .label) }
     self.searchBar = searchBar
     super.init(frame: .zero)
     clipsToBounds = true
@@ -32,18 +35,23 @@ import Foundation
 
   required init?(coder: NSCoder) { nil }
 
-  /// Places title and field for a shape, with what the device covers at the sides.
+  /// Sets the frames of the title and the search field.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape of the bar.
+  ///   - width: The width of the bar, in points.
+  ///   - sides: The safe area insets at the left and right edges, in points.
   func place(_ shape: BarShape, width: CGFloat, sides: (left: CGFloat, right: CGFloat)) {
-    let bottom = shape.visibleTitle + shape.overscroll
+    let bottom = shape.visibleTitleHeight + shape.overscroll
     frame = CGRect(
-      x: 0, y: shape.lineHeight, width: width, height: bottom + max(0, shape.visibleSearch))
+      x: 0, y: shape.rowHeight, width: width, height: bottom + max(0, shape.visibleSearchHeight))
     title?.isHidden = shape.titleHeight == 0
     placeTitle(shape, bottom: bottom, sides: sides)
-    searchBar?.isHidden = shape.visibleSearch <= 0
+    searchBar?.isHidden = shape.visibleSearchHeight <= 0
     searchBar?.frame = CGRect(
       x: sides.left + Self.searchMargin, y: bottom,
       width: max(0, width - sides.left - sides.right - 2 * Self.searchMargin),
-      height: max(0, shape.visibleSearch))
+      height: max(0, shape.visibleSearchHeight))
   }
 
   private func placeTitle(

@@ -3,11 +3,11 @@ internal import CPango
 internal import Foundation
 internal import UIKit
 
-/// Draws characters that look the same.
+/// Draws a run of characters with equal attributes.
 ///
-/// Their outlines are filled, which puts them where they belong to a fraction of a pixel; this version of cairo would put
-/// ready-made glyphs on whole pixels.
-struct RunPen {
+/// It fills the outlines of the glyphs, which can be at fractions of a pixel. The supported version
+/// of cairo places cached glyphs at whole pixels.
+struct RunRenderer {
   let context: OpaquePointer?
   let run: TextRequest.Run
   let x: CGFloat
@@ -35,6 +35,7 @@ struct RunPen {
     if run.isStruckThrough { line(at: baseline - run.font.xHeight / 2, thickness) }
   }
 
+  /// Draws a horizontal line along the run, centered at a y coordinate.
   private func line(at height: CGFloat, _ thickness: CGFloat) {
     fill(CGRect(x: x, y: height - thickness / 2, width: width, height: thickness), run.ink)
   }
@@ -50,7 +51,7 @@ struct RunPen {
     cairo_set_source_rgba(context, ink.red, ink.green, ink.blue, ink.alpha)
   }
 
-  /// Whether the font's characters are pictures, which have no outline.
+  /// Whether the glyphs of a font are color images, which have no outline.
   private func isColored(_ font: UnsafeMutablePointer<PangoFont>?) -> Bool {
     let description = pango_font_describe(font)
     defer { pango_font_description_free(description) }

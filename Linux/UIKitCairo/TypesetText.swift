@@ -2,8 +2,9 @@ internal import CPango
 internal import Foundation
 internal import UIKit
 
-/// A text that was set: Pango's layouts, one a paragraph, and where their lines are.
-final class SetText {
+/// Text that has been laid out: one Pango layout for each paragraph, and the positions of its
+/// lines.
+final class TypesetText {
   let layout: TextLayout
   private let paragraphs: [OpaquePointer?]
   private let lines: [Line]
@@ -11,11 +12,15 @@ final class SetText {
   private struct Line {
     let pango: UnsafeMutablePointer<PangoLayoutLine>
     let paragraph: TextRequest.Paragraph
-    var place: TextLayout.Line
+    var position: TextLayout.Line
   }
 
-  /// Sets the text with the layouts that `makeLayout` makes of a paragraph, the number of lines there is room
-  /// for (0: any), and whether paragraphs follow for which there is no room.
+  /// Lays out text.
+  ///
+  /// - Parameters:
+  ///   - request: The text.
+  ///   - makeLayout: Returns the Pango layout of a paragraph. The other arguments are the maximum
+  ///     number of lines, or 0 for no limit, and whether following paragraphs are cut off.
   init(
     _ request: TextRequest,
     makeLayout: (TextRequest.Paragraph, Int, Bool) -> OpaquePointer?
@@ -26,43 +31,45 @@ final class SetText {
     var unknownGlyphs: Int32 = 0
     var bottom: CGFloat = 0
     for (index, paragraph) in request.paragraphs.enumerated() {
-      let room = request.numberOfLines > 0 ? request.numberOfLines - lines.count : Int.max
-      guard room > 0 else {
+      let remaining = request.numberOfLines > 0 ? request.numberOfLines - lines.count : Int.max
+      guard remaining > 0 else {
         isTruncated = true
         break
       }
-      let limit = request.numberOfLines > 0 ? room : 0
+      let limit = request.numberOfLines > 0 ? remaining : 0
       var pango = makeLayout(paragraph, limit, false)
-      if index < request.paragraphs.count - 1, Int(pango_layout_get_line_count(pango)) >= room {
+      if index < request.paragraphs.count - 1,
+        Int(pango_layout_get_line_count(pango)) >= remaining
+      {
         g_object_unref(UnsafeMutableRawPointer(pango))
         pango = makeLayout(paragraph, limit, true)
       }
       layouts.append(pango)
       unknownGlyphs += pango_layout_get_unknown_glyphs_count(pango)
       let count = Int(pango_layout_get_line_count(pango))
-      isTruncated = isTruncated || count > room || pango_layout_is_ellipsized(pango) != 0
-      for number in 0..<min(count, room) {
+      isTruncated = isTruncated || count > remaining || pango_layout_is_ellipsized(pango) != 0
+      for number in 0..<min(count, remaining) {
         guard let line = pango_layout_get_line_readonly(pango, Int32(number)) else { continue }
         if !lines.isEmpty { bottom += paragraph.lineSpacing }
-        let place = Self.place(line, of: paragraph, below: bottom)
-        bottom = place.bottom
-        lines.append(Line(pango: line, paragraph: paragraph, place: place))
+        let position = Self.position(of: line, in: paragraph, below: bottom)
+        bottom = position.bottom
+        lines.append(Line(pango: line, paragraph: paragraph, position: position))
       }
     }
-    let width = request.width ?? lines.map(\.place.width).max() ?? 0
+    let width = request.width ?? lines.map(\.position.width).max() ?? 0
     for index in lines.indices {
-      let rest = width - lines[index].place.width
+      let space = width - lines[index].position.width
       switch lines[index].paragraph.alignment {
       case .left, .natural: break
-      case .justified: if request.isRightToLeft { lines[index].place.x = rest }
-      case .center: lines[index].place.x = rest / 2
-      case .right: lines[index].place.x = rest
+      case .justified: if request.isRightToLeft { lines[index].position.x = space }
+      case .center: lines[index].position.x = space / 2
+      case .right: lines[index].position.x = space
       }
     }
     paragraphs = layouts
     self.lines = lines
     layout = TextLayout(
-      lines: lines.map(\.place), isTruncated: isTruncated,
+      lines: lines.map(\.position), isTruncated: isTruncated,
       unknownGlyphCount: Int(unknownGlyphs))
   }
 
@@ -70,10 +77,12 @@ final class SetText {
     for paragraph in paragraphs { g_object_unref(UnsafeMutableRawPointer(paragraph)) }
   }
 
-  /// Where a line goes: its height comes from the measures of the fonts asked for, not of those found. As in UIKit, and
-  /// not in Pango, there is space after the last character as there is after the others.
-  private static func place(
-    _ line: UnsafeMutablePointer<PangoLayoutLine>, of paragraph: TextRequest.Paragraph,
+  /// Returns the position and size of a line.
+  ///
+  /// The height depends on the metrics of the requested fonts, not of those that were found. As in
+  /// UIKit, and unlike in Pango, letter spacing also follows the last character.
+  private static func position(
+    of line: UnsafeMutablePointer<PangoLayoutLine>, in paragraph: TextRequest.Paragraph,
     below top: CGFloat
   ) -> TextLayout.Line {
     var extents = PangoRectangle()
@@ -116,16 +125,19 @@ final class SetText {
     }
   }
 
-  /// Draws the text, the top left corner of its layout at the origin, baselines on whole pixels.
+  /// Draws the text with the top left corner of its layout at the origin.
+  ///
+  /// Baselines are rounded to whole pixels.
   func draw(onContextAt address: UInt, scale: CGFloat) {
     let context = OpaquePointer(bitPattern: address)
     for line in lines {
-      let baseline = (line.place.baseline * scale).rounded() / scale
-      var x = line.place.x
+      let baseline = (line.position.baseline * scale).rounded() / scale
+      var x = line.position.x
       Self.forEachRun(of: line.pango, in: line.paragraph) { run, item in
         let width = CGFloat(pango_glyph_string_get_width(item.pointee.glyphs)) / 1_024
-        let pen = RunPen(context: context, run: run, x: x, baseline: baseline, width: width)
-        pen.draw(item, top: line.place.top, bottom: line.place.bottom)
+        let renderer = RunRenderer(
+          context: context, run: run, x: x, baseline: baseline, width: width)
+        renderer.draw(item, top: line.position.top, bottom: line.position.bottom)
         x += width
       }
     }
