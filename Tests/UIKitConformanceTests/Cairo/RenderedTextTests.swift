@@ -1,11 +1,11 @@
+import TestSupport
 import Testing
 import UIKit
 import UIKitCairo
 
 /// How Pango sets text, and where its pixels are.
+@Suite(.isolated)
 struct RenderedTextTests {
-  init() { World.provideText() }
-
   private func request(
     _ text: String, width: CGFloat? = nil, lines: Int = 0, mode: NSLineBreakMode = .byWordWrapping,
     alignment: NSTextAlignment = .natural, rightToLeft: Bool = false

@@ -1,9 +1,12 @@
+import TestSupport
 import Testing
 import UIKit
 import UIKitCairo
 
 /// What of views becomes which pixels.
-@MainActor struct RenderedViewTests {
+@Suite(.isolated)
+@MainActor
+struct RenderedViewTests {
   private let renderer = CairoRenderer(scale: 1)
 
   private func view(_ frame: CGRect, _ color: UIColor?) -> UIView {
@@ -138,19 +141,18 @@ import UIKitCairo
   }
 
   @Test func `what is on its way is drawn where it is`() {
-    World.run { world in
-      let root = view(square(20), .white)
-      world.window.addSubview(root)
-      let block = view(square(4), .red)
-      root.addSubview(block)
-      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-        block.frame.origin.x = 16
-      }
-      world.advance(0.5)
-      let bitmap = renderer.bitmap(of: root)
-      #expect(bitmap[1, 1] == 0xFFFF_FFFF)
-      #expect(bitmap[9, 1] == 0xFFFF_0000)
-      #expect(bitmap[17, 1] == 0xFFFF_FFFF)
+    let screen = TestScreen()
+    let root = view(square(20), .white)
+    screen.window.addSubview(root)
+    let block = view(square(4), .red)
+    root.addSubview(block)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      block.frame.origin.x = 16
     }
+    screen.advance(0.5)
+    let bitmap = renderer.bitmap(of: root)
+    #expect(bitmap[1, 1] == 0xFFFF_FFFF)
+    #expect(bitmap[9, 1] == 0xFFFF_0000)
+    #expect(bitmap[17, 1] == 0xFFFF_FFFF)
   }
 }

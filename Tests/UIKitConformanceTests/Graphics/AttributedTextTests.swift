@@ -1,9 +1,9 @@
+import TestSupport
 import Testing
 import UIKit
 
+@Suite(.isolated)
 struct AttributedTextTests {
-  init() { World.provideText() }
-
   private func text(_ string: String, size: CGFloat = 17) -> NSAttributedString {
     NSAttributedString(string: string, attributes: [.font: UIFont.systemFont(ofSize: size)])
   }

@@ -1,11 +1,13 @@
+import TestSupport
 import Testing
 import UIKit
 
-@MainActor struct TableCellTests {
+@Suite(.isolated)
+@MainActor
+struct TableCellTests {
   private func laidOut(
     _ style: UITableViewCell.CellStyle, width: CGFloat = 390, _ fill: (UITableViewCell) -> Void
   ) -> UITableViewCell {
-    World.installText()
     let cell = UITableViewCell(style: style, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: width, height: 44)
     fill(cell)
@@ -59,18 +61,17 @@ import UIKit
   }
 
   @Test func `the separator is one pixel high and begins with the text`() throws {
-    try World.run { world in
-      world.setScale(2)
-      let fixture = TableFixture(rows: 2)
-      let table = world.table(fixture)
-      defer { withExtendedLifetime(fixture) {} }
-      let cell = try #require(table.visibleCells.first)
-      let lines = cell.subviews.filter { $0.frame.height == 0.5 && !$0.isHidden }
-      #expect(lines.map(\.frame) == [CGRect(x: 16, y: 43.5, width: 374, height: 0.5)])
-      table.separatorStyle = .none
-      world.turn()
-      #expect(cell.subviews.allSatisfy { $0.frame.height != 0.5 || $0.isHidden })
-    }
+    let screen = TestScreen()
+    screen.setScale(2)
+    let fixture = TableFixture(rows: 2)
+    let table = screen.table(fixture)
+    defer { withExtendedLifetime(fixture) {} }
+    let cell = try #require(table.visibleCells.first)
+    let lines = cell.subviews.filter { $0.frame.height == 0.5 && !$0.isHidden }
+    #expect(lines.map(\.frame) == [CGRect(x: 16, y: 43.5, width: 374, height: 0.5)])
+    table.separatorStyle = .none
+    screen.turn()
+    #expect(cell.subviews.allSatisfy { $0.frame.height != 0.5 || $0.isHidden })
   }
 
   @Test func `registered classes are made with their own initializer`() {
@@ -95,21 +96,19 @@ import UIKit
         tableView.dequeueReusableCell(withIdentifier: "own", for: indexPath)
       }
     }
-    World.run { world in
-      World.installText()
-      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
-      let source = Source()
-      table.register(Own.self, forCellReuseIdentifier: "own")
-      table.dataSource = source
-      world.window.addSubview(table)
-      world.turn()
-      let cells = table.visibleCells.compactMap { $0 as? Own }
-      #expect(cells.count == 10)
-      #expect(cells.allSatisfy { $0.isPrepared && $0.uses == 0 && $0.reuseIdentifier == "own" })
-      table.contentOffset.y = 440
-      world.turn()
-      #expect(table.visibleCells.compactMap { $0 as? Own }.contains { $0.uses == 1 })
-    }
+    let screen = TestScreen()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+    let source = Source()
+    table.register(Own.self, forCellReuseIdentifier: "own")
+    table.dataSource = source
+    screen.window.addSubview(table)
+    screen.turn()
+    let cells = table.visibleCells.compactMap { $0 as? Own }
+    #expect(cells.count == 10)
+    #expect(cells.allSatisfy { $0.isPrepared && $0.uses == 0 && $0.reuseIdentifier == "own" })
+    table.contentOffset.y = 440
+    screen.turn()
+    #expect(table.visibleCells.compactMap { $0 as? Own }.contains { $0.uses == 1 })
   }
 
   @Test func `a cell is spoken with its texts`() {
@@ -139,14 +138,12 @@ import UIKit
         selected.append(indexPath.row)
       }
     }
-    World.run { world in
-      World.installText()
-      let controller = Controller(style: .plain)
-      world.window.rootViewController = controller
-      world.turn()
-      #expect(controller.tableView.texts == ["0", "1", "2"])
-      world.tap(100, 100)
-      #expect(controller.selected == [2])
-    }
+    let screen = TestScreen()
+    let controller = Controller(style: .plain)
+    screen.window.rootViewController = controller
+    screen.turn()
+    #expect(controller.tableView.texts == ["0", "1", "2"])
+    screen.tap(100, 100)
+    #expect(controller.selected == [2])
   }
 }

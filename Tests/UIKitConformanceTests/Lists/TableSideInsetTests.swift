@@ -1,55 +1,54 @@
+import TestSupport
 import Testing
 import UIKit
-import UIKitCairo
 
-@MainActor struct TableSideInsetTests {
+@Suite(.isolated)
+@MainActor
+struct TableSideInsetTests {
   @Test func `content keeps out of what is covered at the sides`() throws {
-    try World.run { world in
-      let fixture = TableFixture(sections: [5], titles: ["Title"])
-      world.turnSideways()
-      let table = world.table(fixture)
-      table.frame = world.window.bounds
-      world.turn()
-      let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
-      #expect(cell.frame.minX == 0 && cell.frame.width == 844)
-      #expect(cell.contentView.frame.minX == 47)
-      #expect(cell.contentView.frame.width == 750)
-      let header = try #require(table.headerView(forSection: 0))
-      #expect(header.contentView.frame.minX == 47)
-      table.insetsContentViewsToSafeArea = false
-      world.turn()
-      #expect(cell.contentView.frame == cell.bounds)
-    }
+    let screen = TestScreen()
+    let fixture = TableFixture(sections: [5], titles: ["Title"])
+    screen.rotateToLandscape()
+    let table = screen.table(fixture)
+    table.frame = screen.window.bounds
+    screen.turn()
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    #expect(cell.frame.minX == 0 && cell.frame.width == 844)
+    #expect(cell.contentView.frame.minX == 47)
+    #expect(cell.contentView.frame.width == 750)
+    let header = try #require(table.headerView(forSection: 0))
+    #expect(header.contentView.frame.minX == 47)
+    table.insetsContentViewsToSafeArea = false
+    screen.turn()
+    #expect(cell.contentView.frame == cell.bounds)
   }
 
   @Test func `accessories are moved in as well`() throws {
-    try World.run { world in
-      let fixture = TableFixture(rows: 2)
-      world.turnSideways()
-      let table = world.table(fixture)
-      table.frame = world.window.bounds
-      world.turn()
-      let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
-      let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-      cell.accessoryView = accessory
-      world.turn()
-      #expect(accessory.frame.maxX == 844 - 47 - UITableViewCell.sideMargin)
-    }
+    let screen = TestScreen()
+    let fixture = TableFixture(rows: 2)
+    screen.rotateToLandscape()
+    let table = screen.table(fixture)
+    table.frame = screen.window.bounds
+    screen.turn()
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    cell.accessoryView = accessory
+    screen.turn()
+    #expect(accessory.frame.maxX == 844 - 47 - UITableViewCell.sideMargin)
   }
 
   @Test func `a flow layout can count its insets from the safe area`() {
-    World.run { world in
-      let fixture = CollectionFixture(3)
-      world.turnSideways()
-      let layout = flow(100, 50)
-      let collection = fixture.collection(world, layout)
-      collection.frame = world.window.bounds
-      world.turn()
-      #expect(collection.cellFrame(0)?.minX == 0)
-      layout.sectionInsetReference = .fromSafeArea
-      world.turn()
-      #expect(collection.cellFrame(0)?.minX == 47)
-    }
+    let screen = TestScreen()
+    let fixture = CollectionFixture(3)
+    screen.rotateToLandscape()
+    let layout = flowLayout(100, 50)
+    let collection = fixture.makeCollectionView(screen, layout)
+    collection.frame = screen.window.bounds
+    screen.turn()
+    #expect(collection.cellFrame(0)?.minX == 0)
+    layout.sectionInsetReference = .fromSafeArea
+    screen.turn()
+    #expect(collection.cellFrame(0)?.minX == 47)
   }
 }
 

@@ -1,22 +1,24 @@
+import TestSupport
 import Testing
 import UIKit
 
-@MainActor struct AdjustedInsetTests {
+@Suite(.isolated)
+@MainActor
+struct AdjustedInsetTests {
   private static let area = UIEdgeInsets(top: 47, left: 10, bottom: 34, right: 10)
 
   private func adjusted(
     _ behavior: UIScrollView.ContentInsetAdjustmentBehavior, content: CGSize,
     change: (UIScrollView) -> Void = { _ in }
   ) -> UIEdgeInsets {
-    World.run { world in
-      world.cover(Self.area)
-      let view = world.scrollView()
-      view.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-      view.contentSize = content
-      view.contentInsetAdjustmentBehavior = behavior
-      change(view)
-      return view.adjustedContentInset
-    }
+    let screen = TestScreen()
+    screen.setSafeAreaInsets(Self.area)
+    let view = screen.scrollView()
+    view.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    view.contentSize = content
+    view.contentInsetAdjustmentBehavior = behavior
+    change(view)
+    return view.adjustedContentInset
   }
 
   @Test func `never adds nothing`() {
@@ -50,80 +52,75 @@ import UIKit
   }
 
   @Test func `automatic adds top and bottom inside of a navigation controller`() {
-    World.run { world in
-      world.cover(Self.area)
-      let controller = UIViewController()
-      let view = UIScrollView(frame: CGRect(origin: .zero, size: World.size))
-      controller.view = view
-      world.window.rootViewController = UINavigationController(rootViewController: controller)
-      world.turn()
-      #expect(view.adjustedContentInset.top == view.safeAreaInsets.top)
-      #expect(view.adjustedContentInset.top > 47)
-      view.contentInsetAdjustmentBehavior = .scrollableAxes
-      #expect(view.adjustedContentInset.top == 0)
-    }
+    let screen = TestScreen()
+    screen.setSafeAreaInsets(Self.area)
+    let controller = UIViewController()
+    let view = UIScrollView(frame: CGRect(origin: .zero, size: TestScreen.size))
+    controller.view = view
+    screen.window.rootViewController = UINavigationController(rootViewController: controller)
+    screen.turn()
+    #expect(view.adjustedContentInset.top == view.safeAreaInsets.top)
+    #expect(view.adjustedContentInset.top > 47)
+    view.contentInsetAdjustmentBehavior = .scrollableAxes
+    #expect(view.adjustedContentInset.top == 0)
   }
 
   @Test func `content of a controller starts below the bar`() {
-    World.run { world in
-      world.cover(Self.area)
-      let controller = UIViewController()
-      let view = UIScrollView(frame: CGRect(origin: .zero, size: World.size))
-      view.contentSize = CGSize(width: 390, height: 3000)
-      controller.view = view
-      world.window.rootViewController = UINavigationController(rootViewController: controller)
-      world.turn()
-      #expect(view.contentOffset.y == -view.adjustedContentInset.top)
-      #expect(view.contentOffset.y < -47)
-    }
+    let screen = TestScreen()
+    screen.setSafeAreaInsets(Self.area)
+    let controller = UIViewController()
+    let view = UIScrollView(frame: CGRect(origin: .zero, size: TestScreen.size))
+    view.contentSize = CGSize(width: 390, height: 3000)
+    controller.view = view
+    screen.window.rootViewController = UINavigationController(rootViewController: controller)
+    screen.turn()
+    #expect(view.contentOffset.y == -view.adjustedContentInset.top)
+    #expect(view.contentOffset.y < -47)
   }
 
   @Test func `content that was scrolled stays when the safe area changes`() {
-    World.run { world in
-      let controller = UIViewController()
-      let view = UIScrollView(frame: CGRect(origin: .zero, size: World.size))
-      view.contentSize = CGSize(width: 390, height: 3000)
-      controller.view = view
-      world.window.rootViewController = controller
-      world.turn()
-      view.contentOffset.y = 500
-      world.cover(Self.area)
-      world.turn()
-      #expect(view.adjustedContentInset.top == 47)
-      #expect(view.contentOffset.y == 500)
-    }
+    let screen = TestScreen()
+    let controller = UIViewController()
+    let view = UIScrollView(frame: CGRect(origin: .zero, size: TestScreen.size))
+    view.contentSize = CGSize(width: 390, height: 3000)
+    controller.view = view
+    screen.window.rootViewController = controller
+    screen.turn()
+    view.contentOffset.y = 500
+    screen.setSafeAreaInsets(Self.area)
+    screen.turn()
+    #expect(view.adjustedContentInset.top == 47)
+    #expect(view.contentOffset.y == 500)
   }
 
   @Test func `changes are told once`() {
     final class Listening: UIScrollView {
-      let journal = Journal()
+      let log = EventLog()
       override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
-        journal.note("method")
+        log.record("method")
       }
     }
-    World.run { world in
-      let view = Listening(frame: CGRect(origin: .zero, size: World.size))
-      let listener = ScrollListener(view.journal)
-      view.delegate = listener
-      view.contentInset.top = 5
-      view.contentInset.top = 5
-      #expect(view.journal.take().filter { $0 != "scroll" } == ["method", "adjusted inset"])
-      view.contentInsetAdjustmentBehavior = .always
-      world.window.addSubview(view)
-      #expect(view.journal.take().isEmpty)
-      world.cover(Self.area)
-      #expect(view.journal.take().filter { $0 != "scroll" } == ["method", "adjusted inset"])
-    }
+    let screen = TestScreen()
+    let view = Listening(frame: CGRect(origin: .zero, size: TestScreen.size))
+    let delegate = RecordingScrollDelegate(view.log)
+    view.delegate = delegate
+    view.contentInset.top = 5
+    view.contentInset.top = 5
+    #expect(view.log.takeEntries().filter { $0 != "scroll" } == ["method", "adjusted inset"])
+    view.contentInsetAdjustmentBehavior = .always
+    screen.window.addSubview(view)
+    #expect(view.log.takeEntries().isEmpty)
+    screen.setSafeAreaInsets(Self.area)
+    #expect(view.log.takeEntries().filter { $0 != "scroll" } == ["method", "adjusted inset"])
   }
 
   @Test func `a safe area that goes brings the offset back`() {
-    World.run { world in
-      world.cover(Self.area)
-      let view = world.scrollView()
-      view.contentOffset.y = -47
-      world.cover(.zero)
-      #expect(view.contentOffset.y == 0)
-    }
+    let screen = TestScreen()
+    screen.setSafeAreaInsets(Self.area)
+    let view = screen.scrollView()
+    view.contentOffset.y = -47
+    screen.setSafeAreaInsets(.zero)
+    #expect(view.contentOffset.y == 0)
   }
 }

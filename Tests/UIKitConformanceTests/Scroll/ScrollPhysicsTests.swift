@@ -1,9 +1,13 @@
 // Apple's UIKit does not show its physics: these tests are the stand-in's own.
 #if !canImport(ObjectiveC)
+  import Randomness
   import Testing
+  import TestSupport
   import UIKit
 
-  @MainActor struct ScrollPhysicsTests {
+  @Suite(.isolated)
+  @MainActor
+  struct ScrollPhysicsTests {
     private let conditions = ScrollTrajectory.Conditions(
       range: 0...1000, rate: 0.998, bounces: true, pixel: 1)
 
@@ -98,7 +102,7 @@
     }
 
     @Test func `the spring has arrived when it says so`() {
-      var random = RandomNumbers(state: 7)
+      var random = SplitMix64(seed: 7)
       for _ in 0..<500 {
         let spring = ScrollSpring(
           target: 0, displacement: .random(in: -400...400, using: &random),
@@ -111,7 +115,7 @@
     }
 
     @Test func `an arriving spring does not run past its target`() {
-      var random = RandomNumbers(state: 8)
+      var random = SplitMix64(seed: 8)
       for _ in 0..<300 {
         let start = CGFloat.random(in: 1...300, using: &random)
         let spring = ScrollSpring.arriving(
@@ -173,7 +177,7 @@
     }
 
     @Test func `every way ends inside the range and is continuous`() {
-      var random = RandomNumbers(state: 9)
+      var random = SplitMix64(seed: 9)
       for index in 0..<2000 {
         let width = CGFloat.random(in: 0...2000, using: &random)
         let lower = CGFloat.random(in: -100...100, using: &random).rounded()

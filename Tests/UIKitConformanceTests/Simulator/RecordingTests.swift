@@ -1,10 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
 @testable import UIKitSimulator
 
-@MainActor struct RecordingTests {
+@Suite(.isolated)
+@MainActor
+struct RecordingTests {
   private let device = SimulatedDevice(
     size: CGSize(width: 40, height: 60), scale: 1, safeAreaInsets: .zero)
 

@@ -1,9 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 import UIKitSimulator
 
-@MainActor struct SimulatorClockTests {
+@Suite(.isolated)
+@MainActor
+struct SimulatorClockTests {
   @Test func `time stands still until it is moved`() {
     let simulator = Simulator()
     simulator.show(UIViewController())

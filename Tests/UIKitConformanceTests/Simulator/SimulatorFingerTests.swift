@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 import UIKitSimulator
@@ -41,7 +42,9 @@ import UIKitSimulator
   }
 }
 
-@MainActor struct SimulatorFingerTests {
+@Suite(.isolated)
+@MainActor
+struct SimulatorFingerTests {
   private let middle = CGPoint(x: 195, y: 400)
   private let below = CGPoint(x: 195, y: 600)
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 import UIKitSimulator
@@ -22,7 +23,9 @@ import UIKitSimulator
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
 }
 
-@MainActor struct SimulatorPinchTests {
+@Suite(.isolated)
+@MainActor
+struct SimulatorPinchTests {
   private let middle = CGPoint(x: 195, y: 400)
 
   private func zooming() -> (Simulator, UIScrollView) {

@@ -1,10 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
 @testable import UIKitSimulator
 
-@MainActor struct SimulatorScreenTests {
+@Suite(.isolated)
+@MainActor
+struct SimulatorScreenTests {
   private let small = SimulatedDevice(
     size: CGSize(width: 60, height: 100), scale: 2,
     safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))

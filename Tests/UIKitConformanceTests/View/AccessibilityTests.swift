@@ -1,7 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
-@MainActor struct AccessibilityTests {
+@Suite(.isolated)
+@MainActor
+struct AccessibilityTests {
   @Test func `a view is no element and says nothing until it is told`() {
     let view = UIView()
     #expect(!view.isAccessibilityElement)
@@ -13,12 +16,11 @@ import UIKit
   }
 
   @Test func `what is posted is heard in order`() {
-    World.run { world in
-      UIAccessibility.post(notification: .announcement, argument: "Loading")
-      world.advance(1)
-      UIAccessibility.post(notification: .layoutChanged, argument: nil)
-      #expect(world.spoken == ["Loading", nil])
-    }
+    let screen = TestScreen()
+    UIAccessibility.post(notification: .announcement, argument: "Loading")
+    screen.advance(1)
+    UIAccessibility.post(notification: .layoutChanged, argument: nil)
+    #expect(screen.accessibilityPostings == ["Loading", nil])
   }
 
   @Test func `a custom action does what it is made for`() {

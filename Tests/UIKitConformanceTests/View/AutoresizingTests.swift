@@ -1,7 +1,11 @@
+import Randomness
+import TestSupport
 import Testing
 import UIKit
 
-@MainActor struct AutoresizingTests {
+@Suite(.isolated)
+@MainActor
+struct AutoresizingTests {
   private func resized(
     _ mask: UIView.AutoresizingMask, _ frame: CGRect, from: CGSize, to: CGSize
   ) -> CGRect {
@@ -40,7 +44,7 @@ import UIKit
   }
 
   @Test func `filling stays filling through any sizes`() {
-    var random = RandomNumbers(state: 3)
+    var random = SplitMix64(seed: 3)
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let inner = UIView(frame: outer.bounds)
     inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -23,7 +24,9 @@ private final class ListeningView: UIView {
   }
 }
 
-@MainActor struct SurroundingsTests {
+@Suite(.isolated)
+@MainActor
+struct SurroundingsTests {
   private let covered = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
 
   @Test func `tint is inherited until it is set and again after nil`() {
@@ -52,76 +55,71 @@ private final class ListeningView: UIView {
   }
 
   @Test func `the safe area is what the superviews safe area leaves of a view`() {
-    World.run { world in
-      world.cover(covered)
-      let full = ListeningView(frame: world.window.bounds)
-      world.window.addSubview(full)
-      #expect(full.safeAreaInsets == covered)
-      #expect(full.safeAreas == [covered])
-      let part = ListeningView(frame: CGRect(x: 0, y: 20, width: 100, height: 100))
-      full.addSubview(part)
-      #expect(part.safeAreaInsets == UIEdgeInsets(top: 27, left: 0, bottom: 0, right: 0))
-      part.frame.origin.y = 100
-      #expect(part.safeAreaInsets == .zero)
-      part.frame.origin.y = World.size.height - 90
-      #expect(part.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 44, right: 0))
-      #expect(part.safeAreas.count == 3)
-    }
+    let screen = TestScreen()
+    screen.setSafeAreaInsets(covered)
+    let full = ListeningView(frame: screen.window.bounds)
+    screen.window.addSubview(full)
+    #expect(full.safeAreaInsets == covered)
+    #expect(full.safeAreas == [covered])
+    let part = ListeningView(frame: CGRect(x: 0, y: 20, width: 100, height: 100))
+    full.addSubview(part)
+    #expect(part.safeAreaInsets == UIEdgeInsets(top: 27, left: 0, bottom: 0, right: 0))
+    part.frame.origin.y = 100
+    #expect(part.safeAreaInsets == .zero)
+    part.frame.origin.y = TestScreen.size.height - 90
+    #expect(part.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 44, right: 0))
+    #expect(part.safeAreas.count == 3)
   }
 
   @Test func `the safe area follows the device and ends with the window`() {
-    World.run { world in
-      let view = ListeningView(frame: world.window.bounds)
-      world.window.addSubview(view)
-      #expect(view.safeAreas == [])
-      world.cover(covered)
-      world.cover(covered)
-      #expect(view.safeAreas == [covered])
-      view.removeFromSuperview()
-      #expect(view.safeAreas == [covered, .zero])
-    }
+    let screen = TestScreen()
+    let view = ListeningView(frame: screen.window.bounds)
+    screen.window.addSubview(view)
+    #expect(view.safeAreas == [])
+    screen.setSafeAreaInsets(covered)
+    screen.setSafeAreaInsets(covered)
+    #expect(view.safeAreas == [covered])
+    view.removeFromSuperview()
+    #expect(view.safeAreas == [covered, .zero])
   }
 
   @Test func `a scrolled view moves its subviews through the safe area`() {
-    World.run { world in
-      world.cover(covered)
-      let scrolled = UIView(frame: world.window.bounds)
-      let inside = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      world.window.addSubview(scrolled)
-      scrolled.addSubview(inside)
-      #expect(inside.safeAreaInsets.top == 47)
-      scrolled.bounds.origin.y = -47
-      #expect(inside.safeAreaInsets.top == 0)
-    }
+    let screen = TestScreen()
+    screen.setSafeAreaInsets(covered)
+    let scrolled = UIView(frame: screen.window.bounds)
+    let inside = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    screen.window.addSubview(scrolled)
+    scrolled.addSubview(inside)
+    #expect(inside.safeAreaInsets.top == 47)
+    scrolled.bounds.origin.y = -47
+    #expect(inside.safeAreaInsets.top == 0)
   }
 
   @Test func `traits come from the window and changes are told from the outside in`() {
-    World.run { world in
-      let (outer, inner) = (ListeningView(), ListeningView())
-      world.window.addSubview(outer)
-      outer.addSubview(inner)
-      #expect(inner.traitCollection.userInterfaceStyle == .light)
-      world.setStyle(.dark)
-      #expect(inner.traitCollection.userInterfaceStyle == .dark)
-      #expect(outer.formerStyles == [.light])
-      #expect(inner.formerStyles == [.light])
-      world.setStyle(.dark)
-      #expect(inner.formerStyles == [.light])
-    }
+    let screen = TestScreen()
+    let (outer, inner) = (ListeningView(), ListeningView())
+    screen.window.addSubview(outer)
+    outer.addSubview(inner)
+    #expect(inner.traitCollection.userInterfaceStyle == .light)
+    screen.setStyle(.dark)
+    #expect(inner.traitCollection.userInterfaceStyle == .dark)
+    #expect(outer.formerStyles == [.light])
+    #expect(inner.formerStyles == [.light])
+    screen.setStyle(.dark)
+    #expect(inner.formerStyles == [.light])
   }
 
   @Test func `an overridden style holds for the view and what is in it`() {
-    World.run { world in
-      let (outer, inner) = (UIView(), ListeningView())
-      world.window.addSubview(outer)
-      outer.addSubview(inner)
-      outer.overrideUserInterfaceStyle = .dark
-      #expect(inner.traitCollection.userInterfaceStyle == .dark)
-      #expect(world.window.traitCollection.userInterfaceStyle == .light)
-      outer.overrideUserInterfaceStyle = .unspecified
-      #expect(inner.traitCollection.userInterfaceStyle == .light)
-      #expect(inner.formerStyles == [.light, .dark])
-    }
+    let screen = TestScreen()
+    let (outer, inner) = (UIView(), ListeningView())
+    screen.window.addSubview(outer)
+    outer.addSubview(inner)
+    outer.overrideUserInterfaceStyle = .dark
+    #expect(inner.traitCollection.userInterfaceStyle == .dark)
+    #expect(screen.window.traitCollection.userInterfaceStyle == .light)
+    outer.overrideUserInterfaceStyle = .unspecified
+    #expect(inner.traitCollection.userInterfaceStyle == .light)
+    #expect(inner.formerStyles == [.light, .dark])
   }
 
   @Test func `direction is the interfaces unless the view says otherwise`() {

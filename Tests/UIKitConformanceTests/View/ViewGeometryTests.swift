@@ -1,8 +1,12 @@
+import Randomness
+import TestSupport
 import Testing
 import UIKit
 
-@MainActor struct ViewGeometryTests {
-  private func randomRect(_ random: inout RandomNumbers) -> CGRect {
+@Suite(.isolated)
+@MainActor
+struct ViewGeometryTests {
+  private func randomRect(_ random: inout SplitMix64) -> CGRect {
     CGRect(
       x: CGFloat(Int.random(in: -500...500, using: &random)),
       y: CGFloat(Int.random(in: -500...500, using: &random)),
@@ -11,7 +15,7 @@ import UIKit
   }
 
   @Test func `frame is center and bounds whatever was set last`() {
-    var random = RandomNumbers(state: 1)
+    var random = SplitMix64(seed: 1)
     let view = UIView()
     for _ in 0..<500 {
       let rect = randomRect(&random)
@@ -59,7 +63,7 @@ import UIKit
   }
 
   @Test func `converting there and back is the same point`() {
-    var random = RandomNumbers(state: 2)
+    var random = SplitMix64(seed: 2)
     for _ in 0..<200 {
       let root = UIView(frame: randomRect(&random))
       let outer = UIView(frame: randomRect(&random))
