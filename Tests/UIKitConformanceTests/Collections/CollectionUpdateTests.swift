@@ -9,17 +9,17 @@ struct CollectionUpdateTests {
     IndexPath(item: item, section: section)
   }
 
-  @Test func `inserted items fade in where the others make room`() throws {
+  @Test func `inserted items fade in while the others make room`() throws {
     let screen = TestScreen()
     let fixture = CollectionFixture(3)
     let collection = fixture.makeCollectionView(screen, flowLayout(390, 90))
     let moved = try #require(collection.cellForItem(at: path(1)))
     fixture.sections[0].insert("new", at: 1)
-    var isOver: Bool?
+    var isFinished: Bool?
     collection.performBatchUpdates {
       collection.insertItems(at: [path(1)])
     } completion: {
-      isOver = $0
+      isFinished = $0
     }
     #expect(collection.texts == ["0.0", "new", "0.1", "0.2"])
     #expect(collection.contentSize.height == 390)
@@ -32,30 +32,31 @@ struct CollectionUpdateTests {
       screen.presentation(of: moved).center.y > 160 && screen.presentation(of: moved).center.y < 240
     )
     #expect(screen.presentation(of: new).alpha > 0.2 && screen.presentation(of: new).alpha < 0.8)
-    #expect(isOver == nil)
+    #expect(isFinished == nil)
     screen.advance(0.3)
-    #expect(isOver == true)
+    #expect(isFinished == true)
     #expect(
       screen.presentation(of: moved).center.y == 245 && screen.presentation(of: new).alpha == 1)
   }
 
-  @Test func `deleted items fade out and their cells are used again`() throws {
+  @Test func `deleted items fade out and their cells are removed`() throws {
     let screen = TestScreen()
     let fixture = CollectionFixture(4)
     let collection = fixture.makeCollectionView(screen, flowLayout(390, 90))
-    let gone = try #require(collection.cellForItem(at: path(0)))
+    let deleted = try #require(collection.cellForItem(at: path(0)))
     fixture.sections[0].removeFirst()
     collection.deleteItems(at: [path(0)])
     #expect(collection.texts == ["0.1", "0.2", "0.3"])
-    #expect(gone.superview === collection)
+    #expect(deleted.superview === collection)
     screen.advance(0.15)
-    #expect(screen.presentation(of: gone).alpha > 0.2 && screen.presentation(of: gone).alpha < 0.8)
+    #expect(
+      screen.presentation(of: deleted).alpha > 0.2 && screen.presentation(of: deleted).alpha < 0.8)
     screen.advance(0.3)
-    #expect(gone.superview == nil)
+    #expect(deleted.superview == nil)
     #expect(fixture.log.takeEntries() == ["end displaying 0"])
   }
 
-  @Test func `deletions count before and insertions after the updates`() {
+  @Test func `deletions use the old index paths and insertions the new ones`() {
     let screen = TestScreen()
     let fixture = CollectionFixture(5)
     let collection = fixture.makeCollectionView(screen, flowLayout(390, 90))
@@ -83,7 +84,7 @@ struct CollectionUpdateTests {
     #expect(screen.presentation(of: last).center.y == 45)
   }
 
-  @Test func `reloaded items get other cells`() throws {
+  @Test func `reloaded items get new cells`() throws {
     let screen = TestScreen()
     let fixture = CollectionFixture(3)
     let collection = fixture.makeCollectionView(screen, flowLayout(390, 90))
@@ -98,7 +99,7 @@ struct CollectionUpdateTests {
     #expect(old.superview == nil)
   }
 
-  @Test func `sections come go and move`() {
+  @Test func `sections are inserted, deleted, moved and reloaded`() {
     let screen = TestScreen()
     let fixture = CollectionFixture(1, 2, 1)
     let collection = fixture.makeCollectionView(screen, flowLayout(390, 90))
@@ -114,7 +115,7 @@ struct CollectionUpdateTests {
     #expect(collection.texts == ["2.0", "new", "other"])
   }
 
-  @Test func `items that come into view come from where they were`() throws {
+  @Test func `items that scroll into view animate from their previous position`() throws {
     let screen = TestScreen()
     let fixture = CollectionFixture(20)
     let collection = fixture.makeCollectionView(screen, flowLayout(390, 90))
@@ -128,27 +129,27 @@ struct CollectionUpdateTests {
     #expect(screen.presentation(of: entering).center.y == 745)
   }
 
-  @Test func `a layout says from where items come and where they go`() throws {
+  @Test func `a layout sets where items appear from and disappear to`() throws {
     let screen = TestScreen()
     let layout = SlidingLayout()
     layout.itemSize = CGSize(width: 390, height: 90)
     let fixture = CollectionFixture(2)
     let collection = fixture.makeCollectionView(screen, layout)
     fixture.sections[0] = ["0.0", "new"]
-    let gone = try #require(collection.cellForItem(at: path(1)))
+    let deleted = try #require(collection.cellForItem(at: path(1)))
     collection.performBatchUpdates {
       collection.deleteItems(at: [path(1)])
       collection.insertItems(at: [path(1)])
     }
     let new = try #require(collection.cellForItem(at: path(1)))
     #expect(screen.presentation(of: new).center.x == -195)
-    #expect(gone.center.x == 585)
-    #expect(layout.heard == ["prepare 2", "finalize"])
+    #expect(deleted.center.x == 585)
+    #expect(layout.calls == ["prepare 2", "finalize"])
     screen.advance(0.5)
     #expect(screen.presentation(of: new).center.x == 195)
   }
 
-  @Test func `content that gets shorter scrolls with the animation`() {
+  @Test func `content that gets shorter animates the offset`() {
     let screen = TestScreen()
     let fixture = CollectionFixture(20)
     let collection = fixture.makeCollectionView(screen, flowLayout(390, 90))
@@ -159,40 +160,40 @@ struct CollectionUpdateTests {
     #expect(collection.contentOffset.y == 646)
     #expect(screen.presentation(of: collection).bounds.minY == 1146)
     screen.advance(0.15)
-    let way = screen.presentation(of: collection).bounds.minY
-    #expect(way > 646 && way < 1146)
+    let animatedTop = screen.presentation(of: collection).bounds.minY
+    #expect(animatedTop > 646 && animatedTop < 1146)
   }
 
-  @Test func `updates outside of a window are shown at once`() {
+  @Test func `updates outside a window are shown at once`() {
     let screen = TestScreen()
     let fixture = CollectionFixture(2)
     let collection = fixture.makeCollectionView(screen, flowLayout(390, 90))
     collection.removeFromSuperview()
     fixture.sections[0].append("new")
-    var isOver = false
+    var isFinished = false
     collection.performBatchUpdates {
       collection.insertItems(at: [path(2)])
     } completion: { _ in
-      isOver = true
+      isFinished = true
     }
     screen.turn()
-    #expect(isOver)
+    #expect(isFinished)
     #expect(collection.texts == ["0.0", "0.1", "new"])
     #expect(collection.contentSize.height == 290)
   }
 }
 
 private final class SlidingLayout: UICollectionViewFlowLayout {
-  private(set) var heard: [String] = []
+  private(set) var calls: [String] = []
 
   override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
-    heard.append("prepare \(updateItems.count)")
+    calls.append("prepare \(updateItems.count)")
   }
 
   override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
-    heard.append("finalize")
+    calls.append("finalize")
   }
 
   override func initialLayoutAttributesForAppearingItem(

@@ -5,7 +5,7 @@ import UIKit
 @Suite(.isolated)
 @MainActor
 struct CollectionViewTests {
-  @Test func `only visible items have cells and cells are used again`() {
+  @Test func `only visible items have cells, and cells are reused`() {
     let screen = TestScreen()
     let fixture = CollectionFixture(1000)
     let collection = fixture.makeCollectionView(screen, flowLayout(390, 90))
@@ -21,7 +21,7 @@ struct CollectionViewTests {
     #expect(collection.subviews.filter { $0 is TextCell }.count == 9)
   }
 
-  @Test func `reloaded data shows in the next layout pass`() {
+  @Test func `reloaded data appears in the next layout pass`() {
     let screen = TestScreen()
     let fixture = CollectionFixture(3)
     let collection = fixture.makeCollectionView(screen, flowLayout(390, 90))
@@ -38,7 +38,7 @@ struct CollectionViewTests {
       fixture.log.takeEntries() == ["end displaying 0", "end displaying 1", "end displaying 2"])
   }
 
-  @Test func `items are found at points and by their cells`() throws {
+  @Test func `items are found by point and by cell`() throws {
     let screen = TestScreen()
     let fixture = CollectionFixture(20)
     let collection = fixture.makeCollectionView(screen, flowLayout(190, 90))
@@ -50,7 +50,7 @@ struct CollectionViewTests {
     #expect(collection.cellForItem(at: IndexPath(item: 19, section: 0)) == nil)
   }
 
-  @Test func `scrolls to an item at a place`() {
+  @Test func `scrolling to an item puts it at the requested position`() {
     let screen = TestScreen()
     let fixture = CollectionFixture(100)
     let collection = fixture.makeCollectionView(screen, flowLayout(390, 90))
@@ -66,12 +66,12 @@ struct CollectionViewTests {
       at: IndexPath(item: 99, section: 0), at: .top, animated: true)
     #expect(collection.contentOffset.y == 4601)
     screen.advance(1)
-    #expect(collection.contentOffset.y == 9146, "not past the end")
+    #expect(collection.contentOffset.y == 9146, "the offset stays in range")
     collection.scrollToItem(at: IndexPath(item: 95, section: 0), at: [], animated: false)
-    #expect(collection.contentOffset.y == 9146, "it shows already")
+    #expect(collection.contentOffset.y == 9146, "the item is visible already")
   }
 
-  @Test func `a tap highlights and selects`() {
+  @Test func `a tap highlights and selects an item`() {
     let screen = TestScreen()
     let fixture = CollectionFixture(10)
     let collection = fixture.makeCollectionView(screen, flowLayout(190, 90))
@@ -93,7 +93,7 @@ struct CollectionViewTests {
     #expect(collection.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
   }
 
-  @Test func `a selection stays with its item while the cell is used for others`() {
+  @Test func `a selection stays with its item while the cell is reused`() {
     let screen = TestScreen()
     let fixture = CollectionFixture(100)
     let collection = fixture.makeCollectionView(screen, flowLayout(390, 90))
@@ -107,7 +107,7 @@ struct CollectionViewTests {
     #expect(collection.cellForItem(at: IndexPath(item: 2, section: 0))?.isSelected == true)
   }
 
-  @Test func `a layout of ones own is asked where things are`() {
+  @Test func `a custom layout provides the frames of the cells`() {
     let screen = TestScreen()
     let fixture = CollectionFixture(5)
     let layout = DiagonalLayout()
@@ -123,7 +123,7 @@ struct CollectionViewTests {
     #expect(layout.preparations == before + 1)
   }
 
-  @Test func `a layout says where a fling ends`() {
+  @Test func `a layout can adjust where a fling ends`() {
     let screen = TestScreen()
     let layout = SnappingLayout()
     layout.itemSize = CGSize(width: 390, height: 290)
@@ -135,18 +135,19 @@ struct CollectionViewTests {
     #expect(collection.contentOffset.y.truncatingRemainder(dividingBy: 300) == 0)
   }
 
-  @Test func `another layout moves the cells`() throws {
+  @Test func `a new layout moves the cells`() throws {
     let screen = TestScreen()
     let fixture = CollectionFixture(4)
     let collection = fixture.makeCollectionView(screen, flowLayout(190, 90))
     let cell = try #require(collection.cellForItem(at: IndexPath(item: 1, section: 0)))
-    var isOver = false
-    collection.setCollectionViewLayout(flowLayout(390, 90), animated: true) { _ in isOver = true }
+    var isFinished = false
+    collection.setCollectionViewLayout(flowLayout(390, 90), animated: true) { _ in isFinished = true
+    }
     #expect(cell.frame == CGRect(x: 0, y: 100, width: 390, height: 90))
     #expect(screen.presentation(of: cell).center == CGPoint(x: 295, y: 45))
     screen.advance(0.4)
     #expect(screen.presentation(of: cell).center == CGPoint(x: 195, y: 145))
-    #expect(isOver)
+    #expect(isFinished)
   }
 }
 

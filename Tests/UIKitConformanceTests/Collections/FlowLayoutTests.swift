@@ -9,20 +9,21 @@ struct FlowLayoutTests {
     CGRect(x: x, y: y, width: width, height: height)
   }
 
-  @Test func `items fill lines that are justified`() {
+  @Test func `items fill justified lines`() {
     let screen = TestScreen()
     let fixture = CollectionFixture(7)
     let collection = fixture.makeCollectionView(screen, flowLayout(100, 60))
-    // 3 × 100 + 2 × 10 fit into 390; the 70 points left go between them.
+    // 3 × 100 + 2 × 10 fit into 390; the remaining 70 points go between them.
     #expect(collection.cellFrame(0) == rect(0, 0, 100, 60))
     #expect(collection.cellFrame(1) == rect(145, 0, 100, 60))
     #expect(collection.cellFrame(2) == rect(290, 0, 100, 60))
     #expect(collection.cellFrame(3) == rect(0, 70, 100, 60))
-    #expect(collection.cellFrame(6) == rect(0, 140, 100, 60), "as in a line that is full")
+    #expect(
+      collection.cellFrame(6) == rect(0, 140, 100, 60), "the last line is spaced like a full one")
     #expect(collection.contentSize == CGSize(width: 390, height: 200))
   }
 
-  @Test func `one item in a line stands in the middle`() {
+  @Test func `the only item of a line is centered`() {
     let screen = TestScreen()
     let fixture = CollectionFixture(2)
     let collection = fixture.makeCollectionView(screen, flowLayout(250, 50))
@@ -30,7 +31,7 @@ struct FlowLayoutTests {
     #expect(collection.cellFrame(1) == rect(70, 60, 250, 50))
   }
 
-  @Test func `items of a line are centred in it`() {
+  @Test func `items of different heights are centered in their line`() {
     let screen = TestScreen()
     let fixture = CollectionFixture(2)
     fixture.sizes[IndexPath(item: 1, section: 0)] = CGSize(width: 180, height: 100)
@@ -40,7 +41,7 @@ struct FlowLayoutTests {
     #expect(collection.contentSize.height == 100)
   }
 
-  @Test func `insets headers and footers take their room`() {
+  @Test func `insets, headers and footers take their space`() {
     let screen = TestScreen()
     let layout = flowLayout(100, 50)
     layout.sectionInset = UIEdgeInsets(top: 5, left: 20, bottom: 7, right: 20)
@@ -62,7 +63,7 @@ struct FlowLayoutTests {
     #expect(collection.contentSize.height == 262)
   }
 
-  @Test func `pinned headers stay at the visible top and are pushed`() throws {
+  @Test func `pinned headers stick to the visible top until the next pushes them`() throws {
     let screen = TestScreen()
     let layout = flowLayout(390, 100)
     layout.headerReferenceSize = CGSize(width: 0, height: 40)
@@ -77,13 +78,15 @@ struct FlowLayoutTests {
     }
     collection.contentOffset.y = -120
     screen.turn()
-    #expect(header(0)?.frame.minY == 0, "it does not rise above its section")
+    #expect(header(0)?.frame.minY == 0, "the header stays inside its section")
     collection.contentOffset.y = 300
     screen.turn()
     let first = try #require(header(0))
     #expect(first.frame.minY == 350)
     let lastCell = collection.subviews.lastIndex { $0 is TextCell } ?? 0
-    #expect(collection.subviews.firstIndex(of: first) ?? 0 > lastCell, "in front")
+    #expect(
+      collection.subviews.firstIndex(of: first) ?? 0 > lastCell,
+      "the header is in front of the cells")
     // The section ends at 40 + 10 × 110 - 10.
     collection.contentOffset.y = 1070
     screen.turn()
@@ -105,7 +108,7 @@ struct FlowLayoutTests {
     #expect(collection.contentSize == CGSize(width: 576, height: 844))
   }
 
-  @Test func `lines are as long as the view between its insets`() {
+  @Test func `lines are as long as the view inside its insets`() {
     let screen = TestScreen()
     let fixture = CollectionFixture(3)
     let collection = fixture.makeCollectionView(screen, flowLayout(110, 50))
@@ -119,7 +122,7 @@ struct FlowLayoutTests {
     #expect(collection.cellFrame(2)?.minY == 0)
   }
 
-  @Test func `lines begin at the right where one reads from there`() {
+  @Test func `lines begin on the right in right-to-left layout`() {
     let screen = TestScreen()
     let fixture = CollectionFixture(4)
     let collection = fixture.makeCollectionView(screen, flowLayout(100, 60))
@@ -131,7 +134,7 @@ struct FlowLayoutTests {
     #expect(collection.cellFrame(3)?.minX == 290)
   }
 
-  @Test func `a layout can flip the coordinates where one reads from the right`() throws {
+  @Test func `a layout can flip its coordinates in right-to-left layout`() throws {
     let screen = TestScreen()
     let layout = FlippingLayout()
     layout.itemSize = CGSize(width: 100, height: 100)
@@ -146,12 +149,12 @@ struct FlowLayoutTests {
     #expect(first.convert(first.bounds, to: nil) == rect(290, 0, 100, 100))
     #expect(
       first.contentView.convert(CGPoint.zero, to: nil) == CGPoint(x: 290, y: 0),
-      "what it shows is not mirrored")
+      "the content of the cell is not mirrored")
     screen.drag(from: CGPoint(x: 100, y: 500), by: 150, 0)
-    #expect(collection.contentOffset.x > 100, "to the right is forward")
+    #expect(collection.contentOffset.x > 100, "a drag to the right scrolls forward")
   }
 
-  @Test func `attributes are of the class that the layout names`() throws {
+  @Test func `attributes have the class that the layout specifies`() throws {
     let screen = TestScreen()
     let fixture = CollectionFixture(1)
     let collection = fixture.makeCollectionView(screen, TiltingLayout())

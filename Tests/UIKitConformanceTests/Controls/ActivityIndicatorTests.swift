@@ -5,7 +5,7 @@ import UIKit
 @Suite(.isolated)
 @MainActor
 struct ActivityIndicatorTests {
-  @Test func `sizes are those of the styles`() {
+  @Test func `each style has its size`() {
     let medium = UIActivityIndicatorView(style: .medium)
     #expect(medium.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
     #expect(medium.intrinsicContentSize == CGSize(width: 20, height: 20))
@@ -15,7 +15,7 @@ struct ActivityIndicatorTests {
     #expect(medium.bounds.size == CGSize(width: 37, height: 37))
   }
 
-  @Test func `it hides while it stands still`() {
+  @Test func `the indicator is hidden while it is stopped`() {
     let view = UIActivityIndicatorView(style: .medium)
     #expect(view.hidesWhenStopped)
     #expect(view.isHidden)
@@ -27,7 +27,7 @@ struct ActivityIndicatorTests {
     #expect(view.isHidden)
   }
 
-  @Test func `it stays if it is not to hide`() {
+  @Test func `the indicator stays visible if it does not hide when stopped`() {
     let view = UIActivityIndicatorView(style: .medium)
     view.hidesWhenStopped = false
     #expect(!view.isHidden)
@@ -38,33 +38,33 @@ struct ActivityIndicatorTests {
     #expect(view.isHidden)
   }
 
-  @Test func `the foremost spoke goes on every tenth of a second`() {
+  @Test func `the most opaque spoke advances ten times a second`() {
     let screen = TestScreen()
     let view = UIActivityIndicatorView(style: .medium)
     screen.window.addSubview(view)
     view.startAnimating()
-    var seen: [Int?] = []
+    var spokes: [Int?] = []
     for _ in 0..<9 {
-      seen.append(foremost(view, screen))
+      spokes.append(mostOpaqueSpoke(view, screen))
       screen.advance(0.1)
     }
-    #expect(seen == [0, 1, 2, 3, 4, 5, 6, 7, 0])
+    #expect(spokes == [0, 1, 2, 3, 4, 5, 6, 7, 0])
   }
 
-  @Test func `starting again does not jump`() {
+  @Test func `starting a running indicator does not restart it`() {
     let screen = TestScreen()
     let view = UIActivityIndicatorView(style: .medium)
     screen.window.addSubview(view)
     view.startAnimating()
     screen.advance(0.35)
     view.startAnimating()
-    #expect(foremost(view, screen) == 3)
+    #expect(mostOpaqueSpoke(view, screen) == 3)
     view.stopAnimating()
     view.startAnimating()
-    #expect(foremost(view, screen) == 0)
+    #expect(mostOpaqueSpoke(view, screen) == 0)
   }
 
-  @Test func `it turns on when it comes back to the window`() {
+  @Test func `an indicator that leaves the window is still animating`() {
     let screen = TestScreen()
     let view = UIActivityIndicatorView(style: .medium)
     screen.window.addSubview(view)
@@ -73,7 +73,7 @@ struct ActivityIndicatorTests {
     #expect(view.isAnimating)
   }
 
-  @Test func `the color is the one set or grey`() {
+  @Test func `the color is gray unless one is set`() {
     let screen = TestScreen()
     let view = UIActivityIndicatorView(style: .large)
     screen.window.addSubview(view)
@@ -85,8 +85,8 @@ struct ActivityIndicatorTests {
     #expect(view.color == .systemGray)
   }
 
-  /// The spoke that is drawn most opaquely, counted from the top.
-  private func foremost(_ view: UIView, _ screen: TestScreen) -> Int? {
+  /// The index of the most opaque spoke, counted from the top.
+  private func mostOpaqueSpoke(_ view: UIView, _ screen: TestScreen) -> Int? {
     let opacities = inks(view, screen).map(\.alpha)
     #expect(opacities.count == 8)
     return opacities.firstIndex(of: opacities.max() ?? 0)

@@ -5,7 +5,7 @@ import UIKit
 @Suite(.isolated)
 @MainActor
 struct ContentModeTests {
-  private nonisolated static let places: [(mode: UIView.ContentMode, rect: CGRect)] = [
+  private nonisolated static let placements: [(mode: UIView.ContentMode, rect: CGRect)] = [
     (.scaleToFill, CGRect(x: 0, y: 0, width: 100, height: 60)),
     (.scaleAspectFit, CGRect(x: 35, y: 0, width: 30, height: 60)),
     (.scaleAspectFill, CGRect(x: 0, y: -70, width: 100, height: 200)),
@@ -20,7 +20,7 @@ struct ContentModeTests {
     (.bottomRight, CGRect(x: 90, y: 40, width: 10, height: 20)),
   ]
 
-  @Test(arguments: places) func `an image goes where the mode says`(
+  @Test(arguments: placements) func `the content mode places the image`(
     mode: UIView.ContentMode, expected: CGRect
   ) throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 20)).image { context in
@@ -34,13 +34,13 @@ struct ContentModeTests {
     screen.turn()
     let command = screen.presentedCommands(of: view).first
     guard case .image(_, size: _, in: let rect, ink: _, opacity: _) = try #require(command) else {
-      Issue.record("An image view shows something else than an image")
+      Issue.record("The image view draws something other than an image")
       return
     }
     #expect(rect == expected)
   }
 
-  @Test func `only templates take the tint`() throws {
+  @Test func `only template images are drawn in the tint color`() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }
     func ink(_ image: UIImage) -> Ink? {
       let screen = TestScreen()

@@ -7,8 +7,8 @@ import UIKit
 struct ControlTests {
   private let finger = CGPoint(x: 20, y: 20)
 
-  /// A control in the window that notes what happens to it.
-  private func control<Control: UIControl>(
+  /// Adds a control to the window and records its events.
+  private func add<Control: UIControl>(
     _ control: Control, _ events: UIControl.Event, in screen: TestScreen, _ log: EventLog
   ) -> Control {
     let names: [(UIControl.Event, String)] = [
@@ -23,12 +23,14 @@ struct ControlTests {
     return control
   }
 
-  private func plain() -> UIControl { UIControl(frame: CGRect(x: 0, y: 0, width: 40, height: 40)) }
+  private func makeControl() -> UIControl {
+    UIControl(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+  }
 
-  @Test func `a tap goes down and up inside`() {
+  @Test func `a tap sends touch down and touch up inside`() {
     let screen = TestScreen()
     let log = EventLog()
-    let control = control(plain(), .allEvents, in: screen, log)
+    let control = add(makeControl(), .allEvents, in: screen, log)
     let touch = screen.window.beginTouch(at: finger)
     #expect(control.isHighlighted)
     #expect(control.isTracking)
@@ -38,10 +40,10 @@ struct ControlTests {
     #expect(log.takeEntries() == ["down", "up inside"])
   }
 
-  @Test func `a finger may stray but not too far`() {
+  @Test func `a touch counts as inside within a margin around the control`() {
     let screen = TestScreen()
     let log = EventLog()
-    let control = control(plain(), .allEvents, in: screen, log)
+    let control = add(makeControl(), .allEvents, in: screen, log)
     let touch = screen.window.beginTouch(at: finger)
     screen.window.moveTouch(touch, to: CGPoint(x: 100, y: 20))
     #expect(control.isTouchInside)
@@ -53,10 +55,10 @@ struct ControlTests {
     #expect(log.takeEntries() == ["down", "exit", "enter", "exit", "up outside"])
   }
 
-  @Test func `a disabled control is deaf`() {
+  @Test func `a disabled control sends no events`() {
     let screen = TestScreen()
     let log = EventLog()
-    let control = control(plain(), .allEvents, in: screen, log)
+    let control = add(makeControl(), .allEvents, in: screen, log)
     control.isEnabled = false
     #expect(control.state == .disabled)
     let touch = screen.window.beginTouch(at: finger)
@@ -64,7 +66,7 @@ struct ControlTests {
     #expect(log.takeEntries().isEmpty)
   }
 
-  @Test func `actions with the same identifier replace one another`() {
+  @Test func `an action replaces one with the same identifier`() {
     let log = EventLog()
     let control = UIControl(frame: .zero)
     let name = UIAction.Identifier("name")
@@ -77,7 +79,7 @@ struct ControlTests {
     #expect(log.takeEntries().isEmpty)
   }
 
-  @Test func `an action knows who sent it`() {
+  @Test func `an action has the control as its sender`() {
     let control = UIControl(frame: .zero)
     var sender: Any?
     control.addAction(UIAction { sender = $0.sender }, for: .valueChanged)
@@ -87,17 +89,17 @@ struct ControlTests {
     #expect(sender as? UIControl === control)
   }
 
-  @Test func `a switch has its own size`() {
+  @Test func `a switch has a fixed size`() {
     let view = UISwitch(frame: CGRect(x: 3, y: 4, width: 200, height: 200))
     #expect(view.frame == CGRect(x: 3, y: 4, width: 51, height: 31))
     #expect(view.intrinsicContentSize == CGSize(width: 51, height: 31))
     #expect(!view.isOn)
   }
 
-  @Test func `tapping a switch turns it and says so`() {
+  @Test func `a tap toggles a switch and sends value changed`() {
     let screen = TestScreen()
     let log = EventLog()
-    let view = control(UISwitch(frame: .zero), .valueChanged, in: screen, log)
+    let view = add(UISwitch(frame: .zero), .valueChanged, in: screen, log)
     screen.turn()
     let touch = screen.window.beginTouch(at: finger)
     screen.window.endTouch(touch)
@@ -108,10 +110,10 @@ struct ControlTests {
     #expect(log.takeEntries().isEmpty)
   }
 
-  @Test func `dragging a switch turns it once`() {
+  @Test func `dragging a switch toggles it once`() {
     let screen = TestScreen()
     let log = EventLog()
-    let view = control(UISwitch(frame: .zero), .valueChanged, in: screen, log)
+    let view = add(UISwitch(frame: .zero), .valueChanged, in: screen, log)
     screen.turn()
     let touch = screen.window.beginTouch(at: CGPoint(x: 10, y: 15))
     screen.window.moveTouch(touch, to: CGPoint(x: 60, y: 15))
@@ -121,7 +123,7 @@ struct ControlTests {
     #expect(log.takeEntries() == ["value"])
   }
 
-  @Test func `a button shows the title of its state`() {
+  @Test func `a button shows the title for its state`() {
     let button = UIButton(type: .system)
     button.setTitle("Refresh", for: .normal)
     button.setTitle("Wait", for: .disabled)
@@ -133,7 +135,7 @@ struct ControlTests {
     #expect(button.currentTitleColor != .systemBlue)
   }
 
-  @Test func `pressing a button triggers its primary action`() {
+  @Test func `a tap on a button triggers its primary action`() {
     let screen = TestScreen()
     let log = EventLog()
     let button = UIButton(

@@ -17,11 +17,11 @@ struct ImageViewTests {
     return view
   }
 
-  private func index(_ view: UIImageView, _ screen: TestScreen) -> Int? {
+  private func presentedIndex(_ view: UIImageView, _ screen: TestScreen) -> Int? {
     screen.presentedImage(of: view).flatMap { shown in images.firstIndex { $0 === shown } }
   }
 
-  @Test func `a view made of an image takes its size`() {
+  @Test func `a view made with an image has its size`() {
     let view = UIImageView(image: images[0])
     #expect(view.frame == CGRect(x: 0, y: 0, width: 10, height: 20))
     #expect(view.intrinsicContentSize == CGSize(width: 10, height: 20))
@@ -30,33 +30,33 @@ struct ImageViewTests {
     #expect(UIImageView(image: nil).frame == .zero)
   }
 
-  @Test func `pictures follow one another evenly and begin anew`() {
+  @Test func `animation images follow one another evenly and repeat`() {
     let screen = TestScreen()
     let view = view(in: screen)
     view.animationImages = images
     view.animationDuration = 0.4
     view.startAnimating()
     #expect(view.isAnimating)
-    var seen: [Int?] = []
+    var indexes: [Int?] = []
     for _ in 0..<9 {
-      seen.append(index(view, screen))
+      indexes.append(presentedIndex(view, screen))
       screen.advance(0.1)
     }
-    #expect(seen == [0, 1, 2, 3, 0, 1, 2, 3, 0])
+    #expect(indexes == [0, 1, 2, 3, 0, 1, 2, 3, 0])
   }
 
-  @Test func `without a duration a picture takes a thirtieth of a second`() {
+  @Test func `without a duration each animation image takes a thirtieth of a second`() {
     let screen = TestScreen()
     let view = view(in: screen)
     view.animationImages = images
     view.startAnimating()
     screen.advance(0.05)
-    #expect(index(view, screen) == 1)
+    #expect(presentedIndex(view, screen) == 1)
     screen.advance(0.05)
-    #expect(index(view, screen) == 3)
+    #expect(presentedIndex(view, screen) == 3)
   }
 
-  @Test func `after the repeats the image is back`() {
+  @Test func `the image returns after the last repetition`() {
     let screen = TestScreen()
     let view = view(in: screen)
     view.image = images[3]
@@ -66,25 +66,25 @@ struct ImageViewTests {
     view.startAnimating()
     screen.advance(0.39)
     #expect(view.isAnimating)
-    #expect(index(view, screen) == 1)
+    #expect(presentedIndex(view, screen) == 1)
     screen.advance(0.02)
     #expect(!view.isAnimating)
-    #expect(index(view, screen) == 3)
+    #expect(presentedIndex(view, screen) == 3)
   }
 
-  @Test func `starting again begins with the first`() {
+  @Test func `starting again begins with the first animation image`() {
     let screen = TestScreen()
     let view = view(in: screen)
     view.animationImages = images
     view.animationDuration = 0.4
     view.startAnimating()
     screen.advance(0.25)
-    #expect(index(view, screen) == 2)
+    #expect(presentedIndex(view, screen) == 2)
     view.startAnimating()
-    #expect(index(view, screen) == 0)
+    #expect(presentedIndex(view, screen) == 0)
   }
 
-  @Test func `stopping shows the image`() {
+  @Test func `stopping the animation shows the image`() {
     let screen = TestScreen()
     let view = view(in: screen)
     view.image = images[2]
@@ -92,10 +92,10 @@ struct ImageViewTests {
     view.startAnimating()
     view.stopAnimating()
     #expect(!view.isAnimating)
-    #expect(index(view, screen) == 2)
+    #expect(presentedIndex(view, screen) == 2)
   }
 
-  @Test func `without pictures there is nothing to start`() {
+  @Test func `there is no animation without images`() {
     let view = UIImageView()
     view.startAnimating()
     #expect(!view.isAnimating)
@@ -104,7 +104,7 @@ struct ImageViewTests {
     #expect(!view.isAnimating)
   }
 
-  @Test func `leaving the window stops`() {
+  @Test func `leaving the window stops the animation`() {
     let screen = TestScreen()
     let view = view(in: screen)
     view.animationImages = images
@@ -115,7 +115,7 @@ struct ImageViewTests {
     #expect(!view.isAnimating)
   }
 
-  @Test func `an animated image plays by itself in a window`() throws {
+  @Test func `an animated image plays automatically in a window`() throws {
     let animated = try #require(UIImage.animatedImage(with: images, duration: 0.4))
     let screen = TestScreen()
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -123,9 +123,9 @@ struct ImageViewTests {
     #expect(!view.isAnimating)
     screen.window.addSubview(view)
     screen.advance(0.15)
-    #expect(index(view, screen) == 1)
+    #expect(presentedIndex(view, screen) == 1)
     view.image = images[3]
     #expect(!view.isAnimating)
-    #expect(index(view, screen) == 3)
+    #expect(presentedIndex(view, screen) == 3)
   }
 }

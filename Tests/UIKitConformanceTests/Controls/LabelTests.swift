@@ -15,7 +15,7 @@ struct LabelTests {
     return label
   }
 
-  @Test func `a new label has apple defaults`() {
+  @Test func `a new label has Apple's defaults`() {
     let label = UILabel()
     #expect(label.text == nil)
     #expect(label.font == .systemFont(ofSize: 17))
@@ -28,7 +28,7 @@ struct LabelTests {
   }
 
   @Test(arguments: [(1.0, 21.0), (2.0, 20.5), (3.0, 20 + 1.0 / 3)])
-  func `a line is rounded up to pixels`(scale: Double, height: Double) {
+  func `the size of a line is rounded up to pixels`(scale: Double, height: Double) {
     let screen = TestScreen()
     screen.setScale(CGFloat(scale))
     let size = label("Label", in: screen).intrinsicContentSize
@@ -36,24 +36,24 @@ struct LabelTests {
     #expect((size.width * CGFloat(scale)).isClose(to: (size.width * CGFloat(scale)).rounded()))
   }
 
-  @Test func `several lines are rounded up together`() {
+  @Test func `the height of several lines is rounded up once`() {
     let screen = TestScreen()
     screen.setScale(3)
     let label = label("one\ntwo", in: screen) { $0.numberOfLines = 0 }
     #expect(label.intrinsicContentSize.height.isClose(to: 40 + 2.0 / 3))
   }
 
-  @Test func `a single line fits at its full width whatever the room`() {
+  @Test func `a single-line label ignores the available width`() {
     let screen = TestScreen()
     let label = label("a text that is much wider than the room", in: screen)
     #expect(label.sizeThatFits(CGSize(width: 40, height: 40)) == label.intrinsicContentSize)
     label.numberOfLines = 0
-    let broken = label.sizeThatFits(CGSize(width: 80, height: 40))
-    #expect(broken.width <= 80)
-    #expect(broken.height > 40)
+    let wrapped = label.sizeThatFits(CGSize(width: 80, height: 40))
+    #expect(wrapped.width <= 80)
+    #expect(wrapped.height > 40)
   }
 
-  @Test func `number of lines bounds the height`() {
+  @Test func `the number of lines limits the height`() {
     let screen = TestScreen()
     screen.setScale(2)
     let label = label("a text that is much wider than the room", in: screen) {
@@ -62,10 +62,11 @@ struct LabelTests {
     #expect(label.sizeThatFits(CGSize(width: 80, height: 0)).height == 41)
   }
 
-  @Test func `size to fit keeps the origin`() {
+  @Test func `sizeToFit sets the intrinsic size and keeps the origin`() {
     let screen = TestScreen()
     let label = label("Label", in: screen) { $0.frame.origin = CGPoint(x: 7, y: 9) }
     label.sizeToFit()
+    #expect(label.frame.origin == CGPoint(x: 7, y: 9))
     #expect(label.bounds.size == label.intrinsicContentSize)
     #expect(label.frame.width > 30)
   }
@@ -82,7 +83,7 @@ struct LabelTests {
     #expect(all.height > 60)
   }
 
-  @Test func `attributed text is filled up with the labels looks`() throws {
+  @Test func `attributed text takes missing attributes from the label`() throws {
     let label = UILabel()
     label.font = .systemFont(ofSize: 20)
     label.textColor = .systemRed
@@ -94,7 +95,7 @@ struct LabelTests {
     #expect((attributes[.paragraphStyle] as? NSParagraphStyle)?.lineBreakMode == .byTruncatingTail)
   }
 
-  @Test func `plain text forgets attributes`() {
+  @Test func `setting plain text removes attributes`() {
     let screen = TestScreen()
     let label = label("x", in: screen)
     let plain = label.intrinsicContentSize
@@ -106,7 +107,7 @@ struct LabelTests {
     #expect(label.attributedText == nil)
   }
 
-  @Test func `properties overwrite attributes`() throws {
+  @Test func `setting a property overwrites attributes`() throws {
     let label = UILabel()
     label.attributedText = NSAttributedString(
       string: "x", attributes: [.font: UIFont.systemFont(ofSize: 30)])
@@ -116,10 +117,10 @@ struct LabelTests {
     #expect(attributes[.font] as? UIFont == .systemFont(ofSize: 12))
   }
 
-  @Test func `a preferred font follows the text size only if asked`() {
+  @Test func `a preferred font follows the text size only if the label adjusts it`() {
     let screen = TestScreen()
-    let still = label("x", in: screen) { $0.font = .preferredFont(forTextStyle: .body) }
-    let following = label("x", in: screen) {
+    let unadjusted = label("x", in: screen) { $0.font = .preferredFont(forTextStyle: .body) }
+    let adjusted = label("x", in: screen) {
       $0.font = .preferredFont(forTextStyle: .body)
       $0.adjustsFontForContentSizeCategory = true
     }
@@ -128,12 +129,12 @@ struct LabelTests {
       $0.adjustsFontForContentSizeCategory = true
     }
     screen.setTextSize(.accessibilityLarge)
-    #expect(still.font.pointSize == 17)
-    #expect(following.font.pointSize == 33)
+    #expect(unadjusted.font.pointSize == 17)
+    #expect(adjusted.font.pointSize == 33)
     #expect(fixed.font.pointSize == 17)
   }
 
-  @Test func `a label is spoken as its text`() {
+  @Test func `the accessibility label is the text unless one is set`() {
     let label = UILabel()
     label.text = "Pull down"
     #expect(label.accessibilityLabel == "Pull down")
@@ -142,7 +143,7 @@ struct LabelTests {
     #expect(label.accessibilityLabel == "Something else")
   }
 
-  @Test func `a label draws again when its text or the appearance changes`() {
+  @Test func `a label redraws when its text or the appearance changes`() {
     let screen = TestScreen()
     let label = label("x", in: screen) { $0.frame = CGRect(x: 0, y: 0, width: 50, height: 30) }
     screen.turn()

@@ -5,27 +5,29 @@ import UIKit
 @Suite(.isolated)
 @MainActor
 struct ArbitrationTests {
-  @MainActor private final class Decider: NSObject, UIGestureRecognizerDelegate {
-    var begins = true
-    var together = false
-    var receives = true
-    weak var waitsFor: UIGestureRecognizer?
+  @MainActor private final class TestDelegate: NSObject, UIGestureRecognizerDelegate {
+    var shouldBegin = true
+    var recognizesSimultaneously = false
+    var receivesTouches = true
+    weak var requiredToFail: UIGestureRecognizer?
 
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { begins }
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      shouldBegin
+    }
 
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,
       shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { together }
+    ) -> Bool { recognizesSimultaneously }
 
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,
       shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { otherGestureRecognizer === waitsFor }
+    ) -> Bool { otherGestureRecognizer === requiredToFail }
 
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-    ) -> Bool { receives }
+    ) -> Bool { receivesTouches }
   }
 
   private func twoPans(_ screen: TestScreen) -> (
@@ -48,7 +50,7 @@ struct ArbitrationTests {
     screen.turn()
   }
 
-  @Test func `the innermost of two wins`() {
+  @Test func `the inner of two pans wins`() {
     let screen = TestScreen()
     let (inner, outer) = twoPans(screen)
     drag(screen) {
@@ -58,36 +60,36 @@ struct ArbitrationTests {
     #expect(outer.state == .possible)
   }
 
-  @Test func `both recognize if either delegate allows it`() {
+  @Test func `both pans recognize if either delegate allows it`() {
     let screen = TestScreen()
     let (inner, outer) = twoPans(screen)
-    let decider = Decider()
-    decider.together = true
-    outer.delegate = decider
+    let delegate = TestDelegate()
+    delegate.recognizesSimultaneously = true
+    outer.delegate = delegate
     drag(screen) {
       #expect(inner.state == .changed)
       #expect(outer.state == .changed)
     }
   }
 
-  @Test func `one that may not begin leaves the finger to the other`() {
+  @Test func `a pan that may not begin leaves the touch to the other`() {
     let screen = TestScreen()
     let (inner, outer) = twoPans(screen)
-    let decider = Decider()
-    decider.begins = false
-    inner.delegate = decider
+    let delegate = TestDelegate()
+    delegate.shouldBegin = false
+    inner.delegate = delegate
     drag(screen) {
       #expect(inner.state == .failed)
       #expect(outer.state == .changed)
     }
   }
 
-  @Test func `one that does not receive the touch takes no part`() {
+  @Test func `a pan that does not receive the touch leaves it to the other`() {
     let screen = TestScreen()
     let (inner, outer) = twoPans(screen)
-    let decider = Decider()
-    decider.receives = false
-    inner.delegate = decider
+    let delegate = TestDelegate()
+    delegate.receivesTouches = false
+    inner.delegate = delegate
     drag(screen) {
       #expect(inner.state == .possible)
       #expect(inner.numberOfTouches == 0)
@@ -95,7 +97,7 @@ struct ArbitrationTests {
     }
   }
 
-  @Test func `one that must wait fails when the other recognizes`() {
+  @Test func `a pan fails if the one whose failure it requires recognizes`() {
     let screen = TestScreen()
     let (inner, outer) = twoPans(screen)
     inner.require(toFail: outer)
@@ -105,7 +107,7 @@ struct ArbitrationTests {
     }
   }
 
-  @Test func `a single tap waits until a double tap has failed`() {
+  @Test func `a single tap waits for a double tap to fail`() {
     let screen = TestScreen()
     let view = screen.addView(CGRect(x: 0, y: 0, width: 390, height: 844))
     let (single, double) = (UITapGestureRecognizer(), UITapGestureRecognizer())
@@ -130,23 +132,23 @@ struct ArbitrationTests {
     #expect(log.takeEntries() == ["single"])
   }
 
-  @Test func `a delegate can ask for another to fail first`() {
+  @Test func `a delegate can require another recognizer to fail first`() {
     let screen = TestScreen()
     let (inner, outer) = twoPans(screen)
-    let decider = Decider()
-    decider.waitsFor = outer
-    inner.delegate = decider
+    let delegate = TestDelegate()
+    delegate.requiredToFail = outer
+    inner.delegate = delegate
     drag(screen) {
       #expect(inner.state == .failed)
       #expect(outer.state == .changed)
     }
   }
 
-  @Test func `a tap on a list that is dragged is no tap`() {
+  @Test func `dragging a scroll view fails a tap recognizer on it`() {
     let screen = TestScreen()
-    let list = screen.scrollView()
+    let scrollView = screen.scrollView()
     let tap = UITapGestureRecognizer()
-    list.addGestureRecognizer(tap)
+    scrollView.addGestureRecognizer(tap)
     let log = EventLog()
     let token = log.observeState(of: tap)
     screen.drag(from: CGPoint(x: 100, y: 400), by: 0, -20)
@@ -154,17 +156,17 @@ struct ArbitrationTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test func `states follow the rules`() {
-    final class Free: UIGestureRecognizer {}
-    let free = Free()
-    free.state = .changed
-    #expect(free.state == .possible)
-    free.state = .began
-    free.state = .possible
-    #expect(free.state == .began)
-    free.state = .failed
-    #expect(free.state == .cancelled)
-    free.state = .began
-    #expect(free.state == .cancelled)
+  @Test func `invalid state changes are ignored or corrected`() {
+    final class CustomRecognizer: UIGestureRecognizer {}
+    let recognizer = CustomRecognizer()
+    recognizer.state = .changed
+    #expect(recognizer.state == .possible)
+    recognizer.state = .began
+    recognizer.state = .possible
+    #expect(recognizer.state == .began)
+    recognizer.state = .failed
+    #expect(recognizer.state == .cancelled)
+    recognizer.state = .began
+    #expect(recognizer.state == .cancelled)
   }
 }

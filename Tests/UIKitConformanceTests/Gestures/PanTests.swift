@@ -12,7 +12,7 @@ struct PanTests {
     return (view, pan)
   }
 
-  @Test func `a pan begins after ten points and counts from there`() {
+  @Test func `a pan begins after 10 points and measures its translation from there`() {
     let screen = TestScreen()
     let (view, pan) = pan(screen)
     let log = EventLog()
@@ -35,7 +35,7 @@ struct PanTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test func `a tap is no pan`() {
+  @Test func `a tap fails a pan`() {
     let screen = TestScreen()
     let (_, pan) = pan(screen)
     let log = EventLog()
@@ -47,7 +47,7 @@ struct PanTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test func `a finger that is taken away cancels`() {
+  @Test func `canceling the touch cancels the pan`() {
     let screen = TestScreen()
     let (_, pan) = pan(screen)
     let touch = screen.touchDown(100, 100)
@@ -58,7 +58,7 @@ struct PanTests {
     #expect(pan.state == .possible)
   }
 
-  @Test func `switching it off cancels it`() {
+  @Test func `disabling a pan cancels it`() {
     let screen = TestScreen()
     let (_, pan) = pan(screen)
     let touch = screen.touchDown(100, 100)
@@ -73,7 +73,7 @@ struct PanTests {
     screen.lift(again)
   }
 
-  @Test func `the velocity is that of the last moment`() {
+  @Test func `the velocity is that of the latest movement`() {
     let screen = TestScreen()
     let (view, pan) = pan(screen)
     let touch = screen.touchDown(100, 100)
@@ -87,7 +87,7 @@ struct PanTests {
     #expect(pan.velocity(in: view) == .zero)
   }
 
-  @Test func `a translation can be set`() {
+  @Test func `a translation can be set during the pan`() {
     let screen = TestScreen()
     let (view, pan) = pan(screen)
     let touch = screen.touchDown(100, 100)
@@ -99,7 +99,7 @@ struct PanTests {
     screen.lift(touch)
   }
 
-  @Test func `a further finger does not make it jump`() {
+  @Test func `adding a finger does not change the translation`() {
     let screen = TestScreen()
     let (view, pan) = pan(screen)
     view.isMultipleTouchEnabled = true
@@ -116,7 +116,7 @@ struct PanTests {
     #expect(pan.state == .ended)
   }
 
-  @Test func `two fingers that move apart are no pan and their middle is what counts`() {
+  @Test func `a pan of two fingers follows their midpoint`() {
     let screen = TestScreen()
     let (view, pan) = pan(screen)
     let fingers = screen.touchDown(around: CGPoint(x: 200, y: 400), apart: 100)
@@ -131,7 +131,7 @@ struct PanTests {
     #expect(pan.state == .ended)
   }
 
-  @Test func `a pan may want two fingers or only one`() {
+  @Test func `a pan respects its minimum and maximum number of touches`() {
     let screen = TestScreen()
     let (_, pan) = pan(screen)
     pan.minimumNumberOfTouches = 2
@@ -153,8 +153,8 @@ struct PanTests {
     screen.lift(again)
   }
 
-  @Test func `the view loses the touch when the pan begins`() {
-    final class Touched: UIView {
+  @Test func `a pan that begins cancels the view's touch by default`() {
+    final class TouchRecordingView: UIView {
       let log = EventLog()
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         log.record("began")
@@ -167,7 +167,7 @@ struct PanTests {
       }
     }
     let screen = TestScreen()
-    let view = Touched(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let view = TouchRecordingView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     screen.window.addSubview(view)
     let pan = UIPanGestureRecognizer()
     view.addGestureRecognizer(pan)
@@ -183,7 +183,7 @@ struct PanTests {
     #expect(view.log.takeEntries() == ["began", "ended"])
   }
 
-  @Test func `an edge pan wants to start at its edge and go inward`() {
+  @Test func `an edge pan must start at its edge and move inward`() {
     let screen = TestScreen()
     let view = screen.addView(CGRect(x: 0, y: 0, width: 390, height: 844))
     let pan = UIScreenEdgePanGestureRecognizer()

@@ -2,12 +2,13 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Apple says when a pinch begins (the fingers moved enough), changes (one moved) and ends (both were lifted),
-/// and that the scale is absolute. How much is enough it does not say: here as much as makes a pan.
+/// Apple documents when a pinch begins (the fingers moved far enough), changes (a finger moved) and
+/// ends (both fingers were lifted), and that the scale is absolute. It does not document how far
+/// the fingers must move: the stand-in uses the same distance as for a pan.
 @Suite(.isolated)
 @MainActor
 struct PinchTests {
-  private let middle = CGPoint(x: 200, y: 400)
+  private let midpoint = CGPoint(x: 200, y: 400)
 
   private func pinch(_ screen: TestScreen) -> (UIView, UIPinchGestureRecognizer) {
     let view = screen.addView(CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -16,22 +17,22 @@ struct PinchTests {
     return (view, pinch)
   }
 
-  @Test func `a pinch begins after ten points and the scale counts from there`() {
+  @Test func `a pinch begins after 10 points and measures its scale from there`() {
     let screen = TestScreen()
     let (view, pinch) = pinch(screen)
     let log = EventLog()
     let token = log.observeState(of: pinch)
-    let fingers = screen.touchDown(around: middle, apart: 100)
-    screen.move(fingers, around: middle, apart: 109)
+    let fingers = screen.touchDown(around: midpoint, apart: 100)
+    screen.move(fingers, around: midpoint, apart: 109)
     #expect(pinch.state == .possible)
     #expect(pinch.scale == 1)
-    screen.move(fingers, around: middle, apart: 110, steps: 1)
+    screen.move(fingers, around: midpoint, apart: 110, steps: 1)
     #expect(pinch.state == .began)
     #expect(pinch.scale == 1)
-    screen.move(fingers, around: middle, apart: 220)
+    screen.move(fingers, around: midpoint, apart: 220)
     #expect(pinch.state == .changed)
     #expect(pinch.scale == 2)
-    #expect(pinch.location(in: view) == middle)
+    #expect(pinch.location(in: view) == midpoint)
     #expect(pinch.numberOfTouches == 2)
     screen.lift(fingers)
     #expect(pinch.state == .ended)
@@ -42,23 +43,23 @@ struct PinchTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test func `fingers that come together make a scale below one`() {
+  @Test func `fingers that approach each other make a scale below 1`() {
     let screen = TestScreen()
     let (_, pinch) = pinch(screen)
-    let fingers = screen.touchDown(around: middle, apart: 210)
-    screen.move(fingers, around: middle, apart: 100)
+    let fingers = screen.touchDown(around: midpoint, apart: 210)
+    screen.move(fingers, around: midpoint, apart: 100)
     #expect(pinch.scale == 0.5)
-    screen.move(fingers, around: middle, apart: 0)
+    screen.move(fingers, around: midpoint, apart: 0)
     #expect(pinch.scale > 0)
     screen.lift(fingers)
   }
 
-  @Test func `fingers that move together are no pinch`() {
+  @Test func `two fingers that move in parallel fail a pinch`() {
     let screen = TestScreen()
     let (_, pinch) = pinch(screen)
     let log = EventLog()
     let token = log.observeState(of: pinch)
-    let fingers = screen.touchDown(around: middle, apart: 100)
+    let fingers = screen.touchDown(around: midpoint, apart: 100)
     screen.move(fingers, around: CGPoint(x: 200, y: 600), apart: 100)
     screen.lift(fingers)
     screen.turn()
@@ -66,7 +67,7 @@ struct PinchTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test func `one finger is no pinch`() {
+  @Test func `one finger does not begin a pinch`() {
     let screen = TestScreen()
     let (_, pinch) = pinch(screen)
     let touch = screen.touchDown(100, 100)
@@ -76,7 +77,7 @@ struct PinchTests {
     #expect(pinch.state == .failed)
   }
 
-  @Test func `fingers may come one after the other`() {
+  @Test func `the fingers can go down one after the other`() {
     let screen = TestScreen()
     let (_, pinch) = pinch(screen)
     let first = screen.touchDown(100, 400)
@@ -89,11 +90,11 @@ struct PinchTests {
     screen.lift(first)
   }
 
-  @Test func `the pinch goes on until both fingers are lifted`() {
+  @Test func `a pinch continues until both fingers are lifted`() {
     let screen = TestScreen()
     let (_, pinch) = pinch(screen)
-    let fingers = screen.touchDown(around: middle, apart: 100)
-    screen.move(fingers, around: middle, apart: 220)
+    let fingers = screen.touchDown(around: midpoint, apart: 100)
+    screen.move(fingers, around: midpoint, apart: 220)
     screen.lift(fingers[0])
     #expect(pinch.state == .changed)
     #expect(pinch.numberOfTouches == 1)
@@ -108,11 +109,11 @@ struct PinchTests {
     #expect(pinch.state == .ended)
   }
 
-  @Test func `a third finger plays no part`() {
+  @Test func `a third finger is ignored`() {
     let screen = TestScreen()
     let (_, pinch) = pinch(screen)
-    let fingers = screen.touchDown(around: middle, apart: 100)
-    screen.move(fingers, around: middle, apart: 220)
+    let fingers = screen.touchDown(around: midpoint, apart: 100)
+    screen.move(fingers, around: midpoint, apart: 220)
     let third = screen.touchDown(300, 700)
     #expect(pinch.numberOfTouches == 2)
     screen.move(third, to: CGPoint(x: 20, y: 20), over: 0.2)
@@ -123,14 +124,14 @@ struct PinchTests {
     #expect(pinch.state == .ended)
   }
 
-  @Test func `the velocity is in scale for each second`() {
+  @Test func `the velocity is the change of scale per second`() {
     let screen = TestScreen()
     let (_, pinch) = pinch(screen)
-    let fingers = screen.touchDown(around: middle, apart: 90)
-    screen.move(fingers, around: middle, apart: 100, steps: 1)
-    screen.move(fingers, around: middle, apart: 200, over: 0.5, steps: 50)
+    let fingers = screen.touchDown(around: midpoint, apart: 90)
+    screen.move(fingers, around: midpoint, apart: 100, steps: 1)
+    screen.move(fingers, around: midpoint, apart: 200, over: 0.5, steps: 50)
     #expect(abs(pinch.velocity - 2) < 0.05)
-    screen.move(fingers, around: middle, apart: 150, over: 0.5, steps: 50)
+    screen.move(fingers, around: midpoint, apart: 150, over: 0.5, steps: 50)
     #expect(abs(pinch.velocity + 1) < 0.05)
     screen.advance(0.2)
     screen.lift(fingers)
@@ -140,34 +141,34 @@ struct PinchTests {
   @Test func `setting the scale resets the velocity`() {
     let screen = TestScreen()
     let (_, pinch) = pinch(screen)
-    let fingers = screen.touchDown(around: middle, apart: 90)
-    screen.move(fingers, around: middle, apart: 200)
+    let fingers = screen.touchDown(around: midpoint, apart: 90)
+    screen.move(fingers, around: midpoint, apart: 200)
     #expect(pinch.velocity > 0)
     pinch.scale = 1
     #expect(pinch.velocity == 0)
     #expect(pinch.scale == 1)
-    screen.move(fingers, around: middle, apart: 300)
+    screen.move(fingers, around: midpoint, apart: 300)
     #expect(pinch.scale == 1.5)
     screen.lift(fingers)
   }
 
-  @Test func `fingers that are taken away cancel`() {
+  @Test func `canceling the touches cancels the pinch`() {
     let screen = TestScreen()
     let (_, pinch) = pinch(screen)
-    let fingers = screen.touchDown(around: middle, apart: 100)
-    screen.move(fingers, around: middle, apart: 200)
+    let fingers = screen.touchDown(around: midpoint, apart: 100)
+    screen.move(fingers, around: midpoint, apart: 200)
     screen.cancel(fingers)
     #expect(pinch.state == .cancelled)
   }
 
-  @Test func `a pinch prevents a tap with two fingers`() {
+  @Test func `a pinch prevents a two-finger tap`() {
     let screen = TestScreen()
     let (view, pinch) = pinch(screen)
     let tap = UITapGestureRecognizer()
     tap.numberOfTouchesRequired = 2
     view.addGestureRecognizer(tap)
-    let fingers = screen.touchDown(around: middle, apart: 100)
-    screen.move(fingers, around: middle, apart: 120)
+    let fingers = screen.touchDown(around: midpoint, apart: 100)
+    screen.move(fingers, around: midpoint, apart: 120)
     #expect(pinch.state == .changed)
     #expect(tap.state == .failed)
     screen.lift(fingers)

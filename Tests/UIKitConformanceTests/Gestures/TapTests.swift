@@ -35,14 +35,14 @@ struct TapTests {
     #expect(log.entries == ["tap at 100.0", "tap at 120.0"])
   }
 
-  @Test func `a long touch is none`() {
+  @Test func `a long touch is not a tap`() {
     let screen = TestScreen()
     let (_, log) = tap(screen)
     touch(screen, holding: 2)
     #expect(log.entries.isEmpty)
   }
 
-  @Test func `a touch that wanders is none`() {
+  @Test func `a touch that moves too far is not a tap`() {
     let screen = TestScreen()
     let (_, log) = tap(screen)
     let touch = screen.touchDown(100, 100)
@@ -52,7 +52,7 @@ struct TapTests {
     #expect(log.entries.isEmpty)
   }
 
-  @Test func `two taps must follow each other soon`() {
+  @Test func `the taps of a double tap must follow each other quickly`() {
     let screen = TestScreen()
     let (_, log) = tap(screen, taps: 2)
     touch(screen)
@@ -67,7 +67,7 @@ struct TapTests {
     #expect(log.entries.count == 1)
   }
 
-  @Test func `two fingers are not one`() {
+  @Test func `two fingers do not make a one-finger tap`() {
     let screen = TestScreen()
     let (tap, log) = tap(screen)
     tap.view?.isMultipleTouchEnabled = true

@@ -17,7 +17,7 @@ struct GroupedTableTests {
     return table
   }
 
-  @Test func `blocks stand apart and the first one somewhat lower`() {
+  @Test func `sections are spaced apart, with a larger space above the first`() {
     let screen = TestScreen()
     let table = table(screen)
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 55.5)
@@ -29,7 +29,7 @@ struct GroupedTableTests {
     #expect(table.contentSize.height == end)
   }
 
-  @Test func `a header is written in capitals and scrolls with its rows`() throws {
+  @Test func `a header is uppercased and scrolls with its rows`() throws {
     let screen = TestScreen()
     let table = table(screen)
     let headers = { table.subviews.compactMap { $0 as? UITableViewHeaderFooterView } }
@@ -43,7 +43,7 @@ struct GroupedTableTests {
     #expect(!headers().contains { $0.textLabel?.text == "LAST" && $0.frame.minY > 400 })
   }
 
-  @Test func `rows are white on grey unless the app says otherwise`() throws {
+  @Test func `rows are white on gray unless the app sets a color`() throws {
     let screen = TestScreen()
     let table = table(screen)
     #expect(table.backgroundColor == .systemGroupedBackground)
@@ -55,7 +55,7 @@ struct GroupedTableTests {
     #expect(cell.backgroundColor == .systemYellow)
   }
 
-  @Test func `heights that the app set count`() {
+  @Test func `header and footer heights set by the app replace the defaults`() {
     let screen = TestScreen()
     let table = table(screen)
     table.sectionHeaderHeight = 50

@@ -5,7 +5,7 @@ import UIKit
 @Suite(.isolated)
 @MainActor
 struct TableCellTests {
-  private func laidOut(
+  private func laidOutCell(
     _ style: UITableViewCell.CellStyle, width: CGFloat = 390, _ fill: (UITableViewCell) -> Void
   ) -> UITableViewCell {
     let cell = UITableViewCell(style: style, reuseIdentifier: nil)
@@ -15,21 +15,21 @@ struct TableCellTests {
     return cell
   }
 
-  @Test func `text stands sixteen points from the edge and twenty in wide rows`() {
-    let narrow = laidOut(.default) { $0.textLabel?.text = "Text" }
+  @Test func `the text is inset by 16 points, by 20 in wide cells`() {
+    let narrow = laidOutCell(.default) { $0.textLabel?.text = "Text" }
     #expect(narrow.textLabel?.frame == CGRect(x: 16, y: 0, width: 358, height: 44))
-    let wide = laidOut(.default, width: 430) { $0.textLabel?.text = "Text" }
+    let wide = laidOutCell(.default, width: 430) { $0.textLabel?.text = "Text" }
     #expect(wide.textLabel?.frame.minX == 20)
     #expect(narrow.textLabel?.font.pointSize == 17)
   }
 
-  @Test func `the default style has no detail`() {
+  @Test func `a cell of the default style has no detail label`() {
     #expect(UITableViewCell(style: .default, reuseIdentifier: nil).detailTextLabel == nil)
     #expect(UITableViewCell(style: .subtitle, reuseIdentifier: nil).detailTextLabel != nil)
   }
 
-  @Test func `a subtitle stands below the text both in the middle`() throws {
-    let cell = laidOut(.subtitle) {
+  @Test func `a subtitle is below the text, both centered vertically`() throws {
+    let cell = laidOutCell(.subtitle) {
       $0.textLabel?.text = "Text"
       $0.detailTextLabel?.text = "Detail"
     }
@@ -39,17 +39,17 @@ struct TableCellTests {
     #expect(abs((text.minY + detail.maxY) / 2 - 22) <= 0.5)
   }
 
-  @Test func `a value ends at the margin`() throws {
-    let cell = laidOut(.value1) {
+  @Test func `the value of a value1 cell ends at the trailing margin`() throws {
+    let cell = laidOutCell(.value1) {
       $0.textLabel?.text = "Text"
       $0.detailTextLabel?.text = "Value"
     }
     #expect(try #require(cell.detailTextLabel).frame.maxX == 374)
   }
 
-  @Test func `an accessory takes from the width of the content`() {
-    let plain = laidOut(.default) { $0.textLabel?.text = "Text" }
-    let marked = laidOut(.default) {
+  @Test func `an accessory narrows the content view`() {
+    let plain = laidOutCell(.default) { $0.textLabel?.text = "Text" }
+    let marked = laidOutCell(.default) {
       $0.textLabel?.text = "Text"
       $0.accessoryType = .disclosureIndicator
     }
@@ -60,7 +60,7 @@ struct TableCellTests {
     #expect(marked.contentView.frame.width == 390)
   }
 
-  @Test func `the separator is one pixel high and begins with the text`() throws {
+  @Test func `the separator is one pixel high and starts at the text`() throws {
     let screen = TestScreen()
     screen.setScale(2)
     let fixture = TableFixture(rows: 2)
@@ -74,8 +74,8 @@ struct TableCellTests {
     #expect(cell.subviews.allSatisfy { $0.frame.height != 0.5 || $0.isHidden })
   }
 
-  @Test func `registered classes are made with their own initializer`() {
-    final class Own: UITableViewCell {
+  @Test func `a registered class is created with its own initializer and reused`() {
+    final class CustomCell: UITableViewCell {
       var isPrepared = false
       var uses = 0
       override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -88,41 +88,41 @@ struct TableCellTests {
         uses += 1
       }
     }
-    final class Source: NSObject, UITableViewDataSource {
+    final class DataSource: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
       func tableView(
         _ tableView: UITableView, cellForRowAt indexPath: IndexPath
       ) -> UITableViewCell {
-        tableView.dequeueReusableCell(withIdentifier: "own", for: indexPath)
+        tableView.dequeueReusableCell(withIdentifier: "custom", for: indexPath)
       }
     }
     let screen = TestScreen()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
-    let source = Source()
-    table.register(Own.self, forCellReuseIdentifier: "own")
+    let source = DataSource()
+    table.register(CustomCell.self, forCellReuseIdentifier: "custom")
     table.dataSource = source
     screen.window.addSubview(table)
     screen.turn()
-    let cells = table.visibleCells.compactMap { $0 as? Own }
+    let cells = table.visibleCells.compactMap { $0 as? CustomCell }
     #expect(cells.count == 10)
-    #expect(cells.allSatisfy { $0.isPrepared && $0.uses == 0 && $0.reuseIdentifier == "own" })
+    #expect(cells.allSatisfy { $0.isPrepared && $0.uses == 0 && $0.reuseIdentifier == "custom" })
     table.contentOffset.y = 440
     screen.turn()
-    #expect(table.visibleCells.compactMap { $0 as? Own }.contains { $0.uses == 1 })
+    #expect(table.visibleCells.compactMap { $0 as? CustomCell }.contains { $0.uses == 1 })
   }
 
-  @Test func `a cell is spoken with its texts`() {
+  @Test func `the accessibility label of a cell joins its texts`() {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     #expect(cell.accessibilityLabel == nil)
     cell.textLabel?.text = "Ada"
     cell.detailTextLabel?.text = "Hello"
     #expect(cell.accessibilityLabel == "Ada, Hello")
-    cell.accessibilityLabel = "own"
-    #expect(cell.accessibilityLabel == "own")
+    cell.accessibilityLabel = "custom"
+    #expect(cell.accessibilityLabel == "custom")
   }
 
-  @Test func `a table view controller fills its own table`() {
-    final class Controller: UITableViewController {
+  @Test func `a table view controller is the data source and delegate of its table`() {
+    final class ListController: UITableViewController {
       var selected: [Int] = []
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         3
@@ -139,7 +139,7 @@ struct TableCellTests {
       }
     }
     let screen = TestScreen()
-    let controller = Controller(style: .plain)
+    let controller = ListController(style: .plain)
     screen.window.rootViewController = controller
     screen.turn()
     #expect(controller.tableView.texts == ["0", "1", "2"])

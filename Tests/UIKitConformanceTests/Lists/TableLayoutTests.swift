@@ -17,7 +17,7 @@ struct TableLayoutTests {
     #expect(table.cellForRow(at: IndexPath(row: 20, section: 0)) == nil)
   }
 
-  @Test func `scrolling uses cells again`() {
+  @Test func `scrolling reuses cells`() {
     let screen = TestScreen()
     let fixture = TableFixture(rows: 1000)
     let table = screen.table(fixture)
@@ -29,7 +29,7 @@ struct TableLayoutTests {
     #expect(fixture.madeCells <= 22)
   }
 
-  @Test func `a cell stands where its row is`() {
+  @Test func `a cell has the frame of its row`() {
     let screen = TestScreen()
     let fixture = TableFixture(rows: 30)
     fixture.heights[IndexPath(row: 1, section: 0)] = 100
@@ -42,7 +42,7 @@ struct TableLayoutTests {
     #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 5000)) == nil)
   }
 
-  @Test func `every visible row has its own cell wherever one scrolls`() {
+  @Test func `every visible row has its own cell at any offset`() {
     let screen = TestScreen()
     var random = SplitMix64(seed: 3)
     let fixture = TableFixture(sections: [7, 0, 40, 3], titles: ["a", "b", nil, "d"])
@@ -65,35 +65,35 @@ struct TableLayoutTests {
     #expect(fixture.madeCells <= 40)
   }
 
-  @Test func `a header stays at the visible top and is pushed by the next`() {
+  @Test func `a header sticks to the visible top until the next header pushes it`() {
     let screen = TestScreen()
     let fixture = TableFixture(sections: [10, 30], titles: ["a", "b"])
     let table = screen.table(fixture)
     table.contentInset.top = 50
-    @MainActor func top(_ section: Int) -> CGFloat? {
+    @MainActor func headerTop(_ section: Int) -> CGFloat? {
       table.headerView(forSection: section)?.frame.minY
     }
     table.contentOffset.y = -50
     screen.turn()
-    #expect(top(0) == 0)
-    #expect(top(1) == 468)
+    #expect(headerTop(0) == 0)
+    #expect(headerTop(1) == 468)
     table.contentOffset.y = 150
     screen.turn()
-    #expect(top(0) == 200)
-    // The next header is 20 points below the visible top: the one before is pushed by 8.
+    #expect(headerTop(0) == 200)
+    // The next header is 20 points below the visible top, so it pushes this one up by 8.
     table.contentOffset.y = 468 - 20 - 50
     screen.turn()
-    #expect(top(0) == 440)
-    #expect(top(1) == 468)
+    #expect(headerTop(0) == 440)
+    #expect(headerTop(1) == 468)
     table.contentOffset.y = 600
     screen.turn()
-    #expect(top(1) == 650)
+    #expect(headerTop(1) == 650)
     table.contentOffset.y = -200
     screen.turn()
-    #expect(top(0) == 0)
+    #expect(headerTop(0) == 0)
   }
 
-  @Test func `headers stand in front of rows`() throws {
+  @Test func `headers are in front of rows`() throws {
     let screen = TestScreen()
     let fixture = TableFixture(sections: [40], titles: ["a"])
     let table = screen.table(fixture)
@@ -108,7 +108,7 @@ struct TableLayoutTests {
     }
   }
 
-  @Test func `the tables own header and footer take their height`() {
+  @Test func `the table's header and footer views add their height to the content`() {
     let screen = TestScreen()
     let fixture = TableFixture(rows: 3)
     let table = screen.table(fixture)
@@ -127,7 +127,7 @@ struct TableLayoutTests {
     #expect(header.superview == nil)
   }
 
-  @Test func `reloading shows what is there now`() {
+  @Test func `reloading shows the current data and clamps the offset`() {
     let screen = TestScreen()
     let fixture = TableFixture(rows: 100)
     let table = screen.table(fixture)
@@ -146,7 +146,7 @@ struct TableLayoutTests {
     #expect(table.contentSize.height == 0)
   }
 
-  @Test func `another data source is asked for everything`() {
+  @Test func `a new data source reloads the table`() {
     let screen = TestScreen()
     let fixture = TableFixture(rows: 3)
     let table = screen.table(fixture)
@@ -161,7 +161,7 @@ struct TableLayoutTests {
     #expect(table.visibleCells.isEmpty)
   }
 
-  @Test func `cells follow the tables width`() {
+  @Test func `cells have the table's width`() {
     let screen = TestScreen()
     let fixture = TableFixture(rows: 3)
     let table = screen.table(fixture)
@@ -172,7 +172,7 @@ struct TableLayoutTests {
     #expect(table.visibleCells.allSatisfy { $0.frame.width == 300 })
   }
 
-  @Test func `scrolling to a row puts it where it is wanted`() {
+  @Test func `scrolling to a row puts it at the requested position`() {
     let screen = TestScreen()
     let fixture = TableFixture(rows: 100)
     let table = screen.table(fixture)
@@ -204,7 +204,7 @@ struct TableLayoutTests {
     #expect(table.contentOffset.y == 0)
   }
 
-  @Test func `new cells do not fly in when an animation lays the table out`() throws {
+  @Test func `new cells appear without animation when an animation lays out the table`() throws {
     let screen = TestScreen()
     let fixture = TableFixture(rows: 100)
     let table = screen.table(fixture)

@@ -5,7 +5,7 @@ import UIKit
 @Suite(.isolated)
 @MainActor
 struct TableSelectionTests {
-  @Test func `a tap selects a row and the next tap another`() {
+  @Test func `a tap selects a row and deselects the previous one`() {
     let screen = TestScreen()
     let fixture = TableFixture(rows: 5)
     let table = screen.table(fixture)
@@ -18,7 +18,7 @@ struct TableSelectionTests {
     #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.isSelected == false)
   }
 
-  @Test func `a finger that rests highlights the row until it scrolls`() {
+  @Test func `a resting finger highlights the row until it scrolls`() {
     let screen = TestScreen()
     let fixture = TableFixture(rows: 50)
     let table = screen.table(fixture)
@@ -34,7 +34,7 @@ struct TableSelectionTests {
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test func `a row that refuses is not selected`() {
+  @Test func `rows are not selected if the delegate or the table forbids it`() {
     let screen = TestScreen()
     let fixture = TableFixture(rows: 5)
     let table = screen.table(fixture)
@@ -46,7 +46,7 @@ struct TableSelectionTests {
     #expect(fixture.log.entries.isEmpty)
   }
 
-  @Test func `a tap that stops a flight selects nothing`() {
+  @Test func `a tap that stops deceleration selects nothing`() {
     let screen = TestScreen()
     let fixture = TableFixture(rows: 200)
     let table = screen.table(fixture)
@@ -59,7 +59,7 @@ struct TableSelectionTests {
     #expect(!fixture.log.entries.contains { $0.hasPrefix("select") })
   }
 
-  @Test func `several rows can be selected and tapped again`() {
+  @Test func `with multiple selection a second tap deselects a row`() {
     let screen = TestScreen()
     let fixture = TableFixture(rows: 5)
     let table = screen.table(fixture)
@@ -72,7 +72,7 @@ struct TableSelectionTests {
     #expect(fixture.log.entries == ["select 0", "select 1", "deselect 0"])
   }
 
-  @Test func `the selection follows its row through updates and scrolling`() {
+  @Test func `the selection follows its row until the table reloads`() {
     let screen = TestScreen()
     let fixture = TableFixture(rows: 100)
     let table = screen.table(fixture)

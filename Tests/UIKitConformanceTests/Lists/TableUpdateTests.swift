@@ -6,7 +6,7 @@ import UIKit
 @Suite(.isolated)
 @MainActor
 struct TableUpdateTests {
-  @Test func `inserted rows appear between the others`() {
+  @Test func `inserted rows appear between the existing rows`() {
     let screen = TestScreen()
     let fixture = TableFixture(rows: 3)
     let table = screen.table(fixture)
@@ -20,26 +20,27 @@ struct TableUpdateTests {
     #expect(table.texts == ["row 0", "new", "row 1", "row 2"])
   }
 
-  @Test func `rows make room over time and new ones fade in`() throws {
+  @Test func `an insertion moves the other rows gradually and fades in the new one`() throws {
     let screen = TestScreen()
     let fixture = TableFixture(rows: 3)
     let table = screen.table(fixture)
-    let moved = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let existing = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
     fixture.sections[0].insert("new", at: 0)
     table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
     let new = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
-    #expect(abs(screen.presentation(of: moved).center.y - 22) < 1e-6)
+    #expect(abs(screen.presentation(of: existing).center.y - 22) < 1e-6)
     #expect(screen.presentation(of: new).alpha == 0)
     screen.advance(0.15)
     #expect(
-      screen.presentation(of: moved).center.y > 30 && screen.presentation(of: moved).center.y < 60)
+      screen.presentation(of: existing).center.y > 30
+        && screen.presentation(of: existing).center.y < 60)
     #expect(screen.presentation(of: new).alpha > 0.2 && screen.presentation(of: new).alpha < 0.8)
     screen.advance(1)
-    #expect(screen.presentation(of: moved).center.y == 66)
+    #expect(screen.presentation(of: existing).center.y == 66)
     #expect(screen.presentation(of: new).alpha == 1)
   }
 
-  @Test func `deleted rows leave and their cells are used again`() {
+  @Test func `the cell of a deleted row is reused`() {
     let screen = TestScreen()
     let fixture = TableFixture(rows: 5)
     let table = screen.table(fixture)
@@ -54,7 +55,7 @@ struct TableUpdateTests {
     #expect(table.texts.last == "again")
   }
 
-  @Test func `deleted paths count before and inserted ones after the updates`() {
+  @Test func `deletions use the old index paths and insertions the new ones`() {
     let screen = TestScreen()
     let fixture = TableFixture(rows: 4)
     let table = screen.table(fixture)
@@ -66,7 +67,7 @@ struct TableUpdateTests {
     #expect(table.texts == ["row 1", "new", "row 2", "row 3"])
   }
 
-  @Test func `reloaded rows get another cell`() {
+  @Test func `a reloaded row gets a new cell`() {
     let screen = TestScreen()
     let fixture = TableFixture(rows: 3)
     let table = screen.table(fixture)
@@ -80,7 +81,7 @@ struct TableUpdateTests {
     #expect(old?.superview == nil)
   }
 
-  @Test func `sections come and go`() {
+  @Test func `sections are inserted and deleted with their rows and headers`() {
     let screen = TestScreen()
     let fixture = TableFixture(sections: [2, 2], titles: ["a", "b"])
     let table = screen.table(fixture)
@@ -98,7 +99,7 @@ struct TableUpdateTests {
     #expect(table.numberOfSections == 2)
   }
 
-  @Test func `a batch tells when it is over`() {
+  @Test func `batch updates call their completion when the animation ends`() {
     let screen = TestScreen()
     let fixture = TableFixture(rows: 1)
     let table = screen.table(fixture)
@@ -106,13 +107,13 @@ struct TableUpdateTests {
     fixture.sections[0].append("new")
     table.performBatchUpdates(
       { table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .fade) },
-      completion: { log.record("over \($0)") })
+      completion: { log.record("completed \($0)") })
     #expect(log.entries.isEmpty)
     screen.advance(1)
-    #expect(log.entries == ["over true"])
+    #expect(log.entries == ["completed true"])
   }
 
-  @Test func `updates that make the content shorter bring the offset back`() {
+  @Test func `updates that shorten the content clamp the offset`() {
     let screen = TestScreen()
     let fixture = TableFixture(rows: 30)
     let table = screen.table(fixture)
@@ -125,7 +126,7 @@ struct TableUpdateTests {
     #expect(table.texts.last == "row 19")
   }
 
-  @Test func `a row that was outside comes from where it was`() throws {
+  @Test func `a row that scrolls into view animates from its previous position`() throws {
     let screen = TestScreen()
     let fixture = TableFixture(rows: 100)
     let table = screen.table(fixture)
@@ -139,7 +140,7 @@ struct TableUpdateTests {
     #expect(screen.presentation(of: cell).center.y == 858)
   }
 
-  @Test func `any updates show what a reload would show`() {
+  @Test func `after any updates the visible rows match the data source`() {
     let screen = TestScreen()
     var random = SplitMix64(seed: 11)
     let fixture = TableFixture(rows: 25)

@@ -6,7 +6,7 @@ import UIKit
 @Suite(.isolated)
 @MainActor
 struct ObservationLifetimeTests {
-  @Test func `letting go of the token ends the observation`() {
+  @Test func `releasing the token ends the observation`() {
     let view = UIScrollView()
     let log = EventLog()
     var token: NSKeyValueObservation? = log.observeContentOffset(of: view)
@@ -27,51 +27,51 @@ struct ObservationLifetimeTests {
     #expect(log.entries.isEmpty)
   }
 
-  @Test func `an observation does not keep the view alive`() {
+  @Test func `an observation does not retain the view`() {
     let log = EventLog()
-    weak var gone: UIScrollView?
+    weak var released: UIScrollView?
     var token: NSKeyValueObservation?
     do {
       let view = UIScrollView()
-      gone = view
+      released = view
       token = log.observeContentOffset(of: view)
     }
-    #expect(gone == nil)
+    #expect(released == nil)
     token?.invalidate()
     token = nil
   }
 
-  @Test func `the handler is let go of with the token even if the view lives`() {
+  @Test func `invalidating the token releases the handler`() {
     final class Captured: Sendable {}
     let view = UIScrollView()
-    weak var gone: Captured?
+    weak var released: Captured?
     do {
       let captured = Captured()
-      gone = captured
+      released = captured
       let token = view.observe(\.contentOffset) { _, _ in withExtendedLifetime(captured) {} }
       view.contentOffset.y = 1
-      #expect(gone != nil)
+      #expect(released != nil)
       token.invalidate()
     }
-    #expect(gone == nil)
+    #expect(released == nil)
   }
 
-  @Test func `an observer that invalidates itself is heard once`() {
+  @Test func `an observer that invalidates itself is called once`() {
     let view = UIScrollView()
     let log = EventLog()
     let token = Box<NSKeyValueObservation?>(nil)
     token.value = view.observe(\.contentOffset) { _, _ in
       MainActor.assumeIsolated {
-        log.record("heard")
+        log.record("called")
         token.value = nil
       }
     }
     view.contentOffset.y = 1
     view.contentOffset.y = 2
-    #expect(log.entries == ["heard"])
+    #expect(log.entries == ["called"])
   }
 
-  @Test func `an observer that is invalidated by an earlier one is not heard any more`() {
+  @Test func `an observer invalidated by an earlier one is not called`() {
     let view = UIScrollView()
     let log = EventLog()
     let second = Box<NSKeyValueObservation?>(nil)
@@ -84,8 +84,8 @@ struct ObservationLifetimeTests {
     withExtendedLifetime(first) {}
   }
 
-  @Test func `every order of teardown is harmless`() {
-    // Views and tokens go in all orders, between changes; nothing is heard through a dead token.
+  @Test func `views and tokens can be released in any order`() {
+    // Releases views and tokens in random order between changes. A released token must not report.
     var random = SplitMix64(seed: 42)
     for round in 0..<200 {
       var views = (0..<3).map { _ in UIScrollView() as UIScrollView? }

@@ -5,17 +5,17 @@ import UIKit
 @Suite(.isolated)
 @MainActor
 struct ScrollDelegateTests {
-  private func listen(_ view: UIScrollView) -> (RecordingScrollDelegate, EventLog) {
+  private func recordDelegateCalls(of view: UIScrollView) -> (RecordingScrollDelegate, EventLog) {
     let log = EventLog()
     let delegate = RecordingScrollDelegate(log)
     view.delegate = delegate
     return (delegate, log)
   }
 
-  @Test func `a drag that rests before it ends does not decelerate`() {
+  @Test func `a drag that ends at rest does not decelerate`() {
     let screen = TestScreen()
     let view = screen.scrollView()
-    let (delegate, log) = listen(view)
+    let (delegate, log) = recordDelegateCalls(of: view)
     screen.drag(from: CGPoint(x: 195, y: 600), by: 0, -100)
     screen.advance(1)
     #expect(
@@ -26,7 +26,7 @@ struct ScrollDelegateTests {
   @Test func `a fling decelerates`() {
     let screen = TestScreen()
     let view = screen.scrollView()
-    let (delegate, log) = listen(view)
+    let (delegate, log) = recordDelegateCalls(of: view)
     screen.fling(from: CGPoint(x: 195, y: 600), by: 0, -100)
     #expect(view.isDecelerating)
     screen.advance(5)
@@ -39,10 +39,10 @@ struct ScrollDelegateTests {
     withExtendedLifetime(delegate) {}
   }
 
-  @Test func `a bounce back counts as decelerating`() {
+  @Test func `bouncing back counts as decelerating`() {
     let screen = TestScreen()
     let view = screen.scrollView()
-    let (delegate, log) = listen(view)
+    let (delegate, log) = recordDelegateCalls(of: view)
     screen.drag(from: CGPoint(x: 195, y: 100), by: 0, 200)
     screen.advance(3)
     #expect(
@@ -53,10 +53,10 @@ struct ScrollDelegateTests {
     withExtendedLifetime(delegate) {}
   }
 
-  @Test func `the target is where the content rests`() {
+  @Test func `content comes to rest at the target that the delegate sets`() {
     let screen = TestScreen()
     let view = screen.scrollView(5000)
-    let (delegate, _) = listen(view)
+    let (delegate, _) = recordDelegateCalls(of: view)
     delegate.target = CGPoint(x: 0, y: 440)
     screen.fling(from: CGPoint(x: 195, y: 600), by: 0, -100)
     screen.advance(5)
@@ -67,8 +67,8 @@ struct ScrollDelegateTests {
     #expect(view.contentOffset.y == 100)
   }
 
-  @Test func `the target that is not changed is where the content rests`() {
-    final class Reader: NSObject, UIScrollViewDelegate {
+  @Test func `content comes to rest at the proposed target`() {
+    final class TargetRecorder: NSObject, UIScrollViewDelegate {
       var target: CGPoint?
       var velocity: CGPoint?
       func scrollViewWillEndDragging(
@@ -81,36 +81,35 @@ struct ScrollDelegateTests {
     }
     let screen = TestScreen()
     let view = screen.scrollView(5000)
-    let reader = Reader()
-    view.delegate = reader
+    let recorder = TargetRecorder()
+    view.delegate = recorder
     screen.fling(from: CGPoint(x: 195, y: 600), by: 0, -100)
     screen.advance(5)
-    #expect(reader.target == view.contentOffset)
-    #expect(abs((reader.velocity?.y ?? 0) - 1) < 0.02)
+    #expect(recorder.target == view.contentOffset)
+    #expect(abs((recorder.velocity?.y ?? 0) - 1) < 0.02)
   }
 
-  @Test func `stopping it in the delegate stops it`() {
-    for moment in ["end dragging, decelerating", "begin decelerating"] {
-      let screen = TestScreen()
-      let view = screen.scrollView(5000)
-      let (delegate, log) = listen(view)
-      delegate.onEvent = { line, view in
-        guard line == moment else { return }
-        view.setContentOffset(view.contentOffset, animated: false)
-      }
-      screen.fling(from: CGPoint(x: 195, y: 600), by: 0, -100)
-      let stopped = view.contentOffset
-      screen.advance(3)
-      #expect(view.contentOffset == stopped)
-      #expect(!view.isDecelerating)
-      #expect(log.entries.last == "end decelerating")
+  @Test(arguments: ["end dragging, decelerating", "begin decelerating"])
+  func `setting the offset in the delegate stops deceleration`(moment: String) {
+    let screen = TestScreen()
+    let view = screen.scrollView(5000)
+    let (delegate, log) = recordDelegateCalls(of: view)
+    delegate.onEvent = { event, view in
+      guard event == moment else { return }
+      view.setContentOffset(view.contentOffset, animated: false)
     }
+    screen.fling(from: CGPoint(x: 195, y: 600), by: 0, -100)
+    let stopped = view.contentOffset
+    screen.advance(3)
+    #expect(view.contentOffset == stopped)
+    #expect(!view.isDecelerating)
+    #expect(log.entries.last == "end decelerating")
   }
 
-  @Test func `an animated scroll is heard and its end too`() {
+  @Test func `an animated scroll reports scrolling and its end`() {
     let screen = TestScreen()
     let view = screen.scrollView()
-    let (delegate, log) = listen(view)
+    let (delegate, log) = recordDelegateCalls(of: view)
     view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
     #expect(view.contentOffset.y == 0)
     screen.advance(0.15)
@@ -122,45 +121,45 @@ struct ScrollDelegateTests {
     withExtendedLifetime(delegate) {}
   }
 
-  @Test func `an animated scroll to where one is is no animation`() {
+  @Test func `an animated scroll to the current offset reports nothing`() {
     let screen = TestScreen()
     let view = screen.scrollView()
-    let (delegate, log) = listen(view)
+    let (delegate, log) = recordDelegateCalls(of: view)
     view.setContentOffset(.zero, animated: true)
     screen.advance(1)
     #expect(log.entries.isEmpty)
     withExtendedLifetime(delegate) {}
   }
 
-  @Test func `a delegate that is gone is not called`() {
+  @Test func `a deallocated delegate is not called`() {
     let screen = TestScreen()
     let view = screen.scrollView()
     do {
-      let (delegate, _) = listen(view)
+      let (delegate, _) = recordDelegateCalls(of: view)
       withExtendedLifetime(delegate) {}
     }
     #expect(view.delegate == nil)
     view.contentOffset.y = 5
   }
 
-  @Test func `a tap on the status bar scrolls to the top if the delegate lets`() {
-    final class Guard: NSObject, UIScrollViewDelegate {
-      var lets = false
-      var arrivals = 0
-      func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { lets }
-      func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { arrivals += 1 }
+  @Test func `a status bar tap scrolls to the top if the delegate allows it`() {
+    final class StatusBarDelegate: NSObject, UIScrollViewDelegate {
+      var allowsScrollToTop = false
+      var scrollsToTop = 0
+      func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { allowsScrollToTop }
+      func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { scrollsToTop += 1 }
     }
     let screen = TestScreen()
     let view = screen.scrollView()
     view.contentInset.top = 20
     view.contentOffset.y = 400
-    let guardian = Guard()
-    view.delegate = guardian
+    let delegate = StatusBarDelegate()
+    view.delegate = delegate
     #expect(!screen.tapStatusBar(above: view))
-    guardian.lets = true
+    delegate.allowsScrollToTop = true
     #expect(screen.tapStatusBar(above: view))
     screen.advance(1)
     #expect(view.contentOffset.y == -20)
-    #expect(guardian.arrivals == 1)
+    #expect(delegate.scrollsToTop == 1)
   }
 }

@@ -5,7 +5,7 @@ import UIKit
 @Suite(.isolated)
 @MainActor
 struct ScrollDraggingTests {
-  @Test func `content follows the finger without the slop`() {
+  @Test func `content follows the finger minus the slop`() {
     let screen = TestScreen()
     let view = screen.scrollView()
     view.contentOffset.y = 500
@@ -20,7 +20,7 @@ struct ScrollDraggingTests {
     #expect(view.contentOffset.y == 590)
   }
 
-  @Test func `a finger that hardly moves drags nothing`() {
+  @Test func `a finger that moves less than the slop does not drag`() {
     let screen = TestScreen()
     let view = screen.scrollView()
     view.contentOffset.y = 500
@@ -32,7 +32,7 @@ struct ScrollDraggingTests {
     #expect(!view.isTracking)
   }
 
-  @Test func `a view that leaves the window lets go of the finger`() {
+  @Test func `removing the view from its window ends the drag`() {
     let screen = TestScreen()
     let view = screen.scrollView()
     view.contentOffset.y = 500
@@ -45,7 +45,7 @@ struct ScrollDraggingTests {
     screen.lift(touch)
   }
 
-  @Test func `past the edge content follows the rubber band`() {
+  @Test func `content past the edge follows the rubber band`() {
     let screen = TestScreen()
     let view = screen.scrollView()
     let touch = screen.touchDown(195, 100)
@@ -57,7 +57,7 @@ struct ScrollDraggingTests {
     screen.lift(touch)
   }
 
-  @Test func `without bouncing content stops at its edge`() {
+  @Test func `without bouncing the content stops at its edge`() {
     let screen = TestScreen()
     let view = screen.scrollView()
     view.bounces = false
@@ -69,7 +69,7 @@ struct ScrollDraggingTests {
     screen.lift(touch)
   }
 
-  @Test func `short content is not dragged unless it always bounces`() {
+  @Test func `short content can be dragged only if it always bounces`() {
     let screen = TestScreen()
     let view = screen.scrollView(100)
     screen.drag(from: CGPoint(x: 195, y: 100), by: 0, 100)
@@ -83,7 +83,7 @@ struct ScrollDraggingTests {
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test func `a sideways drag does not move a vertical list`() {
+  @Test func `a horizontal drag does not move a vertical list`() {
     let screen = TestScreen()
     let view = screen.scrollView()
     view.contentOffset.y = 500
@@ -94,7 +94,7 @@ struct ScrollDraggingTests {
     screen.lift(touch)
   }
 
-  @Test func `only axes that can scroll follow`() {
+  @Test func `only axes that can scroll follow the finger`() {
     let screen = TestScreen()
     let view = screen.scrollView()
     view.contentOffset.y = 500
@@ -105,7 +105,7 @@ struct ScrollDraggingTests {
     screen.lift(touch)
   }
 
-  @Test func `switched off scrolling ignores the finger`() {
+  @Test func `a drag does nothing while scrolling is disabled`() {
     let screen = TestScreen()
     let view = screen.scrollView()
     view.isScrollEnabled = false
@@ -116,7 +116,7 @@ struct ScrollDraggingTests {
     #expect(view.contentOffset.y == 90)
   }
 
-  @Test func `switching scrolling off breaks the drag off`() {
+  @Test func `disabling scrolling ends the drag`() {
     let screen = TestScreen()
     let view = screen.scrollView()
     let touch = screen.touchDown(195, 400)
@@ -126,7 +126,7 @@ struct ScrollDraggingTests {
     screen.lift(touch)
   }
 
-  @Test func `the states of the recognizer and the view come in order`() {
+  @Test func `the recognizer's states and the view's flags change in order`() {
     let screen = TestScreen()
     let view = screen.scrollView()
     view.contentOffset.y = 500
@@ -148,7 +148,7 @@ struct ScrollDraggingTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test func `a touch that the system takes away cancels the drag`() {
+  @Test func `canceling the touch cancels the drag`() {
     let screen = TestScreen()
     let view = screen.scrollView()
     let touch = screen.touchDown(195, 100)
@@ -163,7 +163,7 @@ struct ScrollDraggingTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test func `an inset that goes while dragging does not move the content`() {
+  @Test func `removing an inset during a drag does not move the content`() {
     let screen = TestScreen()
     let view = screen.scrollView()
     view.contentInset.top = 54
@@ -179,7 +179,7 @@ struct ScrollDraggingTests {
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test func `an offset that is set while dragging is where the finger goes on`() {
+  @Test func `a drag continues from an offset set during it`() {
     let screen = TestScreen()
     let view = screen.scrollView()
     view.contentOffset.y = 500
@@ -191,7 +191,7 @@ struct ScrollDraggingTests {
     screen.lift(touch)
   }
 
-  @Test func `a control that has the touch keeps it but not in a table`() {
+  @Test func `a control keeps its touch except in a table`() {
     let screen = TestScreen()
     for list in [
       screen.scrollView(), UITableView(frame: CGRect(origin: .zero, size: TestScreen.size)),
@@ -200,37 +200,37 @@ struct ScrollDraggingTests {
       screen.window.addSubview(list)
       let control = UIControl(frame: CGRect(x: 0, y: 0, width: 390, height: 3000))
       list.addSubview(control)
-      let soon = screen.touchDown(195, 600)
-      screen.move(soon, to: CGPoint(x: 195, y: 500), over: 0.1)
+      let quick = screen.touchDown(195, 600)
+      screen.move(quick, to: CGPoint(x: 195, y: 500), over: 0.1)
       #expect(list.isDragging)
       screen.advance(0.2)
-      screen.lift(soon)
+      screen.lift(quick)
       screen.advance(1)
-      let late = screen.touchDown(195, 600)
+      let held = screen.touchDown(195, 600)
       screen.advance(0.3)
-      screen.move(late, to: CGPoint(x: 195, y: 500), over: 0.1)
+      screen.move(held, to: CGPoint(x: 195, y: 500), over: 0.1)
       #expect(list.isDragging == (list is UITableView))
-      screen.lift(late)
+      screen.lift(held)
       list.removeFromSuperview()
       screen.turn()
     }
   }
 
-  @Test func `the inner of two scroll views gets the finger if it can follow it`() {
+  @Test func `the inner of two scroll views gets the touch if it can scroll that way`() {
     let screen = TestScreen()
     let outer = screen.scrollView()
     let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     inner.contentSize = CGSize(width: 1000, height: 844)
     outer.addSubview(inner)
-    let sideways = screen.touchDown(300, 400)
-    screen.move(sideways, to: CGPoint(x: 200, y: 400), over: 0.2)
+    let horizontal = screen.touchDown(300, 400)
+    screen.move(horizontal, to: CGPoint(x: 200, y: 400), over: 0.2)
     #expect(inner.isDragging && !outer.isDragging)
     #expect(inner.contentOffset.x == 90)
-    screen.lift(sideways)
+    screen.lift(horizontal)
     screen.advance(6)
-    let upright = screen.touchDown(300, 400)
-    screen.move(upright, to: CGPoint(x: 300, y: 300), over: 0.2)
+    let vertical = screen.touchDown(300, 400)
+    screen.move(vertical, to: CGPoint(x: 300, y: 300), over: 0.2)
     #expect(!inner.isDragging && outer.isDragging)
-    screen.lift(upright)
+    screen.lift(vertical)
   }
 }

@@ -6,7 +6,7 @@ import UIKit
 @Suite(.isolated)
 @MainActor
 struct ScrollMotionTests {
-  @Test func `the curve does not depend on the frame rate`() {
+  @Test func `deceleration does not depend on the frame rate`() {
     func positions(frameRate: Double) -> [CGFloat] {
       MainLoop.$current.withValue(MainLoop()) {
         let screen = TestScreen()
@@ -43,7 +43,7 @@ struct ScrollMotionTests {
     #expect(abs(view.contentOffset.y - (start + 3000 / rate)) <= 1)
   }
 
-  @Test func `the fast rate comes to rest sooner`() {
+  @Test func `the fast deceleration rate stops sooner`() {
     let screen = TestScreen()
     let view = screen.scrollView(9000)
     view.decelerationRate = .fast
@@ -53,7 +53,7 @@ struct ScrollMotionTests {
     #expect(abs(view.contentOffset.y - start - 3000 / (-1000 * log(0.99))) <= 1)
   }
 
-  @Test func `a fling against the edge goes past it and comes back`() {
+  @Test func `a fling against the edge goes past it and returns`() {
     let screen = TestScreen()
     let view = screen.scrollView(1200)
     screen.fling(from: CGPoint(x: 195, y: 700), by: 0, -300)
@@ -68,7 +68,7 @@ struct ScrollMotionTests {
     #expect(!view.isDecelerating)
   }
 
-  @Test func `a finger catches content in flight where it is`() {
+  @Test func `a finger stops decelerating content where it is`() {
     let screen = TestScreen()
     let view = screen.scrollView(9000)
     let log = EventLog()
@@ -82,7 +82,7 @@ struct ScrollMotionTests {
     #expect(log.takeEntries() == ["end decelerating", "begin dragging"])
     screen.advance(1)
     #expect(view.contentOffset.y == caught)
-    // There is no slop for content that was in flight.
+    // Content that was decelerating follows the finger without slop.
     screen.move(touch, to: CGPoint(x: 195, y: 395), over: 0.1)
     #expect(view.contentOffset.y == caught + 5)
     screen.advance(0.5)
@@ -91,7 +91,7 @@ struct ScrollMotionTests {
     #expect(view.contentOffset.y == caught + 5)
   }
 
-  @Test func `content caught past the edge goes back when it is let go`() {
+  @Test func `content caught past the edge returns when it is released`() {
     let screen = TestScreen()
     let view = screen.scrollView()
     screen.drag(from: CGPoint(x: 195, y: 100), by: 0, 300)
@@ -106,7 +106,7 @@ struct ScrollMotionTests {
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test func `setting the offset property in a glide moves the rest of it`() {
+  @Test func `setting the offset property shifts the running deceleration`() {
     let screen = TestScreen()
     let view = screen.scrollView(9000)
     screen.fling(from: CGPoint(x: 195, y: 700), by: 0, -300)
@@ -120,7 +120,7 @@ struct ScrollMotionTests {
     #expect(!view.isDecelerating)
   }
 
-  @Test func `setting the offset with the method ends the glide`() {
+  @Test func `setting the offset with the method ends deceleration`() {
     let screen = TestScreen()
     let view = screen.scrollView(9000)
     screen.fling(from: CGPoint(x: 195, y: 700), by: 0, -300)
@@ -131,7 +131,7 @@ struct ScrollMotionTests {
     #expect(view.contentOffset.y == 77)
   }
 
-  @Test func `an inset that comes during the bounce is where it comes to rest`() {
+  @Test func `content comes to rest at an inset that is set during the bounce`() {
     let screen = TestScreen()
     let view = screen.scrollView()
     screen.drag(from: CGPoint(x: 195, y: 100), by: 0, 300)
@@ -149,7 +149,7 @@ struct ScrollMotionTests {
     #expect(last == -54)
   }
 
-  @Test func `rows that arrive during the bounce at the bottom do not pull the list down`() {
+  @Test func `content added during a bounce at the bottom does not move the offset far`() {
     let screen = TestScreen()
     let view = screen.scrollView(1000)
     view.contentOffset.y = 156
@@ -163,7 +163,7 @@ struct ScrollMotionTests {
     #expect(!view.isDecelerating)
   }
 
-  @Test func `content that shrinks under a glide is still in range at the end`() {
+  @Test func `content that shrinks during deceleration comes to rest in range`() {
     let screen = TestScreen()
     let view = screen.scrollView(9000)
     screen.fling(from: CGPoint(x: 195, y: 700), by: 0, -500)
@@ -173,7 +173,7 @@ struct ScrollMotionTests {
     #expect(view.contentOffset.y == 156)
   }
 
-  @Test func `leaving the window ends the flight`() {
+  @Test func `leaving the window ends deceleration`() {
     let screen = TestScreen()
     let view = screen.scrollView()
     screen.drag(from: CGPoint(x: 195, y: 100), by: 0, 300)
@@ -183,7 +183,7 @@ struct ScrollMotionTests {
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test func `pages are where the content comes to rest`() {
+  @Test func `with paging the content comes to rest on pages`() {
     let screen = TestScreen()
     let view = screen.scrollView(844)
     view.contentSize.width = 390 * 4
@@ -202,7 +202,7 @@ struct ScrollMotionTests {
     #expect(view.contentOffset.x == 1170)
   }
 
-  @Test func `at rest content is always in range`() {
+  @Test func `content at rest is always in range`() {
     let seed = UInt64(2026)
     var random = SplitMix64(seed: seed)
     for round in 0..<150 {

@@ -5,7 +5,7 @@ import UIKit
 @Suite(.isolated)
 @MainActor
 struct ScrollObservingTests {
-  @Test func `every set is heard with its own old and new also an equal one`() {
+  @Test func `observers receive every set with its old and new value, even an equal one`() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let log = EventLog()
     let token = log.observeContentOffset(of: view)
@@ -16,7 +16,7 @@ struct ScrollObservingTests {
     token.invalidate()
   }
 
-  @Test func `observers hear in the order in which they came`() {
+  @Test func `observers are called in the order of registration`() {
     let view = UIScrollView()
     let log = EventLog()
     let tokens = ["a", "b", "c"].map { log.observeContentOffset(of: view, as: $0) }
@@ -28,7 +28,7 @@ struct ScrollObservingTests {
     withExtendedLifetime(tokens) {}
   }
 
-  @Test func `a set by an observer is heard by all before the outer one goes on`() {
+  @Test func `a set by an observer reaches all observers before the outer set continues`() {
     let view = UIScrollView()
     let log = EventLog()
     let first = view.observe(\.contentOffset, options: .new) { view, change in
@@ -44,7 +44,7 @@ struct ScrollObservingTests {
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test func `the clamp is heard before the content size that caused it`() {
+  @Test func `the clamped offset is observed before the content size that caused it`() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.contentSize.height = 1000
     view.contentOffset.y = 900
@@ -62,7 +62,7 @@ struct ScrollObservingTests {
     withExtendedLifetime((offset, size)) {}
   }
 
-  @Test func `the delegate hears before observers and only real changes`() {
+  @Test func `the delegate is called before observers and only for real changes`() {
     let view = UIScrollView()
     let log = EventLog()
     let delegate = RecordingScrollDelegate(log)
@@ -74,7 +74,7 @@ struct ScrollObservingTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test func `a change carries only what was asked for`() {
+  @Test func `a change has only the requested values`() {
     let view = UIScrollView()
     let log = EventLog()
     let token = view.observe(\.contentInset) { _, change in
@@ -87,7 +87,7 @@ struct ScrollObservingTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test func `the initial call comes at once and a prior one before the change`() {
+  @Test func `the initial call comes at once and the prior call before the change`() {
     let view = UIScrollView()
     view.contentOffset.y = 5
     let log = EventLog()
@@ -105,23 +105,23 @@ struct ScrollObservingTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test func `key paths of a subclass are the same properties`() {
-    final class Special: UIScrollView {}
-    let view = Special()
+  @Test func `key paths of a subclass observe the same property`() {
+    final class Subclass: UIScrollView {}
+    let view = Subclass()
     let log = EventLog()
-    let special = view.observe(\.contentOffset) { (_: Special, _) in
-      MainActor.assumeIsolated { log.record("special") }
+    let subclass = view.observe(\.contentOffset) { (_: Subclass, _) in
+      MainActor.assumeIsolated { log.record("subclass") }
     }
-    let plain = (view as UIScrollView).observe(\.contentOffset) { (_: UIScrollView, _) in
-      MainActor.assumeIsolated { log.record("plain") }
+    let superclass = (view as UIScrollView).observe(\.contentOffset) { (_: UIScrollView, _) in
+      MainActor.assumeIsolated { log.record("superclass") }
     }
     view.contentOffset.y = 1
-    #expect(log.entries == ["special", "plain"])
-    withExtendedLifetime((special, plain)) {}
+    #expect(log.entries == ["subclass", "superclass"])
+    withExtendedLifetime((subclass, superclass)) {}
   }
 
   @Test(arguments: [true, false])
-  func `every set of a bounce setting is heard also an equal one`(isVertical: Bool) {
+  func `observers receive every set of a bounce setting, even an equal one`(isVertical: Bool) {
     let view = UIScrollView()
     let setting: ReferenceWritableKeyPath<UIScrollView, Bool> =
       isVertical ? \.alwaysBounceVertical : \.alwaysBounceHorizontal
@@ -146,7 +146,7 @@ struct ScrollObservingTests {
     #expect(log.entries.isEmpty)
   }
 
-  @Test func `the two bounce settings are observed apart`() {
+  @Test func `the two bounce settings are observed separately`() {
     let view = UIScrollView()
     let log = EventLog()
     let token = view.observe(\.alwaysBounceVertical) { _, _ in
@@ -159,7 +159,7 @@ struct ScrollObservingTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test func `a setting is heard after the inset that it changes`() {
+  @Test func `a bounce setting is observed after the inset that it changes`() {
     let screen = TestScreen()
     screen.setSafeAreaInsets(UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0))
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -174,7 +174,7 @@ struct ScrollObservingTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test func `an observer that registers during a change hears only later ones`() {
+  @Test func `an observer registered during a change receives only later changes`() {
     let view = UIScrollView()
     let log = EventLog()
     let late = Box<NSKeyValueObservation?>(nil)
@@ -191,7 +191,7 @@ struct ScrollObservingTests {
   }
 }
 
-/// A value that closures share.
+/// A mutable value that closures share.
 @MainActor final class Box<Value> {
   var value: Value
 

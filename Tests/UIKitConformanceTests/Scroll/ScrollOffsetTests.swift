@@ -14,7 +14,7 @@ struct ScrollOffsetTests {
     #expect(view.contentOffset == CGPoint(x: 5, y: 6))
   }
 
-  @Test func `setting the offset is not clamped`() {
+  @Test func `setting the offset does not clamp it`() {
     let screen = TestScreen()
     let view = screen.scrollView()
     view.contentOffset = CGPoint(x: -50, y: 9000)
@@ -24,7 +24,7 @@ struct ScrollOffsetTests {
     #expect(view.contentOffset == CGPoint(x: 0, y: -80))
   }
 
-  @Test func `a smaller content brings the offset back into it`() {
+  @Test func `shrinking the content clamps the offset`() {
     let screen = TestScreen()
     let view = screen.scrollView()
     view.contentOffset.y = 1156
@@ -34,14 +34,14 @@ struct ScrollOffsetTests {
     #expect(view.contentOffset == .zero)
   }
 
-  @Test func `a larger inset leaves the offset where it is`() {
+  @Test func `a larger inset does not change the offset`() {
     let screen = TestScreen()
     let view = screen.scrollView()
     view.contentInset.top = 54
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test func `a smaller inset brings the offset back`() {
+  @Test func `a smaller inset clamps the offset`() {
     let screen = TestScreen()
     let view = screen.scrollView()
     view.contentInset = UIEdgeInsets(top: 54, left: 0, bottom: 30, right: 0)
@@ -53,7 +53,7 @@ struct ScrollOffsetTests {
     #expect(view.contentOffset.y == 1156)
   }
 
-  @Test func `an equal inset clamps too`() {
+  @Test func `setting an equal inset, content size or frame also clamps the offset`() {
     let screen = TestScreen()
     let view = screen.scrollView()
     view.contentOffset.y = -70
@@ -67,7 +67,7 @@ struct ScrollOffsetTests {
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test func `a larger view brings the offset back`() {
+  @Test func `enlarging the view clamps the offset`() {
     let screen = TestScreen()
     let view = screen.scrollView(1000, frame: CGRect(x: 0, y: 0, width: 390, height: 400))
     view.contentOffset.y = 600
@@ -90,7 +90,7 @@ struct ScrollOffsetTests {
     #expect(log.entries == ["scroll", "390.0"])
   }
 
-  @Test func `nothing is clamped while dragging`() {
+  @Test func `the offset is not clamped during a drag`() {
     let screen = TestScreen()
     let view = screen.scrollView()
     let touch = screen.touchDown(195, 200)
@@ -127,7 +127,7 @@ struct ScrollOffsetTests {
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test func `sizes and insets that are no numbers crash nothing`() {
+  @Test func `invalid sizes and insets leave the offset finite`() {
     let screen = TestScreen()
     for value in [CGFloat.nan, .infinity, -.infinity] {
       let view = screen.scrollView()
@@ -142,8 +142,8 @@ struct ScrollOffsetTests {
     }
   }
 
-  @Test func `scrolling lays the view out again`() {
-    final class Counting: UIScrollView {
+  @Test func `a new offset lays out the view`() {
+    final class LayoutCountingScrollView: UIScrollView {
       var layouts = 0
       override func layoutSubviews() {
         super.layoutSubviews()
@@ -151,7 +151,7 @@ struct ScrollOffsetTests {
       }
     }
     let screen = TestScreen()
-    let view = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = LayoutCountingScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     screen.window.addSubview(view)
     screen.turn()
     let before = view.layouts
@@ -163,7 +163,7 @@ struct ScrollOffsetTests {
     #expect(view.layouts == before + 1)
   }
 
-  @Test func `a scroll view clips from the beginning`() {
+  @Test func `a scroll view clips by default`() {
     #expect(UIScrollView().clipsToBounds)
   }
 }

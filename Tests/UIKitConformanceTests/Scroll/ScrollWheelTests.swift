@@ -5,7 +5,7 @@ import UIKit
 @Suite(.isolated)
 @MainActor
 struct ScrollWheelTests {
-  @Test func `a notch scrolls smoothly and stops at the edge`() {
+  @Test func `a wheel notch scrolls smoothly and stops at the edge`() {
     let screen = TestScreen()
     let view = screen.scrollView()
     screen.scroll(.notch, by: 0, 100)
@@ -26,7 +26,7 @@ struct ScrollWheelTests {
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test func `notches add up`() {
+  @Test func `wheel notches add up`() {
     let screen = TestScreen()
     let view = screen.scrollView()
     for _ in 0..<5 {
@@ -37,7 +37,7 @@ struct ScrollWheelTests {
     #expect(view.contentOffset.y == 300)
   }
 
-  @Test func `a touchpad drags past the edge and lets go`() {
+  @Test func `content pulled past the edge with a touchpad bounces back`() {
     let screen = TestScreen()
     let view = screen.scrollView()
     let log = EventLog()
@@ -59,7 +59,7 @@ struct ScrollWheelTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test func `a touchpad that is let go in motion goes on`() {
+  @Test func `content decelerates when a touchpad gesture ends in motion`() {
     let screen = TestScreen()
     let view = screen.scrollView(5000)
     screen.scroll(.began, by: 0, 10)
@@ -73,7 +73,7 @@ struct ScrollWheelTests {
     #expect(abs(view.contentOffset.y - before - 1500 / (-1000 * log(0.998))) < 20)
   }
 
-  @Test func `a list that cannot scroll leaves the wheel to the one around`() {
+  @Test func `a scroll view that cannot scroll leaves the wheel to its ancestor`() {
     let screen = TestScreen()
     let outer = screen.scrollView()
     let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

@@ -2,40 +2,40 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Scales beyond the limits, and scales that are set in code. See `ZoomTests` for where this comes from.
+/// Scales beyond the limits, and scales set in code. `ZoomTests` names the sources.
 @Suite(.isolated)
 @MainActor
 struct ZoomLimitTests {
-  private let middle = CGPoint(x: 200, y: 400)
+  private let midpoint = CGPoint(x: 200, y: 400)
 
-  /// Spreads two fingers to four times their distance.
+  /// Spreads two fingers so far that the scale would be 4 without limits.
   private func spread(_ screen: TestScreen) -> [UITouch] {
-    let fingers = screen.touchDown(around: middle, apart: 50)
-    screen.move(fingers, around: middle, apart: 240, steps: 20)
+    let fingers = screen.touchDown(around: midpoint, apart: 50)
+    screen.move(fingers, around: midpoint, apart: 240, steps: 20)
     return fingers
   }
 
-  @Test func `beyond a limit the scale resists`() {
+  @Test func `the scale resists beyond a limit`() {
     let screen = TestScreen()
     let (view, _) = screen.zoomableScrollView(to: 2)
     let fingers = spread(screen)
-    // One octave too far is 1 − 1 / 1.55 octaves.
+    // One octave beyond the limit appears as 1 − 1 / 1.55 octaves.
     #expect(abs(view.zoomScale - 2 * exp2(1 - 1 / 1.55)) < 1e-6)
     #expect(abs(view.contentSize.width - 1000 * view.zoomScale) < 1e-6)
     screen.lift(fingers)
   }
 
-  @Test func `a scale beyond a limit goes back when the fingers are lifted`() {
+  @Test func `a scale beyond a limit returns when the fingers are lifted`() {
     let screen = TestScreen()
     let (view, delegate) = screen.zoomableScrollView(to: 2)
     let fingers = spread(screen)
     let far = view.zoomScale
     #expect(!view.isZoomBouncing)
     _ = delegate.log.takeEntries()
-    var heard: [String] = []
-    delegate.onZoom = { heard.append("\($0.zoomScale) \($0.isZooming) \($0.isZoomBouncing)") }
+    var scales: [String] = []
+    delegate.onZoom = { scales.append("\($0.zoomScale) \($0.isZooming) \($0.isZoomBouncing)") }
     screen.lift(fingers)
-    #expect(heard == ["2.0 false true"])
+    #expect(scales == ["2.0 false true"])
     #expect(view.isZoomBouncing)
     #expect(view.contentSize.width == 2000)
     #expect(screen.presentation(of: delegate.zoomedView).transform.a == far)
@@ -48,17 +48,17 @@ struct ZoomLimitTests {
     #expect(!view.isZoomBouncing)
     #expect(screen.presentation(of: delegate.zoomedView).transform.a == 2)
     #expect(delegate.log.entries.last == "end zooming at 2.0")
-    #expect(heard.count == 1)
+    #expect(scales.count == 1)
   }
 
-  @Test func `content that is zoomed out too far comes back to its edges`() {
+  @Test func `content zoomed out too far returns to its edges`() {
     let screen = TestScreen()
     let (view, _) = screen.zoomableScrollView(CGSize(width: 390, height: 844), from: 1)
-    let fingers = screen.touchDown(around: middle, apart: 210)
-    screen.move(fingers, around: middle, apart: 100)
+    let fingers = screen.touchDown(around: midpoint, apart: 210)
+    screen.move(fingers, around: midpoint, apart: 100)
     #expect(view.zoomScale < 1)
     #expect(view.zoomScale > 0.5)
-    // Smaller content is held in the middle of the fingers, away from its edges.
+    // The content is smaller than the view and stays under the fingers, away from the edges.
     #expect(view.contentOffset.x < 0)
     #expect(view.contentOffset.y < 0)
     screen.lift(fingers)
@@ -82,18 +82,18 @@ struct ZoomLimitTests {
     #expect(delegate.log.entries.last == "end zooming at 2.0")
   }
 
-  @Test func `without bouncing edges hold the content`() {
+  @Test func `without bouncing the content stays at its edges`() {
     let screen = TestScreen()
     let (view, _) = screen.zoomableScrollView(CGSize(width: 390, height: 844), from: 1)
     view.bounces = false
-    let fingers = screen.touchDown(around: middle, apart: 210)
-    screen.move(fingers, around: middle, apart: 100)
+    let fingers = screen.touchDown(around: midpoint, apart: 210)
+    screen.move(fingers, around: midpoint, apart: 100)
     #expect(view.zoomScale < 1)
     #expect(view.contentOffset == .zero)
     screen.lift(fingers)
   }
 
-  @Test func `a finger that touches during the bounce does not break it`() {
+  @Test func `a touch during the bounce does not interrupt it`() {
     let screen = TestScreen()
     let (view, delegate) = screen.zoomableScrollView(to: 2)
     screen.lift(spread(screen))
@@ -111,13 +111,13 @@ struct ZoomLimitTests {
     #expect(screen.presentation(of: view).bounds.origin == offset)
   }
 
-  @Test func `a new pinch ends the bounce of the one before`() {
+  @Test func `a new pinch ends the previous bounce`() {
     let screen = TestScreen()
     let (view, delegate) = screen.zoomableScrollView(to: 2)
     screen.lift(spread(screen))
     _ = delegate.log.takeEntries()
-    let fingers = screen.touchDown(around: middle, apart: 210)
-    screen.move(fingers, around: middle, apart: 100)
+    let fingers = screen.touchDown(around: midpoint, apart: 210)
+    screen.move(fingers, around: midpoint, apart: 100)
     #expect(view.isZooming)
     #expect(!view.isZoomBouncing)
     #expect(view.zoomScale == 1)
@@ -128,7 +128,7 @@ struct ZoomLimitTests {
     #expect(delegate.log.entries.last == "end zooming at 1.0")
   }
 
-  @Test func `a scale that is set keeps the middle of what is seen`() {
+  @Test func `setting the scale keeps the center of the visible content`() {
     let screen = TestScreen()
     let (view, delegate) = screen.zoomableScrollView()
     view.contentOffset = CGPoint(x: 100, y: 500)
@@ -141,7 +141,7 @@ struct ZoomLimitTests {
     #expect(delegate.log.entries == ["scroll", "zoom"])
   }
 
-  @Test func `a scale that is set is brought within the limits and the content within its edges`() {
+  @Test func `setting the scale clamps the scale and the offset`() {
     let screen = TestScreen()
     let (view, _) = screen.zoomableScrollView()
     view.zoomScale = 9
@@ -153,7 +153,7 @@ struct ZoomLimitTests {
     #expect(!view.isZoomBouncing)
   }
 
-  @Test func `an animated scale is the models at once and the screens later`() {
+  @Test func `an animated scale changes the model at once and the screen gradually`() {
     let screen = TestScreen()
     let (view, delegate) = screen.zoomableScrollView()
     view.contentOffset = CGPoint(x: 100, y: 500)
@@ -182,7 +182,7 @@ struct ZoomLimitTests {
     #expect(view.contentOffset == CGPoint(x: 1807, y: 3580))
   }
 
-  @Test func `without a view a scale cannot be set`() {
+  @Test func `without a view to zoom the scale cannot be set`() {
     let screen = TestScreen()
     let (view, delegate) = screen.zoomableScrollView()
     delegate.forbidsZooming = true
@@ -193,7 +193,7 @@ struct ZoomLimitTests {
   }
 
   @Test(arguments: [0.01, 0.4, 0.5, 1, 3, 4, 5, 100])
-  func `the band of the scale can be inverted and is never an octave wide`(scale: Double) {
+  func `the rubber band of the scale is invertible and less than an octave wide`(scale: Double) {
     let band = ZoomBand(minimum: 0.5, maximum: 4, bounces: true)
     let banded = band.banded(scale)
     #expect(banded > 0.25 && banded < 8)
@@ -201,7 +201,7 @@ struct ZoomLimitTests {
     #expect((0.5...4).contains(scale) == (banded == scale))
   }
 
-  @Test func `senseless limits do no harm`() {
+  @Test func `invalid limits do not produce invalid scales`() {
     let numbers: [CGFloat] = [.nan, .infinity, -.infinity, 0, -1, 1, .greatestFiniteMagnitude]
     for minimum in numbers {
       for maximum in numbers {

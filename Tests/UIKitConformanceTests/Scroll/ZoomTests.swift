@@ -2,20 +2,22 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What two fingers do to the content of a scroll view.
+/// The effect of two fingers on the content of a scroll view.
 ///
-/// Apple's pages say: `isZooming` is true while the user makes a zoom gesture, `isZoomBouncing` while the scale goes
-/// back to a limit; a zoom gesture can end while a finger is still down; `isTracking` means a touch on the
-/// content, `isDragging` that scrolling has begun. So a pinch whose middle rests tracks and zooms, and drags only
-/// once the middle has moved as far as any drag, or was dragging before.
+/// Apple documents: `isZooming` is true during a zoom gesture, `isZoomBouncing` while the scale
+/// returns to a limit. A zoom gesture can end while a finger is still down. `isTracking` means that
+/// a finger touches the content, `isDragging` that scrolling has begun. Therefore a pinch whose
+/// midpoint rests tracks and zooms. It drags only if the midpoint has moved as far as a drag
+/// requires, or if the content was being dragged before.
 ///
-/// Published descriptions say: when the fingers let go beyond a limit, the scale is the limit's at once, heard
-/// once, with `isZoomBouncing` set, and the screen follows. How far a scale goes beyond a limit nobody says: here
-/// the rubber band of the edges counts in octaves.
+/// Published descriptions say: when the fingers are lifted beyond a limit, the scale becomes the
+/// limit at once, the delegate is called once, with `isZoomBouncing` set, and the screen animates
+/// to the new scale. How far a scale can exceed a limit is not documented: the stand-in applies the
+/// rubber band of the edges to octaves.
 @Suite(.isolated)
 @MainActor
 struct ZoomTests {
-  private let middle = CGPoint(x: 200, y: 400)
+  private let midpoint = CGPoint(x: 200, y: 400)
 
   @Test func `content can be zoomed if the limits differ`() {
     let view = UIScrollView()
@@ -31,12 +33,12 @@ struct ZoomTests {
     #expect(view.gestureRecognizers == [view.panGestureRecognizer])
   }
 
-  @Test func `without a view to zoom a pinch does nothing`() {
+  @Test func `a pinch does nothing without a view to zoom`() {
     let screen = TestScreen()
     let (view, delegate) = screen.zoomableScrollView()
     delegate.forbidsZooming = true
-    let fingers = screen.touchDown(around: middle, apart: 100)
-    screen.move(fingers, around: middle, apart: 220)
+    let fingers = screen.touchDown(around: midpoint, apart: 100)
+    screen.move(fingers, around: midpoint, apart: 220)
     #expect(!view.isZooming)
     #expect(view.pinchGestureRecognizer?.state == .failed)
     #expect(view.zoomScale == 1)
@@ -44,18 +46,18 @@ struct ZoomTests {
     #expect(delegate.log.entries.isEmpty)
   }
 
-  @Test func `the point between the fingers stays under them`() {
+  @Test func `the content between the fingers stays under them`() {
     let screen = TestScreen()
     let (view, delegate) = screen.zoomableScrollView()
     view.contentOffset = CGPoint(x: 100, y: 500)
-    let fingers = screen.touchDown(around: middle, apart: 100)
-    screen.move(fingers, around: middle, apart: 220)
+    let fingers = screen.touchDown(around: midpoint, apart: 100)
+    screen.move(fingers, around: midpoint, apart: 220)
     #expect(view.zoomScale == 2)
     #expect(view.contentSize == CGSize(width: 2000, height: 4000))
     #expect(delegate.zoomedView.frame == CGRect(x: 0, y: 0, width: 2000, height: 4000))
     #expect(view.contentOffset == CGPoint(x: 400, y: 1400))
     #expect(delegate.zoomedView.bounds.size == CGSize(width: 1000, height: 2000))
-    screen.move(fingers, around: middle, apart: 110)
+    screen.move(fingers, around: midpoint, apart: 110)
     #expect(abs(view.zoomScale - 1) < 1e-9)
     #expect(view.contentOffset == CGPoint(x: 100, y: 500))
     screen.lift(fingers)
@@ -63,24 +65,24 @@ struct ZoomTests {
     #expect(view.contentOffset == CGPoint(x: 100, y: 500))
   }
 
-  @Test func `the content follows the middle of the fingers`() {
+  @Test func `the content follows the midpoint of the fingers`() {
     let screen = TestScreen()
     let (view, _) = screen.zoomableScrollView()
     view.contentOffset = CGPoint(x: 100, y: 500)
-    let fingers = screen.touchDown(around: middle, apart: 100)
+    let fingers = screen.touchDown(around: midpoint, apart: 100)
     screen.move(fingers, around: CGPoint(x: 200, y: 300), apart: 220)
     #expect(view.zoomScale == 2)
     #expect(abs(view.contentOffset.x - 400) < 1)
-    // The middle had moved a tenth of the way when the pinch began.
+    // The midpoint had moved a tenth of the distance when the pinch began.
     #expect(abs(view.contentOffset.y - 1480) < 1)
     screen.lift(fingers)
   }
 
-  @Test func `a pinch tells its delegate when it begins zooms and ends`() {
+  @Test func `a pinch calls the delegate when it begins, zooms and ends`() {
     let screen = TestScreen()
     let (view, delegate) = screen.zoomableScrollView()
-    let fingers = screen.touchDown(around: middle, apart: 100)
-    screen.move(fingers, around: middle, apart: 220)
+    let fingers = screen.touchDown(around: midpoint, apart: 100)
+    screen.move(fingers, around: midpoint, apart: 220)
     #expect(delegate.log.takeEntries() == ["begin zooming", "scroll", "zoom"])
     screen.lift(fingers)
     #expect(delegate.log.takeEntries() == ["end zooming at 2.0"])
@@ -89,7 +91,7 @@ struct ZoomTests {
     #expect(!view.isDecelerating)
   }
 
-  @Test func `size then offset then scale are heard`() {
+  @Test func `the content size, the offset and the scale change in this order`() {
     let screen = TestScreen()
     let (view, delegate) = screen.zoomableScrollView()
     view.contentOffset.y = 600
@@ -107,10 +109,10 @@ struct ZoomTests {
   @Test func `two fingers that spread track and zoom but do not drag`() {
     let screen = TestScreen()
     let (view, _) = screen.zoomableScrollView()
-    let fingers = screen.touchDown(around: middle, apart: 100)
+    let fingers = screen.touchDown(around: midpoint, apart: 100)
     #expect(view.isTracking)
     #expect(!view.isZooming)
-    screen.move(fingers, around: middle, apart: 220)
+    screen.move(fingers, around: midpoint, apart: 220)
     #expect(view.isTracking)
     #expect(view.isZooming)
     #expect(!view.isDragging)
@@ -122,10 +124,10 @@ struct ZoomTests {
     #expect(!view.isDragging)
   }
 
-  @Test func `a pinch whose middle moves drags too`() {
+  @Test func `a pinch whose midpoint moves also drags`() {
     let screen = TestScreen()
     let (view, delegate) = screen.zoomableScrollView()
-    let fingers = screen.touchDown(around: middle, apart: 100)
+    let fingers = screen.touchDown(around: midpoint, apart: 100)
     screen.move(fingers, around: CGPoint(x: 200, y: 300), apart: 220)
     #expect(view.isZooming)
     #expect(view.isDragging)
@@ -141,7 +143,7 @@ struct ZoomTests {
       ])
   }
 
-  @Test func `a pinch on content that is pulled past its top scales and moves it`() {
+  @Test func `a pinch of content pulled past its top scales and moves it`() {
     let screen = TestScreen()
     let (view, _) = screen.zoomableScrollView(CGSize(width: 390, height: 2000))
     let first = screen.touchDown(195, 300)
@@ -155,7 +157,8 @@ struct ZoomTests {
     #expect(view.isDragging)
     #expect(view.isZooming)
     #expect(abs(view.zoomScale - 2) < 0.05)
-    // The fingers hold a point 310 below the top; twice as far is 80 above where they are now.
+    // The fingers hold the content 310 points below its top. At scale 2 that is 620 points, so with
+    // the fingers at 700 the content is pulled by 80.
     #expect(abs(view.contentOffset.y + RubberBand(dimension: 844).displacement(forPull: 80)) < 12)
     screen.advance(0.2)
     screen.lift([first, second])
@@ -165,11 +168,11 @@ struct ZoomTests {
     #expect(!view.isDecelerating)
   }
 
-  @Test func `the finger that stays goes on dragging without a jump`() {
+  @Test func `the remaining finger keeps dragging without a jump`() {
     let screen = TestScreen()
     let (view, _) = screen.zoomableScrollView()
     view.contentOffset = CGPoint(x: 100, y: 500)
-    let fingers = screen.touchDown(around: middle, apart: 100)
+    let fingers = screen.touchDown(around: midpoint, apart: 100)
     screen.move(fingers, around: CGPoint(x: 200, y: 380), apart: 220)
     let offset = view.contentOffset
     screen.lift(fingers[1])
@@ -182,11 +185,11 @@ struct ZoomTests {
     screen.lift(fingers[0])
   }
 
-  @Test func `the finger that stays pinches again with a new one`() {
+  @Test func `the remaining finger pinches again with a new one`() {
     let screen = TestScreen()
     let (view, delegate) = screen.zoomableScrollView()
-    let fingers = screen.touchDown(around: middle, apart: 100)
-    screen.move(fingers, around: middle, apart: 220)
+    let fingers = screen.touchDown(around: midpoint, apart: 100)
+    screen.move(fingers, around: midpoint, apart: 220)
     screen.lift(fingers[1])
     _ = delegate.log.takeEntries()
     let again = screen.touchDown(190, 400)
@@ -198,15 +201,15 @@ struct ZoomTests {
     #expect(!view.isZooming)
   }
 
-  @Test func `a pinch is possible where scrolling is switched off`() {
+  @Test func `a pinch works when scrolling is disabled`() {
     let screen = TestScreen()
     let (view, delegate) = screen.zoomableScrollView()
     view.isScrollEnabled = false
-    let fingers = screen.touchDown(around: middle, apart: 210)
-    screen.move(fingers, around: middle, apart: 100)
+    let fingers = screen.touchDown(around: midpoint, apart: 210)
+    screen.move(fingers, around: midpoint, apart: 100)
     #expect(view.isZooming)
     #expect(!view.isDragging)
-    // Edges resist: the fingers have pulled by 200.
+    // The rubber band applies: the fingers have pulled by 200 points.
     #expect(abs(view.contentOffset.y + RubberBand(dimension: 844).displacement(forPull: 200)) < 1)
     screen.lift(fingers)
     screen.advance(2)
@@ -215,11 +218,11 @@ struct ZoomTests {
     #expect(delegate.log.entries.contains("end zooming at 0.5"))
   }
 
-  @Test func `content that leaves the window is not zoomed any more`() {
+  @Test func `removing the view from its window ends the zoom`() {
     let screen = TestScreen()
     let (view, delegate) = screen.zoomableScrollView()
-    let fingers = screen.touchDown(around: middle, apart: 100)
-    screen.move(fingers, around: middle, apart: 220)
+    let fingers = screen.touchDown(around: midpoint, apart: 100)
+    screen.move(fingers, around: midpoint, apart: 220)
     view.removeFromSuperview()
     #expect(!view.isZooming)
     #expect(delegate.log.entries.last == "end zooming at 2.0")

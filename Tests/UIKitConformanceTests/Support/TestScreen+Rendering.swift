@@ -50,6 +50,6 @@ extension TestScreen {
     loop.frameInterval = 1 / rate
   }
 
-  /// Whether no animation runs and no frame is due.
+  /// Whether no animation runs and no frame callback is registered.
   var isIdle: Bool { !loop.isAnimating }
 }

@@ -136,7 +136,7 @@ extension TestScreen {
 }
 
 extension CGPoint {
-  /// The point at a fraction of the way to another point.
+  /// Returns the point at a fraction of the distance to another point.
   fileprivate func interpolated(to end: CGPoint, at fraction: CGFloat) -> CGPoint {
     CGPoint(x: x + (end.x - x) * fraction, y: y + (end.y - y) * fraction)
   }

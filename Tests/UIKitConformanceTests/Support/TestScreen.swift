@@ -2,7 +2,7 @@ import UIKit
 
 /// A window on the current run loop.
 ///
-/// These tests use API that Apple's UIKit does not have only through this class.
+/// Its methods wrap API that Apple's UIKit does not have, such as the clock and the touches.
 @MainActor final class TestScreen {
   /// The size of the window.
   static let size = CGSize(width: 390, height: 844)
@@ -46,6 +46,7 @@ import UIKit
     return view
   }
 
-  /// The announcements and notifications posted to assistive technologies, oldest first.
+  /// The texts of the notifications posted to assistive technologies, oldest first; `nil` for one
+  /// without text.
   var accessibilityPostings: [String?] { loop.accessibilityPostings.map(\.text) }
 }

@@ -5,7 +5,7 @@ import UIKit
 @Suite(.isolated)
 @MainActor
 struct AccessibilityTests {
-  @Test func `a view is no element and says nothing until it is told`() {
+  @Test func `a view is not an accessibility element by default`() {
     let view = UIView()
     #expect(!view.isAccessibilityElement)
     #expect(view.accessibilityLabel == nil)
@@ -15,7 +15,7 @@ struct AccessibilityTests {
     #expect(!view.accessibilityTraits.contains(.header))
   }
 
-  @Test func `what is posted is heard in order`() {
+  @Test func `posted notifications are recorded in order`() {
     let screen = TestScreen()
     UIAccessibility.post(notification: .announcement, argument: "Loading")
     screen.advance(1)
@@ -23,7 +23,7 @@ struct AccessibilityTests {
     #expect(screen.accessibilityPostings == ["Loading", nil])
   }
 
-  @Test func `a custom action does what it is made for`() {
+  @Test func `a custom action calls its handler`() {
     let action = UIAccessibilityCustomAction(name: "Refresh") { $0.name == "Refresh" }
     #expect(action.actionHandler?(action) == true)
   }

@@ -2,47 +2,47 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What runs when: the blocks, the completions, the switches.
+/// The order of blocks and completions, and the switches that disable animations.
 @Suite(.isolated)
 @MainActor
 struct AnimationBlockTests {
   private let log = EventLog()
 
-  @Test func `the block runs at once and the completion when the duration is over`() {
+  @Test func `the block runs at once and the completion after the duration`() {
     let screen = TestScreen()
     UIView.animate(withDuration: 0.25) {
       log.record("block")
     } completion: {
-      log.record("over \($0) \(screen.loop.nanoseconds)")
+      log.record("completed \($0) \(screen.loop.nanoseconds)")
     }
     #expect(log.takeEntries() == ["block"])
     screen.advance(0.2499)
     #expect(log.takeEntries() == [])
     screen.advance(0.01)
-    #expect(log.takeEntries() == ["over true 250000000"])
+    #expect(log.takeEntries() == ["completed true 250000000"])
   }
 
-  @Test func `without duration the completion is a block on the main queue`() {
+  @Test func `the completion of a zero duration is a block on the main queue`() {
     let screen = TestScreen()
     screen.loop.enqueue { log.record("before") }
     UIView.animate(withDuration: 0) {
     } completion: {
-      log.record("over \($0)")
+      log.record("completed \($0)")
     }
     screen.loop.enqueue { log.record("after") }
     #expect(log.takeEntries() == [])
     screen.turn()
-    #expect(log.takeEntries() == ["before", "over true", "after"])
+    #expect(log.takeEntries() == ["before", "completed true", "after"])
   }
 
-  @Test func `without duration nothing is on its way`() {
+  @Test func `a change with a zero duration is not animated`() {
     let screen = TestScreen()
     let view = screen.addView()
     UIView.animate(withDuration: 0) { view.alpha = 0 }
     #expect(screen.presentation(of: view).alpha == 0)
   }
 
-  @Test func `completions come in order of time and then in order of beginning`() {
+  @Test func `completions run in order of end time, then of start`() {
     let screen = TestScreen()
     for (name, duration) in [("a", 0.4), ("b", 0.2), ("c", 0.4), ("d", 0.2)] {
       UIView.animate(withDuration: duration) {
@@ -54,7 +54,7 @@ struct AnimationBlockTests {
     #expect(log.takeEntries() == ["b", "d", "a", "c"])
   }
 
-  @Test func `a completion may begin the next animation`() {
+  @Test func `a completion can start the next animation`() {
     let screen = TestScreen()
     let view = screen.addView()
     UIView.animate(withDuration: 0.5) {
@@ -66,7 +66,7 @@ struct AnimationBlockTests {
     #expect(abs(screen.presentation(of: view).alpha - 0.5) < 1e-6)
   }
 
-  @Test func `changes outside of a block are not animated`() {
+  @Test func `changes outside a block are not animated`() {
     let screen = TestScreen()
     let view = screen.addView()
     UIView.animate(withDuration: 1) { view.alpha = 0 }
@@ -74,7 +74,7 @@ struct AnimationBlockTests {
     #expect(screen.presentation(of: view).center.x == 90)
   }
 
-  @Test func `perform without animation holds inside a block`() {
+  @Test func `performWithoutAnimation applies inside a block`() {
     let screen = TestScreen()
     let view = screen.addView()
     UIView.animate(withDuration: 1) {
@@ -90,22 +90,22 @@ struct AnimationBlockTests {
     #expect(screen.presentation(of: view).center == CGPoint(x: 90, y: 50))
   }
 
-  @Test func `animations can be switched off and completions still come`() {
+  @Test func `completions run even if animations are disabled`() {
     let screen = TestScreen()
     let view = screen.addView()
     UIView.setAnimationsEnabled(false)
     UIView.animate(withDuration: 1) {
       view.alpha = 0
     } completion: { _ in
-      log.record("over")
+      log.record("completed")
     }
     UIView.setAnimationsEnabled(true)
     #expect(screen.presentation(of: view).alpha == 0)
     screen.turn()
-    #expect(log.takeEntries() == ["over"])
+    #expect(log.takeEntries() == ["completed"])
   }
 
-  @Test func `an inner block takes the duration of the outer unless it says otherwise`() {
+  @Test func `a nested block inherits the duration unless it overrides it`() {
     #expect(UIView.inheritedAnimationDuration == 0)
     UIView.animate(withDuration: 2) {
       #expect(UIView.inheritedAnimationDuration == 2)
@@ -120,35 +120,37 @@ struct AnimationBlockTests {
   }
 
   @Test func `layout inside a block is animated`() {
-    final class Column: UIView {
-      let line = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    final class ContainerView: UIView {
+      let content = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       override func layoutSubviews() {
         super.layoutSubviews()
-        line.frame = bounds
+        content.frame = bounds
       }
     }
     let screen = TestScreen()
-    let column = Column(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    column.addSubview(column.line)
-    screen.window.addSubview(column)
+    let container = ContainerView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    container.addSubview(container.content)
+    screen.window.addSubview(container)
     screen.turn()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-      column.frame.size.width = 200
-      column.layoutIfNeeded()
+      container.frame.size.width = 200
+      container.layoutIfNeeded()
     }
     screen.advance(0.5)
-    #expect(abs(screen.presentation(of: column.line).bounds.width - 150) < 1e-6)
+    #expect(abs(screen.presentation(of: container.content).bounds.width - 150) < 1e-6)
   }
 
-  @Test func `a moving view is not hit unless it allows that`() {
+  @Test func `an animating view receives touches only if it allows user interaction`() {
     let screen = TestScreen()
-    let (deaf, open) = (screen.addView(), screen.addView())
-    open.frame.origin.x = 200
-    UIView.animate(withDuration: 1) { deaf.alpha = 0.5 }
-    UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { open.alpha = 0.5 }
+    let (blocked, interactive) = (screen.addView(), screen.addView())
+    interactive.frame.origin.x = 200
+    UIView.animate(withDuration: 1) { blocked.alpha = 0.5 }
+    UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) {
+      interactive.alpha = 0.5
+    }
     #expect(screen.window.hitTest(CGPoint(x: 50, y: 50), with: nil) === screen.window)
-    #expect(screen.window.hitTest(CGPoint(x: 250, y: 50), with: nil) === open)
+    #expect(screen.window.hitTest(CGPoint(x: 250, y: 50), with: nil) === interactive)
     screen.advance(1)
-    #expect(screen.window.hitTest(CGPoint(x: 50, y: 50), with: nil) === deaf)
+    #expect(screen.window.hitTest(CGPoint(x: 50, y: 50), with: nil) === blocked)
   }
 }

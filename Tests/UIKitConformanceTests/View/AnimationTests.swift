@@ -7,7 +7,7 @@ import UIKit
 struct AnimationTests {
   private let log = EventLog()
 
-  /// The curve of Core Animation's easings, found in another way than the stand-in does: by Newton's method.
+  /// Core Animation's timing curve, solved by Newton's method. The stand-in bisects instead.
   private func ease(_ x: Double, _ x1: Double, _ x2: Double) -> Double {
     var t = x
     for _ in 0..<30 {
@@ -20,7 +20,7 @@ struct AnimationTests {
     return 3 * (1 - t) * t * t + t * t * t
   }
 
-  @Test func `the model is final at once and the screen follows`() {
+  @Test func `the model changes at once and the screen gradually`() {
     let screen = TestScreen()
     let view = screen.addView()
     UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) { view.center.x = 150 }
@@ -38,7 +38,7 @@ struct AnimationTests {
     (UIView.AnimationOptions.curveEaseInOut, 0.42, 0.58), (.curveEaseIn, 0.42, 1),
     (.curveEaseOut, 0, 0.58),
   ])
-  func `the screen follows the curve`(
+  func `the screen follows the timing curve`(
     _ options: UIView.AnimationOptions, _ x1: Double, _ x2: Double
   ) {
     let screen = TestScreen()
@@ -51,7 +51,7 @@ struct AnimationTests {
     }
   }
 
-  @Test func `size opacity and content origin are animated too`() {
+  @Test func `size, alpha and bounds origin are animated`() {
     let screen = TestScreen()
     let view = screen.addView()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -60,13 +60,13 @@ struct AnimationTests {
       view.bounds.origin.y = -80
     }
     screen.advance(0.5)
-    let shown = screen.presentation(of: view)
-    #expect(shown.bounds == CGRect(x: 0, y: -40, width: 150, height: 200))
-    #expect(shown.center == CGPoint(x: 75, y: 100))
-    #expect(shown.alpha == 0.5)
+    let presentation = screen.presentation(of: view)
+    #expect(presentation.bounds == CGRect(x: 0, y: -40, width: 150, height: 200))
+    #expect(presentation.center == CGPoint(x: 75, y: 100))
+    #expect(presentation.alpha == 0.5)
   }
 
-  @Test func `a turn goes through angles and not through a squeeze`() {
+  @Test func `a rotation is animated by its angle`() {
     let screen = TestScreen()
     let view = screen.addView()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -78,7 +78,7 @@ struct AnimationTests {
     #expect(abs(screen.presentation(of: view).transform.b - half.b) < 1e-9)
   }
 
-  @Test func `nearly half a turn goes the shorter way round`() {
+  @Test func `a rotation of nearly 180 degrees takes the shorter way`() {
     let screen = TestScreen()
     let view = screen.addView()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -94,7 +94,7 @@ struct AnimationTests {
     #expect(screen.presentation(of: view).transform.b < -0.99)
   }
 
-  @Test func `growing from nothing is even`() {
+  @Test func `scaling up from zero is linear`() {
     let screen = TestScreen()
     let view = screen.addView()
     view.transform = CGAffineTransform(scaleX: 0, y: 0)
@@ -132,35 +132,35 @@ struct AnimationTests {
   }
 
   @Test(arguments: [UIView.AnimationOptions.curveLinear, [.curveLinear, .beginFromCurrentState]])
-  func `an animation that is turned round slows down first`(_ options: UIView.AnimationOptions) {
+  func `a reversed animation slows down first`(_ options: UIView.AnimationOptions) {
     let screen = TestScreen()
     let view = screen.addView()
     UIView.animate(withDuration: 1, delay: 0, options: options) { view.center.x = 150 }
     screen.advance(0.5)
     UIView.animate(withDuration: 1, delay: 0, options: options) { view.center.x = 50 }
     screen.advance(0.25)
-    // Both are under way, one forth, one back at the same speed.
+    // Both animations run, one forward and one back, at the same speed.
     #expect(abs(screen.presentation(of: view).center.x - 100) < 1e-6)
     screen.advance(0.5)
     #expect(abs(screen.presentation(of: view).center.x - 75) < 1e-6)
   }
 
-  @Test func `taking the animations away shows the model and still completes`() {
+  @Test func `removing all animations shows the model and still completes`() {
     let screen = TestScreen()
     let view = screen.addView()
     UIView.animate(withDuration: 1) {
       view.alpha = 0
     } completion: { _ in
-      log.record("over")
+      log.record("completed")
     }
     screen.advance(0.5)
     view.layer.removeAllAnimations()
     #expect(screen.presentation(of: view).alpha == 0)
     screen.advance(0.5)
-    #expect(log.takeEntries() == ["over"])
+    #expect(log.takeEntries() == ["completed"])
   }
 
-  @Test func `nothing moves during the delay`() {
+  @Test func `a delay postpones the animation and its completion`() {
     let screen = TestScreen()
     let view = screen.addView()
     UIView.animate(withDuration: 0.2, delay: 0.3, options: .curveLinear) {
@@ -176,28 +176,28 @@ struct AnimationTests {
     #expect(log.takeEntries() == ["500000000"])
   }
 
-  @Test func `there and back takes twice as long`() {
+  @Test func `autoreversing takes twice the duration`() {
     let screen = TestScreen()
     let view = screen.addView()
     UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .autoreverse]) {
       view.center.x = 150
     } completion: { _ in
-      log.record("over")
+      log.record("completed")
     }
     screen.advance(1.5)
     #expect(abs(screen.presentation(of: view).center.x - 100) < 1e-6)
     #expect(log.takeEntries() == [])
     screen.advance(0.5)
-    #expect(log.takeEntries() == ["over"])
+    #expect(log.takeEntries() == ["completed"])
   }
 
-  @Test func `a repeated animation goes on until another takes its place`() {
+  @Test func `a repeating animation runs until another replaces it`() {
     let screen = TestScreen()
     let view = screen.addView()
     UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .repeat]) {
       view.center.x = 150
     } completion: {
-      log.record("over \($0)")
+      log.record("completed \($0)")
     }
     screen.advance(7.25)
     #expect(abs(screen.presentation(of: view).center.x - 75) < 1e-6)
@@ -206,33 +206,33 @@ struct AnimationTests {
       view.center.x = 50
     }
     screen.turn()
-    #expect(log.takeEntries() == ["over false"])
+    #expect(log.takeEntries() == ["completed false"])
     screen.advance(1)
     #expect(screen.presentation(of: view).center.x == 50)
   }
 
-  @Test func `a spring overshoots unless it is critically damped and comes to rest in time`() {
+  @Test func `a spring comes to rest in time and overshoots unless critically damped`() {
     let screen = TestScreen()
-    let (loose, stiff) = (screen.addView(), screen.addView())
+    let (underdamped, critical) = (screen.addView(), screen.addView())
     UIView.animate(
       withDuration: 1, delay: 0, usingSpringWithDamping: 0.4, initialSpringVelocity: 0,
-      animations: { loose.center.x = 150 })
+      animations: { underdamped.center.x = 150 })
     UIView.animate(
       withDuration: 1, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
-      animations: { stiff.center.x = 150 })
-    var (farthest, farthestStiff) = (CGFloat(0), CGFloat(0))
+      animations: { critical.center.x = 150 })
+    var (farthestUnderdamped, farthestCritical) = (CGFloat(0), CGFloat(0))
     for _ in 0..<99 {
       screen.advance(0.01)
-      farthest = max(farthest, screen.presentation(of: loose).center.x)
-      farthestStiff = max(farthestStiff, screen.presentation(of: stiff).center.x)
+      farthestUnderdamped = max(farthestUnderdamped, screen.presentation(of: underdamped).center.x)
+      farthestCritical = max(farthestCritical, screen.presentation(of: critical).center.x)
     }
-    #expect(farthest > 160)
-    #expect(farthestStiff <= 150)
-    #expect(abs(screen.presentation(of: loose).center.x - 150) < 0.5)
-    #expect(abs(screen.presentation(of: stiff).center.x - 150) < 0.5)
+    #expect(farthestUnderdamped > 160)
+    #expect(farthestCritical <= 150)
+    #expect(abs(screen.presentation(of: underdamped).center.x - 150) < 0.5)
+    #expect(abs(screen.presentation(of: critical).center.x - 150) < 0.5)
   }
 
-  @Test func `a colour fades by its parts`() {
+  @Test func `a color is animated by component`() {
     let screen = TestScreen()
     let view = screen.addView()
     view.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -240,42 +240,42 @@ struct AnimationTests {
       view.backgroundColor = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
     }
     screen.advance(0.5)
-    let shown = screen.presentedBackground(of: view)
-    #expect(shown.map { abs($0.red - 0.5) < 1e-9 && abs($0.green - 0.25) < 1e-9 } ?? false)
+    let presentation = screen.presentedBackground(of: view)
+    #expect(presentation.map { abs($0.red - 0.5) < 1e-9 && abs($0.green - 0.25) < 1e-9 } ?? false)
   }
 
-  @Test func `a view that leaves the window is no longer on its way`() {
+  @Test func `leaving the window shows the model and the completion still runs`() {
     let screen = TestScreen()
     let view = screen.addView()
     UIView.animate(withDuration: 1) {
       view.alpha = 0
     } completion: {
-      log.record("over \($0)")
+      log.record("completed \($0)")
     }
     screen.advance(0.5)
     view.removeFromSuperview()
     screen.window.addSubview(view)
     #expect(screen.presentation(of: view).alpha == 0)
     screen.advance(0.5)
-    #expect(log.takeEntries() == ["over true"])
+    #expect(log.takeEntries() == ["completed true"])
   }
 
-  @Test func `an animation does not keep its view and still completes`() {
+  @Test func `an animation does not retain its view and still completes`() {
     let screen = TestScreen()
-    weak var gone: UIView?
+    weak var released: UIView?
     do {
       let view = screen.addView()
-      gone = view
+      released = view
       UIView.animate(withDuration: 1) { [weak view] in
         view?.alpha = 0
       } completion: { _ in
-        log.record("over")
+        log.record("completed")
       }
       view.removeFromSuperview()
     }
-    #expect(gone == nil)
+    #expect(released == nil)
     screen.advance(1)
-    #expect(log.takeEntries() == ["over"])
+    #expect(log.takeEntries() == ["completed"])
     #expect(!screen.loop.hasPendingWork)
   }
 }

@@ -2,8 +2,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Notes every callback that a view gets about where it is.
-private final class NotingView: UIView {
+/// Records the callbacks about superview, window and subviews.
+private final class RecordingView: UIView {
   let name: String
   let log: EventLog
 
@@ -16,11 +16,11 @@ private final class NotingView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func willMove(toSuperview newSuperview: UIView?) {
-    log.record("\(name) will superview \((newSuperview as? NotingView)?.name ?? "-")")
+    log.record("\(name) will superview \((newSuperview as? RecordingView)?.name ?? "-")")
   }
 
   override func didMoveToSuperview() {
-    log.record("\(name) did superview \((superview as? NotingView)?.name ?? "-")")
+    log.record("\(name) did superview \((superview as? RecordingView)?.name ?? "-")")
   }
 
   override func willMove(toWindow newWindow: UIWindow?) {
@@ -32,11 +32,11 @@ private final class NotingView: UIView {
   }
 
   override func didAddSubview(_ subview: UIView) {
-    log.record("\(name) added \((subview as? NotingView)?.name ?? "?")")
+    log.record("\(name) added \((subview as? RecordingView)?.name ?? "?")")
   }
 
   override func willRemoveSubview(_ subview: UIView) {
-    log.record("\(name) removes \((subview as? NotingView)?.name ?? "?")")
+    log.record("\(name) removes \((subview as? RecordingView)?.name ?? "?")")
   }
 }
 
@@ -45,8 +45,8 @@ private final class NotingView: UIView {
 struct HierarchyTests {
   private let log = EventLog()
 
-  @Test func `adding outside of a window tells of the superview only`() {
-    let (outer, inner) = (NotingView("a", log), NotingView("b", log))
+  @Test func `adding outside a window reports the superview only`() {
+    let (outer, inner) = (RecordingView("a", log), RecordingView("b", log))
     outer.addSubview(inner)
     #expect(log.takeEntries() == ["b will superview a", "b did superview a", "a added b"])
     inner.removeFromSuperview()
@@ -55,9 +55,9 @@ struct HierarchyTests {
     #expect(log.takeEntries() == [])
   }
 
-  @Test func `entering and leaving a window is told from the outside in`() {
+  @Test func `entering and leaving a window is reported from the outside in`() {
     let screen = TestScreen()
-    let (outer, inner) = (NotingView("a", log), NotingView("b", log))
+    let (outer, inner) = (RecordingView("a", log), RecordingView("b", log))
     outer.addSubview(inner)
     _ = log.takeEntries()
     screen.window.addSubview(outer)
@@ -76,10 +76,10 @@ struct HierarchyTests {
     #expect(inner.window == nil)
   }
 
-  @Test func `moving to another superview in the same window does not tell of the window`() {
+  @Test func `moving to another superview in the same window does not report the window`() {
     let screen = TestScreen()
-    let (first, second) = (NotingView("a", log), NotingView("b", log))
-    let moved = NotingView("c", log)
+    let (first, second) = (RecordingView("a", log), RecordingView("b", log))
+    let moved = RecordingView("c", log)
     screen.window.addSubview(first)
     screen.window.addSubview(second)
     first.addSubview(moved)
@@ -90,7 +90,7 @@ struct HierarchyTests {
     #expect(first.subviews.isEmpty)
   }
 
-  @Test func `subviews are in the order asked for`() {
+  @Test func `subviews are in the requested order`() {
     let outer = UIView()
     let views = (0..<4).map { tag in
       let view = UIView()
@@ -120,7 +120,7 @@ struct HierarchyTests {
     #expect(outer.viewWithTag(9) == nil)
   }
 
-  @Test func `a view descends from itself and from what holds it`() {
+  @Test func `a view is a descendant of itself and of its superviews`() {
     let (outer, inner, other) = (UIView(), UIView(), UIView())
     outer.addSubview(inner)
     #expect(inner.isDescendant(of: outer))
@@ -129,7 +129,7 @@ struct HierarchyTests {
     #expect(!inner.isDescendant(of: other))
   }
 
-  @Test func `the superview holds a view and not the other way round`() {
+  @Test func `a superview retains its subviews but not the reverse`() {
     weak var outer: UIView?
     weak var inner: UIView?
     let kept = UIView()
@@ -146,7 +146,7 @@ struct HierarchyTests {
     #expect(kept.superview == nil)
   }
 
-  @Test func `a window goes away with what is in it`() {
+  @Test func `releasing a window releases its views`() {
     weak var window: UIWindow?
     weak var view: UIView?
     MainLoop.$current.withValue(MainLoop()) {

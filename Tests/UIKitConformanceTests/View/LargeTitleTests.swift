@@ -7,7 +7,7 @@ import UIKit
 struct LargeTitleTests {
   private let fixture = TableFixture(rows: 40)
 
-  /// A navigation controller with a list under a large title, all settled.
+  /// Shows a navigation controller with a table under a large title.
   private func navigation(_ screen: TestScreen) -> (UINavigationController, UITableView) {
     screen.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     let list = UITableViewController(style: .plain)
@@ -21,7 +21,7 @@ struct LargeTitleTests {
     return (navigation, list.tableView)
   }
 
-  /// The large title, where it is in the window, and whether the bar shows it.
+  /// The frame of the large title in the window; `nil` if the bar has none.
   private func largeTitle(_ navigation: UINavigationController) -> CGRect? {
     func find(_ view: UIView) -> UIView? {
       if view.accessibilityTraits == .header, view.bounds.height > 30 { return view }
@@ -31,7 +31,7 @@ struct LargeTitleTests {
     return title.map { $0.convert($0.bounds, to: nil) }
   }
 
-  @Test func `the title stands below the line and belongs to the safe area`() {
+  @Test func `the title is below the bar's buttons and part of the safe area`() {
     let screen = TestScreen()
     let (navigation, table) = navigation(screen)
     #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 96))
@@ -43,14 +43,14 @@ struct LargeTitleTests {
     #expect(screen.barBackgroundOpacity(of: navigation) == 0)
   }
 
-  @Test func `scrolling takes the title away and the safe area follows`() throws {
+  @Test func `scrolling collapses the title and the safe area follows`() throws {
     let screen = TestScreen()
     let (navigation, table) = navigation(screen)
     table.contentOffset.y += 30
     #expect(navigation.navigationBar.frame.height == 66)
     #expect(table.safeAreaInsets.top == 113)
     #expect(table.adjustedContentInset.top == 113)
-    #expect(table.contentOffset.y == -113, "no gap and no overlap")
+    #expect(table.contentOffset.y == -113, "the content still touches the bar")
     let row = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
     #expect(row.convert(CGPoint.zero, to: nil).y == 113)
     #expect(largeTitle(navigation)?.maxY == 105)
@@ -68,13 +68,13 @@ struct LargeTitleTests {
     let width = largeTitle(navigation)?.width ?? 0
     table.contentOffset.y = -143 - 60
     #expect(navigation.navigationBar.frame.height == 156)
-    #expect(table.safeAreaInsets.top == 143, "only what rests counts")
+    #expect(table.safeAreaInsets.top == 143, "a pull does not change the safe area")
     #expect(abs((largeTitle(navigation)?.maxY ?? 0) - 195) < 1e-6)
     let grown = largeTitle(navigation)?.width ?? 0
     #expect(grown > width && grown < width * 1.1)
   }
 
-  @Test func `content that is let go of half way goes to the nearer end`() {
+  @Test func `content released halfway snaps to the nearer position`() {
     let screen = TestScreen()
     let (navigation, table) = navigation(screen)
     screen.drag(from: CGPoint(x: 195, y: 500), by: 0, -30)
@@ -87,7 +87,7 @@ struct LargeTitleTests {
     #expect(navigation.navigationBar.frame.height == 44)
   }
 
-  @Test func `a finger opens the bar without resistance`() {
+  @Test func `a drag expands the bar without resistance`() {
     let screen = TestScreen()
     let (navigation, table) = navigation(screen)
     table.contentOffset.y = -91
@@ -102,7 +102,7 @@ struct LargeTitleTests {
     screen.lift(finger)
   }
 
-  @Test func `a fling to the top shows the title again`() {
+  @Test func `a fling to the top expands the title`() {
     let screen = TestScreen()
     let (navigation, table) = navigation(screen)
     table.contentOffset.y = 400
@@ -113,7 +113,7 @@ struct LargeTitleTests {
     #expect(navigation.navigationBar.frame.height == 96)
   }
 
-  @Test func `an inset of the apps stays between bar and content`() {
+  @Test func `the app's inset stays between the bar and the content`() {
     let screen = TestScreen()
     let (navigation, table) = navigation(screen)
     table.contentInset.top = 54
@@ -127,7 +127,7 @@ struct LargeTitleTests {
     #expect(navigation.navigationBar.frame.height == 44)
   }
 
-  @Test func `modes are inherited along the stack`() {
+  @Test func `display modes are inherited along the stack`() {
     let screen = TestScreen()
     let (navigation, _) = navigation(screen)
     let heights = [UINavigationItem.LargeTitleDisplayMode.automatic, .never, .automatic, .always]
@@ -146,7 +146,7 @@ struct LargeTitleTests {
     #expect(navigation.topViewController?.view.safeAreaInsets.top == 91)
   }
 
-  @Test func `a push to a small title lowers the bar with the slide`() {
+  @Test func `a push to a small title lowers the bar during the animation`() {
     let screen = TestScreen()
     let (navigation, table) = navigation(screen)
     let next = UIViewController()
@@ -165,7 +165,7 @@ struct LargeTitleTests {
     #expect(table.contentOffset.y == -143)
   }
 
-  @Test func `on its side the bar is low and titles are small`() {
+  @Test func `in landscape the bar is low and titles are small`() {
     let screen = TestScreen()
     let (navigation, table) = navigation(screen)
     screen.rotateToLandscape()

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Counts how often it is laid out and drawn.
+/// Counts its layouts and drawings.
 private final class CountingView: UIView {
   var layouts = 0
   var drawings = 0
@@ -18,7 +18,7 @@ private final class CountingView: UIView {
 @Suite(.isolated)
 @MainActor
 struct LayoutTests {
-  private func settled(_ screen: TestScreen) -> CountingView {
+  private func addLaidOutView(_ screen: TestScreen) -> CountingView {
     let view = CountingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     screen.window.addSubview(view)
     screen.turn()
@@ -27,18 +27,18 @@ struct LayoutTests {
     return view
   }
 
-  @Test func `many requests are one layout in the next pass`() {
+  @Test func `several layout requests cause one layout in the next pass`() {
     let screen = TestScreen()
-    let view = settled(screen)
+    let view = addLaidOutView(screen)
     for _ in 0..<5 { view.setNeedsLayout() }
     #expect(view.layouts == 0)
     screen.turn()
     #expect(view.layouts == 1)
   }
 
-  @Test func `a new size needs layout and a new place does not`() {
+  @Test func `a new size needs layout, a new position does not`() {
     let screen = TestScreen()
-    let view = settled(screen)
+    let view = addLaidOutView(screen)
     view.frame.origin.x = 50
     view.center.y = 70
     view.bounds.origin.y = 3
@@ -53,9 +53,9 @@ struct LayoutTests {
     #expect(view.layouts == 1)
   }
 
-  @Test func `adding and removing a subview needs layout`() {
+  @Test func `adding or removing a subview needs layout`() {
     let screen = TestScreen()
-    let view = settled(screen)
+    let view = addLaidOutView(screen)
     let subview = UIView()
     view.addSubview(subview)
     screen.turn()
@@ -65,9 +65,9 @@ struct LayoutTests {
     #expect(view.layouts == 2)
   }
 
-  @Test func `layout if needed lays out at once but only if needed`() {
+  @Test func `layoutIfNeeded lays out at once, but only if needed`() {
     let screen = TestScreen()
-    let view = settled(screen)
+    let view = addLaidOutView(screen)
     view.layoutIfNeeded()
     #expect(view.layouts == 0)
     view.setNeedsLayout()
@@ -77,9 +77,9 @@ struct LayoutTests {
     #expect(view.layouts == 1)
   }
 
-  @Test func `layout if needed begins with the superview that needs it too`() {
+  @Test func `layoutIfNeeded starts at the superview that needs layout`() {
     let screen = TestScreen()
-    let outer = settled(screen)
+    let outer = addLaidOutView(screen)
     let inner = CountingView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
     outer.addSubview(inner)
     inner.layoutIfNeeded()
@@ -87,9 +87,9 @@ struct LayoutTests {
     #expect(inner.layouts == 1)
   }
 
-  @Test func `many requests are one drawing`() {
+  @Test func `several display requests cause one drawing`() {
     let screen = TestScreen()
-    let view = settled(screen)
+    let view = addLaidOutView(screen)
     view.setNeedsDisplay()
     view.setNeedsDisplay()
     #expect(view.drawings == 0)
@@ -97,9 +97,9 @@ struct LayoutTests {
     #expect(view.drawings == 1)
   }
 
-  @Test func `a new size is drawn anew only in redraw mode`() {
+  @Test func `a new size is redrawn only in redraw mode`() {
     let screen = TestScreen()
-    let view = settled(screen)
+    let view = addLaidOutView(screen)
     view.bounds.size.width = 20
     screen.turn()
     #expect(view.drawings == 0)
@@ -111,11 +111,11 @@ struct LayoutTests {
     #expect(view.drawings == 1)
   }
 
-  @Test func `size to fit takes what fits`() {
-    final class Fitting: UIView {
+  @Test func `sizeToFit sets the size that fits`() {
+    final class FittingView: UIView {
       override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 40, height: 20) }
     }
-    let view = Fitting(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
+    let view = FittingView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
     view.sizeToFit()
     #expect(view.bounds.size == CGSize(width: 40, height: 20))
     let plain = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))

@@ -2,11 +2,11 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Notes when it is laid out and drawn.
-private final class NotingView: UIView {
+/// Records its layouts and drawings.
+private final class RecordingView: UIView {
   let name: String
   let log: EventLog
-  var whenLaidOut: (() -> Void)?
+  var onLayout: (() -> Void)?
 
   init(_ name: String, _ log: EventLog, frame: CGRect = CGRect(x: 0, y: 0, width: 9, height: 9)) {
     self.name = name
@@ -19,22 +19,24 @@ private final class NotingView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     log.record("\(name) laid out")
-    let action = whenLaidOut
-    whenLaidOut = nil
+    let action = onLayout
+    onLayout = nil
     action?()
   }
 
   override func draw(_ rect: CGRect) { log.record("\(name) drawn") }
 }
 
-/// The rules by which one turn and the passing of time go; these are the package's own, not Apple's.
+/// The order of work in a turn and while time passes.
+///
+/// These rules are the package's own, not Apple's.
 @Suite(.isolated)
 @MainActor
 struct MainLoopTests {
   private let loop = MainLoop()
   private let log = EventLog()
 
-  @Test func `nothing runs before a turn`() {
+  @Test func `a block does not run before the next turn`() {
     loop.enqueue { log.record("block") }
     #expect(log.takeEntries() == [])
     loop.turn()
@@ -43,7 +45,7 @@ struct MainLoopTests {
     #expect(log.takeEntries() == [])
   }
 
-  @Test func `blocks queued meanwhile run in the same turn and in order`() {
+  @Test func `blocks enqueued during a turn run in it, in order`() {
     loop.enqueue {
       log.record("1")
       loop.enqueue { log.record("3") }
@@ -53,7 +55,7 @@ struct MainLoopTests {
     #expect(log.takeEntries() == ["1", "2", "3"])
   }
 
-  @Test func `timers run in order of time and then in order of being set`() {
+  @Test func `timers run in order of time, then of scheduling`() {
     loop.schedule(after: 0.2) { log.record("late") }
     loop.schedule(after: 0.1) { log.record("first") }
     loop.schedule(after: 0.1) { log.record("second") }
@@ -65,7 +67,7 @@ struct MainLoopTests {
     #expect(log.takeEntries() == ["late"])
   }
 
-  @Test func `a timer runs at its own time with a turn after it`() {
+  @Test func `a timer runs at its own time, followed by a turn`() {
     loop.schedule(after: 0.1) {
       log.record("\(loop.nanoseconds)")
       loop.enqueue { log.record("turn") }
@@ -76,7 +78,7 @@ struct MainLoopTests {
     #expect(loop.nanoseconds == 1_000_000_000)
   }
 
-  @Test func `a timer set by a timer runs in the same advance if it is due`() {
+  @Test func `a timer scheduled by a timer runs in the same advance if it is due`() {
     loop.schedule(after: 0.1) {
       loop.schedule(after: 0.1) { log.record("\(loop.nanoseconds)") }
     }
@@ -84,7 +86,7 @@ struct MainLoopTests {
     #expect(log.takeEntries() == ["200000000"])
   }
 
-  @Test func `a cancelled timer does not run`() {
+  @Test func `a canceled timer does not run`() {
     let timer = loop.schedule(after: 0.1) { log.record("timer") }
     timer.cancel()
     loop.advance(by: 1)
@@ -92,12 +94,12 @@ struct MainLoopTests {
     #expect(!loop.hasPendingWork)
   }
 
-  @Test func `whole nanoseconds do not drift`() {
+  @Test func `time in nanoseconds does not drift`() {
     for _ in 0..<1000 { loop.advance(by: 0.001) }
     #expect(loop.nanoseconds == 1_000_000_000)
   }
 
-  @Test func `what waits for the next turn runs before the queue`() {
+  @Test func `work for the start of the next turn runs before the queue`() {
     loop.enqueue { log.record("block") }
     loop.atStartOfNextTurn { log.record("start") }
     loop.turn()
@@ -105,7 +107,7 @@ struct MainLoopTests {
     #expect(log.takeEntries() == ["start", "block"])
   }
 
-  @Test func `frames come at multiples of the interval while somebody waits`() {
+  @Test func `frames come at multiples of the interval while a callback is registered`() {
     loop.frameInterval = 0.25
     loop.advance(by: 0.1)
     let callback = loop.addFrameCallback { log.record("\($0)") }
@@ -116,7 +118,7 @@ struct MainLoopTests {
     #expect(log.takeEntries() == [])
   }
 
-  @Test func `without an interval only a frame is a frame`() {
+  @Test func `without an interval only an explicit frame calls the callbacks`() {
     loop.frameInterval = nil
     let callback = loop.addFrameCallback { _ in log.record("frame") }
     loop.advance(by: 1)
@@ -126,20 +128,20 @@ struct MainLoopTests {
     callback.cancel()
   }
 
-  @Test func `queue then timers then layout then display`() {
+  @Test func `a turn runs the queue, timers, layout and display in this order`() {
     let screen = TestScreen()
     screen.turn()
     screen.loop.schedule(after: 0) { log.record("timer") }
     screen.loop.enqueue { log.record("block") }
-    screen.window.addSubview(NotingView("a", log))
+    screen.window.addSubview(RecordingView("a", log))
     screen.turn()
     #expect(log.takeEntries() == ["block", "timer", "a laid out", "a drawn"])
   }
 
-  @Test func `parents are laid out first and siblings in order hidden ones too`() {
+  @Test func `superviews are laid out first and siblings in order, hidden ones too`() {
     let screen = TestScreen()
     let names = ["a", "b", "c", "d"]
-    let views = names.map { NotingView($0, log) }
+    let views = names.map { RecordingView($0, log) }
     screen.window.addSubview(views[0])
     views[0].addSubview(views[1])
     views[1].addSubview(views[2])
@@ -150,14 +152,14 @@ struct MainLoopTests {
     #expect(laidOut == ["a laid out", "b laid out", "c laid out", "d laid out"])
   }
 
-  @Test func `what a layout asks for is done in the same turn`() {
+  @Test func `work requested by a layout is done in the same turn`() {
     let screen = TestScreen()
-    let (outer, inner) = (NotingView("a", log), NotingView("b", log))
+    let (outer, inner) = (RecordingView("a", log), RecordingView("b", log))
     screen.window.addSubview(outer)
     outer.addSubview(inner)
     screen.turn()
     _ = log.takeEntries()
-    inner.whenLaidOut = {
+    inner.onLayout = {
       outer.setNeedsLayout()
       screen.loop.enqueue { log.record("block") }
     }
@@ -166,23 +168,23 @@ struct MainLoopTests {
     #expect(log.takeEntries() == ["b laid out", "block", "a laid out"])
   }
 
-  @Test func `a view that is never satisfied does not hold up the loop`() {
+  @Test func `a view that always needs layout does not block the loop`() {
     let screen = TestScreen()
-    let view = NotingView("a", log)
+    let view = RecordingView("a", log)
     screen.window.addSubview(view)
-    @MainActor func again() {
+    @MainActor func requestAgain() {
       view.setNeedsLayout()
-      view.whenLaidOut = again
+      view.onLayout = requestAgain
     }
-    view.whenLaidOut = again
+    view.onLayout = requestAgain
     screen.turn()
     #expect(log.takeEntries().count > 10)
   }
 
-  @Test func `hidden and empty views are drawn only once they are neither`() {
+  @Test func `hidden and empty views are drawn when they become visible`() {
     let screen = TestScreen()
-    let hidden = NotingView("hidden", log)
-    let empty = NotingView("empty", log, frame: .zero)
+    let hidden = RecordingView("hidden", log)
+    let empty = RecordingView("empty", log, frame: .zero)
     hidden.isHidden = true
     screen.window.addSubview(hidden)
     screen.window.addSubview(empty)
@@ -198,19 +200,19 @@ struct MainLoopTests {
     #expect(log.takeEntries() == [])
   }
 
-  @Test func `a view outside of a window is not laid out by a turn`() {
+  @Test func `a view outside a window is not laid out by a turn`() {
     let screen = TestScreen()
-    let view = NotingView("a", log)
+    let view = RecordingView("a", log)
     screen.turn()
     #expect(log.takeEntries() == [])
     view.layoutIfNeeded()
     #expect(log.takeEntries() == ["a laid out"])
   }
 
-  @Test func `a window that is not shown is not laid out`() {
+  @Test func `a hidden window is not laid out`() {
     let screen = TestScreen()
     screen.window.isHidden = true
-    screen.window.addSubview(NotingView("a", log))
+    screen.window.addSubview(RecordingView("a", log))
     screen.turn()
     #expect(log.takeEntries() == [])
     screen.window.isHidden = false

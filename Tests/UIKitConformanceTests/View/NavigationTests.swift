@@ -7,11 +7,12 @@ import UIKit
 struct NavigationTests {
   private let log = EventLog()
 
-  /// A navigation controller in the window, with controllers of these names on its stack, all settled.
+  /// Shows a navigation controller whose stack has view controllers with these names, and empties
+  /// the log.
   private func navigation(_ screen: TestScreen, _ names: String...) -> UINavigationController {
     screen.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     let navigation = UINavigationController()
-    navigation.viewControllers = names.map { NotingController($0, log) }
+    navigation.viewControllers = names.map { RecordingViewController($0, log) }
     screen.window.rootViewController = navigation
     screen.turn()
     _ = log.takeEntries()
@@ -20,7 +21,7 @@ struct NavigationTests {
 
   @Test func `the root appears with the navigation controller`() {
     let screen = TestScreen()
-    let root = NotingController("a", log)
+    let root = RecordingViewController("a", log)
     let navigation = UINavigationController(rootViewController: root)
     #expect(log.takeEntries() == ["a willMove in", "a didMove in"])
     screen.window.rootViewController = navigation
@@ -30,7 +31,7 @@ struct NavigationTests {
     #expect(navigation.topViewController === root)
   }
 
-  @Test func `the bar is under the status bar and belongs to the safe area`() {
+  @Test func `the bar is below the status bar and part of the safe area`() {
     let screen = TestScreen()
     let navigation = navigation(screen, "a")
     #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 44))
@@ -44,10 +45,10 @@ struct NavigationTests {
     #expect(navigation.navigationBar.isHidden)
   }
 
-  @Test func `a push tells both controllers before and after the slide`() {
+  @Test func `a push calls both controllers before and after the animation`() {
     let screen = TestScreen()
     let navigation = navigation(screen, "a")
-    let pushed = NotingController("b", log)
+    let pushed = RecordingViewController("b", log)
     navigation.pushViewController(pushed, animated: true)
     #expect(
       log.takeEntries() == ["b willMove in", "a willDisappear", "b didLoad", "b willAppear"])
@@ -55,8 +56,8 @@ struct NavigationTests {
     #expect(pushed.view.center.x == 195)
     #expect(screen.presentation(of: pushed.view).center.x == 585)
     screen.advance(0.2)
-    let way = screen.presentation(of: pushed.view).center.x
-    #expect(way > 195 && way < 585)
+    let centerX = screen.presentation(of: pushed.view).center.x
+    #expect(centerX > 195 && centerX < 585)
     #expect(log.takeEntries() == [])
     screen.advance(0.2)
     #expect(log.takeEntries() == ["a didDisappear", "b didAppear", "b didMove in"])
@@ -64,18 +65,18 @@ struct NavigationTests {
     #expect(pushed.view.safeAreaInsets.top == 91)
   }
 
-  @Test func `the lower view moves less than the upper`() {
+  @Test func `the lower view moves less than the upper one`() {
     let screen = TestScreen()
     let navigation = navigation(screen, "a")
     let lower = navigation.topViewController?.view
-    navigation.pushViewController(NotingController("b", log), animated: true)
+    navigation.pushViewController(RecordingViewController("b", log), animated: true)
     screen.advance(0.34)
     let center = lower.map { screen.presentation(of: $0).center.x } ?? 0
     #expect(abs(center - (195 - 117)) < 3)
     #expect(lower?.safeAreaInsets.left == 0)
   }
 
-  @Test func `a pop tells both controllers and lets the upper go`() {
+  @Test func `a pop calls both controllers and removes the upper one`() {
     let screen = TestScreen()
     let navigation = navigation(screen, "a", "b")
     let upper = navigation.topViewController
@@ -89,7 +90,7 @@ struct NavigationTests {
     #expect(popped?.parent == nil)
   }
 
-  @Test func `a popped controller is not kept`() {
+  @Test func `a popped controller is released`() {
     let screen = TestScreen()
     let navigation = navigation(screen, "a", "b")
     weak var upper: UIViewController?
@@ -99,10 +100,10 @@ struct NavigationTests {
     #expect(upper == nil)
   }
 
-  @Test func `without animation all is told at once`() {
+  @Test func `without animation all callbacks come at once`() {
     let screen = TestScreen()
     let navigation = navigation(screen, "a")
-    navigation.pushViewController(NotingController("b", log), animated: false)
+    navigation.pushViewController(RecordingViewController("b", log), animated: false)
     #expect(
       log.takeEntries() == [
         "b willMove in", "a willDisappear", "b didLoad", "b willAppear", "a didDisappear",
@@ -117,7 +118,7 @@ struct NavigationTests {
     #expect(navigation.popViewController(animated: false) == nil)
   }
 
-  @Test func `popping to the root takes off all the others`() {
+  @Test func `popping to the root removes all other controllers`() {
     let screen = TestScreen()
     let navigation = navigation(screen, "a", "b", "c")
     let popped = navigation.popToRootViewController(animated: true)
@@ -127,19 +128,19 @@ struct NavigationTests {
     #expect(navigation.children.count == 1)
   }
 
-  @Test func `a push in the middle of another ends that one first`() {
+  @Test func `a push during another ends that one first`() {
     let screen = TestScreen()
     let navigation = navigation(screen, "a")
-    navigation.pushViewController(NotingController("b", log), animated: true)
+    navigation.pushViewController(RecordingViewController("b", log), animated: true)
     screen.advance(0.1)
     _ = log.takeEntries()
-    navigation.pushViewController(NotingController("c", log), animated: true)
+    navigation.pushViewController(RecordingViewController("c", log), animated: true)
     #expect(log.takeEntries().prefix(3) == ["a didDisappear", "b didAppear", "b didMove in"])
     screen.advance(1)
     #expect(log.takeEntries() == ["b didDisappear", "c didAppear", "c didMove in"])
   }
 
-  @Test func `the back button goes back`() {
+  @Test func `the back button pops the top controller`() {
     let screen = TestScreen()
     let navigation = navigation(screen, "a", "b")
     #expect(navigation.navigationBar.backItem?.title == "a")
@@ -151,7 +152,7 @@ struct NavigationTests {
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test func `a bar button does its action`() {
+  @Test func `a bar button performs its action if it is enabled`() {
     let screen = TestScreen()
     let navigation = navigation(screen, "a")
     let action = UIAction(title: "Go") { _ in log.record("go") }
@@ -167,7 +168,7 @@ struct NavigationTests {
     #expect(log.takeEntries() == [])
   }
 
-  @Test func `swiping far enough from the edge goes back`() {
+  @Test func `a long swipe from the edge pops the top controller`() {
     let screen = TestScreen()
     let navigation = navigation(screen, "a", "b")
     let points = stride(from: 2, through: 300, by: 20).map { CGPoint(x: $0, y: 400) }
@@ -184,7 +185,7 @@ struct NavigationTests {
       log.takeEntries() == ["b didDisappear", "a didAppear", "b willMove out", "b didMove out"])
   }
 
-  @Test func `swiping a little comes back`() {
+  @Test func `a short swipe from the edge does not pop`() {
     let screen = TestScreen()
     let navigation = navigation(screen, "a", "b")
     let points = (0..<40).map { CGPoint(x: 2 + $0 * 2, y: 400) }
@@ -201,7 +202,7 @@ struct NavigationTests {
     #expect(navigation.navigationBar.topItem?.title == "b")
   }
 
-  @Test func `the bar is clear until content lies under it`() {
+  @Test func `the bar is transparent until content scrolls under it`() {
     let screen = TestScreen()
     let navigation = navigation(screen, "a")
     let scrollView = UIScrollView(frame: screen.window.bounds)
@@ -216,7 +217,7 @@ struct NavigationTests {
     #expect(screen.barBackgroundOpacity(of: navigation) == 0)
   }
 
-  @Test func `the bars background fades with the slide`() {
+  @Test func `the bar's background fades during a push`() {
     let screen = TestScreen()
     let navigation = navigation(screen, "a")
     let scrollView = UIScrollView(frame: screen.window.bounds)
@@ -225,7 +226,7 @@ struct NavigationTests {
     screen.turn()
     scrollView.contentOffset.y = 0
     #expect(screen.barBackgroundOpacity(of: navigation) == 1)
-    navigation.pushViewController(NotingController("b", log), animated: true)
+    navigation.pushViewController(RecordingViewController("b", log), animated: true)
     screen.advance(0.1)
     let opacity = screen.presentedBarBackgroundOpacity(of: navigation)
     #expect(opacity > 0 && opacity < 1)
@@ -233,20 +234,20 @@ struct NavigationTests {
     #expect(screen.presentedBarBackgroundOpacity(of: navigation) == 0)
   }
 
-  @Test func `a navigation controller goes away with all that is on its stack`() {
-    weak var gone: UINavigationController?
+  @Test func `releasing a navigation controller releases its stack`() {
+    weak var released: UINavigationController?
     weak var root: UIViewController?
     do {
       let screen = TestScreen()
       let navigation = navigation(screen, "a", "b")
-      gone = navigation
+      released = navigation
       root = navigation.viewControllers[0]
       navigation.popViewController(animated: true)
       screen.advance(0.1)
       screen.window.rootViewController = nil
       screen.advance(1)
     }
-    #expect(gone == nil)
+    #expect(released == nil)
     #expect(root == nil)
   }
 }

@@ -5,7 +5,7 @@ import UIKit
 @Suite(.isolated)
 @MainActor
 struct OverrideTraitsTests {
-  @Test func `a container imposes traits on one child and takes them back`() {
+  @Test func `a container overrides the traits of one child and can remove them`() {
     let screen = TestScreen()
     let (parent, child, other) = (UIViewController(), UIViewController(), UIViewController())
     for controller in [child, other] {
@@ -25,7 +25,7 @@ struct OverrideTraitsTests {
     #expect(child.view.effectiveUserInterfaceLayoutDirection == .leftToRight)
   }
 
-  @Test func `a larger text reaches the labels inside`() {
+  @Test func `an overridden text size reaches the labels of the child`() {
     let screen = TestScreen()
     let (parent, child) = (UIViewController(), UIViewController())
     let label = UILabel()
@@ -42,7 +42,7 @@ struct OverrideTraitsTests {
     #expect(label.font.pointSize == 23)
   }
 
-  @Test func `a table that is pushed begins below the bar`() {
+  @Test func `a pushed table starts below the bar`() {
     let screen = TestScreen()
     screen.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     let navigation = UINavigationController(rootViewController: UIViewController())

@@ -25,7 +25,7 @@ struct SearchBarTests {
     return (navigation, list.tableView, search.searchBar)
   }
 
-  @Test func `a bar that does not hide stands below the title`() {
+  @Test func `a search bar that does not hide is below the title`() {
     let screen = TestScreen()
     let (navigation, table, searchBar) = navigation(screen, hidesSearchBar: false)
     #expect(navigation.navigationBar.frame.height == 148)
@@ -37,7 +37,7 @@ struct SearchBarTests {
     #expect(searchBar.convert(CGPoint.zero, to: nil).y == 91)
   }
 
-  @Test func `a bar that hides is pulled out and snaps`() {
+  @Test func `a hidden search bar can be pulled out and snaps`() {
     let screen = TestScreen()
     let (navigation, table, searchBar) = navigation(screen, hidesSearchBar: true)
     #expect(navigation.navigationBar.frame.height == 96)
@@ -50,13 +50,14 @@ struct SearchBarTests {
     #expect(searchBar.bounds.height == 52 && !searchBar.isHidden)
     screen.drag(from: CGPoint(x: 195, y: 600), by: 0, -50)
     screen.advance(1)
-    #expect(navigation.navigationBar.frame.height == 96, "the field goes before the title")
+    #expect(
+      navigation.navigationBar.frame.height == 96, "the search bar collapses before the title")
     screen.drag(from: CGPoint(x: 195, y: 600), by: 0, -60)
     screen.advance(1)
     #expect(navigation.navigationBar.frame.height == 44)
   }
 
-  @Test func `there need not be a large title`() {
+  @Test func `a search bar is placed below a small title too`() {
     let screen = TestScreen()
     let (navigation, table, searchBar) = navigation(
       screen, hidesSearchBar: false, prefersLargeTitles: false)
@@ -65,7 +66,7 @@ struct SearchBarTests {
     #expect(searchBar.convert(CGPoint.zero, to: nil).y == 91)
   }
 
-  @Test func `the field shows text or placeholder`() {
+  @Test func `the accessibility label is the text or the placeholder`() {
     let screen = TestScreen()
     let (_, _, searchBar) = navigation(screen, hidesSearchBar: false)
     #expect(searchBar.placeholder == "Search")
@@ -75,7 +76,7 @@ struct SearchBarTests {
     #expect(searchBar.sizeThatFits(CGSize(width: 300, height: 10)).height == 52)
   }
 
-  @Test func `only a large title follows a pull past the top`() {
+  @Test func `the search bar follows a pull past the top only with a large title`() {
     let screen = TestScreen()
     for isLarge in [false, true] {
       let (_, table, searchBar) = navigation(

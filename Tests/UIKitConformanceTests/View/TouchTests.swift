@@ -2,11 +2,11 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Notes the touches that it gets.
-private final class TouchedView: UIView {
+/// Records its touches.
+private final class TouchRecordingView: UIView {
   let name: String
   let log: EventLog
-  var passesOn = false
+  var forwardsTouches = false
 
   init(_ name: String, _ log: EventLog, _ frame: CGRect) {
     self.name = name
@@ -16,26 +16,26 @@ private final class TouchedView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  private func note(_ what: String, _ touches: Set<UITouch>) {
-    let places = touches.map { $0.location(in: self) }.map { "\(Int($0.x)),\(Int($0.y))" }
-    log.record("\(name) \(what) \(places.sorted().joined(separator: " "))")
+  private func record(_ phase: String, _ touches: Set<UITouch>) {
+    let points = touches.map { $0.location(in: self) }.map { "\(Int($0.x)),\(Int($0.y))" }
+    log.record("\(name) \(phase) \(points.sorted().joined(separator: " "))")
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    note("began", touches)
-    if passesOn { super.touchesBegan(touches, with: event) }
+    record("began", touches)
+    if forwardsTouches { super.touchesBegan(touches, with: event) }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    note("moved", touches)
+    record("moved", touches)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    note("ended", touches)
+    record("ended", touches)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    note("cancelled", touches)
+    record("cancelled", touches)
   }
 }
 
@@ -44,13 +44,13 @@ private final class TouchedView: UIView {
 struct TouchTests {
   private let log = EventLog()
 
-  private func view(_ screen: TestScreen, _ name: String = "a") -> TouchedView {
-    let view = TouchedView(name, log, CGRect(x: 100, y: 200, width: 100, height: 100))
+  private func view(_ screen: TestScreen, _ name: String = "a") -> TouchRecordingView {
+    let view = TouchRecordingView(name, log, CGRect(x: 100, y: 200, width: 100, height: 100))
     screen.window.addSubview(view)
     return view
   }
 
-  @Test func `the view that was hit gets the whole touch even outside of it`() {
+  @Test func `the view that is hit receives the whole touch, even outside its bounds`() {
     let screen = TestScreen()
     let view = view(screen)
     let touch = screen.drag([
@@ -64,17 +64,17 @@ struct TouchTests {
     )
   }
 
-  @Test func `what a view does not handle goes up the responders`() {
+  @Test func `touches that a view forwards go up the responder chain`() {
     let screen = TestScreen()
     let outer = view(screen, "outer")
-    let inner = TouchedView("inner", log, CGRect(x: 10, y: 10, width: 20, height: 20))
-    inner.passesOn = true
+    let inner = TouchRecordingView("inner", log, CGRect(x: 10, y: 10, width: 20, height: 20))
+    inner.forwardsTouches = true
     outer.addSubview(inner)
     screen.tap(CGPoint(x: 115, y: 215))
     #expect(log.takeEntries() == ["inner began 5,5", "outer began 15,15", "inner ended 5,5"])
   }
 
-  @Test func `a recognized tap takes the touch from the view`() {
+  @Test func `a recognized tap cancels the view's touch`() {
     let screen = TestScreen()
     let view = view(screen)
     let tap = UITapGestureRecognizer()
@@ -86,7 +86,7 @@ struct TouchTests {
     #expect(tap.state == .possible)
   }
 
-  @Test func `a recognizer may leave the touch to the view`() {
+  @Test func `a recognizer can leave the touch to the view`() {
     let screen = TestScreen()
     let view = view(screen)
     let tap = UITapGestureRecognizer()
@@ -96,7 +96,7 @@ struct TouchTests {
     #expect(log.takeEntries() == ["a began 10,20", "a ended 10,20"])
   }
 
-  @Test func `a recognizer may keep the touch from the view until it has failed`() {
+  @Test func `a recognizer can delay the view's touch until it fails`() {
     let screen = TestScreen()
     let view = view(screen)
     let tap = UITapGestureRecognizer()
@@ -109,7 +109,7 @@ struct TouchTests {
     #expect(log.takeEntries() == ["a began 80,80", "a moved 80,80", "a ended 80,80"])
   }
 
-  @Test func `a recognizer above sees the touches of views below`() {
+  @Test func `a recognizer of a superview receives the touches of its subviews`() {
     let screen = TestScreen()
     _ = view(screen)
     let pan = UIPanGestureRecognizer()
@@ -121,12 +121,12 @@ struct TouchTests {
     #expect(log.takeEntries() == ["a began 10,20", "a moved 11,21", "a cancelled 50,80"])
   }
 
-  @Test func `a scroll view holds a touch back for a moment`() {
+  @Test func `a scroll view delays a touch briefly`() {
     let screen = TestScreen()
     let scrollView = UIScrollView(frame: screen.window.bounds)
     scrollView.contentSize = CGSize(width: 390, height: 2000)
     screen.window.addSubview(scrollView)
-    let view = TouchedView("a", log, CGRect(x: 100, y: 200, width: 100, height: 100))
+    let view = TouchRecordingView("a", log, CGRect(x: 100, y: 200, width: 100, height: 100))
     scrollView.addSubview(view)
     let touch = screen.drag([CGPoint(x: 110, y: 220)], lifts: false)
     screen.advance(0.14)
@@ -139,7 +139,7 @@ struct TouchTests {
     #expect(log.takeEntries() == ["a began 10,20", "a ended 10,20"])
   }
 
-  @Test func `a second finger is for views that want several`() {
+  @Test func `a second finger reaches only views with multiple touch`() {
     let screen = TestScreen()
     let view = view(screen)
     let first = screen.drag([CGPoint(x: 110, y: 220)], lifts: false)
@@ -155,7 +155,7 @@ struct TouchTests {
       log.takeEntries() == ["a began 10,20", "a began 20,30", "a ended 20,30", "a ended 10,20"])
   }
 
-  @Test func `one event tells of all fingers that changed at once`() {
+  @Test func `one event reports all fingers that change at once`() {
     let screen = TestScreen()
     let view = view(screen)
     view.isMultipleTouchEnabled = true
@@ -173,10 +173,10 @@ struct TouchTests {
       ])
   }
 
-  @Test func `each view hears of its own fingers only`() {
+  @Test func `each view receives only its own touches`() {
     let screen = TestScreen()
     _ = view(screen)
-    let other = TouchedView("b", log, CGRect(x: 200, y: 200, width: 100, height: 100))
+    let other = TouchRecordingView("b", log, CGRect(x: 200, y: 200, width: 100, height: 100))
     screen.window.addSubview(other)
     let touches = screen.window.beginTouches(at: [
       CGPoint(x: 110, y: 220), CGPoint(x: 210, y: 230),
@@ -187,7 +187,7 @@ struct TouchTests {
     #expect(log.takeEntries() == ["a ended 10,20", "b cancelled 10,30"])
   }
 
-  @Test func `of fingers that come at once a view that wants one gets the first`() {
+  @Test func `a single-touch view receives the first of simultaneous touches`() {
     let screen = TestScreen()
     _ = view(screen)
     let touches = screen.window.beginTouches(at: [
@@ -199,8 +199,8 @@ struct TouchTests {
     #expect(log.takeEntries() == ["a began 10,20", "a moved 11,20", "a cancelled 11,20"])
   }
 
-  @Test func `an event knows all fingers on the screen`() {
-    final class EventView: UIView {
+  @Test func `an event has all touches on the screen`() {
+    final class EventRecordingView: UIView {
       var counts: [Int?] = []
       override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         counts.append(touches.count)
@@ -209,7 +209,7 @@ struct TouchTests {
       }
     }
     let screen = TestScreen()
-    let view = EventView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = EventRecordingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.isMultipleTouchEnabled = true
     screen.window.addSubview(view)
     let touches = screen.window.beginTouches(at: [
@@ -220,8 +220,8 @@ struct TouchTests {
     screen.window.endTouches(touches)
   }
 
-  @Test func `a recognizer hears of its fingers at once in the order in which they came`() {
-    final class Counter: UIGestureRecognizer {
+  @Test func `a recognizer receives simultaneous touches together and in order`() {
+    final class TouchCountingRecognizer: UIGestureRecognizer {
       var counts: [Int] = []
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         counts.append(touches.count)
@@ -232,7 +232,7 @@ struct TouchTests {
     }
     let screen = TestScreen()
     let view = view(screen)
-    let counter = Counter()
+    let counter = TouchCountingRecognizer()
     view.addGestureRecognizer(counter)
     let touches = screen.window.beginTouches(
       at: (0..<5).map { CGPoint(x: 110 + 10 * $0, y: 220) })
@@ -245,7 +245,7 @@ struct TouchTests {
     screen.window.endTouches(touches)
   }
 
-  @Test func `a touch that is taken away is cancelled`() {
+  @Test func `canceling a touch calls touchesCancelled`() {
     let screen = TestScreen()
     _ = view(screen)
     let touch = screen.drag([CGPoint(x: 110, y: 220)], lifts: false)
@@ -253,7 +253,7 @@ struct TouchTests {
     #expect(log.takeEntries() == ["a began 10,20", "a cancelled 10,20"])
   }
 
-  @Test func `quick taps in one place are counted`() {
+  @Test func `quick taps at one point are counted`() {
     let screen = TestScreen()
     _ = view(screen)
     let point = CGPoint(x: 110, y: 220)
@@ -265,7 +265,7 @@ struct TouchTests {
     #expect(screen.drag([CGPoint(x: 190, y: 290)]).tapCount == 1)
   }
 
-  @Test func `a wheel goes to the innermost scroll view under it`() {
+  @Test func `a wheel scrolls the innermost scroll view under it`() {
     let screen = TestScreen()
     let (outer, inner) = (UIScrollView(), UIScrollView())
     outer.frame = screen.window.bounds

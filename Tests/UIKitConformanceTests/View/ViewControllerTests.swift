@@ -2,8 +2,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Notes what it is told.
-class NotingController: UIViewController {
+/// Records the callbacks of its view life cycle.
+class RecordingViewController: UIViewController {
   let name: String
   let log: EventLog
 
@@ -52,8 +52,8 @@ class NotingController: UIViewController {
   }
 }
 
-/// Notes its layout as well.
-private final class LayoutNotingController: NotingController {
+/// Also records its layout.
+private final class LayoutRecordingViewController: RecordingViewController {
   override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     log.record("\(name) isAppearing \(Int(view.bounds.height))")
@@ -75,8 +75,8 @@ private final class LayoutNotingController: NotingController {
 struct ViewControllerTests {
   private let log = EventLog()
 
-  @Test func `the view is made when it is first asked for`() {
-    let controller = NotingController("a", log)
+  @Test func `the view loads when it is first accessed`() {
+    let controller = RecordingViewController("a", log)
     #expect(!controller.isViewLoaded)
     #expect(controller.viewIfLoaded == nil)
     #expect(log.takeEntries() == [])
@@ -86,9 +86,9 @@ struct ViewControllerTests {
     #expect(controller.view.next === controller)
   }
 
-  @Test func `the root controller appears with the window and has been laid out by then`() {
+  @Test func `the root controller is laid out before it has appeared`() {
     let screen = TestScreen()
-    let controller = LayoutNotingController("a", log)
+    let controller = LayoutRecordingViewController("a", log)
     screen.window.rootViewController = controller
     #expect(log.takeEntries() == ["a didLoad", "a willAppear", "a isAppearing 844"])
     screen.turn()
@@ -98,10 +98,10 @@ struct ViewControllerTests {
     #expect(log.takeEntries() == ["a willDisappear", "a didDisappear"])
   }
 
-  @Test func `in a hidden window nothing appears`() {
+  @Test func `a controller in a hidden window does not appear`() {
     let screen = TestScreen()
     screen.window.isHidden = true
-    screen.window.rootViewController = NotingController("a", log)
+    screen.window.rootViewController = RecordingViewController("a", log)
     screen.turn()
     #expect(log.takeEntries() == [])
     screen.window.isHidden = false
@@ -111,9 +111,9 @@ struct ViewControllerTests {
     #expect(log.takeEntries() == ["a willDisappear", "a didDisappear"])
   }
 
-  @Test func `controllers inside appear with their view`() {
+  @Test func `a child controller appears with its view`() {
     let screen = TestScreen()
-    let (outer, inner) = (NotingController("a", log), NotingController("b", log))
+    let (outer, inner) = (RecordingViewController("a", log), RecordingViewController("b", log))
     screen.window.rootViewController = outer
     screen.turn()
     _ = log.takeEntries()
@@ -134,7 +134,7 @@ struct ViewControllerTests {
     #expect(outer.children.isEmpty)
   }
 
-  @Test func `what a controller adds to the safe area reaches its views`() {
+  @Test func `additional safe area insets reach the views`() {
     let screen = TestScreen()
     screen.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     let controller = UIViewController()
@@ -147,7 +147,7 @@ struct ViewControllerTests {
     #expect(inside.safeAreaInsets == expected)
   }
 
-  @Test func `responders go from the view through its controller to the window`() {
+  @Test func `the responder chain goes from view to controller to window`() {
     let screen = TestScreen()
     let controller = UIViewController()
     screen.window.rootViewController = controller
@@ -158,19 +158,19 @@ struct ViewControllerTests {
     #expect(controller.next === screen.window)
   }
 
-  @Test func `a controller goes away with its view when nobody holds it`() {
-    weak var gone: UIViewController?
+  @Test func `releasing a controller releases its view`() {
+    weak var released: UIViewController?
     weak var view: UIView?
     do {
       let screen = TestScreen()
       let controller = UIViewController()
-      gone = controller
+      released = controller
       screen.window.rootViewController = controller
       screen.turn()
       view = controller.view
       screen.window.rootViewController = nil
     }
-    #expect(gone == nil)
+    #expect(released == nil)
     #expect(view == nil)
   }
 }

@@ -4,8 +4,8 @@ import UIKit
 
 @Suite(.isolated)
 @MainActor
-struct TableSideInsetTests {
-  @Test func `content keeps out of what is covered at the sides`() throws {
+struct SideSafeAreaTests {
+  @Test func `cell content stays inside the safe area at the sides`() throws {
     let screen = TestScreen()
     let fixture = TableFixture(sections: [5], titles: ["Title"])
     screen.rotateToLandscape()
@@ -23,7 +23,7 @@ struct TableSideInsetTests {
     #expect(cell.contentView.frame == cell.bounds)
   }
 
-  @Test func `accessories are moved in as well`() throws {
+  @Test func `accessories stay inside the safe area at the sides`() throws {
     let screen = TestScreen()
     let fixture = TableFixture(rows: 2)
     screen.rotateToLandscape()
@@ -37,7 +37,7 @@ struct TableSideInsetTests {
     #expect(accessory.frame.maxX == 844 - 47 - UITableViewCell.sideMargin)
   }
 
-  @Test func `a flow layout can count its insets from the safe area`() {
+  @Test func `a flow layout can measure section insets from the safe area`() {
     let screen = TestScreen()
     let fixture = CollectionFixture(3)
     screen.rotateToLandscape()
@@ -53,6 +53,6 @@ struct TableSideInsetTests {
 }
 
 extension UITableViewCell {
-  /// What accessories keep from the end of a wide row.
+  /// The space between an accessory and the end of a wide row, in points.
   fileprivate static var sideMargin: CGFloat { 20 }
 }

@@ -2,90 +2,90 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Counts what it hears of its surroundings.
-private final class ListeningView: UIView {
-  var tints = 0
-  var safeAreas: [UIEdgeInsets] = []
-  var formerStyles: [UIUserInterfaceStyle?] = []
+/// Records changes of the tint color, the safe area and the traits.
+private final class RecordingView: UIView {
+  var tintChanges = 0
+  var safeAreaChanges: [UIEdgeInsets] = []
+  var previousStyles: [UIUserInterfaceStyle?] = []
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    tints += 1
+    tintChanges += 1
   }
 
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    safeAreas.append(safeAreaInsets)
+    safeAreaChanges.append(safeAreaInsets)
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    formerStyles.append(previousTraitCollection?.userInterfaceStyle)
+    previousStyles.append(previousTraitCollection?.userInterfaceStyle)
   }
 }
 
 @Suite(.isolated)
 @MainActor
-struct SurroundingsTests {
-  private let covered = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+struct InheritedPropertyTests {
+  private let deviceInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
 
-  @Test func `tint is inherited until it is set and again after nil`() {
-    let (outer, inner) = (UIView(), ListeningView())
+  @Test func `the tint color is inherited unless the view sets its own`() {
+    let (outer, inner) = (UIView(), RecordingView())
     outer.addSubview(inner)
     #expect(inner.tintColor == .systemBlue)
     outer.tintColor = .systemRed
     #expect(inner.tintColor == .systemRed)
-    #expect(inner.tints == 1)
+    #expect(inner.tintChanges == 1)
     inner.tintColor = .systemGreen
     outer.tintColor = .systemBlue
     #expect(inner.tintColor == .systemGreen)
-    #expect(inner.tints == 2)
+    #expect(inner.tintChanges == 2)
     inner.tintColor = nil
     #expect(inner.tintColor == .systemBlue)
-    #expect(inner.tints == 3)
+    #expect(inner.tintChanges == 3)
   }
 
-  @Test func `moving under another tint is told`() {
-    let (outer, inner) = (UIView(), ListeningView())
+  @Test func `moving to a superview with another tint color is reported`() {
+    let (outer, inner) = (UIView(), RecordingView())
     outer.tintColor = .systemRed
     outer.addSubview(inner)
-    #expect(inner.tints == 1)
+    #expect(inner.tintChanges == 1)
     inner.removeFromSuperview()
-    #expect(inner.tints == 2)
+    #expect(inner.tintChanges == 2)
   }
 
-  @Test func `the safe area is what the superviews safe area leaves of a view`() {
+  @Test func `the safe area is the part of the superview's that overlaps the view`() {
     let screen = TestScreen()
-    screen.setSafeAreaInsets(covered)
-    let full = ListeningView(frame: screen.window.bounds)
+    screen.setSafeAreaInsets(deviceInsets)
+    let full = RecordingView(frame: screen.window.bounds)
     screen.window.addSubview(full)
-    #expect(full.safeAreaInsets == covered)
-    #expect(full.safeAreas == [covered])
-    let part = ListeningView(frame: CGRect(x: 0, y: 20, width: 100, height: 100))
+    #expect(full.safeAreaInsets == deviceInsets)
+    #expect(full.safeAreaChanges == [deviceInsets])
+    let part = RecordingView(frame: CGRect(x: 0, y: 20, width: 100, height: 100))
     full.addSubview(part)
     #expect(part.safeAreaInsets == UIEdgeInsets(top: 27, left: 0, bottom: 0, right: 0))
     part.frame.origin.y = 100
     #expect(part.safeAreaInsets == .zero)
     part.frame.origin.y = TestScreen.size.height - 90
     #expect(part.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 44, right: 0))
-    #expect(part.safeAreas.count == 3)
+    #expect(part.safeAreaChanges.count == 3)
   }
 
-  @Test func `the safe area follows the device and ends with the window`() {
+  @Test func `the safe area follows the device and is zero outside a window`() {
     let screen = TestScreen()
-    let view = ListeningView(frame: screen.window.bounds)
+    let view = RecordingView(frame: screen.window.bounds)
     screen.window.addSubview(view)
-    #expect(view.safeAreas == [])
-    screen.setSafeAreaInsets(covered)
-    screen.setSafeAreaInsets(covered)
-    #expect(view.safeAreas == [covered])
+    #expect(view.safeAreaChanges == [])
+    screen.setSafeAreaInsets(deviceInsets)
+    screen.setSafeAreaInsets(deviceInsets)
+    #expect(view.safeAreaChanges == [deviceInsets])
     view.removeFromSuperview()
-    #expect(view.safeAreas == [covered, .zero])
+    #expect(view.safeAreaChanges == [deviceInsets, .zero])
   }
 
-  @Test func `a scrolled view moves its subviews through the safe area`() {
+  @Test func `scrolling a view moves its subviews through the safe area`() {
     let screen = TestScreen()
-    screen.setSafeAreaInsets(covered)
+    screen.setSafeAreaInsets(deviceInsets)
     let scrolled = UIView(frame: screen.window.bounds)
     let inside = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     screen.window.addSubview(scrolled)
@@ -95,23 +95,23 @@ struct SurroundingsTests {
     #expect(inside.safeAreaInsets.top == 0)
   }
 
-  @Test func `traits come from the window and changes are told from the outside in`() {
+  @Test func `traits come from the window and their changes are reported once`() {
     let screen = TestScreen()
-    let (outer, inner) = (ListeningView(), ListeningView())
+    let (outer, inner) = (RecordingView(), RecordingView())
     screen.window.addSubview(outer)
     outer.addSubview(inner)
     #expect(inner.traitCollection.userInterfaceStyle == .light)
     screen.setStyle(.dark)
     #expect(inner.traitCollection.userInterfaceStyle == .dark)
-    #expect(outer.formerStyles == [.light])
-    #expect(inner.formerStyles == [.light])
+    #expect(outer.previousStyles == [.light])
+    #expect(inner.previousStyles == [.light])
     screen.setStyle(.dark)
-    #expect(inner.formerStyles == [.light])
+    #expect(inner.previousStyles == [.light])
   }
 
-  @Test func `an overridden style holds for the view and what is in it`() {
+  @Test func `an overridden style applies to the view and its subviews`() {
     let screen = TestScreen()
-    let (outer, inner) = (UIView(), ListeningView())
+    let (outer, inner) = (UIView(), RecordingView())
     screen.window.addSubview(outer)
     outer.addSubview(inner)
     outer.overrideUserInterfaceStyle = .dark
@@ -119,10 +119,10 @@ struct SurroundingsTests {
     #expect(screen.window.traitCollection.userInterfaceStyle == .light)
     outer.overrideUserInterfaceStyle = .unspecified
     #expect(inner.traitCollection.userInterfaceStyle == .light)
-    #expect(inner.formerStyles == [.light, .dark])
+    #expect(inner.previousStyles == [.light, .dark])
   }
 
-  @Test func `direction is the interfaces unless the view says otherwise`() {
+  @Test func `the layout direction is the interface's unless the view overrides it`() {
     let view = UIView()
     #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
     view.semanticContentAttribute = .forceRightToLeft
