@@ -109,7 +109,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5), noOverlays]),
     .testTarget(
       name: "UIKitConformanceTests",
-      dependencies: ["TestSupport", "UIKit", "UIKitCairo", "UIKitSimulator"],
+      dependencies: ["Randomness", "TestSupport", "UIKit", "UIKitCairo", "UIKitSimulator"],
       swiftSettings: tests),
     .testTarget(
       name: "GalleryTests",

@@ -7,7 +7,7 @@ struct GIFTests {
   private let file = FileManager.default.temporaryDirectory
     .appendingPathComponent("\(UUID().uuidString).gif").path
 
-  /// Writes frames, reads them back and takes the file away.
+  /// Writes frames to a file, reads them back and deletes the file.
   private func roundTrip(
     width: Int = 24, height: Int = 16, _ frames: [(Bitmap, TimeInterval)]
   ) throws -> [GIFReader.Frame] {
@@ -25,7 +25,7 @@ struct GIFTests {
     return bitmap
   }
 
-  @Test func `pixels of few colors come back as they were`() throws {
+  @Test func `an image of few colors is lossless`() throws {
     let frames = [
       bitmap(0xFFFF_FFFF), bitmap(0xFFFF_FFFF, dotAt: (3, 4)), bitmap(0xFFFF_FFFF, dotAt: (23, 15)),
       bitmap(0xFF12_3456),
@@ -35,14 +35,14 @@ struct GIFTests {
     #expect(read.map(\.hundredths) == [10, 10, 10, 10])
   }
 
-  @Test func `equal frames become one`() throws {
+  @Test func `consecutive equal frames are merged`() throws {
     let (white, black) = (bitmap(0xFFFF_FFFF), bitmap(0xFF00_0000))
     let read = try roundTrip([(white, 0.1), (white, 0.1), (white, 0.25), (black, 0.1)])
     #expect(read.map(\.hundredths) == [45, 10])
     #expect(read.map(\.bitmap) == [white, black])
   }
 
-  @Test func `rounded times do not add up to an error`() throws {
+  @Test func `rounded durations do not accumulate an error`() throws {
     let frames = (0..<30).map { (bitmap(0xFF00_0000 | UInt32($0) << 3), 1.0 / 30) }
     let read = try roundTrip(frames)
     #expect(read.count == 30)
@@ -50,7 +50,7 @@ struct GIFTests {
     #expect(read.allSatisfy { 3...4 ~= $0.hundredths })
   }
 
-  @Test func `frames that are too short give way`() throws {
+  @Test func `frames shorter than the format allows are dropped`() throws {
     let frames = (0..<60).map { (bitmap(0xFF00_0000 | UInt32($0) << 2), 1.0 / 120) }
     let read = try roundTrip(frames)
     #expect(read.allSatisfy { $0.hundredths >= 2 })
@@ -58,13 +58,13 @@ struct GIFTests {
     #expect(read.last?.bitmap == frames.last?.0)
   }
 
-  @Test func `a delay may be longer than the format can say`() throws {
+  @Test func `a duration longer than the format allows is split`() throws {
     let read = try roundTrip([(bitmap(0xFFFF_FFFF), 1_000)])
     #expect(read.map(\.hundredths).reduce(0, +) == 100_000)
     #expect(read.allSatisfy { $0.bitmap == bitmap(0xFFFF_FFFF) })
   }
 
-  @Test func `many colors come back almost as they were`() throws {
+  @Test func `an image of many colors loses little precision`() throws {
     var bitmap = Bitmap(width: 24, height: 16)
     for x in 0..<24 {
       for y in 0..<16 { bitmap[x, y] = 0xFF00_0000 | UInt32(x * 10) << 16 | UInt32(y * 15) << 8 }
@@ -79,12 +79,12 @@ struct GIFTests {
     }
   }
 
-  @Test func `what shows through is black`() throws {
+  @Test func `transparent pixels become black`() throws {
     let read = try roundTrip([(Bitmap(width: 24, height: 16), 0.1)])
     #expect(read.first?.bitmap == bitmap(0xFF00_0000))
   }
 
-  @Test func `bad requests are said in one line`() throws {
+  @Test func `invalid files, sizes and frames throw an error`() throws {
     #expect(throws: PictureError.self) {
       try GIFWriter(toFile: "/nowhere/at/all.gif", width: 1, height: 1)
     }
@@ -97,14 +97,14 @@ struct GIFTests {
     }
   }
 
-  @Test func `a PNG is one`() throws {
+  @Test func `a PNG file has the PNG signature`() throws {
     defer { try? FileManager.default.removeItem(atPath: file) }
     try bitmap(0xFFFF_FFFF).writePNG(toFile: file)
     let data = try Data(contentsOf: URL(fileURLWithPath: file))
     #expect(Array(data.prefix(8)) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
   }
 
-  @Test func `less quality makes a smaller file`() throws {
+  @Test func `a lower quality makes a smaller file`() throws {
     var colorful = Bitmap(width: 200, height: 200)
     for x in 0..<200 {
       for y in 0..<200 { colorful[x, y] = 0xFF00_0000 | UInt32(x << 16 | y << 8) }

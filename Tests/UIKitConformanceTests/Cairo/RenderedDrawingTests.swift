@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitCairo
 
-/// What of recorded drawing becomes which pixels.
+/// Recorded drawing commands rendered to pixels.
 struct RenderedDrawingTests {
   private func bitmap(_ side: Int = 20, scale: CGFloat = 1, _ draw: (CGContext) -> Void) -> Bitmap {
     let list = DisplayList.recording {
@@ -14,7 +14,7 @@ struct RenderedDrawingTests {
     return bitmap
   }
 
-  @Test func `state comes back after a restore`() {
+  @Test func `restoring the graphics state restores color, transform and clip`() {
     let bitmap = bitmap { context in
       UIColor.red.setFill()
       context.saveGState()
@@ -31,7 +31,7 @@ struct RenderedDrawingTests {
     #expect(bitmap[19, 15] == 0xFFFF_0000)
   }
 
-  @Test func `a path keeps its place when the transform changes`() {
+  @Test func `a path is not moved by a later transform`() {
     let bitmap = bitmap { context in
       context.addRect(CGRect(x: 2, y: 2, width: 4, height: 4))
       context.translateBy(x: 10, y: 10)
@@ -42,7 +42,7 @@ struct RenderedDrawingTests {
     #expect(bitmap[13, 13] == 0)
   }
 
-  @Test func `the even odd rule leaves a hole`() {
+  @Test func `the even-odd rule leaves a hole`() {
     let bitmap = bitmap { context in
       context.addRect(CGRect(x: 0, y: 0, width: 20, height: 20))
       context.addRect(CGRect(x: 5, y: 5, width: 10, height: 10))
@@ -52,7 +52,7 @@ struct RenderedDrawingTests {
     #expect(bitmap[10, 10] == 0)
   }
 
-  @Test func `core graphics calls clockwise what looks counterclockwise`() {
+  @Test func `a clockwise arc in Core Graphics is counterclockwise on screen`() {
     let bitmap = bitmap { context in
       context.addArc(
         center: CGPoint(x: 10, y: 10), radius: 8, startAngle: 0, endAngle: .pi, clockwise: true)
@@ -62,7 +62,7 @@ struct RenderedDrawingTests {
     #expect(bitmap[10, 15] == 0)
   }
 
-  @Test func `lines lie on both sides of the path`() {
+  @Test func `a stroke is centered on its path`() {
     let bitmap = bitmap { context in
       context.setStrokeColor(UIColor.red.cgColor)
       context.setLineWidth(4)
@@ -89,7 +89,7 @@ struct RenderedDrawingTests {
     #expect(bitmap[12, 10] == 0xFF00_0000)
   }
 
-  @Test func `alpha fades what is drawn`() {
+  @Test func `the context's alpha multiplies the color's alpha`() {
     let bitmap = bitmap { context in
       context.setAlpha(0.5)
       context.setFillColor(red: 1, green: 1, blue: 1, alpha: 0.5)
@@ -108,7 +108,7 @@ struct RenderedDrawingTests {
     #expect(bitmap[5, 10] == 0)
   }
 
-  @Test func `nothing of an image is outside its rectangle`() {
+  @Test func `an image is clipped to its bounds`() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
       context.fill(CGRect(x: -10, y: -10, width: 40, height: 40))
     }
@@ -118,7 +118,7 @@ struct RenderedDrawingTests {
     #expect(bitmap[12, 9] == 0)
   }
 
-  @Test func `a template is drawn in the fill color`() {
+  @Test func `a template image is drawn in the fill color`() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
       context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
     }.withRenderingMode(.alwaysTemplate)

@@ -1,11 +1,11 @@
+import TestSupport
 import Testing
 import UIKit
 import UIKitCairo
 
-/// How Pango sets text, and where its pixels are.
+/// Text laid out by Pango, and the pixels that it covers.
+@Suite(.isolated)
 struct RenderedTextTests {
-  init() { World.provideText() }
-
   private func request(
     _ text: String, width: CGFloat? = nil, lines: Int = 0, mode: NSLineBreakMode = .byWordWrapping,
     alignment: NSTextAlignment = .natural, rightToLeft: Bool = false
@@ -21,7 +21,7 @@ struct RenderedTextTests {
 
   private func layout(_ request: TextRequest) -> TextLayout { Text.engine.layout(request) }
 
-  /// The columns of a picture of the text in which there is something.
+  /// The pixel columns that the text covers.
   private func inkedColumns(_ request: TextRequest, width: Int = 200) -> [Int] {
     var bitmap = Bitmap(width: width, height: 60)
     CairoRenderer(scale: 1).draw(
@@ -34,14 +34,14 @@ struct RenderedTextTests {
   @Test(arguments: [
     "下拉可以刷新", "下拉可以重新整理", "日本語テキスト", "한국어 문장", "العربية", "עברית", "हिन्दी", "ไทย",
     "Русский Українська", "Ελληνικά", "Tiếng Việt", "Türkçe ğışç", "1234567890 …–·•",
-  ]) func `every script has its shapes`(text: String) {
+  ]) func `every script has glyphs`(text: String) {
     let layout = layout(request(text))
     #expect(layout.unknownGlyphCount == 0)
     #expect(layout.size.width > 20)
     #expect(inkedColumns(request(text)).count > 10)
   }
 
-  @Test func `alignment moves lines`() throws {
+  @Test func `the alignment sets the position of a line`() throws {
     let left = try #require(inkedColumns(request("word", width: 200)).first)
     #expect(left < 5)
     let right = try #require(inkedColumns(request("word", width: 200, alignment: .right)).last)
@@ -51,13 +51,13 @@ struct RenderedTextTests {
     #expect(abs((first + last) / 2 - 100) <= 2)
   }
 
-  @Test func `natural text begins where the interface reads`() throws {
+  @Test func `natural alignment follows the layout direction`() throws {
     let right = try #require(
       inkedColumns(request("word", width: 200, rightToLeft: true)).last)
     #expect(right > 194)
   }
 
-  @Test func `text is truncated within its width`() {
+  @Test func `truncated text fits its width`() {
     let text = "a text that is much wider than the room"
     for mode in [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail] {
       let layout = layout(request(text, width: 100, lines: 1, mode: mode))
@@ -72,7 +72,7 @@ struct RenderedTextTests {
   @Test(arguments: [
     "Label", "Pull down to refresh", "下拉可以刷新", "Last updated: 12:34", "العربية", "x",
   ])
-  func `text fits into the width that it was measured with`(text: String) {
+  func `text fits the width measured for it`(text: String) {
     for size in 8...40 {
       var defaults = TextRequest.Defaults()
       defaults.font = .systemFont(
@@ -91,14 +91,14 @@ struct RenderedTextTests {
     }
   }
 
-  @Test func `text does not break at the width that it was measured with`() {
+  @Test func `text does not wrap at the width measured for it`() {
     let text = "Body text at 17 points"
     let measured = layout(request(text)).size.width
     #expect(layout(request(text, width: measured)).lines.count == 1)
     #expect(layout(request(text, width: measured - 1)).lines.count == 2)
   }
 
-  @Test func `words that do not fit are left out when wrapping`() {
+  @Test func `word wrapping to one line drops the words that do not fit`() {
     let text = "word anotherword"
     let wrapped = layout(request(text, width: 60, lines: 1, mode: .byWordWrapping))
     let alone = layout(request("word", lines: 1))
@@ -107,13 +107,13 @@ struct RenderedTextTests {
     #expect(wrapped.size.width.isClose(to: alone.size.width, within: 1))
   }
 
-  @Test func `a clipped line is as long as it is`() {
+  @Test func `clipping keeps the full width of a line`() {
     let text = "a text that is much wider than the room"
     let clipped = layout(request(text, width: 60, lines: 1, mode: .byClipping))
     #expect(clipped.size.width > 200)
   }
 
-  @Test func `lines are truncated after their number`() {
+  @Test func `text is truncated at the maximum number of lines`() {
     let text = "several words that take more than just two lines when there is no more room"
     let two = layout(request(text, width: 120, lines: 2, mode: .byTruncatingTail))
     #expect(two.lines.count == 2)
@@ -123,7 +123,7 @@ struct RenderedTextTests {
     #expect(!all.isTruncated)
   }
 
-  @Test func `paragraphs for which there is no room leave dots`() {
+  @Test func `paragraphs that do not fit are replaced by an ellipsis`() {
     let cut = layout(request("one\ntwo", width: 200, lines: 1, mode: .byTruncatingTail))
     let whole = layout(request("one", width: 200, lines: 1, mode: .byTruncatingTail))
     #expect(cut.isTruncated)
@@ -131,7 +131,7 @@ struct RenderedTextTests {
     #expect(cut.size.width > whole.size.width + 5)
   }
 
-  @Test func `colors of runs are kept`() {
+  @Test func `each run is drawn in its own color`() {
     let text = NSMutableAttributedString(
       string: "████", attributes: [.font: UIFont.systemFont(ofSize: 17)])
     text.addAttribute(
@@ -148,15 +148,15 @@ struct RenderedTextTests {
     #expect(bitmap[Int(width * 3 / 4), 10] == 0xFF00_00FF)
   }
 
-  @Test func `the same text looks the same twice and turned text is drawn as well`() {
+  @Test func `text renders the same each time and can be rotated`() {
     let request = request("word")
     #expect(inkedColumns(request) == inkedColumns(request))
     var bitmap = Bitmap(width: 60, height: 60)
-    let turned: [DrawingCommand] = [
+    let rotated: [DrawingCommand] = [
       .concatenate(CGAffineTransform(rotationAngle: .pi / 2)),
       .text(request, at: CGPoint(x: 0, y: -40), opacity: 1),
     ]
-    CairoRenderer(scale: 1).draw(DisplayList(turned), into: &bitmap)
+    CairoRenderer(scale: 1).draw(DisplayList(rotated), into: &bitmap)
     let inked = bitmap.pixels.indices.filter { bitmap.pixels[$0] != 0 }
     #expect(inked.count > 40)
     #expect(inked.allSatisfy { $0 % 60 >= 18 && $0 % 60 <= 42 })

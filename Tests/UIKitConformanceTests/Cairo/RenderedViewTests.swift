@@ -1,9 +1,12 @@
+import TestSupport
 import Testing
 import UIKit
 import UIKitCairo
 
-/// What of views becomes which pixels.
-@MainActor struct RenderedViewTests {
+/// Views rendered to pixels.
+@Suite(.isolated)
+@MainActor
+struct RenderedViewTests {
   private let renderer = CairoRenderer(scale: 1)
 
   private func view(_ frame: CGRect, _ color: UIColor?) -> UIView {
@@ -16,7 +19,7 @@ import UIKitCairo
     CGRect(x: x, y: y, width: side, height: side)
   }
 
-  @Test func `a view is its background at the scale`() {
+  @Test func `a view's background fills its bounds at the renderer's scale`() {
     let view = view(CGRect(x: 50, y: 60, width: 10, height: 4), .red)
     let bitmap = CairoRenderer(scale: 3).bitmap(of: view)
     #expect(bitmap.width == 30)
@@ -24,7 +27,7 @@ import UIKitCairo
     #expect(bitmap.pixels.allSatisfy { $0 == 0xFFFF_0000 })
   }
 
-  @Test func `nothing is drawn of what is hidden or transparent`() {
+  @Test func `hidden and transparent views are not drawn`() {
     let root = view(square(10), nil)
     let hidden = view(square(10), .red)
     hidden.isHidden = true
@@ -35,7 +38,7 @@ import UIKitCairo
     #expect(renderer.bitmap(of: root).pixels.allSatisfy { $0 == 0 })
   }
 
-  @Test func `subviews are cut off only if the view clips`() {
+  @Test func `subviews are clipped only if the view clips to its bounds`() {
     let root = view(square(20), .white)
     let middle = view(square(10), .blue)
     middle.addSubview(view(square(10, at: 5, 5), .red))
@@ -48,7 +51,7 @@ import UIKitCairo
     #expect(bitmap[2, 2] == 0xFF00_00FF)
   }
 
-  @Test func `the bounds origin moves subviews`() {
+  @Test func `the bounds origin offsets subviews`() {
     let root = view(square(20), .white)
     root.addSubview(view(square(5, at: 10, 10), .red))
     root.bounds.origin = CGPoint(x: 8, y: 4)
@@ -58,7 +61,7 @@ import UIKitCairo
     #expect(bitmap[7, 11] == 0xFFFF_FFFF)
   }
 
-  @Test func `opacity is that of the whole group`() {
+  @Test func `alpha applies to a view and its subviews as a group`() {
     let root = view(square(20), .white)
     let group = view(square(20), .black)
     group.alpha = 0.5
@@ -69,7 +72,7 @@ import UIKitCairo
     #expect(0x7E...0x81 ~= bitmap[5, 5] & 0xFF)
   }
 
-  @Test func `corners are round and clip`() {
+  @Test func `the corner radius clips the background and the subviews`() {
     let root = view(square(20), .white)
     let round = view(square(20), .blue)
     round.layer.cornerRadius = 10
@@ -83,7 +86,7 @@ import UIKitCairo
     #expect(bitmap[10, 1] == 0xFFFF_0000)
   }
 
-  @Test func `borders lie inside and over the subviews`() {
+  @Test func `the border is inside the bounds and above the subviews`() {
     let root = view(square(20), .white)
     root.layer.borderWidth = 2
     root.layer.borderColor = UIColor.green.cgColor
@@ -94,7 +97,7 @@ import UIKitCairo
     #expect(bitmap[2, 10] == 0xFFFF_0000)
   }
 
-  @Test func `transforms turn about the middle`() {
+  @Test func `transforms apply around the center`() {
     let root = view(square(20), .white)
     let bar = view(CGRect(x: 2, y: 8, width: 16, height: 4), .red)
     root.addSubview(bar)
@@ -107,7 +110,7 @@ import UIKitCairo
     #expect(renderer.bitmap(of: root)[10, 10] == 0xFFFF_FFFF)
   }
 
-  @Test func `a line of one pixel is sharp`() {
+  @Test func `a one-pixel line is sharp`() {
     let root = view(square(10), .white)
     root.addSubview(view(CGRect(x: 0, y: 4.5, width: 10, height: 0.5), .black))
     let bitmap = CairoRenderer(scale: 2).bitmap(of: root)
@@ -116,14 +119,14 @@ import UIKitCairo
     #expect(bitmap[5, 10] == 0xFFFF_FFFF)
   }
 
-  @Test func `dynamic colors are those of the view`() {
+  @Test func `dynamic colors are resolved with the view's traits`() {
     let root = view(square(4), .systemBackground)
     #expect(renderer.bitmap(of: root)[1, 1] == 0xFFFF_FFFF)
     root.overrideUserInterfaceStyle = .dark
     #expect(renderer.bitmap(of: root)[1, 1] == 0xFF00_0000)
   }
 
-  @Test func `templates are drawn in the tint`() {
+  @Test func `template images are drawn in the tint color`() {
     let shape = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
       UIColor.blue.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 2, height: 4))
@@ -137,20 +140,19 @@ import UIKitCairo
     #expect(renderer.bitmap(of: view)[0, 0] == 0xFF00_00FF)
   }
 
-  @Test func `what is on its way is drawn where it is`() {
-    World.run { world in
-      let root = view(square(20), .white)
-      world.window.addSubview(root)
-      let block = view(square(4), .red)
-      root.addSubview(block)
-      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-        block.frame.origin.x = 16
-      }
-      world.advance(0.5)
-      let bitmap = renderer.bitmap(of: root)
-      #expect(bitmap[1, 1] == 0xFFFF_FFFF)
-      #expect(bitmap[9, 1] == 0xFFFF_0000)
-      #expect(bitmap[17, 1] == 0xFFFF_FFFF)
+  @Test func `an animating view is drawn at its presented position`() {
+    let screen = TestScreen()
+    let root = view(square(20), .white)
+    screen.window.addSubview(root)
+    let block = view(square(4), .red)
+    root.addSubview(block)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      block.frame.origin.x = 16
     }
+    screen.advance(0.5)
+    let bitmap = renderer.bitmap(of: root)
+    #expect(bitmap[1, 1] == 0xFFFF_FFFF)
+    #expect(bitmap[9, 1] == 0xFFFF_0000)
+    #expect(bitmap[17, 1] == 0xFFFF_FFFF)
   }
 }

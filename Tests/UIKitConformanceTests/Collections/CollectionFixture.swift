@@ -1,14 +1,15 @@
+import TestSupport
 import UIKit
 
-/// A data source and delegate that notes what a collection asks and tells.
+/// A data source and delegate that records highlighting, selection and removed cells.
 @MainActor
 final class CollectionFixture: NSObject, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
 {
   var sections: [[String]]
   var sizes: [IndexPath: CGSize] = [:]
-  var refused: Set<IndexPath> = []
-  let journal = Journal()
+  var nonselectable: Set<IndexPath> = []
+  let log = EventLog()
   private let kinds = [
     UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
   ]
@@ -19,10 +20,12 @@ final class CollectionFixture: NSObject, UICollectionViewDataSource,
     }
   }
 
-  /// A collection that fills the window and is laid out.
-  func collection(_ world: World, _ layout: UICollectionViewLayout) -> UICollectionView {
+  /// Adds a collection view that fills the window and lays it out.
+  func makeCollectionView(_ screen: TestScreen, _ layout: UICollectionViewLayout)
+    -> UICollectionView
+  {
     let collection = UICollectionView(
-      frame: CGRect(origin: .zero, size: World.size), collectionViewLayout: layout)
+      frame: CGRect(origin: .zero, size: TestScreen.size), collectionViewLayout: layout)
     collection.register(TextCell.self, forCellWithReuseIdentifier: "cell")
     for kind in kinds {
       collection.register(
@@ -31,8 +34,8 @@ final class CollectionFixture: NSObject, UICollectionViewDataSource,
     }
     collection.dataSource = self
     collection.delegate = self
-    world.window.addSubview(collection)
-    world.turn()
+    screen.window.addSubview(collection)
+    screen.turn()
     return collection
   }
 
@@ -67,31 +70,31 @@ final class CollectionFixture: NSObject, UICollectionViewDataSource,
 
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { !refused.contains(indexPath) }
+  ) -> Bool { !nonselectable.contains(indexPath) }
 
   func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-  ) { journal.note("highlight \(indexPath.item)") }
+  ) { log.record("highlight \(indexPath.item)") }
 
   func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) { journal.note("unhighlight \(indexPath.item)") }
+  ) { log.record("unhighlight \(indexPath.item)") }
 
   func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) { journal.note("select \(indexPath.item)") }
+  ) { log.record("select \(indexPath.item)") }
 
   func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) { journal.note("deselect \(indexPath.item)") }
+  ) { log.record("deselect \(indexPath.item)") }
 
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) { journal.note("end \(indexPath.item)") }
+  ) { log.record("end displaying \(indexPath.item)") }
 }
 
-/// A cell that remembers what it shows, and how often it was used.
+/// A cell with a text and the number of times it was used.
 @MainActor final class TextCell: UICollectionViewCell {
   var text = ""
   private(set) var uses = 1
@@ -103,7 +106,7 @@ final class CollectionFixture: NSObject, UICollectionViewDataSource,
 }
 
 extension UICollectionView {
-  /// What the visible items say, in their order.
+  /// The texts of the visible items, in the order of their index paths.
   var texts: [String] {
     indexPathsForVisibleItems.sorted().compactMap { (cellForItem(at: $0) as? TextCell)?.text }
   }
@@ -114,8 +117,8 @@ extension UICollectionView {
   }
 }
 
-/// A layout of items of a size, 10 points apart.
-@MainActor func flow(_ width: CGFloat, _ height: CGFloat) -> UICollectionViewFlowLayout {
+/// Returns a flow layout with an item size and the default spacing of 10 points.
+@MainActor func flowLayout(_ width: CGFloat, _ height: CGFloat) -> UICollectionViewFlowLayout {
   let layout = UICollectionViewFlowLayout()
   layout.itemSize = CGSize(width: width, height: height)
   return layout

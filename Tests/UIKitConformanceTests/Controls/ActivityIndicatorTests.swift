@@ -1,8 +1,11 @@
+import TestSupport
 import Testing
 import UIKit
 
-@MainActor struct ActivityIndicatorTests {
-  @Test func `sizes are those of the styles`() {
+@Suite(.isolated)
+@MainActor
+struct ActivityIndicatorTests {
+  @Test func `each style has its size`() {
     let medium = UIActivityIndicatorView(style: .medium)
     #expect(medium.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
     #expect(medium.intrinsicContentSize == CGSize(width: 20, height: 20))
@@ -12,7 +15,7 @@ import UIKit
     #expect(medium.bounds.size == CGSize(width: 37, height: 37))
   }
 
-  @Test func `it hides while it stands still`() {
+  @Test func `the indicator is hidden while it is stopped`() {
     let view = UIActivityIndicatorView(style: .medium)
     #expect(view.hidesWhenStopped)
     #expect(view.isHidden)
@@ -24,7 +27,7 @@ import UIKit
     #expect(view.isHidden)
   }
 
-  @Test func `it stays if it is not to hide`() {
+  @Test func `the indicator stays visible if it does not hide when stopped`() {
     let view = UIActivityIndicatorView(style: .medium)
     view.hidesWhenStopped = false
     #expect(!view.isHidden)
@@ -35,66 +38,62 @@ import UIKit
     #expect(view.isHidden)
   }
 
-  @Test func `the foremost spoke goes on every tenth of a second`() {
-    World.run { world in
-      let view = UIActivityIndicatorView(style: .medium)
-      world.window.addSubview(view)
-      view.startAnimating()
-      var seen: [Int?] = []
-      for _ in 0..<9 {
-        seen.append(foremost(view, world))
-        world.advance(0.1)
-      }
-      #expect(seen == [0, 1, 2, 3, 4, 5, 6, 7, 0])
+  @Test func `the most opaque spoke advances ten times a second`() {
+    let screen = TestScreen()
+    let view = UIActivityIndicatorView(style: .medium)
+    screen.window.addSubview(view)
+    view.startAnimating()
+    var spokes: [Int?] = []
+    for _ in 0..<9 {
+      spokes.append(mostOpaqueSpoke(view, screen))
+      screen.advance(0.1)
     }
+    #expect(spokes == [0, 1, 2, 3, 4, 5, 6, 7, 0])
   }
 
-  @Test func `starting again does not jump`() {
-    World.run { world in
-      let view = UIActivityIndicatorView(style: .medium)
-      world.window.addSubview(view)
-      view.startAnimating()
-      world.advance(0.35)
-      view.startAnimating()
-      #expect(foremost(view, world) == 3)
-      view.stopAnimating()
-      view.startAnimating()
-      #expect(foremost(view, world) == 0)
-    }
+  @Test func `starting a running indicator does not restart it`() {
+    let screen = TestScreen()
+    let view = UIActivityIndicatorView(style: .medium)
+    screen.window.addSubview(view)
+    view.startAnimating()
+    screen.advance(0.35)
+    view.startAnimating()
+    #expect(mostOpaqueSpoke(view, screen) == 3)
+    view.stopAnimating()
+    view.startAnimating()
+    #expect(mostOpaqueSpoke(view, screen) == 0)
   }
 
-  @Test func `it turns on when it comes back to the window`() {
-    World.run { world in
-      let view = UIActivityIndicatorView(style: .medium)
-      world.window.addSubview(view)
-      view.startAnimating()
-      view.removeFromSuperview()
-      #expect(view.isAnimating)
-    }
+  @Test func `an indicator that leaves the window is still animating`() {
+    let screen = TestScreen()
+    let view = UIActivityIndicatorView(style: .medium)
+    screen.window.addSubview(view)
+    view.startAnimating()
+    view.removeFromSuperview()
+    #expect(view.isAnimating)
   }
 
-  @Test func `the color is the one set or grey`() {
-    World.run { world in
-      let view = UIActivityIndicatorView(style: .large)
-      world.window.addSubview(view)
-      view.startAnimating()
-      #expect(inks(view, world).first == Ink(0x8E8E93))
-      view.color = .red
-      #expect(inks(view, world).first == Ink(0xFF0000))
-      view.color = nil
-      #expect(view.color == .systemGray)
-    }
+  @Test func `the color is gray unless one is set`() {
+    let screen = TestScreen()
+    let view = UIActivityIndicatorView(style: .large)
+    screen.window.addSubview(view)
+    view.startAnimating()
+    #expect(inks(view, screen).first == Ink(0x8E8E93))
+    view.color = .red
+    #expect(inks(view, screen).first == Ink(0xFF0000))
+    view.color = nil
+    #expect(view.color == .systemGray)
   }
 
-  /// The spoke that is drawn most opaquely, counted from the top.
-  private func foremost(_ view: UIView, _ world: World) -> Int? {
-    let opacities = inks(view, world).map(\.alpha)
+  /// The index of the most opaque spoke, counted from the top.
+  private func mostOpaqueSpoke(_ view: UIView, _ screen: TestScreen) -> Int? {
+    let opacities = inks(view, screen).map(\.alpha)
     #expect(opacities.count == 8)
     return opacities.firstIndex(of: opacities.max() ?? 0)
   }
 
-  private func inks(_ view: UIView, _ world: World) -> [Ink] {
-    world.shownCommands(view).compactMap { command in
+  private func inks(_ view: UIView, _ screen: TestScreen) -> [Ink] {
+    screen.presentedCommands(of: view).compactMap { command in
       guard case .stroke(_, style: _, let ink) = command else { return nil }
       return ink
     }

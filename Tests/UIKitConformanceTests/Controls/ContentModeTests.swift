@@ -1,8 +1,11 @@
+import TestSupport
 import Testing
 import UIKit
 
-@MainActor struct ContentModeTests {
-  private nonisolated static let places: [(mode: UIView.ContentMode, rect: CGRect)] = [
+@Suite(.isolated)
+@MainActor
+struct ContentModeTests {
+  private nonisolated static let placements: [(mode: UIView.ContentMode, rect: CGRect)] = [
     (.scaleToFill, CGRect(x: 0, y: 0, width: 100, height: 60)),
     (.scaleAspectFit, CGRect(x: 35, y: 0, width: 30, height: 60)),
     (.scaleAspectFill, CGRect(x: 0, y: -70, width: 100, height: 200)),
@@ -17,38 +20,38 @@ import UIKit
     (.bottomRight, CGRect(x: 90, y: 40, width: 10, height: 20)),
   ]
 
-  @Test(arguments: places) func `an image goes where the mode says`(
+  @Test(arguments: placements) func `the content mode places the image`(
     mode: UIView.ContentMode, expected: CGRect
   ) throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 20)).image { context in
       context.fill(CGRect(x: 0, y: 0, width: 10, height: 20))
     }
-    let command = World.run { world in
-      let view = UIImageView(frame: CGRect(x: 5, y: 5, width: 100, height: 60))
-      view.image = image
-      view.contentMode = mode
-      world.window.addSubview(view)
-      world.turn()
-      return world.shownCommands(view).first
-    }
+    let screen = TestScreen()
+    let view = UIImageView(frame: CGRect(x: 5, y: 5, width: 100, height: 60))
+    view.image = image
+    view.contentMode = mode
+    screen.window.addSubview(view)
+    screen.turn()
+    let command = screen.presentedCommands(of: view).first
     guard case .image(_, size: _, in: let rect, ink: _, opacity: _) = try #require(command) else {
-      Issue.record("An image view shows something else than an image")
+      Issue.record("The image view draws something other than an image")
       return
     }
     #expect(rect == expected)
   }
 
-  @Test func `only templates take the tint`() throws {
+  @Test func `only template images are drawn in the tint color`() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }
     func ink(_ image: UIImage) -> Ink? {
-      World.run { world in
-        let view = UIImageView(image: image)
-        view.tintColor = .red
-        world.window.addSubview(view)
-        guard case .image(_, size: _, in: _, let ink, opacity: _) = world.shownCommands(view).first
-        else { return nil }
-        return ink
-      }
+      let screen = TestScreen()
+      let view = UIImageView(image: image)
+      view.tintColor = .red
+      screen.window.addSubview(view)
+      guard
+        case .image(_, size: _, in: _, let ink, opacity: _) = screen.presentedCommands(of: view)
+          .first
+      else { return nil }
+      return ink
     }
     #expect(ink(image) == nil)
     #expect(ink(image.withRenderingMode(.alwaysOriginal)) == nil)

@@ -1,12 +1,15 @@
+import TestSupport
 import Testing
 import UIKit
 
-@MainActor struct ControlTests {
+@Suite(.isolated)
+@MainActor
+struct ControlTests {
   private let finger = CGPoint(x: 20, y: 20)
 
-  /// A control in the window that notes what happens to it.
-  private func control<Control: UIControl>(
-    _ control: Control, _ events: UIControl.Event, in world: World, _ journal: Journal
+  /// Adds a control to the window and records its events.
+  private func add<Control: UIControl>(
+    _ control: Control, _ events: UIControl.Event, in screen: TestScreen, _ log: EventLog
   ) -> Control {
     let names: [(UIControl.Event, String)] = [
       (.touchDown, "down"), (.touchUpInside, "up inside"), (.touchUpOutside, "up outside"),
@@ -14,70 +17,69 @@ import UIKit
       (.valueChanged, "value"), (.primaryActionTriggered, "primary"),
     ]
     for (event, name) in names where events.contains(event) {
-      control.addAction(UIAction { _ in journal.note(name) }, for: event)
+      control.addAction(UIAction { _ in log.record(name) }, for: event)
     }
-    world.window.addSubview(control)
+    screen.window.addSubview(control)
     return control
   }
 
-  private func plain() -> UIControl { UIControl(frame: CGRect(x: 0, y: 0, width: 40, height: 40)) }
-
-  @Test func `a tap goes down and up inside`() {
-    World.run { world in
-      let journal = Journal()
-      let control = control(plain(), .allEvents, in: world, journal)
-      let touch = world.window.beginTouch(at: finger)
-      #expect(control.isHighlighted)
-      #expect(control.isTracking)
-      #expect(control.state == .highlighted)
-      world.window.endTouch(touch)
-      #expect(!control.isHighlighted)
-      #expect(journal.take() == ["down", "up inside"])
-    }
+  private func makeControl() -> UIControl {
+    UIControl(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
   }
 
-  @Test func `a finger may stray but not too far`() {
-    World.run { world in
-      let journal = Journal()
-      let control = control(plain(), .allEvents, in: world, journal)
-      let touch = world.window.beginTouch(at: finger)
-      world.window.moveTouch(touch, to: CGPoint(x: 100, y: 20))
-      #expect(control.isTouchInside)
-      world.window.moveTouch(touch, to: CGPoint(x: 150, y: 20))
-      #expect(!control.isHighlighted)
-      world.window.moveTouch(touch, to: finger)
-      world.window.moveTouch(touch, to: CGPoint(x: 300, y: 20))
-      world.window.endTouch(touch)
-      #expect(journal.take() == ["down", "exit", "enter", "exit", "up outside"])
-    }
+  @Test func `a tap sends touch down and touch up inside`() {
+    let screen = TestScreen()
+    let log = EventLog()
+    let control = add(makeControl(), .allEvents, in: screen, log)
+    let touch = screen.window.beginTouch(at: finger)
+    #expect(control.isHighlighted)
+    #expect(control.isTracking)
+    #expect(control.state == .highlighted)
+    screen.window.endTouch(touch)
+    #expect(!control.isHighlighted)
+    #expect(log.takeEntries() == ["down", "up inside"])
   }
 
-  @Test func `a disabled control is deaf`() {
-    World.run { world in
-      let journal = Journal()
-      let control = control(plain(), .allEvents, in: world, journal)
-      control.isEnabled = false
-      #expect(control.state == .disabled)
-      let touch = world.window.beginTouch(at: finger)
-      world.window.endTouch(touch)
-      #expect(journal.take().isEmpty)
-    }
+  @Test func `a touch counts as inside within a margin around the control`() {
+    let screen = TestScreen()
+    let log = EventLog()
+    let control = add(makeControl(), .allEvents, in: screen, log)
+    let touch = screen.window.beginTouch(at: finger)
+    screen.window.moveTouch(touch, to: CGPoint(x: 100, y: 20))
+    #expect(control.isTouchInside)
+    screen.window.moveTouch(touch, to: CGPoint(x: 150, y: 20))
+    #expect(!control.isHighlighted)
+    screen.window.moveTouch(touch, to: finger)
+    screen.window.moveTouch(touch, to: CGPoint(x: 300, y: 20))
+    screen.window.endTouch(touch)
+    #expect(log.takeEntries() == ["down", "exit", "enter", "exit", "up outside"])
   }
 
-  @Test func `actions with the same identifier replace one another`() {
-    let journal = Journal()
+  @Test func `a disabled control sends no events`() {
+    let screen = TestScreen()
+    let log = EventLog()
+    let control = add(makeControl(), .allEvents, in: screen, log)
+    control.isEnabled = false
+    #expect(control.state == .disabled)
+    let touch = screen.window.beginTouch(at: finger)
+    screen.window.endTouch(touch)
+    #expect(log.takeEntries().isEmpty)
+  }
+
+  @Test func `an action replaces one with the same identifier`() {
+    let log = EventLog()
     let control = UIControl(frame: .zero)
     let name = UIAction.Identifier("name")
-    control.addAction(UIAction(identifier: name) { _ in journal.note("old") }, for: .valueChanged)
-    control.addAction(UIAction(identifier: name) { _ in journal.note("new") }, for: .valueChanged)
+    control.addAction(UIAction(identifier: name) { _ in log.record("old") }, for: .valueChanged)
+    control.addAction(UIAction(identifier: name) { _ in log.record("new") }, for: .valueChanged)
     control.sendActions(for: .valueChanged)
-    #expect(journal.take() == ["new"])
+    #expect(log.takeEntries() == ["new"])
     control.removeAction(identifiedBy: name, for: .valueChanged)
     control.sendActions(for: .valueChanged)
-    #expect(journal.take().isEmpty)
+    #expect(log.takeEntries().isEmpty)
   }
 
-  @Test func `an action knows who sent it`() {
+  @Test func `an action has the control as its sender`() {
     let control = UIControl(frame: .zero)
     var sender: Any?
     control.addAction(UIAction { sender = $0.sender }, for: .valueChanged)
@@ -87,44 +89,41 @@ import UIKit
     #expect(sender as? UIControl === control)
   }
 
-  @Test func `a switch has its own size`() {
+  @Test func `a switch has a fixed size`() {
     let view = UISwitch(frame: CGRect(x: 3, y: 4, width: 200, height: 200))
     #expect(view.frame == CGRect(x: 3, y: 4, width: 51, height: 31))
     #expect(view.intrinsicContentSize == CGSize(width: 51, height: 31))
     #expect(!view.isOn)
   }
 
-  @Test func `tapping a switch turns it and says so`() {
-    World.run { world in
-      let journal = Journal()
-      let view = control(UISwitch(frame: .zero), .valueChanged, in: world, journal)
-      world.turn()
-      let touch = world.window.beginTouch(at: finger)
-      world.window.endTouch(touch)
-      #expect(view.isOn)
-      #expect(journal.take() == ["value"])
-      view.isOn = false
-      #expect(!view.isOn)
-      #expect(journal.take().isEmpty)
-    }
+  @Test func `a tap toggles a switch and sends value changed`() {
+    let screen = TestScreen()
+    let log = EventLog()
+    let view = add(UISwitch(frame: .zero), .valueChanged, in: screen, log)
+    screen.turn()
+    let touch = screen.window.beginTouch(at: finger)
+    screen.window.endTouch(touch)
+    #expect(view.isOn)
+    #expect(log.takeEntries() == ["value"])
+    view.isOn = false
+    #expect(!view.isOn)
+    #expect(log.takeEntries().isEmpty)
   }
 
-  @Test func `dragging a switch turns it once`() {
-    World.run { world in
-      let journal = Journal()
-      let view = control(UISwitch(frame: .zero), .valueChanged, in: world, journal)
-      world.turn()
-      let touch = world.window.beginTouch(at: CGPoint(x: 10, y: 15))
-      world.window.moveTouch(touch, to: CGPoint(x: 60, y: 15))
-      #expect(view.isOn)
-      world.window.endTouch(touch)
-      #expect(view.isOn)
-      #expect(journal.take() == ["value"])
-    }
+  @Test func `dragging a switch toggles it once`() {
+    let screen = TestScreen()
+    let log = EventLog()
+    let view = add(UISwitch(frame: .zero), .valueChanged, in: screen, log)
+    screen.turn()
+    let touch = screen.window.beginTouch(at: CGPoint(x: 10, y: 15))
+    screen.window.moveTouch(touch, to: CGPoint(x: 60, y: 15))
+    #expect(view.isOn)
+    screen.window.endTouch(touch)
+    #expect(view.isOn)
+    #expect(log.takeEntries() == ["value"])
   }
 
-  @Test func `a button shows the title of its state`() {
-    World.provideText()
+  @Test func `a button shows the title for its state`() {
     let button = UIButton(type: .system)
     button.setTitle("Refresh", for: .normal)
     button.setTitle("Wait", for: .disabled)
@@ -136,19 +135,17 @@ import UIKit
     #expect(button.currentTitleColor != .systemBlue)
   }
 
-  @Test func `pressing a button triggers its primary action`() {
-    World.provideText()
-    World.run { world in
-      let journal = Journal()
-      let button = UIButton(
-        type: .system, primaryAction: UIAction(title: "Refresh") { _ in journal.note("refresh") })
-      #expect(button.currentTitle == "Refresh")
-      button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
-      world.window.addSubview(button)
-      world.turn()
-      let touch = world.window.beginTouch(at: finger)
-      world.window.endTouch(touch)
-      #expect(journal.take() == ["refresh"])
-    }
+  @Test func `a tap on a button triggers its primary action`() {
+    let screen = TestScreen()
+    let log = EventLog()
+    let button = UIButton(
+      type: .system, primaryAction: UIAction(title: "Refresh") { _ in log.record("refresh") })
+    #expect(button.currentTitle == "Refresh")
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    screen.window.addSubview(button)
+    screen.turn()
+    let touch = screen.window.beginTouch(at: finger)
+    screen.window.endTouch(touch)
+    #expect(log.takeEntries() == ["refresh"])
   }
 }

@@ -1,20 +1,21 @@
+import TestSupport
 import Testing
 import UIKit
 
-@MainActor struct LabelTests {
-  init() { World.provideText() }
-
-  private func label(_ text: String, in world: World, _ change: (UILabel) -> Void = { _ in })
+@Suite(.isolated)
+@MainActor
+struct LabelTests {
+  private func label(_ text: String, in screen: TestScreen, _ change: (UILabel) -> Void = { _ in })
     -> UILabel
   {
     let label = UILabel()
-    world.window.addSubview(label)
+    screen.window.addSubview(label)
     label.text = text
     change(label)
     return label
   }
 
-  @Test func `a new label has apple defaults`() {
+  @Test func `a new label has Apple's defaults`() {
     let label = UILabel()
     #expect(label.text == nil)
     #expect(label.font == .systemFont(ofSize: 17))
@@ -27,67 +28,61 @@ import UIKit
   }
 
   @Test(arguments: [(1.0, 21.0), (2.0, 20.5), (3.0, 20 + 1.0 / 3)])
-  func `a line is rounded up to pixels`(scale: Double, height: Double) {
-    World.run { world in
-      world.setScale(CGFloat(scale))
-      let size = label("Label", in: world).intrinsicContentSize
-      #expect(size.height.isClose(to: CGFloat(height)))
-      #expect((size.width * CGFloat(scale)).isClose(to: (size.width * CGFloat(scale)).rounded()))
-    }
+  func `the size of a line is rounded up to pixels`(scale: Double, height: Double) {
+    let screen = TestScreen()
+    screen.setScale(CGFloat(scale))
+    let size = label("Label", in: screen).intrinsicContentSize
+    #expect(size.height.isClose(to: CGFloat(height)))
+    #expect((size.width * CGFloat(scale)).isClose(to: (size.width * CGFloat(scale)).rounded()))
   }
 
-  @Test func `several lines are rounded up together`() {
-    World.run { world in
-      world.setScale(3)
-      let label = label("one\ntwo", in: world) { $0.numberOfLines = 0 }
-      #expect(label.intrinsicContentSize.height.isClose(to: 40 + 2.0 / 3))
-    }
+  @Test func `the height of several lines is rounded up once`() {
+    let screen = TestScreen()
+    screen.setScale(3)
+    let label = label("one\ntwo", in: screen) { $0.numberOfLines = 0 }
+    #expect(label.intrinsicContentSize.height.isClose(to: 40 + 2.0 / 3))
   }
 
-  @Test func `a single line fits at its full width whatever the room`() {
-    World.run { world in
-      let label = label("a text that is much wider than the room", in: world)
-      #expect(label.sizeThatFits(CGSize(width: 40, height: 40)) == label.intrinsicContentSize)
-      label.numberOfLines = 0
-      let broken = label.sizeThatFits(CGSize(width: 80, height: 40))
-      #expect(broken.width <= 80)
-      #expect(broken.height > 40)
-    }
+  @Test func `a single-line label ignores the available width`() {
+    let screen = TestScreen()
+    let label = label("a text that is much wider than the room", in: screen)
+    #expect(label.sizeThatFits(CGSize(width: 40, height: 40)) == label.intrinsicContentSize)
+    label.numberOfLines = 0
+    let wrapped = label.sizeThatFits(CGSize(width: 80, height: 40))
+    #expect(wrapped.width <= 80)
+    #expect(wrapped.height > 40)
   }
 
-  @Test func `number of lines bounds the height`() {
-    World.run { world in
-      world.setScale(2)
-      let label = label("a text that is much wider than the room", in: world) {
-        $0.numberOfLines = 2
-      }
-      #expect(label.sizeThatFits(CGSize(width: 80, height: 0)).height == 41)
+  @Test func `the number of lines limits the height`() {
+    let screen = TestScreen()
+    screen.setScale(2)
+    let label = label("a text that is much wider than the room", in: screen) {
+      $0.numberOfLines = 2
     }
+    #expect(label.sizeThatFits(CGSize(width: 80, height: 0)).height == 41)
   }
 
-  @Test func `size to fit keeps the origin`() {
-    World.run { world in
-      let label = label("Label", in: world) { $0.frame.origin = CGPoint(x: 7, y: 9) }
-      label.sizeToFit()
-      #expect(label.bounds.size == label.intrinsicContentSize)
-      #expect(label.frame.width > 30)
-    }
+  @Test func `sizeToFit sets the intrinsic size`() {
+    let screen = TestScreen()
+    let label = label("Label", in: screen) { $0.frame.origin = CGPoint(x: 7, y: 9) }
+    label.sizeToFit()
+    #expect(label.bounds.size == label.intrinsicContentSize)
+    #expect(label.frame.width > 30)
   }
 
   @Test func `the text rectangle stays inside the bounds`() {
-    World.run { world in
-      let label = label("a text that is much wider than the room", in: world)
-      let bounds = CGRect(x: 5, y: 6, width: 50, height: 100)
-      let rect = label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
-      #expect(rect.minY == 6)
-      #expect(rect.height < 22)
-      #expect(bounds.contains(rect))
-      let all = label.textRect(forBounds: bounds, limitedToNumberOfLines: 0)
-      #expect(all.height > 60)
-    }
+    let screen = TestScreen()
+    let label = label("a text that is much wider than the room", in: screen)
+    let bounds = CGRect(x: 5, y: 6, width: 50, height: 100)
+    let rect = label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
+    #expect(rect.minY == 6)
+    #expect(rect.height < 22)
+    #expect(bounds.contains(rect))
+    let all = label.textRect(forBounds: bounds, limitedToNumberOfLines: 0)
+    #expect(all.height > 60)
   }
 
-  @Test func `attributed text is filled up with the labels looks`() throws {
+  @Test func `attributed text takes missing attributes from the label`() throws {
     let label = UILabel()
     label.font = .systemFont(ofSize: 20)
     label.textColor = .systemRed
@@ -99,20 +94,19 @@ import UIKit
     #expect((attributes[.paragraphStyle] as? NSParagraphStyle)?.lineBreakMode == .byTruncatingTail)
   }
 
-  @Test func `plain text forgets attributes`() {
-    World.run { world in
-      let label = label("x", in: world)
-      let plain = label.intrinsicContentSize
-      label.attributedText = NSAttributedString(string: "x", attributes: [.kern: 20])
-      #expect(label.intrinsicContentSize.width > plain.width + 10)
-      label.text = "x"
-      #expect(label.intrinsicContentSize == plain)
-      label.text = nil
-      #expect(label.attributedText == nil)
-    }
+  @Test func `setting plain text removes attributes`() {
+    let screen = TestScreen()
+    let label = label("x", in: screen)
+    let plain = label.intrinsicContentSize
+    label.attributedText = NSAttributedString(string: "x", attributes: [.kern: 20])
+    #expect(label.intrinsicContentSize.width > plain.width + 10)
+    label.text = "x"
+    #expect(label.intrinsicContentSize == plain)
+    label.text = nil
+    #expect(label.attributedText == nil)
   }
 
-  @Test func `properties overwrite attributes`() throws {
+  @Test func `setting a property overwrites attributes`() throws {
     let label = UILabel()
     label.attributedText = NSAttributedString(
       string: "x", attributes: [.font: UIFont.systemFont(ofSize: 30)])
@@ -122,25 +116,24 @@ import UIKit
     #expect(attributes[.font] as? UIFont == .systemFont(ofSize: 12))
   }
 
-  @Test func `a preferred font follows the text size only if asked`() {
-    World.run { world in
-      let still = label("x", in: world) { $0.font = .preferredFont(forTextStyle: .body) }
-      let following = label("x", in: world) {
-        $0.font = .preferredFont(forTextStyle: .body)
-        $0.adjustsFontForContentSizeCategory = true
-      }
-      let fixed = label("x", in: world) {
-        $0.font = .systemFont(ofSize: 17)
-        $0.adjustsFontForContentSizeCategory = true
-      }
-      world.setTextSize(.accessibilityLarge)
-      #expect(still.font.pointSize == 17)
-      #expect(following.font.pointSize == 33)
-      #expect(fixed.font.pointSize == 17)
+  @Test func `a preferred font follows the text size only if the label adjusts it`() {
+    let screen = TestScreen()
+    let unadjusted = label("x", in: screen) { $0.font = .preferredFont(forTextStyle: .body) }
+    let adjusted = label("x", in: screen) {
+      $0.font = .preferredFont(forTextStyle: .body)
+      $0.adjustsFontForContentSizeCategory = true
     }
+    let fixed = label("x", in: screen) {
+      $0.font = .systemFont(ofSize: 17)
+      $0.adjustsFontForContentSizeCategory = true
+    }
+    screen.setTextSize(.accessibilityLarge)
+    #expect(unadjusted.font.pointSize == 17)
+    #expect(adjusted.font.pointSize == 33)
+    #expect(fixed.font.pointSize == 17)
   }
 
-  @Test func `a label is spoken as its text`() {
+  @Test func `the accessibility label is the text unless one is set`() {
     let label = UILabel()
     label.text = "Pull down"
     #expect(label.accessibilityLabel == "Pull down")
@@ -149,19 +142,18 @@ import UIKit
     #expect(label.accessibilityLabel == "Something else")
   }
 
-  @Test func `a label draws again when its text or the appearance changes`() {
-    World.run { world in
-      let label = label("x", in: world) { $0.frame = CGRect(x: 0, y: 0, width: 50, height: 30) }
-      world.turn()
-      let first = world.shownCommands(label)
-      #expect(!first.isEmpty)
-      label.text = "y"
-      world.turn()
-      let second = world.shownCommands(label)
-      #expect(second != first)
-      world.setStyle(.dark)
-      world.turn()
-      #expect(world.shownCommands(label) != second)
-    }
+  @Test func `a label redraws when its text or the appearance changes`() {
+    let screen = TestScreen()
+    let label = label("x", in: screen) { $0.frame = CGRect(x: 0, y: 0, width: 50, height: 30) }
+    screen.turn()
+    let first = screen.presentedCommands(of: label)
+    #expect(!first.isEmpty)
+    label.text = "y"
+    screen.turn()
+    let second = screen.presentedCommands(of: label)
+    #expect(second != first)
+    screen.setStyle(.dark)
+    screen.turn()
+    #expect(screen.presentedCommands(of: label) != second)
   }
 }

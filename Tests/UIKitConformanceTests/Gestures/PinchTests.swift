@@ -1,183 +1,176 @@
+import TestSupport
 import Testing
 import UIKit
 
-/// Apple says when a pinch begins (the fingers moved enough), changes (one moved) and ends (both were lifted),
-/// and that the scale is absolute. How much is enough it does not say: here as much as makes a pan.
-@MainActor struct PinchTests {
-  private let middle = CGPoint(x: 200, y: 400)
+/// Apple documents when a pinch begins (the fingers moved far enough), changes (a finger moved) and
+/// ends (both fingers were lifted), and that the scale is absolute. It does not document how far
+/// the fingers must move: the stand-in uses the same distance as for a pan.
+@Suite(.isolated)
+@MainActor
+struct PinchTests {
+  private let midpoint = CGPoint(x: 200, y: 400)
 
-  private func pinch(_ world: World) -> (UIView, UIPinchGestureRecognizer) {
-    let view = world.view(CGRect(x: 0, y: 0, width: 390, height: 844))
+  private func pinch(_ screen: TestScreen) -> (UIView, UIPinchGestureRecognizer) {
+    let view = screen.addView(CGRect(x: 0, y: 0, width: 390, height: 844))
     let pinch = UIPinchGestureRecognizer()
     view.addGestureRecognizer(pinch)
     return (view, pinch)
   }
 
-  @Test func `a pinch begins after ten points and the scale counts from there`() {
-    World.run { world in
-      let (view, pinch) = pinch(world)
-      let journal = Journal()
-      let token = journal.hear(pinch)
-      let fingers = world.down(around: middle, apart: 100)
-      world.move(fingers, around: middle, apart: 109)
-      #expect(pinch.state == .possible)
-      #expect(pinch.scale == 1)
-      world.move(fingers, around: middle, apart: 110, steps: 1)
-      #expect(pinch.state == .began)
-      #expect(pinch.scale == 1)
-      world.move(fingers, around: middle, apart: 220)
-      #expect(pinch.state == .changed)
-      #expect(pinch.scale == 2)
-      #expect(pinch.location(in: view) == middle)
-      #expect(pinch.numberOfTouches == 2)
-      world.lift(fingers)
-      #expect(pinch.state == .ended)
-      #expect(pinch.scale == 2)
-      world.turn()
-      #expect(pinch.scale == 1)
-      #expect(journal.lines == ["began", "changed", "ended", "possible"])
-      withExtendedLifetime(token) {}
-    }
+  @Test func `a pinch begins after 10 points and measures its scale from there`() {
+    let screen = TestScreen()
+    let (view, pinch) = pinch(screen)
+    let log = EventLog()
+    let token = log.observeState(of: pinch)
+    let fingers = screen.touchDown(around: midpoint, apart: 100)
+    screen.move(fingers, around: midpoint, apart: 109)
+    #expect(pinch.state == .possible)
+    #expect(pinch.scale == 1)
+    screen.move(fingers, around: midpoint, apart: 110, steps: 1)
+    #expect(pinch.state == .began)
+    #expect(pinch.scale == 1)
+    screen.move(fingers, around: midpoint, apart: 220)
+    #expect(pinch.state == .changed)
+    #expect(pinch.scale == 2)
+    #expect(pinch.location(in: view) == midpoint)
+    #expect(pinch.numberOfTouches == 2)
+    screen.lift(fingers)
+    #expect(pinch.state == .ended)
+    #expect(pinch.scale == 2)
+    screen.turn()
+    #expect(pinch.scale == 1)
+    #expect(log.entries == ["began", "changed", "ended", "possible"])
+    withExtendedLifetime(token) {}
   }
 
-  @Test func `fingers that come together make a scale below one`() {
-    World.run { world in
-      let (_, pinch) = pinch(world)
-      let fingers = world.down(around: middle, apart: 210)
-      world.move(fingers, around: middle, apart: 100)
-      #expect(pinch.scale == 0.5)
-      world.move(fingers, around: middle, apart: 0)
-      #expect(pinch.scale > 0)
-      world.lift(fingers)
-    }
+  @Test func `fingers that approach each other make a scale below 1`() {
+    let screen = TestScreen()
+    let (_, pinch) = pinch(screen)
+    let fingers = screen.touchDown(around: midpoint, apart: 210)
+    screen.move(fingers, around: midpoint, apart: 100)
+    #expect(pinch.scale == 0.5)
+    screen.move(fingers, around: midpoint, apart: 0)
+    #expect(pinch.scale > 0)
+    screen.lift(fingers)
   }
 
-  @Test func `fingers that move together are no pinch`() {
-    World.run { world in
-      let (_, pinch) = pinch(world)
-      let journal = Journal()
-      let token = journal.hear(pinch)
-      let fingers = world.down(around: middle, apart: 100)
-      world.move(fingers, around: CGPoint(x: 200, y: 600), apart: 100)
-      world.lift(fingers)
-      world.turn()
-      #expect(journal.lines == ["failed", "possible"])
-      withExtendedLifetime(token) {}
-    }
+  @Test func `two fingers that move in parallel fail a pinch`() {
+    let screen = TestScreen()
+    let (_, pinch) = pinch(screen)
+    let log = EventLog()
+    let token = log.observeState(of: pinch)
+    let fingers = screen.touchDown(around: midpoint, apart: 100)
+    screen.move(fingers, around: CGPoint(x: 200, y: 600), apart: 100)
+    screen.lift(fingers)
+    screen.turn()
+    #expect(log.entries == ["failed", "possible"])
+    withExtendedLifetime(token) {}
   }
 
-  @Test func `one finger is no pinch`() {
-    World.run { world in
-      let (_, pinch) = pinch(world)
-      let touch = world.down(100, 100)
-      world.move(touch, to: CGPoint(x: 200, y: 100), over: 0.1)
-      #expect(pinch.state == .possible)
-      world.lift(touch)
-      #expect(pinch.state == .failed)
-    }
+  @Test func `one finger does not begin a pinch`() {
+    let screen = TestScreen()
+    let (_, pinch) = pinch(screen)
+    let touch = screen.touchDown(100, 100)
+    screen.move(touch, to: CGPoint(x: 200, y: 100), over: 0.1)
+    #expect(pinch.state == .possible)
+    screen.lift(touch)
+    #expect(pinch.state == .failed)
   }
 
-  @Test func `fingers may come one after the other`() {
-    World.run { world in
-      let (_, pinch) = pinch(world)
-      let first = world.down(100, 400)
-      world.advance(0.5)
-      let second = world.down(200, 400)
-      world.move(second, to: CGPoint(x: 310, y: 400), over: 0.2)
-      #expect(pinch.state == .changed)
-      #expect(abs(pinch.scale - 210.0 / 110) < 1e-9)
-      world.lift(second)
-      world.lift(first)
-    }
+  @Test func `the fingers can go down one after the other`() {
+    let screen = TestScreen()
+    let (_, pinch) = pinch(screen)
+    let first = screen.touchDown(100, 400)
+    screen.advance(0.5)
+    let second = screen.touchDown(200, 400)
+    screen.move(second, to: CGPoint(x: 310, y: 400), over: 0.2)
+    #expect(pinch.state == .changed)
+    #expect(abs(pinch.scale - 210.0 / 110) < 1e-9)
+    screen.lift(second)
+    screen.lift(first)
   }
 
-  @Test func `the pinch goes on until both fingers are lifted`() {
-    World.run { world in
-      let (_, pinch) = pinch(world)
-      let fingers = world.down(around: middle, apart: 100)
-      world.move(fingers, around: middle, apart: 220)
-      world.lift(fingers[0])
-      #expect(pinch.state == .changed)
-      #expect(pinch.numberOfTouches == 1)
-      world.move(fingers[1], to: CGPoint(x: 390, y: 400), over: 0.2)
-      #expect(pinch.scale == 2)
-      let again = world.down(290, 400)
-      #expect(pinch.scale == 2)
-      world.move(again, to: CGPoint(x: 190, y: 400), over: 0.2)
-      #expect(pinch.scale == 4)
-      world.lift(again)
-      world.lift(fingers[1])
-      #expect(pinch.state == .ended)
-    }
+  @Test func `a pinch continues until both fingers are lifted`() {
+    let screen = TestScreen()
+    let (_, pinch) = pinch(screen)
+    let fingers = screen.touchDown(around: midpoint, apart: 100)
+    screen.move(fingers, around: midpoint, apart: 220)
+    screen.lift(fingers[0])
+    #expect(pinch.state == .changed)
+    #expect(pinch.numberOfTouches == 1)
+    screen.move(fingers[1], to: CGPoint(x: 390, y: 400), over: 0.2)
+    #expect(pinch.scale == 2)
+    let again = screen.touchDown(290, 400)
+    #expect(pinch.scale == 2)
+    screen.move(again, to: CGPoint(x: 190, y: 400), over: 0.2)
+    #expect(pinch.scale == 4)
+    screen.lift(again)
+    screen.lift(fingers[1])
+    #expect(pinch.state == .ended)
   }
 
-  @Test func `a third finger plays no part`() {
-    World.run { world in
-      let (_, pinch) = pinch(world)
-      let fingers = world.down(around: middle, apart: 100)
-      world.move(fingers, around: middle, apart: 220)
-      let third = world.down(300, 700)
-      #expect(pinch.numberOfTouches == 2)
-      world.move(third, to: CGPoint(x: 20, y: 20), over: 0.2)
-      #expect(pinch.scale == 2)
-      world.lift(third)
-      #expect(pinch.state == .changed)
-      world.lift(fingers)
-      #expect(pinch.state == .ended)
-    }
+  @Test func `a third finger is ignored`() {
+    let screen = TestScreen()
+    let (_, pinch) = pinch(screen)
+    let fingers = screen.touchDown(around: midpoint, apart: 100)
+    screen.move(fingers, around: midpoint, apart: 220)
+    let third = screen.touchDown(300, 700)
+    #expect(pinch.numberOfTouches == 2)
+    screen.move(third, to: CGPoint(x: 20, y: 20), over: 0.2)
+    #expect(pinch.scale == 2)
+    screen.lift(third)
+    #expect(pinch.state == .changed)
+    screen.lift(fingers)
+    #expect(pinch.state == .ended)
   }
 
-  @Test func `the velocity is in scale for each second`() {
-    World.run { world in
-      let (_, pinch) = pinch(world)
-      let fingers = world.down(around: middle, apart: 90)
-      world.move(fingers, around: middle, apart: 100, steps: 1)
-      world.move(fingers, around: middle, apart: 200, over: 0.5, steps: 50)
-      #expect(abs(pinch.velocity - 2) < 0.05)
-      world.move(fingers, around: middle, apart: 150, over: 0.5, steps: 50)
-      #expect(abs(pinch.velocity + 1) < 0.05)
-      world.advance(0.2)
-      world.lift(fingers)
-      #expect(pinch.velocity == 0)
-    }
+  @Test func `the velocity is the change of scale per second`() {
+    let screen = TestScreen()
+    let (_, pinch) = pinch(screen)
+    let fingers = screen.touchDown(around: midpoint, apart: 90)
+    screen.move(fingers, around: midpoint, apart: 100, steps: 1)
+    screen.move(fingers, around: midpoint, apart: 200, over: 0.5, steps: 50)
+    #expect(abs(pinch.velocity - 2) < 0.05)
+    screen.move(fingers, around: midpoint, apart: 150, over: 0.5, steps: 50)
+    #expect(abs(pinch.velocity + 1) < 0.05)
+    screen.advance(0.2)
+    screen.lift(fingers)
+    #expect(pinch.velocity == 0)
   }
 
   @Test func `setting the scale resets the velocity`() {
-    World.run { world in
-      let (_, pinch) = pinch(world)
-      let fingers = world.down(around: middle, apart: 90)
-      world.move(fingers, around: middle, apart: 200)
-      #expect(pinch.velocity > 0)
-      pinch.scale = 1
-      #expect(pinch.velocity == 0)
-      #expect(pinch.scale == 1)
-      world.move(fingers, around: middle, apart: 300)
-      #expect(pinch.scale == 1.5)
-      world.lift(fingers)
-    }
+    let screen = TestScreen()
+    let (_, pinch) = pinch(screen)
+    let fingers = screen.touchDown(around: midpoint, apart: 90)
+    screen.move(fingers, around: midpoint, apart: 200)
+    #expect(pinch.velocity > 0)
+    pinch.scale = 1
+    #expect(pinch.velocity == 0)
+    #expect(pinch.scale == 1)
+    screen.move(fingers, around: midpoint, apart: 300)
+    #expect(pinch.scale == 1.5)
+    screen.lift(fingers)
   }
 
-  @Test func `fingers that are taken away cancel`() {
-    World.run { world in
-      let (_, pinch) = pinch(world)
-      let fingers = world.down(around: middle, apart: 100)
-      world.move(fingers, around: middle, apart: 200)
-      world.cancel(fingers)
-      #expect(pinch.state == .cancelled)
-    }
+  @Test func `canceling the touches cancels the pinch`() {
+    let screen = TestScreen()
+    let (_, pinch) = pinch(screen)
+    let fingers = screen.touchDown(around: midpoint, apart: 100)
+    screen.move(fingers, around: midpoint, apart: 200)
+    screen.cancel(fingers)
+    #expect(pinch.state == .cancelled)
   }
 
-  @Test func `a pinch prevents a tap with two fingers`() {
-    World.run { world in
-      let (view, pinch) = pinch(world)
-      let tap = UITapGestureRecognizer()
-      tap.numberOfTouchesRequired = 2
-      view.addGestureRecognizer(tap)
-      let fingers = world.down(around: middle, apart: 100)
-      world.move(fingers, around: middle, apart: 120)
-      #expect(pinch.state == .changed)
-      #expect(tap.state == .failed)
-      world.lift(fingers)
-    }
+  @Test func `a pinch prevents a two-finger tap`() {
+    let screen = TestScreen()
+    let (view, pinch) = pinch(screen)
+    let tap = UITapGestureRecognizer()
+    tap.numberOfTouchesRequired = 2
+    view.addGestureRecognizer(tap)
+    let fingers = screen.touchDown(around: midpoint, apart: 100)
+    screen.move(fingers, around: midpoint, apart: 120)
+    #expect(pinch.state == .changed)
+    #expect(tap.state == .failed)
+    screen.lift(fingers)
   }
 }

@@ -1,86 +1,84 @@
+import TestSupport
 import Testing
 import UIKit
 
-@MainActor struct TapTests {
-  private func tap(_ world: World, taps: Int = 1) -> (UITapGestureRecognizer, Journal) {
-    let view = world.view(CGRect(x: 0, y: 0, width: 390, height: 844))
+@Suite(.isolated)
+@MainActor
+struct TapTests {
+  private func tap(_ screen: TestScreen, taps: Int = 1) -> (UITapGestureRecognizer, EventLog) {
+    let view = screen.addView(CGRect(x: 0, y: 0, width: 390, height: 844))
     let tap = UITapGestureRecognizer()
     tap.numberOfTapsRequired = taps
     view.addGestureRecognizer(tap)
-    let journal = Journal()
-    world.handle(tap) { recognizer in
-      journal.note("tap at \(recognizer.location(in: nil).x)")
+    let log = EventLog()
+    screen.addHandler(to: tap) { recognizer in
+      log.record("tap at \(recognizer.location(in: nil).x)")
     }
-    return (tap, journal)
+    return (tap, log)
   }
 
-  private func touch(_ world: World, _ x: CGFloat = 100, holding: TimeInterval = 0.05) {
-    let touch = world.down(x, 100)
-    world.advance(holding)
-    world.lift(touch)
+  private func touch(_ screen: TestScreen, _ x: CGFloat = 100, holding: TimeInterval = 0.05) {
+    let touch = screen.touchDown(x, 100)
+    screen.advance(holding)
+    screen.lift(touch)
   }
 
   @Test func `a short touch is a tap`() {
-    World.run { world in
-      let (tap, journal) = tap(world)
-      touch(world)
-      #expect(tap.state == .ended)
-      #expect(journal.lines == ["tap at 100.0"])
-      world.turn()
-      #expect(tap.state == .possible)
-      touch(world, 120)
-      #expect(journal.lines == ["tap at 100.0", "tap at 120.0"])
-    }
+    let screen = TestScreen()
+    let (tap, log) = tap(screen)
+    touch(screen)
+    #expect(tap.state == .ended)
+    #expect(log.entries == ["tap at 100.0"])
+    screen.turn()
+    #expect(tap.state == .possible)
+    touch(screen, 120)
+    #expect(log.entries == ["tap at 100.0", "tap at 120.0"])
   }
 
-  @Test func `a long touch is none`() {
-    World.run { world in
-      let (_, journal) = tap(world)
-      touch(world, holding: 2)
-      #expect(journal.lines.isEmpty)
-    }
+  @Test func `a long touch is not a tap`() {
+    let screen = TestScreen()
+    let (_, log) = tap(screen)
+    touch(screen, holding: 2)
+    #expect(log.entries.isEmpty)
   }
 
-  @Test func `a touch that wanders is none`() {
-    World.run { world in
-      let (_, journal) = tap(world)
-      let touch = world.down(100, 100)
-      world.move(touch, to: CGPoint(x: 200, y: 100), over: 0.1)
-      world.move(touch, to: CGPoint(x: 100, y: 100), over: 0.1)
-      world.lift(touch)
-      #expect(journal.lines.isEmpty)
-    }
+  @Test func `a touch that moves too far is not a tap`() {
+    let screen = TestScreen()
+    let (_, log) = tap(screen)
+    let touch = screen.touchDown(100, 100)
+    screen.move(touch, to: CGPoint(x: 200, y: 100), over: 0.1)
+    screen.move(touch, to: CGPoint(x: 100, y: 100), over: 0.1)
+    screen.lift(touch)
+    #expect(log.entries.isEmpty)
   }
 
-  @Test func `two taps must follow each other soon`() {
-    World.run { world in
-      let (_, journal) = tap(world, taps: 2)
-      touch(world)
-      world.advance(0.1)
-      #expect(journal.lines.isEmpty)
-      touch(world)
-      #expect(journal.lines.count == 1)
-      world.advance(2)
-      touch(world)
-      world.advance(1)
-      touch(world)
-      #expect(journal.lines.count == 1)
-    }
+  @Test func `the taps of a double tap must follow each other quickly`() {
+    let screen = TestScreen()
+    let (_, log) = tap(screen, taps: 2)
+    touch(screen)
+    screen.advance(0.1)
+    #expect(log.entries.isEmpty)
+    touch(screen)
+    #expect(log.entries.count == 1)
+    screen.advance(2)
+    touch(screen)
+    screen.advance(1)
+    touch(screen)
+    #expect(log.entries.count == 1)
   }
 
-  @Test func `two fingers are not one`() {
-    World.run { world in
-      let (tap, journal) = tap(world)
-      tap.view?.isMultipleTouchEnabled = true
-      @MainActor func twoFingers() {
-        let first = world.down(100, 100)
-        let second = world.down(200, 100)
-        world.lift(first)
-        world.lift(second)
-        world.turn()
-      }
-      twoFingers()
-      #expect(journal.lines.isEmpty)
+  @Test func `two fingers do not make a one-finger tap`() {
+    let screen = TestScreen()
+    let (tap, log) = tap(screen)
+    tap.view?.isMultipleTouchEnabled = true
+    @MainActor func twoFingers() {
+      let first = screen.touchDown(100, 100)
+      let second = screen.touchDown(200, 100)
+      screen.lift(first)
+      screen.lift(second)
+      screen.turn()
     }
+    twoFingers()
+    #expect(log.entries.isEmpty)
   }
 }

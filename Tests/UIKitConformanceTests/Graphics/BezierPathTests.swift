@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 struct BezierPathTests {
-  @Test func `bounds are those of the curve not of its control points`() {
+  @Test func `bounds enclose the curve, not its control points`() {
     let path = UIBezierPath()
     path.move(to: .zero)
     path.addCurve(
@@ -16,7 +16,7 @@ struct BezierPathTests {
     #expect(UIBezierPath(ovalIn: rect).bounds.isClose(to: rect, within: 0.01))
   }
 
-  @Test func `an oval contains its middle but not its corners`() {
+  @Test func `an oval contains its center but not its corners`() {
     let path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(path.contains(CGPoint(x: 50, y: 50)))
     #expect(path.contains(CGPoint(x: 50, y: 1)))
@@ -24,7 +24,7 @@ struct BezierPathTests {
     #expect(!path.contains(CGPoint(x: 150, y: 50)))
   }
 
-  @Test func `the even odd rule leaves holes`() {
+  @Test func `the even-odd rule leaves holes`() {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 100, height: 100))
     path.append(UIBezierPath(rect: CGRect(x: 25, y: 25, width: 50, height: 50)))
     #expect(path.contains(CGPoint(x: 50, y: 50)))
@@ -33,7 +33,7 @@ struct BezierPathTests {
     #expect(path.contains(CGPoint(x: 10, y: 10)))
   }
 
-  @Test func `only the corners asked for are round`() {
+  @Test func `only the requested corners are rounded`() {
     let path = UIBezierPath(
       roundedRect: CGRect(x: 0, y: 0, width: 100, height: 100), byRoundingCorners: [.topLeft],
       cornerRadii: CGSize(width: 20, height: 20))
@@ -43,7 +43,7 @@ struct BezierPathTests {
     #expect(path.contains(CGPoint(x: 98, y: 98)))
   }
 
-  @Test func `clockwise arcs go through the bottom first`() {
+  @Test func `a clockwise arc goes through the bottom first`() {
     let path = UIBezierPath(
       arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: true)
     #expect(path.bounds.isClose(to: CGRect(x: -10, y: 0, width: 20, height: 10), within: 0.01))
@@ -53,7 +53,7 @@ struct BezierPathTests {
     #expect(other.bounds.isClose(to: CGRect(x: -10, y: -10, width: 20, height: 10), within: 0.01))
   }
 
-  @Test func `closing goes back to the start`() {
+  @Test func `closing returns to the start point`() {
     let path = UIBezierPath()
     #expect(path.isEmpty)
     path.move(to: CGPoint(x: 1, y: 2))
@@ -78,7 +78,7 @@ struct BezierPathTests {
     #expect(path.bounds.isClose(to: CGRect(x: 0, y: 0, width: 10, height: 5)))
   }
 
-  @Test func `a path can be built out of paths`() {
+  @Test func `a path can be made of several shapes`() {
     let path = CGMutablePath()
     path.addEllipse(in: CGRect(x: 0, y: 0, width: 4, height: 4))
     path.addRect(

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The values are those that Apple publishes, and that a device answers.
+/// The expected values are those that Apple publishes and a device returns.
 struct ColorTests {
   private typealias Values = (color: UIColor, light: [Int], dark: [Int])
 
@@ -52,7 +52,7 @@ struct ColorTests {
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-  /// Red, green and blue of 255, and hundredths of opacity.
+  /// Red, green and blue from 0 to 255, then opacity in percent.
   private func parts(_ color: UIColor, _ traits: UITraitCollection) -> [Int] {
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     let resolved = color.resolvedColor(with: traits)
@@ -60,21 +60,21 @@ struct ColorTests {
     return [red * 255, green * 255, blue * 255, alpha * 100].map { Int($0.rounded()) }
   }
 
-  @Test(arguments: semantic) func `semantic colors are apples in both appearances`(
+  @Test(arguments: semantic) func `semantic colors match Apple's in both appearances`(
     color: UIColor, light: [Int], dark: [Int]
   ) {
     #expect(parts(color, self.light) == light)
     #expect(parts(color, self.dark) == dark)
   }
 
-  @Test(arguments: system) func `system colors are apples in both appearances`(
+  @Test(arguments: system) func `system colors match Apple's in both appearances`(
     color: UIColor, light: [Int], dark: [Int]
   ) {
     #expect(parts(color, self.light) == light + [100])
     #expect(parts(color, self.dark) == dark + [100])
   }
 
-  @Test func `a dynamic color asks its provider in every traits`() {
+  @Test func `a dynamic color calls its provider with the traits`() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .red : .systemGray3 }
     #expect(parts(color, dark) == [255, 0, 0, 100])
     #expect(parts(color, light) == [199, 199, 204, 100])
@@ -83,7 +83,7 @@ struct ColorTests {
     #expect(parts(faded, light) == [199, 199, 204, 25])
   }
 
-  @Test func `without traits the current ones count`() {
+  @Test func `a color resolves with the current traits by default`() {
     dark.performAsCurrent {
       #expect(UITraitCollection.current == dark)
       #expect(UIColor.label.cgColor.components == UIColor(white: 1, alpha: 1).cgColor.components)
@@ -94,7 +94,7 @@ struct ColorTests {
     }
   }
 
-  @Test func `equal colors are equal and hash alike`() {
+  @Test func `equal colors compare equal and have equal hashes`() {
     let first = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1)
     let second = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1)
     #expect(first == second)
@@ -105,7 +105,7 @@ struct ColorTests {
     #expect(UIColor.systemBackground != UIColor.tertiarySystemBackground)
   }
 
-  @Test func `greys are known as greys`() {
+  @Test func `only gray colors have a white component`() {
     var (white, alpha) = (CGFloat(0), CGFloat(0))
     #expect(UIColor.lightText.getWhite(&white, alpha: &alpha))
     #expect(white == 1)
@@ -113,12 +113,12 @@ struct ColorTests {
     #expect(!UIColor.red.getWhite(&white, alpha: &alpha))
   }
 
-  @Test(arguments: hues) func `hue goes round the wheel`(hue: Double, expected: [Int]) {
+  @Test(arguments: hues) func `hues convert to RGB`(hue: Double, expected: [Int]) {
     let color = UIColor(hue: CGFloat(hue), saturation: 1, brightness: 1, alpha: 1)
     #expect(parts(color, light) == expected + [100])
   }
 
-  @Test func `saturation and brightness fade`() {
+  @Test func `saturation and brightness convert to RGB`() {
     #expect(
       parts(UIColor(hue: 0.6, saturation: 0, brightness: 0.5, alpha: 1), light) == [
         128, 128, 128, 100,

@@ -9,7 +9,7 @@ struct FontTests {
     (.footnote, [12, 13, 19, 44]), (.caption1, [11, 12, 18, 43]), (.caption2, [11, 11, 17, 40]),
   ]
 
-  @Test func `a line of seventeen points is as high as on a device`() {
+  @Test func `a 17-point font has the metrics of a device`() {
     let font = UIFont.systemFont(ofSize: 17)
     #expect(font.lineHeight.isClose(to: 20.287_109_375))
     #expect(font.ascender.isClose(to: 16.186_523_437_5))
@@ -18,13 +18,13 @@ struct FontTests {
     #expect(font.capHeight.isClose(to: 11.978, within: 0.001))
   }
 
-  @Test func `bold is semibold`() {
+  @Test func `the bold system font is semibold`() {
     #expect(UIFont.boldSystemFont(ofSize: 14) == UIFont.systemFont(ofSize: 14, weight: .semibold))
     #expect(UIFont.boldSystemFont(ofSize: 14) != UIFont.systemFont(ofSize: 14))
     #expect(UIFont.systemFont(ofSize: 14).withSize(15) == UIFont.systemFont(ofSize: 15))
   }
 
-  @Test(arguments: styles) func `text styles follow the preferred size`(
+  @Test(arguments: styles) func `text styles follow the preferred content size`(
     style: UIFont.TextStyle, sizes: [CGFloat]
   ) {
     let categories: [UIContentSizeCategory] = [
@@ -37,7 +37,7 @@ struct FontTests {
     }
   }
 
-  @Test func `metrics scale lengths as the style grows`() {
+  @Test func `font metrics scale lengths with the text style`() {
     let large = UITraitCollection(preferredContentSizeCategory: .large)
     let huge = UITraitCollection(traitsFrom: [
       UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge),

@@ -16,7 +16,7 @@ struct ImageTests {
     #expect(image.scale == 3)
   }
 
-  @Test func `there is a context only while drawing`() {
+  @Test func `the current context exists only while drawing`() {
     #expect(UIGraphicsGetCurrentContext() == nil)
     _ = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { context in
       #expect(UIGraphicsGetCurrentContext() === context.cgContext)
@@ -24,7 +24,7 @@ struct ImageTests {
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
-  @Test func `an image is automatic until it is told otherwise`() {
+  @Test func `the rendering mode is automatic unless one is set`() {
     #expect(dot.renderingMode == .automatic)
     let template = dot.withRenderingMode(.alwaysTemplate)
     #expect(template.renderingMode == .alwaysTemplate)
@@ -34,7 +34,7 @@ struct ImageTests {
       dot.withTintColor(.green, renderingMode: .alwaysOriginal).renderingMode == .alwaysOriginal)
   }
 
-  @Test func `an animated image knows its frames and their time`() throws {
+  @Test func `an animated image has its frames and duration`() throws {
     let image = try #require(UIImage.animatedImage(with: [dot, dot, dot], duration: 0.6))
     #expect(image.images?.count == 3)
     #expect(image.duration == 0.6)

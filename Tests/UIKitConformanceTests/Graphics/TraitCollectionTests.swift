@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 struct TraitCollectionTests {
-  @Test func `what is not said is unspecified`() {
+  @Test func `a trait that is not set is unspecified`() {
     let traits = UITraitCollection(userInterfaceStyle: .dark)
     #expect(traits.userInterfaceStyle == .dark)
     #expect(traits.displayScale == 0)
@@ -11,7 +11,7 @@ struct TraitCollectionTests {
     #expect(traits.horizontalSizeClass == .unspecified)
   }
 
-  @Test func `of several the last that speaks counts`() {
+  @Test func `of several collections the last specified value wins`() {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2),
       UITraitCollection(userInterfaceStyle: .light), UITraitCollection(verticalSizeClass: .compact),
@@ -21,7 +21,7 @@ struct TraitCollectionTests {
     #expect(traits.verticalSizeClass == .compact)
   }
 
-  @Test func `containing means saying the same`() {
+  @Test func `a collection contains traits with equal values`() {
     let both = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 3),
     ])
@@ -30,7 +30,7 @@ struct TraitCollectionTests {
     #expect(!UITraitCollection(displayScale: 3).containsTraits(in: both))
   }
 
-  @Test func `only the appearance changes colors`() {
+  @Test func `only a different style is a different color appearance`() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let large = UITraitCollection(traitsFrom: [dark, UITraitCollection(displayScale: 3)])
     #expect(!dark.hasDifferentColorAppearance(comparedTo: large))
@@ -39,7 +39,7 @@ struct TraitCollectionTests {
     #expect(dark.hasDifferentColorAppearance(comparedTo: nil))
   }
 
-  @Test func `equal traits are equal and hash alike`() {
+  @Test func `equal collections compare equal and have equal hashes`() {
     let first = UITraitCollection(layoutDirection: .rightToLeft)
     let second = UITraitCollection(layoutDirection: .rightToLeft)
     #expect(first == second)
@@ -47,7 +47,7 @@ struct TraitCollectionTests {
     #expect(first != UITraitCollection(layoutDirection: .leftToRight))
   }
 
-  @Test func `current traits come back afterwards`() {
+  @Test func `performAsCurrent restores the previous traits`() {
     let before = UITraitCollection.current
     UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
       #expect(UITraitCollection.current.userInterfaceStyle == .dark)
@@ -55,7 +55,7 @@ struct TraitCollectionTests {
     #expect(UITraitCollection.current == before)
   }
 
-  @Test func `text sizes are ordered`() {
+  @Test func `content size categories are ordered`() {
     #expect(UIContentSizeCategory.small < .large)
     #expect(UIContentSizeCategory.extraExtraExtraLarge < .accessibilityMedium)
     #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)

@@ -1,13 +1,13 @@
+import TestSupport
 import UIKit
-import UIKitCairo
 
-/// A data source and delegate that notes what a table asks and tells.
+/// A data source and delegate that records selection and scrolling.
 @MainActor final class TableFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections: [[String]]
   var titles: [String?] = []
   var heights: [IndexPath: CGFloat] = [:]
-  var refused: Set<IndexPath> = []
-  let journal = Journal()
+  var nonselectable: Set<IndexPath> = []
+  let log = EventLog()
   private(set) var madeCells = 0
 
   init(rows: Int) {
@@ -48,49 +48,35 @@ import UIKitCairo
   }
 
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    !refused.contains(indexPath)
+    !nonselectable.contains(indexPath)
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    journal.note("select \(indexPath.row)")
+    log.record("select \(indexPath.row)")
   }
 
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    journal.note("deselect \(indexPath.row)")
+    log.record("deselect \(indexPath.row)")
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    journal.note("scroll \(scrollView.contentOffset.y)")
+    log.record("scroll \(scrollView.contentOffset.y)")
   }
 }
 
-extension World {
-  /// Gives the stand-in something to set text with.
-  static func installText() {
-    CairoRenderer.install()
-  }
-
-  /// A table that fills the window and is laid out.
+extension TestScreen {
+  /// Adds a table that fills the window and lays it out.
   func table(_ fixture: TableFixture) -> UITableView {
-    World.installText()
-    let table = UITableView(frame: CGRect(origin: .zero, size: World.size), style: .plain)
+    let table = UITableView(frame: CGRect(origin: .zero, size: TestScreen.size), style: .plain)
     table.dataSource = fixture
     table.delegate = fixture
     window.addSubview(table)
     turn()
     return table
   }
-
-  /// Touches a point for a moment.
-  func tap(_ x: CGFloat, _ y: CGFloat) {
-    let touch = down(x, y)
-    advance(0.05)
-    lift(touch)
-    turn()
-  }
 }
 
 extension UITableView {
-  /// What the visible rows say, from top to bottom.
+  /// The texts of the visible rows, from top to bottom.
   var texts: [String] { visibleCells.compactMap { $0.textLabel?.text } }
 }

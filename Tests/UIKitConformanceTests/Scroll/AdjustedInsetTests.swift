@@ -1,35 +1,37 @@
+import TestSupport
 import Testing
 import UIKit
 
-@MainActor struct AdjustedInsetTests {
-  private static let area = UIEdgeInsets(top: 47, left: 10, bottom: 34, right: 10)
+@Suite(.isolated)
+@MainActor
+struct AdjustedInsetTests {
+  private static let safeArea = UIEdgeInsets(top: 47, left: 10, bottom: 34, right: 10)
 
   private func adjusted(
     _ behavior: UIScrollView.ContentInsetAdjustmentBehavior, content: CGSize,
     change: (UIScrollView) -> Void = { _ in }
   ) -> UIEdgeInsets {
-    World.run { world in
-      world.cover(Self.area)
-      let view = world.scrollView()
-      view.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-      view.contentSize = content
-      view.contentInsetAdjustmentBehavior = behavior
-      change(view)
-      return view.adjustedContentInset
-    }
+    let screen = TestScreen()
+    screen.setSafeAreaInsets(Self.safeArea)
+    let view = screen.scrollView()
+    view.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    view.contentSize = content
+    view.contentInsetAdjustmentBehavior = behavior
+    change(view)
+    return view.adjustedContentInset
   }
 
-  @Test func `never adds nothing`() {
+  @Test func `the never behavior adds nothing`() {
     let inset = adjusted(.never, content: CGSize(width: 5000, height: 5000))
     #expect(inset == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
   }
 
-  @Test func `always adds the whole safe area`() {
+  @Test func `the always behavior adds the whole safe area`() {
     let inset = adjusted(.always, content: .zero)
     #expect(inset == UIEdgeInsets(top: 48, left: 12, bottom: 37, right: 14))
   }
 
-  @Test func `scrollable axes adds where there is something to scroll`() {
+  @Test func `scrollable axes and automatic add the safe area only where content scrolls`() {
     for behavior in [
       UIScrollView.ContentInsetAdjustmentBehavior.scrollableAxes, .automatic,
     ] {
@@ -49,81 +51,76 @@ import UIKit
     #expect(inset == UIEdgeInsets(top: 48, left: 2, bottom: 37, right: 4))
   }
 
-  @Test func `automatic adds top and bottom inside of a navigation controller`() {
-    World.run { world in
-      world.cover(Self.area)
-      let controller = UIViewController()
-      let view = UIScrollView(frame: CGRect(origin: .zero, size: World.size))
-      controller.view = view
-      world.window.rootViewController = UINavigationController(rootViewController: controller)
-      world.turn()
-      #expect(view.adjustedContentInset.top == view.safeAreaInsets.top)
-      #expect(view.adjustedContentInset.top > 47)
-      view.contentInsetAdjustmentBehavior = .scrollableAxes
-      #expect(view.adjustedContentInset.top == 0)
-    }
+  @Test func `automatic adds the top and bottom inside a navigation controller`() {
+    let screen = TestScreen()
+    screen.setSafeAreaInsets(Self.safeArea)
+    let controller = UIViewController()
+    let view = UIScrollView(frame: CGRect(origin: .zero, size: TestScreen.size))
+    controller.view = view
+    screen.window.rootViewController = UINavigationController(rootViewController: controller)
+    screen.turn()
+    #expect(view.adjustedContentInset.top == view.safeAreaInsets.top)
+    #expect(view.adjustedContentInset.top > 47)
+    view.contentInsetAdjustmentBehavior = .scrollableAxes
+    #expect(view.adjustedContentInset.top == 0)
   }
 
-  @Test func `content of a controller starts below the bar`() {
-    World.run { world in
-      world.cover(Self.area)
-      let controller = UIViewController()
-      let view = UIScrollView(frame: CGRect(origin: .zero, size: World.size))
-      view.contentSize = CGSize(width: 390, height: 3000)
-      controller.view = view
-      world.window.rootViewController = UINavigationController(rootViewController: controller)
-      world.turn()
-      #expect(view.contentOffset.y == -view.adjustedContentInset.top)
-      #expect(view.contentOffset.y < -47)
-    }
+  @Test func `the content of a view controller starts below the bar`() {
+    let screen = TestScreen()
+    screen.setSafeAreaInsets(Self.safeArea)
+    let controller = UIViewController()
+    let view = UIScrollView(frame: CGRect(origin: .zero, size: TestScreen.size))
+    view.contentSize = CGSize(width: 390, height: 3000)
+    controller.view = view
+    screen.window.rootViewController = UINavigationController(rootViewController: controller)
+    screen.turn()
+    #expect(view.contentOffset.y == -view.adjustedContentInset.top)
+    #expect(view.contentOffset.y < -47)
   }
 
-  @Test func `content that was scrolled stays when the safe area changes`() {
-    World.run { world in
-      let controller = UIViewController()
-      let view = UIScrollView(frame: CGRect(origin: .zero, size: World.size))
-      view.contentSize = CGSize(width: 390, height: 3000)
-      controller.view = view
-      world.window.rootViewController = controller
-      world.turn()
-      view.contentOffset.y = 500
-      world.cover(Self.area)
-      world.turn()
-      #expect(view.adjustedContentInset.top == 47)
-      #expect(view.contentOffset.y == 500)
-    }
+  @Test func `scrolled content stays when the safe area changes`() {
+    let screen = TestScreen()
+    let controller = UIViewController()
+    let view = UIScrollView(frame: CGRect(origin: .zero, size: TestScreen.size))
+    view.contentSize = CGSize(width: 390, height: 3000)
+    controller.view = view
+    screen.window.rootViewController = controller
+    screen.turn()
+    view.contentOffset.y = 500
+    screen.setSafeAreaInsets(Self.safeArea)
+    screen.turn()
+    #expect(view.adjustedContentInset.top == 47)
+    #expect(view.contentOffset.y == 500)
   }
 
-  @Test func `changes are told once`() {
-    final class Listening: UIScrollView {
-      let journal = Journal()
+  @Test func `changes of the adjusted inset are reported once`() {
+    final class RecordingScrollView: UIScrollView {
+      let log = EventLog()
       override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
-        journal.note("method")
+        log.record("method")
       }
     }
-    World.run { world in
-      let view = Listening(frame: CGRect(origin: .zero, size: World.size))
-      let listener = ScrollListener(view.journal)
-      view.delegate = listener
-      view.contentInset.top = 5
-      view.contentInset.top = 5
-      #expect(view.journal.take().filter { $0 != "scroll" } == ["method", "adjusted inset"])
-      view.contentInsetAdjustmentBehavior = .always
-      world.window.addSubview(view)
-      #expect(view.journal.take().isEmpty)
-      world.cover(Self.area)
-      #expect(view.journal.take().filter { $0 != "scroll" } == ["method", "adjusted inset"])
-    }
+    let screen = TestScreen()
+    let view = RecordingScrollView(frame: CGRect(origin: .zero, size: TestScreen.size))
+    let delegate = RecordingScrollDelegate(view.log)
+    view.delegate = delegate
+    view.contentInset.top = 5
+    view.contentInset.top = 5
+    #expect(view.log.takeEntries().filter { $0 != "scroll" } == ["method", "adjusted inset"])
+    view.contentInsetAdjustmentBehavior = .always
+    screen.window.addSubview(view)
+    #expect(view.log.takeEntries().isEmpty)
+    screen.setSafeAreaInsets(Self.safeArea)
+    #expect(view.log.takeEntries().filter { $0 != "scroll" } == ["method", "adjusted inset"])
   }
 
-  @Test func `a safe area that goes brings the offset back`() {
-    World.run { world in
-      world.cover(Self.area)
-      let view = world.scrollView()
-      view.contentOffset.y = -47
-      world.cover(.zero)
-      #expect(view.contentOffset.y == 0)
-    }
+  @Test func `removing the safe area clamps the offset`() {
+    let screen = TestScreen()
+    screen.setSafeAreaInsets(Self.safeArea)
+    let view = screen.scrollView()
+    view.contentOffset.y = -47
+    screen.setSafeAreaInsets(.zero)
+    #expect(view.contentOffset.y == 0)
   }
 }

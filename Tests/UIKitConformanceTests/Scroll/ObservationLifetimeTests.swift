@@ -1,97 +1,103 @@
+import Randomness
+import TestSupport
 import Testing
 import UIKit
 
-@MainActor struct ObservationLifetimeTests {
-  @Test func `letting go of the token ends the observation`() {
+@Suite(.isolated)
+@MainActor
+struct ObservationLifetimeTests {
+  @Test func `releasing the token ends the observation`() {
     let view = UIScrollView()
-    let journal = Journal()
-    var token: NSKeyValueObservation? = journal.hear(view)
+    let log = EventLog()
+    var token: NSKeyValueObservation? = log.observeContentOffset(of: view)
     view.contentOffset.y = 1
     withExtendedLifetime(token) {}
     token = nil
     view.contentOffset.y = 2
-    #expect(journal.lines == ["offset 0.0 → 1.0"])
+    #expect(log.entries == ["offset 0.0 → 1.0"])
   }
 
   @Test func `invalidating twice is harmless`() {
     let view = UIScrollView()
-    let journal = Journal()
-    let token = journal.hear(view)
+    let log = EventLog()
+    let token = log.observeContentOffset(of: view)
     token.invalidate()
     token.invalidate()
     view.contentOffset.y = 2
-    #expect(journal.lines.isEmpty)
+    #expect(log.entries.isEmpty)
   }
 
-  @Test func `an observation does not keep the view alive`() {
-    let journal = Journal()
-    weak var gone: UIScrollView?
+  @Test func `an observation does not retain the view`() {
+    let log = EventLog()
+    weak var released: UIScrollView?
     var token: NSKeyValueObservation?
     do {
       let view = UIScrollView()
-      gone = view
-      token = journal.hear(view)
+      released = view
+      token = log.observeContentOffset(of: view)
     }
-    #expect(gone == nil)
+    #expect(released == nil)
     token?.invalidate()
     token = nil
   }
 
-  @Test func `the handler is let go of with the token even if the view lives`() {
+  @Test func `invalidating the token releases the handler`() {
     final class Captured: Sendable {}
     let view = UIScrollView()
-    weak var gone: Captured?
+    weak var released: Captured?
     do {
       let captured = Captured()
-      gone = captured
+      released = captured
       let token = view.observe(\.contentOffset) { _, _ in withExtendedLifetime(captured) {} }
       view.contentOffset.y = 1
-      #expect(gone != nil)
+      #expect(released != nil)
       token.invalidate()
     }
-    #expect(gone == nil)
+    #expect(released == nil)
   }
 
-  @Test func `an observer that invalidates itself is heard once`() {
+  @Test func `an observer that invalidates itself is called once`() {
     let view = UIScrollView()
-    let journal = Journal()
+    let log = EventLog()
     let token = Box<NSKeyValueObservation?>(nil)
     token.value = view.observe(\.contentOffset) { _, _ in
       MainActor.assumeIsolated {
-        journal.note("heard")
+        log.record("called")
         token.value = nil
       }
     }
     view.contentOffset.y = 1
     view.contentOffset.y = 2
-    #expect(journal.lines == ["heard"])
+    #expect(log.entries == ["called"])
   }
 
-  @Test func `an observer that is invalidated by an earlier one is not heard any more`() {
+  @Test func `an observer invalidated by an earlier one is not called`() {
     let view = UIScrollView()
-    let journal = Journal()
+    let log = EventLog()
     let second = Box<NSKeyValueObservation?>(nil)
     let first = view.observe(\.contentOffset) { _, _ in
       MainActor.assumeIsolated { second.value?.invalidate() }
     }
-    second.value = journal.hear(view)
+    second.value = log.observeContentOffset(of: view)
     view.contentOffset.y = 1
-    #expect(journal.lines.isEmpty)
+    #expect(log.entries.isEmpty)
     withExtendedLifetime(first) {}
   }
 
-  @Test func `every order of teardown is harmless`() {
-    // Views and tokens go in all orders, between changes; nothing is heard through a dead token.
-    var random = RandomNumbers(state: 42)
+  @Test func `views and tokens can be released in any order`() {
+    // Releases views and tokens in random order between changes. A released token must not report.
+    var random = SplitMix64(seed: 42)
     for round in 0..<200 {
       var views = (0..<3).map { _ in UIScrollView() as UIScrollView? }
-      let journal = Journal()
+      let log = EventLog()
       var tokens: [(view: Int, token: NSKeyValueObservation)] = []
       for _ in 0..<40 {
         let index = Int.random(in: 0..<3, using: &random)
         switch Int.random(in: 0..<5, using: &random) {
         case 0:
-          if let view = views[index] { tokens.append((index, journal.hear(view, as: "\(index)"))) }
+          if let view = views[index] {
+            tokens.append((index, log.observeContentOffset(of: view, as: "\(index)")))
+          }
         case 1:
           if !tokens.isEmpty { tokens.remove(at: Int.random(in: tokens.indices, using: &random)) }
         case 2:
@@ -104,9 +110,9 @@ import UIKit
         }
       }
       tokens = []
-      _ = journal.take()
+      _ = log.takeEntries()
       for view in views { view?.contentOffset.y += 1 }
-      #expect(journal.lines.isEmpty, "round \(round) of seed 42")
+      #expect(log.entries.isEmpty, "round \(round) of seed 42")
     }
   }
 }

@@ -1,16 +1,21 @@
+import Randomness
+import TestSupport
 import Testing
 import UIKit
 
-@MainActor struct ScrollMotionTests {
-  @Test func `the curve does not depend on the frame rate`() {
+@Suite(.isolated)
+@MainActor
+struct ScrollMotionTests {
+  @Test func `deceleration does not depend on the frame rate`() {
     func positions(frameRate: Double) -> [CGFloat] {
-      World.run { world in
-        world.setFrameRate(frameRate)
-        let view = world.scrollView(5000)
-        world.setScale(100)
-        world.fling(from: CGPoint(x: 195, y: 700), by: 0, -300)
+      MainLoop.$current.withValue(MainLoop()) {
+        let screen = TestScreen()
+        screen.setFrameRate(frameRate)
+        let view = screen.scrollView(5000)
+        screen.setScale(100)
+        screen.fling(from: CGPoint(x: 195, y: 700), by: 0, -300)
         return (0..<20).map { _ in
-          world.advance(0.1)
+          screen.advance(0.1)
           return view.contentOffset.y
         }
       }
@@ -24,197 +29,186 @@ import UIKit
   }
 
   @Test func `a fling follows the published deceleration`() {
-    World.run { world in
-      let view = world.scrollView(9000)
-      world.setScale(100)
-      view.contentOffset.y = 2000
-      world.fling(from: CGPoint(x: 195, y: 700), by: 0, -300)
-      let start = view.contentOffset.y
-      let rate = -1000 * log(0.998)
-      world.advance(0.5)
-      let expected = start + 3000 / rate * (1 - exp(-rate * 0.5))
-      #expect(abs(view.contentOffset.y - expected) < 1)
-      world.advance(10)
-      #expect(abs(view.contentOffset.y - (start + 3000 / rate)) <= 1)
-    }
+    let screen = TestScreen()
+    let view = screen.scrollView(9000)
+    screen.setScale(100)
+    view.contentOffset.y = 2000
+    screen.fling(from: CGPoint(x: 195, y: 700), by: 0, -300)
+    let start = view.contentOffset.y
+    let rate = -1000 * log(0.998)
+    screen.advance(0.5)
+    let expected = start + 3000 / rate * (1 - exp(-rate * 0.5))
+    #expect(abs(view.contentOffset.y - expected) < 1)
+    screen.advance(10)
+    #expect(abs(view.contentOffset.y - (start + 3000 / rate)) <= 1)
   }
 
-  @Test func `the fast rate comes to rest sooner`() {
-    World.run { world in
-      let view = world.scrollView(9000)
-      view.decelerationRate = .fast
-      world.fling(from: CGPoint(x: 195, y: 700), by: 0, -300)
-      let start = view.contentOffset.y
-      world.advance(10)
-      #expect(abs(view.contentOffset.y - start - 3000 / (-1000 * log(0.99))) <= 1)
-    }
+  @Test func `the fast deceleration rate stops sooner`() {
+    let screen = TestScreen()
+    let view = screen.scrollView(9000)
+    view.decelerationRate = .fast
+    screen.fling(from: CGPoint(x: 195, y: 700), by: 0, -300)
+    let start = view.contentOffset.y
+    screen.advance(10)
+    #expect(abs(view.contentOffset.y - start - 3000 / (-1000 * log(0.99))) <= 1)
   }
 
-  @Test func `a fling against the edge goes past it and comes back`() {
-    World.run { world in
-      let view = world.scrollView(1200)
-      world.fling(from: CGPoint(x: 195, y: 700), by: 0, -300)
-      var farthest: CGFloat = 0
-      for _ in 0..<300 {
-        world.advance(0.01)
-        farthest = max(farthest, view.contentOffset.y)
-      }
-      #expect(farthest > 1200 - 844 + 20)
-      #expect(farthest < 1200 - 844 + 200)
-      #expect(view.contentOffset.y == 356)
-      #expect(!view.isDecelerating)
+  @Test func `a fling against the edge goes past it and returns`() {
+    let screen = TestScreen()
+    let view = screen.scrollView(1200)
+    screen.fling(from: CGPoint(x: 195, y: 700), by: 0, -300)
+    var farthest: CGFloat = 0
+    for _ in 0..<300 {
+      screen.advance(0.01)
+      farthest = max(farthest, view.contentOffset.y)
     }
+    #expect(farthest > 1200 - 844 + 20)
+    #expect(farthest < 1200 - 844 + 200)
+    #expect(view.contentOffset.y == 356)
+    #expect(!view.isDecelerating)
   }
 
-  @Test func `a finger catches content in flight where it is`() {
-    World.run { world in
-      let view = world.scrollView(9000)
-      let journal = Journal()
-      let listener = ScrollListener(journal)
-      world.fling(from: CGPoint(x: 195, y: 700), by: 0, -300)
-      world.advance(0.3)
-      let caught = view.contentOffset.y
-      view.delegate = listener
-      let touch = world.down(195, 400)
-      #expect(view.isTracking && view.isDragging && !view.isDecelerating)
-      #expect(journal.take() == ["end decelerating", "begin dragging"])
-      world.advance(1)
-      #expect(view.contentOffset.y == caught)
-      // There is no slop for content that was in flight.
-      world.move(touch, to: CGPoint(x: 195, y: 395), over: 0.1)
-      #expect(view.contentOffset.y == caught + 5)
-      world.advance(0.5)
-      world.lift(touch)
-      world.advance(1)
-      #expect(view.contentOffset.y == caught + 5)
-    }
+  @Test func `a finger stops decelerating content where it is`() {
+    let screen = TestScreen()
+    let view = screen.scrollView(9000)
+    let log = EventLog()
+    let delegate = RecordingScrollDelegate(log)
+    screen.fling(from: CGPoint(x: 195, y: 700), by: 0, -300)
+    screen.advance(0.3)
+    let caught = view.contentOffset.y
+    view.delegate = delegate
+    let touch = screen.touchDown(195, 400)
+    #expect(view.isTracking && view.isDragging && !view.isDecelerating)
+    #expect(log.takeEntries() == ["end decelerating", "begin dragging"])
+    screen.advance(1)
+    #expect(view.contentOffset.y == caught)
+    // Content that was decelerating follows the finger without slop.
+    screen.move(touch, to: CGPoint(x: 195, y: 395), over: 0.1)
+    #expect(view.contentOffset.y == caught + 5)
+    screen.advance(0.5)
+    screen.lift(touch)
+    screen.advance(1)
+    #expect(view.contentOffset.y == caught + 5)
   }
 
-  @Test func `content caught past the edge goes back when it is let go`() {
-    World.run { world in
-      let view = world.scrollView()
-      world.drag(from: CGPoint(x: 195, y: 100), by: 0, 300)
-      world.advance(0.05)
-      let touch = world.down(195, 400)
-      let caught = view.contentOffset.y
-      #expect(caught < -20)
-      world.advance(1)
-      #expect(view.contentOffset.y == caught)
-      world.lift(touch)
-      world.advance(2)
-      #expect(view.contentOffset.y == 0)
-    }
+  @Test func `content caught past the edge returns when it is released`() {
+    let screen = TestScreen()
+    let view = screen.scrollView()
+    screen.drag(from: CGPoint(x: 195, y: 100), by: 0, 300)
+    screen.advance(0.05)
+    let touch = screen.touchDown(195, 400)
+    let caught = view.contentOffset.y
+    #expect(caught < -20)
+    screen.advance(1)
+    #expect(view.contentOffset.y == caught)
+    screen.lift(touch)
+    screen.advance(2)
+    #expect(view.contentOffset.y == 0)
   }
 
-  @Test func `setting the offset property in a glide moves the rest of it`() {
-    World.run { world in
-      let view = world.scrollView(9000)
-      world.fling(from: CGPoint(x: 195, y: 700), by: 0, -300)
-      world.advance(0.2)
-      view.contentOffset.y += 1000
-      let moved = view.contentOffset.y
-      #expect(view.isDecelerating)
-      world.advance(0.1)
-      #expect(view.contentOffset.y > moved + 50)
-      world.advance(10)
-      #expect(!view.isDecelerating)
-    }
+  @Test func `setting the offset property shifts the running deceleration`() {
+    let screen = TestScreen()
+    let view = screen.scrollView(9000)
+    screen.fling(from: CGPoint(x: 195, y: 700), by: 0, -300)
+    screen.advance(0.2)
+    view.contentOffset.y += 1000
+    let moved = view.contentOffset.y
+    #expect(view.isDecelerating)
+    screen.advance(0.1)
+    #expect(view.contentOffset.y > moved + 50)
+    screen.advance(10)
+    #expect(!view.isDecelerating)
   }
 
-  @Test func `setting the offset with the method ends the glide`() {
-    World.run { world in
-      let view = world.scrollView(9000)
-      world.fling(from: CGPoint(x: 195, y: 700), by: 0, -300)
-      world.advance(0.2)
-      view.setContentOffset(CGPoint(x: 0, y: 77), animated: false)
-      #expect(!view.isDecelerating)
-      world.advance(3)
-      #expect(view.contentOffset.y == 77)
-    }
+  @Test func `setting the offset with the method ends deceleration`() {
+    let screen = TestScreen()
+    let view = screen.scrollView(9000)
+    screen.fling(from: CGPoint(x: 195, y: 700), by: 0, -300)
+    screen.advance(0.2)
+    view.setContentOffset(CGPoint(x: 0, y: 77), animated: false)
+    #expect(!view.isDecelerating)
+    screen.advance(3)
+    #expect(view.contentOffset.y == 77)
   }
 
-  @Test func `an inset that comes during the bounce is where it comes to rest`() {
-    World.run { world in
-      let view = world.scrollView()
-      world.drag(from: CGPoint(x: 195, y: 100), by: 0, 300)
-      world.advance(0.02)
-      let before = view.contentOffset.y
-      #expect(before < -80)
-      view.contentInset.top = 54
-      #expect(view.contentOffset.y == before)
-      var last = before
-      for _ in 0..<100 {
-        world.advance(0.02)
-        #expect(view.contentOffset.y >= last && view.contentOffset.y <= -54)
-        last = view.contentOffset.y
-      }
-      #expect(last == -54)
+  @Test func `content comes to rest at an inset that is set during the bounce`() {
+    let screen = TestScreen()
+    let view = screen.scrollView()
+    screen.drag(from: CGPoint(x: 195, y: 100), by: 0, 300)
+    screen.advance(0.02)
+    let before = view.contentOffset.y
+    #expect(before < -80)
+    view.contentInset.top = 54
+    #expect(view.contentOffset.y == before)
+    var last = before
+    for _ in 0..<100 {
+      screen.advance(0.02)
+      #expect(view.contentOffset.y >= last && view.contentOffset.y <= -54)
+      last = view.contentOffset.y
     }
+    #expect(last == -54)
   }
 
-  @Test func `rows that arrive during the bounce at the bottom do not pull the list down`() {
-    World.run { world in
-      let view = world.scrollView(1000)
-      view.contentOffset.y = 156
-      world.drag(from: CGPoint(x: 195, y: 700), by: 0, -300)
-      world.advance(0.1)
-      let before = view.contentOffset.y
-      #expect(before > 156)
-      view.contentSize.height = 5000
-      world.advance(3)
-      #expect(abs(view.contentOffset.y - before) < 100)
-      #expect(!view.isDecelerating)
-    }
+  @Test func `content added during a bounce at the bottom does not move the offset far`() {
+    let screen = TestScreen()
+    let view = screen.scrollView(1000)
+    view.contentOffset.y = 156
+    screen.drag(from: CGPoint(x: 195, y: 700), by: 0, -300)
+    screen.advance(0.1)
+    let before = view.contentOffset.y
+    #expect(before > 156)
+    view.contentSize.height = 5000
+    screen.advance(3)
+    #expect(abs(view.contentOffset.y - before) < 100)
+    #expect(!view.isDecelerating)
   }
 
-  @Test func `content that shrinks under a glide is still in range at the end`() {
-    World.run { world in
-      let view = world.scrollView(9000)
-      world.fling(from: CGPoint(x: 195, y: 700), by: 0, -500)
-      world.advance(0.3)
-      view.contentSize.height = 1000
-      world.advance(5)
-      #expect(view.contentOffset.y == 156)
-    }
+  @Test func `content that shrinks during deceleration comes to rest in range`() {
+    let screen = TestScreen()
+    let view = screen.scrollView(9000)
+    screen.fling(from: CGPoint(x: 195, y: 700), by: 0, -500)
+    screen.advance(0.3)
+    view.contentSize.height = 1000
+    screen.advance(5)
+    #expect(view.contentOffset.y == 156)
   }
 
-  @Test func `leaving the window ends the flight`() {
-    World.run { world in
-      let view = world.scrollView()
-      world.drag(from: CGPoint(x: 195, y: 100), by: 0, 300)
-      world.advance(0.05)
-      view.removeFromSuperview()
-      #expect(!view.isDecelerating)
-      #expect(view.contentOffset.y == 0)
-    }
+  @Test func `leaving the window ends deceleration`() {
+    let screen = TestScreen()
+    let view = screen.scrollView()
+    screen.drag(from: CGPoint(x: 195, y: 100), by: 0, 300)
+    screen.advance(0.05)
+    view.removeFromSuperview()
+    #expect(!view.isDecelerating)
+    #expect(view.contentOffset.y == 0)
   }
 
-  @Test func `pages are where the content comes to rest`() {
-    World.run { world in
-      let view = world.scrollView(844)
-      view.contentSize.width = 390 * 4
-      view.isPagingEnabled = true
-      world.fling(from: CGPoint(x: 300, y: 400), by: -60, 0)
-      world.advance(3)
-      #expect(view.contentOffset.x == 390)
-      world.fling(from: CGPoint(x: 300, y: 400), by: -200, 0)
-      world.advance(3)
-      #expect(view.contentOffset.x == 780)
-      world.drag(from: CGPoint(x: 300, y: 400), by: -100, 0)
-      world.advance(3)
-      #expect(view.contentOffset.x == 780)
-      world.drag(from: CGPoint(x: 350, y: 400), by: -250, 0)
-      world.advance(3)
-      #expect(view.contentOffset.x == 1170)
-    }
+  @Test func `with paging the content comes to rest on pages`() {
+    let screen = TestScreen()
+    let view = screen.scrollView(844)
+    view.contentSize.width = 390 * 4
+    view.isPagingEnabled = true
+    screen.fling(from: CGPoint(x: 300, y: 400), by: -60, 0)
+    screen.advance(3)
+    #expect(view.contentOffset.x == 390)
+    screen.fling(from: CGPoint(x: 300, y: 400), by: -200, 0)
+    screen.advance(3)
+    #expect(view.contentOffset.x == 780)
+    screen.drag(from: CGPoint(x: 300, y: 400), by: -100, 0)
+    screen.advance(3)
+    #expect(view.contentOffset.x == 780)
+    screen.drag(from: CGPoint(x: 350, y: 400), by: -250, 0)
+    screen.advance(3)
+    #expect(view.contentOffset.x == 1170)
   }
 
-  @Test func `at rest content is always in range`() {
+  @Test func `content at rest is always in range`() {
     let seed = UInt64(2026)
-    var random = RandomNumbers(state: seed)
+    var random = SplitMix64(seed: seed)
     for round in 0..<150 {
-      World.run { world in
-        let view = world.scrollView()
+      MainLoop.$current.withValue(MainLoop()) {
+        let screen = TestScreen()
+        let view = screen.scrollView()
         view.alwaysBounceVertical = Bool.random(using: &random)
         view.alwaysBounceHorizontal = Bool.random(using: &random)
         view.isPagingEnabled = Int.random(in: 0..<4, using: &random) == 0
@@ -225,17 +219,17 @@ import UIKit
           let x = CGFloat.random(in: -300...300, using: &random)
           let y = CGFloat.random(in: -600...600, using: &random)
           switch Int.random(in: 0..<8, using: &random) {
-          case 0: world.drag(from: start, by: x, y)
-          case 1, 2: world.fling(from: start, by: x, y)
+          case 0: screen.drag(from: start, by: x, y)
+          case 1, 2: screen.fling(from: start, by: x, y)
           case 3: view.contentInset.top = .random(in: 0...100, using: &random)
           case 4: view.contentInset.bottom = .random(in: 0...100, using: &random)
           case 5: view.contentSize.height = .random(in: 0...4000, using: &random)
           case 6: view.frame.size.height = .random(in: 100...844, using: &random)
-          default: world.scroll(.notch, by: 0, y)
+          default: screen.scroll(.notch, by: 0, y)
           }
-          world.advance(.random(in: 0...0.4, using: &random))
+          screen.advance(.random(in: 0...0.4, using: &random))
         }
-        world.advance(12)
+        screen.advance(12)
         let lower = -view.adjustedContentInset.top
         let upper = max(
           lower,

@@ -1,9 +1,13 @@
-// Apple's UIKit does not show its physics: these tests are the stand-in's own.
+// Apple's UIKit does not expose its physics, so these tests cover the stand-in only.
 #if !canImport(ObjectiveC)
+  import Randomness
   import Testing
+  import TestSupport
   import UIKit
 
-  @MainActor struct ScrollPhysicsTests {
+  @Suite(.isolated)
+  @MainActor
+  struct ScrollPhysicsTests {
     private let conditions = ScrollTrajectory.Conditions(
       range: 0...1000, rate: 0.998, bounces: true, pixel: 1)
 
@@ -19,7 +23,7 @@
       #expect(band.displacement(forPull: 0) == 0)
     }
 
-    @Test func `the rubber band never gives a whole screen and never gives back`() {
+    @Test func `the rubber band grows with the pull and stays below its dimension`() {
       let band = RubberBand(dimension: 400)
       var last: CGFloat = 0
       for pull in stride(from: CGFloat(1), to: 100_000, by: 97) {
@@ -30,7 +34,7 @@
       }
     }
 
-    @Test func `the rubber band can be turned round`() {
+    @Test func `the rubber band is invertible`() {
       let band = RubberBand(dimension: 800)
       for position: CGFloat in [-300, -1, 0, 12, 100, 130, 400] {
         let back = band.banded(band.unbanded(position, in: 0...100), in: 0...100)
@@ -40,43 +44,43 @@
 
     // MARK: Deceleration
 
-    @Test func `speed is lost by the same share in every millisecond`() {
+    @Test func `velocity decreases by the same factor every millisecond`() {
       for rate: CGFloat in [0.998, 0.99] {
-        let glide = ScrollDeceleration(start: 10, velocity: 1500, rate: rate)
+        let deceleration = ScrollDeceleration(start: 10, velocity: 1500, rate: rate)
         var velocity: CGFloat = 1500
         for millisecond in 0..<500 {
-          #expect(abs(glide.velocity(at: Double(millisecond) / 1000) - velocity) < 1e-6)
+          #expect(abs(deceleration.velocity(at: Double(millisecond) / 1000) - velocity) < 1e-6)
           velocity *= rate
         }
       }
     }
 
-    @Test func `the way is the sum of the speed`() {
-      let glide = ScrollDeceleration(start: 10, velocity: -900, rate: 0.998)
+    @Test func `the distance is the integral of the velocity`() {
+      let deceleration = ScrollDeceleration(start: 10, velocity: -900, rate: 0.998)
       var position: CGFloat = 10
       let step = 1e-5
       var time = 0.0
       while time < 1 {
-        position += glide.velocity(at: time + step / 2) * step
+        position += deceleration.velocity(at: time + step / 2) * step
         time += step
       }
-      #expect(abs(glide.position(at: time) - position) < 1e-3)
+      #expect(abs(deceleration.position(at: time) - position) < 1e-3)
     }
 
-    @Test func `the destination is where it ends up`() {
-      let glide = ScrollDeceleration(start: 0, velocity: 2000, rate: 0.998)
-      #expect(abs(glide.destination - 2000 / (-1000 * log(0.998))) < 1e-9)
-      #expect(abs(glide.position(at: 60) - glide.destination) < 1e-9)
-      let duration = glide.duration(within: 0.5)
-      #expect(abs(glide.destination - glide.position(at: duration) - 0.5) < 1e-9)
+    @Test func `the destination is the limit of the position`() {
+      let deceleration = ScrollDeceleration(start: 0, velocity: 2000, rate: 0.998)
+      #expect(abs(deceleration.destination - 2000 / (-1000 * log(0.998))) < 1e-9)
+      #expect(abs(deceleration.position(at: 60) - deceleration.destination) < 1e-9)
+      let duration = deceleration.duration(within: 0.5)
+      #expect(abs(deceleration.destination - deceleration.position(at: duration) - 0.5) < 1e-9)
     }
 
-    @Test func `the time of a position is the inverse of the position at a time`() throws {
-      let glide = ScrollDeceleration(start: 100, velocity: -700, rate: 0.998)
-      let time = try #require(glide.time(at: 0))
-      #expect(abs(glide.position(at: time)) < 1e-9)
-      #expect(glide.time(at: 200) == nil)
-      #expect(glide.time(at: glide.destination - 1) == nil)
+    @Test func `the time of a position inverts the position at a time`() throws {
+      let deceleration = ScrollDeceleration(start: 100, velocity: -700, rate: 0.998)
+      let time = try #require(deceleration.time(at: 0))
+      #expect(abs(deceleration.position(at: time)) < 1e-9)
+      #expect(deceleration.time(at: 200) == nil)
+      #expect(deceleration.time(at: deceleration.destination - 1) == nil)
     }
 
     // MARK: Spring
@@ -97,8 +101,8 @@
       }
     }
 
-    @Test func `the spring has arrived when it says so`() {
-      var random = RandomNumbers(state: 7)
+    @Test func `the spring is at rest after its duration`() {
+      var random = SplitMix64(seed: 7)
       for _ in 0..<500 {
         let spring = ScrollSpring(
           target: 0, displacement: .random(in: -400...400, using: &random),
@@ -110,8 +114,8 @@
       }
     }
 
-    @Test func `an arriving spring does not run past its target`() {
-      var random = RandomNumbers(state: 8)
+    @Test func `a spring that arrives at its target does not overshoot`() {
+      var random = SplitMix64(seed: 8)
       for _ in 0..<300 {
         let start = CGFloat.random(in: 1...300, using: &random)
         let spring = ScrollSpring.arriving(
@@ -122,58 +126,59 @@
       }
     }
 
-    // MARK: The whole way
+    // MARK: Trajectory
 
-    @Test func `position and speed are continuous at the edge`() throws {
-      let way = ScrollTrajectory.released(at: 600, velocity: 3000, conditions)
-      let turn = try #require(way.turn)
-      #expect(abs(way.position(at: turn) - 1000) < 1e-6)
-      #expect(abs(way.position(at: turn - 1e-7) - way.position(at: turn + 1e-7)) < 1e-2)
-      #expect(abs(way.velocity(at: turn - 1e-7) - way.velocity(at: turn + 1e-7)) < 1e-2)
-      #expect(way.velocity(at: turn) > 0)
-      #expect(way.destination == 1000)
+    @Test func `position and velocity are continuous at the edge`() throws {
+      let trajectory = ScrollTrajectory.released(at: 600, velocity: 3000, conditions)
+      let turn = try #require(trajectory.turn)
+      #expect(abs(trajectory.position(at: turn) - 1000) < 1e-6)
+      #expect(
+        abs(trajectory.position(at: turn - 1e-7) - trajectory.position(at: turn + 1e-7)) < 1e-2)
+      #expect(
+        abs(trajectory.velocity(at: turn - 1e-7) - trajectory.velocity(at: turn + 1e-7)) < 1e-2)
+      #expect(trajectory.velocity(at: turn) > 0)
+      #expect(trajectory.destination == 1000)
     }
 
-    @Test func `a fling that stays inside rests on a whole pixel and starts at the fingers speed`()
-    {
-      let way = ScrollTrajectory.released(at: 100.25, velocity: 500, conditions)
-      #expect(way.destination == way.destination.rounded())
-      #expect(abs(way.destination - (100.25 + 500 / (-1000 * log(0.998)))) <= 0.5)
-      #expect(abs(way.velocity(at: 0) - 500) < 1e-9)
-      #expect(way.position(at: way.duration) == way.destination)
+    @Test func `a fling starts at the finger's velocity and rests on a whole pixel`() {
+      let trajectory = ScrollTrajectory.released(at: 100.25, velocity: 500, conditions)
+      #expect(trajectory.destination == trajectory.destination.rounded())
+      #expect(abs(trajectory.destination - (100.25 + 500 / (-1000 * log(0.998)))) <= 0.5)
+      #expect(abs(trajectory.velocity(at: 0) - 500) < 1e-9)
+      #expect(trajectory.position(at: trajectory.duration) == trajectory.destination)
     }
 
-    @Test func `content past the edge comes back to it`() {
-      let way = ScrollTrajectory.released(at: -80, velocity: 0, conditions)
-      #expect(way.destination == 0)
+    @Test func `content past the edge returns to it`() {
+      let trajectory = ScrollTrajectory.released(at: -80, velocity: 0, conditions)
+      #expect(trajectory.destination == 0)
       var last: CGFloat = -81
       for index in 0...200 {
-        let position = way.position(at: Double(index) / 100)
+        let position = trajectory.position(at: Double(index) / 100)
         #expect(position >= last && position <= 0)
         last = position
       }
       #expect(last == 0)
     }
 
-    @Test func `a fling inward from past the edge glides on`() {
-      let way = ScrollTrajectory.released(at: -50, velocity: 1200, conditions)
-      #expect(abs(way.destination - (-50 + 1200 / (-1000 * log(0.998)))) <= 0.5)
+    @Test func `a fast fling inward from past the edge continues into the range`() {
+      let trajectory = ScrollTrajectory.released(at: -50, velocity: 1200, conditions)
+      #expect(abs(trajectory.destination - (-50 + 1200 / (-1000 * log(0.998)))) <= 0.5)
       let slow = ScrollTrajectory.released(at: -50, velocity: 60, conditions)
       #expect(slow.destination == 0)
     }
 
-    @Test func `without bouncing the way ends at the edge`() {
+    @Test func `without bouncing the trajectory ends at the edge`() {
       var hard = conditions
       hard.bounces = false
-      let way = ScrollTrajectory.released(at: 900, velocity: 3000, hard)
+      let trajectory = ScrollTrajectory.released(at: 900, velocity: 3000, hard)
       for index in 0...300 {
-        #expect(way.position(at: Double(index) / 100) <= 1000)
+        #expect(trajectory.position(at: Double(index) / 100) <= 1000)
       }
-      #expect(way.destination == 1000)
+      #expect(trajectory.destination == 1000)
     }
 
-    @Test func `every way ends inside the range and is continuous`() {
-      var random = RandomNumbers(state: 9)
+    @Test func `every trajectory is continuous and ends inside the range`() {
+      var random = SplitMix64(seed: 9)
       for index in 0..<2000 {
         let width = CGFloat.random(in: 0...2000, using: &random)
         let lower = CGFloat.random(in: -100...100, using: &random).rounded()
@@ -183,13 +188,13 @@
           bounces: Bool.random(using: &random), pixel: 0.5)
         let start = CGFloat.random(in: lower - 200...lower + width + 200, using: &random)
         let velocity = CGFloat.random(in: -6000...6000, using: &random)
-        let way = ScrollTrajectory.released(at: start, velocity: velocity, conditions)
-        #expect(conditions.range.contains(way.destination), "case \(index) of seed 9")
-        #expect(way.duration.isFinite && way.duration < 10, "case \(index) of seed 9")
-        #expect(way.duration == 0 || abs(way.position(at: 0) - start) < 1e-6)
+        let trajectory = ScrollTrajectory.released(at: start, velocity: velocity, conditions)
+        #expect(conditions.range.contains(trajectory.destination), "case \(index) of seed 9")
+        #expect(trajectory.duration.isFinite && trajectory.duration < 10, "case \(index) of seed 9")
+        #expect(trajectory.duration == 0 || abs(trajectory.position(at: 0) - start) < 1e-6)
         var time = 0.0
-        while time < way.duration {
-          let step = abs(way.position(at: time + 0.001) - way.position(at: time))
+        while time < trajectory.duration {
+          let step = abs(trajectory.position(at: time + 0.001) - trajectory.position(at: time))
           #expect(step <= 8, "case \(index) of seed 9 jumps by \(step) at \(time)")
           time += 0.05
         }
@@ -198,7 +203,7 @@
 
     // MARK: Paging
 
-    @Test func `a fling turns one page and a rest takes the nearest`() {
+    @Test func `a fling turns one page and a slow release snaps to the nearest`() {
       let range: ClosedRange<CGFloat> = 0...900
       func target(_ position: CGFloat, _ velocity: CGFloat) -> CGFloat {
         ScrollPaging.target(from: position, velocity: velocity, page: 300, range: range)

@@ -7,24 +7,24 @@ struct FingerScriptTests {
   private let top = CGPoint(x: 100, y: 100)
   private let bottom = CGPoint(x: 100, y: 300)
 
-  @Test func `a drag comes down at its origin and is lifted at its destination`() {
+  @Test func `a drag starts at its origin and is lifted at its destination`() {
     let events = FingerScript().wait(1).drag(from: top, to: bottom, duration: 0.5).events()
     #expect(events.first == .init(time: 1, event: .down(top)))
     #expect(events.last == .init(time: 1.5, event: .lifted(bottom)))
   }
 
-  @Test func `a moving finger is reported sixty times a second`() {
+  @Test func `a moving finger is reported 60 times a second`() {
     let events = FingerScript().drag(from: top, to: bottom, duration: 0.5).events()
-    // Thirty intervals: the first report is the touch, the last the lifting.
+    // 30 intervals: the first event is the touch, the last the lift.
     #expect(events.count == 31)
     #expect(abs(events[1].time - 1.0 / 60) < 1e-9)
   }
 
-  @Test func `a drag arrives at rest`() {
-    let ways = steps(FingerScript().drag(from: top, to: bottom, duration: 0.5))
-    #expect(ways.allSatisfy { $0 >= 0 })
-    #expect(ways.last ?? 0 < 1)
-    #expect(ways.max() ?? 0 > 5)
+  @Test func `a drag ends at rest`() {
+    let distances = distances(FingerScript().drag(from: top, to: bottom, duration: 0.5))
+    #expect(distances.allSatisfy { $0 >= 0 })
+    #expect(distances.last ?? 0 < 1)
+    #expect(distances.max() ?? 0 > 5)
   }
 
   @Test func `a held finger rests before it is lifted`() {
@@ -36,24 +36,24 @@ struct FingerScriptTests {
   }
 
   @Test func `a fling is fastest when the finger is lifted`() {
-    let ways = steps(FingerScript().fling(from: top, to: bottom))
-    #expect(ways.count > 5)
-    #expect(ways == ways.sorted())
+    let distances = distances(FingerScript().fling(from: top, to: bottom))
+    #expect(distances.count > 5)
+    #expect(distances == distances.sorted())
   }
 
-  @Test func `a tap stays where it is`() {
+  @Test func `a tap does not move`() {
     let events = FingerScript().tap(at: top).events()
     #expect(events.first?.event == .down(top))
     #expect(events.last == .init(time: 0.1, event: .lifted(top)))
     #expect(events.dropFirst().dropLast().allSatisfy { $0.event == .moved(top) })
   }
 
-  @Test func `a cancelled drag ends without being lifted`() {
+  @Test func `a canceled drag ends without a lift`() {
     let events = FingerScript().cancelledDrag(from: top, to: bottom, duration: 0.2).events()
     #expect(events.last == .init(time: 0.2, event: .cancelled))
   }
 
-  @Test func `scripts follow one another`() {
+  @Test func `scripts run one after another`() {
     let tap = FingerScript().wait(0.5).tap(at: top)
     let both = tap.then(tap)
     #expect(abs(both.duration - 1.2) < 1e-9)
@@ -64,13 +64,13 @@ struct FingerScriptTests {
   }
 
   @Test(arguments: [-1.0, .nan, .infinity])
-  func `durations that make no sense count as zero`(duration: Double) {
+  func `invalid durations count as zero`(duration: Double) {
     let script = FingerScript().wait(duration).drag(from: top, to: bottom, duration: duration)
     #expect(script.duration == 0)
     #expect(script.events().map(\.event) == [.down(top), .lifted(bottom)])
   }
 
-  private func steps(_ script: FingerScript) -> [CGFloat] {
+  private func distances(_ script: FingerScript) -> [CGFloat] {
     let heights = script.events().map { timed in
       switch timed.event {
       case .down(let point), .moved(let point), .lifted(let point): point.y

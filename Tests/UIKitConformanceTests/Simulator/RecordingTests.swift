@@ -1,21 +1,24 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
 @testable import UIKitSimulator
 
-@MainActor struct RecordingTests {
+@Suite(.isolated)
+@MainActor
+struct RecordingTests {
   private let device = SimulatedDevice(
     size: CGSize(width: 40, height: 60), scale: 1, safeAreaInsets: .zero)
 
-  @Test func `where nothing changes, one picture is kept for the whole time`() {
+  @Test func `one frame is kept for the whole time if nothing changes`() {
     let recording = Simulator(device: device).record(FingerScript().wait(1))
     #expect(recording.frameCount == 1)
     #expect(abs(recording.duration - 1) < 1e-9)
   }
 
-  @Test func `each picture that differs is kept, for as long as it was seen`() {
-    let simulator = moving()
+  @Test func `each frame that differs is kept for as long as it is shown`() {
+    let simulator = makeSimulatorWithMovingBlock()
     let recording = simulator.record(FingerScript().wait(1), framesPerSecond: 10)
     #expect(recording.frameCount == 6)
     let durations = recording.frames.map(\.duration)
@@ -23,11 +26,11 @@ import UIKit
     #expect(abs((durations.last ?? 0) - 0.5) < 1e-9)
   }
 
-  @Test func `the same session is the same recording every time`() {
+  @Test func `the same session gives the same recording each time`() {
     let script = FingerScript()
       .drag(from: CGPoint(x: 20, y: 10), to: CGPoint(x: 20, y: 50), duration: 0.3).wait(0.2)
     let recordings = (0..<2).map { _ in
-      let simulator = moving()
+      let simulator = makeSimulatorWithMovingBlock()
       simulator.showsFinger = true
       return simulator.record(script).frames
     }
@@ -35,11 +38,12 @@ import UIKit
     #expect(recordings[0].count > 5)
   }
 
-  @Test func `a recording is written as an animated picture`() throws {
+  @Test func `a recording is written as an animated GIF`() throws {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("recording-\(UUID().uuidString).gif")
     defer { try? FileManager.default.removeItem(at: url) }
-    let recording = moving().record(FingerScript().wait(1), framesPerSecond: 10)
+    let recording = makeSimulatorWithMovingBlock().record(
+      FingerScript().wait(1), framesPerSecond: 10)
     try recording.writeGIF(toFile: url.path, scale: 2)
     let frames = try GIFReader(file: url.path).frames
     #expect(frames.count == 6)
@@ -48,7 +52,7 @@ import UIKit
     #expect(frames.first?.bitmap.height == 120)
   }
 
-  @Test func `a recording that cannot be written says where`() {
+  @Test func `a write error names the file`() {
     let recording = Simulator(device: device).record(FingerScript().wait(0.1))
     #expect {
       try recording.writeGIF(toFile: "/nowhere/at/all.gif")
@@ -57,8 +61,8 @@ import UIKit
     }
   }
 
-  /// A phone on which a block travels for half a second.
-  private func moving() -> Simulator {
+  /// Returns a simulator that shows a block moving for half a second.
+  private func makeSimulatorWithMovingBlock() -> Simulator {
     let simulator = Simulator(device: device)
     let controller = UIViewController()
     let block = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -1,10 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 import UIKitSimulator
 
-@MainActor struct SimulatorClockTests {
-  @Test func `time stands still until it is moved`() {
+@Suite(.isolated)
+@MainActor
+struct SimulatorClockTests {
+  @Test func `time advances only on request`() {
     let simulator = Simulator()
     simulator.show(UIViewController())
     #expect(simulator.now == 0)
@@ -14,14 +17,14 @@ import UIKitSimulator
     #expect(simulator.now == 1.25)
   }
 
-  @Test func `each phone has a clock of its own`() {
+  @Test func `each simulator has its own clock`() {
     let (first, second) = (Simulator(), Simulator())
     first.advance(by: 2)
     #expect(first.now == 2)
     #expect(second.now == 0)
   }
 
-  @Test func `an animation ends on the clock of the phone that it began on`() {
+  @Test func `an animation ends on the clock of the simulator that began it`() {
     let (first, second) = (Simulator(), Simulator())
     let view = UIView()
     var isFinished = false
@@ -37,7 +40,7 @@ import UIKitSimulator
     #expect(isFinished)
   }
 
-  @Test func `what a touch handler animates runs on the phone's clock without being told`() {
+  @Test func `an animation of a touch handler runs on the simulator's clock`() {
     let simulator = Simulator()
     let controller = UIViewController()
     let view = FadingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -50,7 +53,7 @@ import UIKitSimulator
     #expect(view.isFinished)
   }
 
-  @Test func `a script that is played in real time lets the clock run as long`() {
+  @Test func `a script played in real time takes its duration on both clocks`() {
     let simulator = Simulator()
     let start = ContinuousClock.now
     simulator.play(FingerScript().wait(0.1), pacing: .realTime)

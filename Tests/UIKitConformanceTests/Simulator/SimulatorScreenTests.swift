@@ -1,15 +1,18 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
 @testable import UIKitSimulator
 
-@MainActor struct SimulatorScreenTests {
+@Suite(.isolated)
+@MainActor
+struct SimulatorScreenTests {
   private let small = SimulatedDevice(
     size: CGSize(width: 60, height: 100), scale: 2,
     safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
 
-  @Test func `a screenshot has the device's pixels, or those asked for`() {
+  @Test func `a screenshot has the device's scale or the requested one`() {
     let simulator = Simulator(device: small)
     let fine = simulator.screenshot()
     #expect(fine.width == 120)
@@ -27,13 +30,13 @@ import UIKit
     #expect(picture.pixels.allSatisfy { $0 == 0xFFFF_0000 })
   }
 
-  @Test func `a screen that shows nothing is black`() {
+  @Test func `an empty screen is black`() {
     let simulator = Simulator(device: small)
     simulator.showsSystemBars = false
     #expect(simulator.screenshot(scale: 1).pixels.allSatisfy { $0 == 0xFF00_0000 })
   }
 
-  @Test func `a screenshot is of the moment, in the middle of an animation too`() {
+  @Test func `a screenshot during an animation shows the current position`() {
     let simulator = Simulator(device: small)
     simulator.showsSystemBars = false
     let controller = filled(.black)
@@ -53,7 +56,7 @@ import UIKit
     #expect(picture[52, 50] == 0xFF00_0000)
   }
 
-  @Test func `the status bar and the home indicator are drawn where the device has them`() {
+  @Test func `the status bar and the home indicator are drawn at the edges`() {
     let simulator = Simulator(device: small)
     simulator.show(filled(.white))
     let bars = simulator.screenshot(scale: 1)
@@ -65,7 +68,7 @@ import UIKit
     #expect(simulator.screenshot(scale: 1).pixels.allSatisfy { $0 == 0xFFFF_FFFF })
   }
 
-  @Test func `the finger is shown only on request, and only while it touches`() {
+  @Test func `the finger is shown only on request and while it touches`() {
     let simulator = Simulator(device: small)
     simulator.showsSystemBars = false
     simulator.show(filled(.white))
@@ -77,7 +80,7 @@ import UIKit
     #expect(simulator.screenshot(scale: 1)[30, 50] == 0xFFFF_FFFF)
   }
 
-  @Test func `the finger that is shown does not catch touches`() {
+  @Test func `the visible finger does not receive touches`() {
     let simulator = Simulator(device: small)
     simulator.showsFinger = true
     let controller = filled(.white)
@@ -86,7 +89,7 @@ import UIKit
     #expect(simulator.touch?.view === controller.view)
   }
 
-  @Test func `the window has the device's size, shape and traits`() {
+  @Test func `the window has the device's size, safe area and traits`() {
     let simulator = Simulator(device: .phone, userInterfaceStyle: .dark)
     let controller = UIViewController()
     simulator.show(controller)
@@ -99,7 +102,7 @@ import UIKit
     #expect(controller.view.window?.isKeyWindow == true)
   }
 
-  @Test func `a quarter turn swaps the sides and moves the safe area`() {
+  @Test func `rotating the device swaps its sides and moves the safe area`() {
     let simulator = Simulator()
     let controller = UIViewController()
     simulator.show(controller)
@@ -113,11 +116,11 @@ import UIKit
   }
 
   @Test(arguments: [SimulatedDevice.phone, .smallPhone, .largePhone])
-  func `two quarter turns change nothing`(device: SimulatedDevice) {
+  func `rotating the device twice restores it`(device: SimulatedDevice) {
     #expect(device.rotated.rotated == device)
   }
 
-  @Test func `the appearance can be switched while something is shown`() {
+  @Test func `the appearance can change while content is shown`() {
     let simulator = Simulator(device: small)
     simulator.showsSystemBars = false
     simulator.show(filled(.systemBackground))

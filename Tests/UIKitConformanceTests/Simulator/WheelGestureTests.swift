@@ -7,14 +7,14 @@ import UIKit
 struct WheelGestureTests {
   private let frame = 1.0 / 60
 
-  @Test func `a whole notch is a wheel's, complete in itself`() {
+  @Test func `a whole notch is one complete wheel event`() {
     var wheel = WheelGesture()
     let scroll = wheel.moved(by: CGPoint(x: 0, y: -1))
     #expect(scroll == .init(phase: .notch, delta: CGPoint(x: 0, y: 60)))
     #expect(wheel.rest(1) == nil)
   }
 
-  @Test func `parts of a notch are a touchpad's, from the first to a moment of silence`() {
+  @Test func `fractions of a notch are a touchpad gesture that ends after a pause`() {
     var wheel = WheelGesture()
     let began = wheel.moved(by: CGPoint(x: 0, y: 0.5))
     #expect(began == .init(phase: .began, delta: CGPoint(x: 0, y: -5)))
@@ -25,14 +25,14 @@ struct WheelGestureTests {
     #expect(rests.compactMap(\.self) == [.init(phase: .ended, delta: .zero)])
   }
 
-  @Test func `a movement of a touchpad may happen to be a whole notch`() {
+  @Test func `a whole notch during a touchpad gesture is part of it`() {
     var wheel = WheelGesture()
     _ = wheel.moved(by: CGPoint(x: 0, y: 0.5))
     let scroll = wheel.moved(by: CGPoint(x: 0, y: 1))
     #expect(scroll == .init(phase: .changed, delta: CGPoint(x: 0, y: -10)))
   }
 
-  @Test func `a movement that is broken off ends once`() {
+  @Test func `an interrupted gesture ends once`() {
     var wheel = WheelGesture()
     #expect(wheel.end() == nil)
     _ = wheel.moved(by: CGPoint(x: 0, y: 0.5))
@@ -44,7 +44,7 @@ struct WheelGestureTests {
   @Test(arguments: [
     CGPoint.zero, CGPoint(x: CGFloat.nan, y: 1), CGPoint(x: 0, y: CGFloat.infinity),
   ])
-  func `what is no movement is not heard`(units: CGPoint) {
+  func `invalid movements are ignored`(units: CGPoint) {
     var wheel = WheelGesture()
     #expect(wheel.moved(by: units) == nil)
     #expect(!wheel.isActive)

@@ -1,8 +1,11 @@
+import TestSupport
 import Testing
 import UIKit
 
-@MainActor struct AccessibilityTests {
-  @Test func `a view is no element and says nothing until it is told`() {
+@Suite(.isolated)
+@MainActor
+struct AccessibilityTests {
+  @Test func `a view is not an accessibility element by default`() {
     let view = UIView()
     #expect(!view.isAccessibilityElement)
     #expect(view.accessibilityLabel == nil)
@@ -12,16 +15,15 @@ import UIKit
     #expect(!view.accessibilityTraits.contains(.header))
   }
 
-  @Test func `what is posted is heard in order`() {
-    World.run { world in
-      UIAccessibility.post(notification: .announcement, argument: "Loading")
-      world.advance(1)
-      UIAccessibility.post(notification: .layoutChanged, argument: nil)
-      #expect(world.spoken == ["Loading", nil])
-    }
+  @Test func `posted notifications are recorded in order`() {
+    let screen = TestScreen()
+    UIAccessibility.post(notification: .announcement, argument: "Loading")
+    screen.advance(1)
+    UIAccessibility.post(notification: .layoutChanged, argument: nil)
+    #expect(screen.accessibilityPostings == ["Loading", nil])
   }
 
-  @Test func `a custom action does what it is made for`() {
+  @Test func `a custom action calls its handler`() {
     let action = UIAccessibilityCustomAction(name: "Refresh") { $0.name == "Refresh" }
     #expect(action.actionHandler?(action) == true)
   }

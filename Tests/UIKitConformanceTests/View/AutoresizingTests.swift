@@ -1,7 +1,11 @@
+import Randomness
+import TestSupport
 import Testing
 import UIKit
 
-@MainActor struct AutoresizingTests {
+@Suite(.isolated)
+@MainActor
+struct AutoresizingTests {
   private func resized(
     _ mask: UIView.AutoresizingMask, _ frame: CGRect, from: CGSize, to: CGSize
   ) -> CGRect {
@@ -17,7 +21,7 @@ import UIKit
   private let from = CGSize(width: 100, height: 100)
   private let to = CGSize(width: 160, height: 140)
 
-  @Test func `without a mask nothing moves`() {
+  @Test func `without a mask the frame does not change`() {
     #expect(resized([], frame, from: from, to: to) == frame)
   }
 
@@ -32,15 +36,15 @@ import UIKit
       resized([.flexibleRightMargin, .flexibleBottomMargin], frame, from: from, to: to) == frame)
   }
 
-  @Test func `a centred view with flexible margins stays centred`() {
+  @Test func `a centered view with flexible margins stays centered`() {
     let mask: UIView.AutoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
-    let centred = CGRect(x: 40, y: 0, width: 20, height: 20)
+    let centered = CGRect(x: 40, y: 0, width: 20, height: 20)
     #expect(
-      resized(mask, centred, from: from, to: to) == CGRect(x: 70, y: 0, width: 20, height: 20))
+      resized(mask, centered, from: from, to: to) == CGRect(x: 70, y: 0, width: 20, height: 20))
   }
 
-  @Test func `filling stays filling through any sizes`() {
-    var random = RandomNumbers(state: 3)
+  @Test func `a view that fills its superview fills it at any size`() {
+    var random = SplitMix64(seed: 3)
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let inner = UIView(frame: outer.bounds)
     inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -53,7 +57,7 @@ import UIKit
     }
   }
 
-  @Test func `a view that does not resize its subviews leaves them`() {
+  @Test func `subviews are not resized if autoresizing is disabled`() {
     let outer = UIView(frame: CGRect(origin: .zero, size: from))
     let inner = UIView(frame: frame)
     inner.autoresizingMask = .flexibleWidth

@@ -1,95 +1,96 @@
+import TestSupport
 import Testing
 import UIKit
 
-/// Notes every callback that a view gets about where it is.
-private final class NotingView: UIView {
+/// Records the callbacks about superview, window and subviews.
+private final class RecordingView: UIView {
   let name: String
-  let journal: Journal
+  let log: EventLog
 
-  init(_ name: String, _ journal: Journal) {
+  init(_ name: String, _ log: EventLog) {
     self.name = name
-    self.journal = journal
+    self.log = log
     super.init(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func willMove(toSuperview newSuperview: UIView?) {
-    journal.note("\(name) will superview \((newSuperview as? NotingView)?.name ?? "-")")
+    log.record("\(name) will superview \((newSuperview as? RecordingView)?.name ?? "-")")
   }
 
   override func didMoveToSuperview() {
-    journal.note("\(name) did superview \((superview as? NotingView)?.name ?? "-")")
+    log.record("\(name) did superview \((superview as? RecordingView)?.name ?? "-")")
   }
 
   override func willMove(toWindow newWindow: UIWindow?) {
-    journal.note("\(name) will window \(newWindow == nil ? "-" : "w")")
+    log.record("\(name) will window \(newWindow == nil ? "-" : "w")")
   }
 
   override func didMoveToWindow() {
-    journal.note("\(name) did window \(window == nil ? "-" : "w")")
+    log.record("\(name) did window \(window == nil ? "-" : "w")")
   }
 
   override func didAddSubview(_ subview: UIView) {
-    journal.note("\(name) added \((subview as? NotingView)?.name ?? "?")")
+    log.record("\(name) added \((subview as? RecordingView)?.name ?? "?")")
   }
 
   override func willRemoveSubview(_ subview: UIView) {
-    journal.note("\(name) removes \((subview as? NotingView)?.name ?? "?")")
+    log.record("\(name) removes \((subview as? RecordingView)?.name ?? "?")")
   }
 }
 
-@MainActor struct HierarchyTests {
-  private let journal = Journal()
+@Suite(.isolated)
+@MainActor
+struct HierarchyTests {
+  private let log = EventLog()
 
-  @Test func `adding outside of a window tells of the superview only`() {
-    let (outer, inner) = (NotingView("a", journal), NotingView("b", journal))
+  @Test func `adding outside a window reports the superview only`() {
+    let (outer, inner) = (RecordingView("a", log), RecordingView("b", log))
     outer.addSubview(inner)
-    #expect(journal.take() == ["b will superview a", "b did superview a", "a added b"])
+    #expect(log.takeEntries() == ["b will superview a", "b did superview a", "a added b"])
     inner.removeFromSuperview()
-    #expect(journal.take() == ["a removes b", "b will superview -", "b did superview -"])
+    #expect(log.takeEntries() == ["a removes b", "b will superview -", "b did superview -"])
     inner.removeFromSuperview()
-    #expect(journal.take() == [])
+    #expect(log.takeEntries() == [])
   }
 
-  @Test func `entering and leaving a window is told from the outside in`() {
-    World.run { world in
-      let (outer, inner) = (NotingView("a", journal), NotingView("b", journal))
-      outer.addSubview(inner)
-      _ = journal.take()
-      world.window.addSubview(outer)
-      #expect(
-        journal.take() == [
-          "a will window w", "b will window w", "a will superview -", "a did window w",
-          "b did window w", "a did superview -",
-        ])
-      #expect(inner.window === world.window)
-      outer.removeFromSuperview()
-      #expect(
-        journal.take() == [
-          "a will superview -", "a will window -", "b will window -", "a did window -",
-          "b did window -", "a did superview -",
-        ])
-      #expect(inner.window == nil)
-    }
+  @Test func `entering and leaving a window is reported from the outside in`() {
+    let screen = TestScreen()
+    let (outer, inner) = (RecordingView("a", log), RecordingView("b", log))
+    outer.addSubview(inner)
+    _ = log.takeEntries()
+    screen.window.addSubview(outer)
+    #expect(
+      log.takeEntries() == [
+        "a will window w", "b will window w", "a will superview -", "a did window w",
+        "b did window w", "a did superview -",
+      ])
+    #expect(inner.window === screen.window)
+    outer.removeFromSuperview()
+    #expect(
+      log.takeEntries() == [
+        "a will superview -", "a will window -", "b will window -", "a did window -",
+        "b did window -", "a did superview -",
+      ])
+    #expect(inner.window == nil)
   }
 
-  @Test func `moving to another superview in the same window does not tell of the window`() {
-    World.run { world in
-      let (first, second) = (NotingView("a", journal), NotingView("b", journal))
-      let moved = NotingView("c", journal)
-      world.window.addSubview(first)
-      world.window.addSubview(second)
-      first.addSubview(moved)
-      _ = journal.take()
-      second.addSubview(moved)
-      #expect(
-        journal.take() == ["a removes c", "c will superview b", "c did superview b", "b added c"])
-      #expect(first.subviews.isEmpty)
-    }
+  @Test func `moving to another superview in the same window does not report the window`() {
+    let screen = TestScreen()
+    let (first, second) = (RecordingView("a", log), RecordingView("b", log))
+    let moved = RecordingView("c", log)
+    screen.window.addSubview(first)
+    screen.window.addSubview(second)
+    first.addSubview(moved)
+    _ = log.takeEntries()
+    second.addSubview(moved)
+    #expect(
+      log.takeEntries() == ["a removes c", "c will superview b", "c did superview b", "b added c"])
+    #expect(first.subviews.isEmpty)
   }
 
-  @Test func `subviews are in the order asked for`() {
+  @Test func `subviews are in the requested order`() {
     let outer = UIView()
     let views = (0..<4).map { tag in
       let view = UIView()
@@ -119,7 +120,7 @@ private final class NotingView: UIView {
     #expect(outer.viewWithTag(9) == nil)
   }
 
-  @Test func `a view descends from itself and from what holds it`() {
+  @Test func `a view is a descendant of itself and of its superviews`() {
     let (outer, inner, other) = (UIView(), UIView(), UIView())
     outer.addSubview(inner)
     #expect(inner.isDescendant(of: outer))
@@ -128,7 +129,7 @@ private final class NotingView: UIView {
     #expect(!inner.isDescendant(of: other))
   }
 
-  @Test func `the superview holds a view and not the other way round`() {
+  @Test func `a superview retains its subviews but not the reverse`() {
     weak var outer: UIView?
     weak var inner: UIView?
     let kept = UIView()
@@ -145,15 +146,16 @@ private final class NotingView: UIView {
     #expect(kept.superview == nil)
   }
 
-  @Test func `a window goes away with what is in it`() {
+  @Test func `releasing a window releases its views`() {
     weak var window: UIWindow?
     weak var view: UIView?
-    World.run { world in
-      window = world.window
-      view = world.view()
-      world.turn()
+    MainLoop.$current.withValue(MainLoop()) {
+      let screen = TestScreen()
+      window = screen.window
+      view = screen.addView()
+      screen.turn()
       UIView.animate(withDuration: 1) { view?.alpha = 0 }
-      world.advance(0.5)
+      screen.advance(0.5)
       #expect(view != nil)
     }
     #expect(window == nil)

@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 import UIKit
 
-/// Counts how often it is laid out and drawn.
+/// Counts its layouts and drawings.
 private final class CountingView: UIView {
   var layouts = 0
   var drawings = 0
@@ -14,112 +15,107 @@ private final class CountingView: UIView {
   override func draw(_ rect: CGRect) { drawings += 1 }
 }
 
-@MainActor struct LayoutTests {
-  private func settled(_ world: World) -> CountingView {
+@Suite(.isolated)
+@MainActor
+struct LayoutTests {
+  private func addLaidOutView(_ screen: TestScreen) -> CountingView {
     let view = CountingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    world.window.addSubview(view)
-    world.turn()
+    screen.window.addSubview(view)
+    screen.turn()
     view.layouts = 0
     view.drawings = 0
     return view
   }
 
-  @Test func `many requests are one layout in the next pass`() {
-    World.run { world in
-      let view = settled(world)
-      for _ in 0..<5 { view.setNeedsLayout() }
-      #expect(view.layouts == 0)
-      world.turn()
-      #expect(view.layouts == 1)
-    }
+  @Test func `several layout requests cause one layout in the next pass`() {
+    let screen = TestScreen()
+    let view = addLaidOutView(screen)
+    for _ in 0..<5 { view.setNeedsLayout() }
+    #expect(view.layouts == 0)
+    screen.turn()
+    #expect(view.layouts == 1)
   }
 
-  @Test func `a new size needs layout and a new place does not`() {
-    World.run { world in
-      let view = settled(world)
-      view.frame.origin.x = 50
-      view.center.y = 70
-      view.bounds.origin.y = 3
-      view.transform = CGAffineTransform(rotationAngle: 1)
-      world.turn()
-      #expect(view.layouts == 0)
-      view.bounds.size.width = 11
-      world.turn()
-      #expect(view.layouts == 1)
-      view.bounds.size.width = 11
-      world.turn()
-      #expect(view.layouts == 1)
-    }
+  @Test func `a new size needs layout, a new position does not`() {
+    let screen = TestScreen()
+    let view = addLaidOutView(screen)
+    view.frame.origin.x = 50
+    view.center.y = 70
+    view.bounds.origin.y = 3
+    view.transform = CGAffineTransform(rotationAngle: 1)
+    screen.turn()
+    #expect(view.layouts == 0)
+    view.bounds.size.width = 11
+    screen.turn()
+    #expect(view.layouts == 1)
+    view.bounds.size.width = 11
+    screen.turn()
+    #expect(view.layouts == 1)
   }
 
-  @Test func `adding and removing a subview needs layout`() {
-    World.run { world in
-      let view = settled(world)
-      let subview = UIView()
-      view.addSubview(subview)
-      world.turn()
-      #expect(view.layouts == 1)
-      subview.removeFromSuperview()
-      world.turn()
-      #expect(view.layouts == 2)
-    }
+  @Test func `adding or removing a subview needs layout`() {
+    let screen = TestScreen()
+    let view = addLaidOutView(screen)
+    let subview = UIView()
+    view.addSubview(subview)
+    screen.turn()
+    #expect(view.layouts == 1)
+    subview.removeFromSuperview()
+    screen.turn()
+    #expect(view.layouts == 2)
   }
 
-  @Test func `layout if needed lays out at once but only if needed`() {
-    World.run { world in
-      let view = settled(world)
-      view.layoutIfNeeded()
-      #expect(view.layouts == 0)
-      view.setNeedsLayout()
-      view.layoutIfNeeded()
-      #expect(view.layouts == 1)
-      world.turn()
-      #expect(view.layouts == 1)
-    }
+  @Test func `layoutIfNeeded lays out at once, but only if needed`() {
+    let screen = TestScreen()
+    let view = addLaidOutView(screen)
+    view.layoutIfNeeded()
+    #expect(view.layouts == 0)
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(view.layouts == 1)
+    screen.turn()
+    #expect(view.layouts == 1)
   }
 
-  @Test func `layout if needed begins with the superview that needs it too`() {
-    World.run { world in
-      let outer = settled(world)
-      let inner = CountingView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
-      outer.addSubview(inner)
-      inner.layoutIfNeeded()
-      #expect(outer.layouts == 1)
-      #expect(inner.layouts == 1)
-    }
+  @Test func `layoutIfNeeded starts at the superview that needs layout`() {
+    let screen = TestScreen()
+    let outer = addLaidOutView(screen)
+    let inner = CountingView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+    outer.addSubview(inner)
+    inner.layoutIfNeeded()
+    #expect(outer.layouts == 1)
+    #expect(inner.layouts == 1)
   }
 
-  @Test func `many requests are one drawing`() {
-    World.run { world in
-      let view = settled(world)
-      view.setNeedsDisplay()
-      view.setNeedsDisplay()
-      #expect(view.drawings == 0)
-      world.turn()
-      #expect(view.drawings == 1)
-    }
+  @Test func `several display requests cause one drawing`() {
+    let screen = TestScreen()
+    let view = addLaidOutView(screen)
+    view.setNeedsDisplay()
+    view.setNeedsDisplay()
+    #expect(view.drawings == 0)
+    screen.turn()
+    #expect(view.drawings == 1)
   }
 
-  @Test func `a new size is drawn anew only in redraw mode`() {
-    World.run { world in
-      let view = settled(world)
-      view.bounds.size.width = 20
-      world.turn()
-      #expect(view.drawings == 0)
-      view.contentMode = .redraw
-      world.turn()
-      view.drawings = 0
-      view.bounds.size.width = 30
-      world.turn()
-      #expect(view.drawings == 1)
-    }
+  @Test func `a new size is redrawn only in redraw mode`() {
+    let screen = TestScreen()
+    let view = addLaidOutView(screen)
+    view.bounds.size.width = 20
+    screen.turn()
+    #expect(view.drawings == 0)
+    view.contentMode = .redraw
+    screen.turn()
+    view.drawings = 0
+    view.bounds.size.width = 30
+    screen.turn()
+    #expect(view.drawings == 1)
   }
 
-  @Test func `size to fit takes what fits`() {
-    final class Fitting: UIView {
+  @Test func `sizeToFit sets the size that fits`() {
+    final class FittingView: UIView {
       override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 40, height: 20) }
     }
-    let view = Fitting(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
+    let view = FittingView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
     view.sizeToFit()
     #expect(view.bounds.size == CGSize(width: 40, height: 20))
     let plain = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))

@@ -1,16 +1,16 @@
+import TestSupport
 import Testing
 import UIKit
 
-/// Notes when it is laid out and drawn.
-private final class NotingView: UIView {
+/// Records its layouts and drawings.
+private final class RecordingView: UIView {
   let name: String
-  let journal: Journal
-  var whenLaidOut: (() -> Void)?
+  let log: EventLog
+  var onLayout: (() -> Void)?
 
-  init(_ name: String, _ journal: Journal, frame: CGRect = CGRect(x: 0, y: 0, width: 9, height: 9))
-  {
+  init(_ name: String, _ log: EventLog, frame: CGRect = CGRect(x: 0, y: 0, width: 9, height: 9)) {
     self.name = name
-    self.journal = journal
+    self.log = log
     super.init(frame: frame)
   }
 
@@ -18,208 +18,205 @@ private final class NotingView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    journal.note("\(name) laid out")
-    let action = whenLaidOut
-    whenLaidOut = nil
+    log.record("\(name) laid out")
+    let action = onLayout
+    onLayout = nil
     action?()
   }
 
-  override func draw(_ rect: CGRect) { journal.note("\(name) drawn") }
+  override func draw(_ rect: CGRect) { log.record("\(name) drawn") }
 }
 
-/// The rules by which one turn and the passing of time go; these are the package's own, not Apple's.
-@MainActor struct MainLoopTests {
+/// The order of work in a turn and while time passes.
+///
+/// These rules are the package's own, not Apple's.
+@Suite(.isolated)
+@MainActor
+struct MainLoopTests {
   private let loop = MainLoop()
-  private let journal = Journal()
+  private let log = EventLog()
 
-  @Test func `nothing runs before a turn`() {
-    loop.enqueue { journal.note("block") }
-    #expect(journal.take() == [])
+  @Test func `a block does not run before the next turn`() {
+    loop.enqueue { log.record("block") }
+    #expect(log.takeEntries() == [])
     loop.turn()
-    #expect(journal.take() == ["block"])
+    #expect(log.takeEntries() == ["block"])
     loop.turn()
-    #expect(journal.take() == [])
+    #expect(log.takeEntries() == [])
   }
 
-  @Test func `blocks queued meanwhile run in the same turn and in order`() {
+  @Test func `blocks enqueued during a turn run in it, in order`() {
     loop.enqueue {
-      journal.note("1")
-      loop.enqueue { journal.note("3") }
+      log.record("1")
+      loop.enqueue { log.record("3") }
     }
-    loop.enqueue { journal.note("2") }
+    loop.enqueue { log.record("2") }
     loop.turn()
-    #expect(journal.take() == ["1", "2", "3"])
+    #expect(log.takeEntries() == ["1", "2", "3"])
   }
 
-  @Test func `timers run in order of time and then in order of being set`() {
-    loop.schedule(after: 0.2) { journal.note("late") }
-    loop.schedule(after: 0.1) { journal.note("first") }
-    loop.schedule(after: 0.1) { journal.note("second") }
+  @Test func `timers run in order of time, then of scheduling`() {
+    loop.schedule(after: 0.2) { log.record("late") }
+    loop.schedule(after: 0.1) { log.record("first") }
+    loop.schedule(after: 0.1) { log.record("second") }
     loop.advance(by: 0.05)
-    #expect(journal.take() == [])
+    #expect(log.takeEntries() == [])
     loop.advance(by: 0.05)
-    #expect(journal.take() == ["first", "second"])
+    #expect(log.takeEntries() == ["first", "second"])
     loop.advance(by: 1)
-    #expect(journal.take() == ["late"])
+    #expect(log.takeEntries() == ["late"])
   }
 
-  @Test func `a timer runs at its own time with a turn after it`() {
+  @Test func `a timer runs at its own time, followed by a turn`() {
     loop.schedule(after: 0.1) {
-      journal.note("\(loop.nanoseconds)")
-      loop.enqueue { journal.note("turn") }
+      log.record("\(loop.nanoseconds)")
+      loop.enqueue { log.record("turn") }
     }
-    loop.schedule(after: 0.3) { journal.note("\(loop.nanoseconds)") }
+    loop.schedule(after: 0.3) { log.record("\(loop.nanoseconds)") }
     loop.advance(by: 1)
-    #expect(journal.take() == ["100000000", "turn", "300000000"])
+    #expect(log.takeEntries() == ["100000000", "turn", "300000000"])
     #expect(loop.nanoseconds == 1_000_000_000)
   }
 
-  @Test func `a timer set by a timer runs in the same advance if it is due`() {
+  @Test func `a timer scheduled by a timer runs in the same advance if it is due`() {
     loop.schedule(after: 0.1) {
-      loop.schedule(after: 0.1) { journal.note("\(loop.nanoseconds)") }
+      loop.schedule(after: 0.1) { log.record("\(loop.nanoseconds)") }
     }
     loop.advance(by: 0.2)
-    #expect(journal.take() == ["200000000"])
+    #expect(log.takeEntries() == ["200000000"])
   }
 
-  @Test func `a cancelled timer does not run`() {
-    let timer = loop.schedule(after: 0.1) { journal.note("timer") }
+  @Test func `a canceled timer does not run`() {
+    let timer = loop.schedule(after: 0.1) { log.record("timer") }
     timer.cancel()
     loop.advance(by: 1)
-    #expect(journal.take() == [])
+    #expect(log.takeEntries() == [])
     #expect(!loop.hasPendingWork)
   }
 
-  @Test func `whole nanoseconds do not drift`() {
+  @Test func `time in nanoseconds does not drift`() {
     for _ in 0..<1000 { loop.advance(by: 0.001) }
     #expect(loop.nanoseconds == 1_000_000_000)
   }
 
-  @Test func `what waits for the next turn runs before the queue`() {
-    loop.enqueue { journal.note("block") }
-    loop.atStartOfNextTurn { journal.note("start") }
+  @Test func `work for the start of the next turn runs before the queue`() {
+    loop.enqueue { log.record("block") }
+    loop.atStartOfNextTurn { log.record("start") }
     loop.turn()
     loop.turn()
-    #expect(journal.take() == ["start", "block"])
+    #expect(log.takeEntries() == ["start", "block"])
   }
 
-  @Test func `frames come at multiples of the interval while somebody waits`() {
+  @Test func `frames come at multiples of the interval while a callback is registered`() {
     loop.frameInterval = 0.25
     loop.advance(by: 0.1)
-    let callback = loop.addFrameCallback { journal.note("\($0)") }
+    let callback = loop.addFrameCallback { log.record("\($0)") }
     loop.advance(by: 0.9)
-    #expect(journal.take() == ["0.25", "0.5", "0.75", "1.0"])
+    #expect(log.takeEntries() == ["0.25", "0.5", "0.75", "1.0"])
     callback.cancel()
     loop.advance(by: 1)
-    #expect(journal.take() == [])
+    #expect(log.takeEntries() == [])
   }
 
-  @Test func `without an interval only a frame is a frame`() {
+  @Test func `without an interval only an explicit frame calls the callbacks`() {
     loop.frameInterval = nil
-    let callback = loop.addFrameCallback { _ in journal.note("frame") }
+    let callback = loop.addFrameCallback { _ in log.record("frame") }
     loop.advance(by: 1)
-    #expect(journal.take() == [])
+    #expect(log.takeEntries() == [])
     loop.frame()
-    #expect(journal.take() == ["frame"])
+    #expect(log.takeEntries() == ["frame"])
     callback.cancel()
   }
 
-  @Test func `queue then timers then layout then display`() {
-    World.run { world in
-      world.turn()
-      world.loop.schedule(after: 0) { journal.note("timer") }
-      world.loop.enqueue { journal.note("block") }
-      world.window.addSubview(NotingView("a", journal))
-      world.turn()
-      #expect(journal.take() == ["block", "timer", "a laid out", "a drawn"])
-    }
+  @Test func `a turn runs the queue, timers, layout and display in this order`() {
+    let screen = TestScreen()
+    screen.turn()
+    screen.loop.schedule(after: 0) { log.record("timer") }
+    screen.loop.enqueue { log.record("block") }
+    screen.window.addSubview(RecordingView("a", log))
+    screen.turn()
+    #expect(log.takeEntries() == ["block", "timer", "a laid out", "a drawn"])
   }
 
-  @Test func `parents are laid out first and siblings in order hidden ones too`() {
-    World.run { world in
-      let names = ["a", "b", "c", "d"]
-      let views = names.map { NotingView($0, journal) }
-      world.window.addSubview(views[0])
-      views[0].addSubview(views[1])
-      views[1].addSubview(views[2])
-      views[0].addSubview(views[3])
-      views[3].isHidden = true
-      world.turn()
-      let laidOut = journal.take().filter { $0.hasSuffix("laid out") }
-      #expect(laidOut == ["a laid out", "b laid out", "c laid out", "d laid out"])
-    }
+  @Test func `superviews are laid out first and siblings in order, hidden ones too`() {
+    let screen = TestScreen()
+    let names = ["a", "b", "c", "d"]
+    let views = names.map { RecordingView($0, log) }
+    screen.window.addSubview(views[0])
+    views[0].addSubview(views[1])
+    views[1].addSubview(views[2])
+    views[0].addSubview(views[3])
+    views[3].isHidden = true
+    screen.turn()
+    let laidOut = log.takeEntries().filter { $0.hasSuffix("laid out") }
+    #expect(laidOut == ["a laid out", "b laid out", "c laid out", "d laid out"])
   }
 
-  @Test func `what a layout asks for is done in the same turn`() {
-    World.run { world in
-      let (outer, inner) = (NotingView("a", journal), NotingView("b", journal))
-      world.window.addSubview(outer)
-      outer.addSubview(inner)
-      world.turn()
-      _ = journal.take()
-      inner.whenLaidOut = {
-        outer.setNeedsLayout()
-        world.loop.enqueue { journal.note("block") }
-      }
-      inner.setNeedsLayout()
-      world.turn()
-      #expect(journal.take() == ["b laid out", "block", "a laid out"])
+  @Test func `work requested by a layout is done in the same turn`() {
+    let screen = TestScreen()
+    let (outer, inner) = (RecordingView("a", log), RecordingView("b", log))
+    screen.window.addSubview(outer)
+    outer.addSubview(inner)
+    screen.turn()
+    _ = log.takeEntries()
+    inner.onLayout = {
+      outer.setNeedsLayout()
+      screen.loop.enqueue { log.record("block") }
     }
+    inner.setNeedsLayout()
+    screen.turn()
+    #expect(log.takeEntries() == ["b laid out", "block", "a laid out"])
   }
 
-  @Test func `a view that is never satisfied does not hold up the loop`() {
-    World.run { world in
-      let view = NotingView("a", journal)
-      world.window.addSubview(view)
-      @MainActor func again() {
-        view.setNeedsLayout()
-        view.whenLaidOut = again
-      }
-      view.whenLaidOut = again
-      world.turn()
-      #expect(journal.take().count > 10)
+  @Test func `a view that always needs layout does not block the loop`() {
+    let screen = TestScreen()
+    let view = RecordingView("a", log)
+    screen.window.addSubview(view)
+    @MainActor func requestAgain() {
+      view.setNeedsLayout()
+      view.onLayout = requestAgain
     }
+    view.onLayout = requestAgain
+    screen.turn()
+    #expect(log.takeEntries().count > 10)
   }
 
-  @Test func `hidden and empty views are drawn only once they are neither`() {
-    World.run { world in
-      let hidden = NotingView("hidden", journal)
-      let empty = NotingView("empty", journal, frame: .zero)
-      hidden.isHidden = true
-      world.window.addSubview(hidden)
-      world.window.addSubview(empty)
-      world.turn()
-      #expect(journal.take().filter { $0.hasSuffix("drawn") } == [])
-      hidden.isHidden = false
-      world.turn()
-      #expect(journal.take() == ["hidden drawn"])
-      empty.frame.size = CGSize(width: 1, height: 1)
-      world.turn()
-      #expect(journal.take() == ["empty laid out", "empty drawn"])
-      world.turn()
-      #expect(journal.take() == [])
-    }
+  @Test func `hidden and empty views are drawn when they become visible`() {
+    let screen = TestScreen()
+    let hidden = RecordingView("hidden", log)
+    let empty = RecordingView("empty", log, frame: .zero)
+    hidden.isHidden = true
+    screen.window.addSubview(hidden)
+    screen.window.addSubview(empty)
+    screen.turn()
+    #expect(log.takeEntries().filter { $0.hasSuffix("drawn") } == [])
+    hidden.isHidden = false
+    screen.turn()
+    #expect(log.takeEntries() == ["hidden drawn"])
+    empty.frame.size = CGSize(width: 1, height: 1)
+    screen.turn()
+    #expect(log.takeEntries() == ["empty laid out", "empty drawn"])
+    screen.turn()
+    #expect(log.takeEntries() == [])
   }
 
-  @Test func `a view outside of a window is not laid out by a turn`() {
-    World.run { world in
-      let view = NotingView("a", journal)
-      world.turn()
-      #expect(journal.take() == [])
-      view.layoutIfNeeded()
-      #expect(journal.take() == ["a laid out"])
-    }
+  @Test func `a view outside a window is not laid out by a turn`() {
+    let screen = TestScreen()
+    let view = RecordingView("a", log)
+    screen.turn()
+    #expect(log.takeEntries() == [])
+    view.layoutIfNeeded()
+    #expect(log.takeEntries() == ["a laid out"])
   }
 
-  @Test func `a window that is not shown is not laid out`() {
-    World.run { world in
-      world.window.isHidden = true
-      world.window.addSubview(NotingView("a", journal))
-      world.turn()
-      #expect(journal.take() == [])
-      world.window.isHidden = false
-      world.turn()
-      #expect(journal.take() == ["a laid out", "a drawn"])
-    }
+  @Test func `a hidden window is not laid out`() {
+    let screen = TestScreen()
+    screen.window.isHidden = true
+    screen.window.addSubview(RecordingView("a", log))
+    screen.turn()
+    #expect(log.takeEntries() == [])
+    screen.window.isHidden = false
+    screen.turn()
+    #expect(log.takeEntries() == ["a laid out", "a drawn"])
   }
 }

@@ -1,8 +1,12 @@
+import Randomness
+import TestSupport
 import Testing
 import UIKit
 
-@MainActor struct ViewGeometryTests {
-  private func randomRect(_ random: inout RandomNumbers) -> CGRect {
+@Suite(.isolated)
+@MainActor
+struct ViewGeometryTests {
+  private func randomRect(_ random: inout SplitMix64) -> CGRect {
     CGRect(
       x: CGFloat(Int.random(in: -500...500, using: &random)),
       y: CGFloat(Int.random(in: -500...500, using: &random)),
@@ -10,8 +14,8 @@ import UIKit
       height: CGFloat(Int.random(in: 0...800, using: &random)))
   }
 
-  @Test func `frame is center and bounds whatever was set last`() {
-    var random = RandomNumbers(state: 1)
+  @Test func `the frame always matches center and bounds`() {
+    var random = SplitMix64(seed: 1)
     let view = UIView()
     for _ in 0..<500 {
       let rect = randomRect(&random)
@@ -34,14 +38,14 @@ import UIKit
     }
   }
 
-  @Test func `setting the frame keeps the origin of the bounds`() {
+  @Test func `setting the frame keeps the bounds origin`() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     view.bounds.origin = CGPoint(x: 7, y: -9)
     view.frame = CGRect(x: 1, y: 2, width: 50, height: 60)
     #expect(view.bounds == CGRect(x: 7, y: -9, width: 50, height: 60))
   }
 
-  @Test func `frame surrounds the transformed view`() {
+  @Test func `the frame encloses the transformed view`() {
     let view = UIView(frame: CGRect(x: 100, y: 100, width: 60, height: 20))
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
     #expect(abs(view.frame.minX - 120) < 1e-9)
@@ -53,13 +57,13 @@ import UIKit
     #expect(view.frame == CGRect(x: 100, y: 100, width: 60, height: 20))
   }
 
-  @Test func `a negative size is turned round`() {
+  @Test func `a negative size is normalized`() {
     let view = UIView(frame: CGRect(x: 10, y: 10, width: -4, height: -6))
     #expect(view.frame == CGRect(x: 6, y: 4, width: 4, height: 6))
   }
 
-  @Test func `converting there and back is the same point`() {
-    var random = RandomNumbers(state: 2)
+  @Test func `converting a point back and forth returns the same point`() {
+    var random = SplitMix64(seed: 2)
     for _ in 0..<200 {
       let root = UIView(frame: randomRect(&random))
       let outer = UIView(frame: randomRect(&random))
@@ -78,7 +82,7 @@ import UIKit
     }
   }
 
-  @Test func `converting to the superview subtracts the scrolled part`() {
+  @Test func `converting to the superview subtracts the bounds origin`() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     outer.addSubview(inner)
@@ -108,7 +112,7 @@ import UIKit
     #expect(outer.hitTest(CGPoint(x: 30, y: 30), with: nil) === outer)
   }
 
-  @Test func `alpha stays between nothing and all`() {
+  @Test func `alpha is clamped to the range from 0 to 1`() {
     let view = UIView()
     view.alpha = 1.5
     #expect(view.alpha == 1)
