@@ -10,15 +10,15 @@ import UIKit
 struct AutoFooterTests {
   let screen = Screen()
   let footer = AutoNormalFooter()
-  let diary = Diary()
+  let log = EventLog()
 
   init() {
-    diary.listen(to: footer)
+    log.observe(footer)
     screen.scrollView.refreshFooter = footer
     screen.turn()
   }
 
-  private var loads: Int { diary.entries.filter { $0 == "refreshing" }.count }
+  private var loads: Int { log.entries.filter { $0 == "refreshing" }.count }
 
   /// Adds content and ends.
   private func load(_ points: CGFloat) {

@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 struct EmptyViewTests {
   let screen = Screen()
-  let diary = Diary()
+  let log = EventLog()
 
   init() {
     screen.scrollView.frame.size.width = 0
@@ -18,17 +18,17 @@ struct EmptyViewTests {
 
   @Test(.scenario("S52")) func `a footer that loads by itself does not wait`() {
     let footer = AutoStateFooter()
-    diary.listen(to: footer)
+    log.observe(footer)
     screen.scrollView.refreshFooter = footer
     screen.turn()
     screen.drag(to: 1244)
     #expect(footer.state == .refreshing)
-    #expect(diary.entries == ["refreshing", "began"])
+    #expect(log.entries == ["refreshing", "began"])
   }
 
   @Test(.scenario("S52")) func `a header that is let go does not wait`() {
     let header = StateHeader()
-    diary.listen(to: header)
+    log.observe(header)
     screen.scrollView.refreshHeader = header
     screen.turn()
     screen.drag(to: -60)

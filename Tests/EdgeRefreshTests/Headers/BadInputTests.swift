@@ -81,9 +81,9 @@ struct BadInputTests {
 
   @Test func `a header that moves in mid refresh leaves nothing behind`() {
     let other = Screen(inset: UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0))
-    let diary = Diary()
+    let log = EventLog()
     let header = NormalHeader()
-    diary.listen(to: header)
+    log.observe(header)
     _ = screen.refreshing(header)
     other.scrollView.refreshHeader = header
     screen.advance(by: 1)
@@ -91,7 +91,7 @@ struct BadInputTests {
     #expect(other.inset == [5, 0, 0, 0])
     #expect(header.scrollView === other.scrollView)
     #expect(header.state == .idle)
-    #expect(diary.entries == ["refreshing", "began", "ended"])
+    #expect(log.entries == ["refreshing", "began", "ended"])
     header.beginRefreshing()
     screen.advance(by: 1)
     #expect(other.inset == [59, 0, 0, 0])

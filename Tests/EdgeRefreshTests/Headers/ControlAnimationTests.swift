@@ -28,20 +28,20 @@ struct ControlAnimationTests {
 
   @Test func `the durations are those that the app sets`() {
     let header = header()
-    let diary = Diary()
-    diary.listen(to: header)
+    let log = EventLog()
+    log.observe(header)
     header.openingDuration = 1
     header.closingDuration = 2
     header.beginRefreshing()
     screen.advance(by: 0.9)
-    #expect(diary.entries.isEmpty)
+    #expect(log.entries.isEmpty)
     screen.advance(by: 0.2)
-    #expect(diary.entries == ["refreshing", "began"])
+    #expect(log.entries == ["refreshing", "began"])
     header.endRefreshing()
     screen.advance(by: 1.9)
-    #expect(diary.entries.last == "endAnimation")
+    #expect(log.entries.last == "endAnimation")
     screen.advance(by: 0.2)
-    #expect(diary.entries.last == "ended")
+    #expect(log.entries.last == "ended")
   }
 
   @Test func `an open control is opaque`() {

@@ -55,13 +55,13 @@ struct HandlerChoiceTests {
 
   @Test func `every kind of control takes a block and an async handler`() async {
     let work = Work()
-    let diary = Diary()
+    let log = EventLog()
     let blocks: [RefreshComponent] = [
-      RefreshHeader { diary.note("header") }, BackFooter { diary.note("footer") },
-      RefreshTrailer { diary.note("trailer") }, RefreshLeader { diary.note("leader") },
+      RefreshHeader { log.record("header") }, BackFooter { log.record("footer") },
+      RefreshTrailer { log.record("trailer") }, RefreshLeader { log.record("leader") },
     ]
     for control in blocks { control.refreshingBlock?() }
-    #expect(diary.entries == ["header", "footer", "trailer", "leader"])
+    #expect(log.entries == ["header", "footer", "trailer", "leader"])
     let trailer = NormalTrailer { try await work.run() }
     screen.scrollView.setRefreshControl(trailer)
     trailer.beginRefreshing()

@@ -125,23 +125,23 @@ struct HandlerTests {
   }
 
   @Test func `a handler that ends twice ends once`() {
-    let diary = Diary()
+    let log = EventLog()
     let header = NormalHeader()
-    diary.listen(to: header)
+    log.observe(header)
     header.refreshingBlock = {
       header.endRefreshing()
       header.endRefreshing()
     }
     _ = screen.refreshing(header)
     screen.advance(by: 1)
-    #expect(diary.entries == ["began", "endAnimation", "ended"])
+    #expect(log.entries == ["began", "endAnimation", "ended"])
     #expect(screen.inset == [0, 0, 0, 0])
   }
 
   @Test func `a handler that takes its own header off leaves no trace`() {
-    let diary = Diary()
+    let log = EventLog()
     let header = NormalHeader()
-    diary.listen(to: header)
+    log.observe(header)
     header.refreshingBlock = { [scrollView = screen.scrollView] in
       scrollView.refreshHeader = nil
     }
@@ -149,6 +149,6 @@ struct HandlerTests {
     screen.advance(by: 1)
     #expect(screen.inset == [0, 0, 0, 0])
     #expect(header.state == .idle)
-    #expect(diary.entries.filter { $0 == "ended" }.count == 1)
+    #expect(log.entries.filter { $0 == "ended" }.count == 1)
   }
 }

@@ -10,10 +10,10 @@ import UIKit
 struct LifecycleTests {
   let screen = Screen()
   let header = StateHeader()
-  let diary = Diary()
+  let log = EventLog()
 
   init() {
-    diary.listen(to: header)
+    log.observe(header)
     screen.scrollView.refreshHeader = header
     screen.turn()
   }
@@ -28,14 +28,14 @@ struct LifecycleTests {
     #expect(header.state == .refreshing)
     #expect(screen.inset == [54, 0, 0, 0])
     #expect(screen.scrollView.contentOffset.y == -54)
-    #expect(diary.entries.isEmpty)
+    #expect(log.entries.isEmpty)
     screen.advance(by: 0.25)
-    #expect(diary.entries == ["refreshing", "began"])
+    #expect(log.entries == ["refreshing", "began"])
     header.endRefreshing()
     #expect(screen.inset == [0, 0, 0, 0])
     #expect(screen.scrollView.contentOffset.y == 0)
     screen.advance(by: 0.4)
-    #expect(diary.entries == ["refreshing", "began", "endAnimation", "ended"])
+    #expect(log.entries == ["refreshing", "began", "endAnimation", "ended"])
   }
 
   @Test(.scenario("S19")) func `the state reads right synchronously`() {
@@ -55,7 +55,7 @@ struct LifecycleTests {
     screen.advance(by: 2)
     #expect(header.isRefreshing == !endsLast)
     #expect(screen.inset == [endsLast ? 0 : 54, 0, 0, 0])
-    #expect(diary.entries == (endsLast ? [] : ["refreshing", "began"]))
+    #expect(log.entries == (endsLast ? [] : ["refreshing", "began"]))
   }
 
   @Test(.scenario("S17")) func `end during begin animation never calls the handler`() {
@@ -63,30 +63,30 @@ struct LifecycleTests {
     screen.advance(by: 0.1)
     header.endRefreshing()
     screen.advance(by: 2)
-    #expect(diary.entries.isEmpty)
+    #expect(log.entries.isEmpty)
     #expect(screen.inset == [0, 0, 0, 0])
     #expect(screen.scrollView.contentOffset == .zero)
     #expect(screen.scrollView.isUserInteractionEnabled, "S22")
   }
 
   @Test(.scenario("S17")) func `end within the handler closes`() {
-    header.refreshingBlock = { [diary, header] in
-      diary.note("refreshing")
+    header.refreshingBlock = { [log, header] in
+      log.record("refreshing")
       header.endRefreshing()
-      diary.note("handler returns")
+      log.record("handler returns")
     }
     header.beginRefreshing()
     screen.advance(by: 2)
     #expect(
-      diary.entries == ["refreshing", "handler returns", "began", "endAnimation", "ended"])
+      log.entries == ["refreshing", "handler returns", "began", "endAnimation", "ended"])
     #expect(screen.inset == [0, 0, 0, 0])
   }
 
   @Test(.scenario("S18")) func `begin before the window waits for it and runs once`() {
     let hidden = Screen(isVisible: false)
-    let diary = Diary()
+    let log = EventLog()
     let header = NormalHeader()
-    diary.listen(to: header)
+    log.observe(header)
     hidden.scrollView.refreshHeader = header
     header.beginRefreshing()
     hidden.advance(by: 1)
@@ -98,21 +98,21 @@ struct LifecycleTests {
     hidden.leaveWindow()
     hidden.enterWindow()
     hidden.advance(by: 1)
-    #expect(diary.entries == ["refreshing", "began"])
+    #expect(log.entries == ["refreshing", "began"])
   }
 
   /// A hidden view is laid out but never drawn, so drawing cannot be what it waits for.
   @Test(.scenario("C10")) func `a header that is never drawn starts as well`() {
     let hidden = Screen(isVisible: false)
-    let diary = Diary()
+    let log = EventLog()
     let header = NormalHeader()
-    diary.listen(to: header)
+    log.observe(header)
     header.isHidden = true
     hidden.scrollView.refreshHeader = header
     header.beginRefreshing()
     hidden.enterWindow()
     hidden.advance(by: 1)
-    #expect(diary.entries == ["refreshing", "began"])
+    #expect(log.entries == ["refreshing", "began"])
     #expect(hidden.inset == [0, 0, 0, 0], "it takes no room")
   }
 
@@ -128,7 +128,7 @@ struct LifecycleTests {
     #expect(screen.inset == [54, 0, 0, 0])
     screen.advance(by: 1)
     #expect(
-      diary.entries == ["refreshing", "began", "endAnimation", "ended", "refreshing", "began"])
+      log.entries == ["refreshing", "began", "endAnimation", "ended", "refreshing", "began"])
   }
 
   @Test(.scenario("S20")) func `no more data after an end stays`() {
@@ -145,36 +145,36 @@ struct LifecycleTests {
   @Test(.scenario("C6")) func `blocks given for one occasion run once`() {
     for round in 1...3 {
       if round == 1 {
-        header.beginRefreshing { [diary] in diary.note("begin block") }
+        header.beginRefreshing { [log] in log.record("begin block") }
       } else {
         header.beginRefreshing()
       }
       screen.advance(by: 0.3)
       if round == 2 {
-        header.endRefreshing { [diary] in diary.note("end block") }
+        header.endRefreshing { [log] in log.record("end block") }
       } else {
         header.endRefreshing()
       }
       screen.advance(by: 0.5)
     }
-    #expect(diary.entries.filter { $0 == "begin block" }.count == 1)
-    #expect(diary.entries.filter { $0 == "end block" }.count == 1)
-    #expect(diary.entries.filter { $0 == "ended" }.count == 3)
+    #expect(log.entries.filter { $0 == "begin block" }.count == 1)
+    #expect(log.entries.filter { $0 == "end block" }.count == 1)
+    #expect(log.entries.filter { $0 == "ended" }.count == 3)
   }
 
   @Test func `an end block does not run where nothing is to end`() {
-    header.endRefreshing { [diary] in diary.note("end block") }
+    header.endRefreshing { [log] in log.record("end block") }
     screen.advance(by: 1)
-    #expect(diary.entries.isEmpty)
+    #expect(log.entries.isEmpty)
   }
 
   @Test func `a begin block of a refresh that is called off never runs`() {
-    header.beginRefreshing { [diary] in diary.note("begin block") }
+    header.beginRefreshing { [log] in log.record("begin block") }
     header.endRefreshing()
     screen.advance(by: 1)
     header.beginRefreshing()
     screen.advance(by: 1)
-    #expect(!diary.entries.contains("begin block"))
+    #expect(!log.entries.contains("begin block"))
   }
 
   @Test func `what the end action changes moves along`() throws {

@@ -27,7 +27,7 @@ private final class TellingFooter: AutoFooter {
 @MainActor
 struct ReentrancyTests {
   let screen = Screen()
-  let diary = Diary()
+  let log = EventLog()
 
   private func header(_ onState: @escaping (TellingHeader, RefreshState) -> Void) -> TellingHeader {
     let header = TellingHeader(frame: .zero)
@@ -78,43 +78,43 @@ struct ReentrancyTests {
     let footer = TellingFooter(frame: .zero)
     screen.scrollView.refreshFooter = footer
     footer.beginRefreshing()
-    footer.closingCompletion = { [diary] in diary.note("ended") }
-    footer.refreshingBlock = { [diary] in diary.note("refreshing") }
-    footer.onState = { [weak footer, diary] state in
+    footer.closingCompletion = { [log] in log.record("ended") }
+    footer.refreshingBlock = { [log] in log.record("refreshing") }
+    footer.onState = { [weak footer, log] state in
       if state == .idle { footer?.beginRefreshing() }
       if state == .refreshing { footer?.isHidden = true }
-      diary.note("\(state)")
+      log.record("\(state)")
     }
     footer.endRefreshing()
-    #expect(diary.entries == ["idle", "refreshing", "ended", "refreshing"])
+    #expect(log.entries == ["idle", "refreshing", "ended", "refreshing"])
   }
 
   @Test func `callbacks of one decision come in one order`() {
     let footer = AutoFooter(frame: .zero)
-    diary.listen(to: footer)
+    log.observe(footer)
     screen.scrollView.refreshFooter = footer
     footer.beginRefreshing()
     footer.endRefreshing()
-    #expect(diary.entries == ["refreshing", "began", "ended"])
+    #expect(log.entries == ["refreshing", "began", "ended"])
   }
 
   @Test func `the end callback of a removed control sees no scroll view`() {
     let header = screen.refreshing(NormalHeader())
-    header.closingCompletion = { [diary, weak header] in
-      diary.note(header?.scrollView == nil ? "off" : "on")
+    header.closingCompletion = { [log, weak header] in
+      log.record(header?.scrollView == nil ? "off" : "on")
     }
     screen.scrollView.refreshHeader = nil
-    #expect(diary.entries == ["off"])
+    #expect(log.entries == ["off"])
   }
 
   @Test func `the block of a begin from a setter runs when it has opened`() {
-    _ = header { [diary] header, state in
-      if state == .pulling { header.beginRefreshing { diary.note("began") } }
+    _ = header { [log] header, state in
+      if state == .pulling { header.beginRefreshing { log.record("began") } }
     }
     screen.drag(to: -60)
-    #expect(diary.entries.isEmpty)
+    #expect(log.entries.isEmpty)
     screen.advance(by: 1)
-    #expect(diary.entries == ["began"])
+    #expect(log.entries == ["began"])
   }
 
   @Test func `a begin from a setter is not lost behind a movement`() {

@@ -24,7 +24,7 @@ private final class ToldFooter: AutoFooter {
 @MainActor
 struct RefreshOrderTests {
   let screen = Screen()
-  let diary = Diary()
+  let log = EventLog()
   var view: UIScrollView { screen.scrollView }
 
   @Test(.scenario("S57"))
@@ -33,13 +33,13 @@ struct RefreshOrderTests {
     let footer = ToldFooter()
     view.refreshHeader = header
     view.refreshFooter = footer
-    for control in [header, footer] as [RefreshComponent] { diary.listen(to: control) }
+    for control in [header, footer] as [RefreshComponent] { log.observe(control) }
     header.hears = { if $0 == .refreshing { header.endRefreshing() } }
     footer.hears = { if $0 == .refreshing { footer.endRefreshing() } }
-    header.beginRefreshing { diary.note("begun") }
-    footer.beginRefreshing { diary.note("begun") }
+    header.beginRefreshing { log.record("begun") }
+    footer.beginRefreshing { log.record("begun") }
     screen.advance(by: 2)
-    #expect(diary.entries.isEmpty)
+    #expect(log.entries.isEmpty)
     #expect(header.state == .idle && footer.state == .idle)
   }
 
@@ -49,30 +49,30 @@ struct RefreshOrderTests {
     let header = ToldHeader()
     header.lastUpdatedStore = store
     if isAsync {
-      header.setRefreshHandler { diary.note("async") }
+      header.setRefreshHandler { log.record("async") }
     } else {
-      header.refreshingBlock = { diary.note("block") }
+      header.refreshingBlock = { log.record("block") }
     }
     view.refreshHeader = header
     header.hears = { if $0 == .refreshing { header.endRefreshing() } }
     header.beginRefreshing()
     screen.advance(by: 2)
     for _ in 1...20 { await Task.yield() }
-    #expect(diary.entries.isEmpty)
+    #expect(log.entries.isEmpty)
     #expect(header.lastUpdatedTime == nil)
   }
 
   @Test(.scenario("S57"))
   func `begin, end and begin in a callback is one handler more, not two`() async {
     let header = RefreshHeader()
-    header.setRefreshHandler { diary.note("handler") }
+    header.setRefreshHandler { log.record("handler") }
     view.refreshHeader = header
     header.beginRefreshing()
     screen.advance(by: 0.5)
     #expect(await settle { !header.isRefreshing })
     screen.advance(by: 1)
     header.setRefreshHandler {
-      diary.note("handler")
+      log.record("handler")
       await Task.yield()
     }
     header.beginRefreshing()
@@ -85,96 +85,96 @@ struct RefreshOrderTests {
     header.endRefreshing()
     screen.advance(by: 0.5)
     for _ in 1...50 { await Task.yield() }
-    #expect(diary.entries == ["handler", "handler", "handler"], "that of the last begin only")
+    #expect(log.entries == ["handler", "handler", "handler"], "that of the last begin only")
   }
 
   @Test(.scenario("S57"))
   func `a block that ends and begins anew does not start the async handler of its refresh`() async {
     let footer = AutoFooter()
-    footer.setRefreshHandler { diary.note("async") }
+    footer.setRefreshHandler { log.record("async") }
     footer.refreshingBlock = {
-      diary.note("block")
-      if diary.entries.count == 1 {
+      log.record("block")
+      if log.entries.count == 1 {
         footer.endRefreshing()
         footer.beginRefreshing()
       }
     }
     view.refreshFooter = footer
     footer.beginRefreshing()
-    #expect(await settle { diary.entries.contains("async") })
+    #expect(await settle { log.entries.contains("async") })
     for _ in 1...20 { await Task.yield() }
-    #expect(diary.entries == ["block", "block", "async"])
+    #expect(log.entries == ["block", "block", "async"])
   }
 
   @Test(.scenario("S56"))
   func `the block of an end runs before the next refresh, when that begins while it closes`() {
-    let header = screen.refreshing(NormalHeader { diary.note("refreshing") })
-    header.endRefreshing { diary.note("closed") }
+    let header = screen.refreshing(NormalHeader { log.record("refreshing") })
+    header.endRefreshing { log.record("closed") }
     screen.advance(by: 0.1)
-    header.beginRefreshing { diary.note("opened") }
-    #expect(diary.entries == ["refreshing", "closed"])
+    header.beginRefreshing { log.record("opened") }
+    #expect(log.entries == ["refreshing", "closed"])
     screen.advance(by: 1)
-    header.endRefreshing { diary.note("closed") }
+    header.endRefreshing { log.record("closed") }
     screen.advance(by: 1)
     #expect(
-      diary.entries == ["refreshing", "closed", "refreshing", "opened", "closed"])
+      log.entries == ["refreshing", "closed", "refreshing", "opened", "closed"])
   }
 
   @Test(.scenario("S56"))
   func `it runs when a new pull overtakes the closing, and when the control is removed`() {
     let header = screen.refreshing(NormalHeader {})
-    header.endRefreshing { diary.note("pulled") }
+    header.endRefreshing { log.record("pulled") }
     screen.drag(to: -30, -100)
-    #expect(diary.entries == ["pulled"])
+    #expect(log.entries == ["pulled"])
     screen.drag(to: 0)
     screen.release()
     header.beginRefreshing()
     screen.advance(by: 1)
-    header.endRefreshing { diary.note("removed") }
+    header.endRefreshing { log.record("removed") }
     view.refreshHeader = nil
-    #expect(diary.entries == ["pulled", "removed"])
+    #expect(log.entries == ["pulled", "removed"])
   }
 
   @Test
   func `a setter that ends and begins anew gives the block of its begin to the new refresh`() {
     let header = ToldHeader()
     view.refreshHeader = header
-    diary.listen(to: header)
+    log.observe(header)
     var isFirst = true
     header.hears = {
       guard $0 == .refreshing, isFirst else { return }
       isFirst = false
       header.endRefreshing()
       view.contentOffset.y = -10
-      header.beginRefreshing { diary.note("opened") }
+      header.beginRefreshing { log.record("opened") }
     }
-    header.beginRefreshing { diary.note("called off") }
+    header.beginRefreshing { log.record("called off") }
     screen.advance(by: 1)
-    #expect(diary.entries == ["refreshing", "began", "opened"])
+    #expect(log.entries == ["refreshing", "began", "opened"])
   }
 
   @Test
   func `the block of an end is not called where nothing was to be ended, then or later`() {
     let header = NormalHeader {}
     view.refreshHeader = header
-    header.endRefreshing { diary.note("closed") }
+    header.endRefreshing { log.record("closed") }
     screen.advance(by: 1)
     header.beginRefreshing()
     screen.advance(by: 1)
     header.endRefreshing()
     screen.advance(by: 1)
-    #expect(diary.entries.isEmpty)
+    #expect(log.entries.isEmpty)
   }
 
   @Test
   func `the block of a begin is not kept for the next refresh by one that is open already`() {
     let header = screen.refreshing(NormalHeader {})
-    header.beginRefreshing { diary.note("opened") }
+    header.beginRefreshing { log.record("opened") }
     header.endRefreshing()
     screen.advance(by: 1)
     header.beginRefreshing()
     screen.advance(by: 1)
-    #expect(diary.entries.isEmpty)
+    #expect(log.entries.isEmpty)
   }
 
   @Test
@@ -184,7 +184,7 @@ struct RefreshOrderTests {
     weak var freed: RefreshComponent?
     do {
       let footer = AutoFooter { try await work.run() }
-      footer.closingCompletion = { diary.note("ended") }
+      footer.closingCompletion = { log.record("ended") }
       table?.refreshFooter = footer
       footer.state = .refreshing
       freed = footer
@@ -192,7 +192,7 @@ struct RefreshOrderTests {
     #expect(await settle { work.isWaiting })
     table = nil
     #expect(freed == nil)
-    #expect(diary.entries == ["ended"])
+    #expect(log.entries == ["ended"])
     #expect(await settle { work.wasCancelled })
   }
 
@@ -201,12 +201,12 @@ struct RefreshOrderTests {
     let work = Work()
     var table: UIScrollView? = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
     let footer = AutoFooter { try await work.run() }
-    footer.closingCompletion = { diary.note("ended") }
+    footer.closingCompletion = { log.record("ended") }
     table?.refreshFooter = footer
     footer.state = .refreshing
     #expect(await settle { work.isWaiting })
     table = nil
-    #expect(diary.entries == ["ended"])
+    #expect(log.entries == ["ended"])
     #expect(footer.state == .idle)
     #expect(await settle { work.wasCancelled })
   }

@@ -178,12 +178,12 @@ struct LanguageSwitchTests {
       let name = RefreshConfiguration.didChangeLanguageNotification
       #expect(name.rawValue == "MJRefreshDidChangeLanguageNotification")
       let listener = Listener()
-      let diary = Diary()
+      let log = EventLog()
       let token = NotificationCenter.default.addObserver(
         forName: name, object: configuration, queue: nil
       ) { _ in
         MainActor.assumeIsolated {
-          diary.note("\(listener.count) \(RefreshConfiguration.default.text(for: .today))")
+          log.record("\(listener.count) \(RefreshConfiguration.default.text(for: .today))")
         }
       }
       defer { NotificationCenter.default.removeObserver(token) }
@@ -194,7 +194,7 @@ struct LanguageSwitchTests {
       configuration.stringsBundle = folder.bundle
       configuration.stringsBundle = folder.bundle
       configuration.languageCode = "fr"
-      #expect(diary.entries == ["1 heute", "2 heute", "3 heute", "4 aujourd’hui"])
+      #expect(log.entries == ["1 heute", "2 heute", "3 heute", "4 aujourd’hui"])
     }
   }
 

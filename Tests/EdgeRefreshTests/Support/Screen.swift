@@ -1,5 +1,6 @@
 import EdgeRefresh
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 import UIKitCairo
@@ -104,21 +105,13 @@ extension CGRect {
   }
 }
 
-/// Writes down what it hears.
-@MainActor
-final class Diary {
-  private(set) var entries: [String] = []
-
-  func note(_ entry: String) {
-    entries.append(entry)
-  }
-
-  /// Listens to all callbacks of a component.
-  func listen(to component: RefreshComponent) {
-    component.refreshingBlock = { self.note("refreshing") }
-    component.openingCompletion = { self.note("began") }
-    component.closingAnimations = { self.note("endAnimation") }
-    component.closingCompletion = { self.note("ended") }
+extension EventLog {
+  /// Records all callbacks of a control.
+  func observe(_ control: RefreshComponent) {
+    control.refreshingBlock = { self.record("refreshing") }
+    control.openingCompletion = { self.record("began") }
+    control.closingAnimations = { self.record("endAnimation") }
+    control.closingCompletion = { self.record("ended") }
   }
 }
 
