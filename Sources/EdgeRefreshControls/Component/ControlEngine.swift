@@ -1,15 +1,14 @@
 import EdgeRefreshCore
 
-/// The engine of a component: one that is pulled, or one that loads by itself.
+/// The engine of a component.
 ///
-/// A value in a fixed place; nothing is allocated when it decides.
+/// It is an enumeration of values, so handling an event allocates nothing.
 enum ControlEngine {
-  /// Pull past the edge and let go.
+  /// Refreshes when the content is pulled past the edge and released.
   case pull(PullEngine)
-  /// Load on coming near the edge.
+  /// Loads when the edge comes near.
   case auto(AutoEngine)
 
-  /// Whether the control loads automatically.
   var isAutomatic: Bool {
     if case .auto = self { true } else { false }
   }
@@ -55,7 +54,7 @@ enum ControlEngine {
     }
   }
 
-  /// Whether a movement to here sets the percent, perhaps to what it was.
+  /// Whether a movement to the current offset sets the pulling percent, possibly to the same value.
   var followsPull: Bool {
     guard case .pull(let engine) = self else { return false }
     return engine.followsPull
@@ -87,7 +86,7 @@ enum ControlEngine {
     }
   }
 
-  /// Whether a refresh runs whose control has opened.
+  /// Whether a refresh is in progress and the control has opened.
   var hasOpened: Bool {
     switch self {
     case .pull(let engine): engine.hasOpened
@@ -95,7 +94,7 @@ enum ControlEngine {
     }
   }
 
-  /// Whether a refresh that is over still closes.
+  /// Whether the control is closing after a refresh.
   var isEnding: Bool { isActive && !state.isRefreshing }
 
   /// Whether a refresh may begin.
@@ -107,7 +106,7 @@ enum ControlEngine {
       }
     }
     set {
-      // Hardly ever changed, and asked with every movement.
+      // Set for each event but rarely changed, so avoid the copy.
       guard newValue != mayBegin else { return }
       switch self {
       case .pull(var engine):
@@ -120,7 +119,7 @@ enum ControlEngine {
     }
   }
 
-  /// The settings of an engine that loads by itself. Setting them concerns no other.
+  /// The automatic engine; `nil` for a pull engine. Setting it has no effect on a pull engine.
   var auto: AutoEngine? {
     get {
       guard case .auto(let engine) = self else { return nil }
@@ -132,7 +131,7 @@ enum ControlEngine {
     }
   }
 
-  /// Whether a begin shows the control; one that loads by itself moves nothing.
+  /// Whether beginning a refresh scrolls to the control. Always `false` for an automatic engine.
   var revealsWhenBegun: Bool {
     get {
       guard case .pull(let engine) = self else { return false }
@@ -145,7 +144,7 @@ enum ControlEngine {
     }
   }
 
-  /// When a handler is called: one that ends its refresh itself starts at once.
+  /// Sets when a pull engine calls the handler. An automatic engine always calls it immediately.
   mutating func setHandlerTiming(_ timing: PullEngine.HandlerTiming) {
     guard case .pull(var engine) = self else { return }
     engine.handlerTiming = timing

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Says what an app does wrong: once for each mistake, and only in debug builds.
+/// Reports incorrect use of the library: each message once, and only in debug builds.
 @MainActor
 enum Diagnostics {
-  /// Where a message goes. Tests put their own in.
+  /// Writes a message. Default: to standard error. Tests replace it.
   static var output: @MainActor (String) -> Void = { message in
     FileHandle.standardError.write(Data("EdgeRefresh: \(message)\n".utf8))
   }
 
-  /// Runs an action after so many seconds. Tests put their own clock in.
+  /// Runs an action after a delay in seconds. Tests replace it.
   static var schedule: @MainActor (TimeInterval, @escaping @MainActor () -> Void) -> Void = {
     seconds, action in
     Task {
@@ -17,11 +17,11 @@ enum Diagnostics {
     }
   }
 
-  /// What time it is. Tests put their own clock in.
+  /// Returns the current time. Tests replace it.
   static var now: @MainActor () -> Date = { Date() }
 
-  /// How long a refresh may run before it is reported that nobody ends it, in seconds.
-  private static let patience: TimeInterval = 60
+  /// The duration after which a refresh that was not ended is reported, in seconds.
+  private static let maximumDuration: TimeInterval = 60
 
   struct Watch {
     weak var control: RefreshComponent?
@@ -32,19 +32,18 @@ enum Diagnostics {
   static var watches: [ObjectIdentifier: Watch] = [:]
   static var isScheduled = false
 
-  private static var said: Set<String> = []
+  private static var reportedMessages: Set<String> = []
 
   static func report(_ message: String) {
-    // An assertion is evaluated in debug builds only; this one always holds.
-    assert(say(message))
+    // Assertions are evaluated only in debug builds. This one never fails.
+    assert(reportOnce(message))
   }
 
-  /// Reports a refresh that runs for longer than a minute, unless it is no longer watched by then.
+  /// Reports the refresh after a minute, unless it has ended by then or is no longer watched.
   static func watch(_ control: RefreshComponent, refresh: UInt32) {
     assert(add(Watch(control: control, refresh: refresh, start: now())))
   }
 
-  /// Watches a control no longer.
   static func stopWatching(_ control: RefreshComponent) {
     assert(watches.removeValue(forKey: ObjectIdentifier(control)) == nil || true)
   }
@@ -56,11 +55,11 @@ enum Diagnostics {
     return true
   }
 
-  /// One action waits for all: an app may refresh often.
+  /// Schedules one check for all watched refreshes, because an app may refresh often.
   private static func scheduleCheck() {
     guard !isScheduled, let first = watches.values.map(\.start).min() else { return }
     isScheduled = true
-    schedule(max(0, patience - now().timeIntervalSince(first))) {
+    schedule(max(0, maximumDuration - now().timeIntervalSince(first))) {
       isScheduled = false
       check()
       scheduleCheck()
@@ -68,21 +67,21 @@ enum Diagnostics {
   }
 
   private static func check() {
-    let late = watches.filter { now().timeIntervalSince($0.value.start) >= patience }
-    for (key, watch) in late {
+    let expired = watches.filter { now().timeIntervalSince($0.value.start) >= maximumDuration }
+    for (key, watch) in expired {
       watches[key] = nil
       guard let control = watch.control, control.engine.currentRefresh == watch.refresh else {
         continue
       }
       report(
-        "\(type(of: control)) has been refreshing for a minute, and nobody called "
-          + "endRefreshing(). A block does not end its refresh. Call endRefreshing() when the work "
-          + "is done, or use a handler that is async: it ends the refresh by returning.")
+        "\(type(of: control)) has been refreshing for a minute without a call of endRefreshing(). "
+          + "A block does not end its refresh. Call endRefreshing() when the work is done, or use an "
+          + "async handler, which ends the refresh by returning.")
     }
   }
 
-  private static func say(_ message: String) -> Bool {
-    if said.insert(message).inserted { output(message) }
+  private static func reportOnce(_ message: String) -> Bool {
+    if reportedMessages.insert(message).inserted { output(message) }
     return true
   }
 }

@@ -1,39 +1,39 @@
 public import Foundation
 
-/// Where controls keep when they last succeeded.
+/// Stores the times of the last successful refreshes.
 ///
-/// `UserDefaults` is one; an app may give another to a header's
-/// ``RefreshHeader/lastUpdatedStore``, and a test one that forgets. It is asked on the main thread, at
-/// every change of a header's state: reading should be quick.
+/// `UserDefaults` conforms to it. To use another store, for example in a test, set a header's
+/// ``RefreshHeader/lastUpdatedStore``. The store is read on the main thread each time the state of
+/// a header changes, so reading should be fast.
 public protocol LastUpdatedStore {
-  /// When the refresh of that key last succeeded; `nil` where it never did.
+  /// Returns the time of the last successful refresh for a key; `nil` if there was none.
   func lastUpdatedTime(forKey key: String) -> Date?
-  /// Keeps when the refresh of that key succeeded; `nil` forgets it.
+  /// Stores the time of the last successful refresh for a key; `nil` removes it.
   func setLastUpdatedTime(_ time: Date?, forKey key: String)
 }
 
 extension UserDefaults: LastUpdatedStore {
-  /// The date under that key, whoever wrote it.
+  /// Returns the date stored under a key; `nil` if there is none or if the value is not a date.
   public func lastUpdatedTime(forKey key: String) -> Date? {
     object(forKey: key) as? Date
   }
 
-  /// Writes the date under that key.
+  /// Stores a date under a key; `nil` removes it.
   public func setLastUpdatedTime(_ time: Date?, forKey key: String) {
     set(time, forKey: key)
   }
 }
 
-/// How a last-updated time is written out: the clock, the calendar and the numbers it counts in.
+/// The format of last-updated times: a clock, a calendar and a locale.
 public struct LastUpdatedFormat {
-  /// What time it is. Default: the system's clock.
+  /// Returns the current time. Default: the system's clock.
   public var now: () -> Date
-  /// What a day and a year are. Default: the user's own.
+  /// The calendar and time zone that determine days and years. Default: those of the user.
   public var calendar: Calendar
-  /// How numbers are written. Default: the user's own.
+  /// The locale, which determines the digits. Default: that of the user.
   public var locale: Locale
 
-  /// Makes a format with the user's own settings.
+  /// Creates a format. The default arguments are the system's clock and the user's settings.
   public init(
     now: @escaping () -> Date = { Date() },
     calendar: Calendar = .autoupdatingCurrent,
@@ -44,8 +44,9 @@ public struct LastUpdatedFormat {
     self.locale = locale
   }
 
-  /// The line for a time, in the language of all controls: "Last updated: Today 09:41", "… 03-18 09:41" for other days of this year,
-  /// "… 2024-03-18 09:41" for other years, and "… No record" for `nil`.
+  /// Returns the text for a time in the language of all controls: "Last updated: Today 09:41",
+  /// "… 03-18 09:41" for other days of the current year, "… 2024-03-18 09:41" for other years, and
+  /// "… No record" for `nil`.
   @MainActor
   public func string(for time: Date?) -> String {
     let texts = RefreshTexts.preferred
@@ -65,7 +66,8 @@ public struct LastUpdatedFormat {
     return texts.lastUpdated + (day.isEmpty ? moment : "\(day) \(moment)")
   }
 
-  /// The formatter for a format, made once: making one takes longer than all else in a refresh.
+  /// Returns the formatter for a date format from a cache. Creating a formatter takes longer than
+  /// all other work of a refresh.
   @MainActor
   private func formatter(_ format: String) -> DateFormatter {
     let key = FormatterKey(
@@ -77,14 +79,14 @@ public struct LastUpdatedFormat {
     formatter.timeZone = calendar.timeZone
     formatter.locale = locale
     formatter.dateFormat = format
-    // There are a few; should calendars change again and again, they are made anew.
+    // An app uses only a few formatters. The limit applies if its calendars change repeatedly.
     if FormatterKey.formatters.count >= 16 { FormatterKey.formatters = [:] }
     FormatterKey.formatters[key] = formatter
     return formatter
   }
 }
 
-/// What a formatter depends on. The user's settings may change while the app runs.
+/// The settings that a formatter depends on. The user may change the settings while the app runs.
 private struct FormatterKey: Hashable {
   let format: String
   let calendar: Calendar

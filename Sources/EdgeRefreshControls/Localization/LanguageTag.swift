@@ -1,23 +1,26 @@
-/// What a BCP 47 language tag says of the language, the script and the country; all in lower case.
+/// The language, script and region of a BCP 47 language tag, in lower case.
 ///
-/// Variants and extensions say nothing of the language of a text and are left out. A script that
-/// goes without saying is filled in: `zh-TW` is `zh-Hant-TW`, `de` is `de-Latn`.
+/// Variants and extensions are ignored, because texts do not depend on them. A missing script is
+/// replaced by the default script of the language and region: `zh-TW` is `zh-Hant-TW`, and `de` is
+/// `de-Latn`.
 struct LanguageTag: Equatable, Sendable {
   var language: String
   var script: String?
   var region: String?
 
-  /// Reads a tag in any case, with hyphens or underscores, or the name of a POSIX locale; `nil`
-  /// where it names no language.
+  /// Parses a language tag or a POSIX locale name, such as `de_AT.UTF-8`. Case does not matter, and
+  /// underscores can replace hyphens.
+  ///
+  /// Returns `nil` if the text does not begin with a language of two to eight letters.
   init?(_ text: String) {
     let name = text.lowercased().prefix { $0 != "." && $0 != "@" }
     var subtags = name.split { $0 == "-" || $0 == "_" }[...]
     guard let first = subtags.popFirst(), first.isLetters && (2...8).contains(first.count)
     else { return nil }
     language = String(first)
-    // A Chinese language may be written with the name of the group before it.
+    // Cantonese may be written with the macrolanguage Chinese as a prefix: `zh-yue`.
     if language == "zh", let next = subtags.first, next == "yue" { language = "yue" }
-    // A single letter begins an extension, or private use.
+    // A subtag of one character begins an extension or private use.
     for subtag in subtags.prefix(while: { $0.count > 1 }) {
       if subtag.isLetters && subtag.count == 4 {
         script = script ?? String(subtag)
@@ -25,7 +28,7 @@ struct LanguageTag: Equatable, Sendable {
         region = region ?? String(subtag)
       }
     }
-    language = Self.presentNames[language] ?? language
+    language = Self.currentCodes[language] ?? language
     script = script ?? likelyScript
   }
 
@@ -35,8 +38,8 @@ struct LanguageTag: Equatable, Sendable {
     self.region = region
   }
 
-  /// The place of the tag that suits best: the first of the fall-backs that is there, else any text
-  /// in the same language and script; `nil` where there is none.
+  /// Returns the index of the best match: the first fallback that is in the list, otherwise the
+  /// first tag with the same language and script. Returns `nil` if there is no match.
   func bestMatch(among tags: [LanguageTag]) -> Int? {
     for fallback in fallbacks {
       if let index = tags.firstIndex(of: fallback) { return index }
@@ -44,14 +47,14 @@ struct LanguageTag: Equatable, Sendable {
     return tags.firstIndex { $0.language == language && $0.script == script }
   }
 
-  /// The tags to look up one after the other, the most exact first, as RFC 4647 has it, and with
-  /// the parents of CLDR.
+  /// The tags to look up, most specific first, as in the lookup of RFC 4647 and with the parent
+  /// locales of CLDR.
   ///
-  /// The script is never dropped where it is known what goes without saying: who asks for Hindi in
-  /// Latin letters may not read the others.
+  /// The script is dropped only if the default script of the language is unknown. A user who
+  /// prefers Hindi in Latin script may not be able to read Devanagari.
   private var fallbacks: [LanguageTag] {
     var tags = [self]
-    if language == "pt", let region, Self.portugueseOfPortugal.contains(region) {
+    if language == "pt", let region, Self.europeanPortugueseRegions.contains(region) {
       tags.append(LanguageTag(language: language, script: script, region: "pt"))
     }
     tags.append(LanguageTag(language: language, script: script, region: nil))
@@ -59,36 +62,38 @@ struct LanguageTag: Equatable, Sendable {
       tags.append(LanguageTag(language: language, script: nil, region: region))
       tags.append(LanguageTag(language: language, script: nil, region: nil))
     }
-    // Cantonese is written in Chinese where there is nothing in Cantonese.
+    // Readers of Cantonese can read Chinese in the same script.
     if language == "yue" {
       tags.append(LanguageTag(language: "zh", script: script, region: nil))
     }
     return tags
   }
 
-  /// The script that a text in this language has where the tag does not say it.
+  /// The script to assume for a tag without one; `nil` if the language is not listed.
   private var likelyScript: String? {
     switch language {
-    case "zh": Self.traditionalChinese.contains(region ?? "cn") ? "hant" : "hans"
+    case "zh": Self.traditionalChineseRegions.contains(region ?? "cn") ? "hant" : "hans"
     case "yue": region == "cn" ? "hans" : "hant"
-    default: Self.scripts[language]
+    default: Self.defaultScripts[language]
     }
   }
 
-  /// Languages whose tag was another once.
-  private static let presentNames = ["iw": "he", "in": "id", "cmn": "zh"]
+  /// The current codes of languages that have a second or a deprecated code.
+  private static let currentCodes = ["iw": "he", "in": "id", "cmn": "zh"]
 
-  /// Where Chinese is written in traditional characters, by the likely subtags of CLDR.
-  private static let traditionalChinese: Set = [
+  /// The regions that use traditional Chinese, according to the likely subtags of CLDR.
+  private static let traditionalChineseRegions: Set = [
     "au", "bn", "gb", "gf", "hk", "id", "mo", "pa", "pf", "ph", "sr", "th", "tw", "vn",
   ]
 
-  /// Where Portuguese is written as in Portugal, by the parent locales of CLDR.
-  private static let portugueseOfPortugal: Set = [
+  /// The regions that use European Portuguese, according to the parent locales of CLDR.
+  private static let europeanPortugueseRegions: Set = [
     "ao", "ch", "cv", "fr", "gq", "gw", "lu", "mo", "mz", "st", "tl",
   ]
 
-  private static let scripts = [
+  /// The default scripts of all languages with built-in texts except Chinese, which depends on the
+  /// region.
+  private static let defaultScripts = [
     "ar": "arab", "de": "latn", "en": "latn", "es": "latn", "fr": "latn", "he": "hebr",
     "hi": "deva", "id": "latn", "it": "latn", "ja": "jpan", "ko": "kore", "nl": "latn",
     "pl": "latn", "pt": "latn", "ru": "cyrl", "th": "thai", "tr": "latn", "uk": "cyrl",
@@ -101,7 +106,7 @@ extension Substring {
     utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
   }
 
-  /// Whether this is a country of ISO 3166, or an area of UN M.49.
+  /// Whether this has the form of an ISO 3166 country code or a UN M.49 area code.
   fileprivate var isRegion: Bool {
     if isLetters { return count == 2 }
     return count == 3 && utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

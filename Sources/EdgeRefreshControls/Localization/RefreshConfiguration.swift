@@ -1,10 +1,10 @@
 public import Foundation
 
-/// In which language, and in whose words, all controls speak.
+/// The language and the texts of all controls.
 ///
-/// They speak the user's language by themselves. Set this to switch the language within the app, or
-/// to have them say things in the app's own words. Every control changes at once; titles and formats
-/// that were set on one control stay.
+/// By default, controls use the language of the app. Use this class to change the language while
+/// the app runs, or to replace the built-in texts. All controls change immediately. Titles and
+/// formats that were set on a single control stay.
 ///
 /// ```swift
 /// RefreshConfiguration.default.languageCode = "pt-BR"
@@ -15,40 +15,43 @@ public final class RefreshConfiguration {
   /// The configuration of all controls.
   public static let `default` = RefreshConfiguration()
 
-  /// Posted each time that a control may say something else, after all controls do.
+  /// Posted when the texts of controls may have changed, after all controls display the new texts.
+  /// The object is the configuration.
   public nonisolated static let didChangeLanguageNotification = Notification.Name(
     "MJRefreshDidChangeLanguageNotification")
 
-  /// The language, as a BCP 47 tag: `de`, `zh-Hant`, `pt_BR`; case does not matter. English where
-  /// there are no texts in it. Default: `nil`, for the language in which the app itself is shown.
+  /// The language of all controls as a BCP 47 tag, such as `de`, `zh-Hant` or `pt_BR`. Case does
+  /// not matter. Default: `nil`, for the language of the app.
+  ///
+  /// If there are no texts in this language or a related one, controls use English.
   public var languageCode: String? {
     didSet {
       if languageCode != oldValue { textsDidChange() }
     }
   }
 
-  /// Whether controls may be shown in any language of the user's. Default: `false`: only in languages that
-  /// the app is localized in, so that an English app is English throughout on a German phone.
+  /// Whether controls use all languages that the user prefers. Default: `false`.
   ///
-  /// For apps that have their translations elsewhere than in their main bundle. A ``languageCode`` has
-  /// precedence.
+  /// If `false`, controls use only languages that the app is localized in, so an app in English has
+  /// English controls on a phone that is set to German. Set it to `true` in an app that keeps its
+  /// translations outside its main bundle. ``languageCode`` takes precedence.
   public var usesAllPreferredLanguages = false {
     didSet {
       if usesAllPreferredLanguages != oldValue { textsDidChange() }
     }
   }
 
-  /// The name of the app's own strings file, without `.strings`. Default: `nil`, for `Localizable`.
+  /// The name of the app's strings file, without `.strings`. Default: `nil`, for `Localizable`.
   ///
-  /// Its keys are the raw values of ``RefreshTextKey``. What it lacks, the library says in its own
-  /// words.
+  /// Its keys are the raw values of ``RefreshTextKey``. Texts that it does not contain are the
+  /// built-in ones.
   public var stringsFileName: String? {
     didSet {
       if stringsFileName != oldValue { textsDidChange() }
     }
   }
 
-  /// The bundle with the app's own strings file. Default: `nil`, for the main bundle.
+  /// The bundle that contains the app's strings file. Default: `nil`, for the main bundle.
   public var stringsBundle: Bundle? {
     didSet {
       if stringsBundle !== oldValue { textsDidChange() }
@@ -56,12 +59,12 @@ public final class RefreshConfiguration {
   }
 
   private var components = WeakList<RefreshComponent>()
-  private var chosenTexts: RefreshTexts?
+  private var cachedTexts: RefreshTexts?
   private let appLanguages: () -> [String]
   private let userLanguages: () -> [String]
 
-  /// Makes a configuration that asks for the languages of the app, and for those of the user, the
-  /// preferred ones first.
+  /// Creates a configuration from functions that return the languages of the app and of the user,
+  /// most preferred first.
   init(
     appLanguages: @escaping () -> [String] = { Bundle.main.preferredLocalizations },
     userLanguages: @escaping () -> [String] = { Locale.preferredLanguages }
@@ -70,30 +73,30 @@ public final class RefreshConfiguration {
     self.userLanguages = userLanguages
   }
 
-  /// What controls say for a key now. Never empty, unless the app's own file says so, and never a
-  /// key.
+  /// Returns the current text for a key. It is never the key itself. It is empty only if the app's
+  /// strings file contains an empty text.
   public func text(for key: RefreshTextKey) -> String {
     texts[key]
   }
 
-  /// All that controls say now.
+  /// The current texts. They are loaded once after each change.
   var texts: RefreshTexts {
-    if let chosenTexts { return chosenTexts }
+    if let cachedTexts { return cachedTexts }
     let texts = RefreshTexts.texts(
       for: languageCode.map { [$0] }
         ?? (usesAllPreferredLanguages ? userLanguages() : appLanguages()),
-      own: StringsFile(table: stringsFileName, in: stringsBundle ?? .main))
-    chosenTexts = texts
+      stringsFile: StringsFile(table: stringsFileName, in: stringsBundle ?? .main))
+    cachedTexts = texts
     return texts
   }
 
-  /// Tells a component of each change from now on, for as long as it lives.
+  /// Updates the component after each change of the texts, until it is freed. Does not retain it.
   func add(_ component: RefreshComponent) {
     components.append(component)
   }
 
   private func textsDidChange() {
-    chosenTexts = nil
+    cachedTexts = nil
     for component in components.objects { component.i18nDidChange() }
     NotificationCenter.default.post(name: Self.didChangeLanguageNotification, object: self)
   }

@@ -1,34 +1,34 @@
-/// The texts that controls show. The raw values are the keys of the original, under which an app's
-/// own strings file has them.
+/// The texts that controls display. The raw values are the keys of MJRefresh, which are also the
+/// keys in an app's strings file.
 public enum RefreshTextKey: String, CaseIterable, Sendable {
-  /// What a header says at rest and pulled less than far enough.
+  /// The title of a header at rest, and during a pull up to the threshold.
   case headerIdle = "MJRefreshHeaderIdleText"
-  /// What a header says pulled far enough.
+  /// The title of a header that is pulled past the threshold.
   case headerPulling = "MJRefreshHeaderPullingText"
-  /// What a header says while it refreshes.
+  /// The title of a header during a refresh.
   case headerRefreshing = "MJRefreshHeaderRefreshingText"
-  /// What stands before the last-updated time, the space after it included.
+  /// The text before the last-updated time, including any space between them.
   case lastUpdated = "MJRefreshHeaderLastTimeText"
-  /// What stands for the date where it is today's, before the time of day.
+  /// The text that replaces the date if the last-updated time is today. The time of day follows it.
   case today = "MJRefreshHeaderDateTodayText"
-  /// What stands for the last-updated time where there is none.
+  /// The text that replaces the last-updated time if there is none.
   case noRecord = "MJRefreshHeaderNoneLastDateText"
-  /// What a back footer says at rest and pulled less than far enough.
+  /// The title of a back footer at rest, and during a pull up to the threshold.
   case backFooterIdle = "MJRefreshBackFooterIdleText"
-  /// What a back footer says pulled far enough.
+  /// The title of a back footer that is pulled past the threshold.
   case backFooterPulling = "MJRefreshBackFooterPullingText"
-  /// What a back footer says while it loads.
+  /// The title of a back footer during a load.
   case backFooterRefreshing = "MJRefreshBackFooterRefreshingText"
-  /// What a back footer says when everything is loaded.
+  /// The title of a back footer when there is no more data.
   case backFooterNoMoreData = "MJRefreshBackFooterNoMoreDataText"
-  /// What an auto footer says at rest.
+  /// The title of an auto footer at rest.
   case autoFooterIdle = "MJRefreshAutoFooterIdleText"
-  /// What an auto footer says while it loads.
+  /// The title of an auto footer during a load.
   case autoFooterRefreshing = "MJRefreshAutoFooterRefreshingText"
-  /// What an auto footer says when everything is loaded.
+  /// The title of an auto footer when there is no more data.
   case autoFooterNoMoreData = "MJRefreshAutoFooterNoMoreDataText"
-  /// What a trailer says at rest and pulled less than far enough.
+  /// The title of a trailer or leader at rest, and during a pull up to the threshold.
   case trailerIdle = "MJRefreshTrailerIdleText"
-  /// What a trailer says pulled far enough, and while it refreshes.
+  /// The title of a trailer or leader that is pulled past the threshold, and during a refresh.
   case trailerPulling = "MJRefreshTrailerPullingText"
 }

@@ -1,5 +1,5 @@
 extension RefreshTexts {
-  /// The words of the original, which its users know.
+  /// The texts of MJRefresh, which its users know.
   static let simplifiedChinese = RefreshTexts(
     headerIdle: "下拉可以刷新",
     headerPulling: "松开立即刷新",
@@ -15,7 +15,7 @@ extension RefreshTexts {
     trailerIdle: "滑动查看图文详情",
     trailerPulling: "释放查看图文详情")
 
-  /// As Taiwan says it; Hong Kong and Macao read it as well.
+  /// The usage of Taiwan. Also used for Hong Kong and Macao.
   static let traditionalChinese = RefreshTexts(
     headerIdle: "下拉即可更新",
     headerPulling: "放開即可更新",

@@ -1,5 +1,5 @@
 extension RefreshTexts {
-  /// The words of the original.
+  /// The texts of MJRefresh.
   static let english = RefreshTexts(
     headerIdle: "Pull down to refresh",
     headerPulling: "Release to refresh",

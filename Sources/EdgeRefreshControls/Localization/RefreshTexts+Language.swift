@@ -1,8 +1,8 @@
 import Foundation
 
 extension RefreshTexts {
-  /// All built-in texts, by the tags of their languages. A tag without a country is the one for the
-  /// countries that are not named.
+  /// The built-in texts by language tag. A tag without a region applies to all regions that have no
+  /// tag of their own.
   static let builtIn: KeyValuePairs<String, RefreshTexts> = [
     "en": english, "zh-Hans": simplifiedChinese, "zh-Hant": traditionalChinese,
     "ar": arabic, "de": german, "es": spanish, "fr": french, "he": hebrew, "hi": hindi,
@@ -13,23 +13,27 @@ extension RefreshTexts {
 
   private static let builtInTags = builtIn.compactMap { LanguageTag($0.key) }
 
-  /// The texts in the first of these languages that there are texts for; English where there is none.
+  /// Returns the built-in texts of the first language that has any, otherwise the English ones,
+  /// with the replacements of the app's strings file.
   ///
-  /// An app's own words go first, each by itself, in every language down to the one chosen.
-  static func texts(for languages: [String], own: StringsFile? = nil) -> RefreshTexts {
+  /// The app's text for a key is the first one found in the languages up to the selected one, and
+  /// then outside the language folders.
+  static func texts(
+    for languages: [String], stringsFile: StringsFile? = nil
+  ) -> RefreshTexts {
     var texts = english
-    var words: [RefreshTextKey: String] = [:]
+    var appTexts: [RefreshTextKey: String] = [:]
     for tag in (languages + ["en"]).compactMap(LanguageTag.init) {
-      words.merge(own?.texts(in: tag) ?? [:]) { exact, _ in exact }
+      appTexts.merge(stringsFile?.texts(in: tag) ?? [:]) { first, _ in first }
       guard let index = tag.bestMatch(among: builtInTags) else { continue }
       texts = builtIn[index].value
       break
     }
-    words.merge(own?.unlocalizedTexts ?? [:]) { exact, _ in exact }
-    for (key, text) in words { texts[key] = text }
+    appTexts.merge(stringsFile?.unlocalizedTexts ?? [:]) { first, _ in first }
+    for (key, text) in appTexts { texts[key] = text }
     return texts
   }
 
-  /// The texts that controls show, in the language that the app or the user prefers.
+  /// The current texts of all controls.
   @MainActor static var preferred: RefreshTexts { RefreshConfiguration.default.texts }
 }

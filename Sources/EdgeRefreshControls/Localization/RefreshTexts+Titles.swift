@@ -1,8 +1,9 @@
 import EdgeRefreshCore
 
-/// What each kind of control says in a state; nothing where it has nothing to say.
+/// The titles of each kind of control by state. A title is empty in states that the kind does not
+/// use.
 ///
-/// A refresh that waits for the window already says that it refreshes.
+/// A refresh that waits for the window already has the title of a refresh.
 extension RefreshTexts {
   func headerTitle(for state: RefreshState) -> String {
     switch state {
@@ -25,7 +26,7 @@ extension RefreshTexts {
   func autoFooterTitle(for state: RefreshState) -> String {
     switch state {
     case .idle: autoFooterIdle
-    // It loads on coming near, and is never let go.
+    // An automatic control is not pulled.
     case .pulling: ""
     case .willRefresh, .refreshing: autoFooterRefreshing
     case .noMoreData: autoFooterNoMoreData
@@ -35,7 +36,8 @@ extension RefreshTexts {
   func trailerTitle(for state: RefreshState) -> String {
     switch state {
     case .idle: trailerIdle
-    // It opens what it speaks of, and has no words of its own for that.
+    // As in MJRefresh, a refresh has no title of its own: it opens the details that the title
+    // mentions.
     case .pulling, .willRefresh, .refreshing: trailerPulling
     case .noMoreData: ""
     }

@@ -1,4 +1,5 @@
-/// Every text in one language. A text that is missing does not compile.
+/// All texts of one language. The initializer requires each text, so a language with a missing text
+/// does not compile.
 struct RefreshTexts: Equatable, Sendable {
   var headerIdle: String
   var headerPulling: String
@@ -16,7 +17,8 @@ struct RefreshTexts: Equatable, Sendable {
   var trailerIdle: String
   var trailerPulling: String
 
-  /// The built-in texts of a language, in which all footers load, and have loaded, in the same words.
+  /// Creates the built-in texts of a language. The titles for loading and for no more data are the
+  /// same in all footers.
   init(
     headerIdle: String, headerPulling: String, headerRefreshing: String,
     lastUpdated: String, today: String, noRecord: String,

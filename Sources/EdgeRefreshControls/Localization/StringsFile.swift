@@ -1,20 +1,21 @@
 import Foundation
 
-/// An app's own strings file, with the texts that it says in its own words.
+/// The app's strings file, whose texts replace the built-in ones.
 ///
-/// It may lack languages, and any text in any of them. Nothing here can fail: what cannot be found
-/// or read is not there.
+/// Any language and any text may be missing. A file that cannot be found or read has no texts; this
+/// is not an error.
 struct StringsFile {
   private let bundle: Bundle
   private let table: String
   private let languages: [LanguageTag]
   private let folders: [URL]
 
-  /// The file of that name in a bundle, once or for each language; none is `Localizable`.
+  /// Creates the strings file of a bundle. It can have a version in each language folder and one
+  /// outside them. `nil` or an empty name means `Localizable`.
   init(table: String?, in bundle: Bundle) {
     self.bundle = bundle
     self.table = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
-    // Folders are compared as tags: the name of one may be in any case, and written in many ways.
+    // Folders are compared as language tags, because a language can be written in several ways.
     let contents = bundle.resourceURL.flatMap {
       try? FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)
     }
@@ -28,14 +29,14 @@ struct StringsFile {
     folders = localized.map(\.1)
   }
 
-  /// The app's own words in a language, by key; empty where it has none.
+  /// Returns the app's texts in a language; empty if there are none.
   func texts(in language: LanguageTag) -> [RefreshTextKey: String] {
     guard let index = language.bestMatch(among: languages), let folder = Bundle(url: folders[index])
     else { return [:] }
     return texts(of: folder)
   }
 
-  /// The app's own words for all languages, where its file is in no language's folder.
+  /// The app's texts for all languages, from a file outside the language folders.
   var unlocalizedTexts: [RefreshTextKey: String] {
     let file = bundle.resourceURL?.appendingPathComponent("\(table).strings")
     guard let file, FileManager.default.fileExists(atPath: file.path) else { return [:] }
@@ -46,7 +47,7 @@ struct StringsFile {
     var texts: [RefreshTextKey: String] = [:]
     for key in RefreshTextKey.allCases {
       let text = bundle.localizedString(forKey: key.rawValue, value: Self.missing, table: table)
-      // A file fresh from the tools has each key for its text: not translated yet.
+      // In a newly generated file, each text is its key. Such texts are not translated yet.
       if text != Self.missing && text.lowercased() != key.rawValue.lowercased() {
         texts[key] = text
       }
@@ -54,6 +55,6 @@ struct StringsFile {
     return texts
   }
 
-  /// A text that no one writes.
+  /// Stands for a missing text. Strings files do not contain this control character.
   private static let missing = "\u{1}"
 }

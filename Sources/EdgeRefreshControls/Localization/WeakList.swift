@@ -1,4 +1,4 @@
-/// Objects in the order in which they were added, none of which it keeps alive.
+/// A list of weak references to objects, in the order in which they were added.
 struct WeakList<Element: AnyObject> {
   private struct Reference {
     weak var object: Element?
@@ -7,16 +7,16 @@ struct WeakList<Element: AnyObject> {
   private var references: [Reference] = []
   private var limit = 16
 
-  /// The objects that are alive.
+  /// The objects that have not been freed.
   var objects: [Element] {
     references.compactMap(\.object)
   }
 
-  /// How many places are taken, by the living and by the dead.
+  /// The number of references, including those to freed objects.
   var capacity: Int { references.count }
 
-  /// Adds an object. Now and then this clears the places of the dead away: there are never much more
-  /// than twice as many places as there were living ones.
+  /// Adds an object. If the number of references has doubled since the last cleanup, and is at
+  /// least 16, this first removes the references to freed objects.
   mutating func append(_ object: Element) {
     if references.count >= limit {
       references.removeAll { $0.object == nil }
