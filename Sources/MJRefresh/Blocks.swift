@@ -1,14 +1,14 @@
-/// What a control calls.
+/// A closure that a control calls.
 public typealias MJRefreshComponentAction = () -> Void
 
-/// What a refresh calls.
+/// The closure that is called for each refresh.
 @available(*, deprecated, renamed: "MJRefreshComponentAction")
 public typealias MJRefreshComponentRefreshingBlock = MJRefreshComponentAction
 
-/// What is called when a control has opened.
+/// The closure that is called when a control has opened.
 @available(*, deprecated, renamed: "MJRefreshComponentAction")
 public typealias MJRefreshComponentBeginRefreshingCompletionBlock = MJRefreshComponentAction
 
-/// What is called when a control has closed.
+/// The closure that is called when a control has closed.
 @available(*, deprecated, renamed: "MJRefreshComponentAction")
 public typealias MJRefreshComponentEndRefreshingCompletionBlock = MJRefreshComponentAction

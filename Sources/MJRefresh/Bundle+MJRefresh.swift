@@ -4,31 +4,32 @@ import EdgeRefreshControls
 public import UIKit
 
 extension Bundle {
-  /// The bundle that the library's code is in. Its texts and arrows are code as well: there is nothing
-  /// to look up in it.
+  /// Returns the bundle that contains the library's code. The texts and arrows are part of the
+  /// code, so the bundle has no strings files and no images.
   public static func mj_refresh() -> Bundle {
     Bundle(for: RefreshComponent.self)
   }
 
-  /// The arrow of headers and footers.
+  /// Returns the arrow of headers and footers.
   @preconcurrency @MainActor
   public static func mj_arrowImage() -> UIImage {
     .refreshArrow
   }
 
-  /// The arrow of trailers.
+  /// Returns the arrow of trailers.
   @preconcurrency @MainActor
   public static func mj_trailArrowImage() -> UIImage {
     .refreshSideArrow
   }
 
-  /// What controls say for a key now; the value given, or nothing, for a key that they do not have.
+  /// Returns the current text of controls for a key. For an unknown key, returns `value`, or an
+  /// empty string if `value` is `nil`.
   @preconcurrency @MainActor
   public static func mj_localizedString(forKey key: String, value: String?) -> String {
     RefreshTextKey(rawValue: key).map(RefreshConfiguration.default.text) ?? value ?? ""
   }
 
-  /// What controls say for a key now; nothing for a key that they do not have.
+  /// Returns the current text of controls for a key. For an unknown key, returns an empty string.
   @preconcurrency @MainActor
   public static func mj_localizedString(forKey key: String) -> String {
     mj_localizedString(forKey: key, value: nil)

@@ -1,46 +1,46 @@
 public import EdgeRefreshControls
 
-// A control that is made by one of these names is the very same class: an app may use both in turn.
+// Each name refers to the same class as the name in EdgeRefresh, so an app can use both.
 
-/// What all controls have in common.
+/// The base class of all controls.
 public typealias MJRefreshComponent = RefreshComponent
 
 /// A control above the content.
 public typealias MJRefreshHeader = RefreshHeader
-/// A header that says in words what it is doing.
+/// A header that displays its state and the last-updated time as text.
 public typealias MJRefreshStateHeader = StateHeader
 /// A header with an arrow and a spinner.
 public typealias MJRefreshNormalHeader = NormalHeader
-/// A header with a series of images.
+/// A header that displays a series of images.
 public typealias MJRefreshGifHeader = GifHeader
 
 /// A control below the content.
 public typealias MJRefreshFooter = RefreshFooter
-/// A footer that is pulled past the end.
+/// A footer that loads when the content is pulled past its end.
 public typealias MJRefreshBackFooter = BackFooter
-/// A footer beyond the end that says in words what it is doing.
+/// A back footer that displays its state as text.
 public typealias MJRefreshBackStateFooter = BackStateFooter
-/// A footer beyond the end with an arrow and a spinner.
+/// A back footer with an arrow and a spinner.
 public typealias MJRefreshBackNormalFooter = BackNormalFooter
-/// A footer beyond the end with a series of images.
+/// A back footer that displays a series of images.
 public typealias MJRefreshBackGifFooter = BackGifFooter
-/// A footer that loads by itself.
+/// A footer that loads automatically.
 public typealias MJRefreshAutoFooter = AutoFooter
-/// A footer that loads by itself and says in words what it is doing.
+/// A footer that loads automatically and displays its state as text.
 public typealias MJRefreshAutoStateFooter = AutoStateFooter
-/// A footer that loads by itself, with a spinner.
+/// A footer that loads automatically and displays a spinner.
 public typealias MJRefreshAutoNormalFooter = AutoNormalFooter
-/// A footer that loads by itself, with a series of images.
+/// A footer that loads automatically and displays a series of images.
 public typealias MJRefreshAutoGifFooter = AutoGifFooter
 
 /// A control after the last item of horizontal content.
 public typealias MJRefreshTrailer = RefreshTrailer
-/// A trailer that says in words what it is doing.
+/// A trailer that displays its state as text.
 public typealias MJRefreshStateTrailer = StateTrailer
 /// A trailer with an arrow.
 public typealias MJRefreshNormalTrailer = NormalTrailer
 
-/// What a control is doing.
+/// The state of a control.
 public typealias MJRefreshState = RefreshState
-/// In which language, and in whose words, all controls speak.
+/// The language and the texts of all controls.
 public typealias MJRefreshConfig = RefreshConfiguration

@@ -20,19 +20,21 @@ extension MJRefreshComponent {
     set { fadesWithPull = newValue }
   }
 
-  /// Runs each time the control has opened.
+  /// Runs each time the control has opened and its handler was called.
   public var beginRefreshingCompletionBlock: MJRefreshComponentAction? {
     get { openingCompletion }
     set { openingCompletion = newValue }
   }
 
-  /// Runs each time the control starts to close.
+  /// Runs inside the closing animation, each time the control starts to close after a refresh whose
+  /// handler was called.
   public var endRefreshingAnimationBeginAction: MJRefreshComponentAction? {
     get { closingAnimations }
     set { closingAnimations = newValue }
   }
 
-  /// Runs each time the control has closed.
+  /// Runs once for each refresh whose handler was called, when the control has closed or was
+  /// detached.
   public var endRefreshingCompletionBlock: MJRefreshComponentAction? {
     get { closingCompletion }
     set { closingCompletion = newValue }

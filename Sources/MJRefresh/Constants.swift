@@ -3,35 +3,35 @@
 import EdgeRefreshControls
 public import Foundation
 
-/// The version whose names these are.
+/// The version of MJRefresh whose names this module provides.
 public let MJRefreshVersionNumber = 3.7
 
-/// The space between texts and what stands beside them, in points.
+/// The default space between the text and the view beside it, in points.
 public let MJRefreshLabelLeftInset: CGFloat = 25
-/// How high headers are, in points.
+/// The default height of headers, in points.
 public let MJRefreshHeaderHeight: CGFloat = 54
-/// How high footers are, in points.
+/// The default height of footers, in points.
 public let MJRefreshFooterHeight: CGFloat = 44
-/// How wide trailers are, in points.
+/// The default width of trailers, in points.
 public let MJRefreshTrailWidth: CGFloat = 60
-/// How long controls take to open, in seconds.
+/// The default duration of the opening animation, in seconds.
 public let MJRefreshFastAnimationDuration: CGFloat = 0.25
-/// How long controls take to close, in seconds.
+/// The default duration of the closing animation, in seconds.
 public let MJRefreshSlowAnimationDuration: CGFloat = 0.4
 
-/// The key path of a scroll view's offset.
+/// The key path of a scroll view's content offset.
 public let MJRefreshKeyPathContentOffset = "contentOffset"
-/// The key path of a scroll view's inset.
+/// The key path of a scroll view's content inset.
 public let MJRefreshKeyPathContentInset = "contentInset"
 /// The key path of a scroll view's content size.
 public let MJRefreshKeyPathContentSize = "contentSize"
-/// The key path of a pan recognizer's state.
+/// The key path of a pan gesture recognizer's state.
 public let MJRefreshKeyPathPanState = "state"
 
-/// Under which key the last-updated time is kept, unless a header has a key of its own.
+/// The default key under which headers store the last-updated time.
 public let MJRefreshHeaderLastUpdatedTimeKey = "MJRefreshHeaderLastUpdatedTimeKey"
 
 extension Notification.Name {
-  /// Posted when the language of all controls changed.
+  /// Posted when the texts of controls may have changed, after all controls display the new texts.
   public static let MJRefreshDidChangeLanguage = RefreshConfiguration.didChangeLanguageNotification
 }

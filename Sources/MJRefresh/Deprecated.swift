@@ -2,14 +2,15 @@ public import EdgeRefreshControls
 public import UIKit
 
 extension MJRefreshComponent {
-  /// Whether the control fades in as it is pulled.
+  /// Whether the control fades in while it is pulled.
   @available(*, deprecated, renamed: "isAutomaticallyChangeAlpha")
   public var isAutoChangeAlpha: Bool {
     get { isAutomaticallyChangeAlpha }
     set { isAutomaticallyChangeAlpha = newValue }
   }
 
-  /// Runs each time the control starts to close.
+  /// Runs inside the closing animation, each time the control starts to close after a refresh whose
+  /// handler was called.
   @available(*, deprecated, renamed: "endRefreshingAnimationBeginAction")
   public var endRefreshingAnimateCompletionBlock: MJRefreshComponentAction? {
     get { endRefreshingAnimationBeginAction }
@@ -18,7 +19,7 @@ extension MJRefreshComponent {
 }
 
 extension MJRefreshFooter {
-  /// Ends the load and says that there is nothing further.
+  /// Ends the load with no more data.
   @available(*, deprecated, renamed: "endRefreshingWithNoMoreData()")
   public func noticeNoMoreData() {
     endRefreshingWithNoMoreData()
@@ -26,15 +27,15 @@ extension MJRefreshFooter {
 }
 
 extension MJRefreshAutoFooter {
-  /// How much of the footer must be in view to load.
+  /// How much of the footer has to be visible to load, in lengths of the footer.
   @available(*, deprecated, renamed: "triggerAutomaticallyRefreshPercent")
   public var appearencePercentTriggerAutoRefresh: CGFloat {
     get { triggerAutomaticallyRefreshPercent }
     set { triggerAutomaticallyRefreshPercent = newValue }
   }
 
-  /// Whether the footer loads only once in a drag; otherwise as often as it comes near. Older than
-  /// 3.7.9.
+  /// Whether the footer loads only once during a drag. If `false`, the number of loads is
+  /// unlimited. Versions of MJRefresh before 3.7.9 have this property.
   @available(*, deprecated, message: "Set autoTriggerTimes to 1, or to -1 for no limit")
   public var isOnlyRefreshPerDrag: Bool {
     get { autoTriggerTimes == 1 }

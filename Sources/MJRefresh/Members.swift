@@ -4,8 +4,8 @@ public import EdgeRefreshControls
 public import UIKit
 
 // Some versions of MJRefresh declare these views optional and some do not. Here they are implicitly
-// unwrapped, so `stateLabel.text`, `stateLabel?.text` and `stateLabel!.text` all compile. In files that
-// import this module, they take precedence over the members of the controls.
+// unwrapped, so `stateLabel.text`, `stateLabel?.text` and `stateLabel!.text` all compile. In files
+// that import this module, they take precedence over the members of the controls.
 
 extension RefreshComponent {
   /// The scroll view that the control is attached to.
@@ -34,7 +34,8 @@ extension ImageDisplaying {
   /// Displays the images.
   public var gifView: UIImageView! { partViews.images }
 
-  /// Sets the images for a state from an array of any type. Elements that are not images are ignored.
+  /// Sets the images for a state from an array of any type. Elements that are not images are
+  /// ignored.
   ///
   /// - Returns: The control, for chaining.
   @_disfavoredOverload @discardableResult
@@ -60,8 +61,8 @@ extension MJRefreshStateHeader {
 }
 
 extension MJRefreshHeader {
-  /// Always `false`. In MJRefresh this enables a workaround that is not needed here. Setting it has no
-  /// effect.
+  /// Always `false`. Setting it has no effect. In MJRefresh, it enables a workaround that is not
+  /// needed here.
   public var isCollectionViewAnimationBug: Bool {
     get { false }
     set {}

@@ -4,12 +4,12 @@ import EdgeRefreshControls
 public import UIKit
 
 extension UILabel {
-  /// A label in the style of all controls.
+  /// Returns a new label in the style of all controls.
   public static func mj_label() -> UILabel {
     refreshLabel()
   }
 
-  /// How wide the text is on one line, in points; 0 where there is none.
+  /// Returns the width of the text on one line, in points; 0 if there is no text.
   public func mj_textWidth() -> CGFloat {
     refreshTextWidth
   }

@@ -36,7 +36,8 @@ extension UIScrollView {
     set { setRefreshControl(newValue, at: .bottom) }
   }
 
-  /// The number of items of a table or collection view in all its sections; 0 for other scroll views.
+  /// Returns the number of items in all sections of a table or collection view; 0 for other scroll
+  /// views.
   public func mj_totalDataCount() -> Int {
     refreshItemCount ?? 0
   }

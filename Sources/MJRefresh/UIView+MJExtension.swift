@@ -3,25 +3,25 @@
 public import UIKit
 
 extension UIView {
-  /// Where the frame begins, from the left.
+  /// The horizontal coordinate of the frame's origin, in points.
   public var mj_x: CGFloat {
     get { frame.origin.x }
     set { frame.origin.x = newValue }
   }
 
-  /// Where the frame begins, from the top.
+  /// The vertical coordinate of the frame's origin, in points.
   public var mj_y: CGFloat {
     get { frame.origin.y }
     set { frame.origin.y = newValue }
   }
 
-  /// The width of the frame.
+  /// The width of the frame, in points.
   public var mj_w: CGFloat {
     get { frame.size.width }
     set { frame.size.width = newValue }
   }
 
-  /// The height of the frame.
+  /// The height of the frame, in points.
   public var mj_h: CGFloat {
     get { frame.size.height }
     set { frame.size.height = newValue }
@@ -33,7 +33,7 @@ extension UIView {
     set { frame.size = newValue }
   }
 
-  /// The corner of the frame.
+  /// The origin of the frame.
   public var mj_origin: CGPoint {
     get { frame.origin }
     set { frame.origin = newValue }
