@@ -1,14 +1,15 @@
 public import UIKit
 
-/// The first screen: a list of all examples, each opened by a tap.
+/// A list of all examples. Selecting an example opens it.
 public final class ExampleListViewController: UITableViewController {
   private static let identifier = "example"
 
   private let makeServer: @MainActor () -> MessageServer
 
-  /// Makes the list.
+  /// Creates the list.
   ///
-  /// - Parameter makeServer: Makes the server that an example asks; one on the system's clock by default.
+  /// - Parameter makeServer: Creates the server of an example. Default: a server that uses the
+  ///   system's clock.
   public init(makeServer: @escaping @MainActor () -> MessageServer = { MessageServer() }) {
     self.makeServer = makeServer
     super.init(style: .grouped)
@@ -54,11 +55,11 @@ public final class ExampleListViewController: UITableViewController {
     open(example(at: indexPath), animated: true)
   }
 
-  /// Shows an example on top of the list.
+  /// Pushes an example onto the navigation stack.
   ///
   /// - Parameters:
   ///   - example: The example.
-  ///   - animated: Whether it slides in.
+  ///   - animated: Whether the transition is animated.
   public func open(_ example: GalleryExample, animated: Bool) {
     navigationController?.pushViewController(
       example.makeViewController(server: makeServer()), animated: animated)

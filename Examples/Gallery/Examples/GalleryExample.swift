@@ -1,14 +1,14 @@
 public import UIKit
 
-/// One screen of the gallery.
+/// An example of the gallery: a screen with refresh controls.
 public struct GalleryExample: Sendable {
-  /// What the command line calls it: lower case, words joined by hyphens.
+  /// The name on the command line: lowercase words joined by hyphens.
   public let name: String
-  /// What its row in the list and its navigation bar say.
+  /// The title in the list and in the navigation bar.
   public let title: String
-  /// What it shows, in one line.
+  /// A description in one line.
   public let summary: String
-  /// What a finger does to show it.
+  /// The gestures that demonstrate the example.
   public let demonstration: Demonstration
   private let make: @MainActor @Sendable (MessageServer) -> UIViewController
 
@@ -23,10 +23,10 @@ public struct GalleryExample: Sendable {
     self.make = make
   }
 
-  /// Makes the screen, at its start.
+  /// Creates the view controller of the example.
   ///
-  /// - Parameter server: Where its list asks for news; one of its own by default.
-  /// - Returns: What goes onto a navigation stack.
+  /// - Parameter server: The server that returns messages. Default: a new server.
+  /// - Returns: The view controller, for a navigation stack.
   @MainActor public func makeViewController(server: MessageServer = MessageServer())
     -> UIViewController
   {
@@ -35,47 +35,47 @@ public struct GalleryExample: Sendable {
     return controller
   }
 
-  /// Every example, in the order of the list.
+  /// All examples, in the order of the list.
   public static var all: [GalleryExample] { GallerySection.all.flatMap(\.examples) }
 
-  /// The example of a name.
+  /// Returns the example with a name.
   ///
-  /// - Parameter name: What the command line calls it.
-  /// - Returns: The example; `nil` where there is none of this name.
+  /// - Parameter name: The name on the command line.
+  /// - Returns: The example; `nil` if no example has the name.
   public static func named(_ name: String) -> GalleryExample? {
     all.first { $0.name == name }
   }
 }
 
-/// What a finger does to show what an example is about.
+/// The gestures that demonstrate an example.
 public enum Demonstration: Sendable {
   /// Pulls the content down past the threshold.
   case pullDown
-  /// Scrolls up and down again, then pulls the content down past the threshold.
+  /// Scrolls up and back down, then pulls the content down past the threshold.
   case scrollAndPullDown
-  /// Throws the content upwards to its end.
+  /// Flings the content up to its end.
   case scrollToEnd
-  /// Throws the content upwards to its end, and once more when more has come.
+  /// Flings the content up to its end, and again after more content was loaded.
   case scrollToEndTwice
-  /// Throws the content upwards to its end, then pulls it up past the threshold.
+  /// Flings the content up to its end, then pulls it up past the threshold.
   case pullUp
-  /// Throws the content sideways to its end, then pulls it past the threshold.
+  /// Flings the content horizontally to its end, then pulls it past the threshold.
   case pullFromTrailing
-  /// Throws the content sideways to its end.
+  /// Flings the content horizontally to its end.
   case scrollToTrailing
-  /// Pulls the content sideways from its start past the threshold.
+  /// Pulls the content horizontally at its start, past the threshold.
   case pullFromLeading
-  /// Turns pages until the last one, then pulls past the threshold.
+  /// Turns the pages to the last one, then pulls it past the threshold.
   case turnPages
-  /// Chooses the third row, pulls, chooses the fifth, pulls again.
+  /// Taps the fourth row and pulls down, then taps the sixth row and pulls down again.
   case chooseAndPull
 }
 
-/// Examples that belong together.
+/// A section of the list of examples.
 public struct GallerySection: Sendable {
-  /// What stands above them in the list.
+  /// The title of the section.
   public let title: String
-  /// The examples, in their order.
+  /// The examples of the section, in order.
   public let examples: [GalleryExample]
 
   init(_ title: String, _ examples: [GalleryExample]) {
@@ -85,6 +85,6 @@ public struct GallerySection: Sendable {
 
   /// All sections, in the order of the list.
   public static let all: [GallerySection] = [
-    headers, footers, handlers, collections, surroundings,
+    headers, footers, handlers, collections, environments,
   ]
 }

@@ -1,7 +1,7 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// A row that loads by itself when its end comes near.
+/// A horizontal collection that loads automatically when its end is reached.
 final class AutoTrailerExample: RowCollectionViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -3,19 +3,20 @@ extension GallerySection {
     "Collections and sides",
     [
       GalleryExample(
-        "collection-vertical", "Collection view", "a header and a footer on a collection",
+        "collection-vertical", "Collection view", "a collection view with a header and a footer",
         .pullDown, VerticalCollectionExample.init),
       GalleryExample(
         "collection-pinned-headers", "Pinned headers", "section headers that stay at the top",
         .pullDown, PinnedHeadersExample.init),
       GalleryExample(
-        "collection-horizontal", "Horizontal with trailer", "pulled past the end of a row",
+        "collection-horizontal", "Horizontal with trailer",
+        "a trailer that loads when its row is pulled past the end",
         .pullFromTrailing, HorizontalCollectionExample.init),
       GalleryExample(
-        "auto-trailer", "Automatic trailer", "loads by itself at the end of a row",
+        "auto-trailer", "Automatic trailer", "loads automatically at the end of a row",
         .scrollToTrailing, AutoTrailerExample.init),
       GalleryExample(
-        "leader", "Leading edge", "pulled at the beginning of a row",
+        "leader", "Leading edge", "a leader that loads when its row is pulled at the start",
         .pullFromLeading, LeaderExample.init),
     ])
 }

@@ -1,7 +1,7 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// A row that scrolls sideways; pulled past its end it shows more.
+/// A horizontal collection that loads more when it is pulled past its end.
 final class HorizontalCollectionExample: RowCollectionViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -13,13 +13,13 @@ final class HorizontalCollectionExample: RowCollectionViewController {
   }
 }
 
-/// A collection of one row of high tiles.
+/// A horizontal collection of one row of tiles.
 class RowCollectionViewController: TileCollectionViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layout.scrollDirection = .horizontal
     collectionView.alwaysBounceHorizontal = true
-    // The row lies the same way in every language.
+    // The order of the tiles does not depend on the language.
     collectionView.semanticContentAttribute = .forceLeftToRight
     show(Array(messages.prefix(8)))
   }

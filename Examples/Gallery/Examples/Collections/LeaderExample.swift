@@ -1,7 +1,7 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// A row that is pulled at its beginning, as a list is at its top.
+/// A horizontal collection that loads when it is pulled at its start.
 final class LeaderExample: RowCollectionViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,7 +1,7 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// Section headers that stay at the top while their section scrolls, and a header above all of them.
+/// A collection with pinned section headers, and a refresh header above all sections.
 final class PinnedHeadersExample: TileCollectionViewController {
   private static let kind = UICollectionView.elementKindSectionHeader
 
@@ -29,7 +29,7 @@ final class PinnedHeadersExample: TileCollectionViewController {
   }
 }
 
-/// The name of a day over its tiles.
+/// A section header that displays the name of a day.
 private final class DayView: UICollectionReusableView {
   let label = UILabel()
 

@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// A message as a coloured tile.
+/// A colored tile that displays the initials of a message's sender.
 final class TileCell: UICollectionViewCell {
   static let identifier = "tile"
 
@@ -23,7 +23,7 @@ final class TileCell: UICollectionViewCell {
   }
 
   func show(_ message: Message) {
-    contentView.backgroundColor = .circle(of: message.sender)
+    contentView.backgroundColor = .avatar(for: message.sender)
     label.text = message.initials
   }
 }

@@ -1,7 +1,7 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// A collection of coloured tiles, one for each message: what the collection examples are made of.
+/// A collection of colored tiles, one for each message. The collection examples subclass it.
 class TileCollectionViewController: UICollectionViewController {
   let server: MessageServer
   let layout = UICollectionViewFlowLayout()
@@ -24,7 +24,7 @@ class TileCollectionViewController: UICollectionViewController {
     collectionView.register(TileCell.self, forCellWithReuseIdentifier: TileCell.identifier)
   }
 
-  /// Asks for news, shows them and tells the header.
+  /// Loads new messages, then ends the header's refresh.
   func reload() {
     server.news { [weak self] news in
       guard let self else { return }
@@ -33,7 +33,7 @@ class TileCollectionViewController: UICollectionViewController {
     }
   }
 
-  /// Asks for older messages, shows them and calls back.
+  /// Loads older messages, then calls the completion.
   func loadMore(_ completion: @escaping @MainActor () -> Void) {
     server.older { [weak self] older in
       guard let self else { return }
@@ -42,7 +42,7 @@ class TileCollectionViewController: UICollectionViewController {
     }
   }
 
-  /// Shows these messages instead.
+  /// Replaces the messages.
   func show(_ messages: [Message]) {
     self.messages = messages
     collectionView.reloadData()

@@ -1,7 +1,7 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// A collection that scrolls vertically, with a header and a footer that loads by itself.
+/// A vertical collection with a header and a footer that loads automatically.
 final class VerticalCollectionExample: TileCollectionViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,17 +1,16 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// Says that there is nothing more, and loads no more.
+/// A footer that ends with no more data after the first load.
 final class AllLoadedFooterExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.refreshFooter = AutoNormalFooter(refreshingBlock: { [weak self] in
-      self?.loadLast()
+      self?.loadLastPage()
     })
   }
 
-  /// The last messages: the footer is told that no others will come.
-  private func loadLast() {
+  private func loadLastPage() {
     server.older { [weak self] older in
       self?.append(older)
       self?.tableView.refreshFooter?.endRefreshingWithNoMoreData()

@@ -1,7 +1,7 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// Stays out of sight until the list is pulled past its end; here it keeps clear of a bar of the app's.
+/// A footer that is pulled into view past the end of the list. It lies beyond an inset of the app.
 final class BackFooterExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

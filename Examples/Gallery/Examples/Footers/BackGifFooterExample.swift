@@ -1,7 +1,7 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// Comes into view with images as the list is pulled past its end.
+/// A footer with a series of images that is pulled into view past the end of the list.
 final class BackGifFooterExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,7 +1,7 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// Loads by itself as soon as the end of the list is reached.
+/// A footer that loads automatically when the end of the list is reached.
 final class DefaultFooterExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

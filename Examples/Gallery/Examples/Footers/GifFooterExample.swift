@@ -1,7 +1,7 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// Loads by itself, and shows a series of images while it does.
+/// A footer that loads automatically and displays a series of images during a load.
 final class GifFooterExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,7 +1,7 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// Goes away once everything is there.
+/// A footer that is hidden when everything is loaded.
 final class HiddenAfterLoadingFooterExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

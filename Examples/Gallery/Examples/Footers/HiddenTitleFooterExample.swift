@@ -1,7 +1,7 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// Nothing but images while the list is loaded.
+/// A footer that displays only images during a load.
 final class HiddenTitleFooterExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

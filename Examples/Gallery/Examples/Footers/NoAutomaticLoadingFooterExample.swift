@@ -1,7 +1,7 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// Waits for a tap, or for a pull past the end.
+/// A footer that loads only after a tap or a pull past the end.
 final class NoAutomaticLoadingFooterExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,7 +1,8 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// A handler that awaits: the controls end by themselves, and learn from it whether there is more.
+/// Async handlers. The refresh ends when the handler returns. The footer's handler also returns
+/// whether there is more to load.
 final class AsyncHandlerExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,7 +1,7 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// A header made of any view that can draw a state: no subclass of a header is needed.
+/// A header that is drawn by a content view, without a subclass of a header.
 final class ContentViewExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,7 +1,7 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// A handler that throws: the header ends, and the time of the last refresh stays what it was.
+/// An async handler that throws. The refresh ends, and the last-updated time does not change.
 final class FailingHandlerExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

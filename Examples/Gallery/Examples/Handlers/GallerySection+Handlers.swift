@@ -3,13 +3,14 @@ extension GallerySection {
     "Handlers and composition",
     [
       GalleryExample(
-        "handler-async", "Async handler", "awaits its messages and ends by itself",
+        "handler-async", "Async handler", "a refresh that ends when its handler returns",
         .pullDown, AsyncHandlerExample.init),
       GalleryExample(
-        "handler-failing", "Async handler that fails", "throws, and leaves the time as it was",
+        "handler-failing", "Async handler that fails",
+        "a failed refresh keeps the last-updated time",
         .pullDown, FailingHandlerExample.init),
       GalleryExample(
-        "content-view", "Own content view", "a ring that the pull closes, without a subclass",
+        "content-view", "Own content view", "a progress ring as a header, without a subclass",
         .pullDown, ContentViewExample.init),
     ])
 }

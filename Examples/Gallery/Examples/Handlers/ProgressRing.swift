@@ -1,10 +1,11 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// A header's content without a subclass of a header: the pull closes a ring, then a spinner turns.
+/// A content view for a header: a ring that shows the progress of the pull, and a spinner during
+/// the refresh.
 final class ProgressRing: UIView, RefreshContent {
   private let spinner = UIActivityIndicatorView(style: .medium)
-  private var closed: CGFloat = 0
+  private var progress: CGFloat = 0
   private var color = UIColor.systemGray
 
   override init(frame: CGRect) {
@@ -22,7 +23,7 @@ final class ProgressRing: UIView, RefreshContent {
   }
 
   func render(_ presentation: RefreshPresentation) {
-    closed = presentation.isActive ? 0 : min(max(presentation.progress, 0), 1)
+    progress = presentation.isActive ? 0 : min(max(presentation.progress, 0), 1)
     color = presentation.state == .pulling ? .systemGreen : .systemGray
     if presentation.isActive {
       spinner.startAnimating()
@@ -38,10 +39,10 @@ final class ProgressRing: UIView, RefreshContent {
   }
 
   override func draw(_ rect: CGRect) {
-    guard closed > 0 else { return }
+    guard progress > 0 else { return }
     let ring = UIBezierPath(
       arcCenter: CGPoint(x: bounds.midX, y: bounds.midY), radius: 13, startAngle: -.pi / 2,
-      endAngle: -.pi / 2 + closed * 2 * .pi, clockwise: true)
+      endAngle: -.pi / 2 + progress * 2 * .pi, clockwise: true)
     ring.lineWidth = 3
     ring.lineCapStyle = .round
     color.setStroke()

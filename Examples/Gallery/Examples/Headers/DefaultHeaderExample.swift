@@ -1,7 +1,7 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// An arrow that turns, a spinner, and the time of the last refresh.
+/// The standard header: an arrow, a spinner, the state and the last-updated time.
 final class DefaultHeaderExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

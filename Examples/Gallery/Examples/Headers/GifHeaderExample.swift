@@ -1,7 +1,7 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// A series of images: chosen by the pull, running while the list is refreshed.
+/// A series of images: selected by the pull, animated during a refresh.
 final class GifHeaderExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,7 +1,7 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// Images, and no words at all.
+/// A header with images and without text.
 final class HiddenTextHeaderExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

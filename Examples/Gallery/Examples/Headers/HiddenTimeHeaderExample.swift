@@ -1,7 +1,7 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// The state in words, without the time of the last refresh.
+/// A header with its state as text and without the last-updated time.
 final class HiddenTimeHeaderExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,20 +1,20 @@
 internal import UIKit
 
-/// Images for a header with a series of images, drawn in code: eight petals around a middle.
+/// Image series of a flower with eight petals, drawn in code.
 @MainActor enum PetalImages {
   private static let petals = 8
   private static let size = CGSize(width: 40, height: 40)
 
-  /// One image more for each petal that has opened.
+  /// Images of 0 to 8 petals.
   static let opening: [UIImage] = (0...petals).map { opened in
     image { petal in petal < opened ? 1 : 0 }
   }
 
-  /// All petals are open and a shade runs around.
+  /// Images of 8 petals with a highlight that moves around.
   static let turning: [UIImage] = (0..<petals).map { step in
     image { petal in
-      let behind = (step - petal + petals) % petals
-      return 1 - CGFloat(behind) / CGFloat(petals) * 0.8
+      let distance = (step - petal + petals) % petals
+      return 1 - CGFloat(distance) / CGFloat(petals) * 0.8
     }
   }
 
@@ -23,13 +23,13 @@ internal import UIKit
       UIColor.systemOrange.setFill()
       UIBezierPath(ovalIn: CGRect(x: 16, y: 16, width: 8, height: 8)).fill()
       for petal in 0..<petals {
-        let shown = opacity(petal)
-        guard shown > 0 else { continue }
+        let alpha = opacity(petal)
+        guard alpha > 0 else { continue }
         let angle = CGFloat(petal) / CGFloat(petals) * 2 * .pi - .pi / 2
         let path = UIBezierPath(ovalIn: CGRect(x: 7, y: -3.5, width: 12, height: 7))
         path.apply(CGAffineTransform(rotationAngle: angle))
         path.apply(CGAffineTransform(translationX: size.width / 2, y: size.height / 2))
-        UIColor.systemPink.withAlphaComponent(shown).setFill()
+        UIColor.systemPink.withAlphaComponent(alpha).setFill()
         path.fill()
       }
     }

@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// What the app's own controls are made of: a switch, a text, and a logo with a spinner in its place.
+/// The content of the custom controls: a switch, a label, and a logo that a spinner replaces.
 final class SwitchRow: UIView {
   private let toggle = UISwitch()
   private let label = UILabel()
@@ -32,7 +32,7 @@ final class SwitchRow: UIView {
     isBusy ? spinner.startAnimating() : spinner.stopAnimating()
   }
 
-  /// Turns the logo: not at all at 0, upside down at 1.
+  /// Rotates the logo in proportion to the percent: 180 degrees at 1 and above.
   func turnLogo(by percent: CGFloat) {
     logo.transform = CGAffineTransform(rotationAngle: min(max(percent, 0), 1) * .pi)
   }

@@ -1,17 +1,17 @@
-/// A line of the list that the examples show.
+/// A message in the lists of the examples.
 struct Message: Equatable, Sendable {
   var sender: String
   var text: String
   var time: String
 
-  /// The letters in the sender's circle.
+  /// The initials of the sender, at most two letters.
   var initials: String {
     String(sender.split(separator: " ").prefix(2).compactMap(\.first))
   }
 }
 
 extension Message {
-  /// What is in the list at the start, the newest first.
+  /// The messages at the start, newest first.
   static let first: [Message] = [
     Message(
       sender: "Ada Lindqvist", text: "The ferry leaves at seven, not at eight", time: "09:32"),
@@ -32,7 +32,7 @@ extension Message {
     Message(sender: "Grace Mwangi", text: "Your parcel is at our place", time: "Monday"),
   ]
 
-  /// What arrives with each refresh, in turn.
+  /// The messages that refreshes return, in order.
   static let arriving: [Message] = [
     Message(sender: "Rosa Campos", text: "Landed! The train is at half past", time: "Now"),
     Message(sender: "Felix Brandt", text: "The second violin is ill, can you play?", time: "Now"),
@@ -42,7 +42,7 @@ extension Message {
     Message(sender: "Clara Jensen", text: "Table for six at eight", time: "Now"),
   ]
 
-  /// What came before the first, the newest first.
+  /// The messages before those of ``first``, newest first.
   static let older: [Message] = [
     Message(sender: "Paolo Riva", text: "The boat needs a new coat of paint", time: "Sunday"),
     Message(sender: "Sofia Lund", text: "We saw the northern lights!", time: "Sunday"),

@@ -1,31 +1,32 @@
 internal import UIKit
 
-/// A message as a row: the sender in a circle and in words, the text, the time.
+/// A table cell that displays a message: an avatar with initials, the sender, the text and the
+/// time.
 final class MessageCell: UITableViewCell {
   static let identifier = "message"
   private static let diameter: CGFloat = 44
   private static let margin: CGFloat = 16
 
-  private let circle = UIView()
+  private let avatar = UIView()
   private let initials = UILabel()
   private let sender = MessageCell.label(.headline, .label)
-  private let message = MessageCell.label(.subheadline, .quietText)
-  private let time = MessageCell.label(.footnote, .quietText)
+  private let message = MessageCell.label(.subheadline, .secondaryText)
+  private let time = MessageCell.label(.footnote, .secondaryText)
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     separatorInset = UIEdgeInsets(top: 0, left: 72, bottom: 0, right: 0)
-    circle.layer.cornerRadius = Self.diameter / 2
+    avatar.layer.cornerRadius = Self.diameter / 2
     initials.textColor = .white
     initials.textAlignment = .center
     initials.font = .systemFont(ofSize: 16, weight: .semibold)
-    circle.addSubview(initials)
-    for view in [circle, sender, message, time] { contentView.addSubview(view) }
+    avatar.addSubview(initials)
+    for view in [avatar, sender, message, time] { contentView.addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// How high a row is with the text as large as the user wants it: 72 points by default.
+  /// Returns the height of a row for the preferred text size, in points: 72 for the default size.
   static func height(for traits: UITraitCollection) -> CGFloat {
     let lines = [UIFont.TextStyle.headline, .subheadline].map {
       UIFont.preferredFont(forTextStyle: $0, compatibleWith: traits).lineHeight
@@ -33,12 +34,12 @@ final class MessageCell: UITableViewCell {
     return (lines.reduce(33.5, +)).rounded()
   }
 
-  func show(_ shown: Message) {
-    circle.backgroundColor = .circle(of: shown.sender)
-    initials.text = shown.initials
-    sender.text = shown.sender
-    message.text = shown.text
-    time.text = shown.time
+  func show(_ content: Message) {
+    avatar.backgroundColor = .avatar(for: content.sender)
+    initials.text = content.initials
+    sender.text = content.sender
+    message.text = content.text
+    time.text = content.time
     setNeedsLayout()
   }
 
@@ -52,7 +53,7 @@ final class MessageCell: UITableViewCell {
     let timeSize = time.sizeThatFits(area.size)
     let (line, textX) = (sender.font.lineHeight, area.minX + diameter + 12)
     place(
-      circle, CGRect(x: area.minX, y: area.midY - diameter / 2, width: diameter, height: diameter))
+      avatar, CGRect(x: area.minX, y: area.midY - diameter / 2, width: diameter, height: diameter))
     place(
       time, CGRect(x: area.maxX - timeSize.width, y: area.minY, width: timeSize.width, height: line)
     )
@@ -65,10 +66,10 @@ final class MessageCell: UITableViewCell {
       CGRect(
         x: textX, y: area.minY + line + 3, width: area.maxX - textX,
         height: message.font.lineHeight))
-    initials.frame = circle.bounds
+    initials.frame = avatar.bounds
   }
 
-  /// Places a view; mirrored where one reads from right to left.
+  /// Sets the frame of a view, mirrored in a right-to-left layout.
   private func place(_ view: UIView, _ frame: CGRect) {
     view.frame = frame
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }

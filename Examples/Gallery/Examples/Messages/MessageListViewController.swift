@@ -1,7 +1,7 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// A list of messages that can be asked for news and for older ones: what most examples are made of.
+/// A list of messages that can load new and older messages. Most examples subclass it.
 class MessageListViewController: UIViewController {
   let tableView = UITableView(frame: .zero, style: .plain)
   let server: MessageServer
@@ -25,7 +25,7 @@ class MessageListViewController: UIViewController {
     view.addSubview(tableView)
   }
 
-  /// Asks for news, shows them and tells the header.
+  /// Loads new messages, then ends the header's refresh.
   func reload() {
     server.news { [weak self] news in
       self?.insert(news)
@@ -33,7 +33,7 @@ class MessageListViewController: UIViewController {
     }
   }
 
-  /// Asks for older messages, shows them and tells the footer.
+  /// Loads older messages, then ends the footer's load.
   func loadMore() {
     server.older { [weak self] older in
       self?.append(older)
@@ -41,13 +41,13 @@ class MessageListViewController: UIViewController {
     }
   }
 
-  /// Puts what arrived on top.
+  /// Inserts new messages at the top.
   func insert(_ news: [Message]) {
     messages = news + messages
     tableView.reloadData()
   }
 
-  /// Puts older messages below.
+  /// Appends older messages at the bottom.
   func append(_ older: [Message]) {
     messages += older
     tableView.reloadData()

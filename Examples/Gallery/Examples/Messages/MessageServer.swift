@@ -1,25 +1,25 @@
 public import Foundation
 internal import UIKit
 
-/// A server that takes a second and a half to answer, as the examples' lists ask one for messages.
+/// A simulated server that returns messages after 1.5 seconds.
 @MainActor public final class MessageServer {
-  /// Runs a block so many seconds later.
+  /// A function that runs a block after a delay in seconds.
   public typealias Delay =
     @MainActor (TimeInterval, @escaping @MainActor @Sendable () -> Void) -> Void
 
-  /// That the server could not be reached.
+  /// The error for a server that cannot be reached.
   struct Unreachable: Error {}
 
-  /// How long an answer takes, in seconds.
-  static let answerTime: TimeInterval = 1.5
+  /// The time until a response, in seconds.
+  static let responseTime: TimeInterval = 1.5
 
   private let delay: Delay
   private var newsCount = 0
   private var olderCount = 0
 
-  /// A server on a clock.
+  /// Creates a server.
   ///
-  /// - Parameter delay: Who waits for the answer; without it the main queue of the system.
+  /// - Parameter delay: Delays the responses. Default: the main dispatch queue.
   public init(delay: Delay? = nil) {
     self.delay =
       delay ?? { seconds, block in
@@ -29,31 +29,32 @@ internal import UIKit
       }
   }
 
-  /// Asks for news and is called back on the main queue with what arrived, the newest first.
+  /// Requests new messages. Calls the completion on the main actor with the messages, newest first.
   func news(_ completion: @escaping @MainActor @Sendable ([Message]) -> Void) {
-    delay(Self.answerTime) { completion(self.nextNews()) }
+    delay(Self.responseTime) { completion(self.nextNews()) }
   }
 
-  /// Asks for older messages and is called back on the main queue; none are left after the third time.
+  /// Requests older messages. Calls the completion on the main actor with the messages, newest
+  /// first. There are none after the third request.
   func older(_ completion: @escaping @MainActor @Sendable ([Message]) -> Void) {
-    delay(Self.answerTime) { completion(self.nextOlder()) }
+    delay(Self.responseTime) { completion(self.nextOlder()) }
   }
 
-  /// Asks for news and waits for them.
+  /// Requests new messages.
   func news() async -> [Message] {
     await withCheckedContinuation { continuation in
       news { continuation.resume(returning: $0) }
     }
   }
 
-  /// Asks for older messages and waits for them.
+  /// Requests older messages.
   func older() async -> [Message] {
     await withCheckedContinuation { continuation in
       older { continuation.resume(returning: $0) }
     }
   }
 
-  /// Asks a server that does not answer.
+  /// Requests new messages from a server that cannot be reached. Always throws.
   func unreachableNews() async throws -> [Message] {
     _ = await news()
     throw Unreachable()

@@ -1,7 +1,7 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// A list of languages: a tap on one, and all controls speak it.
+/// A list of languages. Selecting one changes the language of all controls.
 final class LanguageExample: UITableViewController {
   private static let identifier = "language"
 

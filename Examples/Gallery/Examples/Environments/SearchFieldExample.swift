@@ -1,7 +1,7 @@
 internal import UIKit
 
-/// A search field that stays under the title; the controls stand below it.
-final class SearchFieldExample: FullMessageListViewController {
+/// A search field that stays below the title. The header is below the search field.
+final class SearchFieldExample: HeaderAndFooterListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let search = UISearchController(searchResultsController: nil)

@@ -1,8 +1,8 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// An app's own words, font and colour.
-final class OwnTextsFooterExample: MessageListViewController {
+/// A footer with custom titles, font and color.
+final class CustomTextsFooterExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let footer = AutoNormalFooter(refreshingBlock: { [weak self] in self?.loadMore() })

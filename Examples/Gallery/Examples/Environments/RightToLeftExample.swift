@@ -1,8 +1,8 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// Arabic, from right to left: the arrow and the spinner stand where reading begins.
-final class RightToLeftExample: FullMessageListViewController {
+/// A right-to-left layout, in Arabic. The arrow and the spinner are on the right.
+final class RightToLeftExample: HeaderAndFooterListViewController {
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
     parent?.setOverrideTraitCollection(

@@ -1,21 +1,22 @@
 internal import UIKit
 
-/// Colours for text with a contrast of more than 4.5 to the background, light and dark.
+/// Colors of the message list. Texts have a contrast of more than 4.5 to the background in both
+/// appearances.
 extension UIColor {
-  /// For text beside other text.
-  static let quietText = UIColor { traits in
+  /// The color of less important texts.
+  static let secondaryText = UIColor { traits in
     UIColor(white: traits.userInterfaceStyle == .dark ? 0.65 : 0.4, alpha: 1)
   }
 
-  /// For text that stands out.
+  /// The color of emphasized texts.
   static let accentText = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 0.60, green: 0.65, blue: 1, alpha: 1)
       : UIColor(red: 0.29, green: 0.28, blue: 0.76, alpha: 1)
   }
 
-  /// A colour on which white text is read: the same for the same name, every time.
-  static func circle(of name: String) -> UIColor {
+  /// Returns the background color for the white initials of a sender. It depends only on the name.
+  static func avatar(for name: String) -> UIColor {
     let colors: [UIColor] = [
       UIColor(red: 0.05, green: 0.39, blue: 0.77, alpha: 1),
       UIColor(red: 0.11, green: 0.47, blue: 0.28, alpha: 1),

@@ -1,8 +1,8 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// A list with a footer that loads by itself and that the app has drawn itself.
-final class OwnAutoFooterExample: MessageListViewController {
+/// A list with a custom subclass of a footer that loads automatically.
+final class CustomAutoFooterExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.refreshFooter = SwitchAutoFooter(refreshingBlock: { [weak self] in
@@ -11,7 +11,7 @@ final class OwnAutoFooterExample: MessageListViewController {
   }
 }
 
-/// The switch is on while the list is loaded.
+/// A footer whose switch is on during a load.
 final class SwitchAutoFooter: AutoFooter {
   private let row = SwitchRow()
 

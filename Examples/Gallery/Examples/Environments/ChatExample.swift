@@ -1,7 +1,7 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// A chat whose older messages come in at the top, while the one under the finger stays where it is.
+/// A chat that inserts older messages at the top. The visible messages stay in place.
 final class ChatExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -18,7 +18,7 @@ final class ChatExample: MessageListViewController {
       guard let self else { return }
       let height = tableView.contentSize.height
       insert(older)
-      // What is on screen moves down by as much as came in above it.
+      // Keep the visible messages in place: scroll by the height of the inserted rows.
       tableView.layoutIfNeeded()
       tableView.contentOffset.y += tableView.contentSize.height - height
       tableView.refreshHeader?.endRefreshing()

@@ -1,8 +1,8 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// A list with a header and a footer, to be shown in all kinds of surroundings.
-class FullMessageListViewController: MessageListViewController {
+/// A list with a header and a footer. Several examples of environments use it.
+class HeaderAndFooterListViewController: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let header = NormalHeader(refreshingBlock: { [weak self] in self?.reload() })

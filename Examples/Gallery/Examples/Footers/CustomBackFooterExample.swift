@@ -1,8 +1,8 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// A list with a footer below its end that the app has drawn itself.
-final class OwnBackFooterExample: MessageListViewController {
+/// A list with a custom subclass of a back footer.
+final class CustomBackFooterExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let footer = SwitchBackFooter(refreshingBlock: { [weak self] in self?.loadMore() })
@@ -11,7 +11,8 @@ final class OwnBackFooterExample: MessageListViewController {
   }
 }
 
-/// The pull turns the logo and, once it is far enough, the switch on.
+/// A footer whose logo rotates with the pull. Its switch is on past the threshold and during a
+/// load.
 final class SwitchBackFooter: BackFooter {
   private let row = SwitchRow()
 

@@ -1,8 +1,8 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// A list with a header that the app has drawn itself.
-final class OwnHeaderExample: MessageListViewController {
+/// A list with a custom subclass of a header.
+final class CustomHeaderExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let header = SwitchHeader(refreshingBlock: { [weak self] in self?.reload() })
@@ -11,7 +11,8 @@ final class OwnHeaderExample: MessageListViewController {
   }
 }
 
-/// The pull turns the logo and, once it is far enough, the switch on.
+/// A header whose logo rotates with the pull. Its switch is on past the threshold and during a
+/// refresh.
 final class SwitchHeader: RefreshHeader {
   private let row = SwitchRow()
 

@@ -1,8 +1,8 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// An app's own words, font and colour.
-final class OwnTextsHeaderExample: MessageListViewController {
+/// A header with custom titles, font and color.
+final class CustomTextsHeaderExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let header = NormalHeader(refreshingBlock: { [weak self] in self?.reload() })

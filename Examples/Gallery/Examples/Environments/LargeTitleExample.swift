@@ -1,7 +1,7 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// A large title, which follows the pull: the header beside it does without words.
+/// A list under a large title, which moves with the pull. The header has no text.
 final class LargeTitleExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,8 +1,8 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// Dark, whatever the system is: the controls follow by themselves.
-final class DarkExample: FullMessageListViewController {
+/// A list in the dark appearance, independent of the system. The controls adapt automatically.
+final class DarkExample: HeaderAndFooterListViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     navigationController?.overrideUserInterfaceStyle = .dark

@@ -1,4 +1,4 @@
-/// A language that the controls speak: its name in itself, and its tag.
+/// A language with built-in texts: its name in the language itself, and its tag.
 struct Language {
   let name: String
   let code: String

@@ -1,7 +1,7 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// Pages that one turns sideways; pulled past the last one, more are fetched.
+/// Horizontal pages. Pulling past the last one loads more.
 final class PagingExample: TileCollectionViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -10,7 +10,7 @@ final class PagingExample: TileCollectionViewController {
     layout.minimumLineSpacing = 0
     collectionView.isPagingEnabled = true
     collectionView.alwaysBounceHorizontal = true
-    // The pages lie the same way in every language.
+    // The order of the pages does not depend on the language.
     collectionView.semanticContentAttribute = .forceLeftToRight
     let trailer = NormalTrailer()
     trailer.refreshingBlock = { [weak self, weak trailer] in

@@ -1,7 +1,7 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// Text as large as users of a larger text size see it: labels that follow, and a header that makes room.
+/// A large preferred text size: the labels follow it, and the header is higher.
 final class LargeTextExample: MessageListViewController {
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)

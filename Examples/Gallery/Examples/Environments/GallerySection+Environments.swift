@@ -1,0 +1,33 @@
+extension GallerySection {
+  static let environments = GallerySection(
+    "Languages and surroundings",
+    [
+      GalleryExample(
+        "language", "Languages", "a list of languages; selecting one changes all controls",
+        .chooseAndPull, LanguageExample.init),
+      GalleryExample(
+        "dark", "Dark appearance", "a dark list, independent of the system",
+        .pullDown, DarkExample.init),
+      GalleryExample(
+        "large-text", "Large text", "labels that follow the preferred text size",
+        .pullDown, LargeTextExample.init),
+      GalleryExample(
+        "right-to-left", "Right to left", "a mirrored layout, in Arabic",
+        .pullDown, RightToLeftExample.init),
+      GalleryExample(
+        "large-title", "Large title", "a large title that collapses when the list scrolls",
+        .scrollAndPullDown, LargeTitleExample.init),
+      GalleryExample(
+        "search-field", "Search field", "a search field under the title",
+        .scrollAndPullDown, SearchFieldExample.init),
+      GalleryExample(
+        "landscape", "Landscape", "landscape orientation, inside the safe area",
+        .pullDown, HeaderAndFooterListViewController.init),
+      GalleryExample(
+        "paging", "Paging", "horizontal pages; pulling past the last one loads more",
+        .turnPages, PagingExample.init),
+      GalleryExample(
+        "chat", "Chat", "older messages are inserted at the top without a jump",
+        .pullDown, ChatExample.init),
+    ])
+}
