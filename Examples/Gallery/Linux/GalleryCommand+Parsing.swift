@@ -9,47 +9,47 @@ extension GalleryCommand {
            Gallery --pictures FOLDER
     SCREEN: [--dark] [--right-to-left] [--size WIDTHxHEIGHT]
 
-    Without an example there is a list of all of them. Without --record and --screenshot it runs in a
-    window; the mouse is the finger.
-    Keys: arrows, page up and down scroll, D dark or light, R rotate, L next language, S slow motion,
-    P picture, Escape back.
+    Without an example, the gallery shows a list of all examples. Without --record or --screenshot, it
+    opens a window in which the mouse acts as a finger.
+    Keys: arrows, page up and page down: scroll; D: dark or light; R: rotate; L: next language;
+    S: slow motion; P: save a screenshot; Escape: go back.
     """
 
-  /// Reads a command line, without the name of the program.
+  /// Parses a command line.
   ///
   /// - Parameters:
-  ///   - arguments: The words after the program's name.
-  ///   - examples: The examples that exist.
-  /// - Returns: What is asked for.
-  /// - Throws: `GalleryUsageError`, if that cannot be told.
+  ///   - arguments: The arguments without the name of the program.
+  ///   - examples: The names of all examples.
+  /// - Returns: The command.
+  /// - Throws: `GalleryUsageError` if an argument is missing or invalid.
   static func parse(_ arguments: [String], examples: [String]) throws -> GalleryCommand {
-    var words = Words(arguments)
-    var stage = Stage()
+    var reader = ArgumentReader(arguments)
+    var configuration = Configuration()
     var options = Options()
-    while let word = words.next() {
-      switch word {
+    while let argument = reader.next() {
+      switch argument {
       case "--help", "-h": return .help
       case "--list": options.lists = true
       case "--dark": options.isDark = true
       case "--right-to-left": options.isRightToLeft = true
-      case "--record": options.recording = try words.value(of: word)
-      case "--screenshot": options.screenshot = try words.value(of: word)
-      case "--pictures": options.pictures = try words.value(of: word)
-      case "--at": options.seconds = try words.number(of: word, in: 0...600)
-      case "--scale": options.scale = try words.number(of: word, in: 0.5...4)
-      case "--size": options.size = try words.size(of: word)
-      case _ where word.hasPrefix("-"):
-        throw GalleryUsageError("unknown option \(word); --help lists what there is")
-      case _ where stage.example != nil:
-        throw GalleryUsageError("one example at a time: \(word) is one too many")
+      case "--record": options.recording = try reader.value(of: argument)
+      case "--screenshot": options.screenshot = try reader.value(of: argument)
+      case "--pictures": options.pictures = try reader.value(of: argument)
+      case "--at": options.seconds = try reader.number(of: argument, in: 0...600)
+      case "--scale": options.scale = try reader.number(of: argument, in: 0.5...4)
+      case "--size": options.size = try reader.size(of: argument)
+      case _ where argument.hasPrefix("-"):
+        throw GalleryUsageError("unknown option \(argument); --help lists all options")
+      case _ where configuration.example != nil:
+        throw GalleryUsageError("only one example is allowed: \(argument) is one too many")
       default:
-        guard examples.contains(word) else {
-          throw GalleryUsageError("there is no example \(word); --list names all")
+        guard examples.contains(argument) else {
+          throw GalleryUsageError("unknown example \(argument); --list lists all examples")
         }
-        stage.example = word
+        configuration.example = argument
       }
     }
-    return try options.command(for: stage)
+    return try options.command(for: configuration)
   }
 
   private struct Options {
@@ -63,66 +63,66 @@ extension GalleryCommand {
     var scale: Double?
     var size: CGSize?
 
-    func command(for example: Stage) throws -> GalleryCommand {
+    func command(for example: Configuration) throws -> GalleryCommand {
       if lists { return .list }
       if let pictures { return .pictures(folder: pictures) }
-      var stage = example
-      stage.isDark = isDark
-      stage.isRightToLeft = isRightToLeft
-      stage.scale = scale ?? stage.scale
-      stage.size = size ?? stage.size
+      var configuration = example
+      configuration.isDark = isDark
+      configuration.isRightToLeft = isRightToLeft
+      configuration.scale = scale ?? configuration.scale
+      configuration.size = size ?? configuration.size
       switch (recording, screenshot) {
       case (.some, .some):
         throw GalleryUsageError("--record and --screenshot exclude each other")
       case (.some(let path), nil):
         guard seconds == nil else { throw GalleryUsageError("--at belongs to --screenshot") }
-        return .record(stage, path: path)
+        return .record(configuration, path: path)
       case (nil, .some(let path)):
-        guard let seconds else { throw GalleryUsageError("--screenshot needs --at SECONDS") }
-        return .screenshot(stage, path: path, seconds: seconds)
+        guard let seconds else { throw GalleryUsageError("--screenshot requires --at SECONDS") }
+        return .screenshot(configuration, path: path, seconds: seconds)
       case (nil, nil):
         guard seconds == nil else { throw GalleryUsageError("--at belongs to --screenshot") }
         guard scale == nil else {
           throw GalleryUsageError("--scale belongs to --record and --screenshot")
         }
-        return .open(stage)
+        return .open(configuration)
       }
     }
   }
 }
 
-/// The words of a command line, read from left to right.
-private struct Words {
-  private var rest: ArraySlice<String>
+/// Reads the arguments of a command line from left to right.
+private struct ArgumentReader {
+  private var remaining: ArraySlice<String>
 
-  init(_ words: [String]) { rest = words[...] }
+  init(_ arguments: [String]) { remaining = arguments[...] }
 
-  mutating func next() -> String? { rest.popFirst() }
+  mutating func next() -> String? { remaining.popFirst() }
 
   mutating func value(of option: String) throws -> String {
-    guard let word = next(), !word.isEmpty, !word.hasPrefix("--") else {
+    guard let argument = next(), !argument.isEmpty, !argument.hasPrefix("--") else {
       throw GalleryUsageError("\(option) needs a value")
     }
-    return word
+    return argument
   }
 
   mutating func number(of option: String, in range: ClosedRange<Double>) throws -> Double {
-    let word = try value(of: option)
-    guard let number = Double(word), range.contains(number) else {
+    let text = try value(of: option)
+    guard let number = Double(text), range.contains(number) else {
       throw GalleryUsageError(
-        "\(option) needs a number from \(range.lowerBound) to \(range.upperBound), not \(word)")
+        "\(option) needs a number from \(range.lowerBound) to \(range.upperBound), not \(text)")
     }
     return number
   }
 
   mutating func size(of option: String) throws -> CGSize {
-    let word = try value(of: option)
-    let sides = word.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    let text = try value(of: option)
+    let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
     guard sides.count == 2, let width = sides[0], let height = sides[1],
       (120...2000).contains(width), (120...2000).contains(height)
     else {
       throw GalleryUsageError(
-        "\(option) needs two whole numbers from 120 to 2000, as in 390x844, not \(word)")
+        "\(option) needs two integers from 120 to 2000, as in 390x844, not \(text)")
     }
     return CGSize(width: width, height: height)
   }

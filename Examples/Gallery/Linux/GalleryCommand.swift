@@ -1,29 +1,30 @@
 internal import Foundation
 
-/// What the command line asks for.
+/// A command of the gallery program.
 enum GalleryCommand: Equatable, Sendable {
   case help
   case list
-  /// Opens the list or an example in a window, or records it where no window can be opened.
-  case open(Stage)
-  case record(Stage, path: String)
-  case screenshot(Stage, path: String, seconds: TimeInterval)
+  /// Opens the list or an example in a window. Records it if no window can be opened.
+  case open(Configuration)
+  case record(Configuration, path: String)
+  case screenshot(Configuration, path: String, seconds: TimeInterval)
   /// Records every example for the documentation.
   case pictures(folder: String)
 
-  /// Which example is shown, and on what screen.
-  struct Stage: Equatable, Sendable {
-    /// The name of the example; `nil` for the list of all.
+  /// The example to show and the screen to show it on.
+  struct Configuration: Equatable, Sendable {
+    /// The name of the example; `nil` for the list of all examples.
     var example: String?
+    /// The size of the screen, in points.
     var size = CGSize(width: 390, height: 844)
-    /// How many pixels make a point of a picture.
+    /// The number of pixels per point in screenshots and recordings.
     var scale = 2.0
     var isDark = false
     var isRightToLeft = false
   }
 }
 
-/// A command line that cannot be followed; its description is the one line that says why.
+/// An error in the command line or in writing a file. Its description is one line.
 struct GalleryUsageError: Error, CustomStringConvertible {
   var description: String
 

@@ -1,13 +1,14 @@
 internal import Foundation
 
-/// A file to be written; whether it can be is found out before the work is done.
+/// An output file. It is opened for writing before the work starts, so that an error is found
+/// early.
 struct GalleryFile {
   let path: String
 
-  /// Makes the file, in a folder that exists.
+  /// Creates the file in an existing folder, unless it exists already.
   ///
-  /// - Parameter path: Where; relative to where the program was started.
-  /// - Throws: `GalleryUsageError`, if it cannot be written.
+  /// - Parameter path: The path of the file, absolute or relative to the working directory.
+  /// - Throws: `GalleryUsageError` if the file cannot be written.
   init(path: String) throws {
     self.path = path
     guard let handle = Self.openForWriting(path) else {
@@ -16,22 +17,22 @@ struct GalleryFile {
     try? handle.close()
   }
 
-  /// The file for what nobody named a file for, in the folder of build products.
+  /// Creates a file in `.build/gallery`, and that folder if it is missing.
   ///
-  /// - Parameter name: Its name, without a folder.
-  /// - Returns: The file; its folder is made.
-  /// - Throws: `GalleryUsageError`, if it cannot be written.
-  static func unnamed(_ name: String) throws -> GalleryFile {
+  /// - Parameter name: The name of the file, without a folder.
+  /// - Returns: The file.
+  /// - Throws: `GalleryUsageError` if the file cannot be written.
+  static func inBuildFolder(_ name: String) throws -> GalleryFile {
     let folder = ".build/gallery"
     try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true)
     return try GalleryFile(path: "\(folder)/\(name)")
   }
 
-  /// Writes the whole file.
+  /// Writes the file.
   ///
-  /// - Parameter body: What writes it, given its path.
-  /// - Throws: `GalleryUsageError`, if the disk is full for example.
+  /// - Parameter body: A closure that writes the file at a path.
+  /// - Throws: `GalleryUsageError` if `body` throws, for example because the disk is full.
   func write(_ body: (String) throws -> Void) throws {
     do {
       try body(path)

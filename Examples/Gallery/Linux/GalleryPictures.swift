@@ -4,7 +4,8 @@ internal import GalleryExamples
 internal import UIKit
 internal import UIKitSimulator
 
-/// The pictures of the documentation: every example, small enough to live beside the sources.
+/// The pictures of the documentation: a recording of each example, small enough to keep in the
+/// repository.
 @MainActor enum GalleryPictures {
   private struct Format {
     var scale: CGFloat
@@ -15,19 +16,22 @@ internal import UIKitSimulator
     static let readme = Format(scale: 1, framesPerSecond: 20, quality: 96)
   }
 
-  /// Records all examples, each by its own script.
+  /// Records the list and all examples, each with its own script.
+  ///
+  /// Files have the names of the examples. In addition, `gallery.gif` shows the list, and
+  /// `readme.gif` shows the first example in better quality.
   ///
   /// - Parameters:
-  ///   - folder: Where the pictures go, each by its example's name, and one of the first for the README.
-  ///   - report: Hears of each picture that is done.
-  /// - Throws: `GalleryUsageError`, if one cannot be written.
+  ///   - folder: The folder for the files. It is created if it is missing.
+  ///   - report: Called with the path of each file that has been written.
+  /// - Throws: `GalleryUsageError` if a file cannot be written.
   static func record(into folder: String, report: (String) -> Void) throws {
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     func record(_ example: GalleryExample?, as name: String, _ size: CGSize, _ format: Format)
       throws
     {
       let file = try GalleryFile(path: "\(folder)/\(name).gif")
-      // Whatever the language of this machine is, and whatever the example before has chosen.
+      // The pictures must not depend on the language of the machine or on the previous example.
       RefreshConfiguration.default.languageCode = "en"
       let stage = GalleryStage(example, device: .phone(size: size))
       stage.simulator.showsFinger = true
@@ -45,8 +49,8 @@ internal import UIKitSimulator
     }
   }
 
-  /// A low screen, on which there is more to see of the control.
+  /// A small screen, on which the control takes up a larger part of the picture.
   private static let small = CGSize(width: 320, height: 380)
-  /// A phone with a notch, held sideways.
+  /// A phone with a notch, in landscape orientation.
   private static let wide = CGSize(width: 600, height: 278)
 }

@@ -3,80 +3,86 @@ internal import GalleryExamples
 internal import UIKit
 internal import UIKitSimulator
 
-/// The gallery as a program: from the words of the command line to its exit status.
+/// The gallery as a command-line program.
 @MainActor enum GalleryProgram {
-  /// Does what the words say.
+  /// Runs the command of a command line. An error is printed as one line to standard error.
   ///
-  /// - Parameter arguments: The command line without the program's name.
-  /// - Returns: The exit status: 0, or 2 after one line on standard error that says why not.
+  /// - Parameter arguments: The arguments without the name of the program.
+  /// - Returns: The exit status: 0 for success, 2 for an error.
   static func run(_ arguments: [String]) -> Int32 {
     do {
       try perform(GalleryCommand.parse(arguments, examples: GalleryExample.all.map(\.name)))
       return 0
     } catch {
-      say("Gallery: \(error)", to: .standardError)
+      print("Gallery: \(error)", to: .standardError)
       return 2
     }
   }
 
   private static func perform(_ command: GalleryCommand) throws {
     switch command {
-    case .help: say(GalleryCommand.usage)
+    case .help: print(GalleryCommand.usage)
     case .list: list()
-    case .open(let stage): try open(stage)
-    case .record(let stage, let path): try record(stage, to: GalleryFile(path: path))
-    case .screenshot(let stage, let path, let seconds):
-      try screenshot(stage, at: seconds, to: GalleryFile(path: path))
-    case .pictures(let folder): try GalleryPictures.record(into: folder) { say($0) }
+    case .open(let configuration): try open(configuration)
+    case .record(let configuration, let path):
+      try record(configuration, to: GalleryFile(path: path))
+    case .screenshot(let configuration, let path, let seconds):
+      try screenshot(configuration, at: seconds, to: GalleryFile(path: path))
+    case .pictures(let folder): try GalleryPictures.record(into: folder) { print($0) }
     }
   }
 
   private static func list() {
     let width = GalleryExample.all.map(\.name.count).max() ?? 0
     for example in GalleryExample.all {
-      say(
-        "\(example.name.padding(toLength: width, withPad: " ", startingAt: 0))  \(example.summary)")
+      let name = example.name.padding(toLength: width, withPad: " ", startingAt: 0)
+      print("\(name)  \(example.summary)")
     }
   }
 
-  /// Opens a window or, where there is no display, records what would be seen in it.
-  private static func open(_ wanted: GalleryCommand.Stage) throws {
-    let stage = stage(wanted)
+  /// Opens a window. If there is no display, records a session instead.
+  private static func open(_ configuration: GalleryCommand.Configuration) throws {
+    let stage = stage(configuration)
     do {
       let window = try SimulatorWindow(
-        stage.simulator, title: wanted.example.map { "Gallery: \($0)" } ?? "Gallery")
-      window.keys["l"] = GalleryStage.speakNextLanguage
+        stage.simulator, title: configuration.example.map { "Gallery: \($0)" } ?? "Gallery")
+      window.keys["l"] = GalleryStage.selectNextLanguage
       window.run()
     } catch let error as SimulatorWindowError {
-      say("Gallery: \(error); recording a session instead", to: .standardError)
-      try record(wanted, to: .unnamed("\(wanted.example ?? "gallery").gif"))
+      print("Gallery: \(error); recording a session instead", to: .standardError)
+      try record(configuration, to: .inBuildFolder("\(configuration.example ?? "gallery").gif"))
     }
   }
 
-  private static func record(_ wanted: GalleryCommand.Stage, to file: GalleryFile) throws {
-    let stage = stage(wanted)
+  private static func record(
+    _ configuration: GalleryCommand.Configuration, to file: GalleryFile
+  ) throws {
+    let stage = stage(configuration)
     stage.simulator.showsFinger = true
     let recording = stage.simulator.record(stage.script, pacing: .stepped)
-    try file.write { try recording.writeGIF(toFile: $0, scale: wanted.scale) }
-    say(file.path)
+    try file.write { try recording.writeGIF(toFile: $0, scale: configuration.scale) }
+    print(file.path)
   }
 
   private static func screenshot(
-    _ wanted: GalleryCommand.Stage, at seconds: TimeInterval, to file: GalleryFile
+    _ configuration: GalleryCommand.Configuration, at seconds: TimeInterval, to file: GalleryFile
   ) throws {
-    let stage = stage(wanted)
+    let stage = stage(configuration)
     stage.simulator.play(stage.script, until: seconds, pacing: .stepped)
-    try file.write { try stage.simulator.screenshot(scale: wanted.scale).writePNG(toFile: $0) }
+    try file.write {
+      try stage.simulator.screenshot(scale: configuration.scale).writePNG(toFile: $0)
+    }
   }
 
-  private static func stage(_ wanted: GalleryCommand.Stage) -> GalleryStage {
+  private static func stage(_ configuration: GalleryCommand.Configuration) -> GalleryStage {
     GalleryStage(
-      wanted.example.flatMap(GalleryExample.named), device: .phone(size: wanted.size),
-      style: wanted.isDark ? .dark : .light,
-      direction: wanted.isRightToLeft ? .rightToLeft : .leftToRight)
+      configuration.example.flatMap(GalleryExample.named),
+      device: .phone(size: configuration.size),
+      style: configuration.isDark ? .dark : .light,
+      direction: configuration.isRightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  private static func say(_ line: String, to handle: FileHandle = .standardOutput) {
+  private static func print(_ line: String, to handle: FileHandle = .standardOutput) {
     handle.write(Data((line + "\n").utf8))
   }
 }

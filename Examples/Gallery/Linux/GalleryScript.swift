@@ -3,21 +3,22 @@ internal import GalleryExamples
 internal import UIKit
 internal import UIKitSimulator
 
-/// What the finger does in recordings and screenshots.
+/// The finger scripts of recordings and screenshots.
 ///
-/// The ways are the same on every screen, as far as there is room: content follows a finger the less
-/// the lower the screen is.
+/// Distances are the same on all screens that are large enough. On a smaller viewport, the same
+/// drag pulls the content less far, because the resistance past an edge depends on the viewport's
+/// length.
 struct GalleryScript {
   private let device: SimulatedDevice
   private var size: CGSize { device.size }
 
   private init(on device: SimulatedDevice) { self.device = device }
 
-  /// The script that shows what an example is about.
+  /// Returns the script for a demonstration.
   ///
   /// - Parameters:
-  ///   - demonstration: What is to be shown.
-  ///   - device: The phone on which it is shown.
+  ///   - demonstration: The demonstration of an example.
+  ///   - device: The device on which the script is played.
   /// - Returns: The script.
   static func script(
     for demonstration: Demonstration, on device: SimulatedDevice
@@ -26,26 +27,27 @@ struct GalleryScript {
     switch demonstration {
     case .pullDown: return FingerScript().wait(0.6).then(script.pullDown).wait(3.5)
     case .scrollAndPullDown: return script.scrollAndPullDown
-    case .scrollToEnd: return FingerScript().wait(0.4).then(script.throwUp).wait(3.4)
+    case .scrollToEnd: return FingerScript().wait(0.4).then(script.flingUp).wait(3.4)
     case .scrollToEndTwice:
-      return FingerScript().wait(0.4).then(script.throwUp).wait(2.8).then(script.throwUp).wait(2.4)
+      return FingerScript().wait(0.4).then(script.flingUp).wait(2.8).then(script.flingUp).wait(2.4)
     case .pullUp:
-      return FingerScript().wait(0.4).then(script.throwUp).wait(1.8).then(script.pullUp).wait(3.2)
+      return FingerScript().wait(0.4).then(script.flingUp).wait(1.8).then(script.pullUp).wait(3.2)
     case .pullFromTrailing:
-      return FingerScript().wait(0.4).then(script.throwOnwards).wait(1.8).then(script.pullOnwards)
+      return FingerScript().wait(0.4).then(script.flingForward).wait(1.8).then(script.pullForward)
         .wait(3.2)
-    case .scrollToTrailing: return FingerScript().wait(0.4).then(script.throwOnwards).wait(3.4)
-    case .pullFromLeading: return FingerScript().wait(0.6).then(script.pullBack).wait(3.5)
+    case .scrollToTrailing: return FingerScript().wait(0.4).then(script.flingForward).wait(3.4)
+    case .pullFromLeading: return FingerScript().wait(0.6).then(script.pullBackward).wait(3.5)
     case .turnPages:
-      return FingerScript().wait(0.5).then(script.throwOnwards).wait(0.9).then(script.throwOnwards)
-        .wait(0.9).then(script.pullOnwards).wait(3.2)
+      return FingerScript().wait(0.5).then(script.flingForward).wait(0.9).then(script.flingForward)
+        .wait(0.9).then(script.pullForward).wait(3.2)
     case .chooseAndPull: return script.chooseAndPull
     }
   }
 
-  /// The script for the first screen: opens the first example and comes back by a swipe.
+  /// Returns the script for the list of examples: it opens the first example, returns with a swipe
+  /// from the edge and scrolls the list.
   ///
-  /// - Parameter device: The phone.
+  /// - Parameter device: The device on which the script is played.
   /// - Returns: The script.
   static func list(on device: SimulatedDevice) -> FingerScript {
     let script = GalleryScript(on: device)
@@ -54,54 +56,55 @@ struct GalleryScript {
       .drag(
         from: edge, to: CGPoint(x: device.size.width * 0.8, y: edge.y), duration: 0.4
       )
-      .wait(1).then(script.throwUp).wait(1.5)
+      .wait(1).then(script.flingUp).wait(1.5)
   }
 
-  /// A point at shares of the width and of the height.
+  /// Returns a point from fractions of the width and the height.
   private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
     CGPoint(x: size.width * x, y: size.height * y)
   }
 
-  private var reachDown: CGFloat { min(240, size.height * 0.62) }
-  private var reachAcross: CGFloat { min(240, size.width * 0.62) }
+  private var verticalPull: CGFloat { min(240, size.height * 0.62) }
+  private var horizontalPull: CGFloat { min(240, size.width * 0.62) }
 
   private var pullDown: FingerScript {
     let start = point(0.5, 0.3)
     return FingerScript().drag(
-      from: start, to: CGPoint(x: start.x, y: start.y + reachDown), duration: 0.9, hold: 0.5)
+      from: start, to: CGPoint(x: start.x, y: start.y + verticalPull), duration: 0.9, hold: 0.5)
   }
 
   private var pullUp: FingerScript {
     let start = point(0.5, 0.85)
     return FingerScript().drag(
-      from: start, to: CGPoint(x: start.x, y: start.y - reachDown), duration: 0.9, hold: 0.5)
+      from: start, to: CGPoint(x: start.x, y: start.y - verticalPull), duration: 0.9, hold: 0.5)
   }
 
-  private var pullOnwards: FingerScript {
+  private var pullForward: FingerScript {
     let start = point(0.9, 0.5)
     return FingerScript().drag(
-      from: start, to: CGPoint(x: start.x - reachAcross, y: start.y), duration: 0.9, hold: 0.5)
+      from: start, to: CGPoint(x: start.x - horizontalPull, y: start.y), duration: 0.9, hold: 0.5)
   }
 
-  private var pullBack: FingerScript {
+  private var pullBackward: FingerScript {
     let start = point(0.25, 0.5)
     return FingerScript().drag(
-      from: start, to: CGPoint(x: start.x + reachAcross, y: start.y), duration: 0.9, hold: 0.5)
+      from: start, to: CGPoint(x: start.x + horizontalPull, y: start.y), duration: 0.9, hold: 0.5)
   }
 
-  private var throwUp: FingerScript {
+  private var flingUp: FingerScript {
     let start = point(0.5, 0.85)
-    // Short enough that the end is not reached while the finger touches.
+    // The fling is short so that the content reaches its end only after the finger was lifted.
     return FingerScript().fling(from: start, to: CGPoint(x: start.x, y: start.y - 180))
   }
 
-  private var throwOnwards: FingerScript {
+  private var flingForward: FingerScript {
     FingerScript().fling(from: point(0.85, 0.5), to: point(0.25, 0.5))
   }
 
   private var scrollAndPullDown: FingerScript {
-    let way = min(160, size.height * 0.3)
-    let (low, high) = (point(0.5, 0.75), CGPoint(x: size.width / 2, y: size.height * 0.75 - way))
+    let distance = min(160, size.height * 0.3)
+    let low = point(0.5, 0.75)
+    let high = CGPoint(x: low.x, y: low.y - distance)
     return FingerScript().wait(0.5)
       .drag(from: low, to: high, duration: 0.6).wait(0.6)
       .drag(from: high, to: CGPoint(x: low.x, y: low.y + 20), duration: 0.6).wait(0.6)
@@ -113,7 +116,8 @@ struct GalleryScript {
       .tap(at: row(5)).wait(0.6).then(pullDown).wait(2.8)
   }
 
-  /// The middle of a row of 44 points, counted from 0, right below a navigation bar.
+  /// Returns the center of a row, counted from 0. Rows are 44 points high and start below the
+  /// navigation bar. In the list of examples, row 0 is the section header.
   private func row(_ index: Int) -> CGPoint {
     CGPoint(
       x: size.width / 2, y: device.safeAreaInsets.top + 44 + (CGFloat(index) + 0.5) * 44)

@@ -4,26 +4,26 @@ internal import GalleryExamples
 internal import UIKit
 internal import UIKitSimulator
 
-/// A phone that shows the gallery, and whose examples live by its clock.
+/// A simulated phone that shows the gallery. The examples use its clock.
 @MainActor struct GalleryStage {
   let simulator: Simulator
-  /// What the finger does when nobody holds the mouse.
+  /// The script that recordings and screenshots play.
   let script: FingerScript
 
   private static let languages = ["en", "zh-Hans", "ja", "ko", "ar", "hi", "th", "de", "ru"]
 
-  /// Sets the stage.
+  /// Creates a phone and shows an example on it.
   ///
   /// - Parameters:
-  ///   - example: What is shown; `nil` for the list of all.
-  ///   - device: The phone.
-  ///   - style: Whether its system is light or dark.
-  ///   - direction: Where its system begins to read.
+  ///   - example: The example; `nil` for the list of all examples.
+  ///   - device: The model of the phone.
+  ///   - style: The appearance of the phone's system.
+  ///   - direction: The layout direction of the phone's system.
   init(
     _ example: GalleryExample?, device: SimulatedDevice, style: UIUserInterfaceStyle = .light,
     direction: UITraitEnvironmentLayoutDirection = .leftToRight
   ) {
-    // The same pictures every time: nothing has been refreshed yet.
+    // Remove the time of an earlier run, so that pictures are the same each time.
     UserDefaults.standard.setLastUpdatedTime(
       nil, forKey: RefreshHeader(frame: .zero).lastUpdatedTimeKey)
     let simulator = Simulator(device: device, userInterfaceStyle: style)
@@ -46,8 +46,8 @@ internal import UIKitSimulator
       ?? GalleryScript.list(on: device)
   }
 
-  /// Has all controls speak the next of some languages.
-  static func speakNextLanguage() {
+  /// Changes the language of all controls to the next one of a list.
+  static func selectNextLanguage() {
     let current = RefreshConfiguration.default.languageCode ?? languages[0]
     let index = languages.firstIndex(of: current) ?? 0
     RefreshConfiguration.default.languageCode = languages[(index + 1) % languages.count]

@@ -1,5 +1,5 @@
 internal import Foundation
 
-// Top-level code and not an asynchronous `main`: the main queue must be free to run what the
-// examples put on it while the window waits for the display.
+// This is top-level code rather than an asynchronous `main`, because the main queue has to run the
+// blocks of the examples while the window waits for the display.
 exit(GalleryProgram.run(Array(CommandLine.arguments.dropFirst())))
