@@ -1,13 +1,13 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// An app's own package: its screens in a library, and tests that drive them on Linux.
+// A package with the screens of an app in a library, and tests that operate them on Linux.
 let package = Package(
   name: "TestingYourApp",
   platforms: [.iOS(.v13)],
   products: [.library(name: "Headlines", targets: ["Headlines"])],
   dependencies: [
-    // In an app of yours: .package(url: "…", from: "0.1.0")
+    // In your app: .package(url: "…", from: "0.1.0")
     .package(name: "EdgeRefresh", path: "../..")
   ],
   targets: [
@@ -17,7 +17,8 @@ let package = Package(
 )
 
 #if os(Linux)
-  // On an Apple host `import UIKit` is Apple's. Here it is the stand-in, and these tests can run.
+  // On Linux, `import UIKit` imports the stand-in. On Apple platforms, it imports Apple's
+  // framework, and these tests do not exist.
   for target in package.targets {
     target.dependencies.append(.product(name: "UIKit", package: "EdgeRefresh"))
   }
@@ -27,6 +28,6 @@ let package = Package(
       dependencies: [
         "Headlines", .product(name: "UIKitSimulator", package: "EdgeRefresh"),
       ],
-      // Beside a module named UIKit, importing Testing makes the compiler look for `_Testing_UIKit`.
+      // Without the flag, importing Testing and UIKit makes the compiler look for `_Testing_UIKit`.
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]))
 #endif

@@ -1,8 +1,8 @@
-/// Where headlines come from; tests give one of their own.
+/// A source of headlines. Tests use their own.
 @MainActor
 public protocol HeadlineSource: AnyObject {
-  /// The newest headlines.
+  /// Returns the newest headlines.
   func newest() async throws -> [String]
-  /// The headlines after the given number of them; empty where there are no more.
+  /// Returns the headlines that follow the first `count` headlines; empty if there are no more.
   func older(after count: Int) async throws -> [String]
 }

@@ -1,20 +1,21 @@
 import EdgeRefresh
 public import UIKit
 
-/// A list of headlines: pulled down for the newest, scrolled to the end for older ones.
+/// A list of headlines. Pulling it down loads the newest headlines, and scrolling to the end loads
+/// older ones.
 public final class HeadlinesViewController: UITableViewController {
   private let source: any HeadlineSource
 
-  /// What is shown, newest first.
+  /// The displayed headlines, newest first.
   public private(set) var headlines: [String] = []
 
-  /// Makes the screen of a source.
+  /// Creates the list for a source.
   public init(source: any HeadlineSource) {
     self.source = source
     super.init(style: .plain)
   }
 
-  /// A screen of headlines is not archived.
+  /// Returns `nil`: the list cannot be created from an archive.
   public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {

@@ -2,14 +2,14 @@ import EdgeRefresh
 import Foundation
 import Headlines
 
-/// An archive of headlines that answers at once, or not at all.
+/// A source of 50 headlines that returns immediately. It throws while it is not reachable.
 @MainActor
 final class Archive: HeadlineSource {
-  static let size = 50
+  static let headlineCount = 50
 
   var isReachable = true
-  private(set) var requests = 0
-  private(set) var isAsked = false
+  private(set) var requestCount = 0
+  private(set) var isLoading = false
 
   func newest() async throws -> [String] {
     try await page(after: 0)
@@ -20,16 +20,16 @@ final class Archive: HeadlineSource {
   }
 
   private func page(after count: Int) async throws -> [String] {
-    requests += 1
-    isAsked = true
-    defer { isAsked = false }
+    requestCount += 1
+    isLoading = true
+    defer { isLoading = false }
     await Task.yield()
     guard isReachable else { throw CocoaError(.fileReadNoSuchFile) }
-    return (count..<min(count + 20, Self.size)).map { "Headline \($0 + 1)" }
+    return (count..<min(count + 20, Self.headlineCount)).map { "Headline \($0 + 1)" }
   }
 }
 
-/// A store that forgets everything with the test that made it.
+/// A store in memory, so that a test does not read or write the user defaults.
 final class EmptyStore: LastUpdatedStore {
   private var times: [String: Date] = [:]
 

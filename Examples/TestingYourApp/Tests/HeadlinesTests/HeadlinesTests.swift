@@ -4,7 +4,6 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-@Suite("The screen of headlines, under a finger")
 @MainActor
 struct HeadlinesTests {
   let simulator = Simulator()
@@ -14,11 +13,13 @@ struct HeadlinesTests {
   init() {
     screen = simulator.run { [archive] in HeadlinesViewController(source: archive) }
     simulator.show(screen)
-    // Tests share nothing with each other, nor with the user's defaults.
+    // The user defaults are shared by all tests.
     screen.tableView.refreshHeader?.lastUpdatedStore = EmptyStore()
   }
 
-  @Test func pullingFarEnoughAndLettingGoLoadsTheNewest() async throws {
+  @Test func `a pull past the threshold loads the newest headlines when the finger lifts`()
+    async throws
+  {
     let header = try #require(screen.tableView.refreshHeader)
     simulator.touchDown(at: CGPoint(x: 195, y: 200))
     for distance in stride(from: 10, through: 300, by: 10) {
@@ -33,43 +34,44 @@ struct HeadlinesTests {
     #expect(header.state == .idle)
   }
 
-  @Test func aShortPullLoadsNothing() async throws {
+  @Test func `a short pull loads nothing`() async throws {
     pull(by: 60)
     await wait(seconds: 1)
-    #expect(archive.requests == 0)
+    #expect(archive.requestCount == 0)
     #expect(screen.tableView.contentOffset.y == -screen.tableView.adjustedContentInset.top)
   }
 
-  @Test func aFailureLeavesTheLastUpdatedTimeAlone() async throws {
+  @Test func `a failed refresh does not change the last-updated time`() async throws {
     let header = try #require(screen.tableView.refreshHeader)
     archive.isReachable = false
     pull(by: 300)
-    await wait { archive.requests == 1 && header.state == .idle }
-    #expect(archive.requests == 1)
+    await wait { archive.requestCount == 1 && header.state == .idle }
+    #expect(archive.requestCount == 1)
     #expect(screen.headlines.isEmpty)
     #expect(header.lastUpdatedTime == nil)
   }
 
-  @Test func theEndOfTheListLoadsOlderOnesUntilThereAreNoMore() async throws {
+  @Test func `the end of the list loads older headlines until there are no more`() async throws {
     let footer = try #require(screen.tableView.refreshFooter)
     pull(by: 300)
-    await wait { screen.headlines.count == 20 && !archive.isAsked }
+    await wait { screen.headlines.count == 20 && !archive.isLoading }
     await wait(seconds: 1)
     for _ in 0..<10 where footer.state != .noMoreData {
       simulator.fling(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 200))
       await wait(seconds: 2)
     }
-    #expect(screen.headlines.count == Archive.size)
+    #expect(screen.headlines.count == Archive.headlineCount)
     #expect(footer.state == .noMoreData)
   }
 
-  /// Drags down from the middle of the screen and lets go.
+  /// Drags down from above the middle of the screen and lifts the finger.
   private func pull(by distance: CGFloat) {
     simulator.drag(
       from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 300 + distance), duration: 0.5)
   }
 
-  /// Lets the phone's clock and the app's tasks go on, in turns.
+  /// Advances the clock of the simulated phone, and runs the app's tasks after each step, until the
+  /// condition holds.
   private func wait(seconds: TimeInterval, until condition: () -> Bool = { false }) async {
     for _ in 0..<Int(seconds * 20) where !condition() {
       simulator.advance(by: 0.05)
@@ -77,7 +79,7 @@ struct HeadlinesTests {
     }
   }
 
-  /// Waits for something, for ten of the phone's seconds at the most.
+  /// Waits until the condition holds, for at most ten seconds of the simulated phone.
   private func wait(until condition: () -> Bool) async {
     await wait(seconds: 10, until: condition)
   }
