@@ -32,6 +32,6 @@ public let MJRefreshKeyPathPanState = "state"
 public let MJRefreshHeaderLastUpdatedTimeKey = "MJRefreshHeaderLastUpdatedTimeKey"
 
 extension Notification.Name {
-  /// Posted when the texts of controls may have changed, after all controls display the new texts.
+  /// Posted after the language or the texts have changed, when all controls display the new texts.
   public static let MJRefreshDidChangeLanguage = RefreshConfiguration.didChangeLanguageNotification
 }

@@ -15,7 +15,7 @@ public final class RefreshConfiguration {
   /// The configuration of all controls.
   public static let `default` = RefreshConfiguration()
 
-  /// Posted when the texts of controls may have changed, after all controls display the new texts.
+  /// Posted after the language or the texts have changed, when all controls display the new texts.
   /// The object is the configuration.
   public nonisolated static let didChangeLanguageNotification = Notification.Name(
     "MJRefreshDidChangeLanguageNotification")

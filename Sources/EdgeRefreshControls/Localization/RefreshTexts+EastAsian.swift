@@ -15,7 +15,7 @@ extension RefreshTexts {
     trailerIdle: "滑动查看图文详情",
     trailerPulling: "释放查看图文详情")
 
-  /// The usage of Taiwan. Also used for Hong Kong and Macao.
+  /// The wording follows the usage of Taiwan. It is also used for Hong Kong and Macao.
   static let traditionalChinese = RefreshTexts(
     headerIdle: "下拉即可更新",
     headerPulling: "放開即可更新",

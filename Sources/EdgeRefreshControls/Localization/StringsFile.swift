@@ -10,8 +10,8 @@ struct StringsFile {
   private let languages: [LanguageTag]
   private let folders: [URL]
 
-  /// Creates the strings file of a bundle. It can have a version in each language folder and one
-  /// outside them. `nil` or an empty name means `Localizable`.
+  /// Finds the strings file of a bundle. There can be one in each language folder and one outside
+  /// them. `nil` or an empty name means `Localizable`.
   init(table: String?, in bundle: Bundle) {
     self.bundle = bundle
     self.table = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
