@@ -1,7 +1,7 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// A list with a custom subclass of a footer that loads automatically.
+/// A list with a custom footer that loads automatically.
 final class CustomAutoFooterExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

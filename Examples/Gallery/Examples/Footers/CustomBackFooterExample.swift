@@ -1,7 +1,7 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// A list with a custom subclass of a back footer.
+/// A list with a custom back footer.
 final class CustomBackFooterExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

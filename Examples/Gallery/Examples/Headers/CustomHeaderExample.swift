@@ -1,7 +1,7 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// A list with a custom subclass of a header.
+/// A list with a custom header.
 final class CustomHeaderExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

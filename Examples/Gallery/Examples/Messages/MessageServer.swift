@@ -19,7 +19,8 @@ internal import UIKit
 
   /// Creates a server.
   ///
-  /// - Parameter delay: Delays the responses. Default: the main dispatch queue.
+  /// - Parameter delay: A function that delays the responses. Default: one that uses the main
+  ///   dispatch queue.
   public init(delay: Delay? = nil) {
     self.delay =
       delay ?? { seconds, block in

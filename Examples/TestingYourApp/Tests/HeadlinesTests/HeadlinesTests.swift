@@ -13,7 +13,7 @@ struct HeadlinesTests {
   init() {
     screen = simulator.run { [archive] in HeadlinesViewController(source: archive) }
     simulator.show(screen)
-    // The user defaults are shared by all tests.
+    // All tests share the user defaults, which are the default store.
     screen.tableView.refreshHeader?.lastUpdatedStore = EmptyStore()
   }
 
