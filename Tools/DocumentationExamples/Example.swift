@@ -1,14 +1,14 @@
-/// A piece of Swift code that documentation shows.
+/// A Swift code example in the documentation.
 public struct Example: Equatable, Sendable {
-  /// In which line of its file the code begins, from 1.
+  /// The line of the file in which the code begins, from 1.
   public let line: Int
-  /// The code, without its imports and without the fence's indentation; one element for each line.
+  /// The lines of the code, without the indentation of the fence. Lines with imports are empty.
   public let code: [String]
-  /// The modules that it imports.
+  /// The modules that the code imports.
   public let imports: [String]
 
-  /// Whether it declares things only, so that it can stand in a file by itself. Otherwise it is what
-  /// a function does.
+  /// Whether the code consists of declarations, which are compiled at file scope. Other code is
+  /// compiled as the body of a function.
   public var declaresOnly: Bool {
     code.allSatisfy { line in
       guard let first = line.first, first != " " && first != "}" else { return true }
@@ -20,14 +20,14 @@ public struct Example: Equatable, Sendable {
     "final class ", "class ", "struct ", "enum ", "protocol ", "extension ", "func ", "@", "//",
   ]
 
-  /// Finds the fenced blocks of Swift code in a Markdown text, or in the doc comments of a source.
+  /// Finds the fenced Swift code in a Markdown text or in the doc comments of Swift source.
   public static func all(in text: String, isSource: Bool) -> [Example] {
     var examples: [Example] = []
     var open: (line: Int, indentation: Int, code: [String])?
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       guard let content = isSource ? comment(in: line) : line else {
-        // A comment that ends takes its open block with it.
+        // The end of a comment ends an open block.
         open = nil
         continue
       }
@@ -49,11 +49,11 @@ public struct Example: Equatable, Sendable {
   private init(line: Int, _ lines: [String]) {
     self.line = line
     imports = lines.filter { $0.hasPrefix("import ") }.map { String($0.dropFirst(7)) }
-    // The lines stay where they are, so that the compiler's messages name the right ones.
+    // Lines are not removed: the compiler's messages must have the right line numbers.
     code = lines.map { $0.hasPrefix("import ") ? "" : $0 }
   }
 
-  /// What a line of a source says as a doc comment; `nil` where it is none.
+  /// Returns the text of a line of a doc comment; `nil` for other lines.
   private static func comment(in line: Substring) -> Substring? {
     let trimmed = line.drop { $0 == " " }
     guard trimmed.hasPrefix("///") else { return nil }

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// All examples of a repository: those of its Markdown files and of its public modules' comments.
+/// All examples of a repository, from its Markdown files and the comments of its public modules.
 public struct ExampleBook {
-  /// The pages that have examples, by path.
+  /// The files that have examples, sorted by path.
   public let pages: [ExamplePage]
 
   private let generated: URL
 
-  /// Where examples are looked for, from the root; files, and folders with all that is in them.
-  private static let places = [
+  /// The files, and the folders with all their contents, that are searched for examples.
+  private static let searchPaths = [
     "README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "DEVIATIONS.md",
     "Documentation", "Sources", "Linux/UIKitSimulator",
   ]
 
-  /// Reads a repository.
+  /// Reads the examples of a repository.
   ///
-  /// - Parameter root: Its folder.
-  /// - Throws: What reading a file throws.
+  /// - Parameter root: The folder of the repository.
+  /// - Throws: An error if a file cannot be read.
   public init(root: URL) throws {
     generated = root.appendingPathComponent("Tests/DocumentationTests/Generated")
     var pages: [ExamplePage] = []
@@ -28,39 +28,42 @@ public struct ExampleBook {
     self.pages = pages
   }
 
-  /// The generated files that do not compile what is shown: missing, with other code, or of no page.
+  /// Finds the generated files that differ from the documentation: those that are missing, contain
+  /// other code, or have no page.
   ///
-  /// Where an example stands on its page may have changed since; that alone makes no file stale.
+  /// A file in which only line numbers differ is not stale.
   ///
-  /// - Throws: What reading the folder throws.
+  /// - Throws: An error if the folder cannot be read.
   public func staleFiles() throws -> [String] {
-    try files { present, wanted in Self.withoutLines(present) != Self.withoutLines(wanted) }
+    try files { actual, expected in Self.withoutLines(actual) != Self.withoutLines(expected) }
   }
 
-  /// The generated files for which something holds of what is there and what should be.
+  /// Finds the generated files that are missing, have no page, or differ from the source that their
+  /// page generates.
   private func files(where differ: (String, String) -> Bool) throws -> [String] {
     let present = try FileManager.default.contentsOfDirectory(atPath: generated.path)
-    let wanted = Dictionary(
+    let expected = Dictionary(
       pages.map { ($0.generatedName, $0.generatedSource) }, uniquingKeysWith: { one, _ in one })
-    return Set(present).union(wanted.keys).sorted().filter { name in
-      guard let source = wanted[name],
+    return Set(present).union(expected.keys).sorted().filter { name in
+      guard let source = expected[name],
         let text = try? String(contentsOf: url(of: name), encoding: .utf8)
       else { return true }
       return differ(text, source)
     }
   }
 
-  /// A generated source without the lines that its directives name.
+  /// Returns a generated source without the line numbers in its directives.
   private static func withoutLines(_ source: String) -> [Substring] {
     source.split(separator: "\n").map { line in
       line.hasPrefix("#sourceLocation(") ? line.prefix { $0 != "," } : line
     }
   }
 
-  /// Writes the generated files that are not exactly as they should be, and removes those of no page.
+  /// Writes the generated files that differ from the documentation in any way, and removes those
+  /// without a page.
   ///
-  /// - Returns: What was written or removed.
-  /// - Throws: What writing throws.
+  /// - Returns: The names of the files that were written or removed.
+  /// - Throws: An error if a file cannot be read, written or removed.
   public func write() throws -> [String] {
     try FileManager.default.createDirectory(at: generated, withIntermediateDirectories: true)
     let changed = try files { $0 != $1 }
@@ -80,11 +83,11 @@ public struct ExampleBook {
 
   private static func paths(in root: URL) throws -> [String] {
     var paths: [String] = []
-    for place in places {
-      let all = FileManager.default.enumerator(atPath: root.appendingPathComponent(place).path)
+    for path in searchPaths {
+      let all = FileManager.default.enumerator(atPath: root.appendingPathComponent(path).path)
       guard let all else { continue }
       let inside = all.compactMap { $0 as? String }
-      paths += inside.isEmpty ? [place] : inside.map { "\(place)/\($0)" }
+      paths += inside.isEmpty ? [path] : inside.map { "\(path)/\($0)" }
     }
     return paths.filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") }.sorted()
   }

@@ -1,24 +1,24 @@
-/// A file with examples, and the Swift file that compiles them.
+/// A file with examples, and the generated Swift file that compiles them.
 public struct ExamplePage: Equatable, Sendable {
-  /// Where it is, from the repository's root.
+  /// The path from the root of the repository.
   public let path: String
-  /// Its examples, from top to bottom.
+  /// The examples, from top to bottom.
   public let examples: [Example]
 
-  /// Takes the examples of a text.
+  /// Finds the examples in the text of a file.
   public init(path: String, text: String) {
     self.path = path
     examples = Example.all(in: text, isSource: path.hasSuffix(".swift"))
   }
 
-  /// The name of the file that compiles them.
+  /// The name of the generated file.
   public var generatedName: String {
     "\(name)Examples.swift"
   }
 
-  /// What is in that file.
+  /// The contents of the generated file.
   public var generatedSource: String {
-    // A comment needs no import of the module that it is in, but its code does here.
+    // Code in a doc comment does not import its own module; the generated file must.
     let own = path.hasSuffix(".swift") ? path.split(separator: "/").dropFirst().first : nil
     let modules = Set(examples.flatMap(\.imports)).union(["EdgeRefresh", "UIKit"])
       .union(own.map { [String($0)] } ?? [])
@@ -44,7 +44,7 @@ public struct ExamplePage: Equatable, Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The code with directives that have the compiler's messages name the documentation.
+  /// Returns the code with directives that make the compiler's messages refer to the documentation.
   private func located(_ example: Example, indentation: String) -> [String] {
     ["#sourceLocation(file: \"\(path)\", line: \(example.line))"]
       + example.code.map { $0.isEmpty ? "" : indentation + $0 }
@@ -58,7 +58,7 @@ public struct ExamplePage: Equatable, Sendable {
     return String(stem.filter { $0.isLetter || $0.isNumber }) + suffix
   }
 
-  /// What examples may speak of without declaring it: an app's lists, data and pictures.
+  /// The lists, data and images that examples use without declaring them.
   private static let parameters =
     "model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, "
     + "scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]"

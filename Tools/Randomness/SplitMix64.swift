@@ -1,10 +1,10 @@
-/// A small generator of random numbers that gives the same ones for the same seed everywhere.
+/// A small random number generator: Sebastiano Vigna's SplitMix64.
 ///
-/// Sebastiano Vigna's SplitMix64.
+/// The same seed produces the same numbers on every platform.
 package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Makes the generator of a seed.
+  /// Makes a generator from a seed.
   package init(seed: UInt64) {
     state = seed
   }
@@ -17,27 +17,28 @@ package struct SplitMix64: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from 0 up to below a small bound; that some turn up by a billionth more often does not
-  /// matter here.
+  /// Returns a number from 0 up to, but not including, a small bound.
+  ///
+  /// The result has a bias on the order of a billionth, which is irrelevant for tests.
   package mutating func below(_ bound: Int) -> Int {
     Int(truncatingIfNeeded: ((next() >> 32) &* UInt64(truncatingIfNeeded: bound)) >> 32)
   }
 
-  /// A whole number from a range.
+  /// Returns a whole number in a range.
   package mutating func whole(_ range: ClosedRange<Int>) -> Int {
     range.lowerBound + below(range.upperBound - range.lowerBound + 1)
   }
 
-  /// A number from a range, in tenths.
+  /// Returns a multiple of 0.1 in a range.
   package mutating func number(_ range: ClosedRange<Double>) -> Double {
     Double(whole(Int(range.lowerBound * 10)...Int(range.upperBound * 10))) / 10
   }
 
-  /// One of several, none of them likelier.
+  /// Returns one of the choices, each with the same probability.
   package mutating func pick<Element>(_ choices: [Element]) -> Element {
     choices[below(choices.count)]
   }
 
-  /// Whether something happens that happens once in so many times.
+  /// Returns `true` with a probability of 1 in `times`.
   package mutating func once(in times: Int) -> Bool { below(times) == 0 }
 }

@@ -1,21 +1,22 @@
-/// The inset that an app wants, which is what shows without the controls' parts.
+/// The inset that the app has set: the content inset without the amounts that controls add.
 struct AppInset {
+  /// Top, left, bottom, right.
   private(set) var app: [Double]
-  /// What was seen last, parts of controls included.
+  /// The content inset in the last observation, with the amounts that controls add.
   var shown: [Double]
   private var saved: [Int: [Double]] = [:]
   private var savedForKeyboard: [Double]?
-  private var beforeOfSide: [(shown: Double, app: Double)?] = [nil, nil, nil, nil]
-  private var beforeAny: (shown: [Double], app: [Double])?
+  private var beforeLastChangeOfSide: [(shown: Double, app: Double)?] = [nil, nil, nil, nil]
+  private var beforeLastChange: (shown: [Double], app: [Double])?
 
   init(_ inset: [Double]) {
     app = inset
     shown = inset
   }
 
-  /// Follows a step that says what the app does.
+  /// Applies a step of a session with a finger, which names the operation.
   mutating func follow(_ step: Trace.Step) {
-    let values = [step.t ?? 0, step.l ?? 0, step.b ?? 0, step.r ?? 0]
+    let values = step.sides
     switch step.op {
     case .insetSet: app = values
     case .insetAdd: app = zip(app, values).map { $0 + $1 }
@@ -31,17 +32,26 @@ struct AppInset {
     }
   }
 
-  /// Follows a recording, the numbers of which do not say what the app does: a side that is set to
-  /// what it showed before the app's last change has the app's inset of that time again.
+  /// Applies a `contentInset` step of a recording, which only has the numbers.
+  ///
+  /// A side that is set to its content inset before the app's last change gets the app's inset of that
+  /// time again.
   mutating func record(_ values: [Double]) {
     guard zip(values, shown).contains(where: { abs($0 - $1) > 1e-6 }) else { return }
     let now = (shown: shown, app: app)
     for (side, value) in values.enumerated() where abs(value - shown[side]) > 1e-6 {
-      let earlier = [beforeOfSide[side], beforeAny.map { ($0.shown[side], $0.app[side]) }]
+      let earlier = [
+        beforeLastChangeOfSide[side], beforeLastChange.map { ($0.shown[side], $0.app[side]) },
+      ]
       let restored = earlier.lazy.compactMap { $0 }.first { abs($0.shown - value) < 1e-6 }?.app
-      beforeOfSide[side] = (now.shown[side], now.app[side])
+      beforeLastChangeOfSide[side] = (now.shown[side], now.app[side])
       app[side] = restored ?? value
     }
-    beforeAny = now
+    beforeLastChange = now
   }
+}
+
+extension Trace.Step {
+  /// The fields `t`, `l`, `b` and `r`.
+  var sides: [Double] { [t ?? 0, l ?? 0, b ?? 0, r ?? 0] }
 }

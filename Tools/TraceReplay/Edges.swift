@@ -1,22 +1,25 @@
-/// Where the edges are, with the app's inset and the safe area.
+/// The edges of the content, with an inset and the safe area.
 struct Edges {
+  /// The size of the content: width, height.
   let content: [Double]
+  /// The size of the scroll view: width, height.
   let frame: [Double]
+  /// The inset, including the safe area: top, left, bottom, right.
   let inset: [Double]
   let isMirrored: Bool
 
-  /// How far the content is pulled past a control's edge.
-  func pull(_ name: String, _ offset: [Double]) -> Double {
-    switch name {
-    case "header": -inset[0] - offset[1]
-    case "footer": offset[1] - max(content[1] + inset[2] - frame[1], -inset[0])
-    default:
-      isOnTheLeft(name)
+  /// How far the content is pulled past the edge of a control, in points.
+  func pull(_ slot: Trace.Slot, _ offset: [Double]) -> Double {
+    switch slot {
+    case .header: -inset[0] - offset[1]
+    case .footer: offset[1] - max(content[1] + inset[2] - frame[1], -inset[0])
+    case .trailer, .leader:
+      isOnTheLeft(slot)
         ? -inset[1] - offset[0] : offset[0] - max(content[0] + inset[3] - frame[0], -inset[1])
     }
   }
 
-  /// Whether content can rest there, to a pixel.
+  /// Whether content can rest at an offset, to a point.
   func contain(_ offset: [Double]) -> Bool {
     let farthest = [
       max(content[0] + inset[3] - frame[0], -inset[1]),
@@ -26,22 +29,24 @@ struct Edges {
       && offset[0] <= farthest[0] + 1 && offset[1] <= farthest[1] + 1
   }
 
-  private func isOnTheLeft(_ name: String) -> Bool { (name == "leader") != isMirrored }
+  private func isOnTheLeft(_ slot: Trace.Slot) -> Bool { (slot == .leader) != isMirrored }
 
-  /// Rule 7: x, y and width of a header or footer; x and width of a trailer.
-  func place(_ name: String, isAuto: Bool, length: Double, ignored: Double) -> [Double] {
-    let below = isAuto ? content[1] : max(content[1], frame[1] - inset[0] - inset[2])
-    return switch name {
-    case "header": [-inset[1], -length - ignored, frame[0]]
-    case "footer": [-inset[1], below + ignored, frame[0]]
-    default: [placeSideways(name, isAuto: isAuto, length: length, ignored: ignored), length]
+  /// The position that rule 7 demands: x, y and width of a header or footer; x and width of a trailer
+  /// or leader.
+  func position(
+    of slot: Trace.Slot, loadsAutomatically: Bool, length: Double, ignoredInset: Double
+  ) -> [Double] {
+    switch slot {
+    case .header: return [-inset[1], -length - ignoredInset, frame[0]]
+    case .footer:
+      let end =
+        loadsAutomatically ? content[1] : max(content[1], frame[1] - inset[0] - inset[2])
+      return [-inset[1], end + ignoredInset, frame[0]]
+    case .trailer, .leader:
+      if isOnTheLeft(slot) { return [-length - ignoredInset, length] }
+      let end =
+        loadsAutomatically ? content[0] : max(content[0], frame[0] - inset[1] - inset[3])
+      return [end + ignoredInset, length]
     }
-  }
-
-  private func placeSideways(_ name: String, isAuto: Bool, length: Double, ignored: Double)
-    -> Double
-  {
-    if isOnTheLeft(name) { return -length - ignored }
-    return (isAuto ? content[0] : max(content[0], frame[0] - inset[1] - inset[3])) + ignored
   }
 }

@@ -1,4 +1,4 @@
-/// A value of a trace file, and the keys that lead to it, for messages.
+/// A value of a trace file, with its path for error messages.
 struct JSONField {
   /// Lengths that may be negative, in points.
   static let lengths = -1e9...1e9
@@ -10,7 +10,7 @@ struct JSONField {
   let value: JSONValue
   private let path: [String]
 
-  /// The document of a line, which has to be an object.
+  /// Makes the field of a line's document, which must be an object.
   init(_ document: JSONValue) throws(Trace.Problem) {
     guard document.object != nil else { throw Trace.Problem("is no JSON object") }
     self.init(document, path: [])
@@ -21,15 +21,15 @@ struct JSONField {
     self.path = path
   }
 
-  /// The value under a key, which has to be there.
+  /// The value of a required key.
   func member(_ key: String) throws(Trace.Problem) -> JSONField {
     guard let member = try optional(key) else {
-      throw Trace.Problem("\(place) has no \"\(key)\"")
+      throw Trace.Problem("\(location) has no \"\(key)\"")
     }
     return member
   }
 
-  /// The value under a key; `nil` if there is none or it is `null`.
+  /// The value of a key; `nil` if it is missing or `null`.
   func optional(_ key: String) throws(Trace.Problem) -> JSONField? {
     guard let value = try object()[key], value != .null else { return nil }
     return JSONField(value, path: path + [key])
@@ -74,12 +74,15 @@ struct JSONField {
     return string
   }
 
-  func string(of choices: [String]) throws(Trace.Problem) -> String {
+  /// The case of an enumeration that the value names.
+  func choice<Choice>(of type: Choice.Type = Choice.self) throws(Trace.Problem) -> Choice
+  where Choice: CaseIterable & RawRepresentable<String> {
     let string = try string()
-    guard choices.contains(string) else {
-      throw wrong("is \"\(string)\", not one of \(choices.joined(separator: ", "))")
+    guard let choice = Choice(rawValue: string) else {
+      let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+      throw wrong("is \"\(string)\", not one of \(names)")
     }
-    return string
+    return choice
   }
 
   func array() throws(Trace.Problem) -> [JSONValue] {
@@ -96,8 +99,8 @@ struct JSONField {
     try array().enumerated().map { JSONField($0.element, path: path + ["[\($0.offset)]"]) }
   }
 
-  /// A problem with this value.
-  func wrong(_ text: String) -> Trace.Problem { Trace.Problem("\(place) \(text)") }
+  /// Makes a problem that names this value.
+  func wrong(_ text: String) -> Trace.Problem { Trace.Problem("\(location) \(text)") }
 
-  private var place: String { path.isEmpty ? "the line" : path.joined(separator: ".") }
+  private var location: String { path.isEmpty ? "the line" : path.joined(separator: ".") }
 }

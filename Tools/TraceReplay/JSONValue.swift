@@ -1,6 +1,6 @@
 import Foundation
 
-/// A JSON document, as it is.
+/// A JSON value.
 package enum JSONValue: Equatable, Sendable {
   case null
   case bool(Bool)
@@ -9,7 +9,7 @@ package enum JSONValue: Equatable, Sendable {
   case array([JSONValue])
   case object([String: JSONValue])
 
-  /// Reads a document; `nil` if the text is not one.
+  /// Parses a text; `nil` if it is not valid JSON.
   package init?(parsing text: some StringProtocol) {
     let data = Data(text.utf8)
     guard let value = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
@@ -17,13 +17,13 @@ package enum JSONValue: Equatable, Sendable {
     self.init(value)
   }
 
-  /// Makes the document that a value is written as.
+  /// Makes the JSON form of an encodable value.
   init(encoding value: some Encodable) {
     let data = try? JSONEncoder().encode(value)
     self = data.flatMap { JSONValue(parsing: String(decoding: $0, as: UTF8.self)) } ?? .null
   }
 
-  /// The value under a key; `nil` where this is no object or has no such key.
+  /// The value of a key; `nil` if this is not an object or does not have the key.
   package subscript(key key: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members[key]
@@ -53,13 +53,32 @@ package enum JSONValue: Equatable, Sendable {
     guard case .object(let value) = self else { return nil }
     return value
   }
+
+  /// The elements that are numbers; `nil` if this is not an array.
+  var numbers: [Double]? { array?.compactMap(\.number) }
+
+  /// The case of an enumeration that a string names; `nil` if this is not such a string.
+  func choice<Choice: RawRepresentable<String>>(of type: Choice.Type = Choice.self) -> Choice? {
+    string.flatMap(Choice.init)
+  }
+
+  /// Makes an array of numbers.
+  init(_ numbers: [Double]) {
+    self = .array(numbers.map { .number($0) })
+  }
+
+  /// Makes the string of an enumeration's case.
+  init(_ choice: some RawRepresentable<String>) {
+    self = .string(choice.rawValue)
+  }
 }
 
 extension JSONValue {
-  /// Converts what `JSONSerialization` has read.
+  /// Converts a value that `JSONSerialization` has read.
   ///
-  /// `JSONDecoder` is told the type of every value and throws for a wrong one. To find the type by
-  /// trying them costs an error for most values, and Swift Testing takes a backtrace of each.
+  /// `JSONDecoder` must be given the type of every value and throws if it is the wrong one. Trying
+  /// one type after another throws an error for most values, and Swift Testing records a backtrace
+  /// of each error.
   private init(_ value: Any) {
     switch value {
     case let string as String: self = .string(string)
@@ -70,8 +89,8 @@ extension JSONValue {
     }
   }
 
-  /// Booleans are numbers too; only their Objective-C type tells them apart. A decimal number has
-  /// more digits than a `Double`, and its own conversion to one is not exact.
+  /// A Boolean is an `NSNumber` as well; only its Objective-C type differs. A decimal number can have
+  /// more digits than a `Double`, and `doubleValue` does not convert it exactly.
   private init(_ number: NSNumber) {
     if String(cString: number.objCType) == "c" {
       self = .bool(number.boolValue)
@@ -84,7 +103,7 @@ extension JSONValue {
 }
 
 extension JSONValue: Encodable {
-  /// Writes the value. A number that JSON has no form for is written as its name.
+  /// Encodes the value. A number that is not finite is encoded as its name.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
@@ -100,7 +119,7 @@ extension JSONValue: Encodable {
 }
 
 extension JSONValue: CustomStringConvertible {
-  /// The value on one line, its keys in order.
+  /// The value on one line, with sorted keys.
   package var description: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

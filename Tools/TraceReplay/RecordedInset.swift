@@ -1,20 +1,24 @@
-/// The exact insets that the numbers of a recording stand for.
+/// Restores the exact insets of a recording, the numbers of which are rounded.
 ///
-/// Recorded numbers are rounded. A number that equals what a side shows, or showed before the app's
-/// last change of that side or of any, stands for the very value that was read then.
+/// A number that equals the current value of a side, or its value before the app's last change of that
+/// side or of any side, stands for that exact value.
 struct RecordedInset {
-  private var beforeChangeOfSide: [Double?] = [nil, nil, nil, nil]
+  private var beforeLastChangeOfSide: [Double?] = [nil, nil, nil, nil]
   private var beforeLastChange: [Double]?
 
-  /// The values that an app sets which has read them before, given the numbers of the recording and
-  /// the inset that shows: top, left, bottom, right.
+  /// Finds the exact values that the app set.
+  ///
+  /// - Parameters:
+  ///   - values: The numbers of the recording: top, left, bottom, right.
+  ///   - shown: The current content inset.
+  /// - Returns: The exact values: top, left, bottom, right.
   mutating func exact(_ values: [Double], shown: [Double]) -> [Double] {
     let exact = values.indices.map { side in
-      [shown[side], beforeChangeOfSide[side], beforeLastChange?[side]].lazy.compactMap { $0 }
-        .first { abs($0 - values[side]) <= 1e-6 } ?? values[side]
+      [shown[side], beforeLastChangeOfSide[side], beforeLastChange?[side]].lazy
+        .compactMap { $0 }.first { abs($0 - values[side]) <= 1e-6 } ?? values[side]
     }
     for side in exact.indices where exact[side] != shown[side] {
-      beforeChangeOfSide[side] = shown[side]
+      beforeLastChangeOfSide[side] = shown[side]
     }
     if exact != shown { beforeLastChange = shown }
     return exact

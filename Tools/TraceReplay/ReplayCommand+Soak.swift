@@ -1,7 +1,9 @@
 extension ReplayCommand {
-  /// Plays random sessions: as many as told, with one seed after the other.
+  /// Plays random sessions with consecutive seeds.
   ///
-  /// - Returns: 0 where all rules held in all of them, otherwise 1; 2 where the arguments are wrong.
+  /// - Parameter arguments: The number of sessions, and optionally `--seed` with the first seed.
+  /// - Returns: The exit status: 0 if all sessions keep the rules, 1 if any breaks one, 2 if the
+  ///   arguments are invalid.
   func soak(_ arguments: [String]) -> Int32 {
     guard let sessions = arguments.first.flatMap({ UInt64($0) }), sessions > 0 else {
       return refuse("refresh-replay: --soak needs a number of sessions")

@@ -8,16 +8,16 @@ package struct ReplayCommand {
   /// Writes a line to standard error.
   package var error: (String) -> Void
 
-  /// Makes the command with its two streams.
+  /// Makes a command that writes to two streams.
   package init(output: @escaping (String) -> Void, error: @escaping (String) -> Void) {
     self.output = output
     self.error = error
   }
 
-  /// Runs the command with its arguments, the program's name left out.
+  /// Runs the command with its arguments, without the name of the program.
   ///
-  /// - Returns: The exit status: 0 where all traces hold, 1 where one does not, 2 where a file cannot
-  ///   be read or the arguments are wrong.
+  /// - Returns: The exit status: 0 if all traces hold, 1 if any differs or breaks a rule, 2 if a file
+  ///   cannot be read or the arguments are invalid.
   package func run(_ arguments: [String]) -> Int32 {
     if arguments.first == "--soak" { return soak(Array(arguments.dropFirst())) }
     let observes = arguments.first == "--observe"
@@ -46,7 +46,7 @@ package struct ReplayCommand {
       }
       let lines =
         TraceComparison.differences(expected: trace.expectations, seen: seen).map(\.description)
-        + TraceRules.violations(of: trace, seen: seen).map(\.description)
+        + TraceRule.violations(of: trace, seen: seen).map(\.description)
       for line in lines { output("\(trace.name): \(line)") }
       differences += lines.count
       if !lines.isEmpty { failed += 1 }

@@ -1,31 +1,35 @@
 import EdgeRefresh
 import UIKit
 
-/// A control that tells of each change of its state from within the setter, as an app's subclass can
-/// act there.
+/// A control that calls a block from the setter of its state, where an app's subclass can act.
 @MainActor
 protocol StateReporting: RefreshComponent {
   /// Called with the old and the new state.
   var stateDidChange: ((RefreshState, RefreshState) -> Void)? { get set }
 }
 
-extension TraceHost {
-  static let reportingKinds: [String: @MainActor () -> RefreshComponent] = [
-    "StateHeader": { ReportingStateHeader() },
-    "NormalHeader": { ReportingNormalHeader() },
-    "GifHeader": { ReportingGifHeader() },
-    "BackStateFooter": { ReportingBackStateFooter() },
-    "BackNormalFooter": { ReportingBackNormalFooter() },
-    "BackGifFooter": { ReportingBackGifFooter() },
-    "AutoStateFooter": { ReportingAutoStateFooter() },
-    "AutoNormalFooter": { ReportingAutoNormalFooter() },
-    "AutoGifFooter": { ReportingAutoGifFooter() },
-    "StateTrailer": { ReportingStateTrailer() },
-    "NormalTrailer": { ReportingNormalTrailer() },
-    "AutoNormalTrailer": { ReportingAutoNormalTrailer() },
-    "StateLeader": { ReportingStateLeader() },
-    "NormalLeader": { ReportingNormalLeader() },
-  ]
+extension Trace.ControlKind {
+  /// Makes a control. It has a class of its own because only a subclass can override `state`, and a
+  /// generic class cannot inherit from its parameter.
+  @MainActor
+  func makeControl() -> RefreshComponent {
+    switch self {
+    case .stateHeader: ReportingStateHeader()
+    case .normalHeader: ReportingNormalHeader()
+    case .gifHeader: ReportingGifHeader()
+    case .backStateFooter: ReportingBackStateFooter()
+    case .backNormalFooter: ReportingBackNormalFooter()
+    case .backGifFooter: ReportingBackGifFooter()
+    case .autoStateFooter: ReportingAutoStateFooter()
+    case .autoNormalFooter: ReportingAutoNormalFooter()
+    case .autoGifFooter: ReportingAutoGifFooter()
+    case .stateTrailer: ReportingStateTrailer()
+    case .normalTrailer: ReportingNormalTrailer()
+    case .autoNormalTrailer: ReportingAutoNormalTrailer()
+    case .stateLeader: ReportingStateLeader()
+    case .normalLeader: ReportingNormalLeader()
+    }
+  }
 }
 
 private final class ReportingStateHeader: StateHeader, StateReporting {

@@ -1,5 +1,5 @@
 extension Trace {
-  /// What a step does.
+  /// The action of a step. `Documentation/Traces.md` describes each of them.
   package enum Op: String, CaseIterable, Encodable, Sendable {
     case dragBegan
     case offset
@@ -45,7 +45,7 @@ extension Trace {
     case selfSizing
     case alwaysBounce
 
-    /// Whether only sessions with a finger have such steps.
+    /// Whether only sessions with a simulated finger have such steps.
     var isLive: Bool {
       switch self {
       case .touch, .move, .lift, .touchCancelled, .wheel, .pad, .scrollTo, .rotate, .keyboard,
@@ -59,7 +59,7 @@ extension Trace {
       }
     }
 
-    /// Whether the step itself takes time.
+    /// Whether time passes during the step.
     var takesTime: Bool {
       switch self {
       case .advance, .move, .pad, .probe: true
@@ -70,30 +70,30 @@ extension Trace {
     /// Whether the step ends a refresh.
     var isEnd: Bool { self == .end || self == .endNoMore || self == .endThen }
 
-    /// The fields that a step of this kind needs.
-    var fields: [String] {
+    /// The fields that a step with this action must have.
+    var fields: [Step.CodingKeys] {
       switch self {
       case .dragBegan, .dragEnded, .dragCancelled, .turn, .lift, .touchCancelled, .keyboardGone: []
-      case .move, .pad: ["x", "y", "t"]
-      case .scrollTo: ["x", "y", "value"]
-      case .offset, .touch, .wheel: ["x", "y"]
-      case .keyboard: ["h"]
-      case .contentSize, .frame, .rotate: ["w", "h"]
-      case .resize: ["w", "h", "t"]
-      case .contentInset, .safeArea, .insetSet, .insetAdd: ["t", "l", "b", "r"]
-      case .advance: ["t"]
-      case .rows, .insetSave, .insetRestore: ["n"]
-      case .selfSizing: ["h", "n"]
-      case .window, .scrollToStart, .scrollToEnd: ["value"]
+      case .move, .pad: [.x, .y, .t]
+      case .scrollTo: [.x, .y, .value]
+      case .offset, .touch, .wheel: [.x, .y]
+      case .keyboard: [.h]
+      case .contentSize, .frame, .rotate: [.w, .h]
+      case .resize: [.w, .h, .t]
+      case .contentInset, .safeArea, .insetSet, .insetAdd: [.t, .l, .b, .r]
+      case .advance: [.t]
+      case .rows, .insetSave, .insetRestore: [.n]
+      case .selfSizing: [.h, .n]
+      case .window, .scrollToStart, .scrollToEnd: [.value]
       case .begin, .end, .endNoMore, .resetNoMore, .tap, .remove, .attach, .replace, .probe,
         .endThen:
-        ["on"]
-      case .hidden, .alwaysBounce: ["on", "value"]
-      case .set: ["on", "option", "value"]
+        [.on]
+      case .hidden, .alwaysBounce: [.on, .value]
+      case .set: [.on, .option, .value]
       }
     }
 
-    /// The values that `t` may have: seconds, or points for an inset.
+    /// The valid values of `t`: seconds, or points in an inset.
     var timeRange: ClosedRange<Double> {
       switch self {
       case .advance: 0...3600

@@ -1,5 +1,5 @@
 extension Trace {
-  /// An option of a component, in the order in which options are set.
+  /// An option of a component. Options are set in the order of the cases.
   package enum Option: String, CaseIterable, Hashable, Sendable, Encodable, CodingKeyRepresentable {
     case automaticallyChangeAlpha
     case animationDisabled
@@ -23,7 +23,7 @@ extension Trace {
     case inSetter
     case inEnd
 
-    /// Checks that a value can be set.
+    /// Throws if the option cannot have the value of a field.
     func check(_ field: JSONField) throws(Problem) {
       switch self {
       case .automaticallyChangeAlpha, .animationDisabled, .automaticallyRefresh, .stateHidden,
@@ -34,21 +34,57 @@ extension Trace {
       case .ignoredInset, .triggerAutomaticallyRefreshPercent:
         _ = try field.number(in: -1_000_000...1_000_000)
       case .autoTriggerTimes: _ = try field.whole(in: -1...1_000_000)
-      case .images: try Self.checkImages(field)
-      case .inCallback: _ = try field.string(of: ["end", "endNoMore", "begin", "remove", "none"])
-      case .inSetter: _ = try field.string(of: ["end", "endThenBegin", "begin", "none"])
-      case .inEnd: _ = try field.string(of: ["begin", "beginEndBegin", "none"])
+      case .images: try ImageSetting.check(field)
+      case .inCallback: _ = try field.choice(of: HandlerAction.self)
+      case .inSetter: _ = try field.choice(of: SetterAction.self)
+      case .inEnd: _ = try field.choice(of: EndAction.self)
       case .length: _ = try field.number(in: 0...10_000)
       case .grow: _ = try field.whole(in: 0...10_000)
       }
     }
+  }
 
-    private static func checkImages(_ field: JSONField) throws(Problem) {
+  /// What the app does in a control's handler: a value of ``Option/inCallback``.
+  enum HandlerAction: String, CaseIterable {
+    case end
+    case endNoMore
+    case begin
+    case remove
+    case nothing = "none"
+  }
+
+  /// What a subclass does in the setter of its state: a value of ``Option/inSetter``.
+  enum SetterAction: String, CaseIterable {
+    /// Ends a refresh as it begins.
+    case end
+    /// Ends a refresh as it begins, then begins another one.
+    case endThenBegin
+    /// Begins a refresh as one ends.
+    case begin
+    case nothing = "none"
+  }
+
+  /// What the app does in the block that is called at the end of a refresh: a value of
+  /// ``Option/inEnd``.
+  enum EndAction: String, CaseIterable {
+    case begin
+    case beginEndBegin
+    case nothing = "none"
+  }
+
+  /// A key of the object that ``Option/images`` takes.
+  enum ImageSetting: String {
+    /// The number of images of a state.
+    case idle, pulling, refreshing
+    /// The width and height of each image, in points.
+    case height
+
+    static func check(_ field: JSONField) throws(Problem) {
       for key in try field.object().keys.sorted() {
-        switch key {
-        case "idle", "pulling", "refreshing": _ = try field.member(key).whole(in: 0...1000)
-        case "height": _ = try field.member(key).number(in: 0...10_000)
-        default: throw field.wrong("has \"\(key)\", which is no state and not \"height\"")
+        switch ImageSetting(rawValue: key) {
+        case .idle, .pulling, .refreshing: _ = try field.member(key).whole(in: 0...1000)
+        case .height: _ = try field.member(key).number(in: 0...10_000)
+        case nil: throw field.wrong("has \"\(key)\", which is no state and not \"height\"")
         }
       }
     }

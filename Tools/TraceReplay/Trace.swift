@@ -1,4 +1,4 @@
-/// One recorded session with a scroll view: what was done, and what was seen.
+/// A recorded session with a scroll view: its steps, and the observation after each of them.
 package struct Trace: Sendable {
   /// The name, such as `header/normal/pull-release-end`.
   package let name: String
@@ -6,15 +6,15 @@ package struct Trace: Sendable {
   package let scrollView: ScrollViewSetUp
   /// The components to attach, in order.
   package let components: [ComponentSetUp]
-  /// What the user and the app did.
+  /// The actions of the user and the app.
   package let steps: [Step]
-  /// What was seen: after set-up, then after each step; `null` where it does not count.
+  /// The expected observations: after set-up, then after each step; `null` where none is expected.
   package let expectations: [JSONValue]
   private let original: JSONValue?
 
-  /// How the scroll view is made.
+  /// The properties of the scroll view to make.
   package struct ScrollViewSetUp: Encodable, Sendable {
-    var kind = "scroll"
+    var kind = ScrollViewKind.scroll
     var frame: [Double]
     var contentSize: [Double]
     var contentInset = [0.0, 0, 0, 0]
@@ -22,15 +22,37 @@ package struct Trace: Sendable {
     var inWindow = true
     var paging = false
     var rows = 0
-    /// Whether it reads from the right; recordings of the original do not.
+    /// Whether the layout is right to left; recordings of the original have no such layout.
     var rightToLeft: Bool?
   }
 
-  /// How a component is made.
+  /// The kind of scroll view that was recorded. The replay makes a plain scroll view for both.
+  enum ScrollViewKind: String, CaseIterable, Encodable, Sendable {
+    case scroll
+    case table
+  }
+
+  /// The slot, the kind and the options of a component to make.
   package struct ComponentSetUp: Encodable, Sendable {
-    package let slot: String
-    let kind: String
+    package let slot: Slot
+    /// The name of the kind. The name in a file may be one that ``ControlKind`` does not have.
+    let kindName: String
     let options: [Option: JSONValue]
+
+    /// The kind; `nil` for an unknown name.
+    var kind: ControlKind? { ControlKind(rawValue: kindName) }
+
+    init(slot: Slot, kind: ControlKind, options: [Option: JSONValue]) {
+      self.slot = slot
+      kindName = kind.rawValue
+      self.options = options
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case slot
+      case kindName = "kind"
+      case options
+    }
   }
 
   /// One step.
@@ -45,12 +67,16 @@ package struct Trace: Sendable {
     var b: Double?
     var r: Double?
     var n: Int?
-    var on: String?
+    var on: Slot?
     var option: Option?
     var value: JSONValue?
+
+    enum CodingKeys: String, CodingKey {
+      case op, x, y, w, h, t, l, b, r, n, on, option, value
+    }
   }
 
-  /// Makes a trace that expects nothing but that the rules hold.
+  /// Makes a trace without expected observations: only the rules are checked.
   package init(
     name: String, scrollView: ScrollViewSetUp, components: [ComponentSetUp], steps: [Step]
   ) {
@@ -71,9 +97,9 @@ package struct Trace: Sendable {
     self.original = original
   }
 
-  /// What is wrong with a trace.
+  /// An error in the document of a trace.
   package struct Problem: Error, CustomStringConvertible {
-    /// The whole sentence.
+    /// The complete message.
     package let description: String
 
     init(_ description: String) {
@@ -81,7 +107,7 @@ package struct Trace: Sendable {
     }
   }
 
-  /// The whole document.
+  /// The document that the trace was read from, or a new one.
   package var document: JSONValue {
     original
       ?? .object([
@@ -91,7 +117,7 @@ package struct Trace: Sendable {
       ])
   }
 
-  /// Whether a real finger moves the content, under the scroll view's own physics, instead of a
-  /// script that sets offsets.
+  /// Whether a simulated finger moves the content under the scroll view's own physics. Otherwise the
+  /// steps set offsets.
   package var hasFinger: Bool { steps.contains { $0.op.isLive } }
 }

@@ -1,67 +1,108 @@
+import EdgeRefresh
+
 extension TraceChecker {
-  mutating func checkRest(
-    _ view: [String: JSONValue], _ name: String, _ offset: [Double], _ index: Int,
-    isLaidOut: Bool
-  ) {
-    guard let control = controls[name] else { return }
-    func expect(_ rule: Int, _ holds: Bool, _ text: @autoclosure () -> String) {
-      if !holds { found.append(.init(rule: rule, step: index, seen: "\(name): \(text())")) }
-    }
-    let fades = control.options[.automaticallyChangeAlpha]?.bool == true && !control.isAuto
-    // A script can leave content past its edge, where the recordings have a percent too. On a device
-    // it does not stay there.
-    if isLaidOut && !(edges.pull(name, offset) > 0) {
-      let percent = view["percent"]?.number ?? .nan
-      let alpha = view["alpha"]?.number ?? .nan
-      expect(5, abs(percent) <= 1e-6, "percent \(percent) at rest")
-      expect(5, abs(alpha - (fades ? 0 : 1)) <= 1e-6, "alpha \(alpha) at rest")
-    }
-    if control.state == "idle" {
-      expect(6, view["spinning"]?.bool != true, "the spinner turns at rest")
-      expect(6, view["arrow"]?[key: "hidden"]?.bool != true, "the arrow is hidden at rest")
-      expect(6, view["gif"]?[key: "animating"]?.bool != true, "frames run at rest")
+  /// Checks rule 8.
+  mutating func checkFinite(_ value: JSONValue) {
+    switch value {
+    case .number(let number) where !number.isFinite:
+      report(.numbersAreFinite, "a number is \(number)")
+    case .array(let values):
+      for value in values { checkFinite(value) }
+    case .object(let members):
+      for value in members.values { checkFinite(value) }
+    case .null, .bool, .number, .string:
+      break
     }
   }
 
-  mutating func checkPlace(_ view: [String: JSONValue], _ name: String, _ index: Int) {
-    guard let control = controls[name], let frame = view["frame"]?.numbers, frame.count == 4
-    else { return }
-    let length = frame[control.isTrailer ? 2 : 3]
-    let ignored = control.options[.ignoredInset]?.number ?? 0
-    // Rule 7 says that a trailer is 60 points wide. Only the host can give one another length.
-    let hasOwnLength = !control.isTrailer || isLive || control.options[.length] != nil
-    let wanted = edges.place(
-      name, isAuto: control.isAuto,
-      length: hasOwnLength ? length : 60, ignored: ignored)
-    let actual = control.isTrailer ? [frame[0], frame[2]] : Array(frame.prefix(3))
-    if !zip(actual, wanted).allSatisfy({ abs($0 - $1) <= 1e-6 }) {
-      found.append(
-        .init(rule: 7, step: index, seen: "\(name): stands at \(actual) instead of \(wanted)"))
+  /// Checks rule 2.
+  mutating func checkMinimumInset(_ observation: Observation) {
+    let shown = observation.inset
+    for (side, value) in shown.enumerated() where value < inset.app[side] - 1e-6 {
+      report(.insetIsNeverLessThanTheApps, "inset \(shown) is below the app's \(inset.app)")
     }
   }
 
-  /// Rule 19: without a control, content bounces as the app has set it.
-  mutating func checkBounce(_ seen: JSONValue, _ index: Int) {
-    guard let shown = seen[key: "bounces"]?.array, shown.count == 2 else { return }
-    for (axis, name) in ["vertically", "horizontally"].enumerated() {
-      let isAnyOn = controls.contains { $1.isTrailer == (axis == 1) && seen[key: $0] != .null }
-      if !isAnyOn && shown[axis] != .bool(bounces[axis]) {
-        found.append(
-          .init(rule: 19, step: index, seen: "always bounces \(name): \(shown[axis])"))
+  /// Checks rule 19.
+  mutating func checkBounce(_ observation: Observation) {
+    guard let shown = observation.alwaysBounces, shown.count == 2 else { return }
+    let axes = [
+      ("vertically", false, bouncesVertically), ("horizontally", true, bouncesHorizontally),
+    ]
+    for (index, (axis, isHorizontal, bounces)) in axes.enumerated() {
+      let hasControl = controls.keys.contains {
+        $0.isHorizontal == isHorizontal && !observation.isEmpty($0)
+      }
+      if !hasControl && shown[index] != .bool(bounces) {
+        report(.bouncingIsTheApps, "always bounces \(axis): \(shown[index])")
       }
     }
   }
 
-  mutating func checkFinite(_ value: JSONValue, _ index: Int) {
-    switch value {
-    case .number(let number) where !number.isFinite:
-      found.append(.init(rule: 8, step: index, seen: "a number is \(number)"))
-    case .array(let values):
-      for value in values { checkFinite(value, index) }
-    case .object(let members):
-      for value in members.values { checkFinite(value, index) }
-    case .null, .bool, .number, .string:
-      break
+  /// Checks the rules about a session at rest: 1, 5, 6, 7 and 9.
+  mutating func checkRest(_ observation: Observation) {
+    let (shown, expected) = (observation.inset, insetAtRest(observation))
+    if zip(shown, expected).contains(where: { abs($0 - $1) > 1e-6 }) {
+      report(.insetIsTheAppsAtRest, "inset \(shown) at rest instead of \(expected)")
+    }
+    for slot in sortedSlots {
+      guard let control = observation.control(in: slot) else { continue }
+      // There is no layout outside a window, so controls do not follow the size of the scroll view.
+      let isLaidOut = !isLive || observation.isInWindow
+      checkAppearance(of: control, in: slot, offset: observation.offset, isLaidOut: isLaidOut)
+      if isLaidOut { checkPosition(of: control, in: slot) }
+    }
+    let offset = observation.offset
+    if isLive, !hasAppScrolled, !edges(around: shown).contain(offset) {
+      report(
+        .contentRestsWithinItsEdges,
+        "content rests at \(offset), past its edge with the inset \(shown)")
+    }
+  }
+
+  /// Checks rules 5 and 6.
+  private mutating func checkAppearance(
+    of control: ControlObservation, in slot: Trace.Slot, offset: [Double], isLaidOut: Bool
+  ) {
+    guard let model = controls[slot] else { return }
+    let name = slot.rawValue
+    // A script can leave content past its edge, and the recordings have a percentage there. On a
+    // device, content does not stay past its edge.
+    if isLaidOut && !(edges.pull(slot, offset) > 0) {
+      let fades =
+        model.options[.automaticallyChangeAlpha]?.bool == true && !model.loadsAutomatically
+      let percent = control.percent ?? .nan
+      let alpha = control.alpha ?? .nan
+      if !(abs(percent) <= 1e-6) {
+        report(.percentAndAlphaAreResetAtRest, "\(name): percent \(percent) at rest")
+      }
+      if !(abs(alpha - (fades ? 0 : 1)) <= 1e-6) {
+        report(.percentAndAlphaAreResetAtRest, "\(name): alpha \(alpha) at rest")
+      }
+    }
+    guard model.state == .idle else { return }
+    if control.isSpinning { report(.nothingAnimatesAtRest, "\(name): the spinner turns at rest") }
+    if control.isArrowHidden {
+      report(.nothingAnimatesAtRest, "\(name): the arrow is hidden at rest")
+    }
+    if control.areImagesAnimating {
+      report(.nothingAnimatesAtRest, "\(name): frames run at rest")
+    }
+  }
+
+  /// Checks rule 7.
+  mutating func checkPosition(of control: ControlObservation, in slot: Trace.Slot) {
+    guard let model = controls[slot], let frame = control.frame else { return }
+    // A trailer is 60 points wide unless the `length` option sets another width.
+    let hasOwnLength = !slot.isHorizontal || isLive || model.options[.length] != nil
+    let expected = edges.position(
+      of: slot, loadsAutomatically: model.loadsAutomatically,
+      length: hasOwnLength ? frame[slot.isHorizontal ? 2 : 3] : 60,
+      ignoredInset: model.options[.ignoredInset]?.number ?? 0)
+    let actual = slot.isHorizontal ? [frame[0], frame[2]] : Array(frame.prefix(3))
+    if !zip(actual, expected).allSatisfy({ abs($0 - $1) <= 1e-6 }) {
+      report(
+        .controlsAreInPlace, "\(slot.rawValue): stands at \(actual) instead of \(expected)")
     }
   }
 }

@@ -1,24 +1,24 @@
-/// The differences between what a trace expects and what was seen.
+/// Compares the expected observations of a trace with the actual ones.
 package enum TraceComparison {
-  /// One field that differs.
+  /// A field with another value than expected.
   package struct Difference: Equatable, Sendable, CustomStringConvertible {
-    /// The step after which it was seen; 0 is the set-up.
+    /// The step after which the value was observed; 0 is the set-up.
     package let step: Int
     /// The field, such as `header.arrow.angle`.
     package let field: String
-    /// What the trace expects.
+    /// The expected value.
     package let expected: JSONValue
-    /// What was seen.
+    /// The actual value.
     package let seen: JSONValue
 
-    /// The whole on one line.
+    /// Step, field and both values on one line.
     package var description: String {
       "step \(step): \(field): expected \(expected), saw \(seen)"
     }
   }
 
-  /// Compares entry by entry. A field that the trace does not name is not compared, nor is an entry
-  /// that is `null`.
+  /// Compares entry by entry. Fields that the trace does not have, and entries that are `null`, are not
+  /// compared.
   package static func differences(expected: [JSONValue], seen: [JSONValue]) -> [Difference] {
     var found: [Difference] = []
     for (step, pair) in zip(expected, seen).enumerated() where pair.0 != .null {
@@ -43,7 +43,7 @@ package enum TraceComparison {
     }
   }
 
-  /// Numbers to a millionth, angles to a ten-thousandth of a radian and modulo a whole turn.
+  /// Compares numbers with a tolerance of 1e-6, and angles with 1e-4 radians and modulo a full turn.
   private static func isEqual(_ one: JSONValue, _ other: JSONValue, isAngle: Bool) -> Bool {
     switch (one, other) {
     case (.number(let one), .number(let other)) where isAngle:

@@ -2,13 +2,13 @@ import Foundation
 
 /// Reads files of traces, one JSON object per line.
 package enum TraceFile {
-  /// A file that cannot be read: which, in which line, and what is wrong with it.
+  /// An error with the path of the file and, if known, the number of the line.
   package struct Failure: Error, CustomStringConvertible {
-    /// The whole sentence.
+    /// The complete message.
     package let description: String
   }
 
-  /// Reads all traces of a file; empty lines do not count.
+  /// Reads all traces of a file. Empty lines are skipped.
   package static func read(_ path: String) throws(Failure) -> [Trace] {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw Failure(description: "\(path): cannot be read")

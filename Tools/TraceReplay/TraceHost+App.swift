@@ -2,7 +2,7 @@ import EdgeRefresh
 import UIKit
 
 extension TraceHost {
-  /// Performs what an app does in a session with a finger.
+  /// Performs a step of the app in a session with a finger.
   func useApp(_ step: Trace.Step) {
     let point = CGPoint(x: step.x ?? 0, y: step.y ?? 0)
     let size = CGSize(width: step.w ?? 0, height: step.h ?? 0)
@@ -33,30 +33,34 @@ extension TraceHost {
     }
   }
 
-  /// Ends with a block of its own, the number of which is noted.
-  func endWithBlock(_ slot: Slot) {
+  /// Ends a refresh with a block, and logs the number of the block.
+  func endWithBlock(_ control: HostedControl) {
     endBlocks += 1
     let number = endBlocks
-    log.append("\(slot.name) \(slot.component.state == .refreshing ? "asked" : "noted") \(number)")
-    slot.component.endRefreshing { [weak self, name = slot.name] in
-      self?.log.append("\(name) done \(number)")
+    let isRefreshing = control.component.state == .refreshing
+    log.append(
+      .control(control.slot, .endRequested(block: number, isRefreshing: isRefreshing)))
+    control.component.endRefreshing { [weak self, slot = control.slot] in
+      self?.log.append(.control(slot, .endBlockCalled(number)))
     }
   }
 
-  func setBounce(_ bounces: Bool, along slot: Slot) {
-    if slot.component.isAtSide {
+  func setBounce(_ bounces: Bool, along slot: Trace.Slot) {
+    if slot.isHorizontal {
       scrollView.alwaysBounceHorizontal = bounces
     } else {
       scrollView.alwaysBounceVertical = bounces
     }
   }
 
-  private var startEdge: CGPoint {
+  /// The offset of content that is scrolled to its start.
+  var startEdge: CGPoint {
     let inset = scrollView.adjustedContentInset
     return CGPoint(x: -inset.left, y: -inset.top)
   }
 
-  private var endEdge: CGPoint {
+  /// The offset of content that is scrolled to its end.
+  var endEdge: CGPoint {
     let inset = scrollView.adjustedContentInset
     return CGPoint(
       x: max(scrollView.contentSize.width + inset.right - scrollView.bounds.width, -inset.left),

@@ -1,12 +1,12 @@
 import UIKit
 
 extension TraceHost {
-  /// Performs a step of a finger, a wheel or a touchpad: the scroll view's own physics do the rest.
+  /// Performs a step of a finger, a wheel or a touchpad. The scroll view's own physics apply.
   func useFinger(_ step: Trace.Step) {
     let point = CGPoint(x: step.x ?? 0, y: step.y ?? 0)
     switch step.op {
     case .touch:
-      // One finger at a time: where one is down already, it stays.
+      // There is one finger at a time: a touch while it is down is ignored.
       if touch == nil { touch = window.beginTouch(at: point) }
     case .move: move(to: point, over: step.t ?? 0)
     case .lift:
@@ -23,7 +23,7 @@ extension TraceHost {
 
   private var middle: CGPoint { CGPoint(x: window.bounds.midX, y: window.bounds.midY) }
 
-  /// Moves the finger evenly, as often as a screen tells of it.
+  /// Moves the finger at a constant speed, in 60 steps per second.
   private func move(to end: CGPoint, over duration: TimeInterval) {
     guard let touch else { return }
     let start = touch.location(in: nil)
@@ -35,7 +35,7 @@ extension TraceHost {
     }
   }
 
-  /// Two fingers on a touchpad, from when they touch it until they are lifted.
+  /// Scrolls with two fingers on a touchpad, from the touch to the lift.
   private func swipe(by distance: CGPoint, over duration: TimeInterval) {
     let share = CGFloat(steps(in: duration))
     let delta = CGPoint(x: distance.x / share, y: distance.y / share)

@@ -2,26 +2,26 @@ import EdgeRefresh
 import Foundation
 import UIKit
 
-/// How often something was set: in this turn, and at most in one turn.
+/// Counts how often something is set in one turn of the run loop, and keeps the maximum.
 struct SetCount {
-  private(set) var most = 0
+  private(set) var maximum = 0
   private var inTurn = 0
 
   mutating func add() {
     inTurn += 1
-    most = max(most, inTurn)
+    maximum = max(maximum, inTurn)
   }
 
   mutating func beginTurn() { inTurn = 0 }
 }
 
 extension TraceHost {
-  /// Observes what a session with a finger has to say beside its state at each step.
-  func observeLife() -> [NSKeyValueObservation] {
+  /// Observes the scroll view between the observations, in sessions with a finger.
+  func observeScrollView() -> [NSKeyValueObservation] {
     countTurns()
     return [
       scrollView.observe(\.contentOffset) { [weak self] _, _ in
-        // Delivered where it is set, as all of these.
+        // Each of these blocks is called synchronously, by the setter.
         MainActor.assumeIsolated {
           self?.sets.add()
           self?.measureCells()
@@ -31,47 +31,47 @@ extension TraceHost {
         MainActor.assumeIsolated { self?.sets.add() }
       },
       scrollView.observe(\.contentSize) { [weak self] _, _ in
-        MainActor.assumeIsolated { self?.noteContentSize() }
+        MainActor.assumeIsolated { self?.logContentSize() }
       },
       scrollView.panGestureRecognizer.observe(\.state) { [weak self] _, _ in
-        MainActor.assumeIsolated { self?.notePan() }
+        MainActor.assumeIsolated { self?.logPan() }
       },
     ]
   }
 
-  func note(_ event: String, from slot: Slot) {
-    guard trace.hasFinger && !slot.isReplaced else { return }
-    log.append("\(slot.name) \(event)")
+  func log(_ event: LogEntry.ControlEvent, of control: HostedControl) {
+    guard trace.hasFinger && !control.isReplaced else { return }
+    log.append(.control(control.slot, event))
   }
 
-  /// Notes that a refresh has begun or is over, by whom, and which controls refresh beside it.
-  func noteState(of slot: Slot, from old: RefreshState, to new: RefreshState) {
-    let beside = slots.filter { other in
-      other !== slot && isAttached(slot) && isAttached(other)
+  /// Logs that a refresh begins, opens or ends, with the other slots in which controls refresh.
+  func logStateChange(of control: HostedControl, from old: RefreshState, to new: RefreshState) {
+    let otherSlots = controls.filter { other in
+      other !== control && isAttached(control) && isAttached(other)
         && other.component.state == .refreshing
     }
-    .map(\.name)
+    .map(\.slot)
     switch (old.isRefreshing, new.isRefreshing) {
     case (false, true):
-      let words = ["begun"] + (slot.isBegunByApp ? ["byApp"] : []) + beside
-      note(words.joined(separator: " "), from: slot)
-      slot.isBegunByApp = false
-    case (true, false): note("over", from: slot)
+      log(
+        .refreshBegan(isByApp: control.isBegunByApp, otherSlots: otherSlots), of: control)
+      control.isBegunByApp = false
+    case (true, false): log(.refreshEnded, of: control)
     case (true, true):
-      if new == .refreshing { note((["opened"] + beside).joined(separator: " "), from: slot) }
+      if new == .refreshing { log(.refreshOpened(otherSlots: otherSlots), of: control) }
     case (false, false): break
     }
   }
 
-  private func noteContentSize() {
+  private func logContentSize() {
     let size = scrollView.contentSize
-    log.append("content \(size.width) \(size.height)")
+    log.append(.contentSize(width: size.width, height: size.height))
   }
 
-  private func notePan() {
+  private func logPan() {
     switch scrollView.panGestureRecognizer.state {
-    case .began: log.append("drag")
-    case .ended, .cancelled, .failed: log.append("drop")
+    case .began: log.append(.dragBegan)
+    case .ended, .cancelled, .failed: log.append(.dragEnded)
     default: break
     }
   }
@@ -81,13 +81,13 @@ extension TraceHost {
     loop.atStartOfNextTurn { [weak self] in self?.countTurns() }
   }
 
-  /// Content whose rows measure themselves becomes longer as they come into view.
+  /// Makes the content longer, like a list with self-sizing rows that scroll into view.
   private func measureCells() {
     guard selfSizing.times > 0 else { return }
     selfSizing.times -= 1
     loop.enqueue { [weak self] in
       guard let self else { return }
-      if trace.components.contains(where: { $0.slot == "header" || $0.slot == "footer" }) {
+      if trace.components.contains(where: { !$0.slot.isHorizontal }) {
         scrollView.contentSize.height += selfSizing.points
       } else {
         scrollView.contentSize.width += selfSizing.points

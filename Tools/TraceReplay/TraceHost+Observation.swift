@@ -3,77 +3,87 @@ import Foundation
 import UIKit
 
 extension TraceHost {
-  /// What is seen now. Reading takes the callbacks' events away.
+  /// Makes an observation, and begins a new list of callbacks and events.
   func observe() -> JSONValue {
-    var seen: [String: JSONValue] = [
-      "offset": .array([.number(scrollView.contentOffset.x), .number(scrollView.contentOffset.y)]),
-      "inset": .array(scrollView.contentInset.values.map { .number($0) }),
+    var seen: [Observation.Key: JSONValue] = [
+      .offset: JSONValue([scrollView.contentOffset.x, scrollView.contentOffset.y]),
+      .inset: JSONValue(scrollView.contentInset.values),
     ]
     if trace.hasFinger {
-      seen["dragging"] = .bool(scrollView.isTracking)
-      seen["content"] = .array(
-        [scrollView.contentSize.width, scrollView.contentSize.height].map { .number($0) })
-      seen["sets"] = .number(Double(sets.most))
-      seen["log"] = .array(log.map { .string($0) })
-      seen["bounces"] = .array(
+      seen[.dragging] = .bool(scrollView.isTracking)
+      seen[.content] = JSONValue([scrollView.contentSize.width, scrollView.contentSize.height])
+      seen[.sets] = .number(Double(sets.maximum))
+      seen[.log] = .array(log.map { .string($0.description) })
+      seen[.bounces] = .array(
         [scrollView.alwaysBounceVertical, scrollView.alwaysBounceHorizontal].map { .bool($0) })
-      seen["inWindow"] = .bool(scrollView.window != nil)
-      seen["answered"] = probeAnswered.map { .bool($0) }
-      probeAnswered = nil
-      seen["moving"] = .bool(loop.hasFrames)
+      seen[.inWindow] = .bool(scrollView.window != nil)
+      seen[.answered] = probeSucceeded.map { .bool($0) }
+      probeSucceeded = nil
+      seen[.moving] = .bool(loop.hasFrames)
     }
     sets = SetCount()
     log = []
-    for slot in slots { slot.isBegunByApp = false }
-    for slot in slots {
-      seen[slot.name] = isAttached(slot) ? observe(slot) : .null
-      slot.events = []
+    var members = seen.members
+    for control in controls {
+      control.isBegunByApp = false
+      members[control.slot.rawValue] = isAttached(control) ? observe(control) : .null
+      control.callbacks = []
     }
-    return .object(seen)
+    return .object(members)
   }
 
-  private func observe(_ slot: Slot) -> JSONValue {
-    let component = slot.component
+  private func observe(_ control: HostedControl) -> JSONValue {
+    let component = control.component
     let frame = component.frame
-    var seen: [String: JSONValue] = [
-      "state": .string("\(component.state)"),
-      "percent": .number(component.pullingPercent),
-      "alpha": .number(min(max(component.alpha, 0), 1)),
-      "frame": .array(
-        [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map { .number($0) }),
-      "hidden": .bool(component.isHidden),
-      "events": .array(slot.events.map { .string($0) }),
+    var seen: [ControlObservation.Key: JSONValue] = [
+      .state: .string(component.state.name),
+      .percent: .number(component.pullingPercent),
+      .alpha: .number(min(max(component.alpha, 0), 1)),
+      .frame: JSONValue([frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]),
+      .hidden: .bool(component.isHidden),
+      .events: .array(control.callbacks.map { JSONValue($0) }),
     ]
     if let label = Self.stateLabel(of: component) {
-      seen["text"] = label.isHidden ? .null : label.text.map { .string($0) } ?? .null
+      seen[.text] = label.isHidden ? .null : label.text.map { .string($0) } ?? .null
     }
     let parts = Parts(of: component)
-    if let transform = parts.arrow?.transform {
-      seen["arrow"] = .object([
-        "hidden": .bool(parts.arrow?.isHidden == true),
-        "angle": .number(atan2(transform.b, transform.a)),
-      ])
-    }
-    if let spinner = parts.spinner { seen["spinning"] = .bool(spinner.isAnimating) }
-    if let images = parts.images { seen["gif"] = observe(images, images: slot.images) }
-    return .object(seen)
+    if let arrow = parts.arrow { seen[.arrow] = observeArrow(arrow) }
+    if let spinner = parts.spinner { seen[.spinning] = .bool(spinner.isAnimating) }
+    if let images = parts.images { seen[.gif] = observe(images, images: control.images) }
+    return .object(seen.members)
+  }
+
+  private func observeArrow(_ view: UIImageView) -> JSONValue {
+    let seen: [ControlObservation.ImageKey: JSONValue] = [
+      .hidden: .bool(view.isHidden),
+      .angle: .number(atan2(view.transform.b, view.transform.a)),
+    ]
+    return .object(seen.members)
   }
 
   private func observe(_ view: UIImageView, images: [[UIImage]]) -> JSONValue {
     let isAnimating = view.isAnimating
     let shown = images.reversed().lazy
       .compactMap { list in list.firstIndex { $0 === view.image } }.first
-    return .object([
-      "index": isAnimating ? .null : shown.map { .number(Double($0)) } ?? .null,
-      "animating": .bool(isAnimating),
-      "frames": .number(isAnimating ? Double(view.animationImages?.count ?? 0) : 0),
-      "duration": .number(isAnimating ? view.animationDuration : 0),
-      "hidden": .bool(view.isHidden),
-    ])
+    let seen: [ControlObservation.ImageKey: JSONValue] = [
+      .index: isAnimating ? .null : shown.map { .number(Double($0)) } ?? .null,
+      .animating: .bool(isAnimating),
+      .frames: .number(isAnimating ? Double(view.animationImages?.count ?? 0) : 0),
+      .duration: .number(isAnimating ? view.animationDuration : 0),
+      .hidden: .bool(view.isHidden),
+    ]
+    return .object(seen.members)
   }
 }
 
-/// What a component draws with, as far as its kind has it.
+extension Dictionary where Key: RawRepresentable<String>, Value == JSONValue {
+  /// The members of a JSON object with these keys.
+  fileprivate var members: [String: JSONValue] {
+    [String: JSONValue](uniqueKeysWithValues: map { ($0.key.rawValue, $0.value) })
+  }
+}
+
+/// The views of a component that observations describe.
 @MainActor
 private struct Parts {
   var arrow: UIImageView?

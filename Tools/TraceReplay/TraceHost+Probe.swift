@@ -2,55 +2,54 @@ import EdgeRefresh
 import UIKit
 
 extension TraceHost {
-  /// Looks whether a control still lives, whatever was done to it: shown, idle and at its edge it
-  /// begins when it is pulled far enough, and one that loads by itself when it is told to.
-  func probe(_ slot: Slot) {
+  /// Checks that a control still begins a refresh: shown, idle and at its edge, it must begin when it
+  /// is pulled far enough, or when the app begins it if it loads automatically.
+  func probe(_ control: HostedControl) {
     touch.map(window.cancelTouch)
     touch = nil
     if scrollView.superview == nil { window.addSubview(scrollView) }
-    if !isAttached(slot) { attach(slot) }
-    (slot.inCallback, slot.inSetter, slot.inEnd, slot.growth) = ("none", "none", "none", 0)
-    slot.component.isHidden = false
-    slot.component.isUserInteractionEnabled = true
-    slot.component.isExclusive = false
+    if !isAttached(control) { attach(control) }
+    control.handlerAction = .nothing
+    control.setterAction = .nothing
+    control.endAction = .nothing
+    control.growth = 0
+    control.component.isHidden = false
+    control.component.isUserInteractionEnabled = true
+    control.component.isExclusive = false
     scrollView.frame.size = window.bounds.size
     selfSizing.times = 0
-    setBounce(true, along: slot)
-    // Twice: what was in flight may have reached something that loads.
+    setBounce(true, along: control.slot)
+    // Twice, because moving content may have started an automatic load.
     for _ in 1...2 {
-      for each in slots { each.component.endRefreshing() }
+      for each in controls { each.component.endRefreshing() }
       loop.advance(by: 5)
     }
-    let heard = slot.events.count
-    if slot.component is any AutomaticLoading {
-      begin(slot)
+    let callbackCount = control.callbacks.count
+    if control.kind.loadsAutomatically {
+      begin(control)
     } else {
-      pull(slot)
+      pull(control.slot)
     }
     loop.advance(by: 0.7)
-    probeAnswered = slot.events[heard...].contains("refreshing")
+    probeSucceeded = control.callbacks[callbackCount...].contains(.refreshing)
   }
 
-  private func pull(_ slot: Slot) {
-    let inset = scrollView.adjustedContentInset
+  private func pull(_ slot: Trace.Slot) {
     let size = scrollView.bounds.size
-    let far = CGPoint(
-      x: max(scrollView.contentSize.width + inset.right - size.width, -inset.left),
-      y: max(scrollView.contentSize.height + inset.bottom - size.height, -inset.top))
     let isRightToLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var edge = CGPoint(x: -inset.left, y: -inset.top)
+    var edge = startEdge
     var start = CGPoint(x: size.width / 2, y: size.height / 2)
     var end = start
-    switch slot.name {
-    case "header": (start.y, end.y) = (20, size.height - 20)
-    case "footer":
+    switch slot {
+    case .header: (start.y, end.y) = (20, size.height - 20)
+    case .footer:
       (start.y, end.y) = (size.height - 20, 20)
-      edge.y = far.y
-    case let name where (name == "leader") != isRightToLeft:
+      edge.y = endEdge.y
+    case .leader where !isRightToLeft, .trailer where isRightToLeft:
       (start.x, end.x) = (20, size.width - 20)
-    default:
+    case .trailer, .leader:
       (start.x, end.x) = (size.width - 20, 20)
-      edge.x = far.x
+      edge.x = endEdge.x
     }
     scrollView.setContentOffset(edge, animated: false)
     let finger = window.beginTouch(at: start)

@@ -29,68 +29,67 @@ extension TraceHost {
       useApp(step)
     case .begin, .end, .endNoMore, .resetNoMore, .tap, .hidden, .set, .remove, .attach, .replace,
       .probe, .endThen, .alwaysBounce:
-      if let slot = slot(step.on) { perform(step, on: slot) }
+      if let control = control(in: step.on) { perform(step, on: control) }
     }
   }
 
-  func set(_ option: Trace.Option, of slot: Slot, to value: JSONValue) {
-    let component = slot.component
+  func set(_ option: Trace.Option, of control: HostedControl, to value: JSONValue) {
+    let component = control.component
     switch option {
-    case .automaticallyChangeAlpha: component.fadesWithPull = value.bool ?? false
+    case .automaticallyChangeAlpha: component.isAutomaticallyChangeAlpha = value.bool ?? false
     case .animationDisabled:
-      component.openingDuration = value == .bool(true) ? 0 : 0.25
-      component.closingDuration = value == .bool(true) ? 0 : 0.4
-    case .fastAnimationDuration: component.openingDuration = value.number ?? 0
-    case .slowAnimationDuration: component.closingDuration = value.number ?? 0
+      component.fastAnimationDuration = value == .bool(true) ? 0 : 0.25
+      component.slowAnimationDuration = value == .bool(true) ? 0 : 0.4
+    case .fastAnimationDuration: component.fastAnimationDuration = value.number ?? 0
+    case .slowAnimationDuration: component.slowAnimationDuration = value.number ?? 0
     case .ignoredInset: setIgnoredInset(value.number ?? 0, of: component)
     case .automaticallyRefresh:
-      (component as? any AutomaticLoading)?.loadsAutomatically = value.bool ?? true
+      (component as? any LoadsByItself)?.isAutomaticallyRefresh = value.bool ?? true
     case .triggerAutomaticallyRefreshPercent:
-      (component as? any AutomaticLoading)?.loadThreshold = value.number ?? 1
+      (component as? any LoadsByItself)?.triggerAutomaticallyRefreshPercent = value.number ?? 1
     case .autoTriggerTimes:
-      let loads = Int(value.number ?? 1)
-      (component as? any AutomaticLoading)?.maximumLoadsPerDrag = loads < 0 ? nil : loads
+      (component as? any LoadsByItself)?.autoTriggerTimes = Int(value.number ?? 1)
     case .refreshingTitleHidden:
       (component as? AutoStateFooter)?.isRefreshingTitleHidden = value.bool ?? false
-    case .images: setImages(value, of: slot)
+    case .images: setImages(value, of: control)
     case .stateHidden: Self.stateLabel(of: component)?.isHidden = value.bool ?? false
     case .timeHidden:
       (component as? StateHeader)?.lastUpdatedTimeLabel.isHidden = value.bool ?? false
-    case .inCallback: slot.inCallback = value.string ?? "none"
-    case .inSetter: slot.inSetter = value.string ?? "none"
-    case .inEnd: slot.inEnd = value.string ?? "none"
-    case .grow: slot.growth = Int(value.number ?? 0)
-    case .loadTime: slot.loadTime = value.number
-    case .fails: slot.fails = value == .bool(true)
+    case .inCallback: control.handlerAction = value.choice() ?? .nothing
+    case .inSetter: control.setterAction = value.choice() ?? .nothing
+    case .inEnd: control.endAction = value.choice() ?? .nothing
+    case .grow: control.growth = Int(value.number ?? 0)
+    case .loadTime: control.loadTime = value.number
+    case .fails: control.fails = value == .bool(true)
     case .isExclusive: component.isExclusive = value == .bool(true)
     case .takesTouches: component.isUserInteractionEnabled = value == .bool(true)
-    case .length: setLength(value.number ?? 0, of: component)
+    case .length: setLength(value.number ?? 0, of: control)
     }
   }
 
-  private func perform(_ step: Trace.Step, on slot: Slot) {
-    let component = slot.component
+  private func perform(_ step: Trace.Step, on control: HostedControl) {
+    let component = control.component
     switch step.op {
-    case .begin: begin(slot)
+    case .begin: begin(control)
     case .end: component.endRefreshing()
     case .endNoMore: component.endRefreshing(with: .noMoreData)
     case .resetNoMore: (component as? RefreshFooter)?.resetNoMoreData()
     case .tap:
-      slot.isBegunByApp = true
+      control.isBegunByApp = true
       tap(Self.stateLabel(of: component))
     case .hidden: component.isHidden = step.value == .bool(true)
-    case .set: step.option.map { set($0, of: slot, to: step.value ?? .null) }
-    case .remove: detach(slot)
-    case .attach: attach(slot)
-    case .replace: replace(slot)
-    case .probe: probe(slot)
-    case .endThen: endWithBlock(slot)
-    case .alwaysBounce: setBounce(step.value == .bool(true), along: slot)
+    case .set: step.option.map { set($0, of: control, to: step.value ?? .null) }
+    case .remove: detach(control)
+    case .attach: attach(control)
+    case .replace: replace(control)
+    case .probe: probe(control)
+    case .endThen: endWithBlock(control)
+    case .alwaysBounce: setBounce(step.value == .bool(true), along: control.slot)
     default: preconditionFailure("\(step.op) is no step of a component")
     }
   }
 
-  /// Has the tap recognizer of a label recognize a tap, wherever the label is.
+  /// Makes the tap recognizers of a label recognize a tap, independent of its position.
   private func tap(_ label: UILabel?) {
     for case let recognizer as UITapGestureRecognizer in label?.gestureRecognizers ?? [] {
       recognizer.take(.ended)
@@ -106,39 +105,45 @@ extension TraceHost {
     }
   }
 
-  private func setImages(_ value: JSONValue, of slot: Slot) {
-    let height = value[key: "height"]?.number ?? 0
-    for (key, state) in [
-      ("idle", RefreshState.idle), ("pulling", .pulling), ("refreshing", .refreshing),
-    ] {
-      guard let count = value[key: key]?.number else { continue }
+  private func setImages(_ value: JSONValue, of control: HostedControl) {
+    func number(_ setting: Trace.ImageSetting) -> Double? {
+      value[key: setting.rawValue]?.number
+    }
+    let height = number(.height) ?? 0
+    let settings: [(Trace.ImageSetting, RefreshState)] = [
+      (.idle, .idle), (.pulling, .pulling), (.refreshing, .refreshing),
+    ]
+    for (setting, state) in settings {
+      guard let count = number(setting) else { continue }
       let size = CGSize(width: height, height: height)
       let images = (0..<Int(count)).map { _ in
         UIGraphicsImageRenderer(size: size).image { _ in }
       }
-      slot.images.append(images)
-      switch slot.component {
-      case let control as GifHeader: control.setImages(images, for: state)
-      case let control as BackGifFooter: control.setImages(images, for: state)
-      case let control as AutoGifFooter: control.setImages(images, for: state)
+      control.images.append(images)
+      switch control.component {
+      case let header as GifHeader: header.setImages(images, for: state)
+      case let footer as BackGifFooter: footer.setImages(images, for: state)
+      case let footer as AutoGifFooter: footer.setImages(images, for: state)
       default: break
       }
     }
   }
 
-  private func setLength(_ length: Double, of component: RefreshComponent) {
-    if component.isAtSide {
-      component.frame.size.width = length
+  private func setLength(_ length: Double, of control: HostedControl) {
+    if control.slot.isHorizontal {
+      control.component.frame.size.width = length
     } else {
-      component.frame.size.height = length
+      control.component.frame.size.height = length
     }
   }
 
   private func setIgnoredInset(_ inset: Double, of component: RefreshComponent) {
-    component.distanceFromContent = inset
+    (component as? RefreshHeader)?.ignoredScrollViewContentInsetTop = inset
+    (component as? RefreshFooter)?.ignoredScrollViewContentInsetBottom = inset
+    (component as? RefreshTrailer)?.ignoredScrollViewContentInsetRight = inset
   }
 
-  /// The label that says the state, where the kind has one.
+  /// The label with the title of the state; `nil` if the component has none.
   static func stateLabel(of component: RefreshComponent) -> UILabel? {
     switch component {
     case let control as StateHeader: control.stateLabel

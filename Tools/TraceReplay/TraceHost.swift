@@ -2,40 +2,39 @@ import EdgeRefresh
 import UIKit
 import UIKitCairo
 
-/// The scripted host of a trace: a window, a scroll view and its components, on a clock of their own.
+/// Plays a trace: a window, a scroll view and its controls, with a run loop and a clock of their own.
 ///
-/// The components and the scroll view are the real ones. What a trace scripts, and a device would do
-/// by itself, is the finger, the safe area, and what the content's layout makes of its size.
+/// The controls and the scroll view are the real ones. The trace scripts what comes from elsewhere on
+/// a device: the finger, the safe area, and the size of the content.
 @MainActor
 package final class TraceHost {
   let trace: Trace
   let loop = MainLoop()
   let window: UIWindow
   let scrollView: ScriptedScrollView
-  private(set) var slots: [Slot] = []
+  private(set) var controls: [HostedControl] = []
   private(set) var rows: Int
-  /// The finger that is down.
+  /// The touch of the finger that is down.
   var touch: UITouch?
-  /// Whether the control that was probed last answered.
-  var probeAnswered: Bool?
-  /// How often offset and inset have been set, and how often at most in one turn since the last
-  /// observation.
+  /// Whether the control that was probed since the last observation began a refresh.
+  var probeSucceeded: Bool?
+  /// How often offset and inset were set in one turn since the last observation, at most.
   var sets = SetCount()
-  /// What happened since the last observation, in order.
-  var log: [String] = []
-  /// The insets that the app has read, to be written back.
+  /// The events since the last observation, in order.
+  var log: [LogEntry] = []
+  /// The insets that the app has read and may set again, by the number of the memory.
   var savedInsets: [Int: UIEdgeInsets] = [:]
-  /// How many ends with a block of their own there were.
+  /// How often the app has called `endRefreshing` with a block: the number of the last block.
   var endBlocks = 0
-  /// How many points the content grows by when it moves, and how often it still does.
+  /// By how many points the content grows as it scrolls, and how many more times.
   var selfSizing = (points: 0.0, times: 0)
   private var observations: [NSKeyValueObservation] = []
-  /// What the app has read of the inset, in a recording.
+  /// The exact insets that the numbers of a recording stand for.
   var recordedInset = RecordedInset()
-  /// The inset that showed when the keyboard came, to be written back when it goes.
+  /// The inset before the keyboard appeared, which is restored when it disappears.
   var insetBeforeKeyboard: UIEdgeInsets?
 
-  /// Makes the world of a trace, up to its first observation.
+  /// Makes the window, the scroll view and the controls of a trace.
   package init(_ trace: Trace) throws(UnknownKind) {
     self.trace = trace
     CairoRenderer.install()
@@ -56,28 +55,28 @@ package final class TraceHost {
       scrollView.setSafeArea(UIEdgeInsets(setUp.safeArea))
       if setUp.inWindow { window.addSubview(scrollView) }
       do throws(UnknownKind) {
-        for component in trace.components { slots.append(try makeSlot(component)) }
+        for component in trace.components { controls.append(try makeControl(component)) }
       } catch {
         return error
       }
-      for slot in slots { attach(slot) }
+      for control in controls { attach(control) }
       return nil
     }
     if let failure { throw failure }
-    if trace.hasFinger { observations = observeLife() }
+    if trace.hasFinger { observations = observeScrollView() }
     loop.turn()
   }
 
-  /// A kind of component that this library does not have.
+  /// A kind of component that this version does not have.
   package struct UnknownKind: Error, CustomStringConvertible {
     let kind: String
-    /// The whole sentence.
+    /// The complete message.
     package var description: String { "there is no component of kind \(kind)" }
   }
 
-  /// Runs the whole trace.
+  /// Performs all steps of the trace.
   ///
-  /// - Returns: What was seen: after set-up, then after each step.
+  /// - Returns: The observations: after set-up, then after each step.
   package func run() -> [JSONValue] {
     var seen = [observe()]
     for step in trace.steps {
@@ -88,42 +87,40 @@ package final class TraceHost {
     return seen
   }
 
-  func slot(_ name: String?) -> Slot? {
-    slots.first { $0.name == name }
+  func control(in slot: Trace.Slot?) -> HostedControl? {
+    controls.first { $0.slot == slot }
   }
 
-  func isAttached(_ slot: Slot) -> Bool {
-    slot.component.superview === scrollView
+  func isAttached(_ control: HostedControl) -> Bool {
+    control.component.superview === scrollView
   }
 
-  func attach(_ slot: Slot) {
-    switch slot.component {
-    case let header as RefreshHeader: scrollView.refreshHeader = header
-    case let footer as RefreshFooter: scrollView.refreshFooter = footer
-    case let leader as RefreshLeader:
-      scrollView.refreshLeader = leader
-    case let trailer as RefreshTrailer: scrollView.refreshTrailer = trailer
-    default: preconditionFailure("a slot holds a header, a footer, a trailer or a leader")
+  func attach(_ control: HostedControl) {
+    switch control.slot {
+    case .header: scrollView.refreshHeader = control.component as? RefreshHeader
+    case .footer: scrollView.refreshFooter = control.component as? RefreshFooter
+    case .trailer: scrollView.refreshTrailer = control.component as? RefreshTrailer
+    case .leader: scrollView.refreshLeader = control.component as? RefreshTrailer
     }
   }
 
-  /// Puts a new component, made like the old one, in the old one's place.
-  func replace(_ slot: Slot) {
-    guard let index = slots.firstIndex(where: { $0 === slot }),
-      let new = try? makeSlot(slot.setUp)
+  func detach(_ control: HostedControl) {
+    switch control.slot {
+    case .header: scrollView.refreshHeader = nil
+    case .footer: scrollView.refreshFooter = nil
+    case .trailer: scrollView.refreshTrailer = nil
+    case .leader: scrollView.refreshLeader = nil
+    }
+  }
+
+  /// Replaces a control by a new one with the same set-up.
+  func replace(_ control: HostedControl) {
+    guard let index = controls.firstIndex(where: { $0 === control }),
+      let new = try? makeControl(control.setUp)
     else { return }
-    slot.isReplaced = true
-    slots[index] = new
+    control.isReplaced = true
+    controls[index] = new
     attach(new)
-  }
-
-  func detach(_ slot: Slot) {
-    switch slot.component {
-    case is RefreshHeader: scrollView.refreshHeader = nil
-    case is RefreshFooter: scrollView.refreshFooter = nil
-    case is RefreshLeader: scrollView.refreshLeader = nil
-    default: scrollView.refreshTrailer = nil
-    }
   }
 
   func setRows(_ count: Int) {
@@ -131,22 +128,18 @@ package final class TraceHost {
   }
 }
 
-/// A scroll view whose safe area is what the script says, wherever it is.
+/// A scroll view with a scripted safe area, independent of its position.
 @MainActor
 final class ScriptedScrollView: UIScrollView {
   func setSafeArea(_ insets: UIEdgeInsets) {
     scriptedSafeAreaInsets = insets
-    settle()
-  }
-
-  /// Setting anything, also to an equal value, brings the offset into the valid range.
-  private func settle() {
+    // Setting the inset, even to the same value, brings the offset into the valid range.
     let inset = contentInset
     contentInset = inset
   }
 }
 
-/// A store of last-updated times that nothing else sees.
+/// A store of last-updated times that is not shared with other controls.
 final class MemoryStore: LastUpdatedStore {
   private var times: [String: Date] = [:]
 

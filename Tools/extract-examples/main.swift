@@ -1,7 +1,7 @@
 import DocumentationExamples
 import Foundation
 
-// Writes the code that documentation shows into files that the tests compile.
+// Writes the code examples of the documentation to files that the tests compile.
 let book = try ExampleBook(root: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
 let changed = try book.write()
 for name in changed { print("wrote \(name)") }

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct HappeningRulesTests {
   private static func trace(
-    _ kind: String, in slot: String, options: [Trace.Option: JSONValue] = [:],
+    _ kind: Trace.ControlKind, in slot: Trace.Slot, options: [Trace.Option: JSONValue] = [:],
     steps: [Trace.Step] = [Trace.Step(op: .keyboardGone)]
   ) -> Trace {
     Trace(
@@ -22,7 +22,7 @@ struct HappeningRulesTests {
     guard case .object(var members) = seen[1] else { return [] }
     members["log"] = .array(log.map { .string($0) })
     seen[1] = .object(members)
-    return TraceRules.violations(of: trace, seen: seen).map(\.rule)
+    return TraceRule.violations(of: trace, seen: seen).map(\.rule.rawValue)
   }
 
   @Test(
@@ -40,12 +40,12 @@ struct HappeningRulesTests {
     ] as [([Int], [String])])
   func `handlers and blocks of ends belong to one refresh`(rules: [Int], events: [String]) throws {
     let log = events.map { "header \($0)" }
-    #expect(try Self.broken(log, in: Self.trace("NormalHeader", in: "header")) == rules)
+    #expect(try Self.broken(log, in: Self.trace(.normalHeader, in: .header)) == rules)
   }
 
   @Test func `a block that has not run at rest is reported`() throws {
     let rest = [Trace.Step(op: .lift), Trace.Step(op: .advance, t: 2)]
-    let trace = Self.trace("NormalHeader", in: "header", steps: rest)
+    let trace = Self.trace(.normalHeader, in: .header, steps: rest)
     #expect(try Self.broken(["header begun", "header asked 1", "header over"], in: trace) == [14])
   }
 
@@ -61,7 +61,7 @@ struct HappeningRulesTests {
     rules: [Int], isExclusive: Bool, log: [String]
   ) throws {
     let trace = Self.trace(
-      "NormalHeader", in: "header", options: [.isExclusive: .bool(isExclusive)])
+      .normalHeader, in: .header, options: [.isExclusive: .bool(isExclusive)])
     #expect(try Self.broken(log, in: trace) == rules)
   }
 
@@ -83,12 +83,12 @@ struct HappeningRulesTests {
     ] as [([Int], Double, [String])])
   func `loads of an auto footer are bounded`(rules: [Int], times: Double, log: [String]) throws {
     let trace = Self.trace(
-      "AutoNormalFooter", in: "footer", options: [.autoTriggerTimes: .number(times)])
+      .autoNormalFooter, in: .footer, options: [.autoTriggerTimes: .number(times)])
     #expect(try Self.broken(log, in: trace) == rules)
   }
 
   @Test func `what loads at the lift of a finger is loaded by it`() throws {
-    let trace = Self.trace("AutoNormalFooter", in: "footer", steps: [Trace.Step(op: .lift)])
+    let trace = Self.trace(.autoNormalFooter, in: .footer, steps: [Trace.Step(op: .lift)])
     let drag = ["drag", "drop"]
     #expect(try Self.broken(drag + ["footer begun"], in: trace) == [])
     #expect(try Self.broken(drag + ["footer begun", "footer begun"], in: trace) == [16])
@@ -98,7 +98,7 @@ struct HappeningRulesTests {
 
   @Test(arguments: [([18], "header begun"), ([], "header begun byApp")] as [([Int], String)])
   func `a control without touches begins only when told`(rules: [Int], event: String) throws {
-    let trace = Self.trace("NormalHeader", in: "header", options: [.takesTouches: .bool(false)])
+    let trace = Self.trace(.normalHeader, in: .header, options: [.takesTouches: .bool(false)])
     #expect(try Self.broken([event], in: trace) == rules)
   }
 }

@@ -8,7 +8,7 @@ import Testing
 struct LiveStepTests {
   /// What is seen after each step; every session has a finger.
   private static func play(
-    _ kind: String, in slot: String, options: [Trace.Option: JSONValue] = [:],
+    _ kind: Trace.ControlKind, in slot: Trace.Slot, options: [Trace.Option: JSONValue] = [:],
     contentLength: Double = 2000, _ steps: [Trace.Step]
   ) throws -> [JSONValue] {
     let trace = Trace(
@@ -30,7 +30,7 @@ struct LiveStepTests {
 
   @Test func `an inset is set added to saved and restored`() throws {
     let seen = try Self.play(
-      "NormalHeader", in: "header",
+      .normalHeader, in: .header,
       [
         Trace.Step(op: .insetSet, t: 1, l: 2, b: 3, r: 4), Trace.Step(op: .insetSave, n: 1),
         Trace.Step(op: .insetAdd, t: 10, l: 0, b: -3, r: 0.5),
@@ -44,10 +44,10 @@ struct LiveStepTests {
 
   @Test func `the end with a block is numbered and asks only of a refresh`() throws {
     let seen = try Self.play(
-      "NormalHeader", in: "header",
+      .normalHeader, in: .header,
       [
-        Trace.Step(op: .endThen, on: "header"), Trace.Step(op: .begin, on: "header"),
-        Trace.Step(op: .advance, t: 1), Trace.Step(op: .endThen, on: "header"),
+        Trace.Step(op: .endThen, on: .header), Trace.Step(op: .begin, on: .header),
+        Trace.Step(op: .advance, t: 1), Trace.Step(op: .endThen, on: .header),
         Trace.Step(op: .advance, t: 1),
       ])
     let log = Self.log(seen).filter { !$0.hasPrefix("content") && $0 != "header done 1" }
@@ -59,19 +59,19 @@ struct LiveStepTests {
   }
 
   @Test func `a setter ends at once and only so often`() throws {
-    let begin = Trace.Step(op: .begin, on: "header")
+    let begin = Trace.Step(op: .begin, on: .header)
     let seen = try Self.play(
-      "NormalHeader", in: "header", options: [.inSetter: .string("end")],
+      .normalHeader, in: .header, options: [.inSetter: .string("end")],
       Array(repeating: begin, count: 6))
     let states = seen[1...6].map { $0[key: "header"]?[key: "state"] }
     #expect(states == Array(repeating: .string("idle"), count: 5) + [.string("refreshing")])
   }
 
   @Test func `a load takes its time and adds rows unless it fails`() throws {
-    let steps = [Trace.Step(op: .begin, on: "footer"), Trace.Step(op: .advance, t: 1)]
+    let steps = [Trace.Step(op: .begin, on: .footer), Trace.Step(op: .advance, t: 1)]
     for fails in [false, true] {
       let seen = try Self.play(
-        "AutoNormalFooter", in: "footer",
+        .autoNormalFooter, in: .footer,
         options: [.grow: .number(2), .loadTime: .number(0.5), .fails: .bool(fails)], steps)
       #expect(seen[1][key: "content"]?.numbers == [390, 2000])
       #expect(seen[2][key: "content"]?.numbers == [390, fails ? 2000 : 2088])
@@ -81,7 +81,7 @@ struct LiveStepTests {
 
   @Test func `content measures itself as it moves`() throws {
     let seen = try Self.play(
-      "NormalHeader", in: "header",
+      .normalHeader, in: .header,
       [
         Trace.Step(op: .selfSizing, h: 5, n: 2),
         Trace.Step(op: .scrollTo, x: 0, y: 10, value: .bool(false)),
@@ -93,7 +93,7 @@ struct LiveStepTests {
 
   @Test func `the app scrolls to both edges`() throws {
     let seen = try Self.play(
-      "NormalHeader", in: "header",
+      .normalHeader, in: .header,
       [
         Trace.Step(op: .insetSet, t: 20, l: 0, b: 30, r: 0),
         Trace.Step(op: .scrollToEnd, value: .bool(false)),
@@ -104,12 +104,12 @@ struct LiveStepTests {
   }
 
   @Test func `a control is made as long as told`() throws {
-    let seen = try Self.play("NormalTrailer", in: "trailer", options: [.length: .number(31)], [])
+    let seen = try Self.play(.normalTrailer, in: .trailer, options: [.length: .number(31)], [])
     #expect(seen[0][key: "trailer"]?[key: "frame"]?.numbers?[2] == 31)
   }
 
   @Test func `bouncing is seen`() throws {
-    let seen = try Self.play("NormalHeader", in: "header", [Trace.Step(op: .remove, on: "header")])
+    let seen = try Self.play(.normalHeader, in: .header, [Trace.Step(op: .remove, on: .header)])
     #expect(seen[0][key: "bounces"] == .array([.bool(true), .bool(false)]))
     #expect(seen[1][key: "bounces"] == .array([.bool(false), .bool(false)]))
   }
@@ -118,10 +118,10 @@ struct LiveStepTests {
     let trace = Trace(
       name: "wrong",
       scrollView: Trace.ScrollViewSetUp(frame: [0, 0, 390, 800], contentSize: [390, 300]),
-      components: [Trace.ComponentSetUp(slot: "footer", kind: "BackNormalFooter", options: [:])],
+      components: [Trace.ComponentSetUp(slot: .footer, kind: .backNormalFooter, options: [:])],
       steps: [
-        Trace.Step(op: .begin, on: "footer"), Trace.Step(op: .resize, w: 390, h: 500, t: 0),
-        Trace.Step(op: .advance, t: 2), Trace.Step(op: .remove, on: "footer"),
+        Trace.Step(op: .begin, on: .footer), Trace.Step(op: .resize, w: 390, h: 500, t: 0),
+        Trace.Step(op: .advance, t: 2), Trace.Step(op: .remove, on: .footer),
       ])
     var seen: [JSONValue] = Array(repeating: .object([:]), count: 5)
     let footer = JSONValue.object([
@@ -140,7 +140,7 @@ struct LiveStepTests {
       "offset": .array([.number(0), .number(0)]), "footer": .null,
       "bounces": .array([.bool(true), .bool(false)]),
     ])
-    let broken = TraceRules.violations(of: trace, seen: seen).map { [$0.step, $0.rule] }
+    let broken = TraceRule.violations(of: trace, seen: seen).map { [$0.step, $0.rule.rawValue] }
     #expect(broken == [[1, 10], [3, 7], [4, 19]])
   }
 }

@@ -22,7 +22,7 @@ struct SoakTests {
   /// A rule that many sessions break: nothing ever refreshes.
   private static let nothingRefreshes: Soak.Rules = { _, seen in
     seen.enumerated().filter { "\($1)".contains(#""state":"refreshing""#) }
-      .map { TraceRules.Violation(rule: 99, step: $0.offset, seen: "it refreshes") }
+      .map { TraceRule.Violation(rule: .pullBegins, step: $0.offset, seen: "it refreshes") }
   }
 
   @Test func `what fails is short and replays`() throws {

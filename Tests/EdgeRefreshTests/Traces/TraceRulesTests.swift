@@ -42,7 +42,7 @@ struct TraceRulesTests {
   ])
   func `the truth keeps all rules`(kind: String, slot: String) throws {
     let trace = try Self.trace(kind: kind, slot: slot)
-    let violations = TraceRules.violations(of: trace, seen: try TraceHost(trace).run())
+    let violations = TraceRule.violations(of: trace, seen: try TraceHost(trace).run())
     #expect(violations.isEmpty, "\(violations)")
   }
 
@@ -62,7 +62,7 @@ struct TraceRulesTests {
   func `each lie breaks its rule`(rule: Int, field: [String], value: JSONValue, index: Int) throws {
     let trace = try Self.trace(kind: "NormalHeader", slot: "header")
     let seen = try Self.lie(field, value, at: index, in: trace)
-    let broken = TraceRules.violations(of: trace, seen: seen).map(\.rule)
+    let broken = TraceRule.violations(of: trace, seen: seen).map(\.rule.rawValue)
     #expect(broken.contains(rule), "\(broken)")
   }
 
@@ -70,7 +70,7 @@ struct TraceRulesTests {
     let trace = try Self.trace(kind: "AutoNormalFooter", slot: "footer")
     let lie = JSONValue.array([.number(20), .number(0), .number(10), .number(0)])
     let seen = try Self.lie(["inset"], lie, at: 4, in: trace)
-    #expect(TraceRules.violations(of: trace, seen: seen).map(\.rule) == [1])
+    #expect(TraceRule.violations(of: trace, seen: seen).map(\.rule.rawValue) == [1])
   }
 
   @Test func `numbers are compared to a millionth and angles modulo a whole turn`() {

@@ -21,7 +21,7 @@ struct TraceTests {
       let seen = try TraceHost(trace).run()
       let differences = TraceComparison.differences(expected: trace.expectations, seen: seen)
       #expect(differences.isEmpty, "\(trace.name): \(differences)")
-      let violations = TraceRules.violations(of: trace, seen: seen)
+      let violations = TraceRule.violations(of: trace, seen: seen)
       #expect(violations.isEmpty, "\(trace.name): \(violations)")
     }
   }

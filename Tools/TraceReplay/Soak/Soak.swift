@@ -1,52 +1,52 @@
-/// Random sessions, each of which has to keep all rules.
+/// Random sessions, each of which must keep all rules.
 @MainActor
 package enum Soak {
   /// A session that broke a rule.
   package struct Failure: CustomStringConvertible {
-    /// The seed that makes the session.
+    /// The seed of the session.
     package let seed: UInt64
-    /// What was seen in the session as far as it was left to be.
-    package let violations: [TraceRules.Violation]
-    /// The session without the steps that it does not take to break a rule.
+    /// The violations in the shortened session.
+    package let violations: [TraceRule.Violation]
+    /// The session, shortened to the steps that are needed to break the rule.
     package let trace: Trace
 
-    /// The seed, what was seen, and a line that `refresh-replay` replays.
+    /// The seed, the violations, and a line that `refresh-replay` can replay.
     package var description: String {
       (["seed \(seed), \(trace.steps.count) steps are enough:"]
         + violations.map { "  \($0)" } + ["\(trace.document)"]).joined(separator: "\n")
     }
   }
 
-  /// What is wrong with what was seen in a trace.
-  package typealias Rules = @MainActor (Trace, [JSONValue]) -> [TraceRules.Violation]
+  /// A function that checks the observations of a trace.
+  package typealias Rules = @MainActor (Trace, [JSONValue]) -> [TraceRule.Violation]
 
-  /// The session of a seed, as a trace.
+  /// Makes the session of a seed.
   package static func trace(seed: UInt64) -> Trace { SoakSession.trace(seed: seed) }
 
   /// Plays the session of a seed.
   ///
-  /// - Returns: What went wrong, made as short as it can be made soon; `nil` where all rules held.
+  /// - Returns: The failure, with a shortened session; `nil` if the session keeps all rules.
   package static func play(
-    seed: UInt64, rules: Rules = { TraceRules.violations(of: $0, seen: $1) }
+    seed: UInt64, rules: Rules = { TraceRule.violations(of: $0, seen: $1) }
   ) -> Failure? {
-    func violations(of trace: Trace) -> [TraceRules.Violation] {
+    func violations(of trace: Trace) -> [TraceRule.Violation] {
       guard let seen = try? TraceHost(trace).run() else {
-        preconditionFailure("a session has a component of a kind that there is not")
+        preconditionFailure("a session has a component of an unknown kind")
       }
       return rules(trace, seen)
     }
     let trace = trace(seed: seed)
     guard let rule = violations(of: trace).first?.rule else { return nil }
-    let short = shrunken(trace) { candidate in
+    let shortened = shortened(trace) { candidate in
       violations(of: candidate).contains { $0.rule == rule }
     }
-    return Failure(seed: seed, violations: violations(of: short), trace: short)
+    return Failure(seed: seed, violations: violations(of: shortened), trace: shortened)
   }
 
-  /// Leaves out steps and components, many at once first, as long as it still fails.
-  private static func shrunken(_ trace: Trace, whileFailing fails: (Trace) -> Bool) -> Trace {
+  /// Removes components, then steps, in ever smaller groups, while the trace still fails.
+  private static func shortened(_ trace: Trace, whileFailing fails: (Trace) -> Bool) -> Trace {
     var best = trace
-    func take(_ components: [Trace.ComponentSetUp], _ steps: [Trace.Step]) -> Bool {
+    func tryCandidate(_ components: [Trace.ComponentSetUp], _ steps: [Trace.Step]) -> Bool {
       let candidate = Trace(
         name: trace.name, scrollView: trace.scrollView, components: components, steps: steps)
       guard candidate.hasFinger == trace.hasFinger, fails(candidate) else { return false }
@@ -54,7 +54,8 @@ package enum Soak {
       return true
     }
     for slot in trace.components.map(\.slot) {
-      _ = take(best.components.filter { $0.slot != slot }, best.steps.filter { $0.on != slot })
+      _ = tryCandidate(
+        best.components.filter { $0.slot != slot }, best.steps.filter { $0.on != slot })
     }
     var size = best.steps.count
     while size > 0 {
@@ -62,7 +63,7 @@ package enum Soak {
       while start < best.steps.count {
         var steps = best.steps
         steps.removeSubrange(start..<min(start + size, steps.count))
-        if !take(best.components, steps) { start += size }
+        if !tryCandidate(best.components, steps) { start += size }
       }
       size /= 2
     }

@@ -7,7 +7,7 @@ extension SoakSession {
     case 1...3: add(.begin, on: slot)
     case 4...7: add(.end, on: slot)
     case 8: add(.endNoMore, on: slot)
-    case 9: add(slot == "footer" ? .resetNoMore : .end, on: slot)
+    case 9: add(slot == .footer ? .resetNoMore : .end, on: slot)
     case 10: add(.hidden, on: slot, value: .bool(random.once(in: 2)))
     case 11: add(.hidden, on: slot, value: .bool(false))
     case 12: add(.remove, on: slot)
@@ -36,7 +36,7 @@ extension SoakSession {
     viewport = size
     add(.rotate, w: size.width, h: size.height)
     if random.once(in: 2) { setInset(.safeArea, randomSafeArea()) }
-    // A list is as wide as its view, and all the longer for it where that is narrow.
+    // Across the axis of its content, a list has the size of its view.
     contentSize =
       isHorizontal ? (contentSize.width, size.height) : (size.width, contentSize.height)
     add(.contentSize, w: contentSize.width, h: contentSize.height)
@@ -48,17 +48,19 @@ extension SoakSession {
   }
 
   mutating func scrollTo() {
-    // Clamped by the content that there may be more of by then, so that it is never past an edge.
+    // The content can be longer by then, but not shorter: the offset is never past an edge.
     let x = max(0, contentSize.width - size.width) * random.number(0...1)
     let y = max(0, contentSize.height - size.height) * random.number(0...1)
     add(.scrollTo, x: x.rounded(), y: y.rounded(), value: .bool(random.once(in: 2)))
   }
 
-  mutating func setOption(of slot: String) {
+  mutating func setOption(of slot: Trace.Slot) {
     switch random.whole(1...8) {
     case 1: set(.automaticallyChangeAlpha, of: slot, .bool(random.once(in: 2)))
     case 2: set(.ignoredInset, of: slot, .number(random.pick([0, 10, 40])))
-    case 3: set(.inCallback, of: slot, .string(random.pick(["end", "begin", "none"])))
+    case 3:
+      let action = random.pick([.end, .begin, .nothing] as [Trace.HandlerAction])
+      set(.inCallback, of: slot, JSONValue(action))
     case 4: set(.stateHidden, of: slot, .bool(random.once(in: 2)))
     case 5: set(.takesTouches, of: slot, .bool(random.once(in: 2)))
     case 6: set(.isExclusive, of: slot, .bool(random.once(in: 2)))
@@ -67,7 +69,7 @@ extension SoakSession {
     }
   }
 
-  mutating func set(_ option: Trace.Option, of slot: String, _ value: JSONValue) {
+  mutating func set(_ option: Trace.Option, of slot: Trace.Slot, _ value: JSONValue) {
     add(.set, on: slot, option: option, value: value)
   }
 }

@@ -6,9 +6,9 @@ extension SoakSession {
     case 1...4: pull()
     case 5, 6: fling()
     case 7: catchContent()
-    case 8: wander()
+    case 8: moveAround()
     case 9: wheel()
-    case 10: add(.pad, x: across(along: 0), y: along(random.number(-500...500)), t: pause())
+    case 10: add(.pad, x: horizontal(0), y: vertical(random.number(-500...500)), t: pause())
     default: add(.advance, t: random.pick([0.016, 0.1, 0.3, 0.5, 1, 2]))
     }
   }
@@ -18,7 +18,7 @@ extension SoakSession {
     isFingerDown = false
   }
 
-  /// Pulls past an edge, far or not so far, perhaps part of the way back, and lets go.
+  /// Pulls past an edge, sometimes moves part of the way back, and mostly lifts the finger.
   private mutating func pull() {
     let distance = random.number(20...500) * (random.once(in: 2) ? -1 : 1)
     touch()
@@ -29,7 +29,7 @@ extension SoakSession {
     if random.once(in: 2) { add(.advance, t: random.pick([0.016, 0.1, 0.25, 0.4])) }
   }
 
-  /// Lets go in full motion.
+  /// Lifts the finger while it moves.
   private mutating func fling() {
     touch()
     move(
@@ -38,7 +38,7 @@ extension SoakSession {
     add(.advance, t: random.pick([0.05, 0.2, 0.6, 2]))
   }
 
-  /// Stops content that may be in flight.
+  /// Touches content that may be moving, which stops it.
   private mutating func catchContent() {
     touch()
     if random.once(in: 2) { add(.advance, t: pause()) }
@@ -46,8 +46,8 @@ extension SoakSession {
     lift()
   }
 
-  /// Moves about with the finger down, also across.
-  private mutating func wander() {
+  /// Moves the finger in several directions, along both axes.
+  private mutating func moveAround() {
     touch()
     for _ in 0..<random.whole(2...5) {
       finger.x += random.number(-150...150)
@@ -61,7 +61,7 @@ extension SoakSession {
   private mutating func wheel() {
     for _ in 0..<random.whole(1...5) {
       let notch = random.number(20...200) * (random.once(in: 2) ? -1 : 1)
-      add(.wheel, x: across(along: notch), y: along(notch))
+      add(.wheel, x: horizontal(notch), y: vertical(notch))
       add(.advance, t: random.pick([0.016, 0.05, 0.3]))
     }
   }
@@ -78,9 +78,11 @@ extension SoakSession {
     add(.move, x: finger.x, y: finger.y, t: duration)
   }
 
-  private func along(_ distance: Double) -> Double { isHorizontal ? 0 : distance }
+  /// The vertical part of a distance along the axis of the content.
+  private func vertical(_ distance: Double) -> Double { isHorizontal ? 0 : distance }
 
-  private func across(along distance: Double) -> Double { isHorizontal ? distance : 0 }
+  /// The horizontal part of a distance along the axis of the content.
+  private func horizontal(_ distance: Double) -> Double { isHorizontal ? distance : 0 }
 
   private mutating func pause() -> Double { random.pick([0.05, 0.1, 0.25, 0.5]) }
 }

@@ -1,11 +1,10 @@
 import Randomness
 
 extension SoakSession {
-  /// Lengths that controls have themselves, round ones, and one that no sum of floating-point numbers
-  /// hits exactly.
+  /// The lengths of controls, round numbers, and numbers that are not exact in binary.
   private static let lengths = [0, 10, 44, 54, 60, 100, 300, 1.0 / 3, 54 + 1.0 / 3]
 
-  /// Does what the session is about.
+  /// Adds steps of the session's topic.
   mutating func useTopic() {
     switch topic {
     case .anything: useApp()
@@ -21,7 +20,7 @@ extension SoakSession {
     switch random.whole(1...10) {
     case 1, 2: setInset(.insetSet, (1...4).map { _ in randomLength() })
     case 3, 4: addToInset()
-    case 5: takeAdditionBack()
+    case 5: subtractAddition()
     case 6: add(.insetSave, n: random.below(3))
     case 7, 8: add(.insetRestore, n: random.below(3))
     case 9: add(.keyboard, h: random.pick([44, 216, 336]))
@@ -39,7 +38,7 @@ extension SoakSession {
     change(addition.side, by: addition.amount)
   }
 
-  private mutating func takeAdditionBack() {
+  private mutating func subtractAddition() {
     guard !additions.isEmpty else { return }
     let addition = additions.remove(at: random.below(additions.count))
     change(addition.side, by: -addition.amount)
@@ -51,18 +50,18 @@ extension SoakSession {
     setInset(.insetAdd, inset)
   }
 
-  /// Comes to the end with and without a finger, while loads fail and rows measure themselves.
+  /// Scrolls to the end, and changes whether loads fail, how long they take and how rows resize.
   private mutating func useLoads() {
     switch random.whole(1...4) {
     case 1: add(.selfSizing, h: random.pick([1, 5, 40]), n: random.pick([5, 40, 200]))
-    case 2: goAwayAndComeBack()
+    case 2: scrollBackAndForth()
     case 3: set(.fails, of: random.pick(components).slot, .bool(random.once(in: 2)))
     default: set(.loadTime, of: random.pick(components).slot, .number(random.pick([0, 0.1, 1])))
     }
   }
 
-  /// Scrolls without a finger, as assistive technologies do.
-  private mutating func goAwayAndComeBack() {
+  /// Scrolls to both edges without a finger, as assistive technologies do.
+  private mutating func scrollBackAndForth() {
     let isAnimated = random.once(in: 2)
     for _ in 0..<random.whole(2...8) {
       add(.scrollToEnd, value: .bool(isAnimated))
@@ -72,16 +71,15 @@ extension SoakSession {
     }
   }
 
-  /// Makes the scroll view longer or shorter along the content's axis only, or a control longer.
+  /// Resizes the scroll view along the axis of its content, or changes the length or the images of a
+  /// control.
   private mutating func useSize() {
     let slot = random.pick(components).slot
     switch random.whole(1...4) {
     case 1, 2: resize()
     case 3: set(.length, of: slot, .number(random.pick([0, 30, 44, 54, 70, 100])))
     default:
-      set(
-        .images, of: slot,
-        .object(["refreshing": .number(2), "height": .number(random.pick([20, 70, 120]))]))
+      set(.images, of: slot, images([(.refreshing, 2), (.height, random.pick([20, 70, 120]))]))
     }
   }
 
@@ -107,11 +105,8 @@ extension SoakSession {
       add(.begin, on: slot)
       if random.once(in: 2) { add(.advance, t: 0.3) }
       add(.endThen, on: slot)
-    case 3:
-      set(
-        .inSetter, of: slot, .string(random.pick(["none", "end", "endThenBegin", "begin"])))
-    default:
-      set(.inEnd, of: slot, .string(random.pick(["none", "begin", "beginEndBegin"])))
+    case 3: set(.inSetter, of: slot, JSONValue(randomSetterAction()))
+    default: set(.inEnd, of: slot, JSONValue(randomEndAction()))
     }
   }
 }

@@ -1,28 +1,29 @@
 import Randomness
 
-/// A random session: a finger on real physics, and an app that calls anything at any time.
+/// Makes a random session: a finger under the scroll view's physics, and an app that calls any method
+/// at any time.
 ///
-/// The seed says everything: the same seed makes the same trace on every machine.
+/// The trace depends on the seed only and is the same on every machine.
 struct SoakSession {
   var random: SplitMix64
   private(set) var steps: [Trace.Step] = []
   private(set) var components: [Trace.ComponentSetUp] = []
-  /// How large the window is, held upright or on its side.
+  /// The size of the window, in portrait or landscape orientation.
   var size = (width: 390.0, height: 800.0)
   var contentSize = (width: 390.0, height: 2000.0)
   var isFingerDown = false
-  /// Where the finger is.
+  /// The location of the finger.
   var finger = (x: 0.0, y: 0.0)
-  /// What the app added to the inset and has not taken away again: the side and how much.
+  /// The amounts that the app has added to sides of the inset and not subtracted again.
   var additions: [(side: Int, amount: Double)] = []
-  /// How large the scroll view is, which may be smaller than the window.
+  /// The size of the scroll view, which can be smaller than the window.
   var viewport = (width: 390.0, height: 800.0)
   let isHorizontal: Bool
-  /// What the app does besides what every app does.
+  /// The steps of the app that are more frequent in this session.
   let topic: Topic
   private let seed: UInt64
 
-  /// A part of what apps do that goes wrong in combinations of its own.
+  /// A group of steps of the app. Errors often need several steps of one group.
   enum Topic: CaseIterable {
     case anything
     case insets
@@ -31,10 +32,10 @@ struct SoakSession {
     case handlers
   }
 
-  /// The trace of a seed.
+  /// Makes the trace of a seed.
   static func trace(seed: UInt64) -> Trace {
     var session = SoakSession(seed: seed)
-    return session.play()
+    return session.makeTrace()
   }
 
   private init(seed: UInt64) {
@@ -44,7 +45,7 @@ struct SoakSession {
     topic = random.pick(Topic.allCases)
   }
 
-  private mutating func play() -> Trace {
+  private mutating func makeTrace() -> Trace {
     let setUp = makeSetUp()
     let rounds = random.whole(1...4)
     for _ in 0..<rounds {
@@ -55,35 +56,37 @@ struct SoakSession {
         default: useFinger()
         }
       }
-      comeToRest()
+      addRest()
     }
     for component in components where random.once(in: 2) && !isOutOfReach(component, in: setUp) {
       add(.probe, on: component.slot)
       viewport = size
-      comeToRest()
+      addRest()
     }
     return Trace(
       name: "soak/\(seed)", scrollView: setUp, components: components, steps: steps)
   }
 
-  /// Nobody touches anything until everything that was begun is over.
-  private mutating func comeToRest() {
+  /// Ends all refreshes and lets time pass without a finger until the session is at rest.
+  private mutating func addRest() {
     if isFingerDown { lift() }
     for component in components { add(.end, on: component.slot) }
-    // Content in flight can reach a control that loads by itself; that load ends in the second round.
+    // Moving content can start an automatic load, which the second round ends.
     add(.advance, t: 6)
     for component in components { add(.end, on: component.slot) }
     add(.advance, t: 4)
     add(.advance, t: 2)
   }
 
-  /// In a right-to-left layout, a trailer that loads by itself moves short content to the right; the
-  /// leader there has to be pulled farther then than a finger gets that starts in the middle.
+  /// Whether a probe cannot pull a control far enough.
+  ///
+  /// In a right-to-left layout, the inset of an automatically loading trailer moves short content to the
+  /// right. The leader must then be pulled farther than a finger can move from the middle of the view.
   private func isOutOfReach(
     _ component: Trace.ComponentSetUp, in setUp: Trace.ScrollViewSetUp
   ) -> Bool {
-    component.slot == "leader" && setUp.rightToLeft == true
-      && components.contains { $0.kind == "AutoNormalTrailer" }
+    component.slot == .leader && setUp.rightToLeft == true
+      && components.contains { $0.kind == .autoNormalTrailer }
   }
 
   private mutating func makeSetUp() -> Trace.ScrollViewSetUp {
@@ -103,14 +106,14 @@ struct SoakSession {
 
   mutating func add(
     _ op: Trace.Op, x: Double? = nil, y: Double? = nil, w: Double? = nil, h: Double? = nil,
-    t: Double? = nil, n: Int? = nil, on: String? = nil, option: Trace.Option? = nil,
+    t: Double? = nil, n: Int? = nil, on: Trace.Slot? = nil, option: Trace.Option? = nil,
     value: JSONValue? = nil
   ) {
     add(
       Trace.Step(op: op, x: x, y: y, w: w, h: h, t: t, n: n, on: on, option: option, value: value))
   }
 
-  /// Content that does not fill the view, just fills it, and is longer by little or by much.
+  /// Returns a size that does not fill the view, just fills it, or exceeds it by little or by much.
   mutating func randomContentSize() -> (width: Double, height: Double) {
     let length = isHorizontal ? size.width : size.height
     let choices = [
@@ -123,9 +126,7 @@ struct SoakSession {
 
   mutating func randomInset() -> [Double] {
     guard random.once(in: 2) else { return [0, 0, 0, 0] }
-    return [0, 0, 0, 0].map { (none: Double) in
-      random.once(in: 2) ? random.pick([10, 20, 64, 100]) : none
-    }
+    return (0..<4).map { _ in random.once(in: 2) ? random.pick([10, 20, 64, 100]) : 0 }
   }
 
   mutating func randomSafeArea() -> [Double] {

@@ -1,0 +1,187 @@
+/// Checks rules 13 to 18, which concern the order of events in a session with a finger.
+struct EventOrderChecker {
+  private(set) var violations: [TraceRule.Violation] = []
+  private var controls: [Trace.Slot: Control] = [:]
+  private var content: [Double]
+  private var isDragging = false
+  /// Whether a drag ended in this step. Loads after that count as loads in the drag. A tap is not a
+  /// drag, and the number of loads by taps is not limited.
+  private var isLifting = false
+  /// Whether the step only lifts the finger. In other steps time passes, and content can scroll
+  /// without a finger.
+  private var isLiftStep = false
+  /// The blocks of ends that have not run, and the control of each.
+  private var pendingEndBlocks: [Int: Trace.Slot] = [:]
+  private var completedEndBlocks: Set<Int> = []
+  private var step = 0
+
+  /// How often a control may load without a finger before there is new content.
+  private static let maximumLoadsWithoutNewContent = 3
+
+  private struct Control {
+    let initialOptions: [Trace.Option: JSONValue]
+    var options: [Trace.Option: JSONValue]
+    let loadsAutomatically: Bool
+    var length = 0.0
+    var isRefreshing = false
+    var handlerCalls = 0
+    /// How much the content has grown since the last load, in points.
+    var growth = 0.0
+    var loadsInDrag = 0
+    var loadsWithoutNewContent = 0
+
+    mutating func resetLoadCounts() {
+      loadsInDrag = 0
+      loadsWithoutNewContent = 0
+    }
+  }
+
+  init(_ trace: Trace) {
+    content = trace.scrollView.contentSize
+    for component in trace.components {
+      controls[component.slot] = Control(
+        initialOptions: component.options, options: component.options,
+        loadsAutomatically: component.kind?.loadsAutomatically == true)
+    }
+  }
+
+  mutating func check(
+    _ observation: Observation, after step: Trace.Step?, index: Int, isAtRest: Bool
+  ) {
+    self.step = index
+    isLifting = false
+    isLiftStep = step?.op == .lift || step?.op == .touchCancelled
+    if let step { follow(step) }
+    for entry in observation.log { follow(entry) }
+    for slot in controls.keys {
+      if let frame = observation.control(in: slot)?.frame {
+        controls[slot]?.length = frame[slot.isHorizontal ? 2 : 3]
+      } else {
+        controls[slot]?.resetLoadCounts()
+      }
+    }
+    if isAtRest, let number = pendingEndBlocks.keys.min() {
+      report(.endBlocksRunOnce, "the block of end \(number) has not run")
+      pendingEndBlocks = [:]
+    }
+  }
+
+  private mutating func follow(_ step: Trace.Step) {
+    guard let slot = step.on, let control = controls[slot] else { return }
+    switch step.op {
+    case .set:
+      if let option = step.option { controls[slot]?.options[option] = step.value }
+      controls[slot]?.resetLoadCounts()
+    case .remove, .attach: controls[slot]?.resetLoadCounts()
+    case .replace:
+      controls[slot] = Control(
+        initialOptions: control.initialOptions, options: control.initialOptions,
+        loadsAutomatically: control.loadsAutomatically, length: control.length)
+    case .probe:
+      controls[slot]?.options[.takesTouches] = .bool(true)
+      controls[slot]?.options[.isExclusive] = .bool(false)
+    default: break
+    }
+  }
+
+  private mutating func follow(_ entry: LogEntry) {
+    switch entry {
+    case .dragBegan:
+      isDragging = true
+      for slot in controls.keys { controls[slot]?.resetLoadCounts() }
+    case .dragEnded:
+      isLifting = isDragging && isLiftStep
+      isDragging = false
+    case .contentSize(let width, let height):
+      for slot in controls.keys {
+        let growth = slot.isHorizontal ? width - content[0] : height - content[1]
+        controls[slot]?.growth += max(0, growth)
+      }
+      content = [width, height]
+    case .control(let slot, let event): follow(event, of: slot)
+    }
+  }
+
+  private mutating func follow(_ event: LogEntry.ControlEvent, of slot: Trace.Slot) {
+    let name = slot.rawValue
+    guard controls[slot] != nil else { return }
+    switch event {
+    case .refreshBegan(let isByApp, let otherSlots):
+      controls[slot]?.isRefreshing = true
+      controls[slot]?.handlerCalls = 0
+      checkExclusive(slot, otherSlots: otherSlots)
+      if !isByApp { checkLoad(slot) }
+      controls[slot]?.growth = 0
+    case .refreshOpened(let otherSlots): checkExclusive(slot, otherSlots: otherSlots)
+    case .refreshEnded: controls[slot]?.isRefreshing = false
+    case .callback(.refreshing): followHandlerCall(slot)
+    case .callback(.began), .callback(.endAnimation), .callback(.ended): break
+    case .endRequested(let number, let isRefreshing):
+      if isRefreshing { pendingEndBlocks[number] = slot }
+    case .endBlockCalled(let number):
+      pendingEndBlocks[number] = nil
+      if !completedEndBlocks.insert(number).inserted {
+        report(.endBlocksRunOnce, "\(name): the block of end \(number) runs again")
+      }
+    }
+  }
+
+  private mutating func followHandlerCall(_ slot: Trace.Slot) {
+    guard let control = controls[slot] else { return }
+    let name = slot.rawValue
+    if !control.isRefreshing {
+      report(.oneHandlerPerRefresh, "\(name): a handler is called after the end")
+    }
+    if control.handlerCalls > 0 {
+      report(.oneHandlerPerRefresh, "\(name): a handler is called again for one refresh")
+    }
+    controls[slot]?.handlerCalls += 1
+    for (number, owner) in pendingEndBlocks where owner == slot {
+      report(
+        .endBlocksRunOnce, "\(name): the block of end \(number) has not run before the next refresh"
+      )
+    }
+  }
+
+  /// Checks rule 15, for a control that begins or opens.
+  private mutating func checkExclusive(_ slot: Trace.Slot, otherSlots: [Trace.Slot]) {
+    guard controls[slot]?.options[.isExclusive] == .bool(true), !otherSlots.isEmpty else { return }
+    let others = otherSlots.map(\.rawValue).joined(separator: " and ")
+    report(
+      .exclusiveControlsRefreshAlone,
+      "\(slot.rawValue) is exclusive and refreshes beside \(others)")
+  }
+
+  /// Checks rules 16 to 18, for a control that begins without a call of the app.
+  private mutating func checkLoad(_ slot: Trace.Slot) {
+    guard var control = controls[slot] else { return }
+    let name = slot.rawValue
+    if control.options[.takesTouches] == .bool(false) {
+      report(.disabledControlsAreBegunByTheApp, "\(name) takes no touches and begins by itself")
+    }
+    guard control.loadsAutomatically else { return }
+    let hasNewContent = control.growth > 0 && control.growth >= control.length - 1e-6
+    if hasNewContent { control.loadsWithoutNewContent = 0 }
+    if isDragging || isLifting {
+      if !hasNewContent { control.loadsInDrag += 1 }
+      let maximum = Int(control.options[.autoTriggerTimes]?.number ?? 1)
+      if maximum >= 0 && control.loadsInDrag > maximum {
+        report(
+          .loadsPerDragAreLimited,
+          "\(name) loads \(control.loadsInDrag) times in a drag instead of \(maximum)")
+      }
+    } else if !hasNewContent {
+      control.loadsWithoutNewContent += 1
+      if control.loadsWithoutNewContent > Self.maximumLoadsWithoutNewContent {
+        report(
+          .loadsWithoutNewContentAreLimited,
+          "\(name) loads \(control.loadsWithoutNewContent) times without new content")
+      }
+    }
+    controls[slot] = control
+  }
+
+  private mutating func report(_ rule: TraceRule, _ text: String) {
+    violations.append(.init(rule: rule, step: step, seen: text))
+  }
+}

@@ -1,0 +1,97 @@
+import EdgeRefresh
+
+/// Typed access to an observation: the JSON object that ``TraceHost`` makes after each step.
+struct Observation {
+  let json: JSONValue
+
+  /// The keys of an observation. The names of the slots are keys as well.
+  enum Key: String {
+    case offset, inset
+    // In sessions with a finger only.
+    case dragging, moving, content, sets, log, bounces, inWindow, answered
+  }
+
+  init(_ json: JSONValue) {
+    self.json = json
+  }
+
+  /// Empty if the observation has none.
+  var offset: [Double] { self[.offset]?.numbers ?? [] }
+  /// The content inset of the scroll view: top, left, bottom, right. Empty if the observation has
+  /// none.
+  var inset: [Double] { self[.inset]?.numbers ?? [] }
+  /// Whether a finger touches the scroll view; `nil` in sessions without a finger.
+  var isDragging: Bool? { self[.dragging]?.bool }
+  /// Whether the content moves.
+  var isMoving: Bool { self[.moving]?.bool ?? false }
+  /// Width and height; `nil` in sessions without a finger.
+  var contentSize: [Double]? { self[.content]?.numbers }
+  /// How often offset and inset were set in one turn of the run loop, at most.
+  var setCount: Double? { self[.sets]?.number }
+  /// The events since the last observation.
+  var log: [LogEntry] {
+    (self[.log]?.array ?? []).compactMap { $0.string.flatMap(LogEntry.init) }
+  }
+  var hasLogEntries: Bool { self[.log]?.array?.isEmpty == false }
+  /// Whether short content bounces: vertically, horizontally.
+  var alwaysBounces: [JSONValue]? { self[.bounces]?.array }
+  var isInWindow: Bool { self[.inWindow] == .bool(true) }
+  /// Whether the control that was probed in the last step began a refresh; `nil` without a probe.
+  var probeSucceeded: Bool? { self[.answered]?.bool }
+
+  /// The control in a slot; `nil` if the scroll view does not have it.
+  func control(in slot: Trace.Slot) -> ControlObservation? {
+    json[key: slot.rawValue]?.object.map { ControlObservation(json: .object($0)) }
+  }
+
+  /// Whether the observation says that a slot is empty.
+  func isEmpty(_ slot: Trace.Slot) -> Bool {
+    json[key: slot.rawValue] == .null
+  }
+
+  private subscript(key: Key) -> JSONValue? { json[key: key.rawValue] }
+}
+
+/// Typed access to the part of an observation that describes one control.
+struct ControlObservation {
+  let json: JSONValue
+
+  enum Key: String {
+    case state, percent, alpha, frame, hidden, events, text, arrow, spinning, gif
+  }
+
+  /// The keys of an image view: the arrow, or the view that shows images.
+  enum ImageKey: String {
+    case hidden, angle, index, animating, frames, duration
+  }
+
+  var state: RefreshState? { self[.state]?.string.flatMap(RefreshState.init(name:)) }
+  var percent: Double? { self[.percent]?.number }
+  var alpha: Double? { self[.alpha]?.number }
+  /// The origin and the size; `nil` if the observation has no complete frame.
+  var frame: [Double]? {
+    guard let frame = self[.frame]?.numbers, frame.count == 4 else { return nil }
+    return frame
+  }
+  var isShown: Bool { self[.hidden] == .bool(false) }
+  /// The callbacks since the last observation.
+  var callbacks: [Trace.Callback] {
+    (self[.events]?.array ?? []).compactMap { $0.choice() }
+  }
+  var isSpinning: Bool { self[.spinning]?.bool == true }
+  var isArrowHidden: Bool { self[.arrow]?[key: ImageKey.hidden.rawValue]?.bool == true }
+  var areImagesAnimating: Bool { self[.gif]?[key: ImageKey.animating.rawValue]?.bool == true }
+
+  private subscript(key: Key) -> JSONValue? { json[key: key.rawValue] }
+}
+
+extension RefreshState {
+  /// The name in observations.
+  var name: String { "\(self)" }
+
+  /// The state with a name in observations.
+  init?(name: String) {
+    guard let state = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = state
+  }
+}

@@ -1,0 +1,144 @@
+import EdgeRefresh
+import UIKit
+
+extension TraceHost {
+  /// A control, the actions of the app in its callbacks, and the callbacks since the last observation.
+  @MainActor
+  final class HostedControl {
+    let setUp: Trace.ComponentSetUp
+    let kind: Trace.ControlKind
+    let component: RefreshComponent
+    var images: [[UIImage]] = []
+    var callbacks: [Trace.Callback] = []
+    var handlerAction = Trace.HandlerAction.nothing
+    var setterAction = Trace.SetterAction.nothing
+    var endAction = Trace.EndAction.nothing
+    /// How many rows the handler adds.
+    var growth = 0
+    /// How long a load takes, in seconds; `nil` if the handler loads immediately and does not end the
+    /// refresh.
+    var loadTime: TimeInterval?
+    var fails = false
+    /// How often the setter and end actions still run. Without a limit they would recur forever.
+    var remainingActions = 5
+    /// Whether the app began the refresh that is about to be logged.
+    var isBegunByApp = false
+    /// Whether another control has taken the slot.
+    var isReplaced = false
+
+    var slot: Trace.Slot { setUp.slot }
+
+    init(_ setUp: Trace.ComponentSetUp, kind: Trace.ControlKind) {
+      self.setUp = setUp
+      self.kind = kind
+      component = kind.makeControl()
+    }
+  }
+
+  func makeControl(_ setUp: Trace.ComponentSetUp) throws(UnknownKind) -> HostedControl {
+    guard let kind = setUp.kind else { throw UnknownKind(kind: setUp.kindName) }
+    let control = HostedControl(setUp, kind: kind)
+    (control.component as? RefreshHeader)?.lastUpdatedStore = MemoryStore()
+    observeCallbacks(of: control)
+    for option in Trace.Option.allCases {
+      if let value = setUp.options[option] { set(option, of: control, to: value) }
+    }
+    return control
+  }
+
+  /// Begins a refresh for the app.
+  func begin(_ control: HostedControl) {
+    control.isBegunByApp = true
+    control.component.beginRefreshing()
+  }
+
+  /// The blocks do not retain the host: a control that is deallocated after the host can still call
+  /// them.
+  private func observeCallbacks(of control: HostedControl) {
+    let component = control.component
+    component.refreshingBlock = { [weak self, weak control] in
+      guard let self, let control else { return }
+      record(.refreshing, of: control)
+      performHandlerAction(of: control)
+    }
+    component.beginRefreshingCompletionBlock = { [weak self, weak control] in
+      guard let self, let control else { return }
+      record(.began, of: control)
+    }
+    component.endRefreshingAnimationBeginAction = { [weak self, weak control] in
+      guard let self, let control else { return }
+      record(.endAnimation, of: control)
+    }
+    component.endRefreshingCompletionBlock = { [weak self, weak control] in
+      guard let self, let control else { return }
+      record(.ended, of: control)
+      performEndAction(of: control)
+    }
+    guard trace.hasFinger else { return }
+    (component as? any StateReporting)?.stateDidChange = { [weak self, weak control] old, new in
+      guard let self, let control else { return }
+      logStateChange(of: control, from: old, to: new)
+      performSetterAction(of: control, from: old, to: new)
+    }
+  }
+
+  private func record(_ callback: Trace.Callback, of control: HostedControl) {
+    control.callbacks.append(callback)
+    log(.callback(callback), of: control)
+  }
+
+  private func performHandlerAction(of control: HostedControl) {
+    if let time = control.loadTime {
+      loop.schedule(after: time) { [weak self, weak control] in
+        guard let self, let control else { return }
+        if !control.fails { addRows(of: control) }
+        control.component.endRefreshing(with: control.fails ? .failure : .success)
+      }
+    } else {
+      addRows(of: control)
+    }
+    switch control.handlerAction {
+    case .end: control.component.endRefreshing()
+    case .endNoMore: control.component.endRefreshing(with: .noMoreData)
+    case .begin: begin(control)
+    case .remove: detach(control)
+    case .nothing: break
+    }
+  }
+
+  private func addRows(of control: HostedControl) {
+    guard control.growth > 0 else { return }
+    setRows(rows + control.growth)
+    var size = scrollView.contentSize
+    if trace.hasFinger && control.slot.isHorizontal {
+      size.width += 44 * CGFloat(control.growth)
+    } else {
+      size.height += 44 * CGFloat(control.growth)
+    }
+    scrollView.contentSize = size
+  }
+
+  private func performEndAction(of control: HostedControl) {
+    guard control.endAction != .nothing, control.remainingActions > 0 else { return }
+    control.remainingActions -= 1
+    begin(control)
+    guard control.endAction == .beginEndBegin else { return }
+    control.component.endRefreshing()
+    begin(control)
+  }
+
+  private func performSetterAction(
+    of control: HostedControl, from old: RefreshState, to new: RefreshState
+  ) {
+    guard old.isRefreshing != new.isRefreshing, control.remainingActions > 0 else { return }
+    switch (control.setterAction, new.isRefreshing) {
+    case (.end, true): control.component.endRefreshing()
+    case (.endThenBegin, true):
+      control.component.endRefreshing()
+      begin(control)
+    case (.begin, false): begin(control)
+    case (.end, false), (.endThenBegin, false), (.begin, true), (.nothing, _): return
+    }
+    control.remainingActions -= 1
+  }
+}
