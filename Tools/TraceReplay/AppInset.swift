@@ -34,8 +34,8 @@ struct AppInset {
 
   /// Applies a `contentInset` step of a recording, which only has the numbers.
   ///
-  /// A side that is set to its content inset before the app's last change gets the app's inset of that
-  /// time again.
+  /// A side that is set to its content inset before the app's last change gets the app's inset of
+  /// that time again.
   mutating func record(_ values: [Double]) {
     guard zip(values, shown).contains(where: { abs($0 - $1) > 1e-6 }) else { return }
     let now = (shown: shown, app: app)

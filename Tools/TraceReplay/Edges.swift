@@ -31,8 +31,8 @@ struct Edges {
 
   private func isOnTheLeft(_ slot: Trace.Slot) -> Bool { (slot == .leader) != isMirrored }
 
-  /// The position that rule 7 demands: x, y and width of a header or footer; x and width of a trailer
-  /// or leader.
+  /// The position that rule 7 demands: x, y and width of a header or footer; x and width of a
+  /// trailer or leader.
   func position(
     of slot: Trace.Slot, loadsAutomatically: Bool, length: Double, ignoredInset: Double
   ) -> [Double] {

@@ -89,8 +89,8 @@ extension JSONValue {
     }
   }
 
-  /// A Boolean is an `NSNumber` as well; only its Objective-C type differs. A decimal number can have
-  /// more digits than a `Double`, and `doubleValue` does not convert it exactly.
+  /// A Boolean is an `NSNumber` as well; only its Objective-C type differs. A decimal number can
+  /// have more digits than a `Double`, and `doubleValue` does not convert it exactly.
   private init(_ number: NSNumber) {
     if String(cString: number.objCType) == "c" {
       self = .bool(number.boolValue)

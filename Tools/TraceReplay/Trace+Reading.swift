@@ -1,7 +1,8 @@
 extension Trace {
   /// Reads a trace.
   ///
-  /// - Throws: A problem that names the field that is missing, has the wrong type or is out of range.
+  /// - Throws: A problem that names the field that is missing, has the wrong type or is out of
+  /// range.
   package init(_ document: JSONValue) throws(Problem) {
     let line = try JSONField(document)
     let name = try line.member("name").string()

@@ -117,7 +117,7 @@ package struct Trace: Sendable {
       ])
   }
 
-  /// Whether a simulated finger moves the content under the scroll view's own physics. Otherwise the
-  /// steps set offsets.
+  /// Whether a simulated finger moves the content under the scroll view's own physics. Otherwise
+  /// the steps set offsets.
   package var hasFinger: Bool { steps.contains { $0.op.isLive } }
 }

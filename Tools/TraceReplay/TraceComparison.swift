@@ -17,8 +17,8 @@ package enum TraceComparison {
     }
   }
 
-  /// Compares entry by entry. Fields that the trace does not have, and entries that are `null`, are not
-  /// compared.
+  /// Compares entry by entry. Fields that the trace does not have, and entries that are `null`, are
+  /// not compared.
   package static func differences(expected: [JSONValue], seen: [JSONValue]) -> [Difference] {
     var found: [Difference] = []
     for (step, pair) in zip(expected, seen).enumerated() where pair.0 != .null {
@@ -43,7 +43,8 @@ package enum TraceComparison {
     }
   }
 
-  /// Compares numbers with a tolerance of 1e-6, and angles with 1e-4 radians and modulo a full turn.
+  /// Compares numbers with a tolerance of 1e-6, and angles with 1e-4 radians and modulo a full
+  /// turn.
   private static func isEqual(_ one: JSONValue, _ other: JSONValue, isAngle: Bool) -> Bool {
     switch (one, other) {
     case (.number(let one), .number(let other)) where isAngle:

@@ -2,7 +2,8 @@ import EdgeRefresh
 import UIKit
 
 extension TraceHost {
-  /// A control, the actions of the app in its callbacks, and the callbacks since the last observation.
+  /// A control, the actions of the app in its callbacks, and the callbacks since the last
+  /// observation.
   @MainActor
   final class HostedControl {
     let setUp: Trace.ComponentSetUp
@@ -15,8 +16,8 @@ extension TraceHost {
     var endAction = Trace.EndAction.nothing
     /// How many rows the handler adds.
     var growth = 0
-    /// How long a load takes, in seconds; `nil` if the handler loads immediately and does not end the
-    /// refresh.
+    /// How long a load takes, in seconds; `nil` if the handler loads immediately and does not end
+    /// the refresh.
     var loadTime: TimeInterval?
     var fails = false
     /// How often the setter and end actions still run. Without a limit they would recur forever.

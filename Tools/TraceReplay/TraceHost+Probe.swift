@@ -2,8 +2,8 @@ import EdgeRefresh
 import UIKit
 
 extension TraceHost {
-  /// Checks that a control still begins a refresh: shown, idle and at its edge, it must begin when it
-  /// is pulled far enough, or when the app begins it if it loads automatically.
+  /// Checks that a control still begins a refresh: shown, idle and at its edge, it must begin when
+  /// it is pulled far enough, or when the app begins it if it loads automatically.
   func probe(_ control: HostedControl) {
     touch.map(window.cancelTouch)
     touch = nil

@@ -2,10 +2,11 @@ import EdgeRefresh
 import UIKit
 import UIKitCairo
 
-/// Plays a trace: a window, a scroll view and its controls, with a run loop and a clock of their own.
+/// Plays a trace: a window, a scroll view and its controls, with a run loop and a clock of their
+/// own.
 ///
-/// The controls and the scroll view are the real ones. The trace scripts what comes from elsewhere on
-/// a device: the finger, the safe area, and the size of the content.
+/// The controls and the scroll view are the real ones. The trace scripts what comes from elsewhere
+/// on a device: the finger, the safe area, and the size of the content.
 @MainActor
 package final class TraceHost {
   let trace: Trace

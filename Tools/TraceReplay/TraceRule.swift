@@ -1,7 +1,7 @@
 /// A rule that every trace must keep, to its end and in every step.
 ///
-/// The raw value is the rule's number in `Documentation/Traces.md`. The first eight rules are checked
-/// in every session, the others in sessions with a finger.
+/// The raw value is the rule's number in `Documentation/Traces.md`. The first eight rules are
+/// checked in every session, the others in sessions with a finger.
 package enum TraceRule: Int, CaseIterable, Sendable {
   case insetIsTheAppsAtRest = 1
   case insetIsNeverLessThanTheApps

@@ -7,36 +7,36 @@ struct AutoSequenceTests {
 
   @Test
   func `no sequence breaks a rule`() {
-    // Scrolled away, at the content's end, and past the edge; with content that fills the viewport
-    // and with content that does not.
+    // Within the content, at its end and past its edge, for content that does or does not fill the
+    // viewport.
     let moves: [Step] = [
       .pull(-900), .pull(0), .pull(60), .content(300), .content(2000), .inset(20),
     ]
-    Exploration(from: AutoBench(), alphabet: moves + Step.commands).expectNoFault()
+    Exploration(from: AutoHarness(), alphabet: moves + Step.commands).expectNoError()
   }
 
   @Test
-  func `the exploration tells apart all that an engine keeps`() {
+  func `the key of an exploration has all properties of the engine`() {
     #expect(Exploration<AutoEngine>.Key.isComplete)
   }
 
   @Test(arguments: [RefreshEdge.bottom, .trailing])
-  func `100,000 random sequences keep the rules, 50,000 for each end`(edge: RefreshEdge) {
-    #expect(Self.sequences.firstFault(in: 50_000, on: edge) == nil)
+  func `random sequences keep the rules`(edge: RefreshEdge) {
+    #expect(Self.sequences.firstError(in: 50_000, on: edge) == nil)
   }
 
   @Test
-  func `an engine that has loaded before decides as a new one`() throws {
-    let past = "pull:60 end:failure pull:0 detach attach enter lengths:0,2000,800,0,0"
+  func `an engine that has loaded makes the same decisions as a new one`() throws {
+    let steps = "pull:60 end:failure pull:0 detach attach enter lengths:0,2000,800,0,0"
     let difference = try Self.sequences.firstDifference(
-      in: 1000, between: AutoBench(), and: AutoBench(after: past))
+      in: 1000, between: AutoHarness(), and: AutoHarness(after: steps))
     #expect(difference == nil)
   }
 
   @Test
-  func `both ends decide alike, in every number`() throws {
+  func `the decisions at the ends of both axes are equal`() throws {
     let difference = try Self.sequences.firstDifference(
-      in: 1000, between: AutoBench(edge: .bottom), and: AutoBench(edge: .trailing))
+      in: 1000, between: AutoHarness(edge: .bottom), and: AutoHarness(edge: .trailing))
     #expect(difference == nil)
   }
 }

@@ -1,17 +1,18 @@
 @testable import EdgeRefreshCore
 
 extension StateDiagram {
-  /// The diagram of the engine that loads by itself.
+  /// The diagram of the automatic engine.
   static let auto = StateDiagram(
-    phases: AutoPlace.allCases.map { "\($0)" },
-    cells: AutoCellTests.table.cells.map { cell in
-      let steps = cell.steps.split(separator: " ")
-      if cell.place == .spent && steps.contains("touch") {
-        // Whatever follows it, the new drag comes first.
-        return Cell(origin: "spent", destination: "idle", cause: "a new drag")
+    phases: AutoPhaseKind.allCases.map { "\($0)" },
+    transitions: AutoTransitionTests.table.cases.map { transition in
+      let steps = transition.steps.split(separator: " ")
+      if transition.phaseKind == .spent && steps.contains("touch") {
+        // The new drag comes before all other events of the column.
+        return Transition(origin: "spent", destination: "idle", cause: "a new drag")
       }
-      return Cell(
-        origin: "\(cell.place)", destination: "\(cell.next)", cause: cause(of: steps))
+      return Transition(
+        origin: "\(transition.phaseKind)", destination: "\(transition.next)",
+        cause: cause(of: steps))
     })
 
   private static func cause(of steps: [Substring]) -> String {

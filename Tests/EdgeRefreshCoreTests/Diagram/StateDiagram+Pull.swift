@@ -1,28 +1,28 @@
 @testable import EdgeRefreshCore
 
 extension StateDiagram {
-  /// The diagram of the engine that is pulled. Places that differ only in what is owed to a handler
-  /// are one phase in it.
+  /// The diagram of the pull engine. Phases that differ only in the calls of the handler are one
+  /// phase in the diagram.
   static let pull = StateDiagram(
     phases: ["idle", "pulling", "waiting", "opening", "open", "closing", "exhausted"],
-    cells: PullCellTests.table.cells.map { cell in
-      Cell(
-        origin: phase(of: cell.place), destination: phase(of: cell.next),
-        cause: cause(of: cell.steps.split(separator: " "), at: cell.place))
+    transitions: PullTransitionTests.table.cases.map { transition in
+      Transition(
+        origin: phase(of: transition.phaseKind), destination: phase(of: transition.next),
+        cause: cause(of: transition.steps.split(separator: " "), at: transition.phaseKind))
     })
 
-  private static func cause(of steps: [Substring], at place: PullPlace) -> String {
+  private static func cause(of steps: [Substring], at phaseKind: PullPhaseKind) -> String {
     guard let step = steps.last else { return "" }
     guard step.hasPrefix("pull:"), let distance = Double(step.dropFirst(5)) else {
       return cause(of: step)
     }
     if distance < 0 { return "brought back" }
-    if place == .pulling { return steps.first == "release" ? "let go" : "brought back" }
+    if phaseKind == .pulling { return steps.first == "release" ? "let go" : "brought back" }
     return distance == 0 ? "brought back" : "pulled past the threshold"
   }
 
-  private static func phase(of place: PullPlace) -> String {
-    switch place {
+  private static func phase(of phaseKind: PullPhaseKind) -> String {
+    switch phaseKind {
     case .idle: "idle"
     case .pulling: "pulling"
     case .waiting: "waiting"

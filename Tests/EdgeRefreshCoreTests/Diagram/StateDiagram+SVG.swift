@@ -5,19 +5,20 @@ extension StateDiagram {
     var y: Double
   }
 
-  /// Where things are in a picture, as somebody found them to read well.
+  /// The positions in a picture, which are chosen by hand.
   struct Layout {
     let title: String
     let size: Point
-    /// The middle of each phase.
+    /// The center of each phase.
     let centers: [String: Point]
-    /// Where the text stands of what leads to a phase from many others.
+    /// The position of the text of the merged arrows to each phase.
     let inlets: [String: Point]
-    /// Where the text of an arrow stands, by `origin destination`, from the arrow's middle.
+    /// The position of the text of an arrow, relative to its middle. The keys are `origin
+    /// destination`.
     let labels: [String: Point]
   }
 
-  /// The diagram as a picture.
+  /// Draws the diagram as an SVG picture.
   func svg(_ layout: Layout) -> String {
     let (width, height) = (layout.size.x.text, layout.size.y.text)
     var parts = [
@@ -36,7 +37,7 @@ extension StateDiagram {
     ]
     parts += arrows.map { line(of: $0, in: layout) }
     for phase in phases {
-      let lines = bundles.filter { $0.destination == phase }.flatMap(\.lines)
+      let lines = mergedArrows.filter { $0.destination == phase }.flatMap(\.lines)
       if !lines.isEmpty { parts.append(inlet(lines, to: phase, in: layout)) }
     }
     parts += arrows.map { arrow in
@@ -48,11 +49,11 @@ extension StateDiagram {
 
   private func line(of arrow: Arrow, in layout: Layout) -> String {
     var (start, end) = (layout.center(arrow.origin), layout.center(arrow.destination))
-    let back = arrows.contains {
+    let hasOppositeArrow = arrows.contains {
       $0.origin == arrow.destination && $0.destination == arrow.origin
     }
-    if back {
-      // Two arrows between the same phases run side by side.
+    if hasOppositeArrow {
+      // Arrows in opposite directions are drawn side by side.
       let isFlat = abs(end.y - start.y) < abs(end.x - start.x)
       let side = (isFlat ? start.x < end.x : start.y < end.y) ? -10.0 : 10
       if isFlat {
@@ -68,7 +69,7 @@ extension StateDiagram {
     return Self.path(from: from, to: to, style: "stroke=\"#555\"")
   }
 
-  /// What comes from many phases, with one short arrow into the one that it leads to.
+  /// Draws the text of merged arrows and one short arrow to their destination.
   private func inlet(_ lines: [String], to phase: String, in layout: Layout) -> String {
     let center = layout.center(phase)
     let label = layout.inlets[phase] ?? Point(x: center.x, y: center.y - 80)
@@ -91,7 +92,7 @@ extension StateDiagram {
       """
   }
 
-  /// Where an arrow's text begins: in its middle, unless the layout says otherwise.
+  /// Returns the position of an arrow's text: its middle, unless the layout has another position.
   private func labelPoint(of arrow: Arrow, in layout: Layout) -> Point {
     let (start, end) = (layout.center(arrow.origin), layout.center(arrow.destination))
     let middle = Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
@@ -108,7 +109,7 @@ extension StateDiagram {
     """
   }
 
-  /// Lines of text, the first of them with its base at a point, all centered there.
+  /// Draws centered lines of text. The baseline of the first line is at a point.
   private static func text(_ lines: [String], at point: Point) -> String {
     let spans = lines.enumerated().map { index, line in
       let y = (point.y + Double(index) * lineHeight).text
@@ -120,7 +121,7 @@ extension StateDiagram {
       """
   }
 
-  /// Where a line between two points leaves the box around the first of them.
+  /// Returns the point where a line between two points leaves the box around the first one.
   private static func border(from start: Point, towards other: Point) -> Point {
     let (dx, dy) = (other.x - start.x, other.y - start.y)
     let across = dx == 0 ? Double.infinity : (boxWidth / 2 + 2) / abs(dx)
@@ -135,21 +136,21 @@ extension StateDiagram {
 }
 
 extension StateDiagram.Layout {
-  /// The middle of a phase; the corner for one that was forgotten, where it is seen.
+  /// The center of a phase; a point in the corner for a phase that the layout does not have.
   fileprivate func center(_ phase: String) -> StateDiagram.Point {
     centers[phase] ?? StateDiagram.Point(x: 60, y: 30)
   }
 }
 
-extension StateDiagram.Bundle {
-  /// What it says, in lines.
+extension StateDiagram.MergedArrow {
+  /// The lines of the text.
   fileprivate var lines: [String] {
     ["\(cause) while", origins.joined(separator: ", ")]
   }
 }
 
 extension Double {
-  /// The number as pictures have it: with one decimal at the most.
+  /// The number with at most one decimal place.
   fileprivate var text: String {
     let tenths = Int((self * 10).rounded())
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(Double(tenths) / 10)"

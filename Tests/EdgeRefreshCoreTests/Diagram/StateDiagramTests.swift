@@ -4,12 +4,13 @@ import Testing
 @testable import EdgeRefreshCore
 
 struct StateDiagramTests {
-  /// Where the pictures are that the documentation shows.
+  /// The folder of the pictures.
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Documentation")
 
-  /// Compares a picture with the one in the documentation, after drawing that anew where asked to.
+  /// Compares a picture with the one in the documentation. With `EDGEREFRESH_DRAW=1` in the
+  /// environment, writes it there first.
   private func compare(_ picture: String, with name: String) throws {
     let file = Self.folder.appendingPathComponent(name)
     if ProcessInfo.processInfo.environment["EDGEREFRESH_DRAW"] == "1" {
@@ -19,26 +20,24 @@ struct StateDiagramTests {
   }
 
   @Test
-  func `the picture of a pull is that of the table; EDGEREFRESH_DRAW=1 draws it anew`() throws {
+  func `the picture of the pull engine in the documentation shows its transitions`() throws {
     try compare(StateDiagram.pull.svg(.pull), with: "pull-engine.svg")
   }
 
   @Test
-  func `the picture of loading by itself is that of the table; EDGEREFRESH_DRAW=1 draws it anew`()
-    throws
-  {
+  func `the picture of the automatic engine in the documentation shows its transitions`() throws {
     try compare(StateDiagram.auto.svg(.auto), with: "auto-engine.svg")
   }
 
-  @Test func `a spent control loads after a new drag or more content only`() {
+  @Test func `a spent control becomes idle only after a new drag or new content`() {
     let arrows = StateDiagram.auto.arrows.filter { $0.origin == "spent" }
-    let byItself = arrows.filter { !$0.causes.contains("taken off") || $0.causes.count > 1 }
-    #expect(byItself.map(\.destination) == ["idle"])
-    #expect(byItself.first?.causes.contains("a new drag") == true)
-    #expect(byItself.first?.causes.contains("content added") == true)
+    let automatic = arrows.filter { !$0.causes.contains("taken off") || $0.causes.count > 1 }
+    #expect(automatic.map(\.destination) == ["idle"])
+    #expect(automatic.first?.causes.contains("a new drag") == true)
+    #expect(automatic.first?.causes.contains("content added") == true)
   }
 
-  @Test func `the way of an ordinary pull is drawn`() {
+  @Test func `the diagram has the transitions of a pull`() {
     func causes(_ origin: String, _ destination: String) -> [String] {
       let arrow = StateDiagram.pull.arrows.first {
         $0.origin == origin && $0.destination == destination
@@ -53,16 +52,17 @@ struct StateDiagramTests {
     #expect(!StateDiagram.pull.leads(from: "idle", to: "open"))
   }
 
-  @Test func `what leads to a phase from many is drawn once`() {
-    let cells = ["a", "b", "c"].map {
-      StateDiagram.Cell(origin: $0, destination: "d", cause: "begun")
+  @Test func `a cause that leads to a phase from three others is one merged arrow`() {
+    let transitions = ["a", "b", "c"].map {
+      StateDiagram.Transition(origin: $0, destination: "d", cause: "begun")
     }
-    let other = StateDiagram.Cell(origin: "a", destination: "d", cause: "hidden")
-    let still = StateDiagram.Cell(origin: "d", destination: "d", cause: "begun")
-    let diagram = StateDiagram(phases: ["a", "b", "c", "d"], cells: cells + [other, still])
+    let other = StateDiagram.Transition(origin: "a", destination: "d", cause: "hidden")
+    let unchanged = StateDiagram.Transition(origin: "d", destination: "d", cause: "begun")
+    let diagram = StateDiagram(
+      phases: ["a", "b", "c", "d"], transitions: transitions + [other, unchanged])
     #expect(
-      diagram.bundles == [
-        StateDiagram.Bundle(cause: "begun", origins: ["a", "b", "c"], destination: "d")
+      diagram.mergedArrows == [
+        StateDiagram.MergedArrow(cause: "begun", origins: ["a", "b", "c"], destination: "d")
       ])
     #expect(
       diagram.arrows == [StateDiagram.Arrow(origin: "a", destination: "d", causes: ["hidden"])])

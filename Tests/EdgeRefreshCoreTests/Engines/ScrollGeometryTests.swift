@@ -16,14 +16,14 @@ struct ScrollGeometryTests {
   }
 
   @Test
-  func `content that does not fill the viewport rests at its start only`() {
+  func `content that does not fill the viewport rests only at its start`() {
     #expect(short.minimumOffset == -20)
     #expect(short.maximumOffset == -20)
     #expect(short.shortfall == 446)
   }
 
   @Test
-  func `a pull is counted from the resting offset, outwards`() {
+  func `a pull is measured outward from the resting offset`() {
     #expect(long.pull(past: .top) == 10)
     #expect(long.pull(past: .leading) == 10)
     #expect(long.pull(past: .bottom) == -1264)
@@ -33,7 +33,7 @@ struct ScrollGeometryTests {
   }
 
   @Test(arguments: [Double.nan, -.nan, .signalingNaN])
-  func `what is no number counts as 0`(value: Double) {
+  func `NaN is replaced by 0`(value: Double) {
     let geometry = ScrollGeometry(
       offset: value, contentLength: value, viewportLength: value, startInset: value,
       endInset: value)
@@ -41,7 +41,7 @@ struct ScrollGeometryTests {
   }
 
   @Test(arguments: [Double.infinity, .greatestFiniteMagnitude, 1e18, 1_000_000_001])
-  func `what is beyond a billion counts as a billion`(value: Double) {
+  func `lengths are limited to a billion points`(value: Double) {
     let geometry = ScrollGeometry(
       offset: -value, contentLength: value, viewportLength: value, startInset: -value,
       endInset: value)
@@ -52,7 +52,7 @@ struct ScrollGeometryTests {
   }
 
   @Test
-  func `a negative length counts as 0, a negative inset is one`() {
+  func `a negative length is replaced by 0, a negative inset is kept`() {
     let geometry = ScrollGeometry(
       contentLength: -1, viewportLength: -.infinity, startInset: -5, endInset: -6)
     #expect(geometry.contentLength == 0)

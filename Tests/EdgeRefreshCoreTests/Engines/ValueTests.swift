@@ -4,7 +4,7 @@ import Testing
 
 struct ValueTests {
   @Test
-  func `they are copied byte by byte: nothing in them is counted or allocated`() {
+  func `engines, events, decisions and geometries are trivial types`() {
     #expect(_isPOD(PullEngine.self))
     #expect(_isPOD(AutoEngine.self))
     #expect(_isPOD(RefreshEvent.self))
@@ -13,7 +13,7 @@ struct ValueTests {
   }
 
   @Test
-  func `they are small: a decision of two cache lines at most, an engine of three`() {
+  func `a decision fits in two cache lines and an engine in three`() {
     #expect(MemoryLayout<Decision>.stride <= 128)
     #expect(MemoryLayout<PullEngine>.stride <= 192)
     #expect(MemoryLayout<AutoEngine>.stride <= 192)
@@ -21,8 +21,8 @@ struct ValueTests {
   }
 
   @Test
-  func `a copy goes its own way, and the same way when it hears the same`() throws {
-    let original = try PullBench(after: "touch pull:60")
+  func `a copy of an engine is independent and makes the same decisions`() throws {
+    let original = try PullHarness(after: "touch pull:60")
     var copy = original
     var other = original
     try copy.run("release pull:55")
@@ -34,7 +34,7 @@ struct ValueTests {
   }
 
   @Test
-  func `a new engine is idle, shown, in no window, and takes no room`() {
+  func `a new pull engine is idle and shown, without a window or an inset`() {
     let engine = PullEngine(edge: .top, extent: 54)
     #expect(engine.state == .idle)
     #expect(engine.extent == 54)
@@ -46,7 +46,7 @@ struct ValueTests {
   }
 
   @Test
-  func `a new engine that loads by itself does so once, when all of it is in view`() {
+  func `a new automatic engine loads once per drag, when all of the control is in view`() {
     let engine = AutoEngine(edge: .bottom, extent: 44)
     #expect(engine.state == .idle)
     #expect(engine.extent == 44)
@@ -58,28 +58,32 @@ struct ValueTests {
   }
 
   @Test
-  func `what loads by itself is active, and its handler current, exactly while it loads`() throws {
-    for place in AutoPlace.allCases {
-      let engine = try AutoBench(after: place.path).engine
-      #expect(engine.isActive == (place == .refreshing))
-      #expect(engine.currentRefresh == (place == .refreshing ? 1 : nil))
-      #expect(engine.pullingPercent == (place == .refreshing ? 1 : 0))
+  func `an automatic engine is active and has a current handler only while it loads`() throws {
+    for phaseKind in AutoPhaseKind.allCases {
+      let engine = try AutoHarness(after: phaseKind.path).engine
+      #expect(engine.isActive == (phaseKind == .refreshing))
+      #expect(engine.currentRefresh == (phaseKind == .refreshing ? 1 : nil))
+      #expect(engine.pullingPercent == (phaseKind == .refreshing ? 1 : 0))
     }
   }
 
-  @Test(arguments: PullPlace.allCases)
-  func `what shows: spinners turn from the opening to the end of the closing`(place: PullPlace)
+  @Test(arguments: PullPhaseKind.allCases)
+  func `a pull engine is active from the start of opening to the end of closing`(
+    phaseKind: PullPhaseKind
+  )
     throws
   {
-    let engine = try PullBench(after: place.path).engine
-    #expect(engine.isActive == (place.isOpen || place.isClosing))
+    let engine = try PullHarness(after: phaseKind.path).engine
+    #expect(engine.isActive == (phaseKind.isOpen || phaseKind.isClosing))
   }
 
-  @Test(arguments: PullPlace.allCases)
-  func `a handler is current from its call until the refresh closes`(place: PullPlace) throws {
-    let engine = try PullBench(after: place.path).engine
-    let runs = place == .open || place == .openingHandlerCalled
-    #expect(engine.currentRefresh == (runs ? 1 : nil))
+  @Test(arguments: PullPhaseKind.allCases)
+  func `a handler is current from its call until the control closes`(phaseKind: PullPhaseKind)
+    throws
+  {
+    let engine = try PullHarness(after: phaseKind.path).engine
+    let isRunning = phaseKind == .open || phaseKind == .openingHandlerCalled
+    #expect(engine.currentRefresh == (isRunning ? 1 : nil))
   }
 
   @Test
@@ -91,12 +95,12 @@ struct ValueTests {
   }
 
   @Test
-  func `loading something and finding nothing further are successes, the rest is not`() {
+  func `success and no more data are successful outcomes`() {
     #expect(RefreshOutcome.allCases.filter(\.isSuccess) == [.success, .noMoreData])
   }
 
   @Test
-  func `two edges are the start of their axis, two lie on the horizontal one`() {
+  func `the top and leading edges are at the start of their axis`() {
     #expect(RefreshEdge.allCases.filter(\.isStart) == [.top, .leading])
     #expect(RefreshEdge.allCases.filter(\.isHorizontal) == [.leading, .trailing])
   }

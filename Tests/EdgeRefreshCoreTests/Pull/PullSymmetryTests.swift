@@ -6,18 +6,18 @@ import Testing
 struct PullSymmetryTests {
   static let seeds = UInt64(0)..<2000
 
-  /// Room and offset are left out: only a control at the start gives up the room that is scrolled
-  /// out of view, so that section headers pin to the top of what can be seen.
+  /// Inset and offset are not compared. Only a control at the start removes the inset that is
+  /// scrolled out of view, so that section headers are pinned to the visible top.
   @Test
-  func `both ends of an axis go through the same states and call back alike`() throws {
+  func `both ends of an axis have the same states and callbacks`() throws {
     for seed in Self.seeds {
       var random = SplitMix64(seed: seed)
-      var start = PullBench(edge: .top)
-      var end = PullBench(edge: .bottom)
-      // A new scroll view stands at its start; here each stands as far from the edge in question.
-      for step in [.pull(-200)] + PullBench.sequence(using: &random) where step.isMirrored {
-        var decision = try start.take(step)
-        var mirrored = try end.take(step)
+      var start = PullHarness(edge: .top)
+      var end = PullHarness(edge: .bottom)
+      // The first step moves both to the same distance from their edge.
+      for step in [.pull(-200)] + PullHarness.sequence(using: &random) where step.isMirrored {
+        var decision = try start.perform(step)
+        var mirrored = try end.perform(step)
         decision.insetDelta = 0
         mirrored.insetDelta = 0
         decision.pinnedOffset = nil
@@ -28,55 +28,55 @@ struct PullSymmetryTests {
   }
 
   @Test(arguments: RefreshEdge.allCases)
-  func `exactly at the edge a movement concerns a control at the start, and none at the end`(
+  func `a movement exactly at the edge sets the progress only at the start`(
     edge: RefreshEdge
   ) throws {
-    let percent = edge.isStart ? 0.0 : 1
-    let waiting = try PullBench(edge: edge, after: "leave beginUnseen pull:0")
-    #expect(waiting.engine.pullingPercent == percent)
-    let closing = try PullBench(edge: edge, after: "begin pull:50 finish end:success pull:0")
-    #expect(closing.engine.pullingPercent == percent)
+    let progress = edge.isStart ? 0.0 : 1
+    let waiting = try PullHarness(edge: edge, after: "leave beginOffscreen pull:0")
+    #expect(waiting.engine.pullingPercent == progress)
+    let closing = try PullHarness(edge: edge, after: "begin pull:50 finish end:success pull:0")
+    #expect(closing.engine.pullingPercent == progress)
   }
 
   @Test(arguments: RefreshEdge.allCases)
-  func `a refresh that opens shows all of the control at any edge`(edge: RefreshEdge) throws {
-    var bench = PullBench(
+  func `an opening control is entirely in view at any edge`(edge: RefreshEdge) throws {
+    var harness = PullHarness(
       edge: edge, lengths: Step.Lengths(content: 2000, viewport: 800, start: 20, end: 34))
-    let decision = try #require(try bench.run("begin"))
+    let decision = try #require(try harness.run("begin"))
     #expect(decision.insetDelta == 50)
     // The content rests from -20 to 2000 + 34 - 800.
     #expect(decision.pinnedOffset == (edge.isStart ? -70 : 1284))
   }
 
   @Test
-  func `after short content the room up to the end of the viewport belongs to the control`() throws
-  {
-    var bench = PullBench(edge: .bottom, lengths: Step.Lengths(content: 300, start: 20, end: 34))
-    let decision = try #require(try bench.run("begin"))
-    // 800 - 20 - 34 - 300 points are empty.
+  func `the inset after short content includes the rest of the viewport`() throws {
+    var harness = PullHarness(
+      edge: .bottom, lengths: Step.Lengths(content: 300, start: 20, end: 34))
+    let decision = try #require(try harness.run("begin"))
+    // 800 - 20 - 34 - 300 = 446 points of the viewport are empty.
     #expect(decision.insetDelta == 496)
     #expect(decision.pinnedOffset == 30)
-    // Added content does not move under the reader; an inset measures the room again.
-    #expect(try bench.run("content:700")?.insetDelta == 496)
-    #expect(try bench.run("inset:44")?.insetDelta == 86)
-    #expect(try bench.run("content:2000")?.insetDelta == 86)
-    #expect(try bench.run("end:success")?.insetDelta == 0)
+    // New content does not change the inset, so that it does not scroll. A new content inset does.
+    #expect(try harness.run("content:700")?.insetDelta == 496)
+    #expect(try harness.run("inset:44")?.insetDelta == 86)
+    #expect(try harness.run("content:2000")?.insetDelta == 86)
+    #expect(try harness.run("end:success")?.insetDelta == 0)
   }
 }
 
 extension Step {
-  /// Whether the step means the same at both ends: lengths that are given as such do not, nor does
-  /// the edge itself, which concerns a control at the start only, nor do pulls that are so small that
-  /// only one of the two sums rounds them away.
+  /// Whether the step has the same meaning at both ends. Lengths do not. Neither does the edge
+  /// itself, which sets the progress at the start only, nor very small pulls, which are lost by
+  /// rounding at one end only.
   fileprivate var isMirrored: Bool {
     switch self {
     case .lengths, .inset, .content: false
     case .pull(let distance): abs(distance) < 1e6 && abs(distance) > 1e-6
     case .items, .interactive, .extent, .paging, .set, .mirrored, .touch, .release, .cancel, .begin,
-      .beginUnseen, .end,
+      .beginOffscreen, .end,
       .noMoreData,
-      .reset, .hide, .show, .attach, .detach, .enter, .leave, .finish, .finishLate, .answer,
-      .answerLate, .assign:
+      .reset, .hide, .show, .attach, .detach, .enter, .leave, .finish, .finishStale, .handlerReturn,
+      .staleHandlerReturn, .assign:
       true
     }
   }

@@ -2,93 +2,94 @@ import Testing
 
 @testable import EdgeRefreshCore
 
-/// Takes every step at every place that can be reached, breadth first, until nothing new turns up.
+/// Performs every step in every state that can be reached, breadth first, until there are no new
+/// states.
 ///
-/// Two benches are the same place where they differ in numbers of animations alone: the engine asks
-/// of a number only whether it is the current one. So a finished exploration has seen all sequences
-/// of its steps, however long.
-struct Exploration<Engine: Machine> {
-  /// A bench that was reached, and the way to it.
+/// Two harnesses that differ only in the numbers of animations are the same state, because the
+/// engine only compares a number with the current one. A finished exploration therefore covers all
+/// sequences of its steps, of any length.
+struct Exploration<Engine: TestableEngine> {
+  /// A harness that was reached, and the last step on the path to it.
   private struct Node {
-    let bench: Bench<Engine>
+    let harness: TestHarness<Engine>
     let parent: Int?
     let step: Step?
   }
 
-  /// How many different benches were reached.
+  /// The number of different states that were reached.
   var states: Int { nodes.count }
-  /// How many steps were taken, all of them held to the rules.
+  /// The number of steps that were performed and checked.
   private(set) var steps = 0
-  /// How many steps the farthest bench is away.
+  /// The length of the longest of the shortest paths.
   private(set) var depth = 0
-  /// The places that were seen.
-  private(set) var places: Set<Engine.Place> = []
-  /// The first fault and the shortest way to it.
-  private(set) var fault: (fault: Fault, way: [Step])?
+  /// The phases that were reached.
+  private(set) var phaseKinds: Set<Engine.PhaseKind> = []
+  /// The first error and the shortest path to it.
+  private(set) var failure: (error: HarnessError, path: [Step])?
 
   private var nodes: [Node] = []
   private var known: Set<Key> = []
 
   private let edge: RefreshEdge
 
-  init(from bench: Bench<Engine>, alphabet: [Step]) {
-    edge = bench.engine.edge
-    reach(bench, from: nil, by: nil)
+  init(from harness: TestHarness<Engine>, alphabet: [Step]) {
+    edge = harness.engine.edge
+    reach(harness, from: nil, by: nil)
     var next = 0
     var levelEnd = nodes.count
-    while next < nodes.count && fault == nil {
+    while next < nodes.count && failure == nil {
       if next == levelEnd {
         depth += 1
         levelEnd = nodes.count
       }
-      for step in alphabet { take(step, at: next) }
+      for step in alphabet { perform(step, at: next) }
       next += 1
     }
   }
 
-  /// Expects that no sequence breaks a rule and that all places but some can be reached.
-  func expectNoFault(except unreachable: Set<Engine.Place> = []) {
-    if let (fault, way) = fault {
-      Issue.record("\(fault), at the \(edge): \(Step.text(way))")
+  /// Expects that no sequence breaks a rule, and that all phases except some can be reached.
+  func expectNoError(except unreachable: Set<Engine.PhaseKind> = []) {
+    if let (error, path) = failure {
+      Issue.record("\(error), at the \(edge): \(Step.text(path))")
     }
-    #expect(places == Set(Engine.Place.allCases).subtracting(unreachable))
+    #expect(phaseKinds == Set(Engine.PhaseKind.allCases).subtracting(unreachable))
     #expect(states > 5000 && depth > 10)
     print("explored \(Engine.self), \(edge): \(states) states, \(steps) steps, depth \(depth)")
   }
 
-  private mutating func take(_ step: Step, at index: Int) {
-    var bench = nodes[index].bench
+  private mutating func perform(_ step: Step, at index: Int) {
+    var harness = nodes[index].harness
     steps += 1
     do {
-      try bench.take(step)
-      reach(bench, from: index, by: step)
+      try harness.perform(step)
+      reach(harness, from: index, by: step)
     } catch {
-      if fault == nil { fault = (error, way(to: index) + [step]) }
+      if failure == nil { failure = (error, path(to: index) + [step]) }
     }
   }
 
-  private mutating func reach(_ bench: Bench<Engine>, from parent: Int?, by step: Step?) {
-    guard known.insert(Key(bench)).inserted else { return }
-    places.insert(bench.engine.place)
-    nodes.append(Node(bench: bench, parent: parent, step: step))
+  private mutating func reach(_ harness: TestHarness<Engine>, from parent: Int?, by step: Step?) {
+    guard known.insert(Key(harness)).inserted else { return }
+    phaseKinds.insert(harness.engine.phaseKind)
+    nodes.append(Node(harness: harness, parent: parent, step: step))
   }
 
-  private func way(to index: Int) -> [Step] {
-    var way: [Step] = []
+  private func path(to index: Int) -> [Step] {
+    var path: [Step] = []
     var node = nodes[index]
     while let parent = node.parent, let step = node.step {
-      way.append(step)
+      path.append(step)
       node = nodes[parent]
     }
-    return way.reversed()
+    return path.reversed()
   }
 }
 
 extension Exploration {
-  /// All that can make two benches go on differently, numbers aside.
+  /// Everything that can make two harnesses behave differently, except numbers of animations.
   struct Key: Hashable {
-    private let memory: Engine.Memory
-    private let witness: Engine.Witness
+    private let snapshot: Engine.Snapshot
+    private let checker: Engine.RuleChecker
     private let offset: Double
     private let contentLength: Double
     private let startInset: Double
@@ -99,12 +100,12 @@ extension Exploration {
     private let isInteractive: Bool
     private let itemCount: Int
 
-    init(_ bench: Bench<Engine>) {
-      let geometry = bench.engine.geometry
-      memory = bench.engine.memory
-      var witness = bench.witness
-      witness.lastNumber = 0
-      self.witness = witness
+    init(_ harness: TestHarness<Engine>) {
+      let geometry = harness.engine.geometry
+      snapshot = harness.engine.snapshot
+      var checker = harness.checker
+      checker.lastNumber = 0
+      self.checker = checker
       offset = geometry.offset
       contentLength = geometry.contentLength
       startInset = geometry.startInset
@@ -116,21 +117,23 @@ extension Exploration {
       itemCount = geometry.itemCount
     }
 
-    /// Whether the key covers every stored property of the engine: `edge` does not change in an
-    /// exploration, `serial` is a number.
+    /// Whether the key has every stored property of the engine. `edge` does not change during an
+    /// exploration, and `serial` is a number.
     static var isComplete: Bool {
-      let kept = Mirror(reflecting: Bench<Engine>().engine).children.compactMap(\.label)
-      return kept.sorted() == (Engine.covered + ["edge", "geometry", "serial"]).sorted()
+      let stored = Mirror(reflecting: TestHarness<Engine>().engine).children.compactMap(\.label)
+      return stored.sorted()
+        == (Engine.snapshotProperties + ["edge", "geometry", "serial"]).sorted()
     }
   }
 }
 
 extension Step {
-  /// Everything that can happen but movements and settings.
+  /// All steps except movements and settings.
   static let commands: [Step] =
     [
-      .touch, .release, .cancel, .begin, .beginUnseen, .end(.success), .end(.failure),
+      .touch, .release, .cancel, .begin, .beginOffscreen, .end(.success), .end(.failure),
       .end(.noMoreData), .noMoreData, .reset, .hide, .show, .attach, .detach, .enter, .leave,
-      .finish, .finishLate, .answer(.success), .answer(.noMoreData), .answerLate(.success),
+      .finish, .finishStale, .handlerReturn(.success), .handlerReturn(.noMoreData),
+      .staleHandlerReturn(.success),
     ] + RefreshState.allCases.map(Step.assign)
 }

@@ -1,59 +1,60 @@
-/// What holds after every event, told by what is wrong where it does not.
+/// A rule that must hold after every event. The raw value describes a violation.
 enum Rule: String, CaseIterable, Sendable {
   // Both engines.
-  case mirrorsState = "the decision's state is not the engine's"
-  case mirrorsPercent = "the decision's percent is not the engine's"
-  case mirrorsInset = "the decision's inset is not the engine's"
-  case numbersAreNew = "it gives out a number again"
-  case oneOutcome = "an outcome without a refresh, or a second one"
-  case oneEnd = "an end without a refresh, or a second one"
+  case decisionHasState = "the state of the decision is not the engine's"
+  case decisionHasProgress = "the progress of the decision is not the engine's"
+  case decisionHasInset = "the inset of the decision is not the engine's"
+  case numbersAreUnique = "a number is used again"
+  case oneOutcome = "an outcome without a refresh, or a second outcome"
+  case oneEnd = "an end without a refresh, or a second end"
   case endHasOutcome = "an end without an outcome"
-  case endComesFirst = "a handler is called again before the end"
+  case endPrecedesNextHandler = "a handler is called again before the end"
   case handlerWhileRefreshing = "a handler is called without a refresh"
-  case beginsOnce = "it has begun out of turn"
-  case countsHandlers = "the engine has lost count of its handlers"
-  case overtakenAnimation = "an overtaken animation changes something"
-  case overtakenHandler = "an overtaken handler changes something"
-  case detachedIsAtRest = "something is left behind after detaching"
-  case beginsBarred = "it begins though it may not"
-  case beginsByZoom = "movements that do not count begin a refresh"
-  case hidesAsTold = "it is not hidden when it should be, or is"
+  case openingIsReportedOnce = "the opening is reported again, or before the control is open"
+  case handlerCallIsTracked = "the engine's phase contradicts the calls of the handler"
+  case staleAnimationIsIgnored = "a stale animation changes the engine, or the current one does not"
+  case staleHandlerIsIgnored = "a stale handler changes the engine, or the current one does not"
+  case detachedIsAtRest = "a detached engine is not at rest"
+  case beginsOnlyIfAllowed = "a refresh begins although none may begin"
+  case zoomBeginsNothing = "a movement begins a refresh although it is not interactive"
+  case isHiddenAsSet = "the engine is not hidden or shown as set"
 
-  // The engine that is pulled.
-  case insetIsPositive = "the inset is negative or no number"
-  case closedTakesNoRoom = "it takes room while it is closed or hidden"
-  case percentIsPositive = "the percent is negative or no number"
-  case pullingIsPastTheEdge = "it is pulled without being past the edge"
-  case refreshingIsWhole = "the percent changes while it refreshes, or is not 1 from the start"
-  case restIsNothing = "the percent is not 0 at rest"
-  case onlyOpenMoves = "it moves the content while it is not open"
-  case offsetIsNumber = "the offset is no number"
-  case movesToRest = "it moves the content to where it cannot rest"
-  case movesOnce = "it goes on moving what it has moved"
-  case animationHasNumber = "it animates without a number"
-  case waitsForOwn = "it waits for an animation that it did not start"
-  case waitsForStarted = "it does not wait for its own animation"
-  case fastOpens = "it opens fast without opening"
-  case slowCloses = "it closes slowly without closing"
-  case animationTakesTime = "it starts an animation that takes no time"
-  case closesOnce = "it starts to close out of turn"
+  // The pull engine.
+  case insetIsValid = "the inset is negative or not finite"
+  case closedAddsNoInset = "a closed or hidden control adds to the inset"
+  case progressIsValid = "the progress is negative or not finite"
+  case pullingOnlyPastEdge = "a control is pulling although it is hidden or not past the edge"
+  case refreshKeepsProgress = "the progress of a refresh changes, or does not begin at 1"
+  case restHasNoProgress = "the progress is not 0 at rest"
+  case onlyOpenSetsOffset = "the offset is set while the control is not open"
+  case offsetIsFinite = "the offset is not finite"
+  case contentRestsAtOffset = "the content cannot rest at the offset"
+  case offsetIsSetOnce = "the content is moved again after it has moved to the offset"
+  case animationHasNumber = "an animation has no number"
+  case waitsOnlyForOwnAnimation = "the engine waits for an animation that it did not start"
+  case waitsForStartedAnimation = "the engine does not wait for the animation that it started"
+  case fastAnimationOpens = "a fast animation does not open the control"
+  case slowAnimationCloses = "a slow animation does not close the control"
+  case animationHasDuration = "an animation that moves content has no duration"
+  case closingIsReportedOnce = "the closing is reported again, or while the control does not close"
 
-  // The engine that loads by itself.
-  case neverCloses = "it waits for an animation"
-  case roomIsExtent = "its room is not its length where it shows, or is elsewhere"
-  case settlesAfterEnd = "it moves the content without an end on pages, or does not move it then"
-  case settlesOnPage = "it moves the content to where no page rests"
-  case loadsUnasked = "it loads by itself though nothing calls for it"
-  case loadsTooOften = "it loads by itself more often than it may"
-  case loadsWhenDue = "it does not load though it is due"
-  case beginsWhenAsked = "it does not begin though it is asked to"
-  case staysExhausted = "it has more data without being told so"
+  // The automatic engine.
+  case hasNoAnimation = "the automatic engine starts an animation"
+  case insetIsExtent = "the inset is not the extent of a shown control, or not 0 for a hidden one"
+  case settlesOnlyAfterEnd = "content moves to a page without an end, or does not after an end"
+  case settlesOnPage = "content moves to an offset between two pages"
+  case automaticLoadIsDue = "an automatic load begins although none is due"
+  case automaticLoadIsWithinLimit = "an automatic load begins beyond the limit"
+  case dueLoadBegins = "an automatic load is due but does not begin"
+  case appCanBegin = "the app's begin does not begin a refresh"
+  case staysExhausted = "the engine leaves noMoreData without a call of the app"
 
-  /// The rules that both engines keep.
+  /// The rules of both engines.
   static let shared: Set<Rule> = [
-    .mirrorsState, .mirrorsPercent, .mirrorsInset, .numbersAreNew, .oneOutcome, .oneEnd,
-    .endHasOutcome, .endComesFirst, .handlerWhileRefreshing, .beginsOnce, .countsHandlers,
-    .overtakenAnimation, .overtakenHandler, .detachedIsAtRest, .hidesAsTold,
-    .beginsBarred, .beginsByZoom,
+    .decisionHasState, .decisionHasProgress, .decisionHasInset, .numbersAreUnique, .oneOutcome,
+    .oneEnd, .endHasOutcome, .endPrecedesNextHandler, .handlerWhileRefreshing,
+    .openingIsReportedOnce, .handlerCallIsTracked, .staleAnimationIsIgnored,
+    .staleHandlerIsIgnored, .detachedIsAtRest, .isHiddenAsSet, .beginsOnlyIfAllowed,
+    .zoomBeginsNothing,
   ]
 }

@@ -1,21 +1,21 @@
 @testable import EdgeRefreshCore
 
 extension [Step] {
-  /// A shorter sequence that still fails, from which no step can be left out any more and no number
-  /// can be made simpler.
+  /// Returns a shorter sequence that still fails. No step can be removed from it, and no number can
+  /// be simplified.
   func shrunken(whileFailing fails: ([Step]) -> Bool) -> [Step] {
     var steps = self
     var before: [Step]
     repeat {
       before = steps
-      steps.leaveOut(whileFailing: fails)
+      steps.removeSteps(whileFailing: fails)
       steps.simplify(whileFailing: fails)
     } while Step.text(steps) != Step.text(before)
     return steps
   }
 
-  /// Leaves out parts, large ones first.
-  private mutating func leaveOut(whileFailing fails: ([Step]) -> Bool) {
+  /// Removes groups of steps, large groups first.
+  private mutating func removeSteps(whileFailing fails: ([Step]) -> Bool) {
     var size = count
     while size > 0 {
       var start = 0
@@ -42,7 +42,7 @@ extension [Step] {
 }
 
 extension Step {
-  /// Steps that are easier to think about, the easiest first; none where the step is among them.
+  /// The simpler forms of the step, the simplest first.
   fileprivate var simpler: [Step] {
     let candidates: [Step] =
       switch self {
@@ -51,13 +51,14 @@ extension Step {
       case .content: [.content(2000), .content(300)]
       case .extent: [.extent(0), .extent(50)]
       case .lengths: [.lengths(Lengths())]
-      case .answer: [.answer(.success)]
+      case .handlerReturn: [.handlerReturn(.success)]
       case .end: [.end(.success)]
       case .items, .interactive, .paging, .mirrored, .set, .touch, .release, .cancel, .begin,
-        .beginUnseen, .noMoreData,
+        .beginOffscreen, .noMoreData,
         .reset,
         .hide,
-        .show, .attach, .detach, .enter, .leave, .finish, .finishLate, .answerLate, .assign:
+        .show, .attach, .detach, .enter, .leave, .finish, .finishStale, .staleHandlerReturn,
+        .assign:
         []
       }
     return Array(candidates.prefix { $0 != self })

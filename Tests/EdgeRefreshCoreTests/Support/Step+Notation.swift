@@ -3,17 +3,17 @@
 // A sequence of steps is written as words with spaces between them, as in
 // "attach enter touch pull:60 release pull:50 finish end:failure finish".
 extension Step {
-  /// The words that stand for a step by themselves.
-  static let plain: [(word: String, step: Step)] = [
+  /// The words without a value.
+  static let plainWords: [(word: String, step: Step)] = [
     ("touch", .touch), ("release", .release), ("cancel", .cancel), ("begin", .begin),
-    ("beginUnseen", .beginUnseen), ("noMoreData", .noMoreData), ("reset", .reset),
+    ("beginOffscreen", .beginOffscreen), ("noMoreData", .noMoreData), ("reset", .reset),
     ("hide", .hide), ("show", .show), ("attach", .attach), ("detach", .detach),
-    ("enter", .enter), ("leave", .leave), ("finish", .finish), ("finishLate", .finishLate),
+    ("enter", .enter), ("leave", .leave), ("finish", .finish), ("finishStale", .finishStale),
   ]
 
-  /// Reads one word: a plain one, or one with a value after a colon.
+  /// Parses a word: a plain word, or one with a value after a colon.
   init?(_ word: String) {
-    if let plain = Self.plain.first(where: { $0.word == word }) {
+    if let plain = Self.plainWords.first(where: { $0.word == word }) {
       self = plain.step
       return
     }
@@ -22,19 +22,19 @@ extension Step {
     self = step
   }
 
-  /// Reads a sequence; `nil` where a word means nothing.
+  /// Parses a sequence; `nil` if a word is invalid.
   static func sequence(_ text: String) -> [Step]? {
     let words = text.split(separator: " ").map(String.init)
     let steps = words.compactMap(Step.init)
     return steps.count == words.count ? steps : nil
   }
 
-  /// Writes a sequence.
+  /// Returns the text of a sequence, which ``sequence(_:)`` parses.
   static func text(_ steps: [Step]) -> String {
     steps.map(\.word).joined(separator: " ")
   }
 
-  /// The word that ``init(_:)`` reads back.
+  /// The word of the step, which ``init(_:)`` parses.
   var word: String {
     switch self {
     case .pull(let value): "pull:\(value.short)"
@@ -50,15 +50,15 @@ extension Step {
     case .set(.reveals(let value)): "reveals:\(value)"
     case .set(.timing(let timing)): "timing:\(timing)"
     case .set(.automatic(let value)): "automatic:\(value)"
-    case .set(.nearness(let value)): "nearness:\(value.short)"
-    case .set(.times(let value)): "times:\(value)"
+    case .set(.threshold(let value)): "threshold:\(value.short)"
+    case .set(.loadLimit(let value)): "limit:\(value)"
     case .set(.mayBegin(let value)): "mayBegin:\(value)"
     case .end(let outcome): "end:\(outcome)"
-    case .answer(let outcome): "answer:\(outcome)"
-    case .answerLate(let outcome): "answerLate:\(outcome)"
+    case .handlerReturn(let outcome): "return:\(outcome)"
+    case .staleHandlerReturn(let outcome): "returnStale:\(outcome)"
     case .assign(let state): "assign:\(state)"
-    case .touch, .release, .cancel, .begin, .beginUnseen, .noMoreData, .reset, .hide, .show,
-      .attach, .detach, .enter, .leave, .finish, .finishLate:
+    case .touch, .release, .cancel, .begin, .beginOffscreen, .noMoreData, .reset, .hide, .show,
+      .attach, .detach, .enter, .leave, .finish, .finishStale:
       "\(self)"
     }
   }
@@ -74,11 +74,11 @@ extension Step {
     case "lengths": Lengths(value).map(Step.lengths)
     case "paging": Bool(value).map(Step.paging)
     case "mirrored": Bool(value).map(Step.mirrored)
-    case "timing", "reveals", "automatic", "nearness", "times", "mayBegin":
+    case "timing", "reveals", "automatic", "threshold", "limit", "mayBegin":
       setting(word, with: value).map(Step.set)
     case "end": RefreshOutcome.named(value).map(Step.end)
-    case "answer": RefreshOutcome.named(value).map(Step.answer)
-    case "answerLate": RefreshOutcome.named(value).map(Step.answerLate)
+    case "return": RefreshOutcome.named(value).map(Step.handlerReturn)
+    case "returnStale": RefreshOutcome.named(value).map(Step.staleHandlerReturn)
     case "assign": RefreshState.allCases.first { "\($0)" == value }.map(Step.assign)
     default: nil
     }
@@ -91,8 +91,8 @@ extension Step {
         .map(Setting.timing)
     case "reveals": Bool(value).map(Setting.reveals)
     case "automatic": Bool(value).map(Setting.automatic)
-    case "nearness": Double(value).map(Setting.nearness)
-    case "times": Int(value).map(Setting.times)
+    case "threshold": Double(value).map(Setting.threshold)
+    case "limit": Int(value).map(Setting.loadLimit)
     case "mayBegin": Bool(value).map(Setting.mayBegin)
     default: nil
     }
@@ -118,7 +118,7 @@ extension RefreshOutcome {
 }
 
 extension Double {
-  /// The shortest text that reads back as this number.
+  /// The number as text, without a fraction of zero.
   fileprivate var short: String {
     let text = "\(self)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -1,33 +1,37 @@
 @testable import EdgeRefreshCore
 
-/// One thing that happens to the engine on a ``Bench``: an event, with what it does to the world.
+/// An event for the engine in a ``TestHarness``, with the change of the scroll view or the engine
+/// that causes it.
 ///
-/// Written down as a word, see ``init(_:)``.
+/// A step is written as a word; see ``init(_:)``.
 enum Step: Equatable, Sendable {
-  /// The content moves until it is pulled so far past the edge; negative is scrolled away.
+  /// Scrolls until the content is pulled past the edge by a distance; a negative distance is within
+  /// the content.
   case pull(Double)
-  /// The inset on the edge's own side becomes so large.
+  /// Sets the inset at the control's edge.
   case inset(Double)
-  /// The content becomes so long.
+  /// Sets the length of the content.
   case content(Double)
-  /// All lengths of the scroll view change at once.
+  /// Sets all lengths of the scroll view.
   case lengths(Lengths)
-  /// The content becomes so many items.
+  /// Sets the number of items of the content.
   case items(Int)
-  /// Whether movements count: not while the content is zoomed.
+  /// Sets whether movements are interactive; they are not while the content is zoomed.
   case interactive(Bool)
-  /// The control's own length changes.
+  /// Sets the length of the control.
   case extent(Double)
-  /// Whether the content comes to rest on pages.
+  /// Sets whether the content rests on pages.
   case paging(Bool)
-  /// Whether the axis runs against the scroll view's own.
+  /// Sets whether the axis is mirrored.
   case mirrored(Bool)
+  /// Changes a setting of the engine, without an event.
   case set(Setting)
   case touch
   case release
   case cancel
   case begin
-  case beginUnseen
+  /// Begins outside a window.
+  case beginOffscreen
   case end(RefreshOutcome)
   case noMoreData
   case reset
@@ -35,19 +39,22 @@ enum Step: Equatable, Sendable {
   case show
   case attach
   case detach
+  /// Adds the scroll view to a window.
   case enter
+  /// Removes the scroll view from its window.
   case leave
-  /// The animation that was started last is over.
+  /// Finishes the animation that was started last.
   case finish
-  /// An animation before that is over.
-  case finishLate
-  /// The handler that was called last returns.
-  case answer(RefreshOutcome)
-  /// A handler before that returns.
-  case answerLate(RefreshOutcome)
+  /// Finishes an earlier animation.
+  case finishStale
+  /// The handler of the current refresh returns.
+  case handlerReturn(RefreshOutcome)
+  /// The handler of an earlier refresh returns.
+  case staleHandlerReturn(RefreshOutcome)
+  /// Assigns a value to the control's state.
   case assign(RefreshState)
 
-  /// The numbers a scroll view may come up with, before the engine has made sense of them.
+  /// The numbers of a scroll view, which may be invalid.
   struct Lengths: Equatable, Sendable {
     var offset = 0.0
     var content = 2000.0

@@ -5,41 +5,42 @@ import Testing
 
 struct NotationTests {
   @Test
-  func `a drag reads as it is written`() {
+  func `a sequence of words is parsed into steps`() {
     let steps = Step.sequence(
-      "attach enter touch pull:60 release pull:50 finish answer:failure finish")
+      "attach enter touch pull:60 release pull:50 finish return:failure finish")
     #expect(
       steps == [
-        .attach, .enter, .touch, .pull(60), .release, .pull(50), .finish, .answer(.failure),
+        .attach, .enter, .touch, .pull(60), .release, .pull(50), .finish, .handlerReturn(.failure),
         .finish,
       ])
   }
 
   @Test
-  func `a sequence is written with short numbers`() {
+  func `the text of a step has no unnecessary decimals`() {
     let steps: [Step] = [
       .extent(54), .pull(-0.5), .lengths(Step.Lengths(offset: -60, start: .infinity)),
-      .set(.timing(.atOnce)), .end(.noMoreData), .answerLate(.success), .assign(.willRefresh),
+      .set(.timing(.atOnce)), .end(.noMoreData), .staleHandlerReturn(.success),
+      .assign(.willRefresh),
     ]
     #expect(
       Step.text(steps)
         == "extent:54 pull:-0.5 lengths:-60,2000,800,inf,0 timing:atOnce end:noMoreData "
-        + "answerLate:success assign:willRefresh")
+        + "returnStale:success assign:willRefresh")
   }
 
   @Test
-  func `what is written reads back, whatever it is`() throws {
+  func `the text of a random sequence is parsed into the same sequence`() throws {
     for seed in 0..<1000 {
       var random = SplitMix64(seed: UInt64(seed))
-      let text = Step.text(PullBench.sequence(using: &random))
+      let text = Step.text(PullHarness.sequence(using: &random))
       let steps = try #require(Step.sequence(text), "\(text)")
       try #require(Step.text(steps) == text)
     }
   }
 
   @Test
-  func `every plain word is the name of its step`() {
-    for (word, step) in Step.plain {
+  func `a plain word is the name of its step`() {
+    for (word, step) in Step.plainWords {
       #expect(step.word == word)
       #expect(Step(word) == step)
     }
@@ -49,14 +50,14 @@ struct NotationTests {
     "tuoch", "pull", "pull:", "pull:far", "touch:1", "end", "end:well", "assign:open",
     "timing:never", "lengths:1,2,3,4", "lengths:1,2,3,4,", "pull:1:2", ":", "touch pul:60",
   ])
-  func `what means nothing is not read`(text: String) throws {
+  func `an invalid word is rejected`(text: String) throws {
     #expect(Step.sequence(text) == nil)
-    #expect(throws: Fault.self) { try PullBench(after: text) }
+    #expect(throws: HarnessError.self) { try PullHarness(after: text) }
   }
 
   @Test
-  func `the generator of random numbers is SplitMix64`() {
-    // The first numbers that the published algorithm gives for this seed.
+  func `the random number generator is SplitMix64`() {
+    // The first numbers of the published algorithm for this seed.
     var random = SplitMix64(seed: 1_234_567)
     #expect(random.next() == 6_457_827_717_110_365_317)
     #expect(random.next() == 3_203_168_211_198_807_973)
@@ -64,7 +65,7 @@ struct NotationTests {
   }
 
   @Test
-  func `random numbers below a bound are all of those, about as often`() {
+  func `random numbers below a bound are evenly distributed`() {
     var random = SplitMix64(seed: 1)
     var counts = [Int](repeating: 0, count: 7)
     for _ in 0..<7000 { counts[random.below(7)] += 1 }
@@ -72,19 +73,19 @@ struct NotationTests {
   }
 
   @Test
-  func `random sequences are 20 to 60 steps long and have every kind of step`() {
+  func `random sequences have 20 to 60 steps of every kind`() {
     var random = SplitMix64(seed: 1)
     let sequences = (0..<1000).flatMap { _ in
-      [PullBench.sequence(using: &random), AutoBench.sequence(using: &random)]
+      [PullHarness.sequence(using: &random), AutoHarness.sequence(using: &random)]
     }
     #expect(sequences.map(\.count).min() == 20)
     #expect(sequences.map(\.count).max() == 60)
     let words = Set(sequences.joined().map { String($0.word.prefix { $0 != ":" }) })
     let withValues = [
       "pull", "inset", "content", "lengths", "extent", "paging", "mirrored", "timing", "reveals",
-      "automatic", "nearness",
-      "times", "mayBegin", "items", "interactive", "end", "answer", "answerLate", "assign",
+      "automatic", "threshold",
+      "limit", "mayBegin", "items", "interactive", "end", "return", "returnStale", "assign",
     ]
-    #expect(words == Set(Step.plain.map(\.word) + withValues))
+    #expect(words == Set(Step.plainWords.map(\.word) + withValues))
   }
 }

@@ -5,11 +5,11 @@ import Testing
 
 struct ShrinkingTests {
   @Test
-  func `only what makes it fail is left, in its order and with simple numbers`() throws {
+  func `a shrunken sequence has only the steps that fail, with simple numbers`() throws {
     let long = try #require(
       Step.sequence(
         "attach touch pull:61.5 hide show inset:33 release pull:-7 begin end:failure finish"))
-    // Fails where something is let go after a pull of more than 50 points.
+    // Fails if the finger is lifted after a pull of more than 50 points.
     let short = long.shrunken { steps in
       guard let release = steps.firstIndex(of: .release) else { return false }
       return steps[..<release].contains { step in
@@ -21,26 +21,26 @@ struct ShrinkingTests {
   }
 
   @Test
-  func `what always fails shrinks to nothing, what never fails stays`() throws {
+  func `a sequence that always fails shrinks to nothing, one that never fails stays`() throws {
     let steps = try #require(Step.sequence("touch pull:1 release"))
     #expect(steps.shrunken { _ in true }.isEmpty)
     #expect(steps.shrunken { _ in false } == steps)
   }
 
   @Test
-  func `a fault deep in a random sequence shrinks to the steps that it takes`() throws {
-    // Pretend that a control must never be exhausted while it closes.
+  func `an error in a random sequence shrinks to the necessary steps`() throws {
+    // An invented rule: a control must not be exhausted while it closes.
     let fails: ([Step]) -> Bool = { steps in
-      var bench = PullBench()
+      var harness = PullHarness()
       for step in steps {
-        _ = try? bench.take(step)
-        if bench.engine.place == .closingExhausted { return true }
+        _ = try? harness.perform(step)
+        if harness.engine.phaseKind == .closingExhausted { return true }
       }
       return false
     }
     let sequences = (UInt64(0)..<200).map { seed in
       var random = SplitMix64(seed: seed)
-      return PullBench.sequence(using: &random)
+      return PullHarness.sequence(using: &random)
     }
     let failing = try #require(sequences.first(where: fails))
     let shrunken = failing.shrunken(whileFailing: fails)

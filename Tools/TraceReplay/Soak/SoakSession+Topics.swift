@@ -71,8 +71,8 @@ extension SoakSession {
     }
   }
 
-  /// Resizes the scroll view along the axis of its content, or changes the length or the images of a
-  /// control.
+  /// Resizes the scroll view along the axis of its content, or changes the length or the images of
+  /// a control.
   private mutating func useSize() {
     let slot = random.pick(components).slot
     switch random.whole(1...4) {

@@ -1,7 +1,7 @@
 import Randomness
 
-/// Makes a random session: a finger under the scroll view's physics, and an app that calls any method
-/// at any time.
+/// Makes a random session: a finger under the scroll view's physics, and an app that calls any
+/// method at any time.
 ///
 /// The trace depends on the seed only and is the same on every machine.
 struct SoakSession {
@@ -80,8 +80,9 @@ struct SoakSession {
 
   /// Whether a probe cannot pull a control far enough.
   ///
-  /// In a right-to-left layout, the inset of an automatically loading trailer moves short content to the
-  /// right. The leader must then be pulled farther than a finger can move from the middle of the view.
+  /// In a right-to-left layout, the inset of an automatically loading trailer moves short content
+  /// to the right. The leader must then be pulled farther than a finger can move from the middle of
+  /// the view.
   private func isOutOfReach(
     _ component: Trace.ComponentSetUp, in setUp: Trace.ScrollViewSetUp
   ) -> Bool {

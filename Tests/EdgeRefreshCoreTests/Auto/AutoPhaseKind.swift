@@ -1,9 +1,10 @@
 @testable import EdgeRefreshCore
 
-/// A phase of the engine that loads by itself, without its number.
-enum AutoPlace: Place {
+/// A phase of the automatic engine, without its number.
+enum AutoPhaseKind: PhaseKind {
   case idle
-  /// Idle, and not to load by itself before there is a new drag, new content, or the end is left.
+  /// Idle, without an automatic load before a new drag, new content, or scrolling away from the
+  /// end.
   case spent
   case waiting
   case refreshing
@@ -24,11 +25,11 @@ enum AutoPlace: Place {
     case .idle: ""
     case .spent:
       "touch pull:60 end:success release pull:50 pull:60 end:success pull:10"
-    case .waiting: "leave beginUnseen"
+    case .waiting: "leave beginOffscreen"
     case .refreshing: "begin"
     case .exhausted: "noMoreData"
     }
   }
 
-  var owesEnd: Bool { self == .refreshing }
+  var isAwaitingEnd: Bool { self == .refreshing }
 }

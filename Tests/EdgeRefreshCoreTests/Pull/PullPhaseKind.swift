@@ -1,7 +1,7 @@
 @testable import EdgeRefreshCore
 
-/// A phase of the pull engine without its number.
-enum PullPlace: Place {
+/// A phase of the pull engine, without its number.
+enum PullPhaseKind: PhaseKind {
   case idle
   case pulling
   case waiting
@@ -35,7 +35,7 @@ enum PullPlace: Place {
     switch self {
     case .idle: ""
     case .pulling: "touch pull:60"
-    case .waiting: "leave beginUnseen"
+    case .waiting: "leave beginOffscreen"
     case .opening: "begin pull:50"
     case .openingHandlerCalled: "timing:atOnce begin pull:50"
     case .open: "begin pull:50 finish"
@@ -47,7 +47,7 @@ enum PullPlace: Place {
     }
   }
 
-  var owesEnd: Bool {
+  var isAwaitingEnd: Bool {
     switch self {
     case .openingHandlerCalled, .open, .closing, .closingExhausted: true
     case .idle, .pulling, .waiting, .opening, .closingSilently, .closingSilentlyExhausted,
@@ -56,7 +56,7 @@ enum PullPlace: Place {
     }
   }
 
-  /// Whether the control holds its room open.
+  /// Whether the control is open or opens, so that it adds to the inset.
   var isOpen: Bool {
     switch self {
     case .opening, .openingHandlerCalled, .open: true
@@ -66,7 +66,7 @@ enum PullPlace: Place {
     }
   }
 
-  /// Whether the control is on its way back.
+  /// Whether the control closes.
   var isClosing: Bool {
     switch self {
     case .closing, .closingExhausted, .closingSilently, .closingSilentlyExhausted: true

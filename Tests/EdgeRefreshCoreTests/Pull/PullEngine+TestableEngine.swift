@@ -1,61 +1,61 @@
 @testable import EdgeRefreshCore
 
-typealias PullBench = Bench<PullEngine>
+typealias PullHarness = TestHarness<PullEngine>
 
-extension PullEngine: Machine {
-  typealias Witness = PullWitness
+extension PullEngine: TestableEngine {
+  typealias RuleChecker = PullRuleChecker
 
-  struct Memory: Hashable {
-    let place: PullPlace
+  struct Snapshot: Hashable {
+    let phaseKind: PullPhaseKind
     let handlerTiming: HandlerTiming
     let revealsWhenBegun: Bool
     let mayBegin: Bool
     let extent: Double
     let lastExtent: Double
-    let percent: Double
+    let progress: Double
     let heardPercent: Double
     let room: Double
     let isHidden: Bool
     let isInWindow: Bool
   }
 
-  static var usualEdge: RefreshEdge { .top }
+  static var defaultEdge: RefreshEdge { .top }
   static var settings: [Setting] {
     [
       .timing(.atOnce), .timing(.afterOpening), .reveals(false), .reveals(true), .mayBegin(false),
       .mayBegin(true),
     ]
   }
-  static var covered: [String] {
+  static var snapshotProperties: [String] {
     [
       "phase", "handlerTiming", "revealsWhenBegun", "mayBegin", "extent", "lastExtent",
       "pullingPercent", "heardPercent", "insetDelta", "isHidden", "isInWindow",
     ]
   }
 
-  var place: PullPlace { PullPlace(phase) }
+  var phaseKind: PullPhaseKind { PullPhaseKind(phase) }
 
-  var memory: Memory {
-    Memory(
-      place: place, handlerTiming: handlerTiming, revealsWhenBegun: revealsWhenBegun,
-      mayBegin: mayBegin, extent: extent, lastExtent: lastExtent, percent: pullingPercent,
+  var snapshot: Snapshot {
+    Snapshot(
+      phaseKind: phaseKind, handlerTiming: handlerTiming, revealsWhenBegun: revealsWhenBegun,
+      mayBegin: mayBegin, extent: extent, lastExtent: lastExtent, progress: pullingPercent,
       heardPercent: heardPercent, room: insetDelta, isHidden: isHidden, isInWindow: isInWindow)
   }
 
-  var number: UInt32? {
+  var currentNumber: UInt32? {
     switch phase {
     case .opening(let number, _), .open(let number), .closing(let number, _, _): number
     case .idle, .pulling, .waiting, .exhausted: nil
     }
   }
 
-  mutating func set(_ setting: Setting) {
+  mutating func apply(_ setting: Setting) {
     switch setting {
     case .timing(let timing): handlerTiming = timing
     case .reveals(let value): revealsWhenBegun = value
     case .mayBegin(let value): mayBegin = value
-    case .automatic, .nearness, .times:
-      // The other engine's.
+    case .automatic, .threshold, .loadLimit:
+      // A setting of the other engine.
       break
     }
   }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import EdgeRefreshCore
 
-struct SilentBeginTests {
-  /// Content of 2,000 points in a viewport of 800, at rest somewhere.
+struct BeginWithoutRevealTests {
+  /// Content of 2,000 points in a viewport of 800 points.
   private static func geometry(_ offset: Double, isDragging: Bool = false) -> ScrollGeometry {
     ScrollGeometry(
       offset: offset, contentLength: 2_000, viewportLength: 800, isDragging: isDragging)
@@ -19,7 +19,7 @@ struct SilentBeginTests {
   }
 
   @Test(.scenario("S33"), arguments: RefreshEdge.allCases)
-  func `it moves nothing, and calls its handler`(edge: RefreshEdge) {
+  func `a begin without reveal does not scroll and calls the handler`(edge: RefreshEdge) {
     var engine = Self.engine(edge)
     let begin = engine.handle(.begin(isVisible: true), in: Self.geometry(600))
     #expect(begin.state == .refreshing)
@@ -34,7 +34,7 @@ struct SilentBeginTests {
   }
 
   @Test
-  func `at the start the control has as much room as is scrolled into view of it`() {
+  func `at the start the inset is the visible length of the control`() {
     var engine = Self.engine(.top)
     _ = engine.handle(.begin(isVisible: true), in: Self.geometry(600))
     #expect(engine.handle(.scrolled, in: Self.geometry(-20, isDragging: true)).insetDelta == 20)
@@ -42,7 +42,7 @@ struct SilentBeginTests {
   }
 
   @Test(arguments: RefreshEdge.allCases)
-  func `a pull that is let go shows it all the same`(edge: RefreshEdge) {
+  func `a released pull reveals the control`(edge: RefreshEdge) {
     var engine = Self.engine(edge)
     let pulled = edge.isStart ? -60.0 : 1_260.0
     _ = engine.handle(.scrolled, in: Self.geometry(pulled, isDragging: true))
@@ -52,7 +52,7 @@ struct SilentBeginTests {
   }
 
   @Test
-  func `it waits for its window like any other, and comes into view where it is`() {
+  func `a begin outside a window opens in the window without scrolling`() {
     var engine = Self.engine(.bottom)
     _ = engine.handle(.leftWindow, in: Self.geometry(600))
     _ = engine.handle(.begin(isVisible: false), in: Self.geometry(600))

@@ -1,13 +1,13 @@
 @testable import EdgeRefreshCore
 
-/// An engine, the scroll view that it believes in, and a witness of what it says.
-struct Bench<Engine: Machine>: Sendable {
+/// An engine with the geometry of a scroll view, and a checker of its decisions.
+struct TestHarness<Engine: TestableEngine>: Sendable {
   var engine: Engine
   private(set) var geometry: ScrollGeometry
-  private(set) var witness = Engine.Witness()
+  private(set) var checker = Engine.RuleChecker()
 
   init(
-    edge: RefreshEdge = Engine.usualEdge, extent: Double = 50,
+    edge: RefreshEdge = Engine.defaultEdge, extent: Double = 50,
     lengths: Step.Lengths = Step.Lengths()
   ) {
     engine = Engine(edge: edge, extent: extent)
@@ -16,55 +16,59 @@ struct Bench<Engine: Machine>: Sendable {
     _ = engine.handle(.enteredWindow, in: geometry)
   }
 
-  /// A bench after some steps, which must be understood and must keep the rules.
+  /// Makes a harness and performs the steps of a text, which must be valid and keep the rules.
   init(
-    edge: RefreshEdge = Engine.usualEdge, lengths: Step.Lengths = Step.Lengths(),
+    edge: RefreshEdge = Engine.defaultEdge, lengths: Step.Lengths = Step.Lengths(),
     after text: String
   ) throws {
     self.init(edge: edge, lengths: lengths)
     try run(text)
   }
 
-  /// Takes one step, and holds the answer to the rules.
+  /// Performs a step and checks the decision of the engine.
+  ///
+  /// - Returns: The decision.
+  /// - Throws: An error that names the broken rule.
   @discardableResult
-  mutating func take(_ step: Step) throws(Fault) -> Decision {
+  mutating func perform(_ step: Step) throws(HarnessError) -> Decision {
     let event = apply(step)
     let before = engine
     let decision = engine.handle(event, in: geometry)
-    if let broken = witness.hear(decision, to: event, from: before, now: engine) {
-      throw Fault(description: broken.rawValue)
+    if let broken = checker.check(decision, about: event, before: before, after: engine) {
+      throw HarnessError(description: broken.rawValue)
     }
     return decision
   }
 
-  /// Takes the steps of a text; answers the last decision.
+  /// Performs the steps of a text, and returns the last decision.
   @discardableResult
   mutating func run(_ text: String) throws -> Decision? {
     guard let steps = Step.sequence(text) else {
-      throw Fault(description: "cannot read \"\(text)\"")
+      throw HarnessError(description: "cannot read \"\(text)\"")
     }
     var last: Decision?
-    for step in steps { last = try take(step) }
+    for step in steps { last = try perform(step) }
     return last
   }
 
-  /// Goes on with what another bench's witness has heard.
-  mutating func listen(like other: Bench) {
-    witness = other.witness
+  /// Copies the checker of another harness.
+  mutating func copyChecker(of other: TestHarness) {
+    checker = other.checker
   }
 
-  /// The first rule that a sequence breaks, if any.
-  static func fault(in steps: [Step], on edge: RefreshEdge) -> Fault? {
-    var bench = Bench(edge: edge)
+  /// Returns the first error in a sequence; `nil` if it keeps the rules.
+  static func firstError(in steps: [Step], on edge: RefreshEdge) -> HarnessError? {
+    var harness = TestHarness(edge: edge)
     do {
-      for step in steps { try bench.take(step) }
+      for step in steps { try harness.perform(step) }
     } catch {
       return error
     }
     return nil
   }
 
-  /// Changes the world as the step says, and finds the event that tells of it.
+  /// Changes the geometry or the engine as a step demands, and returns the event that the change
+  /// causes.
   mutating func apply(_ step: Step) -> RefreshEvent {
     switch step {
     case .pull(let distance):
@@ -98,9 +102,9 @@ struct Bench<Engine: Machine>: Sendable {
       geometry = geometry.with(isMirrored: isMirrored)
       return .scrolled
     case .set(let setting):
-      engine.set(setting)
-      witness.note(setting)
-      return Self.nothing
+      engine.apply(setting)
+      checker.apply(setting)
+      return Self.ignoredEvent
     case .touch:
       geometry = geometry.with(isDragging: true)
       return .dragBegan
@@ -111,7 +115,7 @@ struct Bench<Engine: Machine>: Sendable {
       geometry = geometry.with(isDragging: false)
       return .dragCancelled
     case .begin: return .begin(isVisible: true)
-    case .beginUnseen: return .begin(isVisible: false)
+    case .beginOffscreen: return .begin(isVisible: false)
     case .end(let outcome): return .end(outcome)
     case .noMoreData: return .noMoreData
     case .reset: return .reset
@@ -121,23 +125,23 @@ struct Bench<Engine: Machine>: Sendable {
     case .detach: return .detached
     case .enter: return .enteredWindow
     case .leave: return .leftWindow
-    case .finish: return .animationFinished(current)
-    case .finishLate: return .animationFinished(overtaken)
-    case .answer(let outcome): return .handlerFinished(current, outcome)
-    case .answerLate(let outcome): return .handlerFinished(overtaken, outcome)
+    case .finish: return .animationFinished(currentNumber)
+    case .finishStale: return .animationFinished(staleNumber)
+    case .handlerReturn(let outcome): return .handlerFinished(currentNumber, outcome)
+    case .staleHandlerReturn(let outcome): return .handlerFinished(staleNumber, outcome)
     case .assign(let state): return .assigned(state)
     }
   }
 
-  /// An event that concerns nobody: no animation has this number.
-  private static var nothing: RefreshEvent { .animationFinished(0) }
+  /// An event that the engines ignore: no animation has this number.
+  private static var ignoredEvent: RefreshEvent { .animationFinished(0) }
 
-  private var current: UInt32 { engine.number ?? witness.lastNumber }
-  private var overtaken: UInt32 { current &- 1 }
+  private var currentNumber: UInt32 { engine.currentNumber ?? checker.lastNumber }
+  private var staleNumber: UInt32 { currentNumber &- 1 }
 }
 
-/// What was wrong with an answer.
-struct Fault: Error, Equatable, CustomStringConvertible {
+/// A step that breaks a rule, or a text that cannot be parsed.
+struct HarnessError: Error, Equatable, CustomStringConvertible {
   var description: String
 }
 
@@ -152,7 +156,7 @@ extension ScrollGeometry {
       isMirrored: isMirrored)
   }
 
-  /// The same scroll view with something changed.
+  /// Returns a copy with some changes.
   func with(
     offset: Double? = nil, contentLength: Double? = nil, startInset: Double? = nil,
     endInset: Double? = nil, isDragging: Bool? = nil, isPaging: Bool? = nil,

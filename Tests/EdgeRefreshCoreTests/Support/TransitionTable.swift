@@ -2,48 +2,51 @@ import Testing
 
 @testable import EdgeRefreshCore
 
-/// A table of cells for one engine.
-struct CellTable<Engine: Machine>: Sendable {
-  let cells: [Cell<Engine.Place>]
+/// The table of one engine's transitions: the decision about every event in every phase.
+struct TransitionTable<Engine: TestableEngine>: Sendable {
+  let cases: [TransitionCase<Engine.PhaseKind>]
   let columns: [String]
 
-  init(columns: [String], rows: [[Row<Engine.Place>]]) {
+  init(columns: [String], rows: [[TransitionRow<Engine.PhaseKind>]]) {
     self.columns = columns
-    cells = rows.flatMap { $0.flatMap(\.cells) }
+    cases = rows.flatMap { $0.flatMap(\.cases) }
   }
 
-  /// Holds the engine to a cell.
-  static func check(_ cell: Cell<Engine.Place>) throws {
-    var bench = try Bench<Engine>(after: cell.place.path)
-    try #require(bench.engine.place == cell.place)
-    let decision = try bench.run(cell.steps)
-    #expect(decision == cell.decision)
-    #expect(bench.engine.place == cell.next)
+  /// Checks that the engine makes a transition.
+  static func check(_ transition: TransitionCase<Engine.PhaseKind>) throws {
+    var harness = try TestHarness<Engine>(after: transition.phaseKind.path)
+    try #require(harness.engine.phaseKind == transition.phaseKind)
+    let decision = try harness.run(transition.steps)
+    #expect(decision == transition.decision)
+    #expect(harness.engine.phaseKind == transition.next)
   }
 
-  /// Expects every place and every column once.
+  /// Checks that the table has one transition for each phase and column.
   func checkCompleteness() {
-    let names = cells.map(\.testDescription)
-    let expected = Engine.Place.allCases.flatMap { place in columns.map { "\(place), \($0)" } }
+    let names = cases.map(\.testDescription)
+    let expected = Engine.PhaseKind.allCases.flatMap { phaseKind in
+      columns.map { "\(phaseKind), \($0)" }
+    }
     let missing = Set(expected).subtracting(names)
     let unknown = Set(names).subtracting(expected)
     #expect(missing.isEmpty && unknown.isEmpty)
     #expect(Set(names).count == names.count)
   }
 
-  /// The kinds of events that the columns end with.
+  /// The kinds of the events at the end of the columns.
   func eventKinds() throws -> Set<EventKind> {
-    var bench = Bench<Engine>()
+    var harness = TestHarness<Engine>()
     return try Set(
       columns.map { column in
         let last = try #require(Step.sequence(column)?.last)
-        return EventKind(bench.apply(last))
+        return EventKind(harness.apply(last))
       })
   }
 }
 
-/// The events without what they carry. A new event does not compile until it has a kind here, and
-/// its kind fails the tests of the columns until it has a column.
+/// An event without its associated values.
+///
+/// A new event does not compile without a kind, and a test fails for a kind without a column.
 enum EventKind: CaseIterable {
   case scrolled
   case contentChanged
@@ -51,7 +54,7 @@ enum EventKind: CaseIterable {
   case dragEnded
   case dragCancelled
   case beginVisible
-  case beginUnseen
+  case beginOffscreen
   case endSuccess
   case endNoMoreData
   case endFailure
@@ -78,7 +81,7 @@ enum EventKind: CaseIterable {
       case .dragEnded: .dragEnded
       case .dragCancelled: .dragCancelled
       case .begin(isVisible: true): .beginVisible
-      case .begin(isVisible: false): .beginUnseen
+      case .begin(isVisible: false): .beginOffscreen
       case .end(.success): .endSuccess
       case .end(.noMoreData): .endNoMoreData
       case .end(.failure): .endFailure

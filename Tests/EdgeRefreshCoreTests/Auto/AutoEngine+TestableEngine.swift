@@ -1,12 +1,12 @@
 @testable import EdgeRefreshCore
 
-typealias AutoBench = Bench<AutoEngine>
+typealias AutoHarness = TestHarness<AutoEngine>
 
-extension AutoEngine: Machine {
-  typealias Witness = AutoWitness
+extension AutoEngine: TestableEngine {
+  typealias RuleChecker = AutoRuleChecker
 
-  struct Memory: Hashable {
-    let place: AutoPlace
+  struct Snapshot: Hashable {
+    let phaseKind: AutoPhaseKind
     let extent: Double
     let isAutomatic: Bool
     let triggerPercent: Double
@@ -22,14 +22,15 @@ extension AutoEngine: Machine {
     let comesFromStart: Bool
   }
 
-  static var usualEdge: RefreshEdge { .bottom }
+  static var defaultEdge: RefreshEdge { .bottom }
   static var settings: [Setting] {
     [
-      .automatic(false), .automatic(true), .nearness(1), .nearness(0.5), .nearness(-10), .times(0),
-      .times(1), .times(3), .times(-1), .mayBegin(false), .mayBegin(true),
+      .automatic(false), .automatic(true), .threshold(1), .threshold(0.5), .threshold(-10),
+      .loadLimit(0),
+      .loadLimit(1), .loadLimit(3), .loadLimit(-1), .mayBegin(false), .mayBegin(true),
     ]
   }
-  static var covered: [String] {
+  static var snapshotProperties: [String] {
     [
       "phase", "extent", "isAutomatic", "triggerPercent", "timesPerDrag", "timesLeft", "isArmed",
       "fruitlessLoads", "mayBegin", "isHidden", "isAttached", "isInWindow", "dragStart",
@@ -37,27 +38,28 @@ extension AutoEngine: Machine {
     ]
   }
 
-  var place: AutoPlace { AutoPlace(self) }
+  var phaseKind: AutoPhaseKind { AutoPhaseKind(self) }
 
-  var memory: Memory {
-    Memory(
-      place: place, extent: extent, isAutomatic: isAutomatic, triggerPercent: triggerPercent,
+  var snapshot: Snapshot {
+    Snapshot(
+      phaseKind: phaseKind, extent: extent, isAutomatic: isAutomatic,
+      triggerPercent: triggerPercent,
       timesPerDrag: timesPerDrag, timesLeft: timesLeft, isArmed: isArmed,
       fruitlessLoads: fruitlessLoads, mayBegin: mayBegin, isHidden: isHidden,
       isAttached: isAttached, isInWindow: isInWindow, dragStart: dragStart,
       comesFromStart: comesFromStart)
   }
 
-  var number: UInt32? { currentRefresh }
+  var currentNumber: UInt32? { currentRefresh }
 
-  mutating func set(_ setting: Setting) {
+  mutating func apply(_ setting: Setting) {
     switch setting {
     case .automatic(let value): isAutomatic = value
-    case .nearness(let percent): triggerPercent = percent
-    case .times(let times): timesPerDrag = times
+    case .threshold(let percent): triggerPercent = percent
+    case .loadLimit(let times): timesPerDrag = times
     case .mayBegin(let value): mayBegin = value
     case .timing, .reveals:
-      // The other engine's.
+      // A setting of the other engine.
       break
     }
   }

@@ -1,0 +1,225 @@
+@testable import EdgeRefreshCore
+
+/// Checks the rules of the automatic engine, with its own model of when the engine may load.
+struct AutoRuleChecker: RuleChecker {
+  var lastNumber: UInt32 = 0
+  private var handlers = HandlerCallChecker()
+  private var isAttached = true
+  private var isHidden = false
+  /// The maximum number of loads in one drag; a negative number means no limit.
+  private var loadLimit = 1
+  /// How many more loads are allowed in this drag; negative if there is no limit.
+  private var remainingLoads = 1
+  /// Whether a load without a finger is allowed.
+  private var allowsLoadWithoutFinger = true
+  /// The number of loads without a finger since there was new content.
+  private var loadsWithoutFinger = 0
+  /// The offset at the beginning of the drag.
+  private var dragStart = 0.0
+  /// Whether the last offset other than the start's resting offset was beyond the start.
+  private var wasBeyondStart = false
+
+  mutating func apply(_ setting: Setting) {
+    guard case .loadLimit(let limit) = setting else { return }
+    loadLimit = limit
+    remainingLoads = limit
+  }
+
+  mutating func check(
+    _ decision: Decision, about event: RefreshEvent, before: AutoEngine, after: AutoEngine
+  ) -> Rule? {
+    update(event, before, after)
+    return after.ruleBroken(by: decision)
+      ?? checkInset(decision, after)
+      ?? checkPage(decision, event, after)
+      ?? checkNumber(decision, after)
+      ?? handlers.check(decision, in: after.phaseKind)
+      ?? after.ruleBroken(by: event, before: before)
+      ?? checkEvent(event, before, after)
+      ?? checkLoad(event, before, after)
+  }
+
+  private func checkInset(_ decision: Decision, _ after: AutoEngine) -> Rule? {
+    guard decision.animation == nil && !decision.callbacks.contains(.endAnimationBegan) else {
+      return .hasNoAnimation
+    }
+    return decision.insetDelta == (isShown ? after.extent : 0) ? nil : .insetIsExtent
+  }
+
+  /// Scenario S14: with paging and without a finger, an end moves the content to a page.
+  private func checkPage(_ decision: Decision, _ event: RefreshEvent, _ after: AutoEngine) -> Rule?
+  {
+    let geometry = after.geometry
+    let isDue =
+      decision.outcome != nil && event != .detached && geometry.isPaging && !geometry.isDragging
+      && geometry.viewportLength > 0
+    guard let offset = decision.pinnedOffset else {
+      return !isDue || isPageBoundary(geometry.offset, after)
+        ? nil : .settlesOnlyAfterEnd
+    }
+    guard isDue && decision.speed == .slow else { return .settlesOnlyAfterEnd }
+    return isPageBoundary(offset, after) ? nil : .settlesOnPage
+  }
+
+  private mutating func checkNumber(_ decision: Decision, _ after: AutoEngine) -> Rule? {
+    guard decision.callbacks.contains(.refreshing), let number = after.currentNumber else {
+      return nil
+    }
+    guard number > lastNumber else { return .numbersAreUnique }
+    lastNumber = number
+    return nil
+  }
+
+  private func checkEvent(
+    _ event: RefreshEvent, _ before: AutoEngine, _ after: AutoEngine
+  ) -> Rule? {
+    switch event {
+    case .animationFinished:
+      return before == after ? nil : .staleAnimationIsIgnored
+    case .detached:
+      let isAtRest =
+        after.phaseKind == .idle || after.phaseKind == .exhausted || after.timesPerDrag == 0
+      return isAtRest && !after.state.isRefreshing && !after.isAttached && !after.isInWindow
+        ? nil : .detachedIsAtRest
+    case .begin(let isVisible):
+      let isWaiting = !isVisible && after.phaseKind == .waiting
+      return after.phaseKind == .refreshing || isWaiting || !after.mayBegin ? nil : .appCanBegin
+    case .end, .noMoreData, .reset, .assigned, .handlerFinished:
+      return nil
+    case .scrolled, .contentChanged, .insetChanged, .dragBegan, .dragEnded, .dragCancelled,
+      .hidden, .attached, .enteredWindow, .leftWindow:
+      return before.phaseKind == .exhausted && after.phaseKind != .exhausted ? .staysExhausted : nil
+    }
+  }
+
+  /// Scenarios S27, S28 and S29: the engine loads automatically exactly when a load is due and
+  /// allowed.
+  private mutating func checkLoad(
+    _ event: RefreshEvent, _ before: AutoEngine, _ after: AutoEngine
+  ) -> Rule? {
+    let geometry = after.geometry
+    let isLoading = after.state.isRefreshing
+    let began = isLoading && before.phase == .idle
+    switch event {
+    case .scrolled:
+      return checkLoad(
+        began, isDue: reachesThreshold(before, after), byFinger: geometry.isDragging, before)
+    case .dragEnded:
+      return checkLoad(began, isDue: isReleasedPastEdge(after), byFinger: true, before)
+    case .begin, .assigned:
+      return nil
+    case .contentChanged, .insetChanged, .dragBegan, .dragCancelled, .end, .noMoreData, .reset,
+      .hidden, .attached, .detached, .enteredWindow, .leftWindow, .animationFinished,
+      .handlerFinished:
+      return began ? .automaticLoadIsDue : nil
+    }
+  }
+
+  /// Updates the model.
+  private mutating func update(_ event: RefreshEvent, _ before: AutoEngine, _ after: AutoEngine) {
+    switch event {
+    case .hidden(let value): isHidden = value
+    case .attached: isAttached = true
+    case .detached: isAttached = false
+    default: break
+    }
+    let geometry = after.geometry
+    let length = after.extent > 0 ? after.extent : 44
+    let hasNewContent =
+      geometry.itemCount > 0
+      ? geometry.itemCount > before.geometry.itemCount
+      : geometry.contentLength - before.geometry.contentLength >= length
+    if event == .dragBegan || event == .detached || hasNewContent {
+      if event == .dragBegan || event == .detached {
+        remainingLoads = loadLimit
+      } else if remainingLoads == 0 && loadLimit > 0 {
+        remainingLoads = 1
+      }
+      allowsLoadWithoutFinger = true
+      loadsWithoutFinger = 0
+    }
+    let threshold = geometry.maximumOffset + after.extent * after.triggerPercent
+    if event == .scrolled && geometry.offset <= threshold - length && loadsWithoutFinger < 3 {
+      allowsLoadWithoutFinger = true
+    }
+    if event == .dragBegan {
+      dragStart = geometry.offset
+      wasBeyondStart = geometry.offset < restingOffsets(after).first
+    }
+    if event == .scrolled && geometry.offset != restingOffsets(after).first {
+      wasBeyondStart = geometry.offset < restingOffsets(after).first
+    }
+  }
+
+  private mutating func checkLoad(
+    _ began: Bool, isDue: Bool, byFinger: Bool, _ before: AutoEngine
+  ) -> Rule? {
+    let isAllowed = (byFinger ? remainingLoads != 0 : allowsLoadWithoutFinger) && before.mayBegin
+    guard began else {
+      return before.phase == .idle && isDue && isAllowed ? .dueLoadBegins : nil
+    }
+    guard isDue else { return .automaticLoadIsDue }
+    guard isAllowed else { return .automaticLoadIsWithinLimit }
+    if !byFinger {
+      allowsLoadWithoutFinger = false
+      loadsWithoutFinger += 1
+    } else if remainingLoads > 0 {
+      remainingLoads -= 1
+    }
+    return nil
+  }
+
+  private var isShown: Bool { isAttached && !isHidden }
+
+  /// Whether a movement towards the end reaches the threshold for an automatic load.
+  private func reachesThreshold(_ before: AutoEngine, _ after: AutoEngine) -> Bool {
+    let geometry = after.geometry
+    let distance = after.extent * after.triggerPercent
+    let resting = restingOffsets(after)
+    // Less than half a point from the end counts as the end, because offsets are rounded to pixels.
+    let isAtEnd =
+      geometry.offset > resting.last - 0.5 && geometry.maximumOffset + distance <= resting.last
+    return after.isAutomatic && isShown && geometry.isInteractive && geometry.fillsViewport
+      && geometry.offset - before.geometry.offset > 1e-6 && geometry.offset >= resting.first
+      && (geometry.offset >= geometry.maximumOffset + distance || isAtEnd)
+  }
+
+  /// Whether a finger that is lifted now leaves the content past its edge.
+  private func isReleasedPastEdge(_ after: AutoEngine) -> Bool {
+    let geometry = after.geometry
+    guard isShown && geometry.isInteractive && geometry.offset >= dragStart else { return false }
+    guard !geometry.fillsViewport else {
+      return geometry.offset >= geometry.maximumOffset + after.extent
+        || geometry.offset > restingOffsets(after).last - 0.5
+    }
+    // For short content, a lift at the resting offset counts as well, unless the content was pulled
+    // beyond its start before.
+    let start = restingOffsets(after).first
+    return geometry.offset > start || geometry.offset == start && !wasBeyondStart
+  }
+
+  /// The first and the last offset at which the content rests.
+  private func restingOffsets(_ after: AutoEngine) -> (first: Double, last: Double) {
+    let geometry = after.geometry
+    let insetDelta = after.insetDelta
+    let length = geometry.contentLength + geometry.startInset + geometry.endInset + insetDelta
+    let travel = max(0, length - geometry.viewportLength)
+    // Content that does not fill the viewport is aligned with the start of the scroll view's own
+    // axis.
+    let first =
+      geometry.minimumOffset + (geometry.isMirrored ? min(geometry.shortfall, insetDelta) : 0)
+    return (first, first + travel)
+  }
+
+  /// Whether an offset is a page.
+  private func isPageBoundary(_ offset: Double, _ after: AutoEngine) -> Bool {
+    let (first, last) = restingOffsets(after)
+    return after.geometry.isPageBoundary(offset, from: first, to: last)
+  }
+}
+
+extension ScrollGeometry {
+  fileprivate var fillsViewport: Bool {
+    contentLength > 0 && startInset + contentLength > viewportLength
+  }
+}

@@ -1,0 +1,123 @@
+@testable import EdgeRefreshCore
+
+/// The transitions of the automatic engine, with a control at the bottom.
+enum AutoTransitions {
+  static let columns = Column.all + [liftNearEdge, liftPastEdge]
+
+  static let idle =
+    whileNothingLoads(.idle)
+    + [
+      TransitionRow(
+        .idle, inactive + Column.window + Column.handlerReturns + Column.end,
+        .expected(.idle, inset: 50),
+        then: .idle),
+      TransitionRow(.idle, arrivals, loads, then: .refreshing),
+      TransitionRow(.idle, Column.endNoMore, .expected(.noMoreData, inset: 50), then: .exhausted),
+      TransitionRow(.idle, ["hide"], .expected(.idle), then: .idle),
+      TransitionRow(.idle, Column.detach, .expected(.idle), then: .idle),
+    ]
+
+  static let spent =
+    whileNothingLoads(.spent)
+    + [
+      // There is no new drag and no new content.
+      TransitionRow(
+        .spent,
+        inactive.filter { !rearms($0) } + ["release pull:50", "release pull:60"] + Column.window
+          + Column.handlerReturns + Column.end,
+        .expected(.idle, inset: 50), then: .spent),
+      TransitionRow(.spent, inactive.filter(rearms), .expected(.idle, inset: 50), then: .idle),
+      TransitionRow(
+        .spent, ["touch pull:50", "touch pull:60", liftPastEdge], loads, then: .refreshing),
+      TransitionRow(.spent, Column.endNoMore, .expected(.noMoreData, inset: 50), then: .exhausted),
+      TransitionRow(.spent, ["hide"], .expected(.idle), then: .spent),
+      TransitionRow(.spent, Column.detach, .expected(.idle), then: .idle),
+    ]
+
+  static let waiting: [TransitionRow<AutoPhaseKind>] = [
+    TransitionRow(
+      .waiting,
+      inactive + arrivals + ["leave"] + Column.handlerReturns + Column.beginOffscreen,
+      .expected(.willRefresh, inset: 50), then: .waiting),
+    TransitionRow(
+      .waiting, ["enter"] + Column.begin + Column.beginWithHandlerAtOnce, loads, then: .refreshing),
+    TransitionRow(.waiting, Column.end, .expected(.idle, inset: 50), then: .idle),
+    TransitionRow(.waiting, Column.endNoMore, .expected(.noMoreData, inset: 50), then: .exhausted),
+    TransitionRow(.waiting, ["hide"], .expected(.willRefresh), then: .waiting),
+    TransitionRow(.waiting, Column.detach, .expected(.idle), then: .idle),
+  ]
+
+  static let refreshing: [TransitionRow<AutoPhaseKind>] = [
+    TransitionRow(
+      .refreshing,
+      inactive + arrivals + Column.window + Column.begin + Column.beginWithHandlerAtOnce
+        + Column.beginOffscreen,
+      .expected(.refreshing, progress: 1, inset: 50), then: .refreshing),
+    TransitionRow(
+      .refreshing, ["end:success", "assign:idle", "reset", "return:success"], ends(.success),
+      then: .idle),
+    TransitionRow(.refreshing, ["end:failure", "return:failure"], ends(.failure), then: .idle),
+    TransitionRow(
+      .refreshing, ["end:cancelled", "return:cancelled"], ends(.cancelled), then: .idle),
+    TransitionRow(
+      .refreshing, Column.endNoMore + ["return:noMoreData"],
+      .expected(.noMoreData, inset: 50, .ended, outcome: .noMoreData), then: .exhausted),
+    TransitionRow(.refreshing, ["hide"], .expected(.refreshing, progress: 1), then: .refreshing),
+    TransitionRow(
+      .refreshing, Column.detach, .expected(.idle, .ended, outcome: .cancelled), then: .idle),
+  ]
+
+  static let exhausted =
+    whileNothingLoads(.exhausted)
+    + [
+      TransitionRow(
+        .exhausted,
+        inactive + arrivals + Column.window + Column.handlerReturns + Column.endNoMore,
+        .expected(.noMoreData, inset: 50), then: .exhausted),
+      TransitionRow(.exhausted, Column.end, .expected(.idle, inset: 50), then: .idle),
+      TransitionRow(.exhausted, ["hide"], .expected(.noMoreData), then: .exhausted),
+      TransitionRow(.exhausted, Column.detach, .expected(.noMoreData), then: .exhausted),
+    ]
+
+  /// A lift with half of the control in view, and with all of it. Scrolling alone does not load
+  /// here.
+  private static let liftNearEdge = "automatic:false touch pull:25 release"
+  private static let liftPastEdge = "automatic:false touch pull:50 release"
+
+  /// The columns that never begin a load.
+  private static let inactive =
+    ["pull:-200", "pull:0", "pull:25", "inset:20", "content:3000"].flatMap {
+      ["touch \($0)", "release \($0)"]
+    } + ["show", liftNearEdge] + Column.finger + Column.attach + Column.finish + Column.stale
+    + Column.pull
+
+  /// The columns that begin a load if it is allowed: all of the control scrolls into view.
+  private static let arrivals = [
+    "touch pull:50", "touch pull:60", "release pull:50", "release pull:60", liftPastEdge,
+  ]
+
+  private static let loads = Decision.expected(
+    .refreshing, progress: 1, inset: 50, [.refreshing, .began])
+
+  private static func ends(_ outcome: RefreshOutcome) -> Decision {
+    .expected(.idle, inset: 50, .ended, outcome: outcome)
+  }
+
+  /// Whether a drag begins, content is added, or the content is scrolled away from the end without
+  /// a finger.
+  private static func rearms(_ column: String) -> Bool {
+    ["touch", "content", "release pull:-200", "release pull:0"].contains { column.contains($0) }
+  }
+
+  /// The transitions of the app's begin while nothing loads.
+  private static func whileNothingLoads(_ phaseKind: AutoPhaseKind) -> [TransitionRow<
+    AutoPhaseKind
+  >] {
+    [
+      TransitionRow(
+        phaseKind, Column.begin + Column.beginWithHandlerAtOnce, loads, then: .refreshing),
+      TransitionRow(
+        phaseKind, Column.beginOffscreen, .expected(.willRefresh, inset: 50), then: .waiting),
+    ]
+  }
+}

@@ -1,0 +1,175 @@
+@testable import EdgeRefreshCore
+
+/// Checks the rules of the pull engine.
+struct PullRuleChecker: RuleChecker {
+  var lastNumber: UInt32 = 0
+  private var handlers = HandlerCallChecker()
+
+  mutating func apply(_ setting: Setting) {
+    // The rules do not depend on past settings.
+  }
+
+  mutating func check(
+    _ decision: Decision, about event: RefreshEvent, before: PullEngine, after: PullEngine
+  ) -> Rule? {
+    let phaseKind = after.phaseKind
+    return after.ruleBroken(by: decision)
+      ?? checkInset(decision, after, phaseKind)
+      ?? checkProgress(before, after, phaseKind)
+      ?? checkOffset(decision, after, phaseKind)
+      ?? checkAnimation(decision, before, after, phaseKind)
+      ?? checkCallbacks(decision, after, phaseKind)
+      ?? after.ruleBroken(by: event, before: before)
+      ?? checkEvent(event, before, after, phaseKind)
+  }
+
+  private func checkInset(_ decision: Decision, _ after: PullEngine, _ phaseKind: PullPhaseKind)
+    -> Rule?
+  {
+    guard decision.insetDelta.isFinite && decision.insetDelta >= 0 else {
+      return .insetIsValid
+    }
+    guard decision.insetDelta == 0 || (phaseKind.isOpen && !after.isHidden) else {
+      return .closedAddsNoInset
+    }
+    return nil
+  }
+
+  private func checkProgress(_ before: PullEngine, _ after: PullEngine, _ phaseKind: PullPhaseKind)
+    -> Rule?
+  {
+    let progress = after.pullingPercent
+    guard progress.isFinite && progress >= 0 else { return .progressIsValid }
+    let pull = after.geometry.pull(past: after.edge)
+    switch phaseKind {
+    case .pulling:
+      if pull <= 0 || after.isHidden { return .pullingOnlyPastEdge }
+    case .opening, .openingHandlerCalled, .open:
+      // A refresh that waited for a window opens with the progress of a pull in the meantime.
+      // Another begin sets it to 1.
+      let previous = before.phaseKind
+      let mayKeep = previous.isOpen || previous == .waiting
+      guard progress == 1 || mayKeep && progress == before.pullingPercent else {
+        return .refreshKeepsProgress
+      }
+    case .idle, .exhausted:
+      if progress != 0 && pull <= 0 { return .restHasNoProgress }
+    case .waiting, .closing, .closingExhausted, .closingSilently, .closingSilentlyExhausted:
+      // A waiting refresh keeps its progress when scrolled away; a closing one until it has closed.
+      break
+    }
+    return nil
+  }
+
+  private func checkOffset(_ decision: Decision, _ after: PullEngine, _ phaseKind: PullPhaseKind)
+    -> Rule?
+  {
+    guard let offset = decision.pinnedOffset else { return nil }
+    guard !phaseKind.isClosing || decision.speed != .slow || !after.geometry.isPaging else {
+      return checkPage(offset, after)
+    }
+    guard phaseKind.isOpen && !after.isHidden else { return .onlyOpenSetsOffset }
+    guard offset.isFinite else { return .offsetIsFinite }
+    // With the control's amount added to the inset, the content must rest at the offset.
+    let geometry = after.geometry
+    guard abs(offset - geometry.restingOffset(with: decision.insetDelta, at: after.edge)) < 1e-5
+    else {
+      return .contentRestsAtOffset
+    }
+    // When the content has moved to the offset, the engine must not move it again. A geometry
+    // limits offsets to a billion points, so larger ones cannot be checked.
+    guard offset == offset.bounded else { return nil }
+    var copy = after
+    let next = copy.handle(.scrolled, in: geometry.with(offset: offset))
+    guard next.pinnedOffset == nil && abs(next.insetDelta - decision.insetDelta) < 1e-5 else {
+      return .offsetIsSetOnce
+    }
+    return nil
+  }
+
+  /// Scenario S14: with paging and without a finger, closing a control at the end moves the content
+  /// to a page.
+  private func checkPage(_ offset: Double, _ after: PullEngine) -> Rule? {
+    let geometry = after.geometry
+    guard !after.edge.isStart && !geometry.isDragging && !after.isHidden else {
+      return .onlyOpenSetsOffset
+    }
+    return geometry.isPageBoundary(
+      offset, from: geometry.minimumOffset, to: geometry.maximumOffset) ? nil : .settlesOnPage
+  }
+
+  private mutating func checkAnimation(
+    _ decision: Decision, _ before: PullEngine, _ after: PullEngine, _ phaseKind: PullPhaseKind
+  ) -> Rule? {
+    guard let number = decision.animation else {
+      guard decision.speed == .immediate else { return .animationHasNumber }
+      return before.currentNumber == after.currentNumber || after.currentNumber == nil
+        ? nil : .waitsOnlyForOwnAnimation
+    }
+    guard number > lastNumber else { return .numbersAreUnique }
+    lastNumber = number
+    guard after.currentNumber == number else { return .waitsForStartedAnimation }
+    switch decision.speed {
+    case .fast: return phaseKind.isOpen ? nil : .fastAnimationOpens
+    case .slow: return phaseKind.isClosing ? nil : .slowAnimationCloses
+    case .immediate:
+      // A control that opens as it enters a window, or that does not move the content, opens
+      // without an animation. The engine still waits for its end before it calls the handler.
+      let isSilent = decision.pinnedOffset == nil && !(after.revealsWhenBegun && !after.isHidden)
+      return (before.phase == .waiting || isSilent) && phaseKind.isOpen
+        ? nil : .animationHasDuration
+    }
+  }
+
+  private mutating func checkCallbacks(
+    _ decision: Decision, _ after: PullEngine, _ phaseKind: PullPhaseKind
+  ) -> Rule? {
+    let callbacks = decision.callbacks
+    if callbacks.contains(.began) && phaseKind != .open { return .openingIsReportedOnce }
+    if callbacks.contains(.endAnimationBegan) {
+      guard phaseKind.isAwaitingEnd && decision.outcome != nil && phaseKind.isClosing else {
+        return .closingIsReportedOnce
+      }
+    }
+    return handlers.check(decision, in: phaseKind)
+  }
+
+  private func checkEvent(
+    _ event: RefreshEvent, _ before: PullEngine, _ after: PullEngine, _ phaseKind: PullPhaseKind
+  ) -> Rule? {
+    switch event {
+    case .animationFinished(let number):
+      // The animation of an open control has finished already.
+      let isCurrent = before.currentNumber == number && before.phase != .open(number)
+      return isCurrent != (before == after) ? nil : .staleAnimationIsIgnored
+    case .detached:
+      let isAtRest = phaseKind == .idle || phaseKind == .exhausted
+      return isAtRest && after.pullingPercent == 0 && !after.isInWindow ? nil : .detachedIsAtRest
+    case .scrolled, .contentChanged, .dragBegan, .dragEnded, .dragCancelled, .begin, .end,
+      .noMoreData, .reset, .hidden, .attached, .enteredWindow, .leftWindow, .insetChanged,
+      .handlerFinished, .assigned:
+      return nil
+    }
+  }
+}
+
+extension ScrollGeometry {
+  /// Whether an offset is a page, for content that rests between two offsets.
+  func isPageBoundary(_ offset: Double, from first: Double, to last: Double) -> Bool {
+    guard offset.isFinite && offset >= first - 1e-5 && offset <= last + 1e-5 else { return false }
+    let page = viewportLength
+    let nearest = minimumOffset + ((offset - minimumOffset) / page).rounded() * page
+    return [first, last, nearest].contains { abs($0 - offset) < 1e-5 }
+  }
+
+  /// Returns the offset at which the content rests at an edge when a control adds to the inset.
+  fileprivate func restingOffset(with insetDelta: Double, at edge: RefreshEdge) -> Double {
+    switch (edge.isStart, isMirrored) {
+    case (true, false): minimumOffset - insetDelta
+    // On a mirrored axis, short content is aligned with the end of the scroll view's own axis.
+    case (true, true): minimumOffset - max(0, insetDelta - shortfall)
+    case (false, false): max(contentLength + endInset + insetDelta - viewportLength, minimumOffset)
+    case (false, true): maximumOffset + insetDelta
+    }
+  }
+}

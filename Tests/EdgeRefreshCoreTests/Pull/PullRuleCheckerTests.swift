@@ -1,0 +1,117 @@
+import Testing
+
+@testable import EdgeRefreshCore
+
+struct PullRuleCheckerTests {
+  @Test(arguments: WrongPullDecisions.all)
+  func `the checker reports a wrong decision`(_ wrongDecision: WrongDecision<PullEngine>) throws {
+    try wrongDecision.check()
+  }
+
+  @Test
+  func `there is a wrong decision for every rule`() {
+    let rules = Set(WrongPullDecisions.all.map(\.rule))
+    #expect(rules.isSuperset(of: Rule.shared))
+    #expect(rules.union(WrongAutoDecisions.all.map(\.rule)) == Set(Rule.allCases))
+  }
+}
+
+enum WrongPullDecisions {
+  static let all = differences + lengths + animations + callbacks + events
+
+  private static let open = "begin pull:50 finish"
+
+  private static let differences: [WrongDecision<PullEngine>] = [
+    WrongDecision(.decisionHasState, "", .reset) { decision, _ in decision.state = .noMoreData },
+    WrongDecision(.decisionHasProgress, "", .reset) { decision, _ in decision.pullingPercent = 1 },
+    WrongDecision(.decisionHasInset, "", .reset) { decision, _ in decision.insetDelta = 1 },
+  ]
+
+  private static let lengths: [WrongDecision<PullEngine>] = [
+    WrongDecision(.insetIsValid, open, .show) { decision, engine in
+      engine.insetDelta = -1
+      decision.insetDelta = -1
+    },
+    WrongDecision(.closedAddsNoInset, "", .reset) { decision, engine in
+      engine.insetDelta = 1
+      decision.insetDelta = 1
+    },
+    WrongDecision(.progressIsValid, "", .reset) { decision, engine in
+      engine.pullingPercent = .infinity
+      decision.pullingPercent = .infinity
+    },
+    WrongDecision(.pullingOnlyPastEdge, "", .reset) { decision, engine in
+      engine.phase = .pulling
+      decision.state = .pulling
+    },
+    WrongDecision(.refreshKeepsProgress, open, .show) { decision, engine in
+      engine.pullingPercent = 0.5
+      decision.pullingPercent = 0.5
+    },
+    WrongDecision(.restHasNoProgress, "", .reset) { decision, engine in
+      engine.pullingPercent = 0.5
+      decision.pullingPercent = 0.5
+    },
+    WrongDecision(.onlyOpenSetsOffset, "", .reset) { decision, _ in decision.pinnedOffset = 0 },
+    WrongDecision(.offsetIsFinite, "", .begin) { decision, _ in decision.pinnedOffset = .nan },
+    WrongDecision(.contentRestsAtOffset, "", .begin) { decision, _ in decision.pinnedOffset = -49 },
+    WrongDecision(.offsetIsSetOnce, "", .begin) { decision, engine in
+      engine.insetDelta = 70
+      decision.insetDelta = 70
+      decision.pinnedOffset = -70
+    },
+  ]
+
+  private static let animations: [WrongDecision<PullEngine>] = [
+    WrongDecision(.animationHasNumber, "", .begin) { decision, _ in decision.animation = nil },
+    WrongDecision(.waitsOnlyForOwnAnimation, "", .begin) { decision, _ in
+      decision.animation = nil
+      decision.speed = .immediate
+    },
+    WrongDecision(.numbersAreUnique, "", .begin) { decision, _ in decision.animation = 0 },
+    WrongDecision(.waitsForStartedAnimation, "", .begin) { decision, _ in decision.animation = 2 },
+    WrongDecision(.fastAnimationOpens, open, .end(.success)) { decision, _ in decision.speed = .fast
+    },
+    WrongDecision(.slowAnimationCloses, "", .begin) { decision, _ in decision.speed = .slow },
+    WrongDecision(.animationHasDuration, "", .begin) { decision, _ in decision.speed = .immediate },
+  ]
+
+  private static let callbacks: [WrongDecision<PullEngine>] = [
+    WrongDecision(.beginsOnlyIfAllowed, "mayBegin:false", .begin) { decision, engine in
+      engine.phase = .waiting
+      decision.state = .willRefresh
+    },
+    WrongDecision(.zoomBeginsNothing, "interactive:false", .pull(60)) { decision, engine in
+      engine.phase = .waiting
+      decision.state = .willRefresh
+    },
+    WrongDecision(.oneOutcome, "", .reset) { decision, _ in decision.outcome = .success },
+    WrongDecision(.oneEnd, "", .reset) { decision, _ in decision.callbacks = .ended },
+    WrongDecision(.endHasOutcome, open, .detach) { decision, _ in decision.outcome = nil },
+    WrongDecision(.endPrecedesNextHandler, open, .show) { decision, _ in
+      decision.callbacks = .refreshing
+    },
+    WrongDecision(.handlerWhileRefreshing, "", .reset) { decision, _ in
+      decision.callbacks = .refreshing
+    },
+    WrongDecision(.openingIsReportedOnce, open, .show) { decision, _ in decision.callbacks = .began
+    },
+    WrongDecision(.closingIsReportedOnce, open, .show) { decision, _ in
+      decision.callbacks = .endAnimationBegan
+    },
+    WrongDecision(.handlerCallIsTracked, open, .detach) { decision, _ in decision.callbacks = [] },
+  ]
+
+  private static let events: [WrongDecision<PullEngine>] = [
+    WrongDecision(.staleAnimationIsIgnored, "begin pull:50 end:success pull:0", .finishStale) {
+      decision, engine in
+      engine.phase = .idle
+    },
+    WrongDecision(.staleHandlerIsIgnored, "", .staleHandlerReturn(.success)) { decision, engine in
+      engine.phase = .exhausted
+      decision.state = .noMoreData
+    },
+    WrongDecision(.detachedIsAtRest, "", .detach) { _, engine in engine.isInWindow = true },
+    WrongDecision(.isHiddenAsSet, "", .hide) { _, engine in engine.isHidden = false },
+  ]
+}

@@ -1,0 +1,110 @@
+@testable import EdgeRefreshCore
+
+/// The common interface of the two engines for the tests.
+protocol TestableEngine: Equatable, Sendable {
+  associatedtype PhaseKind: EdgeRefreshCoreTests.PhaseKind
+  associatedtype RuleChecker: EdgeRefreshCoreTests.RuleChecker where RuleChecker.Engine == Self
+  /// The stored properties of the engine, except the numbers of animations and the geometry.
+  associatedtype Snapshot: Hashable
+
+  init(edge: RefreshEdge, extent: Double)
+  mutating func handle(_ event: RefreshEvent, in geometry: ScrollGeometry) -> Decision
+
+  var edge: RefreshEdge { get }
+  var extent: Double { get set }
+  var state: RefreshState { get }
+  var pullingPercent: Double { get }
+  var insetDelta: Double { get }
+  var isHidden: Bool { get }
+  var isInWindow: Bool { get }
+  var isActive: Bool { get }
+  var mayBegin: Bool { get }
+  var currentRefresh: UInt32? { get }
+  var geometry: ScrollGeometry { get }
+
+  /// The edge that the tables of transitions use.
+  static var defaultEdge: RefreshEdge { get }
+  /// The values of settings that random sequences use.
+  static var settings: [Setting] { get }
+  /// The names of the stored properties in `snapshot`.
+  static var snapshotProperties: [String] { get }
+
+  var phaseKind: PhaseKind { get }
+  var snapshot: Snapshot { get }
+  /// The number of the animation or refresh that the engine waits for.
+  var currentNumber: UInt32? { get }
+  /// Changes a setting. Settings of the other engine are ignored.
+  mutating func apply(_ setting: Setting)
+}
+
+/// A phase of an engine, without the numbers of animations and refreshes.
+protocol PhaseKind: Hashable, Sendable, CaseIterable {
+  /// The steps that lead to the phase from a control at rest in a window, 50 points long.
+  var path: String { get }
+  /// Whether a handler was called for which no end has followed.
+  var isAwaitingEnd: Bool { get }
+}
+
+/// Checks all decisions of one engine, in their order, against the rules.
+protocol RuleChecker: Hashable, Sendable {
+  associatedtype Engine: TestableEngine
+
+  init()
+  /// The largest number that the engine has used.
+  var lastNumber: UInt32 { get set }
+
+  /// Called when a setting of the engine changes.
+  mutating func apply(_ setting: Setting)
+
+  /// Returns the rule that a decision breaks, or `nil`.
+  ///
+  /// - Parameters:
+  ///   - decision: The engine's decision about the event.
+  ///   - event: The event.
+  ///   - before: The engine before the event.
+  ///   - after: The engine after the event.
+  /// - Returns: The broken rule.
+  mutating func check(
+    _ decision: Decision, about event: RefreshEvent, before: Engine, after: Engine
+  ) -> Rule?
+}
+
+/// A value for a property of one of the engines.
+enum Setting: Hashable, Sendable {
+  case timing(PullEngine.HandlerTiming)
+  case reveals(Bool)
+  case automatic(Bool)
+  case threshold(Double)
+  case loadLimit(Int)
+  case mayBegin(Bool)
+}
+
+extension TestableEngine {
+  /// Returns the rule that is broken if the decision and the engine have different values.
+  func ruleBroken(by decision: Decision) -> Rule? {
+    guard decision.state == state else { return .decisionHasState }
+    guard decision.pullingPercent == pullingPercent else { return .decisionHasProgress }
+    guard decision.insetDelta == insetDelta else { return .decisionHasInset }
+    return nil
+  }
+
+  /// Returns the rule that the change of the engine by an event breaks.
+  func ruleBroken(by event: RefreshEvent, before: Self) -> Rule? {
+    let begins =
+      state.isRefreshing && (!before.state.isRefreshing || before.state == .willRefresh)
+      && state != before.state
+    if begins && !mayBegin { return .beginsOnlyIfAllowed }
+    if begins && event == .scrolled && !geometry.isInteractive { return .zoomBeginsNothing }
+    switch event {
+    case .handlerFinished(let number, _):
+      let isCurrent = before.currentRefresh == number
+      return isCurrent != (before == self) ? nil : .staleHandlerIsIgnored
+    case .hidden(let value):
+      return isHidden == value ? nil : .isHiddenAsSet
+    case .animationFinished, .scrolled, .contentChanged, .dragBegan, .dragEnded, .dragCancelled,
+      .begin, .end, .noMoreData, .reset, .attached, .detached, .enteredWindow, .leftWindow,
+      .insetChanged, .assigned:
+      return nil
+    }
+  }
+}
