@@ -16,8 +16,8 @@ extension TraceHost {
     var endAction = Trace.EndAction.nothing
     /// How many rows the handler adds.
     var growth = 0
-    /// How long a load takes, in seconds; `nil` if the handler loads immediately and does not end
-    /// the refresh.
+    /// How long a load takes, in seconds. After that time the rows are added and the refresh ends.
+    /// If it is `nil`, the handler adds the rows immediately.
     var loadTime: TimeInterval?
     var fails = false
     /// How often the setter and end actions still run. Without a limit they would recur forever.

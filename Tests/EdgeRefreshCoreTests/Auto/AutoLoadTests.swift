@@ -91,7 +91,7 @@ struct AutoLoadTests {
   }
 
   @Test(.scenario("C8"), .scenario("S20"), .scenario("S32"))
-  func `no more data remains until it is reset`() throws {
+  func `the state remains no more data until a reset`() throws {
     var harness = try AutoHarness(after: "begin end:success noMoreData")
     try harness.run("hide show touch pull:60 release content:4000 pull:50 pull:90 detach attach")
     #expect(harness.engine.state == .noMoreData)

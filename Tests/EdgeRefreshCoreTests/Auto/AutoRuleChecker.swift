@@ -12,7 +12,7 @@ struct AutoRuleChecker: RuleChecker {
   private var remainingLoads = 1
   /// Whether a load without a finger is allowed.
   private var allowsLoadWithoutFinger = true
-  /// The number of loads without a finger since there was new content.
+  /// The number of loads without a finger since the last drag or new content.
   private var loadsWithoutFinger = 0
   /// The offset at the beginning of the drag.
   private var dragStart = 0.0
@@ -92,8 +92,7 @@ struct AutoRuleChecker: RuleChecker {
     }
   }
 
-  /// Scenarios S27, S28 and S29: the engine loads automatically exactly when a load is due and
-  /// allowed.
+  /// Checks automatic loads: scenarios S27, S28 and S29.
   private mutating func checkLoad(
     _ event: RefreshEvent, _ before: AutoEngine, _ after: AutoEngine
   ) -> Rule? {
@@ -102,10 +101,10 @@ struct AutoRuleChecker: RuleChecker {
     let began = isLoading && before.phase == .idle
     switch event {
     case .scrolled:
-      return checkLoad(
+      return checkBegin(
         began, isDue: reachesThreshold(before, after), byFinger: geometry.isDragging, before)
     case .dragEnded:
-      return checkLoad(began, isDue: isReleasedPastEdge(after), byFinger: true, before)
+      return checkBegin(began, isDue: isReleasedPastEdge(after), byFinger: true, before)
     case .begin, .assigned:
       return nil
     case .contentChanged, .insetChanged, .dragBegan, .dragCancelled, .end, .noMoreData, .reset,
@@ -151,7 +150,8 @@ struct AutoRuleChecker: RuleChecker {
     }
   }
 
-  private mutating func checkLoad(
+  /// Checks that a load begins exactly when it is due and allowed, and counts it.
+  private mutating func checkBegin(
     _ began: Bool, isDue: Bool, byFinger: Bool, _ before: AutoEngine
   ) -> Rule? {
     let isAllowed = (byFinger ? remainingLoads != 0 : allowsLoadWithoutFinger) && before.mayBegin
@@ -171,7 +171,7 @@ struct AutoRuleChecker: RuleChecker {
 
   private var isShown: Bool { isAttached && !isHidden }
 
-  /// Whether a movement towards the end reaches the threshold for an automatic load.
+  /// Whether a movement toward the end reaches the threshold for an automatic load.
   private func reachesThreshold(_ before: AutoEngine, _ after: AutoEngine) -> Bool {
     let geometry = after.geometry
     let distance = after.extent * after.triggerPercent

@@ -19,7 +19,7 @@ struct BeginWithoutRevealTests {
   }
 
   @Test(.scenario("S33"), arguments: RefreshEdge.allCases)
-  func `a begin without reveal does not scroll and calls the handler`(edge: RefreshEdge) {
+  func `a begin without revealing calls the handler and does not scroll`(edge: RefreshEdge) {
     var engine = Self.engine(edge)
     let begin = engine.handle(.begin(isVisible: true), in: Self.geometry(600))
     #expect(begin.state == .refreshing)

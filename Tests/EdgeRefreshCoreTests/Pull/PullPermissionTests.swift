@@ -5,7 +5,7 @@ import Testing
 
 struct PullPermissionTests {
   @Test(.scenario("S58"))
-  func `a pull that is released while no refresh may begin is over`() throws {
+  func `a pull that is released while no refresh may begin does not refresh`() throws {
     var harness = try PullHarness(after: "mayBegin:false touch pull:80")
     #expect(harness.engine.state == .pulling)
     try harness.run("release pull:70")

@@ -80,7 +80,7 @@ struct PullRefreshTests {
   }
 
   @Test(.scenario("S17"))
-  func `a handler that is called at once gets its end before opening`() throws {
+  func `an end before opening is reported to a handler that was called at once`() throws {
     var harness = try PullHarness(after: "timing:atOnce begin")
     #expect(try harness.run("return:failure") == .closes(.failure))
     #expect(try harness.run("finish") == .expected(.idle, .ended))
@@ -104,7 +104,7 @@ struct PullRefreshTests {
   }
 
   @Test(.scenario("S20"))
-  func `no more data while the control closes remains after closing`() throws {
+  func `no more data that is set while the control closes remains after closing`() throws {
     var harness = try PullHarness(after: "begin pull:50 finish end:success")
     #expect(try harness.run("noMoreData") == .expected(.noMoreData, progress: 1))
     #expect(try harness.run("pull:0 finishStale") == .expected(.noMoreData))
@@ -113,7 +113,7 @@ struct PullRefreshTests {
   }
 
   @Test
-  func `a released pull refreshes at the first movement that stays past the edge`() throws {
+  func `a released pull refreshes unless the first movement leaves the edge`() throws {
     for (edge, begins) in [(RefreshEdge.top, true), (.bottom, false)] {
       var harness = try PullHarness(edge: edge, after: "touch pull:60 release")
       let decision = try harness.run("pull:0")

@@ -115,8 +115,9 @@ struct PullRuleChecker: RuleChecker {
     case .immediate:
       // A control that opens as it enters a window, or that does not move the content, opens
       // without an animation. The engine still waits for its end before it calls the handler.
-      let isSilent = decision.pinnedOffset == nil && !(after.revealsWhenBegun && !after.isHidden)
-      return (before.phase == .waiting || isSilent) && phaseKind.isOpen
+      let movesNoContent =
+        decision.pinnedOffset == nil && !(after.revealsWhenBegun && !after.isHidden)
+      return (before.phase == .waiting || movesNoContent) && phaseKind.isOpen
         ? nil : .animationHasDuration
     }
   }

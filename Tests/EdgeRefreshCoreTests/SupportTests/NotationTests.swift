@@ -73,7 +73,7 @@ struct NotationTests {
   }
 
   @Test
-  func `random sequences have 20 to 60 steps of every kind`() {
+  func `random sequences have 20 to 60 steps and include every kind`() {
     var random = SplitMix64(seed: 1)
     let sequences = (0..<1000).flatMap { _ in
       [PullHarness.sequence(using: &random), AutoHarness.sequence(using: &random)]
