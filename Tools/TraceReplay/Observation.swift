@@ -15,14 +15,14 @@ struct Observation {
     self.json = json
   }
 
-  /// Empty if the observation has none.
+  /// The content offset of the scroll view: x, y. Empty if the observation has none.
   var offset: [Double] { self[.offset]?.numbers ?? [] }
   /// The content inset of the scroll view: top, left, bottom, right. Empty if the observation has
   /// none.
   var inset: [Double] { self[.inset]?.numbers ?? [] }
   /// Whether a finger touches the scroll view; `nil` in sessions without a finger.
   var isDragging: Bool? { self[.dragging]?.bool }
-  /// Whether the content moves.
+  /// Whether the run loop has frames to play, as it does while content moves.
   var isMoving: Bool { self[.moving]?.bool ?? false }
   /// Width and height; `nil` in sessions without a finger.
   var contentSize: [Double]? { self[.content]?.numbers }

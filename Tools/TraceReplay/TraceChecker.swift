@@ -37,7 +37,7 @@ struct TraceChecker {
     let initialOptions: [Trace.Option: JSONValue]
     var options: [Trace.Option: JSONValue]
     let loadsAutomatically: Bool
-    /// Whether a handler was called for which no end has followed.
+    /// Whether the handler was called and no end has followed.
     var isAwaitingEnd = false
     var state: RefreshState? = .idle
 
@@ -136,11 +136,11 @@ struct TraceChecker {
     let hasEvents = observation.hasLogEntries
     if isDown || isMoving || hasEvents || observation.offset != lastOffset { stillness = 0 }
     lastOffset = observation.offset
-    // The model follows calls of handlers, but not those of a control that its handler removes.
+    // A handler can add content and then remove its control, whose callbacks are not observed then.
     contentSize = observation.contentSize ?? contentSize
   }
 
-  /// Checks what can be broken by any session with a finger.
+  /// Checks rules 10, 11, 12 and 19, which apply to sessions with a finger.
   private mutating func checkLiveSession(_ observation: Observation, after step: Trace.Step?) {
     // Each refresh that the app begins in a callback calls the setters some more times.
     let refreshes = observation.log.count { $0.isRefreshBegan }

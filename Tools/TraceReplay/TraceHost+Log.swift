@@ -24,7 +24,7 @@ extension TraceHost {
         // Each of these blocks is called synchronously, by the setter.
         MainActor.assumeIsolated {
           self?.sets.add()
-          self?.measureCells()
+          self?.growContent()
         }
       },
       scrollView.observe(\.contentInset) { [weak self] _, _ in
@@ -82,7 +82,7 @@ extension TraceHost {
   }
 
   /// Makes the content longer, like a list with self-sizing rows that scroll into view.
-  private func measureCells() {
+  private func growContent() {
     guard selfSizing.times > 0 else { return }
     selfSizing.times -= 1
     loop.enqueue { [weak self] in

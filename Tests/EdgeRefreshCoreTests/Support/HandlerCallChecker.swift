@@ -1,8 +1,8 @@
 @testable import EdgeRefreshCore
 
-/// Checks the calls of a handler: one outcome and one end must follow each of them.
+/// Checks the calls of a handler: exactly one outcome and one end follow each call.
 struct HandlerCallChecker: Hashable, Sendable {
-  /// Whether the handler was called for which no end has followed.
+  /// Whether the handler was called and no end has followed.
   private(set) var isAwaitingEnd = false
   /// Whether the control has opened since that call.
   private(set) var hasOpened = false

@@ -6,7 +6,7 @@ extension Step {
   /// Makes a random sequence of 20 to 60 steps for an engine with some settings.
   static func sequence(settings: [Setting], using random: inout SplitMix64) -> [Step] {
     let rare = rare + settings.map(Step.set)
-    // One sequence in four has invalid numbers.
+    // One sequence in four can have invalid numbers.
     let isValid = random.below(4) > 0
     let count = 20 + random.below(41)
     var steps: [Step] = []

@@ -24,7 +24,7 @@ enum Step: Equatable, Sendable {
   case paging(Bool)
   /// Sets whether the axis is mirrored.
   case mirrored(Bool)
-  /// Changes a setting of the engine, without an event.
+  /// Changes a setting of the engine. The engine ignores the event.
   case set(Setting)
   case touch
   case release

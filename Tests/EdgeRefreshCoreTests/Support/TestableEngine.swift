@@ -41,7 +41,7 @@ protocol TestableEngine: Equatable, Sendable {
 protocol PhaseKind: Hashable, Sendable, CaseIterable {
   /// The steps that lead to the phase from a control at rest in a window, 50 points long.
   var path: String { get }
-  /// Whether a handler was called for which no end has followed.
+  /// Whether the handler was called and no end has followed.
   var isAwaitingEnd: Bool { get }
 }
 
