@@ -3,9 +3,10 @@ public import UIKit
 
 /// The refresh controls of a scroll view, one for each edge.
 ///
-/// Assigning a control replaces the one on that edge, and `nil` removes it, in any state. Its amount is
-/// removed from the content inset, and a refresh in progress ends as cancelled. The scroll view owns its
-/// controls, which are its first subviews. A control that is attached to another scroll view moves.
+/// Assigning a control replaces the one on that edge, and `nil` removes it, in any state. Its
+/// amount is removed from the content inset, and a refresh in progress ends as cancelled. The
+/// scroll view owns its controls, which are its first subviews. A control that is attached to
+/// another scroll view moves.
 extension UIScrollView {
   /// The control above the content. Default: `nil`.
   public var refreshHeader: RefreshHeader? {
@@ -33,16 +34,16 @@ extension UIScrollView {
 
   /// The app's own content inset in points, without the amounts of refresh controls.
   ///
-  /// `contentInset` includes the amounts of open and automatic controls. Apps may still set it, add to it
-  /// and restore it: the controls recognize their amounts. Use this property to read or write only the
-  /// app's own inset. Setting it replaces all four sides and keeps the controls' amounts.
+  /// `contentInset` includes the amounts of open and automatic controls. Apps may still set it, add
+  /// to it and restore it: the controls recognize their amounts. Use this property to read or write
+  /// only the app's own inset. Setting it replaces all four sides and keeps the controls' amounts.
   public var contentInsetExcludingRefreshControls: UIEdgeInsets {
     get { contentInsetWithoutControls }
     set { contentInsetWithoutControls = newValue }
   }
 
-  /// The adjusted content inset in points, without the amounts of refresh controls: the app's own inset
-  /// plus the system's adjustment.
+  /// The adjusted content inset in points, without the amounts of refresh controls: the app's own
+  /// inset plus the system's adjustment.
   public var adjustedContentInsetExcludingRefreshControls: UIEdgeInsets {
     adjustedContentInsetWithoutControls
   }

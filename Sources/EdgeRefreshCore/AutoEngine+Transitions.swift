@@ -1,20 +1,20 @@
 extension AutoEngine {
-  /// Lets it load by itself again.
-  mutating func rearm(times: Int) {
-    timesLeft = times
+  /// Allows automatic loads again.
+  mutating func rearm(loads: Int?) {
+    remainingLoads = loads
     isArmed = true
     fruitlessLoads = 0
   }
 
-  /// Whether the content has become longer by more than its rows being measured.
+  /// Whether the content has grown by more than rows that are measured as they scroll into view.
   func hasNewContent(since before: ScrollGeometry) -> Bool {
     guard geometry.itemCount == 0 else { return geometry.itemCount > before.itemCount }
     return geometry.contentLength - before.contentLength >= lengthOrDefault
   }
 
-  /// A finger takes hold of the content.
-  mutating func grab() {
-    rearm(times: timesPerDrag)
+  /// A finger begins to drag the content.
+  mutating func beginDrag() {
+    rearm(loads: loadsOfNewDrag)
     dragStart = geometry.offset
     comesFromStart = geometry.offset < firstOffset
   }
@@ -28,24 +28,26 @@ extension AutoEngine {
     }
     switch phase {
     case .idle:
-      // Only where there is a way to go: content that fits is always at its end.
-      guard isAutomatic && fillsViewport && mayLoad(byFinger: geometry.isDragging) else { return }
-      // Only towards the edge; what is still pulled past the start is not on its way there.
-      guard offset - before.offset > Self.noise && offset >= firstOffset else { return }
+      // Content that fits into the viewport is always at its end, so moving it does not load.
+      let mayLoad = mayLoad(byFinger: geometry.isDragging)
+      guard loadsAutomatically && fillsViewport && mayLoad else { return }
+      // Only movements towards the end load, and not while the content is pulled past its start.
+      guard offset - before.offset > Self.roundingError && offset >= firstOffset else { return }
       if offset >= triggerOffset || (isAtEnd && triggerOffset <= lastOffset) {
-        beginByItself(byFinger: geometry.isDragging, &decision)
+        beginAutomatically(byFinger: geometry.isDragging, &decision)
       }
     case .waiting, .refreshing, .exhausted:
-      // Loading already, or nothing to load.
+      // A load is in progress, or there is no more data.
       break
     }
   }
 
-  /// The finger let go: past the edge it loads, also where coming near is not enough.
+  /// The finger was lifted. Past the edge this loads, even if the control does not load
+  /// automatically.
   ///
-  /// Content that fits is at its edge where it rests, so letting go there is enough, unless it was
-  /// pulled the other way.
-  mutating func letGo(_ decision: inout Decision) {
+  /// Content that fits into the viewport rests at its edge, so lifting the finger there loads,
+  /// unless the content was pulled in the other direction.
+  mutating func endDrag(_ decision: inout Decision) {
     switch phase {
     case .idle:
       let offset = geometry.offset
@@ -54,9 +56,9 @@ extension AutoEngine {
         fillsViewport
         ? offset >= geometry.maximumOffset + extent || isAtEnd
         : offset > firstOffset || offset == firstOffset && !comesFromStart
-      if isPastEnd { beginByItself(byFinger: true, &decision) }
+      if isPastEnd { beginAutomatically(byFinger: true, &decision) }
     case .waiting, .refreshing, .exhausted:
-      // Loading already, or nothing to load.
+      // A load is in progress, or there is no more data.
       break
     }
   }
@@ -67,7 +69,7 @@ extension AutoEngine {
     case .idle, .waiting, .exhausted:
       if isVisible { start(&decision) } else { phase = .waiting }
     case .refreshing:
-      // One refresh at a time; asking again changes nothing.
+      // Only one load runs at a time.
       break
     }
   }
@@ -75,7 +77,7 @@ extension AutoEngine {
   mutating func end(_ outcome: RefreshOutcome, _ decision: inout Decision) {
     switch phase {
     case .idle, .waiting, .exhausted:
-      // There is nothing to end, but the app's word on whether there is more counts.
+      // There is no load to end, but the outcome says whether there is more data.
       break
     case .refreshing:
       decision.callbacks.insert(.ended)
@@ -88,10 +90,10 @@ extension AutoEngine {
   mutating func detach(_ decision: inout Decision) {
     isAttached = false
     isInWindow = false
-    rearm(times: timesPerDrag)
+    rearm(loads: loadsOfNewDrag)
     switch phase {
     case .idle, .exhausted:
-      // Whether there is more is known of the content, not of the scroll view.
+      // Whether there is more data does not depend on the scroll view.
       break
     case .waiting:
       phase = .idle
@@ -102,75 +104,66 @@ extension AutoEngine {
     }
   }
 
-  mutating func appear(_ decision: inout Decision) {
+  mutating func enterWindow(_ decision: inout Decision) {
     isInWindow = true
     switch phase {
     case .waiting where !mayBegin:
-      // Another control began first; nobody waits for this one any more.
+      // Another control began to refresh first.
       phase = .idle
     case .waiting: start(&decision)
     case .idle, .refreshing, .exhausted:
-      // A refresh survives being out of sight.
+      // A load continues outside a window.
       break
     }
   }
 
-  mutating func assign(_ state: RefreshState, _ decision: inout Decision) {
-    switch state {
-    case .idle: end(.success, &decision)
-    case .noMoreData: end(.noMoreData, &decision)
-    case .refreshing: begin(isVisible: true, &decision)
-    case .willRefresh: begin(isVisible: false, &decision)
-    case .pulling:
-      // What loads by itself is not pulled.
-      break
-    }
-  }
+  /// The number of loads that a new drag allows; `nil` is unlimited.
+  var loadsOfNewDrag: Int? { maximumLoadsPerDrag.map { max($0, 0) } }
 
   private func mayLoad(byFinger: Bool) -> Bool {
     mayBegin && geometry.isInteractive && isAttached && !isHidden
-      && (byFinger ? timesLeft != 0 : isArmed)
+      && (byFinger ? remainingLoads != 0 : isArmed)
   }
 
-  /// What is lost in sums is no movement.
-  private static var noise: Double { 1e-6 }
+  /// The largest rounding error of sums of lengths, in points. A smaller movement is none.
+  private static var roundingError: Double { 1e-6 }
 
-  /// Whether there is content, and more than fits below the start's inset.
+  /// Whether there is more content than fits below the inset at the start.
   private var fillsViewport: Bool {
     geometry.contentLength > 0
       && geometry.startInset + geometry.contentLength > geometry.viewportLength
   }
 
-  /// The smallest offset at which the content rests with the control's room. On a mirrored axis short
-  /// content rests against the control.
+  /// The smallest resting offset including the control's inset. On a mirrored axis, short content
+  /// is next to the control.
   private var firstOffset: Double {
-    geometry.minimumOffset + (geometry.isMirrored ? spareRoom : 0)
+    geometry.minimumOffset + (geometry.isMirrored ? emptyLength : 0)
   }
 
-  /// The largest offset at which the content rests with the control's room.
+  /// The largest resting offset including the control's inset.
   private var lastOffset: Double {
-    geometry.maximumOffset + insetDelta - (geometry.isMirrored ? 0 : spareRoom)
+    geometry.maximumOffset + insetDelta - (geometry.isMirrored ? 0 : emptyLength)
   }
 
-  /// Whether the content can be scrolled no further. Scroll views round offsets to pixels, so content
-  /// of a fractional length may end less than half a point after the largest offset.
+  /// Whether the content cannot be scrolled further. Scroll views round offsets to pixels, so
+  /// content with a fractional length may end up to half a point after the largest offset.
   private var isAtEnd: Bool { geometry.offset > lastOffset - 0.5 }
 
-  /// How much of the control's room short content leaves it anyway.
-  private var spareRoom: Double { min(geometry.shortfall, insetDelta) }
+  /// The part of the control's inset that short content leaves empty.
+  private var emptyLength: Double { min(geometry.shortfall, insetDelta) }
 
-  /// From where on coming near is near enough.
-  private var triggerOffset: Double { geometry.maximumOffset + extent * triggerPercent }
+  /// The offset from which on the control loads.
+  private var triggerOffset: Double { geometry.maximumOffset + extent * loadThreshold }
 
-  /// The length of the control, or that of a usual footer for one that has none.
+  /// The length of the control, or that of a standard footer if the control has no length.
   private var lengthOrDefault: Double { extent > 0 ? extent : 44 }
 
-  private mutating func beginByItself(byFinger: Bool, _ decision: inout Decision) {
+  private mutating func beginAutomatically(byFinger: Bool, _ decision: inout Decision) {
     if !byFinger {
       isArmed = false
       fruitlessLoads += 1
-    } else if timesLeft > 0 {
-      timesLeft -= 1
+    } else if let loads = remainingLoads {
+      remainingLoads = loads - 1
     }
     begin(isVisible: isInWindow, &decision)
   }
@@ -180,7 +173,7 @@ extension AutoEngine {
     decision.callbacks.formUnion([.refreshing, .began])
   }
 
-  /// Where content is paged, a control that rests in view is between two pages.
+  /// In paged content, moves a visible control to the nearest page.
   private func settleOnPage(_ decision: inout Decision) {
     guard let offset = geometry.settledOnPage(from: firstOffset, to: lastOffset) else { return }
     decision.pinnedOffset = offset

@@ -1,86 +1,89 @@
-/// The machine behind every control that loads by itself when its edge comes near.
+/// The engine of controls that load automatically when their edge comes near.
 ///
-/// A value, as ``PullEngine`` is; it serves the end of either axis.
+/// It is a value, like ``PullEngine``, and is used for the end of both axes. It loads again by
+/// these rules:
+/// - During a drag it loads at most `maximumLoadsPerDrag` times. Without a finger, for example
+///   while the content decelerates afterwards, it loads once. The end of a load allows no further
+///   load.
+/// - A new drag allows all of these loads again.
+/// - New content allows one more load of each. Content is new if it has more items. Content that is
+///   not made of items is new if it has grown at least by the length of the control: rows that are
+///   measured while they scroll into view grow by less.
+/// - Without a finger, leaving the end and returning allows one more load. After
+///   `maximumFruitlessLoads` such loads in a row without new content, it does not.
 ///
-/// The rule for loading again:
-/// - While a finger is down, it loads at most `timesPerDrag` times; without a finger, as in the fling
-///   that follows, once. An end alone changes nothing: the same place does not load again and again.
-/// - A new drag allows all of these again.
-/// - New content allows one of each again. Content is new if it has more items. Where it is not made
-///   of items, it is new if it has grown by the length of the control at least: rows that are
-///   measured while one scrolls grow by less.
-/// - Without a finger, leaving the end and returning allows one more load, at most
-///   `maximumFruitlessLoads` in a row that bring no new content.
-///
-/// Moving away from the edge never loads, nor does pulling the start. An app's own begin always does.
+/// Moving away from the edge and pulling the start never load. A begin by the app always loads.
 public struct AutoEngine: Equatable, Sendable {
-  /// Where the machine is. What a place needs to know travels in its case.
+  /// What the engine is doing.
   enum Phase: Equatable, Sendable {
-    /// Nothing is being loaded.
+    /// Nothing is loading.
     case idle
-    /// Begun where nobody sees it.
+    /// A load was begun outside a window.
     case waiting
-    /// Loading, under that number.
+    /// The load with this number is in progress.
     case refreshing(UInt32)
-    /// There is nothing further to load.
+    /// There is no more data.
     case exhausted
   }
 
-  /// The edge that comes near: `bottom` or `trailing`.
+  /// The edge of the control: `bottom` or `trailing`.
   public let edge: RefreshEdge
-  /// How long the control is along the axis, in points: its part of the inset while it shows.
+  /// The length of the control along the axis, in points. It is the control's amount of the inset.
   ///
-  /// What is no positive number, or less than a millionth of a point, counts as 0.
+  /// Values that are not positive numbers, and values below a millionth of a point, count as 0.
   public var extent: Double {
     didSet { extent = extent.asExtent }
   }
-  /// Whether coming near is enough; otherwise only letting go past the edge loads. Default: `true`.
-  public var isAutomatic = true
-  /// How much of the control must be in view to load, from 0 to 1; below 0 it loads that many of
-  /// its lengths before it comes into view. Default: 1.
-  public var triggerPercent = 1.0 {
-    didSet { triggerPercent = triggerPercent.bounded }
+  /// Whether the control loads when its edge comes near. If `false`, it loads when the finger is
+  /// lifted past the edge. Default: `true`.
+  public var loadsAutomatically = true
+  /// How much of the control has to be visible to load, in lengths of the control. Negative values
+  /// load before the control becomes visible. Default: 1.
+  public var loadThreshold = 1.0 {
+    didSet { loadThreshold = loadThreshold.bounded }
   }
-  /// How often it may load by itself in one drag, apart from the fling that follows; -1 is without
-  /// limit. Setting it counts from now. Default: 1.
-  public var timesPerDrag = 1 {
-    didSet { timesLeft = timesPerDrag }
+  /// The maximum number of loads during one drag. `nil` is unlimited; negative values count as 0.
+  /// Setting it restarts the count. Default: 1.
+  public var maximumLoadsPerDrag: Int? = 1 {
+    didSet { remainingLoads = loadsOfNewDrag }
   }
-  /// Whether a refresh may begin. Default: `true`. While it may not, movements and a begin do nothing,
-  /// and nothing of them is left over. Whoever keeps controls exclusive sets it before each event.
+  /// Whether a refresh may begin. Default: `true`. If `false`, movements and begins have no effect,
+  /// also not later. For exclusive controls, it is set before each event.
   public var mayBegin = true
-  /// Whether the control is hidden: it takes no room then and loads only when told to.
+  /// Whether the control is hidden. A hidden control adds no inset and loads only if the app begins
+  /// a load.
   public internal(set) var isHidden = false
-  /// Whether the control is on a scroll view.
+  /// Whether the control is attached to a scroll view.
   public internal(set) var isAttached = false
-  /// Whether the control is in a window: what is due outside of one waits for it.
+  /// Whether the control is in a window. Outside a window, loads wait for one.
   public var isInWindow = false
 
   var phase = Phase.idle
-  /// How often it may still load in this drag; negative is without limit.
-  var timesLeft = 1
-  /// Whether it may load without a finger.
+  /// The number of loads that are left in this drag; `nil` is unlimited.
+  var remainingLoads: Int? = 1
+  /// Whether the control may load without a finger.
   var isArmed = true
-  /// How often it has loaded without a finger since the last drag or new content.
+  /// The number of loads without a finger since the last drag or new content.
   var fruitlessLoads = 0
-  /// Where the content was when the last drag began.
+  /// The offset at which the last drag began.
   var dragStart = 0.0
-  /// Whether the content was last away from its start by being pulled past it.
+  /// Whether the content was last away from its start because it was pulled past it.
   var comesFromStart = false
   private(set) var geometry = ScrollGeometry()
-  private var serial: UInt32 = 0
+  private var lastNumber: UInt32 = 0
 
-  /// How often it loads without a finger, by leaving the end and returning, if no new content comes of
-  /// it: enough for a few retries, and an end to the requests of content that moves by itself.
+  /// The maximum number of loads in a row that begin without a finger, by leaving the end and
+  /// returning, and bring no new content. It allows a few retries, but content that moves without a
+  /// finger does not send requests forever.
   public static let maximumFruitlessLoads = 3
 
-  /// Makes the machine of a control that is on no scroll view yet.
+  /// Creates the engine of a control that is not attached to a scroll view.
   public init(edge: RefreshEdge, extent: Double) {
     self.edge = edge
     self.extent = extent.asExtent
   }
 
-  /// The state as an app sees it.
+  /// The state for the app.
   public var state: RefreshState {
     switch phase {
     case .idle: .idle
@@ -90,17 +93,16 @@ public struct AutoEngine: Equatable, Sendable {
     }
   }
 
-  /// 1 while it loads, otherwise 0: there is no pull to follow.
-  public var pullingPercent: Double { isActive ? 1 : 0 }
+  /// 1 during a load, otherwise 0.
+  public var progress: Double { isActive ? 1 : 0 }
 
-  /// The part of the inset that the control owns: its length, wherever it shows.
+  /// The control's amount of the inset: its length while it is attached and not hidden.
   public var insetDelta: Double { isAttached && !isHidden ? extent : 0 }
 
-  /// Whether it loads. Spinners turn exactly then.
+  /// Whether a load is in progress. Spinners animate during that time.
   public var isActive: Bool { currentRefresh != nil }
 
-  /// The number of the refresh whose handler may be running, to be handed back in
-  /// `handlerFinished`.
+  /// The number of the load whose handler may be running, to be passed to `handlerFinished`.
   public var currentRefresh: UInt32? {
     switch phase {
     case .refreshing(let number): number
@@ -108,52 +110,55 @@ public struct AutoEngine: Equatable, Sendable {
     }
   }
 
-  /// Takes in one event and the geometry as it now is, and decides.
-  ///
-  /// Allocates nothing.
+  /// Handles an event with the current geometry, and returns the decision. Does not allocate
+  /// memory.
   public mutating func handle(_ event: RefreshEvent, in geometry: ScrollGeometry) -> Decision {
     let before = self.geometry
     self.geometry = geometry
     var decision = Decision(
-      state: state, pullingPercent: pullingPercent, insetDelta: insetDelta, speed: .immediate,
-      callbacks: [])
+      state: state, progress: progress, insetDelta: insetDelta, speed: .immediate, callbacks: [])
     if hasNewContent(since: before) {
-      // Whoever comes to the new end may load again.
-      rearm(times: timesPerDrag <= 0 ? timesPerDrag : max(timesLeft, 1))
+      rearm(loads: remainingLoads.map { max($0, min(loadsOfNewDrag ?? 1, 1)) })
     }
-    switch event {
-    case .scrolled: moved(from: before, &decision)
-    case .contentChanged, .insetChanged, .animationFinished:
-      // The part is the same wherever the edge is, and nothing here is animated.
-      break
-    case .dragBegan: grab()
-    case .dragEnded: letGo(&decision)
-    case .dragCancelled:
-      // Nobody let go.
-      break
-    case .begin(let isVisible): begin(isVisible: isVisible, &decision)
-    case .end(let outcome): end(outcome, &decision)
-    case .noMoreData: end(.noMoreData, &decision)
-    case .reset: end(.success, &decision)
-    case .hidden(let value): isHidden = value
-    case .attached: isAttached = true
-    case .detached: detach(&decision)
-    case .enteredWindow: appear(&decision)
-    case .leftWindow: isInWindow = false
-    case .handlerFinished(let number, let outcome):
-      // Only the current refresh can be ended by its handler; late answers concern nobody.
-      if currentRefresh == number { end(outcome, &decision) }
-    case .assigned(let state): assign(state, &decision)
-    }
+    transition(event, from: before, &decision)
     decision.state = state
-    decision.pullingPercent = pullingPercent
+    decision.progress = progress
     decision.insetDelta = insetDelta
     return decision
   }
 
-  /// A number that no refresh had before.
+  private mutating func transition(
+    _ event: RefreshEvent, from before: ScrollGeometry, _ decision: inout Decision
+  ) {
+    switch event {
+    case .scrolled: moved(from: before, &decision)
+    case .contentChanged, .insetChanged, .animationFinished:
+      // The amount does not depend on the edge, and this engine animates nothing.
+      break
+    case .dragBegan: beginDrag()
+    case .dragEnded: endDrag(&decision)
+    case .dragCancelled:
+      // The user did not lift the finger.
+      break
+    case .begin(let isVisible): begin(isVisible: isVisible, &decision)
+    case .end(let outcome): end(outcome, &decision)
+    case .hidden(let value): isHidden = value
+    case .attached: isAttached = true
+    case .detached: detach(&decision)
+    case .enteredWindow: enterWindow(&decision)
+    case .leftWindow: isInWindow = false
+    case .handlerFinished(let number, let outcome):
+      // Late results of earlier loads are ignored.
+      if currentRefresh == number { end(outcome, &decision) }
+    case .assigned(let state):
+      // This control is not pulled, so assigning `pulling` has no effect.
+      if let event = state.equivalentEvent { transition(event, from: before, &decision) }
+    }
+  }
+
+  /// Returns a number that no load had before.
   mutating func nextNumber() -> UInt32 {
-    serial &+= 1
-    return serial
+    lastNumber &+= 1
+    return lastNumber
   }
 }

@@ -1,54 +1,56 @@
-/// What an engine decided in answer to one event: a value of fixed size, compared whole in tests.
+/// An engine's decision for one event. Tests compare decisions as a whole.
 ///
-/// It says how things shall be, not how to get there. Whoever carries it out sets the percent, then
-/// the state, then the inset and the offset, at the given speed, and runs the callbacks last.
+/// It describes the result, not the steps to reach it. The component first sets the progress, then
+/// the state, then the inset and the offset at the given speed, and finally runs the callbacks.
 public struct Decision: Equatable, Sendable {
-  /// How fast inset and offset move.
+  /// How fast the inset and the offset change.
   public enum Speed: Equatable, Sendable {
-    /// At once. Where an animation has a number all the same, it takes the fast duration to be over.
+    /// Immediately. If the decision has an animation number, that animation takes the fast
+    /// duration.
     case immediate
-    /// Over the fast duration, by default 0.25 seconds: controls opening.
+    /// In the duration of opening, by default 0.25 seconds.
     case fast
-    /// Over the slow duration, by default 0.4 seconds: controls closing.
+    /// In the duration of closing, by default 0.4 seconds.
     case slow
   }
 
-  /// The callbacks that are due; those of one decision run in the order of their declaration.
+  /// The callbacks that are due. The callbacks of one decision run in the order of their
+  /// declaration.
   public struct Callbacks: OptionSet, Sendable {
-    /// The set's bits.
+    /// The bits of the set.
     public let rawValue: UInt8
 
-    /// Makes a set of its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt8) {
       self.rawValue = rawValue
     }
 
-    /// A refresh that had called its handler is over and out of sight.
+    /// A refresh whose handler was called has ended, and its control has closed.
     public static let ended = Callbacks(rawValue: 1 << 0)
-    /// The handler itself: load now.
+    /// The handler is to be called.
     public static let refreshing = Callbacks(rawValue: 1 << 1)
-    /// The control has opened and the handler was called.
+    /// The control has opened, and its handler was called.
     public static let began = Callbacks(rawValue: 1 << 2)
     /// The control starts to close.
     public static let endAnimationBegan = Callbacks(rawValue: 1 << 3)
   }
 
-  /// The state from now on.
+  /// The new state.
   public var state: RefreshState
-  /// The pulling percent from now on: 0 at the edge, 1 at the threshold.
-  public var pullingPercent: Double
-  /// The part of the inset that the control owns, on its own side, in points.
+  /// How far the control is pulled: 0 at the edge, 1 at the threshold.
+  public var progress: Double
+  /// The amount that the control adds to the inset on its side, in points.
   public var insetDelta: Double
-  /// The offset to set along the axis; `nil` leaves it alone.
+  /// The offset to set along the axis; `nil` leaves the offset unchanged.
   public var pinnedOffset: Double?
-  /// How inset and offset get there.
+  /// How fast the inset and the offset change.
   public var speed: Speed
-  /// The number of the animation that this decision starts, to be handed back in
-  /// `animationFinished` when it is over; `nil` where nobody waits for one.
+  /// The number of the animation that this decision starts, to be passed to `animationFinished`
+  /// when it ends; `nil` if its end does not matter.
   public var animation: UInt32?
-  /// What the app hears.
+  /// The callbacks that are due.
   public var callbacks: Callbacks
-  /// How a refresh ended: set once for every refresh whose handler was called, in the decision that
-  /// starts to close it or calls it off.
+  /// How a refresh ended. It is set once for each refresh whose handler was called, in the decision
+  /// that starts to close the control or cancels the refresh.
   public var outcome: RefreshOutcome?
 }

@@ -3,19 +3,19 @@ extension PullEngine {
     guard mayBegin else { return }
     switch phase {
     case .opening, .open:
-      // One refresh at a time; asking again shows all of it.
-      heardPercent = 1
-      pullingPercent = 1
+      // Only one refresh runs at a time.
+      lastPullProgress = 1
+      progress = 1
       return
     case .closing(_, owesEnd: true, _):
-      // The one before is over the moment the next one begins.
+      // The previous refresh ends when the next one begins.
       decision.callbacks.insert(.ended)
     case .idle, .pulling, .waiting, .exhausted, .closing:
-      // An app's own begin always works.
+      // The app may begin a refresh at any time.
       break
     }
-    heardPercent = 1
-    pullingPercent = 1
+    lastPullProgress = 1
+    progress = 1
     guard isVisible else {
       phase = .waiting
       return
@@ -29,7 +29,7 @@ extension PullEngine {
     let number = nextNumber()
     phase = .opening(number, handlerCalled: handlerTiming == .atOnce)
     if handlerTiming == .atOnce { decision.callbacks.insert(.refreshing) }
-    if reveals { open(&decision) } else { takeRoomInPlace() }
+    if reveals { open(&decision) } else { addInsetInPlace() }
     decision.speed = reveals ? speed : .immediate
     decision.animation = number
   }
@@ -38,39 +38,39 @@ extension PullEngine {
     let exhausted = outcome == .noMoreData
     switch phase {
     case .idle, .pulling, .exhausted:
-      // There is nothing to end, but the app's word on whether there is more counts.
+      // There is no refresh to end, but the outcome says whether there is more data.
       phase = exhausted ? .exhausted : .idle
     case .waiting:
-      // It never started, so nothing closes and nobody hears of it.
+      // The refresh never started, so nothing closes and no callback runs.
       phase = exhausted ? .exhausted : .idle
-      keepPercent()
+      restoreProgress()
     case .opening(_, let handlerCalled):
       close(outcome, owesEnd: handlerCalled, &decision)
     case .open:
       close(outcome, owesEnd: true, &decision)
     case .closing(let number, let owesEnd, _):
-      // Already on its way; the last word on whether there is more counts.
+      // The control is closing already. The last outcome says whether there is more data.
       phase = .closing(number, owesEnd: owesEnd, exhausted: exhausted)
     }
   }
 
   mutating func hide(_ value: Bool, _ decision: inout Decision) {
-    // Showing what shows must not bring the content back to where the control is in view.
+    // Unhiding a visible control must not scroll.
     guard isHidden != value else { return }
     isHidden = value
     switch phase {
     case .idle, .closing, .exhausted:
-      // Shown again, it takes part from the next movement on.
+      // A control that is shown again follows the next movement.
       break
     case .pulling:
-      // It was shown until now; what cannot be seen cannot be let go.
+      // A hidden control cannot be released.
       phase = .idle
-      pullingPercent = 0
+      progress = 0
     case .waiting:
-      // It waits for a window, not to be shown.
+      // The refresh waits for a window, not for the control to be shown.
       break
     case .opening, .open:
-      // The refresh goes on either way; hidden, it takes no room.
+      // The refresh continues. A hidden control adds no inset.
       if value { insetDelta = 0 } else { reopen(&decision) }
     }
   }
@@ -78,8 +78,8 @@ extension PullEngine {
   mutating func attach() {
     switch phase {
     case .idle, .exhausted:
-      // The content may be past its edge already: the last percent counts until it moves.
-      keepPercent()
+      // The content may be past its edge already. The last progress is valid until it moves.
+      restoreProgress()
     case .pulling, .waiting, .opening, .open, .closing:
       // A refresh that was begun before waits for the window.
       break
@@ -89,53 +89,55 @@ extension PullEngine {
   mutating func detach(_ decision: inout Decision) {
     switch phase {
     case .idle, .exhausted:
-      // Put on again where the content is past its edge, it shows the percent that it had.
+      // If the control is attached again where the content is past its edge, it restores its
+      // progress.
       break
     case .pulling, .waiting:
       phase = .idle
-      heardPercent = 0
+      lastPullProgress = 0
     case .opening(_, let handlerCalled):
-      if handlerCalled { callOff(&decision) }
+      if handlerCalled { cancel(&decision) }
       phase = .idle
-      heardPercent = 0
+      lastPullProgress = 0
     case .open:
-      callOff(&decision)
+      cancel(&decision)
       phase = .idle
-      heardPercent = 0
+      lastPullProgress = 0
     case .closing(_, let owesEnd, let exhausted):
-      // The animation belongs to a scroll view that is no longer ours.
+      // The control does not wait for the closing animation.
       if owesEnd { decision.callbacks.insert(.ended) }
       phase = exhausted ? .exhausted : .idle
-      heardPercent = 0
+      lastPullProgress = 0
     }
     insetDelta = 0
-    pullingPercent = 0
+    progress = 0
     isInWindow = false
   }
 
-  mutating func appear(_ decision: inout Decision) {
+  mutating func enterWindow(_ decision: inout Decision) {
     isInWindow = true
     switch phase {
     case .waiting where !mayBegin:
-      // Another control began first; nobody waits for this one any more.
+      // Another control began to refresh first.
       phase = .idle
-      followPercent()
+      updateProgress()
     case .waiting:
-      // It comes into view open: whatever brings it there, a push perhaps, moves enough.
+      // The control opens without an animation, because the transition to the screen may be
+      // animated.
       startOpening(at: .immediate, reveals: revealsWhenBegun, &decision)
     case .idle, .pulling, .opening, .open, .closing, .exhausted:
-      // A refresh survives being out of sight, with its room.
+      // A refresh continues outside a window and keeps its inset.
       break
     }
   }
 
-  mutating func disappear() {
+  mutating func leaveWindow() {
     isInWindow = false
     switch phase {
     case .pulling:
-      // The finger does not follow into another window.
+      // A pull ends with its window.
       phase = .idle
-      pullingPercent = 0
+      progress = 0
     case .idle, .waiting, .opening, .open, .closing, .exhausted:
       break
     }
@@ -150,24 +152,12 @@ extension PullEngine {
     case .closing(number, let owesEnd, let exhausted):
       if owesEnd { decision.callbacks.insert(.ended) }
       phase = exhausted ? .exhausted : .idle
-      // Closed: what is pulled meanwhile shows from the next movement on.
-      heardPercent = 0
-      pullingPercent = 0
+      // A pull that is in progress is visible from the next movement on.
+      lastPullProgress = 0
+      progress = 0
     case .idle, .pulling, .waiting, .opening, .open, .closing, .exhausted:
-      // It was overtaken by what happened since.
+      // The number is outdated.
       break
-    }
-  }
-
-  mutating func assign(_ state: RefreshState, _ decision: inout Decision) {
-    switch state {
-    case .idle: end(.success, &decision)
-    case .noMoreData: end(.noMoreData, &decision)
-    case .refreshing: begin(isVisible: true, &decision)
-    case .willRefresh: begin(isVisible: false, &decision)
-    case .pulling:
-      // Only what is past its edge can be pulled.
-      if phase == .idle && !isHidden && geometry.pull(past: edge) > 0 { phase = .pulling }
     }
   }
 
@@ -180,10 +170,10 @@ extension PullEngine {
       decision.callbacks.insert(.endAnimationBegan)
       decision.outcome = outcome
     }
-    // The percent stays until the content moves: it goes back as the control does.
+    // The progress changes when the content moves.
     insetDelta = 0
     if !edge.isStart && !isHidden {
-      // Content that was added meanwhile leaves no edge to go back to, so pages are gone back to.
+      // After content was added, the old edge is gone, so paged content moves to a page.
       decision.pinnedOffset = geometry.settledOnPage(
         from: geometry.minimumOffset, to: geometry.maximumOffset)
     }
@@ -191,7 +181,7 @@ extension PullEngine {
     decision.animation = number
   }
 
-  private func callOff(_ decision: inout Decision) {
+  private func cancel(_ decision: inout Decision) {
     decision.callbacks.insert(.ended)
     decision.outcome = .cancelled
   }

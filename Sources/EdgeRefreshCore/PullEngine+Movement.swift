@@ -1,26 +1,26 @@
 extension PullEngine {
-  /// How far the content is pulled past the edge now, in points.
+  /// How far the content is pulled past the edge, in points.
   private var pull: Double { geometry.pull(past: edge) }
 
-  /// How much of the threshold a pull is; a control without extent is pulled at once.
+  /// The pull as a fraction of the threshold. A control without length is at its threshold at once.
   private var fraction: Double {
     guard pull > 0 else { return 0 }
     return extent > 0 ? (pull / extent).bounded : 1
   }
 
-  /// The part of the inset that keeps the open control in view.
+  /// The amount that keeps the open control visible.
   ///
-  /// Where content that does not fill the viewport ends, the control still sits past the end of the
-  /// viewport, so the room between the two belongs to it as well.
-  private var openDelta: Double { room(for: extent) }
+  /// If the content does not fill the viewport, a control at the end is beyond the end of the
+  /// viewport. The empty length between the two is part of the amount.
+  private var openDelta: Double { amount(for: extent) }
 
-  /// The part of the inset that keeps so many points of an open control in view.
-  private func room(for length: Double) -> Double { length > 0 ? length + emptyRoom : 0 }
+  /// The amount that keeps a length of the open control visible.
+  private func amount(for length: Double) -> Double { length > 0 ? length + emptyLength : 0 }
 
-  /// The room that short content leaves on the control's side.
-  private var emptyRoom: Double { edge.isStart == geometry.isMirrored ? geometry.shortfall : 0 }
+  /// The length that short content leaves empty on the control's side.
+  private var emptyLength: Double { edge.isStart == geometry.isMirrored ? geometry.shortfall : 0 }
 
-  /// The offset at which the open control is all in view.
+  /// The offset at which the open control is completely visible.
   private var openOffset: Double {
     edge.isStart ? geometry.minimumOffset - extent : geometry.maximumOffset + extent
   }
@@ -29,65 +29,65 @@ extension PullEngine {
   mutating func moved(_ decision: inout Decision) {
     switch phase {
     case .idle:
-      followPercent()
+      updateProgress()
       if isPastThreshold && isPulled { phase = .pulling }
     case .pulling:
-      followPercent()
+      updateProgress()
       if !geometry.isInteractive {
-        // Something else took over the fingers.
+        // The fingers zoom now, or the control accepts no touches any more.
         phase = .idle
       } else if geometry.isDragging {
         if !isPastThreshold { phase = .idle }
       } else if isAtOrPastEdge && mayBegin {
-        // The first movement without a finger is the bounce after letting go.
+        // The first movement without a finger is the bounce after the release.
         begin(isVisible: isInWindow, isPull: true, &decision)
       } else {
-        // Brought all the way back, or not allowed: nothing may begin later in the same bounce.
+        // Nothing may begin later in the same bounce.
         phase = .idle
       }
     case .waiting:
-      // It was begun: being scrolled away does not take the percent back.
-      if followsPull { showPull() }
+      // Moving the content away does not reset the progress.
+      if followsPull { setProgressToPull() }
     case .opening, .open:
       if !isHidden { followWhileOpen() }
     case .closing(_, let owesEnd, let exhausted):
-      // Scrolled away, it closes out of sight; its percent goes with the animation.
-      if followsPull { showPull() }
+      // If the content is moved away, the progress is reset when the animation ends.
+      if followsPull { setProgressToPull() }
       guard isPastThreshold && isPulled && !exhausted else { return }
-      // A new pull does not wait for the old animation, so the old refresh ends here.
+      // A new pull does not wait for the closing animation, so the old refresh ends now.
       if owesEnd { decision.callbacks.insert(.ended) }
       phase = .pulling
     case .exhausted:
-      // Nothing can come of it, so it follows fingers and flings alike.
-      showPull()
+      // Releasing does nothing, so the progress also follows deceleration.
+      setProgressToPull()
     }
   }
 
-  /// The edges moved, by an inset or by the content's size, and perhaps the content with them.
+  /// An inset or the size of the content changed, and perhaps the offset as well.
   mutating func edgesMoved(
     since before: ScrollGeometry, byInset: Bool, _ decision: inout Decision
   ) {
     switch phase {
     case .idle where geometry == before, .pulling where geometry == before,
       .exhausted where geometry == before:
-      // Only the control's own length changed: the percent follows the next movement.
+      // Only the control's length changed. The progress follows the next movement.
       break
     case .idle:
-      followPercent()
+      updateProgress()
     case .pulling:
-      // No finger did this, so it begins nothing; it may end the pull.
-      followPercent()
+      // This can end a pull but not begin a refresh, because no finger was lifted.
+      updateProgress()
       if !isPastThreshold { phase = .idle }
     case .waiting, .closing:
-      // Their percent follows movements only, also those that the edges made.
-      if geometry.offset != before.offset && followsPull { showPull() }
+      // The progress follows movements, including those that the edges cause.
+      if geometry.offset != before.offset && followsPull { setProgressToPull() }
     case .exhausted:
-      showPull()
+      setProgressToPull()
     case .opening, .open:
       guard !isHidden else { return }
-      let wasInView = insetDelta > 0 && before.pull(past: edge) > lastExtent - Self.tolerance
-      if byInset && wasInView && !geometry.isDragging {
-        // The edge moved under a control that was all in view: it stays in view.
+      let wasVisible = insetDelta > 0 && before.pull(past: edge) > lastExtent - Self.tolerance
+      if byInset && wasVisible && !geometry.isDragging {
+        // The edge of a completely visible control moved. The control stays visible.
         open(&decision)
       } else if byInset && !edge.isStart {
         insetDelta = openDelta
@@ -97,11 +97,11 @@ extension PullEngine {
     }
   }
 
-  /// Whether a movement to here concerns the control. Exactly at the edge it does at the start and
-  /// does not at the end, as the original has it.
+  /// Whether a movement to this offset counts. Exactly at the edge it counts at the start but not
+  /// at the end, as in MJRefresh.
   private var isAtOrPastEdge: Bool { edge.isStart ? pull >= 0 : pull > 0 }
 
-  /// Whether a movement to here sets the percent, perhaps to what it was.
+  /// Whether a movement to this offset sets the progress, perhaps to the same value.
   public var followsPull: Bool {
     guard !isHidden && isAtOrPastEdge else { return false }
     return switch phase {
@@ -112,44 +112,48 @@ extension PullEngine {
     }
   }
 
-  /// Sets the percent to the last one that a movement past the edge had; at the edge it is 0.
+  /// Sets the progress to that of the last movement past the edge, or to 0 at the edge.
   ///
-  /// Beyond the threshold only a finger counts: a fling that bounces so far is no pull. A hidden
-  /// control hears of no movement.
-  mutating func followPercent() {
+  /// Past the threshold, only movements by a finger count, because a bounce that far is no pull.
+  /// Movements of a hidden control do not count.
+  mutating func updateProgress() {
     if !isHidden && isAtOrPastEdge && (geometry.isDragging || fraction < 1) {
-      heardPercent = fraction
+      lastPullProgress = fraction
     }
-    keepPercent()
+    restoreProgress()
   }
 
-  /// Sets the percent to the pull itself, whoever pulls; a hidden control hears of no movement.
-  mutating func showPull() {
-    if !isHidden { heardPercent = fraction }
-    keepPercent()
+  /// Sets the progress to the pull, with or without a finger. Movements of a hidden control do not
+  /// count.
+  mutating func setProgressToPull() {
+    if !isHidden { lastPullProgress = fraction }
+    restoreProgress()
   }
 
-  /// Sets the percent to that of the last movement past the edge, without a new one.
-  mutating func keepPercent() { pullingPercent = pull > Self.noise ? heardPercent : 0 }
+  /// Sets the progress to that of the last movement that counted, or to 0 at the edge.
+  mutating func restoreProgress() {
+    progress = pull > Self.roundingError ? lastPullProgress : 0
+  }
 
-  /// Takes the room of an open control: all of it, and with the offset that shows it.
+  /// Adds the inset of an open control and scrolls to it.
   mutating func open(_ decision: inout Decision) {
     guard !isHidden else { return }
     insetDelta = openDelta
     decision.pinnedOffset = openOffset
   }
 
-  /// Shows again what was hidden while it was open, unless the content is elsewhere by now.
+  /// Shows an open control that was hidden. Scrolls to it only if the content is still at the edge.
   mutating func reopen(_ decision: inout Decision) {
     if pull > -Self.tolerance && !geometry.isDragging {
       open(&decision)
     } else {
-      takeRoomInPlace()
+      addInsetInPlace()
     }
   }
 
-  /// Takes the room of an open control without moving the content: at the start only what is in view.
-  mutating func takeRoomInPlace() {
+  /// Adds the inset of an open control without moving the content: at the start, only its visible
+  /// part.
+  mutating func addInsetInPlace() {
     guard !isHidden else { return }
     insetDelta = edge.isStart ? visibleDelta : openDelta
   }
@@ -158,18 +162,18 @@ extension PullEngine {
 
   private var isPastThreshold: Bool { !isHidden && pull > extent }
 
-  /// The part of the inset that keeps in view what is in view of an open control at the start.
-  private var visibleDelta: Double { room(for: min(pull, extent)) }
+  /// The amount for the visible part of an open control at the start.
+  private var visibleDelta: Double { amount(for: min(pull, extent)) }
 
-  /// What is lost in sums is no pull.
-  private static var noise: Double { 1e-6 }
+  /// The largest rounding error of sums of lengths, in points. A smaller pull is none.
+  private static var roundingError: Double { 1e-6 }
 
-  /// Offsets are rounded to pixels by the scroll view; half a point is within the largest of them.
+  /// The largest distance by which scroll views round offsets to pixels, in points.
   private static var tolerance: Double { 0.5 }
 
-  /// At the start, section headers pin to the top of the inset, so it is as large as what is in view
-  /// of the control. At the end nothing may move under the reader while content is added, so the
-  /// part stays as it is.
+  /// Updates the amount while the content moves. At the start, section headers pin to the top of
+  /// the inset, so the amount is the visible part of the control. At the end the amount stays,
+  /// because the content must not move while more is added.
   private mutating func followWhileOpen() {
     if edge.isStart { insetDelta = visibleDelta }
   }

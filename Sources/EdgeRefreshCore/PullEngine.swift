@@ -1,87 +1,86 @@
-/// The machine behind every control that is pulled: past the edge, let go, refresh, end.
+/// The engine of controls that are pulled: past the edge, released, refreshing, closed.
 ///
-/// A value. It is told what happened and answers with a ``Decision``; it knows no view, no clock and
-/// no closure. The same machine serves all four edges: it sees one axis only.
+/// It is a value. It receives events and returns a ``Decision``, and has no views, clocks or
+/// closures. It handles one axis, so the same engine is used for all four edges.
 ///
-/// What holds after every event:
+/// After every event:
 /// - `insetDelta` is 0 unless a refresh is open, and never negative.
-/// - `pulling` only while the content is past the edge.
-/// - A handler that was called hears exactly one end; a refresh that ends before its handler was
-///   called never calls it.
-/// - Numbers of animations and refreshes that are no longer current change nothing.
+/// - The state is `pulling` only while the content is past the edge.
+/// - Each call of a handler is followed by exactly one end. If a refresh ends before its handler is
+///   called, the handler is not called.
+/// - Outdated numbers of animations and refreshes have no effect.
 public struct PullEngine: Equatable, Sendable {
   /// When a handler is called.
   public enum HandlerTiming: Equatable, Sendable {
-    /// When the control has opened: the original's timing for blocks that the app ends itself.
+    /// When the control has opened, as MJRefresh calls blocks.
     case afterOpening
-    /// As the control starts to open: for handlers that run concurrently.
+    /// When the control starts to open, for async handlers.
     case atOnce
   }
 
-  /// Where the machine is. What a place needs to know travels in its case.
+  /// What the engine is doing.
   enum Phase: Equatable, Sendable {
-    /// Closed, and still.
+    /// The control is closed.
     case idle
-    /// Held past the threshold.
+    /// A finger holds the content past the threshold.
     case pulling
-    /// Begun where nobody sees it.
+    /// A refresh was begun outside a window.
     case waiting
-    /// Opening, under the animation and refresh of that number.
+    /// The control is opening. The number belongs to the animation and the refresh.
     case opening(UInt32, handlerCalled: Bool)
-    /// Open; the handler was called.
+    /// The control is open, and its handler was called.
     case open(UInt32)
-    /// Over for the app, on its way back under the animation of that number, towards `idle` or
-    /// `exhausted`; `owesEnd` where a handler was called and has not yet heard the end.
+    /// The refresh has ended, and the animation with this number closes the control. Then the phase
+    /// is `idle` or `exhausted`. If `owesEnd`, a handler was called and `ended` is not reported
+    /// yet.
     case closing(UInt32, owesEnd: Bool, exhausted: Bool)
-    /// Closed, with nothing further to load.
+    /// The control is closed, and there is no more data.
     case exhausted
   }
 
-  /// The edge that is pulled.
+  /// The edge of the control.
   public let edge: RefreshEdge
-  /// When the handler is called. Counts from the next refresh on. Default: `afterOpening`.
+  /// When the handler is called. A change applies to the next refresh. Default: `afterOpening`.
   public var handlerTiming = HandlerTiming.afterOpening
-  /// Whether a begin moves the content to where the control is in view. Default: `true`. A pull that
-  /// is let go always does.
+  /// Whether a begin by the app scrolls to the control. Releasing a pull always does. Default:
+  /// `true`.
   public var revealsWhenBegun = true
-  /// Whether a refresh may begin. Default: `true`. While it may not, a pull that is let go and a begin do
-  /// nothing, and nothing of them is left over. Whoever keeps controls exclusive sets it before each
-  /// event.
+  /// Whether a refresh may begin. Default: `true`. If `false`, releases and begins have no effect,
+  /// also not later. For exclusive controls, it is set before each event.
   public var mayBegin = true
-  /// How long the control is along the axis, and so how far one must pull, in points.
+  /// The length of the control along the axis, which is the distance to pull, in points.
   ///
-  /// What is no positive number, or less than a millionth of a point, counts as 0: any pull is past the
-  /// threshold then.
+  /// Values that are not positive numbers, and values below a millionth of a point, count as 0. Any
+  /// pull is then past the threshold.
   public var extent: Double {
     didSet { extent = extent.asExtent }
   }
-  /// 0 at the edge, 1 at the threshold, beyond 1 for a longer pull. A begin makes it 1, and it stays
-  /// as it is while the control is open.
-  public internal(set) var pullingPercent = 0.0
-  /// The part of the inset that the control owns, in points.
+  /// How far the control is pulled: 0 at the edge, 1 at the threshold, more for a longer pull. A
+  /// begin sets it to 1. It does not change while the control is open.
+  public internal(set) var progress = 0.0
+  /// The control's amount of the inset, in points.
   public internal(set) var insetDelta = 0.0
-  /// Whether the control is hidden: it takes no room then and cannot be pulled.
+  /// Whether the control is hidden. A hidden control adds no inset and cannot be pulled.
   public internal(set) var isHidden = false
-
-  /// Whether the control is in a window: a pull that is let go outside of one waits for it.
+  /// Whether the control is in a window. A pull that is released outside a window waits for one.
   public var isInWindow = false
 
   var phase = Phase.idle
-  /// The percent of the last movement past the edge that concerned the control.
-  var heardPercent = 0.0
+  /// The progress of the last movement past the edge that counted.
+  var lastPullProgress = 0.0
   private(set) var geometry = ScrollGeometry()
-  /// The extent at the last event: a control that was in view stays in view when it grows.
+  /// The extent at the last event. A visible control stays visible when it grows.
   private(set) var lastExtent: Double
-  private var serial: UInt32 = 0
+  private var lastNumber: UInt32 = 0
 
-  /// Makes the machine of a control that is on no scroll view yet.
+  /// Creates the engine of a control that is not attached to a scroll view.
   public init(edge: RefreshEdge, extent: Double) {
     self.edge = edge
     self.extent = extent.asExtent
     lastExtent = self.extent
   }
 
-  /// The state as an app sees it.
+  /// The state for the app.
   public var state: RefreshState {
     switch phase {
     case .idle, .closing(_, _, exhausted: false): .idle
@@ -92,7 +91,7 @@ public struct PullEngine: Equatable, Sendable {
     }
   }
 
-  /// Whether a refresh shows: opening, open, or still closing. Spinners turn exactly then.
+  /// Whether a refresh is visible: opening, open or closing. Spinners animate during that time.
   public var isActive: Bool {
     switch phase {
     case .opening, .open, .closing: true
@@ -100,7 +99,7 @@ public struct PullEngine: Equatable, Sendable {
     }
   }
 
-  /// Whether a refresh runs and the control has opened.
+  /// Whether a refresh is in progress and the control has opened.
   public var hasOpened: Bool {
     switch phase {
     case .open: true
@@ -108,8 +107,7 @@ public struct PullEngine: Equatable, Sendable {
     }
   }
 
-  /// The number of the refresh whose handler may be running, to be handed back in
-  /// `handlerFinished`.
+  /// The number of the refresh whose handler may be running, to be passed to `handlerFinished`.
   public var currentRefresh: UInt32? {
     switch phase {
     case .opening(let number, handlerCalled: true), .open(let number): number
@@ -117,51 +115,57 @@ public struct PullEngine: Equatable, Sendable {
     }
   }
 
-  /// Takes in one event and the geometry as it now is, and decides.
+  /// Handles an event with the current geometry, and returns the decision. Does not allocate
+  /// memory.
   ///
-  /// Movements count when they are told: by `scrolled`, or by `insetChanged` where an inset did it.
-  /// With any other event the geometry only says where it happened.
-  ///
-  /// Allocates nothing.
+  /// A movement counts when it is reported: by `scrolled`, or by `insetChanged` if an inset caused
+  /// it. For other events, the geometry only gives the position.
   public mutating func handle(_ event: RefreshEvent, in geometry: ScrollGeometry) -> Decision {
     let before = self.geometry
     self.geometry = geometry
     var decision = Decision(
-      state: state, pullingPercent: pullingPercent, insetDelta: insetDelta, speed: .immediate,
-      callbacks: [])
-    switch event {
-    case .scrolled: moved(&decision)
-    case .contentChanged: edgesMoved(since: before, byInset: false, &decision)
-    case .insetChanged: edgesMoved(since: before, byInset: true, &decision)
-    case .dragBegan, .dragEnded, .dragCancelled:
-      // Whether a finger is down travels in the geometry; what follows from it waits for the next
-      // offset, which comes at once: content that is past its edge does not stay there.
-      break
-    case .begin(let isVisible): begin(isVisible: isVisible, &decision)
-    case .end(let outcome): end(outcome, &decision)
-    case .noMoreData: end(.noMoreData, &decision)
-    case .reset: end(.success, &decision)
-    case .hidden(let value): hide(value, &decision)
-    case .attached: attach()
-    case .detached: detach(&decision)
-    case .enteredWindow: appear(&decision)
-    case .leftWindow: disappear()
-    case .animationFinished(let number): finishAnimation(number, &decision)
-    case .handlerFinished(let number, let outcome):
-      // Only the current refresh can be ended by its handler; late answers concern nobody.
-      if currentRefresh == number { end(outcome, &decision) }
-    case .assigned(let state): assign(state, &decision)
-    }
+      state: state, progress: progress, insetDelta: insetDelta, speed: .immediate, callbacks: [])
+    transition(event, from: before, &decision)
     decision.state = state
-    decision.pullingPercent = pullingPercent
+    decision.progress = progress
     decision.insetDelta = insetDelta
     lastExtent = extent
     return decision
   }
 
-  /// A number that no animation had before.
+  private mutating func transition(
+    _ event: RefreshEvent, from before: ScrollGeometry, _ decision: inout Decision
+  ) {
+    switch event {
+    case .scrolled: moved(&decision)
+    case .contentChanged: edgesMoved(since: before, byInset: false, &decision)
+    case .insetChanged: edgesMoved(since: before, byInset: true, &decision)
+    case .dragBegan, .dragEnded, .dragCancelled:
+      // The geometry says whether a finger drags. The engine reacts to the next offset, which
+      // follows immediately, because content past its edge moves back.
+      break
+    case .begin(let isVisible): begin(isVisible: isVisible, &decision)
+    case .end(let outcome): end(outcome, &decision)
+    case .hidden(let value): hide(value, &decision)
+    case .attached: attach()
+    case .detached: detach(&decision)
+    case .enteredWindow: enterWindow(&decision)
+    case .leftWindow: leaveWindow()
+    case .animationFinished(let number): finishAnimation(number, &decision)
+    case .handlerFinished(let number, let outcome):
+      // Late results of earlier refreshes are ignored.
+      if currentRefresh == number { end(outcome, &decision) }
+    case .assigned(.pulling):
+      // A control can be pulled only if the content is past its edge.
+      if phase == .idle && !isHidden && geometry.pull(past: edge) > 0 { phase = .pulling }
+    case .assigned(let state):
+      if let event = state.equivalentEvent { transition(event, from: before, &decision) }
+    }
+  }
+
+  /// Returns a number that no animation had before.
   mutating func nextNumber() -> UInt32 {
-    serial &+= 1
-    return serial
+    lastNumber &+= 1
+    return lastNumber
   }
 }

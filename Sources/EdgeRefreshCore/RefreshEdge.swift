@@ -1,30 +1,20 @@
-/// The edge of a scroll view that a control lives on.
+/// An edge of a scroll view that has a control.
 ///
-/// `leading` and `trailing` follow the layout direction. Whoever builds a ``ScrollGeometry`` for a
-/// right-to-left layout mirrors it, so that the engine always sees `leading` as the start.
+/// `leading` and `trailing` follow the layout direction. In a right-to-left layout, the
+/// ``ScrollGeometry`` is mirrored, so `leading` is always the start of the horizontal axis.
 public enum RefreshEdge: Sendable, CaseIterable {
-  /// Above the content: a header.
+  /// Above the content, for headers.
   case top
-  /// Below the content: a footer.
+  /// Below the content, for footers.
   case bottom
-  /// Before the first item of horizontal content.
+  /// Before the first item of horizontal content, for leaders.
   case leading
-  /// After the last item of horizontal content: a trailer.
+  /// After the last item of horizontal content, for trailers.
   case trailing
 
-  /// Whether the edge is where its axis starts, at the smallest content offset.
-  public var isStart: Bool {
-    switch self {
-    case .top, .leading: true
-    case .bottom, .trailing: false
-    }
-  }
+  /// Whether the edge is at the start of its axis, at the smallest content offset.
+  public var isStart: Bool { self == .top || self == .leading }
 
-  /// Whether pulling the edge moves the content sideways.
-  public var isHorizontal: Bool {
-    switch self {
-    case .leading, .trailing: true
-    case .top, .bottom: false
-    }
-  }
+  /// Whether the edge is pulled horizontally.
+  public var isHorizontal: Bool { self == .leading || self == .trailing }
 }

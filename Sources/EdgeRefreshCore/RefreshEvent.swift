@@ -1,39 +1,48 @@
-/// What happened to a control, in the past tense: all that its engine is ever told.
+/// Something that happened to a control. Events are the only input of its engine.
 public enum RefreshEvent: Equatable, Sendable {
-  /// The content offset was set, also to what it was.
+  /// The content offset was set, perhaps to the same value.
   case scrolled
-  /// The size of the content changed, or may have.
+  /// The size of the content may have changed.
   case contentChanged
-  /// A finger began to move the content.
+  /// A finger began to drag the content.
   case dragBegan
-  /// The finger let go.
+  /// The finger was lifted.
   case dragEnded
-  /// The system took the finger away.
+  /// The system cancelled the touch.
   case dragCancelled
-  /// The app asked for a refresh; `isVisible` says whether the control is in a window.
+  /// The app began a refresh. `isVisible` says whether the control is in a window.
   case begin(isVisible: Bool)
-  /// The app ended the refresh.
+  /// The app ended the refresh, or set whether there is more data.
   case end(RefreshOutcome)
-  /// The app said that there is nothing further to load.
-  case noMoreData
-  /// The app said that there may be more again.
-  case reset
   /// The control was hidden or shown.
   case hidden(Bool)
-  /// The control was put on a scroll view.
+  /// The control was attached to a scroll view.
   case attached
-  /// The control was taken off its scroll view.
+  /// The control was detached from its scroll view.
   case detached
-  /// The control appeared in a window.
+  /// The control entered a window.
   case enteredWindow
-  /// The control's window is gone.
+  /// The control left its window.
   case leftWindow
-  /// The app or the system changed an inset, or the size of the scroll view.
+  /// The app or the system changed an inset, or the size of the scroll view changed.
   case insetChanged
-  /// The animation of that number is over.
+  /// The animation with this number ended.
   case animationFinished(UInt32)
-  /// The handler of the refresh of that number returned.
+  /// The handler of the refresh with this number returned.
   case handlerFinished(UInt32, RefreshOutcome)
-  /// A subclass or an app assigned the state itself.
+  /// A subclass or an app assigned the state.
   case assigned(RefreshState)
+}
+
+extension RefreshState {
+  /// The event that assigning this state is equivalent to; `nil` for `pulling`.
+  var equivalentEvent: RefreshEvent? {
+    switch self {
+    case .idle: .end(.success)
+    case .noMoreData: .end(.noMoreData)
+    case .refreshing: .begin(isVisible: true)
+    case .willRefresh: .begin(isVisible: false)
+    case .pulling: nil
+    }
+  }
 }

@@ -1,19 +1,14 @@
-/// How a refresh came to its end.
+/// How a refresh ended.
 public enum RefreshOutcome: Sendable, CaseIterable {
-  /// New content was loaded, or there was none to load; the last-updated time is now.
+  /// The refresh succeeded. It sets the last-updated time.
   case success
-  /// As success, and there is nothing further to load.
+  /// The refresh succeeded, and there is no more data. It sets the last-updated time.
   case noMoreData
-  /// Nothing was loaded. The last-updated time stays as it was.
+  /// The refresh failed. The last-updated time does not change.
   case failure
-  /// The refresh was called off before it could tell. The last-updated time stays as it was.
+  /// The refresh was cancelled. The last-updated time does not change.
   case cancelled
 
-  /// Whether the last-updated time becomes the time of this end.
-  public var isSuccess: Bool {
-    switch self {
-    case .success, .noMoreData: true
-    case .failure, .cancelled: false
-    }
-  }
+  /// Whether the refresh sets the last-updated time.
+  public var isSuccess: Bool { self == .success || self == .noMoreData }
 }

@@ -1,33 +1,32 @@
-/// A scroll view reduced to one axis: all that an engine knows of the world. Lengths in points.
+/// The geometry of a scroll view along one axis. All lengths are in points.
 ///
-/// The insets are the app's and the system's together, without the part of any refresh control:
-/// where the edges are while nothing refreshes.
+/// The insets include the app's and the system's, but not the amounts of refresh controls.
 public struct ScrollGeometry: Equatable, Sendable {
   /// The content offset along the axis.
   public let offset: Double
   /// The length of the content.
   public let contentLength: Double
-  /// The length of the scroll view itself.
+  /// The length of the scroll view.
   public let viewportLength: Double
   /// The adjusted inset at the start of the axis (top, leading).
   public let startInset: Double
   /// The adjusted inset at the end of the axis (bottom, trailing).
   public let endInset: Double
-  /// Whether a finger moves the content.
+  /// Whether a finger drags the content.
   public let isDragging: Bool
-  /// Whether movements can begin a refresh: not while the content is zoomed, nor while the control
-  /// accepts no touches.
+  /// Whether movements can begin a refresh. `false` while the content is zoomed and while the
+  /// control accepts no touches.
   public let isInteractive: Bool
-  /// Whether the content comes to rest on multiples of the viewport's length.
+  /// Whether the content settles on multiples of the viewport's length.
   public let isPaging: Bool
-  /// Whether the axis runs against the scroll view's own, as in a right-to-left layout: content that
-  /// does not fill the viewport is at the end of the axis then.
+  /// Whether the axis is reversed, as in a right-to-left layout. Content that does not fill the
+  /// viewport is then at the end of the axis.
   public let isMirrored: Bool
-  /// How many items the content has; 0 if it has none or is not made of items.
+  /// The number of items; 0 if there are none or the content is not made of items.
   public let itemCount: Int
 
-  /// Takes the numbers as they come: what is not a number becomes 0, what is beyond a billion
-  /// points becomes a billion, and no length is negative.
+  /// Creates a geometry. NaN becomes 0, numbers are limited to one billion points, and negative
+  /// lengths become 0.
   public init(
     offset: Double = 0,
     contentLength: Double = 0,
@@ -55,24 +54,26 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// The smallest offset at which the content rests.
   public var minimumOffset: Double { -startInset }
 
-  /// The largest offset at which the content rests; content that does not fill the viewport rests
+  /// The largest offset at which the content rests. Content that does not fill the viewport rests
   /// at its start.
   public var maximumOffset: Double {
     max(contentLength + endInset - viewportLength, minimumOffset)
   }
 
-  /// How far the content is pulled past an edge, in points; negative while it is scrolled away.
+  /// Returns how far the content is pulled past an edge, in points. Negative if the edge is out of
+  /// view.
   public func pull(past edge: RefreshEdge) -> Double {
     edge.isStart ? minimumOffset - offset : offset - maximumOffset
   }
 
-  /// How much of the viewport, between the insets, is left empty by content that is too short.
+  /// The length between the insets that short content leaves empty.
   public var shortfall: Double {
     max(0, viewportLength - startInset - endInset - contentLength)
   }
 
-  /// Where content settles that is paged and rests between two pages: on the nearest one, or as near
-  /// as two offsets let it. `nil` where it is settled, or a finger is down, which will see to it.
+  /// Returns the offset of the nearest page, within two limits, for paged content that rests
+  /// between two pages. `nil` if the content is settled, or if a finger drags it and it will settle
+  /// by itself.
   func settledOnPage(from lowest: Double, to highest: Double) -> Double? {
     let page = viewportLength
     guard isPaging && !isDragging && page > 0 else { return nil }
@@ -83,14 +84,14 @@ public struct ScrollGeometry: Equatable, Sendable {
 }
 
 extension Double {
-  /// The number as the length of a control. Less than a millionth of a point is lost in sums with
-  /// offsets, so it counts as nothing.
+  /// The number as the length of a control. Sums with offsets lose a millionth of a point, so
+  /// smaller lengths become 0.
   var asExtent: Double {
     let length = bounded
     return length < 1e-6 ? 0 : length
   }
 
-  /// The number, or 0 for what is not one, within a billion either way.
+  /// The number limited to one billion in both directions; 0 for NaN.
   ///
   /// Sums of a few such numbers are finite and exact to a millionth of a point.
   var bounded: Double {

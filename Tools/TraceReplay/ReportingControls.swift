@@ -101,8 +101,3 @@ private final class ReportingNormalLeader: NormalLeader, StateReporting {
   var stateDidChange: ((RefreshState, RefreshState) -> Void)?
   override var state: RefreshState { didSet { stateDidChange?(oldValue, state) } }
 }
-
-extension RefreshComponent {
-  /// Whether the control is before or after horizontal content.
-  var isAtSide: Bool { self is RefreshTrailer || self is RefreshLeader }
-}

@@ -62,15 +62,15 @@ extension TraceHost {
       record(.refreshing, of: control)
       performHandlerAction(of: control)
     }
-    component.beginRefreshingCompletionBlock = { [weak self, weak control] in
+    component.openingCompletion = { [weak self, weak control] in
       guard let self, let control else { return }
       record(.began, of: control)
     }
-    component.endRefreshingAnimationBeginAction = { [weak self, weak control] in
+    component.closingAnimations = { [weak self, weak control] in
       guard let self, let control else { return }
       record(.endAnimation, of: control)
     }
-    component.endRefreshingCompletionBlock = { [weak self, weak control] in
+    component.closingCompletion = { [weak self, weak control] in
       guard let self, let control else { return }
       record(.ended, of: control)
       performEndAction(of: control)

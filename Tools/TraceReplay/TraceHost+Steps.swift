@@ -36,19 +36,20 @@ extension TraceHost {
   func set(_ option: Trace.Option, of control: HostedControl, to value: JSONValue) {
     let component = control.component
     switch option {
-    case .automaticallyChangeAlpha: component.isAutomaticallyChangeAlpha = value.bool ?? false
+    case .automaticallyChangeAlpha: component.fadesWithPull = value.bool ?? false
     case .animationDisabled:
-      component.fastAnimationDuration = value == .bool(true) ? 0 : 0.25
-      component.slowAnimationDuration = value == .bool(true) ? 0 : 0.4
-    case .fastAnimationDuration: component.fastAnimationDuration = value.number ?? 0
-    case .slowAnimationDuration: component.slowAnimationDuration = value.number ?? 0
+      component.openingDuration = value == .bool(true) ? 0 : 0.25
+      component.closingDuration = value == .bool(true) ? 0 : 0.4
+    case .fastAnimationDuration: component.openingDuration = value.number ?? 0
+    case .slowAnimationDuration: component.closingDuration = value.number ?? 0
     case .ignoredInset: setIgnoredInset(value.number ?? 0, of: component)
     case .automaticallyRefresh:
-      (component as? any LoadsByItself)?.isAutomaticallyRefresh = value.bool ?? true
+      (component as? any AutomaticLoading)?.loadsAutomatically = value.bool ?? true
     case .triggerAutomaticallyRefreshPercent:
-      (component as? any LoadsByItself)?.triggerAutomaticallyRefreshPercent = value.number ?? 1
+      (component as? any AutomaticLoading)?.loadThreshold = value.number ?? 1
     case .autoTriggerTimes:
-      (component as? any LoadsByItself)?.autoTriggerTimes = Int(value.number ?? 1)
+      let loads = Int(value.number ?? 1)
+      (component as? any AutomaticLoading)?.maximumLoadsPerDrag = loads < 0 ? nil : loads
     case .refreshingTitleHidden:
       (component as? AutoStateFooter)?.isRefreshingTitleHidden = value.bool ?? false
     case .images: setImages(value, of: control)
@@ -138,20 +139,12 @@ extension TraceHost {
   }
 
   private func setIgnoredInset(_ inset: Double, of component: RefreshComponent) {
-    (component as? RefreshHeader)?.ignoredScrollViewContentInsetTop = inset
-    (component as? RefreshFooter)?.ignoredScrollViewContentInsetBottom = inset
-    (component as? RefreshTrailer)?.ignoredScrollViewContentInsetRight = inset
+    component.distanceFromContent = inset
   }
 
   /// The label with the title of the state; `nil` if the component has none.
   static func stateLabel(of component: RefreshComponent) -> UILabel? {
-    switch component {
-    case let control as StateHeader: control.stateLabel
-    case let control as BackStateFooter: control.stateLabel
-    case let control as AutoStateFooter: control.stateLabel
-    case let control as StateTrailer: control.stateLabel
-    default: nil
-    }
+    (component as? any StateTextDisplaying)?.stateLabel
   }
 }
 

@@ -101,7 +101,7 @@ package final class TraceHost {
     case .header: scrollView.refreshHeader = control.component as? RefreshHeader
     case .footer: scrollView.refreshFooter = control.component as? RefreshFooter
     case .trailer: scrollView.refreshTrailer = control.component as? RefreshTrailer
-    case .leader: scrollView.refreshLeader = control.component as? RefreshTrailer
+    case .leader: scrollView.refreshLeader = control.component as? RefreshLeader
     }
   }
 

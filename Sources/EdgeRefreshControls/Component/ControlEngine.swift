@@ -35,22 +35,9 @@ enum ControlEngine {
   }
 
   var isInWindow: Bool {
-    get {
-      switch self {
-      case .pull(let engine): engine.isInWindow
-      case .auto(let engine): engine.isInWindow
-      }
-    }
-    set {
-      guard newValue != isInWindow else { return }
-      switch self {
-      case .pull(var engine):
-        engine.isInWindow = newValue
-        self = .pull(engine)
-      case .auto(var engine):
-        engine.isInWindow = newValue
-        self = .auto(engine)
-      }
+    switch self {
+    case .pull(let engine): engine.isInWindow
+    case .auto(let engine): engine.isInWindow
     }
   }
 
@@ -68,21 +55,9 @@ enum ControlEngine {
   }
 
   var extent: Double {
-    get {
-      switch self {
-      case .pull(let engine): engine.extent
-      case .auto(let engine): engine.extent
-      }
-    }
-    set {
-      switch self {
-      case .pull(var engine):
-        engine.extent = newValue
-        self = .pull(engine)
-      case .auto(var engine):
-        engine.extent = newValue
-        self = .auto(engine)
-      }
+    switch self {
+    case .pull(let engine): engine.extent
+    case .auto(let engine): engine.extent
     }
   }
 
@@ -96,28 +71,6 @@ enum ControlEngine {
 
   /// Whether the control is closing after a refresh.
   var isEnding: Bool { isActive && !state.isRefreshing }
-
-  /// Whether a refresh may begin.
-  var mayBegin: Bool {
-    get {
-      switch self {
-      case .pull(let engine): engine.mayBegin
-      case .auto(let engine): engine.mayBegin
-      }
-    }
-    set {
-      // Set for each event but rarely changed, so avoid the copy.
-      guard newValue != mayBegin else { return }
-      switch self {
-      case .pull(var engine):
-        engine.mayBegin = newValue
-        self = .pull(engine)
-      case .auto(var engine):
-        engine.mayBegin = newValue
-        self = .auto(engine)
-      }
-    }
-  }
 
   /// The automatic engine; `nil` for a pull engine. Setting it has no effect on a pull engine.
   var auto: AutoEngine? {
@@ -151,13 +104,24 @@ enum ControlEngine {
     self = .pull(engine)
   }
 
-  mutating func handle(_ event: RefreshEvent, in geometry: ScrollGeometry) -> Decision {
+  /// Updates the engine's inputs and handles an event. If `isInWindow` is `false`, the engine keeps
+  /// its value.
+  mutating func handle(
+    _ event: RefreshEvent, in geometry: ScrollGeometry, extent: Double, mayBegin: Bool,
+    isInWindow: Bool
+  ) -> Decision {
     switch self {
     case .pull(var engine):
+      engine.extent = extent
+      engine.mayBegin = mayBegin
+      engine.isInWindow = engine.isInWindow || isInWindow
       let decision = engine.handle(event, in: geometry)
       self = .pull(engine)
       return decision
     case .auto(var engine):
+      engine.extent = extent
+      engine.mayBegin = mayBegin
+      engine.isInWindow = engine.isInWindow || isInWindow
       let decision = engine.handle(event, in: geometry)
       self = .auto(engine)
       return decision

@@ -3,8 +3,8 @@ import EdgeRefreshCore
 /// The events and callbacks of a control that are still pending.
 ///
 /// An event that arrives while another one is handled is queued behind it, and callbacks are queued
-/// behind all events. So what an app does in a callback, or a subclass in a setter, never runs in the
-/// middle of a change.
+/// behind all events. So what an app does in a callback, or a subclass in a setter, never runs in
+/// the middle of a change.
 struct EventQueue {
   /// A callback that is due.
   enum Callback {
@@ -20,8 +20,8 @@ struct EventQueue {
     case endBlocks([() -> Void])
   }
 
-  /// The largest number of scroll view events that may follow from one event. Normally there are one
-  /// or two.
+  /// The largest number of scroll view events that may follow from one event. Normally there are
+  /// one or two.
   static let longestChain = 16
 
   /// Whether an event is being handled.

@@ -2,12 +2,12 @@ import EdgeRefreshCore
 import UIKit
 
 extension RefreshComponent {
-  /// Half a pixel, in points. A smaller change of the edges is not written, because on some systems each
-  /// write moves a bar, which moves the edges again.
+  /// Half a pixel, in points. A smaller change of the edges is not written, because on some systems
+  /// each write moves a bar, which moves the edges again.
   var halfPixel: CGFloat { 0.5 / max(traitCollection.displayScale, 1) }
 
-  /// Moves inset, offset and alpha as a decision says. Changes of inset and offset that are smaller than
-  /// a threshold are skipped, but an inset of 0 is always written.
+  /// Moves inset, offset and alpha as a decision says. Changes of inset and offset that are smaller
+  /// than a threshold are skipped, but an inset of 0 is always written.
   func move(_ decision: Decision, atLeast threshold: CGFloat) {
     if decision.speed == .immediate {
       renderContentWithMovement()
@@ -36,8 +36,8 @@ extension RefreshComponent {
       })
   }
 
-  /// Lets the content view draw what has changed, animated if the opening or closing control moved the
-  /// content.
+  /// Lets the content view draw what has changed, animated if the opening or closing control moved
+  /// the content.
   private func renderContentWithMovement() {
     guard let animationDuration, content != nil else {
       renderContent()
@@ -47,7 +47,8 @@ extension RefreshComponent {
   }
 
   private func setPosition(_ decision: Decision, atLeast threshold: CGFloat) {
-    // Content past an edge must settle when the control closes, even if its inset was removed earlier.
+    // Content past an edge must settle when the control closes, even if its inset was removed
+    // earlier.
     ledger?.setAmount(
       of: self, to: decision.insetDelta, atLeast: threshold,
       settlesContent: decision.animation != nil && decision.speed == .slow)
@@ -65,8 +66,8 @@ extension RefreshComponent {
 }
 
 extension UIScrollView {
-  /// The content offset, or where the content would settle if it is bouncing back. Setting an offset
-  /// ends a bounce along both axes.
+  /// The content offset, or where the content would settle if it is bouncing back. Setting an
+  /// offset ends a bounce along both axes.
   fileprivate var restingOffset: CGPoint {
     guard isDecelerating else { return contentOffset }
     let inset = adjustedContentInset

@@ -12,8 +12,9 @@ extension RefreshComponent {
 
   /// Queues the callbacks of a decision, with the blocks that the app passed for them.
   ///
-  /// If a refresh ends before it has opened, its begin blocks do not run. An end block belongs to the
-  /// refresh that ended. It runs when that refresh has closed, or before the next handler is called.
+  /// If a refresh ends before it has opened, its begin blocks do not run. An end block belongs to
+  /// the refresh that ended. It runs when that refresh has closed, or before the next handler is
+  /// called.
   func queueCallbacks(of decision: Decision, from old: ControlEngine, endBlockCount: Int) {
     // A movement that changes no state has no callbacks.
     if decision.callbacks.isEmpty && queue.openBlocks.isEmpty && queue.endBlocks.isEmpty { return }

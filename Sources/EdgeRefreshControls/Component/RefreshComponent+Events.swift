@@ -1,8 +1,8 @@
 import EdgeRefreshCore
 import UIKit
 
-// The path of an event: `send` queues it, `handle` passes it to a copy of the engine, `apply` carries
-// out the decision, and `runCallbacks` runs the callbacks when no event is left.
+// The path of an event: `send` queues it, `handle` passes it to a copy of the engine, `apply`
+// carries out the decision, and `runCallbacks` runs the callbacks when no event is left.
 
 extension RefreshComponent {
   /// Handles an event and those that it causes, then runs the callbacks that are due.
@@ -39,13 +39,12 @@ extension RefreshComponent {
     let endBlockCount = queue.endBlocks.count
     snapshot.offset = geometry.offset
     snapshot.extent = extent
-    var next = engine
-    next.extent = extent
-    next.mayBegin = !isBlockedBySibling
-    // A refresh that begins in a window need not wait until the control is laid out there.
-    if window != nil && next.state != .willRefresh { next.isInWindow = true }
     let old = engine
-    let decision = next.handle(event, in: geometry)
+    var next = old
+    let decision = next.handle(
+      event, in: geometry, extent: extent, mayBegin: !isBlockedBySibling,
+      // A refresh that begins in a window need not wait until the control is laid out there.
+      isInWindow: window != nil && old.state != .willRefresh)
     apply(decision, of: next, isMovement: event == .scrolled, geometry)
     let isSmall = event == .insetChanged && old.extent == next.extent
     move(decision, atLeast: isSmall ? halfPixel : 0)
@@ -64,8 +63,8 @@ extension RefreshComponent {
     _ decision: Decision, of next: ControlEngine, isMovement: Bool, _ geometry: ScrollGeometry
   ) {
     // The percent belongs to the movement, so it is set while the state is still the old one.
-    if decision.pullingPercent != pullingPercent {
-      pullingPercent = decision.pullingPercent
+    if decision.progress != pullingPercent {
+      pullingPercent = decision.progress
     } else if isMovement && next.followsPull {
       // The percent is the same, but an end may have changed the alpha and the image since.
       pullingPercentWasSet()
@@ -81,8 +80,8 @@ extension RefreshComponent {
     renderIfNeeded()
   }
 
-  /// Returns the event to handle in place of a scroll view event if an inset has changed as well: the
-  /// movement is then due to the inset. The control has a new position in this case.
+  /// Returns the event to handle in place of a scroll view event if an inset has changed as well:
+  /// the movement is then due to the inset. The control has a new position in this case.
   private func eventForInsetChange(_ event: RefreshEvent) -> RefreshEvent {
     let change = insetChange()
     if change != nil || event == .insetChanged { place() }

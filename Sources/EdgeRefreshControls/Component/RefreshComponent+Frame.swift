@@ -6,8 +6,8 @@ extension RefreshComponent {
 
   /// The position of a control after the content, along its axis.
   ///
-  /// A control that is pulled is laid out beyond the viewport if the content does not fill it. A control
-  /// that loads automatically follows the content directly.
+  /// A control that is pulled is laid out beyond the viewport if the content does not fill it. A
+  /// control that loads automatically follows the content directly.
   var endOfContent: CGFloat {
     let geometry = geometry
     switch engine {
@@ -18,8 +18,8 @@ extension RefreshComponent {
 
   /// Lays out the control beyond its edge, with the scroll view's width (horizontally: height).
   ///
-  /// The change is never animated: when the app inserts rows with an animation, the control must not
-  /// slide.
+  /// The change is never animated: when the app inserts rows with an animation, the control must
+  /// not slide.
   func place() {
     guard let scrollView else { return }
     updateCounterFlip()

@@ -33,8 +33,9 @@ extension RefreshComponent {
     return mirroredLength - scrollView.bounds.size.width - offset
   }
 
-  /// The width that a right-to-left layout is mirrored in: the content's width, or the width between the
-  /// insets if the content is narrower. A scroll view shows narrow content on the left in every layout.
+  /// The width that a right-to-left layout is mirrored in: the content's width, or the width
+  /// between the insets if the content is narrower. A scroll view shows narrow content on the left
+  /// in every layout.
   var mirroredLength: CGFloat {
     guard let scrollView else { return 0 }
     let inset = restingInset
@@ -50,8 +51,8 @@ extension RefreshComponent {
     scrollView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// Whether the scroll view mirrors itself and its coordinates. A collection view does this for a layout
-  /// that puts the leading edge at 0 in every language.
+  /// Whether the scroll view mirrors itself and its coordinates. A collection view does this for a
+  /// layout that puts the leading edge at 0 in every language.
   var isFlipped: Bool {
     guard let scrollView, scrollView.transform.a < 0,
       let collection = scrollView as? UICollectionView

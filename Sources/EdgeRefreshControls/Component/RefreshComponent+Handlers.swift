@@ -17,14 +17,14 @@ extension RefreshComponent {
 
   /// Sets a handler that ends its refresh by returning or throwing.
   ///
-  /// It is called when the control starts to open. Throwing ends the refresh as failed, and throwing
-  /// `CancellationError` ends it as cancelled. In both cases the last-updated time does not change, and
-  /// the control shows no message. The handler's task is cancelled when the control is detached or
-  /// freed, and when the app ends the refresh; its result is then ignored.
+  /// It is called when the control starts to open. Throwing ends the refresh as failed, and
+  /// throwing `CancellationError` ends it as cancelled. In both cases the last-updated time does
+  /// not change, and the control shows no message. The handler's task is cancelled when the control
+  /// is detached or freed, and when the app ends the refresh; its result is then ignored.
   ///
-  /// The control keeps the handler until another one is set or the control is freed. The task keeps the
-  /// handler until it returns. Neither of them keeps the control. `nil` removes the handler; a refresh
-  /// in progress continues.
+  /// The control keeps the handler until another one is set or the control is freed. The task keeps
+  /// the handler until it returns. Neither of them keeps the control. `nil` removes the handler; a
+  /// refresh in progress continues.
   public func setRefreshHandler(_ handler: (@MainActor () async throws -> Void)?) {
     guard let handler else {
       setOutcomeHandler(nil)
@@ -44,7 +44,8 @@ extension RefreshComponent {
   /// Whether ``beginRefreshing()`` scrolls to the control. Default: `true`.
   ///
   /// Set it to `false` to load without moving the content, for example to prefetch. The control is
-  /// visible when the user scrolls to it. A control that loads automatically never moves the content.
+  /// visible when the user scrolls to it. A control that loads automatically never moves the
+  /// content.
   public var revealsWhenBegun: Bool {
     get { engine.revealsWhenBegun }
     set { engine.revealsWhenBegun = newValue }
@@ -62,8 +63,8 @@ extension RefreshComponent {
     beginRefreshing()
   }
 
-  /// Ends the refresh, and calls the block once, when the control has closed or when a new refresh begins
-  /// before that. If there is no refresh to end, the block is not called, as in MJRefresh.
+  /// Ends the refresh, and calls the block once, when the control has closed or when a new refresh
+  /// begins before that. If there is no refresh to end, the block is not called, as in MJRefresh.
   public func endRefreshing(completionBlock: @escaping () -> Void) {
     onMainThread {
       if $0.isRefreshing || $0.engine.isEnding { $0.queue.endBlocks.append(completionBlock) }
@@ -71,19 +72,20 @@ extension RefreshComponent {
     }
   }
 
-  /// Ends the refresh with an outcome. Only success changes the last-updated time. If there is no refresh
-  /// to end, ``RefreshOutcome/noMoreData`` still sets that state, and any other outcome resets it.
+  /// Ends the refresh with an outcome. Only success changes the last-updated time. If there is no
+  /// refresh to end, ``RefreshOutcome/noMoreData`` still sets that state, and any other outcome
+  /// resets it.
   ///
   /// Like ``endRefreshing()``, it continues on the main thread if it is called on another one.
   public func endRefreshing(with outcome: RefreshOutcome) {
     onMainThread { $0.send(.end(outcome)) }
   }
 
-  /// Runs a closure immediately on the main thread. On another thread, dispatches it to the main thread
-  /// and reports that.
+  /// Runs a closure immediately on the main thread. On another thread, dispatches it to the main
+  /// thread and reports that.
   ///
-  /// Code in Swift 5 mode can call members of the main actor on any thread. MJRefresh allows ending a
-  /// refresh there.
+  /// Code in Swift 5 mode can call members of the main actor on any thread. MJRefresh allows ending
+  /// a refresh there.
   func onMainThread(_ action: @escaping @MainActor (RefreshComponent) -> Void) {
     if isOnMainThread {
       action(self)

@@ -30,8 +30,8 @@ extension RefreshComponent {
     }
   }
 
-  /// Counts the items of a table or collection view: a control that loads automatically may load again
-  /// when there are more.
+  /// Counts the items of a table or collection view: a control that loads automatically may load
+  /// again when there are more.
   ///
   /// If there is no content yet, the data source may not be ready and is not asked.
   func countItems() {
@@ -62,8 +62,8 @@ extension RefreshComponent {
 
   /// The event for an inset change since the last check; `nil` if there was none.
   ///
-  /// A bar with a large title shrinks when the content scrolls. If the system moved the top edge and the
-  /// content has moved as well, the content was scrolled. It must not be held in place.
+  /// A bar with a large title shrinks when the content scrolls. If the system moved the top edge
+  /// and the content has moved as well, the content was scrolled. It must not be held in place.
   func insetChange() -> RefreshEvent? {
     guard let ledger, let scrollView else { return nil }
     ledger.update()
@@ -74,7 +74,8 @@ extension RefreshComponent {
     return isScrolled && !isByApp ? .scrolled : .insetChanged
   }
 
-  /// Records whether the fingers on the content zoom. Their movement is no pull until they are lifted.
+  /// Records whether the fingers on the content zoom. Their movement is no pull until they are
+  /// lifted.
   private func checkZoom() {
     guard let scrollView else { return }
     if scrollView.isZooming {
@@ -86,10 +87,11 @@ extension RefreshComponent {
   }
 }
 
-/// What the observations call. Key-value observation notifies where a property is set, which is on the
-/// main actor; the conformance checks that.
+/// What the observations call. Key-value observation notifies where a property is set, which is on
+/// the main actor; the conformance checks that.
 ///
-/// A closure for `MainActor.assumeIsolated` would allocate memory for every point that content moves.
+/// A closure for `MainActor.assumeIsolated` would allocate memory for every point that content
+/// moves.
 private protocol ScrollListener: AnyObject {
   func contentOffsetWasSet()
   func contentSizeWasSet()

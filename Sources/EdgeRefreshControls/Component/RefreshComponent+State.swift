@@ -23,8 +23,8 @@ extension RefreshComponent {
     commit(next.state)
   }
 
-  /// Sets the initial state through every override. For an override that ignores an equal state, this
-  /// sets it again after another state.
+  /// Sets the initial state through every override. For an override that ignores an equal state,
+  /// this sets it again after another state.
   func setFirstState() {
     stagedEngine = engine
     state = engine.state

@@ -3,10 +3,11 @@ public import UIKit
 
 /// A refresh control on an edge of a scroll view. This is the base class of all kinds.
 ///
-/// A control is a subview of its scroll view. Assign it to a property of the scroll view, for example
-/// `refreshHeader`. The scroll view then owns the control, and the control references the scroll view
-/// weakly. A control keeps its handlers until they are replaced or the control is freed, even while it
-/// is detached, so handlers should capture the owner of the scroll view weakly.
+/// A control is a subview of its scroll view. Assign it to a property of the scroll view, for
+/// example `refreshHeader`. The scroll view then owns the control, and the control references the
+/// scroll view weakly. A control keeps its handlers until they are replaced or the control is
+/// freed, even while it is detached, so handlers should capture the owner of the scroll view
+/// weakly.
 ///
 /// To make your own control, subclass one of the kinds and override ``prepare()``,
 /// ``placeSubviews()``, ``state`` and ``pullingPercent``, calling `super` first. To draw a control
@@ -19,8 +20,8 @@ open class RefreshComponent: UIView {
 
   /// Creates a control that is not attached to a scroll view.
   ///
-  /// This calls ``prepare()``, which sets the control's length along its axis. The rest of the frame
-  /// follows the scroll view, so pass `.zero`.
+  /// This calls ``prepare()``, which sets the control's length along its axis. The rest of the
+  /// frame follows the scroll view, so pass `.zero`.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -38,11 +39,11 @@ open class RefreshComponent: UIView {
 
   // MARK: Handlers and callbacks
 
-  /// The block that loads new content. The app calls ``endRefreshing()`` when loading is done. Default:
-  /// `nil`.
+  /// The block that loads new content. The app calls ``endRefreshing()`` when loading is done.
+  /// Default: `nil`.
   ///
-  /// It runs when the control has opened, and immediately in a control that loads automatically. If the
-  /// control also has an async handler, both are called when the control starts to open.
+  /// It runs when the control has opened, and immediately in a control that loads automatically. If
+  /// the control also has an async handler, both are called when the control starts to open.
   public var refreshingBlock: (() -> Void)?
 
   /// Runs each time the control has opened and its handler was called. Default: `nil`.
@@ -54,21 +55,22 @@ open class RefreshComponent: UIView {
   /// A control that loads automatically does not close and never runs this block.
   public var closingAnimations: (() -> Void)?
 
-  /// Runs once for each refresh whose handler was called, when the control has closed or was detached.
-  /// Default: `nil`.
+  /// Runs once for each refresh whose handler was called, when the control has closed or was
+  /// detached. Default: `nil`.
   public var closingCompletion: (() -> Void)?
 
   #if canImport(ObjectiveC)
     /// The object that receives ``refreshingAction`` in each refresh. Default: `nil`.
     public weak var refreshingTarget: AnyObject?
-    /// The method that ``refreshingTarget`` receives, with the control as its argument. Default: `nil`.
+    /// The method that ``refreshingTarget`` receives, with the control as its argument. Default:
+    /// `nil`.
     public var refreshingAction: Selector?
   #endif
 
   // MARK: Settings
 
-  /// The duration of the opening animation and of the arrow's rotation, in seconds. Default: 0.25, as
-  /// in MJRefresh.
+  /// The duration of the opening animation and of the arrow's rotation, in seconds. Default: 0.25,
+  /// as in MJRefresh.
   public var openingDuration: TimeInterval = 0.25
 
   /// The duration of the closing animation, in seconds. Default: 0.4, as in MJRefresh.
@@ -94,34 +96,35 @@ open class RefreshComponent: UIView {
   /// Whether the control refreshes only while no other control of the scroll view does. Default:
   /// `false`.
   ///
-  /// While another control refreshes, neither the user nor ``beginRefreshing()`` can start a refresh.
-  /// Set it on a header and a footer that load into the same list.
+  /// While another control refreshes, neither the user nor ``beginRefreshing()`` can start a
+  /// refresh. Set it on a header and a footer that load into the same list.
   public var isExclusive = false
 
   /// The scroll view that the control is attached to; otherwise `nil`.
   @_disfavoredOverload
   public internal(set) weak var scrollView: UIScrollView?
 
-  /// Whether a refresh is in progress or waits for the window: `true` from ``beginRefreshing()`` until
-  /// ``endRefreshing()``.
+  /// Whether a refresh is in progress or waits for the window: `true` from ``beginRefreshing()``
+  /// until ``endRefreshing()``.
   public var isRefreshing: Bool { state.isRefreshing }
 
   /// What the control is doing. It changes before ``beginRefreshing()``, ``endRefreshing()`` and
   /// similar methods return, and before any callback that reports the change.
   ///
-  /// Override it with `didSet`, or with a getter and a setter that use `super.state`. `oldValue` is the
-  /// state before the change. Assigning a state has the same effect as calling ``beginRefreshing()`` or
-  /// ``endRefreshing()``.
+  /// Override it with `didSet`, or with a getter and a setter that use `super.state`. `oldValue` is
+  /// the state before the change. Assigning a state has the same effect as calling
+  /// ``beginRefreshing()`` or ``endRefreshing()``.
   open var state: RefreshState {
     get { isSettingFirstState ? .noMoreData : engine.state }
     set { commit(newValue) }
   }
 
-  /// How far the control is pulled: 0 at the edge, 1 at the threshold and during a refresh, more than 1
-  /// for a longer pull. In a control that loads automatically: 1 while it loads, otherwise 0.
+  /// How far the control is pulled: 0 at the edge, 1 at the threshold and during a refresh, more
+  /// than 1 for a longer pull. In a control that loads automatically: 1 while it loads, otherwise
+  /// 0.
   ///
-  /// The control sets this before the state that goes with it. A value that an app assigns stays until
-  /// then. Override it with `didSet`.
+  /// The control sets this before the state that goes with it. A value that an app assigns stays
+  /// until then. Override it with `didSet`.
   open var pullingPercent: CGFloat = 0 {
     didSet {
       pullingPercentWasSet()
@@ -131,16 +134,16 @@ open class RefreshComponent: UIView {
 
   /// Opens the control and calls its handler, as if it had been pulled.
   ///
-  /// Outside a window, the refresh waits until the control appears in one. During a refresh this does
-  /// nothing.
+  /// Outside a window, the refresh waits until the control appears in one. During a refresh this
+  /// does nothing.
   open func beginRefreshing() {
     send(.begin(isVisible: window != nil))
   }
 
   /// Ends the refresh as successful. Does nothing if there is no refresh to end.
   ///
-  /// Call it at any time, also from the handler or while the control is opening. A handler that has not
-  /// been called by then is not called. Code in Swift 5 mode may call it on any thread: it then
+  /// Call it at any time, also from the handler or while the control is opening. A handler that has
+  /// not been called by then is not called. Code in Swift 5 mode may call it on any thread: it then
   /// continues on the main thread, and debug builds report the first such call.
   open func endRefreshing() {
     endRefreshing(with: .success)
@@ -170,21 +173,22 @@ open class RefreshComponent: UIView {
     send(.scrolled)
   }
 
-  /// Called each time the scroll view's content size is set. `change` is `nil`: read the scroll view.
+  /// Called each time the scroll view's content size is set. `change` is `nil`: read the scroll
+  /// view.
   open func scrollViewContentSizeDidChange(_ change: [AnyHashable: Any]?) {
     place()
     countItems()
     send(.contentChanged)
   }
 
-  /// Called when the state of the scroll view's pan gesture recognizer changes. `change` is `nil`: read
-  /// the recognizer.
+  /// Called when the state of the scroll view's pan gesture recognizer changes. `change` is `nil`:
+  /// read the recognizer.
   open func scrollViewPanStateDidChange(_ change: [AnyHashable: Any]?) {
     sendPanState()
   }
 
-  /// Calls the handler when it is due, once for each refresh. An override that does not call `super`
-  /// replaces the handler.
+  /// Calls the handler when it is due, once for each refresh. An override that does not call
+  /// `super` replaces the handler.
   open func executeRefreshingCallback() {
     runHandler()
   }
@@ -198,8 +202,8 @@ open class RefreshComponent: UIView {
 
   // MARK: Layout and hierarchy
 
-  /// Calls ``placeSubviews()``; override that method instead. A refresh that waits for a window begins
-  /// here.
+  /// Calls ``placeSubviews()``; override that method instead. A refresh that waits for a window
+  /// begins here.
   open override func layoutSubviews() {
     // An override of `placeSubviews()` may not call `super`.
     place()
@@ -259,7 +263,8 @@ open class RefreshComponent: UIView {
 
   /// The engine, which decides what happens for each event. Only event handling changes it.
   var engine = ControlEngine.pull(PullEngine(edge: .top, extent: 0))
-  /// The engine that the state setter is about to commit: a decision passes through overridden setters.
+  /// The engine that the state setter is about to commit: a decision passes through overridden
+  /// setters.
   var stagedEngine: ControlEngine?
   /// Whether the state is being set for the first time, for a setter that ignores an equal state.
   var isSettingFirstState = false
@@ -282,8 +287,8 @@ open class RefreshComponent: UIView {
   var refreshTask: Task<Void, Never>?
   final var asyncHandler: (@MainActor () async throws -> RefreshOutcome)?
 
-  /// Draws a presentation. Kinds override it and call `super` first. It runs before an app's `didSet`
-  /// of ``state``.
+  /// Draws a presentation. Kinds override it and call `super` first. It runs before an app's
+  /// `didSet` of ``state``.
   func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {
     parts.render(
       presentation, from: old, openingDuration: openingDuration, closingDuration: closingDuration)
@@ -301,7 +306,8 @@ open class RefreshComponent: UIView {
   /// Lays out the text. ``StateHeader`` overrides it for two lines.
   func placeText() { parts.text?.place(in: self) }
 
-  /// The width of the text that an indicator is laid out beside, in points; `nil` if no text is visible.
+  /// The width of the text that an indicator is laid out beside, in points; `nil` if no text is
+  /// visible.
   var visibleTextWidth: CGFloat? { parts.text?.visibleWidth }
 
   /// Creates the engine of this kind.

@@ -12,6 +12,7 @@ struct ScrollViewSnapshot {
   var viewport = CGSize.zero
   /// The number of items when the content last changed.
   var itemCount = 0
-  /// Whether the fingers on the content have zoomed. Until they are lifted, their movement is no pull.
+  /// Whether the fingers on the content have zoomed. Until they are lifted, their movement is no
+  /// pull.
   var hasZoomed = false
 }

@@ -1,25 +1,25 @@
 /// Marks the amounts that controls add to content insets with signatures far smaller than a pixel.
 ///
 /// An inset of 88 alone does not show whether an app set it to 88, or read 44 and added 44. So the
-/// controls never add an amount as it is. They add a *signed* amount, which is larger by less than a
-/// millionth of a point. No app chooses such a number. A value with a signature was therefore computed
-/// from an inset that the app read, and the signature identifies the amount in it, however long ago
-/// the app read it. A value without a signature was chosen by the app.
+/// controls never add an amount as it is. They add a *signed* amount, which is larger by less than
+/// a millionth of a point. No app chooses such a number. A value with a signature was therefore
+/// computed from an inset that the app read, and the signature identifies the amount in it, however
+/// long ago the app read it. A value without a signature was chosen by the app.
 ///
 /// A number is *round* if it is a multiple of 1/504,000 point. That includes pixels of every scale;
-/// thirds, sevenths, ninths and 64ths; numbers with up to three decimals; and all sums of these. There
-/// are 2,048 steps between two round numbers. A signature is an odd number of steps, so the sum,
-/// the difference and the double of signatures are not signatures.
+/// thirds, sevenths, ninths and 64ths; numbers with up to three decimals; and all sums of these.
+/// There are 2,048 steps between two round numbers. A signature is an odd number of steps, so the
+/// sum, the difference and the double of signatures are not signatures.
 struct SignedAmounts {
   private static let roundNumbersPerPoint = 504_000.0
   private static let step = 1 / (roundNumbersPerPoint * 2_048)
   /// The number of signatures.
   private static let capacity = 1_024
-  /// The number of signatures to choose from for one amount. They change it by less than a millionth
-  /// of a point.
+  /// The number of signatures to choose from for one amount. They change it by less than a
+  /// millionth of a point.
   private static let reach = 500
-  /// The largest rounding error of a signed number, in steps. An addition loses a hundredth of a step
-  /// while insets are below 100,000 points.
+  /// The largest rounding error of a signed number, in steps. An addition loses a hundredth of a
+  /// step while insets are below 100,000 points.
   private static let tolerance = 0.125
 
   private struct Entry {
@@ -41,8 +41,8 @@ struct SignedAmounts {
     case irregular
   }
 
-  /// Returns an amount, in points, with a signature. Equal amounts have the same signature, and 0 has
-  /// none.
+  /// Returns an amount, in points, with a signature. Equal amounts have the same signature, and 0
+  /// has none.
   ///
   /// After more than 500 different amounts, the least recently used signature is reused.
   mutating func signed(_ amount: Double) -> Double {
@@ -57,8 +57,8 @@ struct SignedAmounts {
     let base = isRound ? Self.rounded(amount) : amount - steps * Self.step
     let first = isRound ? 0 : Int((max(0, steps - 1) / 2).rounded(.up))
     var oldest = first
-    // A `for` loop allocates its iterator in unoptimized builds, and an amount may change with every
-    // movement of a finger.
+    // A `for` loop allocates its iterator in unoptimized builds, and an amount may change with
+    // every movement of a finger.
     var index = first
     while index < first + Self.reach {
       guard let entry = entries[index % Self.capacity] else {

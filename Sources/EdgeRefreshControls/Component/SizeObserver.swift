@@ -2,8 +2,8 @@ import UIKit
 
 /// Notifies the controls of a scroll view when its size has changed.
 ///
-/// UIKit sends no such notification, and a control's own size follows the scroll view along one axis
-/// only. This hidden view follows both. It is laid out in the same pass as the scroll view.
+/// UIKit sends no such notification, and a control's own size follows the scroll view along one
+/// axis only. This hidden view follows both. It is laid out in the same pass as the scroll view.
 final class SizeObserver: UIView {
   /// Adds the observer to a scroll view, in front of a control: controls are the first subviews.
   func observe(_ scrollView: UIScrollView, inFrontOf control: UIView) {

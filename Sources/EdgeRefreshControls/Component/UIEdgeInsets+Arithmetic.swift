@@ -2,7 +2,8 @@ import EdgeRefreshCore
 import UIKit
 
 extension UIEdgeInsets {
-  /// Whether all sides differ by less than a length. The default allows for rounding errors of sums.
+  /// Whether all sides differ by less than a length. The default allows for rounding errors of
+  /// sums.
   func isNear(_ other: UIEdgeInsets, to length: CGFloat = 1e-6) -> Bool {
     let difference = self - other
     return abs(difference.top) < length && abs(difference.left) < length

@@ -2,8 +2,8 @@ package import EdgeRefreshCore
 package import UIKit
 
 extension RefreshComponent {
-  /// The scroll view's adjusted insets without the amounts of refresh controls, in points: the app's own
-  /// and the system's. Zero while the control is detached.
+  /// The scroll view's adjusted insets without the amounts of refresh controls, in points: the
+  /// app's own and the system's. Zero while the control is detached.
   package var restingInset: UIEdgeInsets { ledger?.restingInset ?? .zero }
 }
 

@@ -11,16 +11,16 @@ public import UIKit
 /// }
 /// ```
 ///
-/// Use it with a control that draws nothing, for example ``RefreshHeader``. The control keeps the view as
-/// its only subview and resizes it to its own size. If the view needs another height (at the sides:
-/// width) than the control's default, it returns that as its `intrinsicContentSize`.
+/// Use it with a control that draws nothing, for example ``RefreshHeader``. The control keeps the
+/// view as its only subview and resizes it to its own size. If the view needs another height (at
+/// the sides: width) than the control's default, it returns that as its `intrinsicContentSize`.
 @MainActor
 public protocol RefreshContent: UIView {
-  /// Draws the presentation. Called once at the start, when the presentation changes, when the control
-  /// enters a window, and when the language of all controls changes.
+  /// Draws the presentation. Called once at the start, when the presentation changes, when the
+  /// control enters a window, and when the language of all controls changes.
   ///
-  /// When the control opens or closes, this is called inside the animation that moves the control, so
-  /// changes to views are animated. During a pull they are not.
+  /// When the control opens or closes, this is called inside the animation that moves the control,
+  /// so changes to views are animated. During a pull they are not.
   func render(_ presentation: RefreshPresentation)
 }
 

@@ -1,5 +1,5 @@
-/// The standard footer: it loads automatically when the end comes near, and displays a spinner and its
-/// state.
+/// The standard footer: it loads automatically when the end comes near, and displays a spinner and
+/// its state.
 ///
 /// ```swift
 /// tableView.refreshFooter = AutoNormalFooter {

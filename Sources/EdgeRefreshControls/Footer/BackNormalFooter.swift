@@ -1,3 +1,3 @@
-/// A footer after the end with an arrow that turns at the threshold, a spinner during the load, and its
-/// state as text.
+/// A footer after the end with an arrow that turns at the threshold, a spinner during the load, and
+/// its state as text.
 open class BackNormalFooter: BackStateFooter, ArrowDisplaying, SpinnerDisplaying {}

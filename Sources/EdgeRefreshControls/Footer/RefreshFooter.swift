@@ -3,8 +3,8 @@ import UIKit
 
 /// A control below the content that loads more of it. This is the base class of all footers.
 ///
-/// It is 44 points high, as in MJRefresh. The user pulls a ``BackFooter`` past the end. An ``AutoFooter``
-/// loads automatically when the end comes near.
+/// It is 44 points high, as in MJRefresh. The user pulls a ``BackFooter`` past the end. An
+/// ``AutoFooter`` loads automatically when the end comes near.
 open class RefreshFooter: RefreshComponent {
   /// Creates a footer whose handler ends the load by returning what it found, or by throwing.
   @_disfavoredOverload
@@ -32,14 +32,15 @@ open class RefreshFooter: RefreshComponent {
     setOutcomeHandler { try await handler() == .more ? .success : .noMoreData }
   }
 
-  /// Whether a successful refresh of the scroll view's header resets the footer from "no more data".
-  /// Default: `false`; the app calls ``resetNoMoreData()``.
+  /// Whether a successful refresh of the scroll view's header resets the footer from "no more
+  /// data". Default: `false`; the app calls ``resetNoMoreData()``.
   ///
-  /// If the footer ends with no more data during that refresh, it is not reset: the first page may be
-  /// the last.
+  /// If the footer ends with no more data during that refresh, it is not reset: the first page may
+  /// be the last.
   public var resetsNoMoreDataOnHeaderRefresh = false
 
-  /// Whether the footer is hidden while its table or collection view has no items. Default: `false`.
+  /// Whether the footer is hidden while its table or collection view has no items. Default:
+  /// `false`.
   ///
   /// A footer that the app hides stays hidden when items are added.
   public var isAutomaticallyHidden = false {

@@ -1,5 +1,5 @@
-/// The standard header: an arrow that turns at the threshold, a spinner during the refresh, the state
-/// and the last-updated time.
+/// The standard header: an arrow that turns at the threshold, a spinner during the refresh, the
+/// state and the last-updated time.
 ///
 /// ```swift
 /// tableView.refreshHeader = NormalHeader { try await model.reload() }

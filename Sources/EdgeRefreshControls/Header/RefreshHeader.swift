@@ -1,10 +1,11 @@
 import EdgeRefreshCore
 public import UIKit
 
-/// A control above the content. The user pulls it down past its height and lifts the finger to refresh.
+/// A control above the content. The user pulls it down past its height and lifts the finger to
+/// refresh.
 ///
-/// It is 54 points high, as in MJRefresh, and draws nothing: use ``NormalHeader`` or ``GifHeader``, or
-/// give it a ``RefreshContent``.
+/// It is 54 points high, as in MJRefresh, and draws nothing: use ``NormalHeader`` or ``GifHeader``,
+/// or give it a ``RefreshContent``.
 open class RefreshHeader: RefreshComponent {
   /// The key under which the last-updated time is stored. Use one key for each kind of content.
   ///
@@ -24,8 +25,8 @@ open class RefreshHeader: RefreshComponent {
     didSet { lastUpdatedTimeDidChange() }
   }
 
-  /// The time of the last successful refresh; `nil` if there was none. It is set when a successful refresh
-  /// starts to close. Failed and cancelled refreshes do not change it.
+  /// The time of the last successful refresh; `nil` if there was none. It is set when a successful
+  /// refresh starts to close. Failed and cancelled refreshes do not change it.
   ///
   /// Each access reads from or writes to the store.
   public var lastUpdatedTime: Date? {

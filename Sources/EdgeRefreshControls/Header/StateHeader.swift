@@ -4,8 +4,8 @@ public import UIKit
 open class StateHeader: RefreshHeader, TextSpacing {
   package let timeLabel = UILabel.refreshLabel()
 
-  /// Displays the last-updated time. You may style it, hide it or add constraints to it. The header sets
-  /// its text: see ``lastUpdatedTimeText``.
+  /// Displays the last-updated time. You may style it, hide it or add constraints to it. The header
+  /// sets its text: see ``lastUpdatedTimeText``.
   @_disfavoredOverload
   public var lastUpdatedTimeLabel: UILabel { timeLabel }
 

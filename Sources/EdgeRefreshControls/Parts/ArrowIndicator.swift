@@ -41,8 +41,8 @@ final class ArrowIndicator {
     view.center = center
   }
 
-  /// Draws a presentation. If the control has a spinner, the spinner replaces the arrow during a refresh.
-  /// Otherwise (`nil`) the arrow stays, and turns once more at the end of a refresh.
+  /// Draws a presentation. If the control has a spinner, the spinner replaces the arrow during a
+  /// refresh. Otherwise (`nil`) the arrow stays, and turns once more at the end of a refresh.
   func render(
     _ presentation: RefreshPresentation, from old: RefreshPresentation, isSpinnerVisible: Bool?,
     duration: TimeInterval

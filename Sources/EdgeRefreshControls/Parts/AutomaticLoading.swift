@@ -6,27 +6,27 @@ public import UIKit
 public protocol AutomaticLoading: RefreshComponent {}
 
 extension AutomaticLoading {
-  /// Whether the control loads when its edge comes near. Default: `true`. If `false`, the user has to
-  /// scroll past the end and lift the finger.
+  /// Whether the control loads when its edge comes near. Default: `true`. If `false`, the user has
+  /// to scroll past the end and lift the finger.
   public var loadsAutomatically: Bool {
-    get { engine.auto?.isAutomatic ?? true }
-    set { engine.auto?.isAutomatic = newValue }
+    get { engine.auto?.loadsAutomatically ?? true }
+    set { engine.auto?.loadsAutomatically = newValue }
   }
 
-  /// How much of the control has to be visible to load, in lengths of the control: 1 for all of it, 0
-  /// for none, −10 to load ten lengths before it becomes visible. Default: 1.
+  /// How much of the control has to be visible to load, in lengths of the control: 1 for all of it,
+  /// 0 for none, −10 to load ten lengths before it becomes visible. Default: 1.
   public var loadThreshold: CGFloat {
-    get { engine.auto?.triggerPercent ?? 1 }
-    set { engine.auto?.triggerPercent = newValue }
+    get { engine.auto?.loadThreshold ?? 1 }
+    set { engine.auto?.loadThreshold = newValue }
   }
 
-  /// How often the control may load during one drag that adds no content. `nil` is unlimited, and 0 is
-  /// never. Default: 1.
+  /// How often the control may load during one drag that adds no content. `nil` is unlimited, and 0
+  /// is never. Default: 1.
   ///
-  /// The deceleration after the drag may load once more. A new drag resets the count, and new content
-  /// allows one more load of each. Setting this property restarts the count.
+  /// The deceleration after the drag may load once more. A new drag resets the count, and new
+  /// content allows one more load of each. Setting this property restarts the count.
   public var maximumLoadsPerDrag: Int? {
-    get { engine.auto.flatMap { $0.timesPerDrag < 0 ? nil : $0.timesPerDrag } }
-    set { engine.auto?.timesPerDrag = newValue.map { max($0, 0) } ?? -1 }
+    get { engine.auto?.maximumLoadsPerDrag }
+    set { engine.auto?.maximumLoadsPerDrag = newValue }
   }
 }

@@ -74,9 +74,9 @@ extension RefreshComponent {
       in: bounds, besideText: textWidth, spacing: parts.textSpacing, isMirrored: readsFromRight)
   }
 
-  /// The center of an indicator beside a text with a width, on the side where reading begins; the center
-  /// of the control if the width is `nil`. At the sides of the content, an arrow is on the side of the
-  /// content.
+  /// The center of an indicator beside a text with a width, on the side where reading begins; the
+  /// center of the control if the width is `nil`. At the sides of the content, an arrow is on the
+  /// side of the content.
   private func indicatorCenter(besideText textWidth: CGFloat?) -> CGPoint {
     guard let textWidth else { return CGPoint(x: bounds.midX, y: bounds.midY) }
     guard !engine.edge.isHorizontal else {
@@ -95,6 +95,7 @@ extension RefreshComponent {
 
   private var isArrowOnTheLeft: Bool { engine.edge.isStart == readsFromRight }
 
-  /// The distance of an arrow's center from the edge of the control beside a vertical text, in points.
+  /// The distance of an arrow's center from the edge of the control beside a vertical text, in
+  /// points.
   private var arrowDistance: CGFloat { (parts.arrow?.view.image?.size.width ?? 0) / 2 + 5 }
 }

@@ -13,8 +13,8 @@ extension ImageDisplaying {
 
   /// Sets the images for a state.
   ///
-  /// A control that is smaller than the first image grows to the size of that image along its axis. An
-  /// automatic control displays only the images for `refreshing`.
+  /// A control that is smaller than the first image grows to the size of that image along its axis.
+  /// An automatic control displays only the images for `refreshing`.
   ///
   /// - Parameters:
   ///   - images: The images, in order.
@@ -61,8 +61,8 @@ final class ImageSeries {
       engine.isAutomatic ? .whileRefreshing : engine.edge.isStart ? .always : .whileThereIsMore
   }
 
-  /// Sets the images of a state. If the control is in that state, an animation starts anew; the images of
-  /// a pull are displayed at the next movement.
+  /// Sets the images of a state. If the control is in that state, an animation starts anew; the
+  /// images of a pull are displayed at the next movement.
   func setImages(
     _ images: [UIImage], duration: TimeInterval?, for state: RefreshState,
     currentState: RefreshState
@@ -134,8 +134,8 @@ final class ImageSeries {
   }
 }
 
-/// An image view that resumes its animation when it enters a window again. UIKit stops animations of
-/// image views that leave their window.
+/// An image view that resumes its animation when it enters a window again. UIKit stops animations
+/// of image views that leave their window.
 @MainActor
 final class ImageSeriesView: UIImageView {
   /// Whether the animation runs.

@@ -12,7 +12,8 @@ extension SpinnerDisplaying {
   @_disfavoredOverload
   public var loadingView: UIActivityIndicatorView { partView(parts.spinner?.view) }
 
-  /// The style of the spinner. Default: `.medium`. Setting it replaces ``loadingView`` with a new view.
+  /// The style of the spinner. Default: `.medium`. Setting it replaces ``loadingView`` with a new
+  /// view.
   public var activityIndicatorViewStyle: UIActivityIndicatorView.Style {
     get { parts.spinner?.view.style ?? .medium }
     set {
@@ -33,7 +34,8 @@ final class Spinner {
     self.fadesOut = fadesOut
   }
 
-  /// Replaces the view with one of another style, in the same place. It animates if the old view did.
+  /// Replaces the view with one of another style, in the same place. It animates if the old view
+  /// did.
   func setStyle(_ style: UIActivityIndicatorView.Style) {
     let old = view
     view = Spinner.makeView(style)
@@ -51,7 +53,8 @@ final class Spinner {
   /// Draws a presentation and returns whether the spinner is visible.
   func render(_ presentation: RefreshPresentation, closingDuration: TimeInterval) -> Bool {
     let isRefreshing = fadesOut ? presentation.state == .refreshing : presentation.isActive
-    // If an app stops the spinner while the control closes, it stays stopped until the next refresh.
+    // If an app stops the spinner while the control closes, it stays stopped until the next
+    // refresh.
     let isClosing =
       fadesOut && presentation.isActive && presentation.state == .idle && view.isAnimating
     guard isRefreshing || isClosing else {

@@ -12,7 +12,8 @@ extension StateTextDisplaying {
   @_disfavoredOverload
   public var stateLabel: UILabel { partView(parts.text?.label) }
 
-  /// Sets the text for a state. It stays when the language changes. `nil` restores the built-in text.
+  /// Sets the text for a state. It stays when the language changes. `nil` restores the built-in
+  /// text.
   ///
   /// - Returns: The control, for chaining.
   @discardableResult
@@ -34,8 +35,8 @@ extension StateTextDisplaying {
 public protocol TextSpacing: StateTextDisplaying {}
 
 extension TextSpacing {
-  /// The space between the text and the view beside it, in points. Default: 25, or 20 if the control
-  /// displays images, as in MJRefresh.
+  /// The space between the text and the view beside it, in points. Default: 25, or 20 if the
+  /// control displays images, as in MJRefresh.
   public var textSpacing: CGFloat {
     get { parts.textSpacing }
     set {
@@ -86,7 +87,8 @@ final class StateText {
     label.isHidden || isRefreshingTitleHidden ? nil : label.refreshTextWidth
   }
 
-  /// Lays out the label: over the whole control, or vertically in a control at a side of the content.
+  /// Lays out the label: over the whole control, or vertically in a control at a side of the
+  /// content.
   func place(in control: RefreshComponent) {
     guard !label.hasOwnConstraints else { return }
     guard control.engine.edge.isHorizontal else {
@@ -96,8 +98,8 @@ final class StateText {
     if !label.isHidden { placeVertically(at: control.verticalTextCenter, in: control.bounds) }
   }
 
-  /// Lays out the text vertically: with one character per line for East Asian scripts, otherwise rotated
-  /// by 90 degrees.
+  /// Lays out the text vertically: with one character per line for East Asian scripts, otherwise
+  /// rotated by 90 degrees.
   private func placeVertically(at center: CGPoint, in bounds: CGRect) {
     let isEastAsian = (label.text ?? "").unicodeScalars.contains {
       (0x2E80...0xD7FF).contains($0.value)

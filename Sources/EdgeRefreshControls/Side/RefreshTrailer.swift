@@ -1,9 +1,10 @@
 import EdgeRefreshCore
 
-/// A control after the last item of horizontal content. The user pulls the content past the control's
-/// width and lifts the finger to load.
+/// A control after the last item of horizontal content. The user pulls the content past the
+/// control's width and lifts the finger to load.
 ///
-/// It is 60 points wide and as high as the scroll view. In a right-to-left layout it is on the left.
+/// It is 60 points wide and as high as the scroll view. In a right-to-left layout it is on the
+/// left.
 open class RefreshTrailer: RefreshComponent {
   override class func makeEngine() -> ControlEngine {
     .pull(PullEngine(edge: .trailing, extent: 0))

@@ -8,10 +8,10 @@ extension AutoEngine: TestableEngine {
   struct Snapshot: Hashable {
     let phaseKind: AutoPhaseKind
     let extent: Double
-    let isAutomatic: Bool
-    let triggerPercent: Double
-    let timesPerDrag: Int
-    let timesLeft: Int
+    let loadsAutomatically: Bool
+    let loadThreshold: Double
+    let maximumLoadsPerDrag: Int?
+    let remainingLoads: Int?
     let isArmed: Bool
     let fruitlessLoads: Int
     let mayBegin: Bool
@@ -32,7 +32,8 @@ extension AutoEngine: TestableEngine {
   }
   static var snapshotProperties: [String] {
     [
-      "phase", "extent", "isAutomatic", "triggerPercent", "timesPerDrag", "timesLeft", "isArmed",
+      "phase", "extent", "loadsAutomatically", "loadThreshold", "maximumLoadsPerDrag",
+      "remainingLoads", "isArmed",
       "fruitlessLoads", "mayBegin", "isHidden", "isAttached", "isInWindow", "dragStart",
       "comesFromStart",
     ]
@@ -42,9 +43,9 @@ extension AutoEngine: TestableEngine {
 
   var snapshot: Snapshot {
     Snapshot(
-      phaseKind: phaseKind, extent: extent, isAutomatic: isAutomatic,
-      triggerPercent: triggerPercent,
-      timesPerDrag: timesPerDrag, timesLeft: timesLeft, isArmed: isArmed,
+      phaseKind: phaseKind, extent: extent, loadsAutomatically: loadsAutomatically,
+      loadThreshold: loadThreshold,
+      maximumLoadsPerDrag: maximumLoadsPerDrag, remainingLoads: remainingLoads, isArmed: isArmed,
       fruitlessLoads: fruitlessLoads, mayBegin: mayBegin, isHidden: isHidden,
       isAttached: isAttached, isInWindow: isInWindow, dragStart: dragStart,
       comesFromStart: comesFromStart)
@@ -54,9 +55,9 @@ extension AutoEngine: TestableEngine {
 
   mutating func apply(_ setting: Setting) {
     switch setting {
-    case .automatic(let value): isAutomatic = value
-    case .threshold(let percent): triggerPercent = percent
-    case .loadLimit(let times): timesPerDrag = times
+    case .automatic(let value): loadsAutomatically = value
+    case .threshold(let percent): loadThreshold = percent
+    case .loadLimit(let limit): maximumLoadsPerDrag = limit < 0 ? nil : limit
     case .mayBegin(let value): mayBegin = value
     case .timing, .reveals:
       // A setting of the other engine.

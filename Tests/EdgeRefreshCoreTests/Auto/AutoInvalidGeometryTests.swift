@@ -40,8 +40,8 @@ struct AutoInvalidGeometryTests {
   @Test
   func `a threshold that is NaN is replaced by 0`() throws {
     var harness = AutoHarness()
-    harness.engine.triggerPercent = .nan
-    #expect(harness.engine.triggerPercent == 0)
+    harness.engine.loadThreshold = .nan
+    #expect(harness.engine.loadThreshold == 0)
     #expect(try harness.run("pull:-1")?.state == .idle)
     #expect(try harness.run("pull:0")?.state == .refreshing)
   }

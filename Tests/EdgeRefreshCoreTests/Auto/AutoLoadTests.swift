@@ -92,14 +92,16 @@ struct AutoLoadTests {
 
   @Test(.scenario("C8"), .scenario("S20"), .scenario("S32"))
   func `the state remains no more data until a reset`() throws {
-    var harness = try AutoHarness(after: "begin end:success noMoreData")
+    var harness = try AutoHarness(after: "begin end:success end:noMoreData")
     try harness.run("hide show touch pull:60 release content:4000 pull:50 pull:90 detach attach")
     #expect(harness.engine.state == .noMoreData)
-    #expect(try harness.run("reset") == Self.rest)
+    #expect(try harness.run("end:success") == Self.rest)
     #expect(try harness.run("enter pull:0 pull:60")?.state == .refreshing)
   }
 
-  @Test(arguments: ["limit:0", "hide", "noMoreData", "automatic:false", AutoPhaseKind.spent.path])
+  @Test(arguments: [
+    "limit:0", "hide", "end:noMoreData", "automatic:false", AutoPhaseKind.spent.path,
+  ])
   func `the app can always begin a load`(path: String) throws {
     var harness = try AutoHarness(after: path)
     #expect(try harness.run("begin")?.callbacks == [.refreshing, .began])

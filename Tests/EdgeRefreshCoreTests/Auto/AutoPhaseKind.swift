@@ -13,7 +13,7 @@ enum AutoPhaseKind: PhaseKind {
   init(_ engine: AutoEngine) {
     self =
       switch engine.phase {
-      case .idle: engine.timesLeft == 0 && !engine.isArmed ? .spent : .idle
+      case .idle: engine.remainingLoads == 0 && !engine.isArmed ? .spent : .idle
       case .waiting: .waiting
       case .refreshing: .refreshing
       case .exhausted: .exhausted
@@ -27,7 +27,7 @@ enum AutoPhaseKind: PhaseKind {
       "touch pull:60 end:success release pull:50 pull:60 end:success pull:10"
     case .waiting: "leave beginOffscreen"
     case .refreshing: "begin"
-    case .exhausted: "noMoreData"
+    case .exhausted: "end:noMoreData"
     }
   }
 

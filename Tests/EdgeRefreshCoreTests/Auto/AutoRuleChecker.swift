@@ -78,13 +78,13 @@ struct AutoRuleChecker: RuleChecker {
       return before == after ? nil : .staleAnimationIsIgnored
     case .detached:
       let isAtRest =
-        after.phaseKind == .idle || after.phaseKind == .exhausted || after.timesPerDrag == 0
+        after.phaseKind == .idle || after.phaseKind == .exhausted || after.maximumLoadsPerDrag == 0
       return isAtRest && !after.state.isRefreshing && !after.isAttached && !after.isInWindow
         ? nil : .detachedIsAtRest
     case .begin(let isVisible):
       let isWaiting = !isVisible && after.phaseKind == .waiting
       return after.phaseKind == .refreshing || isWaiting || !after.mayBegin ? nil : .appCanBegin
-    case .end, .noMoreData, .reset, .assigned, .handlerFinished:
+    case .end, .assigned, .handlerFinished:
       return nil
     case .scrolled, .contentChanged, .insetChanged, .dragBegan, .dragEnded, .dragCancelled,
       .hidden, .attached, .enteredWindow, .leftWindow:
@@ -107,7 +107,7 @@ struct AutoRuleChecker: RuleChecker {
       return checkBegin(began, isDue: isReleasedPastEdge(after), byFinger: true, before)
     case .begin, .assigned:
       return nil
-    case .contentChanged, .insetChanged, .dragBegan, .dragCancelled, .end, .noMoreData, .reset,
+    case .contentChanged, .insetChanged, .dragBegan, .dragCancelled, .end,
       .hidden, .attached, .detached, .enteredWindow, .leftWindow, .animationFinished,
       .handlerFinished:
       return began ? .automaticLoadIsDue : nil
@@ -137,7 +137,7 @@ struct AutoRuleChecker: RuleChecker {
       allowsLoadWithoutFinger = true
       loadsWithoutFinger = 0
     }
-    let threshold = geometry.maximumOffset + after.extent * after.triggerPercent
+    let threshold = geometry.maximumOffset + after.extent * after.loadThreshold
     if event == .scrolled && geometry.offset <= threshold - length && loadsWithoutFinger < 3 {
       allowsLoadWithoutFinger = true
     }
@@ -174,12 +174,12 @@ struct AutoRuleChecker: RuleChecker {
   /// Whether a movement toward the end reaches the threshold for an automatic load.
   private func reachesThreshold(_ before: AutoEngine, _ after: AutoEngine) -> Bool {
     let geometry = after.geometry
-    let distance = after.extent * after.triggerPercent
+    let distance = after.extent * after.loadThreshold
     let resting = restingOffsets(after)
     // Less than half a point from the end counts as the end, because offsets are rounded to pixels.
     let isAtEnd =
       geometry.offset > resting.last - 0.5 && geometry.maximumOffset + distance <= resting.last
-    return after.isAutomatic && isShown && geometry.isInteractive && geometry.fillsViewport
+    return after.loadsAutomatically && isShown && geometry.isInteractive && geometry.fillsViewport
       && geometry.offset - before.geometry.offset > 1e-6 && geometry.offset >= resting.first
       && (geometry.offset >= geometry.maximumOffset + distance || isAtEnd)
   }

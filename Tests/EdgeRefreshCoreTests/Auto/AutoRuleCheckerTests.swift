@@ -19,7 +19,7 @@ enum WrongAutoDecisions {
 
   private static let insets: [WrongDecision<AutoEngine>] = [
     WrongDecision(.decisionHasState, "", .show) { decision, _ in decision.state = .noMoreData },
-    WrongDecision(.decisionHasProgress, "", .show) { decision, _ in decision.pullingPercent = 1 },
+    WrongDecision(.decisionHasProgress, "", .show) { decision, _ in decision.progress = 1 },
     WrongDecision(.decisionHasInset, "", .show) { decision, _ in decision.insetDelta = 1 },
     WrongDecision(.insetIsExtent, "", .leave) { decision, engine in
       engine.isAttached = false
@@ -89,7 +89,7 @@ enum WrongAutoDecisions {
       engine.phase = .waiting
       decision = .expected(.willRefresh, inset: 50)
     },
-    WrongDecision(.staysExhausted, "noMoreData", .touch) { decision, engine in
+    WrongDecision(.staysExhausted, "end:noMoreData", .touch) { decision, engine in
       engine.phase = .idle
       decision.state = .idle
     },
@@ -114,7 +114,7 @@ enum WrongAutoDecisions {
   private static func loads(_ decision: inout Decision, _ engine: inout AutoEngine) {
     engine.phase = .refreshing(9)
     decision.state = .refreshing
-    decision.pullingPercent = 1
+    decision.progress = 1
     decision.callbacks = [.refreshing, .began]
   }
 

@@ -54,7 +54,7 @@ enum AutoTransitions {
         + Column.beginOffscreen,
       .expected(.refreshing, progress: 1, inset: 50), then: .refreshing),
     TransitionRow(
-      .refreshing, ["end:success", "assign:idle", "reset", "return:success"], ends(.success),
+      .refreshing, ["end:success", "assign:idle", "return:success"], ends(.success),
       then: .idle),
     TransitionRow(.refreshing, ["end:failure", "return:failure"], ends(.failure), then: .idle),
     TransitionRow(

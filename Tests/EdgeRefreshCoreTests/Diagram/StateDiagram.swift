@@ -84,8 +84,8 @@ struct StateDiagram {
     switch step {
     case "begin", "assign:refreshing": "begun"
     case "beginOffscreen", "assign:willRefresh": "begun unseen"
-    case "end:noMoreData", "noMoreData", "assign:noMoreData": "no more data"
-    case "reset", "assign:idle": "ended"
+    case "end:noMoreData", "assign:noMoreData": "no more data"
+    case "assign:idle": "ended"
     case _ where step.hasPrefix("end:"): "ended"
     case _ where step.hasPrefix("return:"): "handler returned"
     case _ where step.hasPrefix("content:"), _ where step.hasPrefix("inset:"): "edge moved"

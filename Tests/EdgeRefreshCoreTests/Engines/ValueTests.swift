@@ -38,7 +38,7 @@ struct ValueTests {
     let engine = PullEngine(edge: .top, extent: 54)
     #expect(engine.state == .idle)
     #expect(engine.extent == 54)
-    #expect(engine.pullingPercent == 0)
+    #expect(engine.progress == 0)
     #expect(engine.insetDelta == 0)
     #expect(engine.handlerTiming == .afterOpening)
     #expect(!engine.isHidden && !engine.isInWindow && !engine.isActive)
@@ -50,9 +50,10 @@ struct ValueTests {
     let engine = AutoEngine(edge: .bottom, extent: 44)
     #expect(engine.state == .idle)
     #expect(engine.extent == 44)
-    #expect(engine.pullingPercent == 0)
+    #expect(engine.progress == 0)
     #expect(engine.insetDelta == 0)
-    #expect(engine.isAutomatic && engine.triggerPercent == 1 && engine.timesPerDrag == 1)
+    #expect(
+      engine.loadsAutomatically && engine.loadThreshold == 1 && engine.maximumLoadsPerDrag == 1)
     #expect(!engine.isHidden && !engine.isAttached && !engine.isInWindow && !engine.isActive)
     #expect(engine.currentRefresh == nil)
   }
@@ -63,7 +64,7 @@ struct ValueTests {
       let engine = try AutoHarness(after: phaseKind.path).engine
       #expect(engine.isActive == (phaseKind == .refreshing))
       #expect(engine.currentRefresh == (phaseKind == .refreshing ? 1 : nil))
-      #expect(engine.pullingPercent == (phaseKind == .refreshing ? 1 : 0))
+      #expect(engine.progress == (phaseKind == .refreshing ? 1 : 0))
     }
   }
 

@@ -13,7 +13,7 @@ extension PullEngine: TestableEngine {
     let extent: Double
     let lastExtent: Double
     let progress: Double
-    let heardPercent: Double
+    let lastPullProgress: Double
     let room: Double
     let isHidden: Bool
     let isInWindow: Bool
@@ -29,7 +29,7 @@ extension PullEngine: TestableEngine {
   static var snapshotProperties: [String] {
     [
       "phase", "handlerTiming", "revealsWhenBegun", "mayBegin", "extent", "lastExtent",
-      "pullingPercent", "heardPercent", "insetDelta", "isHidden", "isInWindow",
+      "progress", "lastPullProgress", "insetDelta", "isHidden", "isInWindow",
     ]
   }
 
@@ -38,8 +38,9 @@ extension PullEngine: TestableEngine {
   var snapshot: Snapshot {
     Snapshot(
       phaseKind: phaseKind, handlerTiming: handlerTiming, revealsWhenBegun: revealsWhenBegun,
-      mayBegin: mayBegin, extent: extent, lastExtent: lastExtent, progress: pullingPercent,
-      heardPercent: heardPercent, room: insetDelta, isHidden: isHidden, isInWindow: isInWindow)
+      mayBegin: mayBegin, extent: extent, lastExtent: lastExtent, progress: progress,
+      lastPullProgress: lastPullProgress, room: insetDelta, isHidden: isHidden,
+      isInWindow: isInWindow)
   }
 
   var currentNumber: UInt32? {

@@ -28,13 +28,13 @@ struct PullPermissionTests {
   func `a begin without permission does not begin a refresh later`(word: String) throws {
     let harness = try PullHarness(
       after: "mayBegin:false \(word) mayBegin:true pull:-10 leave enter")
-    #expect(harness.engine.state == .idle && harness.engine.pullingPercent == 0)
+    #expect(harness.engine.state == .idle && harness.engine.progress == 0)
   }
 
   @Test(.scenario("S58"))
   func `a waiting refresh is dropped if it may not begin in the window`() throws {
     let harness = try PullHarness(after: "leave beginOffscreen mayBegin:false enter mayBegin:true")
-    #expect(harness.engine.state == .idle && harness.engine.pullingPercent == 0)
+    #expect(harness.engine.state == .idle && harness.engine.progress == 0)
   }
 
   @Test

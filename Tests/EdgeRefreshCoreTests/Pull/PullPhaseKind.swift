@@ -43,7 +43,7 @@ enum PullPhaseKind: PhaseKind {
     case .closingExhausted: "begin pull:50 finish end:noMoreData pull:0"
     case .closingSilently: "begin pull:50 end:success pull:0"
     case .closingSilentlyExhausted: "begin pull:50 end:noMoreData pull:0"
-    case .exhausted: "noMoreData"
+    case .exhausted: "end:noMoreData"
     }
   }
 

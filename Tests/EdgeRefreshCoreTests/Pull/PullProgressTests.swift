@@ -35,23 +35,23 @@ struct PullProgressTests {
   @Test
   func `a begin during a refresh sets the progress to 1`() throws {
     var harness = try PullHarness(after: "beginOffscreen touch pull:25 enter")
-    #expect(harness.engine.pullingPercent == 0.5)
-    #expect(try harness.run("begin")?.pullingPercent == 1)
+    #expect(harness.engine.progress == 0.5)
+    #expect(try harness.run("begin")?.progress == 1)
   }
 
   @Test
   func `a waiting refresh opens with the progress of a pull in the meantime`() throws {
     var harness = try PullHarness(after: "beginOffscreen touch pull:60")
-    #expect(try harness.run("enter")?.pullingPercent == 1.2)
-    #expect(try harness.run("release pull:50 finish")?.pullingPercent == 1.2)
+    #expect(try harness.run("enter")?.progress == 1.2)
+    #expect(try harness.run("release pull:50 finish")?.progress == 1.2)
   }
 
   @Test
   func `an inset that moves the content sets the progress of a waiting control`() throws {
     var harness = try PullHarness(after: "beginOffscreen touch pull:25")
     let moved = harness.geometry.with(offset: -30)
-    #expect(harness.engine.handle(.insetChanged, in: moved).pullingPercent == 0.6)
-    #expect(harness.engine.handle(.insetChanged, in: moved).pullingPercent == 0.6)
+    #expect(harness.engine.handle(.insetChanged, in: moved).progress == 0.6)
+    #expect(harness.engine.handle(.insetChanged, in: moved).progress == 0.6)
   }
 
   @Test
@@ -66,7 +66,7 @@ struct PullProgressTests {
   @Test
   func `a canceled waiting refresh keeps the progress of the pull`() throws {
     var harness = try PullHarness(after: "beginOffscreen touch pull:25 end:success")
-    #expect(harness.engine.pullingPercent == 0.5)
+    #expect(harness.engine.progress == 0.5)
     #expect(try harness.run("release pull:0") == .expected(.idle))
   }
 

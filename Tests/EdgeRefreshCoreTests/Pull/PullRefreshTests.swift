@@ -106,7 +106,7 @@ struct PullRefreshTests {
   @Test(.scenario("S20"))
   func `no more data that is set while the control closes remains after closing`() throws {
     var harness = try PullHarness(after: "begin pull:50 finish end:success")
-    #expect(try harness.run("noMoreData") == .expected(.noMoreData, progress: 1))
+    #expect(try harness.run("end:noMoreData") == .expected(.noMoreData, progress: 1))
     #expect(try harness.run("pull:0 finishStale") == .expected(.noMoreData))
     #expect(try harness.run("finish") == .expected(.noMoreData, .ended))
     #expect(try harness.run("touch pull:60") == .expected(.noMoreData, progress: 1.2))

@@ -38,7 +38,7 @@ struct PullRuleChecker: RuleChecker {
   private func checkProgress(_ before: PullEngine, _ after: PullEngine, _ phaseKind: PullPhaseKind)
     -> Rule?
   {
-    let progress = after.pullingPercent
+    let progress = after.progress
     guard progress.isFinite && progress >= 0 else { return .progressIsValid }
     let pull = after.geometry.pull(past: after.edge)
     switch phaseKind {
@@ -49,7 +49,7 @@ struct PullRuleChecker: RuleChecker {
       // Another begin sets it to 1.
       let previous = before.phaseKind
       let mayKeep = previous.isOpen || previous == .waiting
-      guard progress == 1 || mayKeep && progress == before.pullingPercent else {
+      guard progress == 1 || mayKeep && progress == before.progress else {
         return .refreshKeepsProgress
       }
     case .idle, .exhausted:
@@ -145,9 +145,9 @@ struct PullRuleChecker: RuleChecker {
       return isCurrent != (before == after) ? nil : .staleAnimationIsIgnored
     case .detached:
       let isAtRest = phaseKind == .idle || phaseKind == .exhausted
-      return isAtRest && after.pullingPercent == 0 && !after.isInWindow ? nil : .detachedIsAtRest
+      return isAtRest && after.progress == 0 && !after.isInWindow ? nil : .detachedIsAtRest
     case .scrolled, .contentChanged, .dragBegan, .dragEnded, .dragCancelled, .begin, .end,
-      .noMoreData, .reset, .hidden, .attached, .enteredWindow, .leftWindow, .insetChanged,
+      .hidden, .attached, .enteredWindow, .leftWindow, .insetChanged,
       .handlerFinished, .assigned:
       return nil
     }

@@ -22,9 +22,12 @@ enum WrongPullDecisions {
   private static let open = "begin pull:50 finish"
 
   private static let differences: [WrongDecision<PullEngine>] = [
-    WrongDecision(.decisionHasState, "", .reset) { decision, _ in decision.state = .noMoreData },
-    WrongDecision(.decisionHasProgress, "", .reset) { decision, _ in decision.pullingPercent = 1 },
-    WrongDecision(.decisionHasInset, "", .reset) { decision, _ in decision.insetDelta = 1 },
+    WrongDecision(.decisionHasState, "", .end(.success)) { decision, _ in
+      decision.state = .noMoreData
+    },
+    WrongDecision(.decisionHasProgress, "", .end(.success)) { decision, _ in decision.progress = 1
+    },
+    WrongDecision(.decisionHasInset, "", .end(.success)) { decision, _ in decision.insetDelta = 1 },
   ]
 
   private static let lengths: [WrongDecision<PullEngine>] = [
@@ -32,27 +35,29 @@ enum WrongPullDecisions {
       engine.insetDelta = -1
       decision.insetDelta = -1
     },
-    WrongDecision(.closedAddsNoInset, "", .reset) { decision, engine in
+    WrongDecision(.closedAddsNoInset, "", .end(.success)) { decision, engine in
       engine.insetDelta = 1
       decision.insetDelta = 1
     },
-    WrongDecision(.progressIsValid, "", .reset) { decision, engine in
-      engine.pullingPercent = .infinity
-      decision.pullingPercent = .infinity
+    WrongDecision(.progressIsValid, "", .end(.success)) { decision, engine in
+      engine.progress = .infinity
+      decision.progress = .infinity
     },
-    WrongDecision(.pullingOnlyPastEdge, "", .reset) { decision, engine in
+    WrongDecision(.pullingOnlyPastEdge, "", .end(.success)) { decision, engine in
       engine.phase = .pulling
       decision.state = .pulling
     },
     WrongDecision(.refreshKeepsProgress, open, .show) { decision, engine in
-      engine.pullingPercent = 0.5
-      decision.pullingPercent = 0.5
+      engine.progress = 0.5
+      decision.progress = 0.5
     },
-    WrongDecision(.restHasNoProgress, "", .reset) { decision, engine in
-      engine.pullingPercent = 0.5
-      decision.pullingPercent = 0.5
+    WrongDecision(.restHasNoProgress, "", .end(.success)) { decision, engine in
+      engine.progress = 0.5
+      decision.progress = 0.5
     },
-    WrongDecision(.onlyOpenSetsOffset, "", .reset) { decision, _ in decision.pinnedOffset = 0 },
+    WrongDecision(.onlyOpenSetsOffset, "", .end(.success)) { decision, _ in
+      decision.pinnedOffset = 0
+    },
     WrongDecision(.offsetIsFinite, "", .begin) { decision, _ in decision.pinnedOffset = .nan },
     WrongDecision(.contentRestsAtOffset, "", .begin) { decision, _ in decision.pinnedOffset = -49 },
     WrongDecision(.offsetIsSetOnce, "", .begin) { decision, engine in
@@ -85,13 +90,13 @@ enum WrongPullDecisions {
       engine.phase = .waiting
       decision.state = .willRefresh
     },
-    WrongDecision(.oneOutcome, "", .reset) { decision, _ in decision.outcome = .success },
-    WrongDecision(.oneEnd, "", .reset) { decision, _ in decision.callbacks = .ended },
+    WrongDecision(.oneOutcome, "", .end(.success)) { decision, _ in decision.outcome = .success },
+    WrongDecision(.oneEnd, "", .end(.success)) { decision, _ in decision.callbacks = .ended },
     WrongDecision(.endHasOutcome, open, .detach) { decision, _ in decision.outcome = nil },
     WrongDecision(.endPrecedesNextHandler, open, .show) { decision, _ in
       decision.callbacks = .refreshing
     },
-    WrongDecision(.handlerWhileRefreshing, "", .reset) { decision, _ in
+    WrongDecision(.handlerWhileRefreshing, "", .end(.success)) { decision, _ in
       decision.callbacks = .refreshing
     },
     WrongDecision(.openingIsReportedOnce, open, .show) { decision, _ in decision.callbacks = .began

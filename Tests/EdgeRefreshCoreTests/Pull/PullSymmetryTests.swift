@@ -33,9 +33,9 @@ struct PullSymmetryTests {
   ) throws {
     let progress = edge.isStart ? 0.0 : 1
     let waiting = try PullHarness(edge: edge, after: "leave beginOffscreen pull:0")
-    #expect(waiting.engine.pullingPercent == progress)
+    #expect(waiting.engine.progress == progress)
     let closing = try PullHarness(edge: edge, after: "begin pull:50 finish end:success pull:0")
-    #expect(closing.engine.pullingPercent == progress)
+    #expect(closing.engine.progress == progress)
   }
 
   @Test(arguments: RefreshEdge.allCases)
@@ -74,8 +74,7 @@ extension Step {
     case .pull(let distance): abs(distance) < 1e6 && abs(distance) > 1e-6
     case .items, .interactive, .extent, .paging, .set, .mirrored, .touch, .release, .cancel, .begin,
       .beginOffscreen, .end,
-      .noMoreData,
-      .reset, .hide, .show, .attach, .detach, .enter, .leave, .finish, .finishStale, .handlerReturn,
+      .hide, .show, .attach, .detach, .enter, .leave, .finish, .finishStale, .handlerReturn,
       .staleHandlerReturn, .assign:
       true
     }

@@ -65,7 +65,7 @@ extension PullTransitions {
   {
     [
       TransitionRow(
-        phaseKind, ["end:success", "assign:idle", "reset", "return:success"], .closes(.success),
+        phaseKind, ["end:success", "assign:idle", "return:success"], .closes(.success),
         then: .closing),
       TransitionRow(
         phaseKind, ["end:failure", "return:failure"], .closes(.failure), then: .closing),

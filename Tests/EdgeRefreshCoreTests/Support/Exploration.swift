@@ -118,11 +118,11 @@ extension Exploration {
     }
 
     /// Whether the key has every stored property of the engine. `edge` does not change during an
-    /// exploration, and `serial` is a number.
+    /// exploration, and `lastNumber` is a number.
     static var isComplete: Bool {
       let stored = Mirror(reflecting: TestHarness<Engine>().engine).children.compactMap(\.label)
       return stored.sorted()
-        == (Engine.snapshotProperties + ["edge", "geometry", "serial"]).sorted()
+        == (Engine.snapshotProperties + ["edge", "geometry", "lastNumber"]).sorted()
     }
   }
 }
@@ -132,7 +132,7 @@ extension Step {
   static let commands: [Step] =
     [
       .touch, .release, .cancel, .begin, .beginOffscreen, .end(.success), .end(.failure),
-      .end(.noMoreData), .noMoreData, .reset, .hide, .show, .attach, .detach, .enter, .leave,
+      .end(.noMoreData), .hide, .show, .attach, .detach, .enter, .leave,
       .finish, .finishStale, .handlerReturn(.success), .handlerReturn(.noMoreData),
       .staleHandlerReturn(.success),
     ] + RefreshState.allCases.map(Step.assign)

@@ -54,10 +54,8 @@ extension Step {
       case .handlerReturn: [.handlerReturn(.success)]
       case .end: [.end(.success)]
       case .items, .interactive, .paging, .mirrored, .set, .touch, .release, .cancel, .begin,
-        .beginOffscreen, .noMoreData,
-        .reset,
-        .hide,
-        .show, .attach, .detach, .enter, .leave, .finish, .finishStale, .staleHandlerReturn,
+        .beginOffscreen, .hide, .show, .attach, .detach, .enter, .leave, .finish, .finishStale,
+        .staleHandlerReturn,
         .assign:
         []
       }

@@ -6,7 +6,7 @@ extension Step {
   /// The words without a value.
   static let plainWords: [(word: String, step: Step)] = [
     ("touch", .touch), ("release", .release), ("cancel", .cancel), ("begin", .begin),
-    ("beginOffscreen", .beginOffscreen), ("noMoreData", .noMoreData), ("reset", .reset),
+    ("beginOffscreen", .beginOffscreen),
     ("hide", .hide), ("show", .show), ("attach", .attach), ("detach", .detach),
     ("enter", .enter), ("leave", .leave), ("finish", .finish), ("finishStale", .finishStale),
   ]
@@ -57,7 +57,7 @@ extension Step {
     case .handlerReturn(let outcome): "return:\(outcome)"
     case .staleHandlerReturn(let outcome): "returnStale:\(outcome)"
     case .assign(let state): "assign:\(state)"
-    case .touch, .release, .cancel, .begin, .beginOffscreen, .noMoreData, .reset, .hide, .show,
+    case .touch, .release, .cancel, .begin, .beginOffscreen, .hide, .show,
       .attach, .detach, .enter, .leave, .finish, .finishStale:
       "\(self)"
     }

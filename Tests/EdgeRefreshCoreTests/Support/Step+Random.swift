@@ -60,7 +60,7 @@ private let rare: [Step] = [
   .hide,
 ]
 private let common: [Step] =
-  [.begin, .beginOffscreen, .noMoreData, .reset, .show, .attach, .enter, .finish]
+  [.begin, .beginOffscreen, .show, .attach, .enter, .finish]
   + RefreshOutcome.allCases.map(Step.end)
 
 extension Double {

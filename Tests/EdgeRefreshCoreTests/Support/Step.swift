@@ -33,8 +33,6 @@ enum Step: Equatable, Sendable {
   /// Begins outside a window.
   case beginOffscreen
   case end(RefreshOutcome)
-  case noMoreData
-  case reset
   case hide
   case show
   case attach

@@ -117,8 +117,6 @@ struct TestHarness<Engine: TestableEngine>: Sendable {
     case .begin: return .begin(isVisible: true)
     case .beginOffscreen: return .begin(isVisible: false)
     case .end(let outcome): return .end(outcome)
-    case .noMoreData: return .noMoreData
-    case .reset: return .reset
     case .hide: return .hidden(true)
     case .show: return .hidden(false)
     case .attach: return .attached

@@ -13,7 +13,7 @@ protocol TestableEngine: Equatable, Sendable {
   var edge: RefreshEdge { get }
   var extent: Double { get set }
   var state: RefreshState { get }
-  var pullingPercent: Double { get }
+  var progress: Double { get }
   var insetDelta: Double { get }
   var isHidden: Bool { get }
   var isInWindow: Bool { get }
@@ -83,7 +83,7 @@ extension TestableEngine {
   /// Returns the rule that is broken if the decision and the engine have different values.
   func ruleBroken(by decision: Decision) -> Rule? {
     guard decision.state == state else { return .decisionHasState }
-    guard decision.pullingPercent == pullingPercent else { return .decisionHasProgress }
+    guard decision.progress == progress else { return .decisionHasProgress }
     guard decision.insetDelta == insetDelta else { return .decisionHasInset }
     return nil
   }
@@ -102,7 +102,7 @@ extension TestableEngine {
     case .hidden(let value):
       return isHidden == value ? nil : .isHiddenAsSet
     case .animationFinished, .scrolled, .contentChanged, .dragBegan, .dragEnded, .dragCancelled,
-      .begin, .end, .noMoreData, .reset, .attached, .detached, .enteredWindow, .leftWindow,
+      .begin, .end, .attached, .detached, .enteredWindow, .leftWindow,
       .insetChanged, .assigned:
       return nil
     }

@@ -44,7 +44,7 @@ extension Decision {
     outcome: RefreshOutcome? = nil
   ) -> Decision {
     Decision(
-      state: state, pullingPercent: progress, insetDelta: inset, pinnedOffset: offset, speed: speed,
+      state: state, progress: progress, insetDelta: inset, pinnedOffset: offset, speed: speed,
       animation: animation, callbacks: callbacks, outcome: outcome)
   }
 }
@@ -60,8 +60,8 @@ enum Column {
   static let begin = ["begin", "assign:refreshing"]
   static let beginWithHandlerAtOnce = ["timing:atOnce begin"]
   static let beginOffscreen = ["beginOffscreen", "assign:willRefresh"]
-  static let end = ["end:success", "end:failure", "end:cancelled", "assign:idle", "reset"]
-  static let endNoMore = ["end:noMoreData", "noMoreData", "assign:noMoreData"]
+  static let end = ["end:success", "end:failure", "end:cancelled", "assign:idle"]
+  static let endNoMore = ["end:noMoreData", "assign:noMoreData"]
   /// New content does not move the edge of a control at the start.
   static let content = ["touch content:3000", "release content:3000"]
   static let visibility = ["hide", "show"]

@@ -59,8 +59,6 @@ enum EventKind: CaseIterable {
   case endNoMoreData
   case endFailure
   case endCancelled
-  case noMoreData
-  case reset
   case hidden
   case shown
   case attached
@@ -86,8 +84,6 @@ enum EventKind: CaseIterable {
       case .end(.noMoreData): .endNoMoreData
       case .end(.failure): .endFailure
       case .end(.cancelled): .endCancelled
-      case .noMoreData: .noMoreData
-      case .reset: .reset
       case .hidden(true): .hidden
       case .hidden(false): .shown
       case .attached: .attached
