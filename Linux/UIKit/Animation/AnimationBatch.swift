@@ -28,7 +28,7 @@
     stack.removeLast()
   }
 
-  func note(_ view: UIView) {
+  func addView(_ view: UIView) {
     if views.last?.view !== view { views.append(WeakView(view: view)) }
   }
 
@@ -55,7 +55,7 @@
   }
 
   /// Notes that animations of groups were taken away.
-  static func lose(_ groups: [AnimationGroup]) {
+  static func removeEntries(of groups: [AnimationGroup]) {
     for group in groups {
       group.entries -= 1
       if group.entries == 0 { group.finish(false) }

@@ -116,10 +116,10 @@ extension UIView {
       }
       return
     }
-    let keepsOwnCurve = outer == nil || ownOptions.contains(.overrideInheritedCurve)
+    let usesOwnCurve = outer == nil || ownOptions.contains(.overrideInheritedCurve)
     let timing = AnimationTiming(
       start: loop.nanoseconds + MainLoop.nanoseconds(max(delay, 0)), duration: duration,
-      curve: spring ?? (keepsOwnCurve ? ownOptions.curve : outer?.timing.curve ?? .easeInOut),
+      curve: spring ?? (usesOwnCurve ? ownOptions.curve : outer?.timing.curve ?? .easeInOut),
       repeats: options.contains(.repeat), autoreverses: options.contains(.autoreverse))
     let group = timing.repeats ? AnimationGroup(completion: completion) : nil
     let batch = AnimationBatch(timing: timing, options: options, group: group)

@@ -15,35 +15,35 @@ extension UIView {
   private func presentation(atNanoseconds time: Int64) -> ViewPresentation {
     let background = backgroundColor?.ink(in: traitCollection)
     guard !animations.isEmpty else {
-      return ViewPresentation(geometry: geometry, alpha: ownAlpha, background: background)
+      return ViewPresentation(geometry: geometry, alpha: storedAlpha, background: background)
     }
     return ViewPresentation(
       geometry: animations.geometry(geometry, at: time),
-      alpha: min(max(animations.alpha.value(from: ownAlpha, at: time), 0), 1),
+      alpha: min(max(animations.alpha.value(from: storedAlpha, at: time), 0), 1),
       background: animations.background.isEmpty
         ? background : animations.background.value(from: background ?? .clear, at: time))
   }
 
   /// Ends what is on its way: the screen shows the model's values from now on. Completions still come.
   package func removeAllAnimations() {
-    AnimationGroup.lose(animations.removeAll())
+    AnimationGroup.removeEntries(of: animations.removeAll())
   }
 
   /// Ends the animations of the bounds' origin, which is a scroll view's content offset, and says what was shown.
   package func removeOriginAnimations() -> CGPoint {
     let shown = animations.origin.value(
       from: geometry.bounds.origin, at: MainLoop.current.nanoseconds)
-    AnimationGroup.lose(animations.origin.removeAll())
+    AnimationGroup.removeEntries(of: animations.origin.removeAll())
     return shown
   }
 
   func setAlpha(_ alpha: CGFloat) {
-    let (old, new) = (ownAlpha, min(max(alpha, 0), 1))
+    let (old, new) = (storedAlpha, min(max(alpha, 0), 1))
     guard old != new else { return }
-    ownAlpha = new
+    storedAlpha = new
     record { animations, time, batch in
       animations.alpha.add(
-        from: old, to: new, at: time, batch: batch, canAdd: true)
+        from: old, to: new, at: time, batch: batch, allowsAdditive: true)
     }
   }
 
@@ -55,35 +55,35 @@ extension UIView {
     record { animations, time, batch in
       animations.background.add(
         from: start, to: to ?? start.transparent,
-        at: time, batch: batch, canAdd: false)
+        at: time, batch: batch, allowsAdditive: false)
     }
   }
 
   func recordGeometry(from old: ViewGeometry) {
     let new = geometry
     record { animations, time, batch in
-      var lost: [AnimationGroup] = []
+      var replaced: [AnimationGroup] = []
       if old.center != new.center {
-        lost += animations.center.add(
+        replaced += animations.center.add(
           from: old.center, to: new.center,
-          at: time, batch: batch, canAdd: true)
+          at: time, batch: batch, allowsAdditive: true)
       }
       if old.bounds.origin != new.bounds.origin {
-        lost += animations.origin.add(
+        replaced += animations.origin.add(
           from: old.bounds.origin, to: new.bounds.origin,
-          at: time, batch: batch, canAdd: true)
+          at: time, batch: batch, allowsAdditive: true)
       }
       if old.bounds.size != new.bounds.size {
-        lost += animations.size.add(
+        replaced += animations.size.add(
           from: old.bounds.size, to: new.bounds.size,
-          at: time, batch: batch, canAdd: true)
+          at: time, batch: batch, allowsAdditive: true)
       }
       if old.transform != new.transform {
-        lost += animations.transform.add(
+        replaced += animations.transform.add(
           from: old.transform, to: new.transform,
-          at: time, batch: batch, canAdd: true)
+          at: time, batch: batch, allowsAdditive: true)
       }
-      return lost
+      return replaced
     }
   }
 
@@ -93,14 +93,14 @@ extension UIView {
     guard let batch = AnimationBatch.current else { return }
     let loop = MainLoop.current
     animations.removeFinished(at: loop.nanoseconds)
-    let lost = add(&animations, loop.nanoseconds, batch)
+    let replaced = add(&animations, loop.nanoseconds, batch)
     loop.animationsEnd = max(loop.animationsEnd, batch.timing.end)
-    batch.note(self)
+    batch.addView(self)
     if !batch.options.contains(.allowUserInteraction) {
-      animations.interactionBlockedUntil = max(
-        animations.interactionBlockedUntil, batch.timing.end)
+      animations.interactionDisabledUntil = max(
+        animations.interactionDisabledUntil, batch.timing.end)
     }
-    AnimationGroup.lose(lost)
+    AnimationGroup.removeEntries(of: replaced)
   }
 }
 

@@ -40,18 +40,18 @@ struct PropertyAnimations<Value: Interpolating> {
   /// Adds an animation to those that are under way, which it lets run out; but what is repeated it replaces.
   @MainActor mutating func add(
     from old: Value, to new: Value, at time: Int64, batch: AnimationBatch,
-    canAdd: Bool
+    allowsAdditive: Bool
   ) -> [AnimationGroup] {
-    var lost: [AnimationGroup] = []
+    var replaced: [AnimationGroup] = []
     let startsFromScreen = batch.options.contains(.beginFromCurrentState)
-    let isAdditive = canAdd && !batch.timing.repeats && !list.contains { $0.timing.repeats }
+    let isAdditive = allowsAdditive && !batch.timing.repeats && !list.contains { $0.timing.repeats }
     let from = startsFromScreen && !isAdditive ? value(from: old, at: time) : old
-    if !isAdditive { lost = removeAll() }
+    if !isAdditive { replaced = removeAll() }
     batch.group?.entries += 1
     list.append(
       PropertyAnimation(
         from: from, to: new, isAdditive: isAdditive, timing: batch.timing, group: batch.group))
-    return lost
+    return replaced
   }
 
   mutating func removeAll() -> [AnimationGroup] {
@@ -73,7 +73,7 @@ struct ViewAnimations {
   var alpha = PropertyAnimations<CGFloat>()
   var background = PropertyAnimations<Ink>()
   /// Until when touches pass the view by.
-  var interactionBlockedUntil: Int64 = 0
+  var interactionDisabledUntil: Int64 = 0
 
   var isEmpty: Bool {
     center.isEmpty && origin.isEmpty && size.isEmpty && transform.isEmpty && alpha.isEmpty
@@ -99,7 +99,7 @@ struct ViewAnimations {
   }
 
   mutating func removeAll() -> [AnimationGroup] {
-    interactionBlockedUntil = 0
+    interactionDisabledUntil = 0
     return center.removeAll() + origin.removeAll() + size.removeAll() + transform.removeAll()
       + alpha.removeAll() + background.removeAll()
   }

@@ -86,12 +86,12 @@ extension UIView {
   /// Notifies the controllers of the view and its subviews before the window is shown or hidden.
   func sendWindowVisibilityWillChange(to isVisible: Bool) {
     viewController?.windowVisibilityWillChange(to: isVisible)
-    for child in children { child.sendWindowVisibilityWillChange(to: isVisible) }
+    for child in storedSubviews { child.sendWindowVisibilityWillChange(to: isVisible) }
   }
 
   /// Notifies the controllers of the view and its subviews after the window was shown or hidden.
   func sendWindowVisibilityDidChange() {
     viewController?.windowVisibilityDidChange()
-    for child in children { child.sendWindowVisibilityDidChange() }
+    for child in storedSubviews { child.sendWindowVisibilityDidChange() }
   }
 }

@@ -101,7 +101,8 @@ extension UICollectionView {
       prepareForDisplay(view, attributes)
       collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     }
-    insertSubview(view, at: (children.lastIndex { isVisibleView($0) } ?? children.count - 1) + 1)
+    insertSubview(
+      view, at: (storedSubviews.lastIndex { isVisibleView($0) } ?? storedSubviews.count - 1) + 1)
     view.setNeedsLayout()
     // Not `layoutIfNeeded()`, which would also lay out the collection view.
     view.layOutSubtree()
@@ -146,9 +147,11 @@ extension UICollectionView {
   private func reorderVisibleViews(_ attributes: [UICollectionViewLayoutAttributes]) {
     let views = attributes.compactMap { visibleViews[$0.key] }.filter { $0.superview === self }
     let identifiers = Set(views.map { ObjectIdentifier($0) })
-    let indices = children.indices.filter { identifiers.contains(ObjectIdentifier(children[$0])) }
-    for (index, view) in zip(indices, views) where children[index] !== view {
-      children[index] = view
+    let indices = storedSubviews.indices.filter {
+      identifiers.contains(ObjectIdentifier(storedSubviews[$0]))
+    }
+    for (index, view) in zip(indices, views) where storedSubviews[index] !== view {
+      storedSubviews[index] = view
     }
   }
 

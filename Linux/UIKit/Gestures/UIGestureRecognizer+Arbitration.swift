@@ -5,18 +5,18 @@ extension UIGestureRecognizer {
     case .failed:
       break
     case .open:
-      awaitedState = next
+      pendingState = next
       return
     case .recognized:
-      take(.failed)
+      transition(to: .failed)
       return
     }
-    guard mayBegin, !isPrevented else {
-      take(.failed)
+    guard isAllowedToBegin, !isPrevented else {
+      transition(to: .failed)
       return
     }
     preventOthers()
-    take(next)
+    transition(to: next)
     takeTouchesFromViews()
   }
 
@@ -33,9 +33,9 @@ extension UIGestureRecognizer {
   }
 
   /// Has those that waited for this one go on, or fail.
-  func settleWaiting() {
+  func resumeWaitingRecognizers() {
     for rival in rivals {
-      guard let awaited = rival.awaitedState, rival.currentState == .possible else { continue }
+      guard let awaited = rival.pendingState, rival.storedState == .possible else { continue }
       rival.recognize(as: awaited)
     }
   }
@@ -49,8 +49,8 @@ extension UIGestureRecognizer {
   /// How those stand that must fail before this one may recognize.
   private var requirement: Requirement {
     var requirement = Requirement.failed
-    for rival in rivals where mustWait(for: rival) {
-      switch rival.currentState {
+    for rival in rivals where waitsForFailure(for: rival) {
+      switch rival.storedState {
       case .possible: requirement = .open
       case .began, .changed, .ended, .cancelled: return .recognized
       case .failed: break
@@ -59,7 +59,7 @@ extension UIGestureRecognizer {
     return requirement
   }
 
-  private func mustWait(for rival: UIGestureRecognizer) -> Bool {
+  private func waitsForFailure(for rival: UIGestureRecognizer) -> Bool {
     recognizersToFail.contains { $0.recognizer === rival }
       || shouldRequireFailure(of: rival)
       || rival.shouldBeRequiredToFail(by: self)
@@ -67,24 +67,24 @@ extension UIGestureRecognizer {
       || rival.delegate?.gestureRecognizer(rival, shouldBeRequiredToFailBy: self) ?? false
   }
 
-  private var mayBegin: Bool {
+  private var isAllowedToBegin: Bool {
     guard view?.gestureRecognizerShouldBegin(self) ?? true else { return false }
     return delegate?.gestureRecognizerShouldBegin(self) ?? true
   }
 
   private var isPrevented: Bool {
     rivals.contains { rival in
-      (rival.isActive || rival.currentState == .ended)
+      (rival.isActive || rival.storedState == .ended)
         && !recognizesTogether(with: rival)
         && rival.canPrevent(self) && canBePrevented(by: rival)
     }
   }
 
   private func preventOthers() {
-    for rival in rivals where rival.currentState == .possible {
+    for rival in rivals where rival.storedState == .possible {
       guard !recognizesTogether(with: rival), canPrevent(rival), rival.canBePrevented(by: self)
       else { continue }
-      rival.take(.failed)
+      rival.transition(to: .failed)
     }
   }
 

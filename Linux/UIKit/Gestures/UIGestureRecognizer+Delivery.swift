@@ -28,7 +28,7 @@ extension UIGestureRecognizer {
     }
     let followed = touches.filter { trackedTouches.contains($0) }
     guard !followed.isEmpty else { return }
-    rememberLocation()
+    saveLocation()
     if !isFinished {
       switch phase {
       case .began: touchesBegan(followed, with: event)
@@ -40,7 +40,7 @@ extension UIGestureRecognizer {
     guard phase == .ended || phase == .cancelled else { return }
     trackedTouches.removeAll { followed.contains($0) }
     if trackedTouches.isEmpty {
-      touchesAreGone()
+      lastTouchDidEnd()
     }
     scheduleResetIfIdle()
   }

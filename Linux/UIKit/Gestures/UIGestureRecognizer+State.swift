@@ -2,26 +2,26 @@ import Foundation
 
 extension UIGestureRecognizer {
   /// Whether the gesture is recognized and goes on.
-  var isActive: Bool { currentState == .began || currentState == .changed }
+  var isActive: Bool { storedState == .began || storedState == .changed }
 
   /// Whether nothing but a reset can follow.
   var isFinished: Bool {
-    currentState == .ended || currentState == .cancelled || currentState == .failed
+    storedState == .ended || storedState == .cancelled || storedState == .failed
   }
 
   /// Takes the next state if the rules allow it.
   func advance(to next: State) {
-    switch (currentState, next) {
+    switch (storedState, next) {
     case (.possible, .began), (.possible, .ended):
       recognize(as: next)
     case (.possible, .failed), (.possible, .cancelled):
-      take(.failed)
+      transition(to: .failed)
     case (.began, .began), (.began, .changed), (.changed, .began), (.changed, .changed):
-      take(.changed)
+      transition(to: .changed)
     case (.began, .ended), (.changed, .ended):
-      take(.ended)
+      transition(to: .ended)
     case (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed):
-      take(.cancelled)
+      transition(to: .cancelled)
     case (.possible, .possible), (.possible, .changed), (.began, .possible), (.changed, .possible):
       break  // Not a transition that UIKit knows.
     case (.ended, _), (.cancelled, _), (.failed, _):
@@ -30,10 +30,10 @@ extension UIGestureRecognizer {
   }
 
   /// Sets the state, tells observers if it differs, then handlers and those who waited for it.
-  package func take(_ next: State) {
-    let old = currentState
-    currentState = next
-    awaitedState = nil
+  package func transition(to next: State) {
+    let old = storedState
+    storedState = next
+    pendingState = nil
     if old != next {
       stateObservers.didSet(self, old: old, new: next)
     }
@@ -41,16 +41,16 @@ extension UIGestureRecognizer {
       callHandlers()
     }
     guard isFinished, old != next else { return }
-    settleWaiting()
+    resumeWaitingRecognizers()
     scheduleResetIfIdle()
   }
 
   /// Goes back to `possible`, ready for the next gesture.
   package func resetToPossible() {
     guard isFinished else { return }
-    let old = currentState
-    currentState = .possible
-    awaitedState = nil
+    let old = storedState
+    storedState = .possible
+    pendingState = nil
     trackedTouches = []
     gestureTouches = []
     reset()
@@ -64,7 +64,7 @@ extension UIGestureRecognizer {
     if !isFinished {
       advance(to: .cancelled)
     }
-    touchesAreGone()
+    lastTouchDidEnd()
   }
 
   /// A finished recognizer goes back to `possible` when the next turn begins.

@@ -61,11 +61,11 @@ open class UIGestureRecognizer: NSObject {
   var latestEvent: UIEvent?
 
   package let stateObservers = KeyValueObservers<State>()
-  var currentState = State.possible
+  var storedState = State.possible
   var recognizersToFail: [WeakRecognizer] = []
 
   /// The state that waits until other recognizers have failed.
-  var awaitedState: State?
+  var pendingState: State?
 
   private final var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
 
@@ -77,7 +77,7 @@ open class UIGestureRecognizer: NSObject {
   /// Where the recognizer is in its gesture; subclasses set it, and it then follows the rules of
   /// the state machine: others may have to fail first, or may prevent it.
   open var state: State {
-    get { currentState }
+    get { storedState }
     set { advance(to: newValue) }
   }
 
@@ -153,7 +153,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// The last touch that was followed is gone, whatever the state is.
-  func touchesAreGone() {}
+  func lastTouchDidEnd() {}
 
   func callHandlers() {
     for handler in handlers {
@@ -164,7 +164,7 @@ open class UIGestureRecognizer: NSObject {
   private var lastWindowLocation = CGPoint.zero
 
   /// Keeps where the touches were, for those who ask after they were lifted.
-  func rememberLocation() {
+  func saveLocation() {
     lastWindowLocation = location(in: nil)
   }
 

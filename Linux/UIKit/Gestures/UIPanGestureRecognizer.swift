@@ -89,7 +89,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let movement = CGPoint(x: current.x - start.x, y: current.y - start.y)
     let distance = hypot(movement.x, movement.y)
     guard distance >= requiredMovement, distance > 0 else { return }
-    guard isDirectionRight(movement) else {
+    guard isExpectedDirection(movement) else {
       state = .failed
       return
     }
@@ -126,7 +126,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Whether a movement past the slop is a gesture of this kind.
-  func isDirectionRight(_ movement: CGPoint) -> Bool { true }
+  func isExpectedDirection(_ movement: CGPoint) -> Bool { true }
 
   /// Fingers came or went: what they did so far still counts, their middle has jumped.
   private func rebase(to middle: CGPoint) {

@@ -52,7 +52,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
       state = .changed
       return
     }
-    guard state == .possible, awaitedState == nil, abs(spread - baseDistance) >= Self.slop else {
+    guard state == .possible, pendingState == nil, abs(spread - baseDistance) >= Self.slop else {
       return
     }
     // The slop itself does not scale.

@@ -19,7 +19,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     super.touchesBegan(touches, with: event)
   }
 
-  override func isDirectionRight(_ movement: CGPoint) -> Bool {
+  override func isExpectedDirection(_ movement: CGPoint) -> Bool {
     let sideways = abs(movement.x) >= abs(movement.y)
     return edges.contains(.left) && sideways && movement.x > 0
       || edges.contains(.right) && sideways && movement.x < 0

@@ -19,14 +19,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private static let maximumInterval: TimeInterval = 0.35
 
   private var taps = 0
-  private var mostTouches = 0
+  private var maximumTouchCount = 0
   private var startLocations: [ObjectIdentifier: CGPoint] = [:]
   private var deadline: MainLoopTimer?
 
   /// Notes where the fingers went down; too many of them are no tap.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    mostTouches = max(mostTouches, trackedTouches.count)
-    guard mostTouches <= numberOfTouchesRequired else {
+    maximumTouchCount = max(maximumTouchCount, trackedTouches.count)
+    guard maximumTouchCount <= numberOfTouchesRequired else {
       state = .failed
       return
     }
@@ -50,7 +50,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Counts the tap once all fingers are lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, trackedTouches.allSatisfy({ touches.contains($0) }) else { return }
-    guard mostTouches == numberOfTouchesRequired else {
+    guard maximumTouchCount == numberOfTouchesRequired else {
       state = .failed
       return
     }
@@ -61,7 +61,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       state = .ended
       return
     }
-    mostTouches = 0
+    maximumTouchCount = 0
     failAfter(Self.maximumInterval)
   }
 
@@ -74,7 +74,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     super.reset()
     taps = 0
-    mostTouches = 0
+    maximumTouchCount = 0
     startLocations = [:]
     deadline?.cancel()
     deadline = nil
@@ -83,7 +83,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private func failAfter(_ interval: TimeInterval) {
     deadline?.cancel()
     deadline = MainLoop.current.schedule(after: interval) { [weak self] in
-      guard let self, state == .possible, awaitedState == nil else { return }
+      guard let self, state == .possible, pendingState == nil else { return }
       state = .failed
     }
   }

@@ -11,8 +11,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   var isScripted = false
 
   /// How far the fingers on a touchpad have moved.
-  private var padTranslation: CGPoint?
-  private var padSamples = PanSamples()
+  private var touchpadTranslation: CGPoint?
+  private var touchpadSamples = PanSamples()
 
   override init() {
     super.init()
@@ -24,74 +24,74 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   /// Content in flight is caught as soon as a finger touches it.
   override var requiredMovement: CGFloat {
-    wasInFlight ? 0 : super.requiredMovement
+    wasMoving ? 0 : super.requiredMovement
   }
 
-  private var wasInFlight = false
+  private var wasMoving = false
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if trackedTouches.count == touches.count {
-      wasInFlight = scrollView?.motion != nil
+      wasMoving = scrollView?.motion != nil
       scrollView?.fingerDown()
     }
     super.touchesBegan(touches, with: event)
   }
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    preventedGestureRecognizer !== scrollView?.pinchRecognizer
+    preventedGestureRecognizer !== scrollView?.storedPinchGestureRecognizer
   }
 
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    preventingGestureRecognizer !== scrollView?.pinchRecognizer
+    preventingGestureRecognizer !== scrollView?.storedPinchGestureRecognizer
   }
 
-  override func touchesAreGone() {
-    super.touchesAreGone()
+  override func lastTouchDidEnd() {
+    super.lastTouchDidEnd()
     scrollView?.fingerUp()
   }
 
   override func reset() {
     super.reset()
-    wasInFlight = false
-    padTranslation = nil
+    wasMoving = false
+    touchpadTranslation = nil
   }
 
   // MARK: Touchpad
 
   override func translation(in view: UIView?) -> CGPoint {
-    padTranslation ?? super.translation(in: view)
+    touchpadTranslation ?? super.translation(in: view)
   }
 
   override func velocity(in view: UIView?) -> CGPoint {
-    guard padTranslation != nil else { return super.velocity(in: view) }
-    return padSamples.velocity(at: latestEventTime)
+    guard touchpadTranslation != nil else { return super.velocity(in: view) }
+    return touchpadSamples.velocity(at: latestEventTime)
   }
 
   /// Fingers on a touchpad began to scroll.
-  func padBegan(at time: TimeInterval) {
-    guard isEnabled, currentState == .possible || isFinished else { return }
+  func touchpadBegan(at time: TimeInterval) {
+    guard isEnabled, storedState == .possible || isFinished else { return }
     resetToPossible()
     latestEventTime = time
-    padTranslation = .zero
-    padSamples = PanSamples()
-    padSamples.add(.zero, at: time)
-    take(.began)
+    touchpadTranslation = .zero
+    touchpadSamples = PanSamples()
+    touchpadSamples.add(.zero, at: time)
+    transition(to: .began)
   }
 
   /// Fingers on a touchpad moved.
-  func padMoved(by step: CGPoint, at time: TimeInterval) {
-    guard let old = padTranslation, isActive else { return }
+  func touchpadMoved(by step: CGPoint, at time: TimeInterval) {
+    guard let old = touchpadTranslation, isActive else { return }
     latestEventTime = time
     let translation = CGPoint(x: old.x + step.x, y: old.y + step.y)
-    padTranslation = translation
-    padSamples.add(translation, at: time)
-    take(.changed)
+    touchpadTranslation = translation
+    touchpadSamples.add(translation, at: time)
+    transition(to: .changed)
   }
 
   /// Fingers were lifted from a touchpad.
-  func padEnded(at time: TimeInterval, cancelled: Bool) {
-    guard padTranslation != nil, isActive else { return }
+  func touchpadEnded(at time: TimeInterval, cancelled: Bool) {
+    guard touchpadTranslation != nil, isActive else { return }
     latestEventTime = time
-    take(cancelled ? .cancelled : .ended)
+    transition(to: cancelled ? .cancelled : .ended)
   }
 }

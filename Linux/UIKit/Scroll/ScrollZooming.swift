@@ -49,11 +49,11 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   }
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    preventedGestureRecognizer !== scrollView?.panRecognizer
+    preventedGestureRecognizer !== scrollView?.storedPanGestureRecognizer
   }
 
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    preventingGestureRecognizer !== scrollView?.panRecognizer
+    preventingGestureRecognizer !== scrollView?.storedPanGestureRecognizer
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -4,7 +4,7 @@ import Foundation
 extension UIScrollView {
   func adjustedInset() -> UIEdgeInsets {
     let area = safeAreaInsets
-    let own = ownContentInset
+    let own = storedContentInset
     let axes = axesWithSafeArea
     return UIEdgeInsets(
       top: own.top + (axes.vertical ? area.top : 0),
@@ -14,9 +14,9 @@ extension UIScrollView {
   }
 
   /// Something of which the adjusted inset is made has changed.
-  func contentInsetBasisDidChange() {
+  func adjustedInsetInputsDidChange() {
     if updateAdjustedInset() {
-      settleOffset()
+      moveOffsetIntoRange()
     }
     updateIndicators()
   }
@@ -25,8 +25,8 @@ extension UIScrollView {
   @discardableResult
   func updateAdjustedInset() -> Bool {
     let inset = adjustedInset()
-    guard inset != knownAdjustedInset else { return false }
-    knownAdjustedInset = inset
+    guard inset != reportedAdjustedInset else { return false }
+    reportedAdjustedInset = inset
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
     return true
@@ -34,19 +34,19 @@ extension UIScrollView {
 
   /// A bar has come or gone: content that was at its top stays at it, in the views of a controller.
   func safeAreaDidChange() {
-    let old = knownAdjustedInset
+    let old = reportedAdjustedInset
     updateAdjustedInset()
     let new = adjustedContentInset
-    let isStill = !trackingState && !draggingState && motion == nil
+    let isStill = !storedIsTracking && !storedIsDragging && motion == nil
     if isStill, nearestViewController != nil {
       var offset = contentOffset
       if offset.y == -old.top { offset.y = -new.top }
       if offset.x == -old.left { offset.x = -new.left }
       if offset != contentOffset {
-        place(at: offset)
+        applyOffset(offset)
       }
     }
-    settleOffset()
+    moveOffsetIntoRange()
     updateIndicators()
   }
 
@@ -63,7 +63,7 @@ extension UIScrollView {
   }
 
   private var scrollableAxes: (horizontal: Bool, vertical: Bool) {
-    let inset = ownContentInset
+    let inset = storedContentInset
     let width = contentSize.width + inset.left + inset.right
     let height = contentSize.height + inset.top + inset.bottom
     return (

@@ -33,70 +33,70 @@ extension UIScrollView {
   }
 
   /// Sets the offset; delegate and observers hear it.
-  func place(at offset: CGPoint) {
+  func applyOffset(_ offset: CGPoint) {
     let old = contentOffset
     contentOffsetObservers.willSet(self, old: old)
-    isPlacing = true
+    isSettingContentOffset = true
     // Not `bounds.origin = offset`: changing a part in place costs an allocation each time.
     var moved = bounds
     moved.origin = offset
     bounds = moved
-    isPlacing = false
+    isSettingContentOffset = false
     contentOffsetObservers.didSet(self, old: old, new: offset)
   }
 
   /// Brings the offset into the valid range, unless something moves it: that goes to the new range.
-  func settleOffset() {
-    guard !trackingState, !draggingState, !isZooming, !zooming.isApplying else { return }
+  func moveOffsetIntoRange() {
+    guard !storedIsTracking, !storedIsDragging, !isZooming, !zooming.isApplying else { return }
     guard motion == nil else {
       retargetMotion()
       return
     }
     let settled = clamped(contentOffset)
     if settled != contentOffset {
-      place(at: settled)
+      applyOffset(settled)
     }
   }
 
   func setContentSize(_ size: CGSize) {
-    let old = ownContentSize
+    let old = storedContentSize
     contentSizeObservers.willSet(self, old: old)
-    ownContentSize = size
+    storedContentSize = size
     updateAdjustedInset()
-    settleOffset()
+    moveOffsetIntoRange()
     updateIndicators()
     contentSizeObservers.didSet(self, old: old, new: size)
   }
 
   func setContentInset(_ inset: UIEdgeInsets) {
-    let old = ownContentInset
+    let old = storedContentInset
     contentInsetObservers.willSet(self, old: old)
-    ownContentInset = inset
+    storedContentInset = inset
     updateAdjustedInset()
-    settleOffset()
+    moveOffsetIntoRange()
     updateIndicators()
     contentInsetObservers.didSet(self, old: old, new: inset)
   }
 
   func setAlwaysBounceVertical(_ bounces: Bool) {
-    let old = bounceSettingVertical
+    let old = storedAlwaysBounceVertical
     alwaysBounceVerticalObservers.willSet(self, old: old)
-    bounceSettingVertical = bounces
-    contentInsetBasisDidChange()
+    storedAlwaysBounceVertical = bounces
+    adjustedInsetInputsDidChange()
     alwaysBounceVerticalObservers.didSet(self, old: old, new: bounces)
   }
 
   func setAlwaysBounceHorizontal(_ bounces: Bool) {
-    let old = bounceSettingHorizontal
+    let old = storedAlwaysBounceHorizontal
     alwaysBounceHorizontalObservers.willSet(self, old: old)
-    bounceSettingHorizontal = bounces
-    contentInsetBasisDidChange()
+    storedAlwaysBounceHorizontal = bounces
+    adjustedInsetInputsDidChange()
     alwaysBounceHorizontalObservers.didSet(self, old: old, new: bounces)
   }
 
-  func scrollGeometryDidSet(_ property: ViewGeometry.Property, from old: ViewGeometry) {
-    let placed = isPlacing
-    isPlacing = false
+  func handleGeometryChange(_ property: ViewGeometry.Property, from old: ViewGeometry) {
+    let placed = isSettingContentOffset
+    isSettingContentOffset = false
     let isResized = bounds.size != old.bounds.size
     if property == .bounds, bounds.origin != old.bounds.origin {
       offsetDidChange()
@@ -108,7 +108,7 @@ extension UIScrollView {
       updateAdjustedInset()
     }
     if property == .frame || isResized {
-      settleOffset()
+      moveOffsetIntoRange()
     }
   }
 
@@ -122,10 +122,10 @@ extension UIScrollView {
   func windowDidChange() {
     guard window == nil else { return }
     // The finger does not follow into nowhere.
-    pinchRecognizer?.cancelTracking()
-    if !panRecognizer.isScripted { panRecognizer.cancelTracking() }
+    storedPinchGestureRecognizer?.cancelTracking()
+    if !storedPanGestureRecognizer.isScripted { storedPanGestureRecognizer.cancelTracking() }
     guard motion != nil else { return }
     stopMotion()
-    settleOffset()
+    moveOffsetIntoRange()
   }
 }

@@ -17,9 +17,9 @@ extension UIScrollView {
 
   /// Whether the movement of the finger is one that the content can follow.
   var canBeginDragging: Bool {
-    guard isScrollEnabled, mayTakeTouches(of: panRecognizer) else { return false }
+    guard isScrollEnabled, canTakeTouches(of: storedPanGestureRecognizer) else { return false }
     let axes = movableAxes
-    let movement = panRecognizer.initialMovement
+    let movement = storedPanGestureRecognizer.initialMovement
     // Content that is caught in its flight is held without any movement.
     guard movement != .zero else { return axes.x || axes.y }
     return abs(movement.x) > abs(movement.y) ? axes.x : axes.y
@@ -27,12 +27,12 @@ extension UIScrollView {
 
   /// Whether there is something that two fingers can zoom.
   var canBeginZooming: Bool {
-    guard let pinchRecognizer, zoomedView != nil else { return false }
-    return mayTakeTouches(of: pinchRecognizer)
+    guard let storedPinchGestureRecognizer, zoomedView != nil else { return false }
+    return canTakeTouches(of: storedPinchGestureRecognizer)
   }
 
   /// Whether the views inside that handle the touches already let go of them.
-  private func mayTakeTouches(of recognizer: UIGestureRecognizer) -> Bool {
+  private func canTakeTouches(of recognizer: UIGestureRecognizer) -> Bool {
     recognizer.trackedTouches.allSatisfy { touch in
       guard touch.delivery == .begun, let view = touch.view, view !== self else { return true }
       return canCancelContentTouches && touchesShouldCancel(in: view)
@@ -52,24 +52,25 @@ extension UIScrollView {
 
   /// A finger came down: content in flight stops where it is.
   func fingerDown() {
-    catchContent()
-    trackingState = true
+    stopContentForTouch()
+    storedIsTracking = true
   }
 
   /// The last finger was lifted; content that it held past an edge without dragging goes back.
   func fingerUp() {
-    guard trackingState, !draggingState else { return }
-    trackingState = false
+    guard storedIsTracking, !storedIsDragging else { return }
+    storedIsTracking = false
     guard motion == nil else { return }
     releaseContent(velocity: .zero)
   }
 
   func panDidChange() {
-    switch panRecognizer.state {
+    switch storedPanGestureRecognizer.state {
     case .began: beginDragging()
     case .changed: followFinger()
     // A zoom that goes back is not thrown.
-    case .ended: endDragging(velocity: isZoomBouncing ? .zero : panRecognizer.velocity(in: self))
+    case .ended:
+      endDragging(velocity: isZoomBouncing ? .zero : storedPanGestureRecognizer.velocity(in: self))
     case .cancelled: endDragging(velocity: .zero)
     case .possible, .failed: break
     }
@@ -77,9 +78,9 @@ extension UIScrollView {
 
   private func beginDragging() {
     // Content that an animation moves jumps to where it is seen: that is the finger's doing already.
-    draggingState = true
-    catchContent()
-    trackingState = true
+    storedIsDragging = true
+    stopContentForTouch()
+    storedIsTracking = true
     drag = ScrollDrag(offset: contentOffset, conditions: dragConditions)
     beginDraggingState()
     followFinger()
@@ -87,15 +88,15 @@ extension UIScrollView {
 
   /// The state in which the content follows a finger, and who hears of it.
   func beginDraggingState() {
-    trackingState = true
-    draggingState = true
+    storedIsTracking = true
+    storedIsDragging = true
     showIndicators()
     delegate?.scrollViewWillBeginDragging(self)
   }
 
   /// How far the finger has moved, in the directions of the content: that may be mirrored.
   private var fingerTranslation: CGPoint {
-    let translation = panRecognizer.translation(in: superview)
+    let translation = storedPanGestureRecognizer.translation(in: superview)
     return transform.isIdentity ? translation : translation.applying(transform.inverted())
   }
 
@@ -105,7 +106,7 @@ extension UIScrollView {
     let offset = drag.moved(to: fingerTranslation, from: contentOffset, conditions: dragConditions)
     self.drag = drag
     if offset != contentOffset {
-      place(at: offset)
+      applyOffset(offset)
     }
   }
 
@@ -131,7 +132,7 @@ extension UIScrollView {
         ? releasedMotion(velocity: contentVelocity)
         : releasedMotion(velocity: contentVelocity, toward: reachable(target))
     }
-    draggingState = false
+    storedIsDragging = false
     finishDragging(motion)
   }
 
@@ -141,19 +142,19 @@ extension UIScrollView {
     if goesOn {
       self.motion = motion
       motionConditions = trajectoryConditions
-      deceleratingState = true
+      storedIsDecelerating = true
     }
     delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
-    trackingState = false
+    storedIsTracking = false
     guard goesOn else {
-      settleOffset()
+      moveOffsetIntoRange()
       hideIndicators()
       return
     }
     // The delegate may have stopped it.
-    guard self.motion != nil, deceleratingState else { return }
+    guard self.motion != nil, storedIsDecelerating else { return }
     delegate?.scrollViewWillBeginDecelerating(self)
-    guard self.motion != nil, deceleratingState else { return }
+    guard self.motion != nil, storedIsDecelerating else { return }
     runMotion()
   }
 }

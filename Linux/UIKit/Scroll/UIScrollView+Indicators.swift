@@ -62,7 +62,7 @@ extension UIScrollView {
     if vertical.backgroundColor !== color { vertical.backgroundColor = color }
     if horizontal.backgroundColor !== color { horizontal.backgroundColor = color }
     let inset = adjustedContentInset
-    let area = automaticallyAdjustsScrollIndicatorInsets ? barArea(inset) : .zero
+    let area = automaticallyAdjustsScrollIndicatorInsets ? safeAreaPart(inset) : .zero
     let thickness = ScrollIndicators.thickness
     let margin = ScrollIndicators.margin
 
@@ -73,7 +73,7 @@ extension UIScrollView {
       position: contentOffset.y + inset.top)
     vertical.isHidden = !showsVerticalScrollIndicator || height <= bounds.height
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    stand(
+    place(
       vertical,
       at: CGRect(
         x: isMirrored ? rows.minX + margin : rows.maxX - margin - thickness,
@@ -86,7 +86,7 @@ extension UIScrollView {
       track: columns.width - 2 * margin, content: width, visible: bounds.width,
       position: contentOffset.x + inset.left)
     horizontal.isHidden = !showsHorizontalScrollIndicator || width <= bounds.width
-    stand(
+    place(
       horizontal,
       at: CGRect(
         x: columns.minX + margin + x.start, y: columns.maxY - margin - thickness, width: x.length,
@@ -94,8 +94,10 @@ extension UIScrollView {
   }
 
   private func keepInFront(_ vertical: ScrollIndicatorView, _ horizontal: ScrollIndicatorView) {
-    let count = children.count
-    guard count > 1, children[count - 2] !== vertical || children[count - 1] !== horizontal else {
+    let count = storedSubviews.count
+    guard count > 1,
+      storedSubviews[count - 2] !== vertical || storedSubviews[count - 1] !== horizontal
+    else {
       return
     }
     bringSubviewToFront(vertical)
@@ -103,7 +105,7 @@ extension UIScrollView {
   }
 
   /// Places a bar. Sizes and insets may be anything, but no view can stand where no numbers are.
-  private func stand(_ bar: ScrollIndicatorView, at frame: CGRect) {
+  private func place(_ bar: ScrollIndicatorView, at frame: CGRect) {
     let isSomewhere =
       frame.origin.x.isFinite && frame.origin.y.isFinite && frame.width.isFinite
       && frame.height.isFinite
@@ -111,7 +113,7 @@ extension UIScrollView {
   }
 
   /// What the safe area takes from the tracks: not what the app's own content inset takes.
-  private func barArea(_ adjusted: UIEdgeInsets) -> UIEdgeInsets {
+  private func safeAreaPart(_ adjusted: UIEdgeInsets) -> UIEdgeInsets {
     let own = contentInset
     return UIEdgeInsets(
       top: adjusted.top - own.top, left: adjusted.left - own.left,

@@ -46,7 +46,7 @@ extension UIScrollView {
     let motion = releasedMotion(velocity: velocity)
     guard motion.duration > 0 else { return }
     self.motion = motion
-    deceleratingState = true
+    storedIsDecelerating = true
     runMotion()
   }
 
@@ -68,7 +68,7 @@ extension UIScrollView {
     let isOver = motion.isOver(at: time)
     let offset = isOver ? motion.destination : aligned(motion.offset(at: time))
     if offset != contentOffset {
-      place(at: offset)
+      applyOffset(offset)
     }
     // Whoever heard of it may have stopped it or sent it elsewhere.
     guard isOver, self.motion == motion else { return }
@@ -88,7 +88,7 @@ extension UIScrollView {
     hideIndicators()
     switch motion.purpose {
     case .deceleration, .wheel:
-      deceleratingState = false
+      storedIsDecelerating = false
       delegate?.scrollViewDidEndDecelerating(self)
     case .animation:
       let wasScrollingToTop = isScrollingToTop
@@ -113,13 +113,13 @@ extension UIScrollView {
   }
 
   /// A finger stops what is moving, also what only the screen still shows to move.
-  func catchContent() {
+  func stopContentForTouch() {
     stopMotion()
     // Scale and offset arrive together.
     guard zooming.animation == nil else { return }
     let shown = removeOriginAnimations()
     if shown != contentOffset {
-      place(at: aligned(shown))
+      applyOffset(aligned(shown))
     }
   }
 

@@ -7,25 +7,25 @@ extension UIScrollView {
   /// The pan recognizer's state becomes `began`, then the scroll view is dragging.
   package func scriptDragBegan() {
     stopMotion()
-    panRecognizer.isScripted = true
-    panRecognizer.resetToPossible()
-    panRecognizer.take(.began)
+    storedPanGestureRecognizer.isScripted = true
+    storedPanGestureRecognizer.resetToPossible()
+    storedPanGestureRecognizer.transition(to: .began)
     beginDraggingState()
   }
 
   /// The pan recognizer's state becomes `changed`, then the content offset is set.
   package func scriptDragMoved(to offset: CGPoint) {
-    panRecognizer.take(.changed)
+    storedPanGestureRecognizer.transition(to: .changed)
     contentOffset = offset
   }
 
   /// The pan recognizer's state becomes `ended` or `cancelled`, then the scroll view is no longer dragging.
   package func scriptDragEnded(cancelled: Bool = false) {
-    panRecognizer.take(cancelled ? .cancelled : .ended)
-    panRecognizer.isScripted = false
-    draggingState = false
+    storedPanGestureRecognizer.transition(to: cancelled ? .cancelled : .ended)
+    storedPanGestureRecognizer.isScripted = false
+    storedIsDragging = false
     delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
-    trackingState = false
+    storedIsTracking = false
     hideIndicators()
   }
 }

@@ -7,7 +7,7 @@ extension UIScrollView {
       stopMotion()
     }
     guard animated else {
-      place(at: offset)
+      applyOffset(offset)
       return
     }
     guard offset != contentOffset else { return }

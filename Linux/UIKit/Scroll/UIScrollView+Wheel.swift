@@ -5,23 +5,23 @@ extension UIScrollView {
   ///
   /// A notched wheel scrolls smoothly and stops at the edges. A touchpad drags: content can be pulled past
   /// its edges, and goes on moving when the fingers are lifted.
-  func takeWheel(by delta: CGPoint, phase: ScrollPhase) -> Bool {
+  func handleWheel(by delta: CGPoint, phase: ScrollPhase) -> Bool {
     let now = MainLoop.current.now
     let step = CGPoint(x: -delta.x, y: -delta.y)
     switch phase {
     case .notch:
       guard canScroll(by: delta) else { return false }
-      turnWheel(by: delta)
+      scrollNotch(by: delta)
     case .began:
       guard canScroll(by: delta), !isTracking else { return false }
-      panRecognizer.padBegan(at: now)
-      panRecognizer.padMoved(by: step, at: now)
+      storedPanGestureRecognizer.touchpadBegan(at: now)
+      storedPanGestureRecognizer.touchpadMoved(by: step, at: now)
     case .changed:
-      panRecognizer.padMoved(by: step, at: now)
+      storedPanGestureRecognizer.touchpadMoved(by: step, at: now)
     case .ended:
-      panRecognizer.padEnded(at: now, cancelled: false)
+      storedPanGestureRecognizer.touchpadEnded(at: now, cancelled: false)
     case .cancelled:
-      panRecognizer.padEnded(at: now, cancelled: true)
+      storedPanGestureRecognizer.touchpadEnded(at: now, cancelled: true)
     }
     return true
   }
@@ -34,7 +34,7 @@ extension UIScrollView {
   }
 
   /// Notches that come while the content still moves add up.
-  private func turnWheel(by delta: CGPoint) {
+  private func scrollNotch(by delta: CGPoint) {
     guard !isTracking else { return }
     let now = MainLoop.current.now
     var velocity = CGPoint.zero
@@ -56,7 +56,7 @@ extension UIScrollView {
         x: .arriving(at: target.x, from: contentOffset.x, velocity: velocity.x, pixel: pixel),
         y: .arriving(at: target.y, from: contentOffset.y, velocity: velocity.y, pixel: pixel)),
       target: target)
-    deceleratingState = true
+    storedIsDecelerating = true
     if begins {
       delegate?.scrollViewWillBeginDecelerating(self)
     }

@@ -3,7 +3,7 @@ import Foundation
 /// What two fingers do to the content.
 extension UIScrollView {
   /// The scale is the zoomed view's: a view that has another transform already is zoomed from there.
-  var shownZoomScale: CGFloat {
+  var currentZoomScale: CGFloat {
     guard let transform = zoomedView?.transform else { return 1 }
     return hypot(transform.a, transform.b)
   }
@@ -17,22 +17,22 @@ extension UIScrollView {
   /// There is a recognizer as long as the limits leave something to zoom.
   func zoomLimitsDidChange() {
     guard maximumZoomScale > minimumZoomScale else {
-      guard let recognizer = pinchRecognizer else { return }
+      guard let recognizer = storedPinchGestureRecognizer else { return }
       recognizer.cancelTracking()
       removeGestureRecognizer(recognizer)
-      pinchRecognizer = nil
+      storedPinchGestureRecognizer = nil
       return
     }
-    guard pinchRecognizer == nil else { return }
+    guard storedPinchGestureRecognizer == nil else { return }
     let recognizer = ScrollPinchGestureRecognizer()
     recognizer.scrollView = self
-    pinchRecognizer = recognizer
+    storedPinchGestureRecognizer = recognizer
     // Before the pan: what it lets go of past an edge, the pan brings back.
     gestureRecognizers = [recognizer] + (gestureRecognizers ?? [])
   }
 
   func pinchDidChange() {
-    switch pinchRecognizer?.state {
+    switch storedPinchGestureRecognizer?.state {
     case .began: beginZooming()
     case .changed: followPinch()
     case .ended, .cancelled: endZooming()
@@ -42,8 +42,10 @@ extension UIScrollView {
 
   /// The point between the fingers, seen from the scroll view's upper left corner.
   private var pinchMiddle: CGPoint? {
-    guard let pinchRecognizer, pinchRecognizer.numberOfTouches > 0 else { return nil }
-    let location = pinchRecognizer.location(in: self)
+    guard let storedPinchGestureRecognizer, storedPinchGestureRecognizer.numberOfTouches > 0 else {
+      return nil
+    }
+    let location = storedPinchGestureRecognizer.location(in: self)
     return CGPoint(x: location.x - bounds.minX, y: location.y - bounds.minY)
   }
 
@@ -58,7 +60,7 @@ extension UIScrollView {
     zooming.view = view
     zooming.middle = middle
     zooming.pinch = ScrollPinch(
-      scale: shownZoomScale, offset: offset, middle: middle, origin: view.frame.origin,
+      scale: currentZoomScale, offset: offset, middle: middle, origin: view.frame.origin,
       band: zoomBand)
     showIndicators()
     delegate?.scrollViewWillBeginZooming(self, with: view)
@@ -66,10 +68,11 @@ extension UIScrollView {
   }
 
   private func followPinch() {
-    guard let pinch = zooming.pinch, let view = zooming.view, let pinchRecognizer else { return }
+    guard let pinch = zooming.pinch, let view = zooming.view, let storedPinchGestureRecognizer
+    else { return }
     stopMotion()
     zooming.middle = pinchMiddle ?? zooming.middle
-    let scale = pinch.scale(spread: pinchRecognizer.scale, band: zoomBand)
+    let scale = pinch.scale(spread: storedPinchGestureRecognizer.scale, band: zoomBand)
     setZoomScale(scale, of: view) { held(by: pinch, view, scale) }
   }
 
@@ -78,7 +81,7 @@ extension UIScrollView {
     guard let pinch = zooming.pinch else { return }
     zooming.pinch = nil
     guard let view = zooming.view else { return }
-    let scale = shownZoomScale
+    let scale = currentZoomScale
     let target = zoomBand.clamped(scale)
     if scale == target {
       delegate?.scrollViewDidEndZooming(self, with: view, atScale: scale)
@@ -89,7 +92,7 @@ extension UIScrollView {
     }
     resumeDrag()
     // A finger that is still down brings the content back when it is lifted.
-    guard !trackingState, !draggingState else { return }
+    guard !storedIsTracking, !storedIsDragging else { return }
     releaseContent(velocity: .zero)
     hideIndicators()
   }
@@ -123,7 +126,7 @@ extension UIScrollView {
     let visible = bounds.inset(by: adjustedContentInset)
     let middle = CGPoint(x: visible.midX - bounds.minX, y: visible.midY - bounds.minY)
     let point = ScrollPinch.point(
-      at: bounds.origin, middle: middle, origin: view.frame.origin, scale: shownZoomScale)
+      at: bounds.origin, middle: middle, origin: view.frame.origin, scale: currentZoomScale)
     zoom(view, to: zoomBand.clamped(scale), showing: point, at: middle, animated: animated)
   }
 
@@ -141,7 +144,7 @@ extension UIScrollView {
   private func zoom(
     _ view: UIView, to scale: CGFloat, showing point: CGPoint, at middle: CGPoint, animated: Bool
   ) {
-    pinchRecognizer?.cancelTracking()
+    storedPinchGestureRecognizer?.cancelTracking()
     finishZoomAnimation()
     stopMotion()
     let change = { [self] in
@@ -177,15 +180,15 @@ extension UIScrollView {
   private func finishZoomAnimation() {
     guard let animation = zooming.animation else { return }
     zooming.animation = nil
-    delegate?.scrollViewDidEndZooming(self, with: animation.view, atScale: shownZoomScale)
+    delegate?.scrollViewDidEndZooming(self, with: animation.view, atScale: currentZoomScale)
   }
 
   /// Sets scale, content size and offset; the delegate hears it when all of them are set.
   private func setZoomScale(_ scale: CGFloat, of view: UIView, offset: () -> CGPoint) {
     let origin = view.frame.origin
     let size = CGSize(width: view.bounds.width * scale, height: view.bounds.height * scale)
-    let isOther = scale != hypot(view.transform.a, view.transform.b)
-    if isOther {
+    let changesScale = scale != hypot(view.transform.a, view.transform.b)
+    if changesScale {
       zooming.isApplying = true
       view.transform = CGAffineTransform(scaleX: scale, y: scale)
       view.center = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
@@ -194,9 +197,9 @@ extension UIScrollView {
     }
     let offset = offset()
     if offset != contentOffset {
-      place(at: offset)
+      applyOffset(offset)
     }
-    guard isOther else { return }
+    guard changesScale else { return }
     delegate?.scrollViewDidZoom(self)
   }
 }

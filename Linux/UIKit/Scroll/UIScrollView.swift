@@ -16,7 +16,7 @@ open class UIScrollView: UIView {
     get { bounds.origin }
     set {
       let old = bounds.origin
-      place(at: newValue)
+      applyOffset(newValue)
       if newValue != old {
         resumeMotion()
       }
@@ -25,19 +25,19 @@ open class UIScrollView: UIView {
 
   /// The size of the content.
   open var contentSize: CGSize {
-    get { ownContentSize }
+    get { storedContentSize }
     set { setContentSize(newValue) }
   }
 
   /// The distance that the content keeps from the view's edges.
   open var contentInset: UIEdgeInsets {
-    get { ownContentInset }
+    get { storedContentInset }
     set { setContentInset(newValue) }
   }
 
   /// How the safe area becomes part of the adjusted content inset.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
-    didSet { contentInsetBasisDidChange() }
+    didSet { adjustedInsetInputsDidChange() }
   }
 
   /// The content inset with what the safe area adds to it.
@@ -53,18 +53,18 @@ open class UIScrollView: UIView {
 
   /// Whether content can be dragged past its edges and comes back; true by default.
   open var bounces = true {
-    didSet { contentInsetBasisDidChange() }
+    didSet { adjustedInsetInputsDidChange() }
   }
 
   /// Whether content that is not higher than the view bounces all the same; false by default.
   open var alwaysBounceVertical: Bool {
-    get { bounceSettingVertical }
+    get { storedAlwaysBounceVertical }
     set { setAlwaysBounceVertical(newValue) }
   }
 
   /// Whether content that is not wider than the view bounces all the same; false by default.
   open var alwaysBounceHorizontal: Bool {
-    get { bounceSettingHorizontal }
+    get { storedAlwaysBounceHorizontal }
     set { setAlwaysBounceHorizontal(newValue) }
   }
 
@@ -90,18 +90,18 @@ open class UIScrollView: UIView {
   open var decelerationRate: DecelerationRate = .normal
 
   /// The recognizer of the finger that drags.
-  open var panGestureRecognizer: UIPanGestureRecognizer { panRecognizer }
+  open var panGestureRecognizer: UIPanGestureRecognizer { storedPanGestureRecognizer }
 
   // MARK: State
 
   /// Whether a finger is on the content, even if it has not moved it yet.
-  open var isTracking: Bool { trackingState }
+  open var isTracking: Bool { storedIsTracking }
 
   /// Whether a finger has begun to move the content.
-  open var isDragging: Bool { draggingState }
+  open var isDragging: Bool { storedIsDragging }
 
   /// Whether the content moves on its own after a finger has let go of it.
-  open var isDecelerating: Bool { deceleratingState }
+  open var isDecelerating: Bool { storedIsDecelerating }
 
   // MARK: Zooming
 
@@ -120,7 +120,7 @@ open class UIScrollView: UIView {
 
   /// The scale of the view that the delegate names. Setting it zooms at once.
   open var zoomScale: CGFloat {
-    get { shownZoomScale }
+    get { currentZoomScale }
     set { setZoomScale(newValue, animated: false) }
   }
 
@@ -131,7 +131,7 @@ open class UIScrollView: UIView {
   open var isZoomBouncing: Bool { zooming.animation?.isBounce ?? false }
 
   /// The recognizer of the fingers that zoom; nil if the content cannot be zoomed.
-  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinchRecognizer }
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { storedPinchGestureRecognizer }
 
   /// Zooms to a scale within the limits, about the middle of what can be seen.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
@@ -175,19 +175,19 @@ open class UIScrollView: UIView {
 
   // MARK: What it is made of
 
-  var ownContentSize = CGSize.zero
-  var ownContentInset = UIEdgeInsets.zero
-  var knownAdjustedInset = UIEdgeInsets.zero
-  var bounceSettingVertical = false
-  var bounceSettingHorizontal = false
+  var storedContentSize = CGSize.zero
+  var storedContentInset = UIEdgeInsets.zero
+  var reportedAdjustedInset = UIEdgeInsets.zero
+  var storedAlwaysBounceVertical = false
+  var storedAlwaysBounceHorizontal = false
   /// The shape of the bar that follows the content.
   var barShape: BarShape?
-  var trackingState = false
-  var draggingState = false
-  var deceleratingState = false
+  var storedIsTracking = false
+  var storedIsDragging = false
+  var storedIsDecelerating = false
 
   /// Whether the bounds are being set on behalf of the content offset, whose setter tells observers.
-  var isPlacing = false
+  var isSettingContentOffset = false
 
   var drag: ScrollDrag?
   var motion: ScrollMotion?
@@ -196,8 +196,8 @@ open class UIScrollView: UIView {
   var motionConditions: (x: ScrollTrajectory.Conditions, y: ScrollTrajectory.Conditions)?
   var isScrollingToTop = false
   var indicators = ScrollIndicators()
-  let panRecognizer = ScrollPanGestureRecognizer()
-  var pinchRecognizer: ScrollPinchGestureRecognizer?
+  let storedPanGestureRecognizer = ScrollPanGestureRecognizer()
+  var storedPinchGestureRecognizer: ScrollPinchGestureRecognizer?
   let zooming = ScrollZooming()
 
   package let contentOffsetObservers = KeyValueObservers<CGPoint>()
@@ -210,8 +210,8 @@ open class UIScrollView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
-    panRecognizer.scrollView = self
-    addGestureRecognizer(panRecognizer)
+    storedPanGestureRecognizer.scrollView = self
+    addGestureRecognizer(storedPanGestureRecognizer)
   }
 
   /// Always nil: there are no archives here.
@@ -247,7 +247,7 @@ open class UIScrollView: UIView {
     _ property: ViewGeometry.Property, from old: ViewGeometry
   ) {
     super.geometryDidSet(property, from: old)
-    scrollGeometryDidSet(property, from: old)
+    handleGeometryChange(property, from: old)
   }
 
   /// Where content that is let go of shall rest, before the delegate is asked.
@@ -262,7 +262,7 @@ open class UIScrollView: UIView {
   package override func scrollWheel(
     by delta: CGPoint, phase: ScrollPhase, at point: CGPoint
   ) -> Bool {
-    takeWheel(by: delta, phase: phase)
+    handleWheel(by: delta, phase: phase)
   }
 
   /// The safe area is part of the adjusted content inset.
@@ -287,8 +287,8 @@ open class UIScrollView: UIView {
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    if gestureRecognizer === panRecognizer { return canBeginDragging }
-    if gestureRecognizer === pinchRecognizer { return canBeginZooming }
+    if gestureRecognizer === storedPanGestureRecognizer { return canBeginDragging }
+    if gestureRecognizer === storedPinchGestureRecognizer { return canBeginZooming }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 }

@@ -1,26 +1,33 @@
 public import Foundation
 
-/// The edge of a view: round corners, a border, and whether what is inside is cut off at it.
+/// The corner radius, border and clipping of a view.
 ///
-/// A view draws itself; its layer is there for its edge, and to end its animations.
+/// The layer draws no content of its own. It styles the view's edge and can end the view's
+/// animations.
 public final class CALayer: NSObject {
-  /// The radius of the corners. 0 by default.
+  /// The radius of the corners, in points. 0 by default.
   public var cornerRadius: CGFloat = 0
 
-  /// The width of the border, which lies inside the bounds. 0, none, by default.
+  /// The width of the border, in points. The border is drawn inside the bounds. 0, no border, by
+  /// default.
   public var borderWidth: CGFloat = 0
 
-  /// The colour of the border. Black by default.
+  /// The color of the border. Black by default.
   public var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
 
-  /// Whether what is inside is cut off at the edge, round corners included.
+  /// Whether content and subviews are clipped to the view's bounds, including rounded corners.
+  /// `false` by default.
   public var masksToBounds = false
 
   weak var view: UIView?
 
   override init() { super.init() }
 
-  /// Ends the animations of the view: the screen shows its values from now on. Completions come when they are due.
+  /// Ends the animations of the view, so that the screen shows the model values from now on.
+  ///
+  /// The completion of an animation that does not repeat is still called at its scheduled time. The
+  /// completion of a repeating animation is called with `false` once all of its animations are
+  /// removed.
   public func removeAllAnimations() {
     let view = view
     MainActor.assumeIsolated { view?.removeAllAnimations() }

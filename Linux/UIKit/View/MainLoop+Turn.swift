@@ -1,10 +1,11 @@
 package import Foundation
 
 extension MainLoop {
-  /// How often one turn lays out a window that is never satisfied, before it goes on.
+  /// The maximum number of layout passes in one turn, for windows that request layout without end.
   private static let layoutPassLimit = 100
 
-  /// One turn: the blocks queued, the timers due, layout and display, until nothing is left to do.
+  /// Runs one turn: the blocks for the start of the turn, then queued blocks, due timers, layout
+  /// and display, repeated until no work is left.
   package func turn() {
     precondition(!isTurning, "MainLoop.turn() was called from inside a turn")
     isTurning = true
@@ -24,7 +25,10 @@ extension MainLoop {
     }
   }
 
-  /// Moves the clock: a turn, each timer and frame at its time with a turn after it, and a last turn at the end.
+  /// Advances the clock by an interval in seconds.
+  ///
+  /// Runs a turn first. Then each timer and each frame in the interval occurs at its own time,
+  /// followed by a turn. A last turn runs at the end of the interval.
   package func advance(by seconds: TimeInterval) {
     let end = nanoseconds + Self.nanoseconds(max(seconds, 0))
     turn()
@@ -46,7 +50,7 @@ extension MainLoop {
     turn()
   }
 
-  /// One frame: everybody who waits for frames is called, then a turn.
+  /// Calls every frame callback, then runs a turn.
   package func frame() {
     Self.$current.withValue(self) {
       for callback in frameCallbacks where frameCallbacks.contains(where: { $0 === callback }) {
@@ -83,7 +87,9 @@ extension MainLoop {
     }
   }
 
-  /// The first multiple of the frame interval after now, while somebody waits for frames.
+  /// The first multiple of the frame interval after the current time, in nanoseconds.
+  ///
+  /// `nil` if no frame callback is registered or the interval is `nil` or not positive.
   private func nextFrameTime() -> Int64? {
     guard let frameInterval, frameInterval > 0, !frameCallbacks.isEmpty else { return nil }
     var index = (now / frameInterval).rounded(.down)

@@ -1,22 +1,25 @@
 package import Foundation
 
-/// The run loop of this world: a clock that moves only when told to, the main queue and the timers.
+/// A run loop with virtual time: a clock, the main queue and timers.
 ///
-/// A test runs each of its worlds in its own:
+/// Only `advance(by:)` moves the clock. A test runs in a loop of its own:
 /// ```swift
 /// MainLoop.$current.withValue(MainLoop()) { … }
 /// ```
 @MainActor package final class MainLoop {
-  /// The time, in whole nanoseconds since the loop was made.
+  /// The time in whole nanoseconds since the loop was created.
   package internal(set) var nanoseconds: Int64 = 0
 
-  /// The time between two frames while somebody waits for frames. With `nil`, only `frame()` makes a frame.
+  /// The time between two frames, in seconds, while frame callbacks are registered.
+  ///
+  /// If `nil`, frames occur only when `frame()` is called. 1/60 by default.
   package var frameInterval: TimeInterval? = 1.0 / 60
 
-  /// The end of the last animation that was begun; `Int64.max` for one that repeats.
+  /// The latest end of all animations that were begun, in nanoseconds; `Int64.max` after an
+  /// animation that repeats.
   package internal(set) var animationsEnd: Int64 = 0
 
-  /// What was posted to assistive technologies, oldest first: the screen reader of this world.
+  /// The notifications posted to assistive technologies, oldest first.
   package var accessibilityPostings: [UIAccessibility.Posting] = []
 
   var queue: [@MainActor () -> Void] = []
@@ -26,34 +29,39 @@ package import Foundation
   var windowReferences: [WindowReference] = []
   var isTurning = false
 
-  /// Makes a loop at time 0 with nothing to do.
+  /// Creates a loop at time 0 with no pending work.
   package nonisolated init() {}
 
-  /// The time in seconds since the loop was made.
+  /// The time in seconds since the loop was created.
   package var now: TimeInterval { TimeInterval(nanoseconds) / 1e9 }
 
-  /// Whether what is on screen may still change without anything else happening.
+  /// Whether the screen may still change without further input.
+  ///
+  /// True while an animation has not ended or a frame callback is registered.
   package var isAnimating: Bool { nanoseconds < animationsEnd || !frameCallbacks.isEmpty }
 
-  /// Whether somebody waits for frames.
+  /// Whether a frame callback is registered.
   package var hasFrames: Bool { !frameCallbacks.isEmpty }
 
-  /// Whether a block, a timer or a frame is still to come.
+  /// Whether a queued block, a timer or a frame callback is pending.
   package var hasPendingWork: Bool {
     !queue.isEmpty || !timers.isEmpty || !frameCallbacks.isEmpty
   }
 
-  /// Runs a block in this or the next turn, after all those enqueued before: the main queue.
+  /// Adds a block to the main queue. It runs in this turn or the next one, after all blocks
+  /// enqueued before it.
   package func enqueue(_ block: @escaping @MainActor () -> Void) {
     queue.append(block)
   }
 
-  /// Runs a block at the start of the next turn, before anything else.
+  /// Runs a block at the start of the next turn, before queued blocks and timers.
   package func atStartOfNextTurn(_ block: @escaping @MainActor () -> Void) {
     turnStarts.append(block)
   }
 
-  /// Runs a block when that much time has passed. Of equal times, the first set is the first run.
+  /// Runs a block after a delay in seconds.
+  ///
+  /// Timers that are due at the same time run in the order in which they were scheduled.
   @discardableResult
   package func schedule(
     after delay: TimeInterval, _ block: @escaping @MainActor () -> Void
@@ -65,7 +73,10 @@ package import Foundation
     return timer
   }
 
-  /// Calls a block at every frame, with the loop's time, until the token is cancelled or gone.
+  /// Calls a block at every frame, passing the loop's time in seconds, until the returned token is
+  /// cancelled.
+  ///
+  /// The loop retains the token.
   package func addFrameCallback(
     _ block: @escaping @MainActor (TimeInterval) -> Void
   ) -> FrameCallback {
@@ -74,7 +85,7 @@ package import Foundation
     return callback
   }
 
-  /// The windows that are alive, in the order in which they were made.
+  /// The windows that are not deallocated, in the order in which they were created.
   package var windows: [UIWindow] { windowReferences.compactMap(\.window) }
 
   func register(_ window: UIWindow) {
@@ -82,7 +93,7 @@ package import Foundation
     windowReferences.append(WindowReference(window: window))
   }
 
-  /// A time in seconds as whole nanoseconds, kept inside what a loop can count.
+  /// Converts seconds to whole nanoseconds, clamped to ±4 × 10¹⁸. NaN becomes 0.
   package nonisolated static func nanoseconds(_ seconds: TimeInterval) -> Int64 {
     let value = (seconds * 1e9).rounded()
     return value.isNaN ? 0 : Int64(min(max(value, -4e18), 4e18))
@@ -90,7 +101,7 @@ package import Foundation
 }
 
 nonisolated extension MainLoop {
-  /// The loop that views, animations and recognizers of this task use.
+  /// The loop that views, animations and gesture recognizers use in the current task.
   @TaskLocal package static var current: MainLoop = MainLoop()
 }
 
@@ -98,7 +109,7 @@ struct WindowReference {
   weak var window: UIWindow?
 }
 
-/// A block that a loop runs once, at its time.
+/// A block that a loop runs once, at its due time.
 @MainActor package final class MainLoopTimer {
   let due: Int64
   let block: @MainActor () -> Void
@@ -110,7 +121,7 @@ struct WindowReference {
     self.block = block
   }
 
-  /// Makes the loop forget the block, if it has not run.
+  /// Removes the timer from the loop. Has no effect after the block has run.
   package func cancel() {
     loop?.timers.removeAll { $0 === self }
   }

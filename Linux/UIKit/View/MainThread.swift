@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether code runs on the main actor, where nothing in the types says so.
+/// Detects the main thread at run time, for code that is not isolated to the main actor.
 package enum MainThread {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -8,8 +8,10 @@ package enum MainThread {
     return key
   }()
 
-  /// Whether this is the main thread, or another thread that runs the main queue: on Linux the main
-  /// thread of an asynchronous program ends, and others take over.
+  /// Whether the current thread is the main thread or runs the main queue.
+  ///
+  /// On Linux the main thread of an asynchronous program ends, and other threads run the main
+  /// queue.
   package static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
   }

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension UIView {
-  /// Places a view that is being made: nobody hears of it.
-  func place(at frame: CGRect) { geometry.frame = frame }
+  /// Sets the frame of a view during initialization, without notifications.
+  func setInitialFrame(_ frame: CGRect) { geometry.frame = frame }
 
   func setFrame(_ frame: CGRect) { change(.frame) { $0.frame = frame } }
 
@@ -35,7 +35,7 @@ extension UIView {
     setNeedsLayout()
     if contentMode == .redraw { setNeedsDisplay() }
     guard autoresizesSubviews else { return }
-    for subview in children { subview.autoresize(superviewSize: bounds.size, from: oldSize) }
+    for subview in storedSubviews { subview.autoresize(superviewSize: bounds.size, from: oldSize) }
   }
 
   private func autoresize(superviewSize: CGSize, from oldSize: CGSize) {
@@ -63,7 +63,9 @@ extension UIView {
     }
   }
 
-  /// Shares a container's growth among the flexible parts of one axis, in proportion to their lengths.
+  /// Distributes a container's change in length among the flexible parts of one axis.
+  ///
+  /// Each part gets a share in proportion to its length, or an equal share if all lengths are 0.
   private static func autoresize(
     center: CGFloat, length: CGFloat, container: CGFloat, newContainer: CGFloat,
     flexible: (before: Bool, length: Bool, after: Bool)
@@ -88,13 +90,14 @@ extension UIView {
 }
 
 extension UIView {
-  /// Converts a point of this view into another's coordinates, or the window's.
+  /// Converts a point from this view's coordinates to another view's, or to the window's if `view`
+  /// is `nil`.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard view !== self else { return point }
-    let target = view ?? topmost
+    let target = view ?? rootView
     var point = point
     var ancestor = self
-    while !target.isDescendant(of: ancestor), let next = ancestor.parent {
+    while !target.isDescendant(of: ancestor), let next = ancestor.storedSuperview {
       point = ancestor.geometry.toSuperview(point)
       ancestor = next
     }
@@ -102,18 +105,22 @@ extension UIView {
     var step: UIView? = target
     while let current = step, current !== ancestor {
       path.append(current)
-      step = current.parent
+      step = current.storedSuperview
     }
     if step == nil { point = ancestor.geometry.toSuperview(point) }
     return path.reversed().reduce(point) { $1.geometry.fromSuperview($0) }
   }
 
-  /// Converts a point of another view, or of the window, into this view's coordinates.
+  /// Converts a point from another view's coordinates to this view's, or from the window's if
+  /// `view` is `nil`.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    (view ?? topmost).convert(point, to: self)
+    (view ?? rootView).convert(point, to: self)
   }
 
-  /// Converts a rectangle of this view into another's coordinates, or the window's.
+  /// Converts a rectangle from this view's coordinates to another view's, or to the window's if
+  /// `view` is `nil`.
+  ///
+  /// The result is the bounding box of the converted corners.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -126,14 +133,18 @@ extension UIView {
       height: (ys.max() ?? 0) - origin.y)
   }
 
-  /// Converts a rectangle of another view, or of the window, into this view's coordinates.
+  /// Converts a rectangle from another view's coordinates to this view's, or from the window's if
+  /// `view` is `nil`.
+  ///
+  /// The result is the bounding box of the converted corners.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    (view ?? topmost).convert(rect, to: self)
+    (view ?? rootView).convert(rect, to: self)
   }
 
-  var topmost: UIView {
+  /// The topmost ancestor, or the view itself if it has no superview.
+  var rootView: UIView {
     var view = self
-    while let next = view.parent { view = next }
+    while let next = view.storedSuperview { view = next }
     return view
   }
 }

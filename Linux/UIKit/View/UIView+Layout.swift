@@ -3,36 +3,37 @@ extension UIView {
     needsLayout = true
     guard !subtreeNeedsLayout else { return }
     subtreeNeedsLayout = true
-    parent?.markAncestorsForLayout()
+    storedSuperview?.markAncestorsForLayout()
   }
 
   func markAncestorsForLayout() {
     var step: UIView? = self
     while let view = step, !view.subtreeNeedsLayout {
       view.subtreeNeedsLayout = true
-      step = view.parent
+      step = view.storedSuperview
     }
   }
 
-  /// Lays out the tree below the farthest superview that is reached through views that need layout.
+  /// Lays out the subtree of the farthest ancestor that is reached through views that need layout.
   func layOutFromTop() {
     var top = self
-    while let next = top.parent, next.needsLayout { top = next }
+    while let next = top.storedSuperview, next.needsLayout { top = next }
     top.layOutSubtree()
   }
 
-  /// Lays out what needs it: parents first, siblings in the order of the subviews.
+  /// Lays out the views that need it: superviews before subviews, siblings in the order of the
+  /// subviews.
   func layOutSubtree() {
     guard subtreeNeedsLayout else { return }
     if needsLayout {
       needsLayout = false
-      traitCollection.performAsCurrent { layOutOnce() }
+      traitCollection.performAsCurrent { layOutSelf() }
     }
-    for child in children where child.parent === self { child.layOutSubtree() }
-    subtreeNeedsLayout = needsLayout || children.contains(where: \.subtreeNeedsLayout)
+    for subview in storedSubviews where subview.storedSuperview === self { subview.layOutSubtree() }
+    subtreeNeedsLayout = needsLayout || storedSubviews.contains(where: \.subtreeNeedsLayout)
   }
 
-  private func layOutOnce() {
+  private func layOutSelf() {
     guard let viewController else {
       layoutSubviews()
       return
@@ -49,32 +50,34 @@ extension UIView {
     needsDisplay = true
     guard !subtreeNeedsDisplay else { return }
     subtreeNeedsDisplay = true
-    parent?.markAncestorsForDisplay()
+    storedSuperview?.markAncestorsForDisplay()
   }
 
   func markAncestorsForDisplay() {
     var step: UIView? = self
     while let view = step, !view.subtreeNeedsDisplay {
       view.subtreeNeedsDisplay = true
-      step = view.parent
+      step = view.storedSuperview
     }
   }
 
-  /// Whether a display pass would draw something.
+  /// Whether a display pass would draw anything in the view or its descendants.
   var subtreeCanDisplay: Bool {
     subtreeNeedsDisplay && !isHidden
-      && ((needsDisplay && !bounds.isEmpty) || children.contains(where: \.subtreeCanDisplay))
+      && ((needsDisplay && !bounds.isEmpty) || storedSubviews.contains(where: \.subtreeCanDisplay))
   }
 
-  /// Draws what needs it and is neither hidden nor empty.
+  /// Draws the views that need display and are neither hidden nor empty.
   func displaySubtree() {
     guard subtreeNeedsDisplay, !isHidden else { return }
     if needsDisplay, !bounds.isEmpty {
       needsDisplay = false
       display()
     }
-    for child in children where child.parent === self { child.displaySubtree() }
-    subtreeNeedsDisplay = needsDisplay || children.contains(where: \.subtreeNeedsDisplay)
+    for subview in storedSubviews where subview.storedSuperview === self {
+      subview.displaySubtree()
+    }
+    subtreeNeedsDisplay = needsDisplay || storedSubviews.contains(where: \.subtreeNeedsDisplay)
   }
 
   private func display() {

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Which way the interface is laid out, as far as a view decides that itself.
+/// How a view's layout direction depends on the direction of the interface.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// As the interface is.
+  /// Follows the direction of the interface.
   case unspecified = 0
-  /// Playback controls: never mirrored.
+  /// For playback controls. Never mirrored.
   case playback = 1
-  /// Directional controls: never mirrored.
+  /// For directional controls. Never mirrored.
   case spatial = 2
   /// Always left to right.
   case forceLeftToRight = 3
@@ -15,58 +15,58 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UIView {
-  /// How a view's contents are fitted into it when its size changes.
+  /// How a view's content is fitted when the view's size changes.
   public enum ContentMode: Int, Sendable {
-    /// Stretched to the view's size.
+    /// Stretches the content to the view's size.
     case scaleToFill = 0
-    /// As large as fits inside, proportions kept.
+    /// Scales the content to the largest size that fits the view, keeping proportions.
     case scaleAspectFit = 1
-    /// As small as covers the view, proportions kept.
+    /// Scales the content to the smallest size that covers the view, keeping proportions.
     case scaleAspectFill = 2
-    /// Drawn again.
+    /// Redraws the content.
     case redraw = 3
-    /// Centred, not scaled.
+    /// Centers the content without scaling it.
     case center = 4
-    /// At the middle of the top.
+    /// Aligns the content with the center of the top edge.
     case top = 5
-    /// At the middle of the bottom.
+    /// Aligns the content with the center of the bottom edge.
     case bottom = 6
-    /// At the middle of the left.
+    /// Aligns the content with the center of the left edge.
     case left = 7
-    /// At the middle of the right.
+    /// Aligns the content with the center of the right edge.
     case right = 8
-    /// In the top left corner.
+    /// Aligns the content with the top left corner.
     case topLeft = 9
-    /// In the top right corner.
+    /// Aligns the content with the top right corner.
     case topRight = 10
-    /// In the bottom left corner.
+    /// Aligns the content with the bottom left corner.
     case bottomLeft = 11
-    /// In the bottom right corner.
+    /// Aligns the content with the bottom right corner.
     case bottomRight = 12
   }
 
-  /// What of a view's frame gives way when its superview's size changes.
+  /// The parts of a view's frame that adapt when the superview's size changes.
   public struct AutoresizingMask: OptionSet, Sendable {
     /// One bit for each part.
     public let rawValue: UInt
 
-    /// Makes a mask from its bits.
+    /// Creates a mask from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The distance from the left.
+    /// The distance from the superview's left edge.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
     /// The width.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The distance from the right.
+    /// The distance from the superview's right edge.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// The distance from the top.
+    /// The distance from the superview's top edge.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
     /// The height.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// The distance from the bottom.
+    /// The distance from the superview's bottom edge.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// The width or height of a view that has no size of its own.
+  /// The width or height of a view without an intrinsic size.
   public static let noIntrinsicMetric: CGFloat = -1
 }

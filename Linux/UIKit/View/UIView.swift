@@ -1,299 +1,299 @@
 public import Foundation
 
-/// A rectangle on the screen that draws, holds other views and reacts to fingers.
+/// A rectangular area that draws content, contains subviews and handles touches.
 @preconcurrency @MainActor open class UIView: UIResponder {
   var geometry = ViewGeometry()
-  var children: [UIView] = []
-  weak var parent: UIView?
+  var storedSubviews: [UIView] = []
+  weak var storedSuperview: UIView?
   weak var viewController: UIViewController?
   weak var originObserver: UINavigationController?
-  var ownTintColor: UIColor?
-  var ownAlpha: CGFloat = 1
-  var knownTraits: UITraitCollection?
-  var knownSafeArea = UIEdgeInsets.zero
+  var storedTintColor: UIColor?
+  var storedAlpha: CGFloat = 1
+  var storedTraitCollection: UITraitCollection?
+  var storedSafeAreaInsets = UIEdgeInsets.zero
   var needsLayout = true
   var subtreeNeedsLayout = true
   var needsDisplay = true
   var subtreeNeedsDisplay = true
   var animations = ViewAnimations()
 
-  /// What `draw(_:)` last drew.
+  /// The drawing commands recorded by the last call of `draw(_:)`.
   package internal(set) var displayList: DisplayList?
 
-  /// The bounds that `draw(_:)` was last asked to fill; where they differ from the bounds, the content mode says how to fit.
+  /// The bounds at the last call of `draw(_:)`; `contentMode` fits the content to other bounds.
   package internal(set) var displayedBounds = CGRect.zero
 
-  /// A safe area that is taken for the one that the surroundings give.
+  /// Safe area insets that replace the computed ones.
   package var scriptedSafeAreaInsets: UIEdgeInsets? {
     didSet { updateSafeArea() }
   }
 
-  /// Makes a view with a frame in its superview's coordinates.
+  /// Creates a view with a frame in the superview's coordinates.
   public init(frame: CGRect) {
     super.init()
     layer.view = self
-    place(at: frame)
+    setInitialFrame(frame)
   }
 
-  /// Makes a view with an empty frame.
+  /// Creates a view with an empty frame.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`: archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Removes the subviews, as in UIKit: whoever keeps one learns that its superview is gone.
-  deinit { if !children.isEmpty { Self.orphan(children, ofWindow: self is UIWindow) } }
+  /// Detaches the subviews, as UIKit does; those retained elsewhere are notified.
+  deinit { Self.detachSubviews(storedSubviews, ofWindow: self is UIWindow) }
 
   // MARK: Geometry
 
-  /// The rectangle around the view, in its superview's coordinates; derived from center, bounds and transform.
+  /// The frame in the superview's coordinates, derived from center, bounds and transform.
   open var frame: CGRect {
     get { geometry.frame }
     set { setFrame(newValue) }
   }
 
-  /// The rectangle that the view shows, in its own coordinates.
+  /// The bounds rectangle, in the view's own coordinates.
   open var bounds: CGRect {
     get { geometry.bounds }
     set { setBounds(newValue) }
   }
 
-  /// The middle of the view, in its superview's coordinates.
+  /// The center of the view, in the superview's coordinates.
   open var center: CGPoint {
     get { geometry.center }
     set { setCenter(newValue) }
   }
 
-  /// The transform about the view's middle.
+  /// The transform, applied about the view's center.
   open var transform: CGAffineTransform {
     get { geometry.transform }
     set { setTransform(newValue) }
   }
 
-  /// Whether subviews are resized by their masks when the view's size changes. `true` by default.
+  /// Whether subviews resize by their autoresizing masks when the bounds change. `true` by default.
   open var autoresizesSubviews = true
 
-  /// What of the frame gives way when the superview's size changes. Nothing by default.
+  /// The parts of the frame that adapt when the superview's size changes. Empty by default.
   open var autoresizingMask: AutoresizingMask = []
 
-  /// The size that fits best into a size; the current one unless a subclass knows better.
+  /// The size that best fits a given size. The default implementation returns the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Resizes the view to what fits best.
+  /// Resizes the view to the size that fits best.
   open func sizeToFit() {
     setBounds(CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size)))
   }
 
-  /// The size that the view's content wants.
+  /// The natural size of the content. Without an intrinsic size by default.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Whether a point in the view's coordinates is inside the view.
+  /// Whether a point in the view's coordinates is inside the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// The deepest view in the front that contains a point and takes part in interaction.
+  /// The deepest frontmost view, this one included, that contains a point and accepts touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    findHit(point, with: event)
+    defaultHitTest(point, with: event)
   }
 
   // MARK: Appearance
 
-  /// The colour behind the view's content. `nil`, transparent, by default.
+  /// The background color. `nil`, transparent, by default.
   open var backgroundColor: UIColor? {
     didSet { recordBackgroundColor(from: oldValue) }
   }
 
-  /// How opaque the view and its subviews are, from 0 to 1.
+  /// The opacity of the view and its subviews, from 0 to 1. 1 by default.
   open var alpha: CGFloat {
-    get { ownAlpha }
+    get { storedAlpha }
     set { setAlpha(newValue) }
   }
 
-  /// Whether the view is hidden, with all its subviews.
+  /// Whether the view and its subviews are hidden. `false` by default.
   open var isHidden = false
 
-  /// Whether the view promises to fill its bounds with opaque content. `true` by default.
+  /// Whether the view fills its bounds with opaque content. `true` by default.
   open var isOpaque = true
 
-  /// Whether subviews are cut off at the view's bounds. `false` by default.
+  /// Whether subviews are clipped to the bounds. `false` by default.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
 
-  /// How content is fitted when the view's size changes.
+  /// How content is fitted when the view's size changes. `scaleToFill` by default.
   open var contentMode: ContentMode = .scaleToFill {
     didSet { if oldValue != contentMode { setNeedsDisplay() } }
   }
 
-  /// The colour of what can be touched; inherited from the superview until it is set, and again after `nil`.
+  /// The color of interactive elements. If set to `nil`, the default, the superview's is used.
   open var tintColor: UIColor! {
-    get { ownTintColor ?? parent?.tintColor ?? .systemBlue }
+    get { storedTintColor ?? storedSuperview?.tintColor ?? .systemBlue }
     set {
-      ownTintColor = newValue
+      storedTintColor = newValue
       propagateTintColor()
     }
   }
 
-  /// The tint colour changed, here or above.
+  /// Called when the tint color changed, whether it was set here or inherited.
   open func tintColorDidChange() {}
 
-  /// A number for the app's own use.
+  /// An integer that identifies the view in the app.
   open var tag = 0
 
-  /// Which way the view is laid out, as far as it decides that itself.
+  /// How the view's layout direction depends on the interface. `unspecified` by default.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { if oldValue != semanticContentAttribute { setNeedsLayout() } }
   }
 
-  /// The appearance that the view and its subviews have whatever the system's is.
+  /// The light or dark appearance of the view and its subviews, whatever the system's is.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { if oldValue != overrideUserInterfaceStyle { propagateTraits() } }
   }
 
-  /// The traits of the place where the view is.
+  /// The traits that apply to the view.
   open var traitCollection: UITraitCollection { resolvedTraits() }
 
-  /// The traits changed; `previousTraitCollection` are the former ones.
+  /// Called when the traits changed. `previousTraitCollection` contains the former ones.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The layer that draws the view's edge.
+  /// The layer that styles the view's edge.
   public let layer = CALayer()
 
   // MARK: Interaction
 
-  /// Whether the view and its subviews get touches. `true` by default.
+  /// Whether the view and its subviews receive touches. `true` by default.
   open var isUserInteractionEnabled = true
 
-  /// Whether the view gets a second finger while it has one. `false` by default.
+  /// Whether the view receives further touches while it tracks one. `false` by default.
   open var isMultipleTouchEnabled = false
 
-  /// The recognizers that watch the view's touches.
+  /// The gesture recognizers attached to the view.
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    didSet { adoptGestureRecognizers(replacing: oldValue) }
+    didSet { attachGestureRecognizers(replacing: oldValue) }
   }
 
-  /// Lets a recognizer watch the view's touches; takes it off the view it was on.
+  /// Attaches a gesture recognizer, detaching it from its former view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view !== self else { return }
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
 
-  /// Takes a recognizer off.
+  /// Detaches a gesture recognizer.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureRecognizers = gestureRecognizers?.filter { $0 !== gestureRecognizer }
   }
 
-  /// Whether a recognizer on this view that has seen its gesture may begin; `true` by default.
+  /// Whether a recognizer of this view that detected its gesture may begin. `true` by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// The view's controller, or else the superview.
-  open override var next: UIResponder? { viewController ?? parent }
+  /// The view's controller, or the superview if it has none.
+  open override var next: UIResponder? { viewController ?? storedSuperview }
 
   // MARK: Hierarchy
 
-  /// The view that holds this one.
-  open var superview: UIView? { parent }
+  /// The superview, or `nil` if the view has none.
+  open var superview: UIView? { storedSuperview }
 
-  /// The views that this one holds, the one in front last.
-  open var subviews: [UIView] { children }
+  /// The subviews, from back to front.
+  open var subviews: [UIView] { storedSubviews }
 
-  /// The window that the view is in.
-  open var window: UIWindow? { parent?.window }
+  /// The window that contains the view, or `nil` if there is none.
+  open var window: UIWindow? { storedSuperview?.window }
 
-  /// Puts a view in front of the other subviews, taking it from where it was.
-  open func addSubview(_ view: UIView) { insert(view, at: children.count) }
+  /// Adds a view in front of the other subviews, removing it from its former superview.
+  open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
 
-  /// Puts a view at a place among the subviews.
+  /// Inserts a view at an index among the subviews.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Puts a view right behind a subview.
+  /// Inserts a view directly behind a subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 0)
   }
 
-  /// Puts a view right in front of a subview.
+  /// Inserts a view directly in front of a subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 1)
   }
 
-  /// Takes the view out of its superview.
-  open func removeFromSuperview() { leaveSuperview() }
+  /// Removes the view from its superview.
+  open func removeFromSuperview() { detachFromSuperview() }
 
   /// Moves a subview in front of the others.
-  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: children.count - 1) }
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: storedSubviews.count - 1) }
 
   /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
 
-  /// A subview was added.
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// A subview is about to be taken out.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// The superview is about to change.
+  /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// The superview has changed.
+  /// Called after the superview changed.
   open func didMoveToSuperview() {}
 
-  /// The window is about to change.
+  /// Called before the window changes.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// The window has changed.
+  /// Called after the window changed.
   open func didMoveToWindow() {}
 
   // MARK: Layout and display
 
-  /// Asks for a layout in the next layout pass.
+  /// Requests layout in the next layout pass.
   open func setNeedsLayout() { markForLayout() }
 
-  /// Lays out at once what is due, from the farthest superview in a row that needs it.
+  /// Lays out immediately, from the farthest ancestor in an unbroken chain that needs layout.
   open func layoutIfNeeded() { layOutFromTop() }
 
-  /// Places the subviews. Call super; never call it yourself.
+  /// Lays out the subviews. Overrides call `super`; apps do not call this method directly.
   open func layoutSubviews() {}
 
-  /// Asks for drawing in the next display pass.
+  /// Requests drawing in the next display pass.
   open func setNeedsDisplay() { markForDisplay() }
 
-  /// Asks for drawing of a part; all of the view is drawn, as there is no picture to keep.
+  /// Requests drawing of a part. The whole view is redrawn.
   open func setNeedsDisplay(_ rect: CGRect) { markForDisplay() }
 
-  /// Draws the view's own content into the current context.
+  /// Draws the view's content into the current context.
   open func draw(_ rect: CGRect) {}
 
-  /// The parts of the view's edges that bars and the shape of the screen cover.
-  open var safeAreaInsets: UIEdgeInsets { knownSafeArea }
+  /// The distance from each edge, in points, that bars or the screen's shape cover.
+  open var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
 
-  /// The safe area changed.
+  /// Called when the safe area insets changed.
   open func safeAreaInsetsDidChange() {}
 
-  // MARK: For this package
+  // MARK: Package hooks
 
-  /// Something of the geometry is about to be set, also to an equal value.
+  /// Called before the geometry is set, even to an equal value.
   package func geometryWillSet(_ new: ViewGeometry) {}
 
-  /// Something of the geometry was set, also to an equal value; autoresizing is done.
+  /// Called after the geometry was set, even to an equal value, and subviews were autoresized.
   package func geometryDidSet(_ property: ViewGeometry.Property, from old: ViewGeometry) {}
 
-  /// How far the content of a scrolling view has gone under a bar at the top; `nil` for a view that does not scroll.
+  /// The distance that content is scrolled under a top bar, in points; `nil` if it cannot scroll.
   package var distanceUnderTopBar: CGFloat? { nil }
 
-  /// How long a finger in one of the subviews is kept from it, while it may still become a scroll.
+  /// The delay in seconds before a subview receives a touch that may become a scroll.
   package var contentTouchDelay: TimeInterval { 0 }
 
-  /// A wheel or touchpad scrolled over the view or a subview that did not care.
+  /// Handles scrolling by a wheel or touchpad over the view or a subview that did not handle it.
   ///
-  /// - Returns: Whether this view takes it; otherwise the superview is asked.
+  /// - Returns: Whether the view handles the event; otherwise the superview is asked.
   package func scrollWheel(by delta: CGPoint, phase: ScrollPhase, at point: CGPoint) -> Bool {
     false
   }
 
-  /// The picture of a view whose picture depends on time, in place of what `draw(_:)` drew.
+  /// The content at a time, if it depends on time; replaces what `draw(_:)` drew.
   package func liveDisplayList(at time: TimeInterval) -> DisplayList? { nil }
 }

@@ -1,8 +1,10 @@
 package import Foundation
 
-/// Where a view is: a rectangle of its own coordinates, transformed about its middle, that middle at a point of the superview.
+/// The bounds, center and transform of a view.
+///
+/// The transform is applied about the center of the bounds, which is at `center` in the superview.
 package struct ViewGeometry: Equatable, Sendable {
-  /// What of the geometry was set.
+  /// The property of the geometry that was set.
   package enum Property {
     /// The frame: center and bounds at once.
     case frame
@@ -14,14 +16,14 @@ package struct ViewGeometry: Equatable, Sendable {
     case transform
   }
 
-  /// The rectangle that is shown, in the view's own coordinates.
+  /// The visible rectangle, in the view's own coordinates.
   package var bounds = CGRect.zero
-  /// The middle, in the superview's coordinates.
+  /// The center, in the superview's coordinates.
   package var center = CGPoint.zero
-  /// The transform about the middle.
+  /// The transform, applied about the center.
   package var transform = CGAffineTransform.identity
 
-  /// The rectangle around what is shown, in the superview's coordinates.
+  /// The bounding box of the transformed bounds, in the superview's coordinates.
   package var frame: CGRect {
     get {
       let size = bounds.size
@@ -44,18 +46,18 @@ package struct ViewGeometry: Equatable, Sendable {
     }
   }
 
-  /// From the view's own coordinates into the superview's.
+  /// Converts a point from the view's coordinates to the superview's.
   package func toSuperview(_ point: CGPoint) -> CGPoint {
     let offset = CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY)
-    let turned = transform.isIdentity ? offset : offset.applying(transform)
-    return CGPoint(x: turned.x + center.x, y: turned.y + center.y)
+    let transformed = transform.isIdentity ? offset : offset.applying(transform)
+    return CGPoint(x: transformed.x + center.x, y: transformed.y + center.y)
   }
 
-  /// From the superview's coordinates into the view's own.
+  /// Converts a point from the superview's coordinates to the view's.
   package func fromSuperview(_ point: CGPoint) -> CGPoint {
     let offset = CGPoint(x: point.x - center.x, y: point.y - center.y)
-    let turned = transform.isIdentity ? offset : offset.applying(transform.inverted())
-    return CGPoint(x: turned.x + bounds.midX, y: turned.y + bounds.midY)
+    let transformed = transform.isIdentity ? offset : offset.applying(transform.inverted())
+    return CGPoint(x: transformed.x + bounds.midX, y: transformed.y + bounds.midY)
   }
 
   var hasNaN: Bool {

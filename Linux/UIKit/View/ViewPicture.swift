@@ -1,39 +1,40 @@
 package import Foundation
 
-/// What a view and all in it look like at a moment, as a value.
+/// The appearance of a view and its subviews at one moment, as a value.
 ///
-/// A picture can be kept and drawn later, so a recording does not wait for its pictures to be drawn;
-/// and it can be compared, so what has not changed is not drawn again.
+/// A picture can be stored and drawn later, so a recording does not wait for drawing. Pictures can
+/// be compared, so an unchanged screen is not drawn again.
 package struct ViewPicture: Equatable, Sendable {
-  /// The middle, bounds and transform that are shown.
+  /// The center, bounds and transform shown on screen.
   package var geometry: ViewGeometry
-  /// The opacity of the view and all in it, as a whole.
+  /// The opacity of the view and its subviews as a group, from 0 to 1.
   package var alpha: CGFloat
-  /// The colour behind the content.
+  /// The background color.
   package var background: Ink?
-  /// The radius of the corners.
+  /// The radius of the corners, in points.
   package var cornerRadius: CGFloat
-  /// The width of the border, which lies inside the bounds and over the subviews.
+  /// The width of the border, in points. The border is drawn inside the bounds and above the
+  /// subviews.
   package var borderWidth: CGFloat
-  /// The colour of the border.
+  /// The color of the border.
   package var border: Ink?
-  /// Whether content and subviews are cut off at the edge.
+  /// Whether content and subviews are clipped to the bounds.
   package var isClipping: Bool
-  /// What the view drew, in coordinates of `contentBounds`.
+  /// The content drawn by the view, in the coordinates of `contentBounds`.
   package var content: DisplayList?
-  /// The bounds that the content was drawn for.
+  /// The bounds for which the content was drawn.
   package var contentBounds: CGRect
-  /// How the content fits where the bounds are others by now.
+  /// How the content is fitted if the bounds differ from `contentBounds`.
   package var contentMode: UIView.ContentMode
-  /// The visible subviews, the one in front last.
+  /// The visible subviews, from back to front.
   package var subviews: [ViewPicture]
 }
 
 extension UIView {
-  /// What is on screen of the view and all in it.
+  /// The picture of the view and its subviews at a time.
   ///
-  /// - Parameter time: The loop's time.
-  /// - Returns: The picture; `nil` if there is nothing to be seen.
+  /// - Parameter time: The loop's time, in seconds.
+  /// - Returns: The picture, or `nil` if the view is hidden or fully transparent.
   package func picture(at time: TimeInterval) -> ViewPicture? {
     guard !isHidden else { return nil }
     let shown = presentation(at: time)

@@ -9,7 +9,7 @@ package import Foundation
 package final class KeyValueObservers<Value> {
   private var observers: [KeyValueObserver<Value>] = []
   /// Whether somebody ever wanted to hear before a change.
-  private var wantPrior = false
+  private var hasPriorObservers = false
 
   package init() {}
 
@@ -29,9 +29,9 @@ package final class KeyValueObservers<Value> {
         handler(object, change)
       })
     if options.contains(.initial) {
-      observer.hear(object, old: nil, new: value)
+      observer.notify(object, old: nil, new: value)
     }
-    wantPrior = wantPrior || options.contains(.prior)
+    hasPriorObservers = hasPriorObservers || options.contains(.prior)
     observers.removeAll { !$0.isValid }
     observers.append(observer)
     return NSKeyValueObservation(observer)
@@ -39,25 +39,25 @@ package final class KeyValueObservers<Value> {
 
   /// Tells those who want to hear before a change.
   package func willSet(_ object: NSObject, old: Value) {
-    guard wantPrior else { return }
+    guard hasPriorObservers else { return }
     for observer in observers where observer.options.contains(.prior) {
-      observer.hear(object, old: old, new: nil, isPrior: true)
+      observer.notify(object, old: old, new: nil, isPrior: true)
     }
   }
 
   /// Tells everybody of a change.
   package func didSet(_ object: NSObject, old: Value, new: Value) {
     let observers = observers
-    var someoneLeft = false
+    var hasInvalidObservers = false
     // By number: in an unoptimized build an iterator needs memory, and content moves often.
     var index = 0
     while index < observers.count {
       let observer = observers[index]
-      observer.hear(object, old: old, new: new)
-      someoneLeft = someoneLeft || !observer.isValid
+      observer.notify(object, old: old, new: new)
+      hasInvalidObservers = hasInvalidObservers || !observer.isValid
       index += 1
     }
-    if someoneLeft {
+    if hasInvalidObservers {
       self.observers.removeAll { !$0.isValid }
     }
   }

@@ -58,7 +58,7 @@ package final class KeyValueObserver<Value>: KeyValueObserverEntry {
   }
 
   /// Tells the observer of a change, with only those values that it asked for.
-  package func hear(_ object: NSObject, old: Value?, new: Value?, isPrior: Bool = false) {
+  package func notify(_ object: NSObject, old: Value?, new: Value?, isPrior: Bool = false) {
     guard let handler = handler.withLock({ $0 }) else { return }
     let change = NSKeyValueObservedChange(
       kind: .setting,

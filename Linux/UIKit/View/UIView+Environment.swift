@@ -1,12 +1,13 @@
 extension UIView {
-  /// Whether the view reads from the left or from the right.
+  /// The layout direction of the view.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(
       for: semanticContentAttribute,
       relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  /// The direction of a view with an attribute, in a left-to-right interface.
+  /// The layout direction for a semantic content attribute, relative to the direction of
+  /// `UITraitCollection.current`.
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -16,7 +17,8 @@ extension UIView {
         ? .rightToLeft : .leftToRight)
   }
 
-  /// The direction of a view with an attribute, in an interface of a direction.
+  /// The layout direction for a semantic content attribute, relative to the direction of the
+  /// interface.
   public static func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -30,20 +32,22 @@ extension UIView {
 
   func propagateTintColor() {
     tintColorDidChange()
-    for child in children where child.ownTintColor == nil { child.propagateTintColor() }
+    for subview in storedSubviews where subview.storedTintColor == nil {
+      subview.propagateTintColor()
+    }
   }
 
   // MARK: Traits
 
   func resolvedTraits() -> UITraitCollection {
-    if let knownTraits { return knownTraits }
+    if let storedTraitCollection { return storedTraitCollection }
     let traits = inheritedTraits()
-    knownTraits = traits
+    storedTraitCollection = traits
     return traits
   }
 
   private func inheritedTraits() -> UITraitCollection {
-    var base = (self as? UIWindow)?.environment ?? parent?.traitCollection ?? .current
+    var base = (self as? UIWindow)?.environment ?? storedSuperview?.traitCollection ?? .current
     if let viewController,
       let imposed = viewController.parent?.overrideTraitCollections[viewController]
     {
@@ -56,11 +60,13 @@ extension UIView {
     return UITraitCollection(traitsFrom: [base, UITraitCollection(userInterfaceStyle: style)])
   }
 
-  /// Hands the traits of the surroundings down; who has others than before hears of it.
+  /// Updates the traits of the view and its descendants from what they inherit.
+  ///
+  /// Notifies each view whose traits changed, and its controller.
   func propagateTraits() {
     let new = inheritedTraits()
-    let old = knownTraits ?? .current
-    knownTraits = new
+    let old = storedTraitCollection ?? .current
+    storedTraitCollection = new
     if old != new {
       setNeedsDisplay()
       new.performAsCurrent { traitCollectionDidChange(old) }
@@ -68,16 +74,16 @@ extension UIView {
         new.performAsCurrent { viewController.traitCollectionDidChange(old) }
       }
     }
-    for child in children { child.propagateTraits() }
+    for subview in storedSubviews { subview.propagateTraits() }
   }
 
   // MARK: Safe area
 
-  /// Hands the safe area down as far as it changes.
+  /// Updates the safe area insets. If they changed, notifies the view and updates the subviews.
   func updateSafeArea() {
     let new = currentSafeArea()
-    guard new != knownSafeArea else { return }
-    knownSafeArea = new
+    guard new != storedSafeAreaInsets else { return }
+    storedSafeAreaInsets = new
     safeAreaInsetsDidChange()
     if let viewController {
       viewController.viewSafeAreaInsetsDidChange()
@@ -86,18 +92,20 @@ extension UIView {
     updateSafeAreaOfSubviews()
   }
 
-  /// Hands the safe area down also past views for which it has not changed.
+  /// Updates the safe area insets of the view and all descendants, even below a view whose insets
+  /// did not change.
   func updateSafeAreaThroughout() {
     updateSafeArea()
-    for child in children { child.updateSafeAreaThroughout() }
+    for subview in storedSubviews { subview.updateSafeAreaThroughout() }
   }
 
   func updateSafeAreaOfSubviews() {
-    let children = children
-    // By number: in an unoptimized build an iterator needs memory, and content moves often.
+    let subviews = storedSubviews
+    // An index instead of an iterator: in unoptimized builds an iterator allocates memory, and this
+    // method runs whenever content scrolls.
     var index = 0
-    while index < children.count {
-      children[index].updateSafeArea()
+    while index < subviews.count {
+      subviews[index].updateSafeArea()
       index += 1
     }
   }
@@ -106,8 +114,8 @@ extension UIView {
     if let scriptedSafeAreaInsets { return scriptedSafeAreaInsets }
     if let window = self as? UIWindow { return window.deviceSafeAreaInsets }
     var insets = viewController?.containerSafeAreaInsets ?? .zero
-    if let parent, window != nil, viewController?.containerSafeAreaInsets == nil {
-      let area = parent.bounds.inset(by: parent.safeAreaInsets)
+    if let storedSuperview, window != nil, viewController?.containerSafeAreaInsets == nil {
+      let area = storedSuperview.bounds.inset(by: storedSuperview.safeAreaInsets)
       let frame = self.frame
       insets = UIEdgeInsets(
         top: max(0, area.minY - frame.minY), left: max(0, area.minX - frame.minX),
