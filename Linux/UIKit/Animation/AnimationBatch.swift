@@ -1,4 +1,4 @@
-/// The animations that one call of `UIView.animate` makes.
+/// The animations created by one call of `UIView.animate`.
 @MainActor final class AnimationBatch {
   let timing: AnimationTiming
   let options: UIView.AnimationOptions
@@ -15,31 +15,36 @@
     self.group = group
   }
 
-  /// The batches that are being made, the innermost last; `nil` where animation is switched off.
+  /// The batches whose animation blocks are running, the innermost last; `nil` in a block that is
+  /// not animated.
   private static var stack: [AnimationBatch?] = []
 
-  /// The batch in which setters record, if any.
+  /// The batch in which property setters record animations, if any.
   static var current: AnimationBatch? { stack.isEmpty ? nil : stack[stack.count - 1] }
 
-  /// Runs a block in which setters record in a batch, or nowhere.
+  /// Runs a block whose property changes are recorded in a batch, or not animated if the batch is
+  /// `nil`.
   static func run(_ batch: AnimationBatch?, _ block: () -> Void) {
     stack.append(batch)
     block()
     stack.removeLast()
   }
 
+  /// Adds a view that has recorded an animation in this batch.
   func addView(_ view: UIView) {
     if views.last?.view !== view { views.append(WeakView(view: view)) }
   }
 
-  /// Forgets what is over in the views that took part.
+  /// Removes the finished animations of the views that took part.
   func removeFinished(at time: Int64) {
     for reference in views { reference.view?.animations.removeFinished(at: time) }
   }
 }
 
-/// What a repeating animation needs to notice that nothing repeats any more.
+/// Counts the property animations of a repeating animation, to call its completion when none is
+/// left.
 @MainActor final class AnimationGroup {
+  /// The number of property animations that are still attached to views.
   var entries = 0
   private var completion: ((Bool) -> Void)?
 
@@ -47,14 +52,15 @@
     self.completion = completion
   }
 
-  /// Ends the group without its having run to an end.
+  /// Calls the completion in the main queue, once.
   func finish(_ finished: Bool) {
     guard let completion else { return }
     self.completion = nil
     MainLoop.current.enqueue { completion(finished) }
   }
 
-  /// Notes that animations of groups were taken away.
+  /// Subtracts one animation from each listed group. A group that has none left finishes with
+  /// `false`.
   static func removeEntries(of groups: [AnimationGroup]) {
     for group in groups {
       group.entries -= 1

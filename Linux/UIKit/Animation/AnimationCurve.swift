@@ -1,25 +1,30 @@
 import Foundation
 
-/// How an animation gets from its beginning to its end.
+/// The timing curve of an animation.
 package enum AnimationCurve: Equatable, Sendable {
-  /// A cubic from (0, 0) to (1, 1) with two control points.
+  /// A cubic Bézier curve from (0, 0) to (1, 1) with two control points.
   case cubic(x1: CGFloat, y1: CGFloat, x2: CGFloat, y2: CGFloat)
-  /// A spring with a damping ratio and a velocity in distances a second, settled at the end.
+  /// A spring with a damping ratio and an initial velocity in distances per second, settled at the
+  /// end of the duration.
+  ///
+  /// The distance is the one between the start value and the end value.
   case spring(dampingRatio: CGFloat, velocity: CGFloat)
 
-  /// Slow at both ends.
+  /// Starts slowly and ends slowly.
   package static let easeInOut = cubic(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
-  /// Slow at the beginning.
+  /// Starts slowly.
   package static let easeIn = cubic(x1: 0.42, y1: 0, x2: 1, y2: 1)
-  /// Slow at the end.
+  /// Ends slowly.
   package static let easeOut = cubic(x1: 0, y1: 0, x2: 0.58, y2: 1)
-  /// Even.
+  /// Constant speed.
   package static let linear = cubic(x1: 0, y1: 0, x2: 1, y2: 1)
 
-  /// How far a spring is from rest when it counts as settled.
-  private static let settled: CGFloat = 0.001
+  /// The distance from rest at which a spring counts as settled, as a fraction of the whole
+  /// distance.
+  private static let settledDistance: CGFloat = 0.001
 
-  /// The part of the way that is done after a part of the time; a spring may overshoot 1.
+  /// The progress after a fraction of the duration: 0 at the start, 1 at the end. A spring may
+  /// overshoot 1.
   package func progress(at fraction: CGFloat, duration: TimeInterval) -> CGFloat {
     guard fraction > 0 else { return 0 }
     guard fraction < 1 else { return 1 }
@@ -37,11 +42,11 @@ package enum AnimationCurve: Equatable, Sendable {
   }
 
   private static func bezier(_ t: CGFloat, _ p1: CGFloat, _ p2: CGFloat) -> CGFloat {
-    let rest = 1 - t
-    return 3 * rest * rest * t * p1 + 3 * rest * t * t * p2 + t * t * t
+    let u = 1 - t
+    return 3 * u * u * t * p1 + 3 * u * t * t * p2 + t * t * t
   }
 
-  /// The parameter at which the curve's x, which never falls, reaches a value: found by halving.
+  /// The curve parameter at which x, which never decreases, reaches a value. Found by bisection.
   private static func parameter(x: CGFloat, x1: CGFloat, x2: CGFloat) -> CGFloat {
     var (low, high) = (CGFloat(0), CGFloat(1))
     for _ in 0..<52 {
@@ -51,13 +56,14 @@ package enum AnimationCurve: Equatable, Sendable {
     return (low + high) / 2
   }
 
-  /// The distance from rest of a spring that starts at 1 and settles within the duration.
+  /// The distance from rest of a spring that starts at distance 1 and settles within the duration.
   private static func displacement(
     at time: CGFloat, duration: TimeInterval, dampingRatio: CGFloat, velocity: CGFloat
   ) -> CGFloat {
     let ratio = min(max(dampingRatio, 0.01), 1)
-    // The decay that brings the envelope to `settled` at the end; a critical spring's has a linear factor more.
-    let decay = (ratio < 1 ? -log(settled) : 9.233) / duration
+    // The decay that brings the envelope to `settledDistance` at the end. A critically damped
+    // spring has a linear factor as well.
+    let decay = (ratio < 1 ? -log(settledDistance) : 9.233) / duration
     guard ratio < 1 else {
       return exp(-decay * time) * (1 + (decay - velocity) * time)
     }
@@ -67,30 +73,30 @@ package enum AnimationCurve: Equatable, Sendable {
   }
 }
 
-/// When an animation runs and how.
+/// The start, duration and curve of an animation.
 package struct AnimationTiming: Equatable, Sendable {
-  /// The loop's time at which it starts, in nanoseconds; the delay is over then.
+  /// The loop's time, in nanoseconds, at which the animation starts, after its delay.
   package var start: Int64
-  /// The length of one way, in seconds.
+  /// The duration of one pass, in seconds.
   package var duration: TimeInterval
-  /// How it gets along.
+  /// The timing curve.
   package var curve: AnimationCurve
-  /// Whether it begins again whenever it is over.
+  /// Whether the animation repeats without end.
   package var repeats = false
-  /// Whether it runs back the way that it came.
+  /// Whether the animation runs backward after each forward pass.
   package var autoreverses = false
 
-  /// The loop's time at which it is over, in nanoseconds.
+  /// The loop's time, in nanoseconds, at which the animation ends; `Int64.max` if it repeats.
   package var end: Int64 {
     repeats ? .max : start + MainLoop.nanoseconds(duration * (autoreverses ? 2 : 1))
   }
 
-  /// The part of the way that is done at a time.
+  /// The progress at a time of the loop, in nanoseconds.
   package func progress(at nanoseconds: Int64) -> CGFloat {
     guard nanoseconds > start else { return 0 }
     guard nanoseconds < end else { return 1 }
-    let ways = CGFloat(nanoseconds - start) / 1e9 / duration
-    let cycle = autoreverses ? ways.truncatingRemainder(dividingBy: 2) : ways
+    let passes = CGFloat(nanoseconds - start) / 1e9 / duration
+    let cycle = autoreverses ? passes.truncatingRemainder(dividingBy: 2) : passes
     if autoreverses, cycle > 1 { return curve.progress(at: 2 - cycle, duration: duration) }
     return curve.progress(
       at: repeats ? cycle.truncatingRemainder(dividingBy: 1) : cycle, duration: duration)

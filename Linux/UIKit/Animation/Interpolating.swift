@@ -1,10 +1,10 @@
 import Foundation
 
-/// A value that can be shown in between.
+/// A value between which and another one intermediate values can be computed.
 protocol Interpolating {
-  /// The value a part of the way to another one.
+  /// The value at a progress between this value and the end value.
   func interpolated(to end: Self, progress: CGFloat) -> Self
-  /// This value, away from where it is by a part of the distance between two others.
+  /// This value, displaced by a fraction of the difference from the end value to the start value.
   func displaced(from start: Self, to end: Self, by remaining: CGFloat) -> Self
 }
 
@@ -79,7 +79,10 @@ extension CGAffineTransform: Interpolating {
   }
 }
 
-/// A transform taken apart, so that a rotation passes through rotations and not through a squeeze.
+/// A transform decomposed into translation, rotation, scale and shear.
+///
+/// Interpolating the parts keeps a rotation a rotation; interpolating the matrix would shrink the
+/// view.
 private struct TransformParts {
   var translation: CGPoint
   var scale: CGPoint
@@ -101,14 +104,15 @@ private struct TransformParts {
     parts.translation = translation.interpolated(to: end.translation, progress: progress)
     parts.scale = scale.interpolated(to: end.scale, progress: progress)
     parts.shear = shear.interpolated(to: end.shear, progress: progress)
-    var turn = (end.angle - angle).remainder(dividingBy: 2 * .pi)
-    // Half a turn has two shortest ways: the one towards the end's own sign.
-    if abs(abs(turn) - .pi) < 1e-9 { turn = end.angle - angle }
-    parts.angle = angle + turn * progress
+    var rotation = (end.angle - angle).remainder(dividingBy: 2 * .pi)
+    // Both directions of a half turn are equally short. The difference of the angles, without
+    // wrapping, selects one.
+    if abs(abs(rotation) - .pi) < 1e-9 { rotation = end.angle - angle }
+    parts.angle = angle + rotation * progress
     return parts
   }
 
-  /// Scaled and sheared, turned, moved.
+  /// The transform that scales and shears, then rotates, then translates.
   var transform: CGAffineTransform {
     let (cosine, sine) = (cos(angle), sin(angle))
     return CGAffineTransform(

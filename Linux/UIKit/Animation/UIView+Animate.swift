@@ -1,35 +1,38 @@
 public import Foundation
 
 extension UIView {
-  /// How an animation runs.
+  /// The options of an animation.
   public struct AnimationOptions: OptionSet, Sendable {
-    /// One bit for each switch, and a number for the curve.
+    /// One bit for each flag, and a number for the curve.
     public let rawValue: UInt
 
-    /// Makes options from their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The views may be touched while they move.
+    /// Lets views receive touches while they are animated.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is on screen. Place, size, transform and opacity do so anyway.
+    /// Starts from the values on screen.
+    ///
+    /// Animations of center, bounds, transform and alpha start there in any case, unless they
+    /// repeat or replace a repeating animation.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Begins again whenever it is over.
+    /// Repeats the animation without end.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Runs back the way that it came.
+    /// Runs the animation backward after each forward pass.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Takes its own duration, not that of the animation around it.
+    /// Uses the given duration instead of that of the enclosing animation.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Takes its own curve, not that of the animation around it.
+    /// Uses the given curve instead of that of the enclosing animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Takes its own options, not those of the animation around it.
+    /// Ignores the options of the enclosing animation.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-    /// Slow at both ends: the usual curve.
+    /// Starts slowly and ends slowly. This is the default.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at the beginning.
+    /// Starts slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow at the end.
+    /// Ends slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Even.
+    /// Constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
     var curve: AnimationCurve {
@@ -42,7 +45,10 @@ extension UIView {
     }
   }
 
-  /// Lets the changes that a block makes appear over time.
+  /// Animates the changes that a block makes.
+  ///
+  /// Durations and delays are in seconds. The completion is called with `true` when the animation
+  /// ends, and with `false` if a repeating animation is removed or replaced.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -51,7 +57,10 @@ extension UIView {
     run(duration, delay, nil, options, animations, completion)
   }
 
-  /// Lets the changes that a block makes appear over time.
+  /// Animates the changes that a block makes.
+  ///
+  /// Durations and delays are in seconds. The completion is called with `true` when the animation
+  /// ends, and with `false` if a repeating animation is removed or replaced.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -59,14 +68,20 @@ extension UIView {
     run(duration, 0, nil, [], animations, completion)
   }
 
-  /// Lets the changes that a block makes appear over time.
+  /// Animates the changes that a block makes.
+  ///
+  /// Durations and delays are in seconds. The completion is called with `true` when the animation
+  /// ends, and with `false` if a repeating animation is removed or replaced.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void
   ) {
     run(duration, 0, nil, [], animations, nil)
   }
 
-  /// Lets the changes that a block makes appear as a spring that comes to rest within the duration.
+  /// Animates the changes that a block makes with a spring that settles within the duration.
+  ///
+  /// The damping ratio is 1 for a spring that does not oscillate. The initial velocity is in
+  /// distances of the animation per second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -77,7 +92,7 @@ extension UIView {
     run(duration, delay, spring, options, animations, completion)
   }
 
-  /// Makes changes without animating them, whatever is around.
+  /// Makes changes without animation, even inside an animation block.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let wereEnabled = areAnimationsEnabled
     AnimationSwitch.isOn = false
@@ -85,13 +100,13 @@ extension UIView {
     AnimationSwitch.isOn = wereEnabled
   }
 
-  /// Whether changes can be animated.
+  /// Whether animations are enabled.
   public class var areAnimationsEnabled: Bool { AnimationSwitch.isOn }
 
-  /// Switches animation on or off for what follows.
+  /// Enables or disables animations.
   public class func setAnimationsEnabled(_ enabled: Bool) { AnimationSwitch.isOn = enabled }
 
-  /// The duration of the animation whose block is running, or 0.
+  /// The duration, in seconds, of the animation whose block is running, or 0.
   public class var inheritedAnimationDuration: TimeInterval {
     AnimationBatch.current?.timing.duration ?? 0
   }
@@ -141,7 +156,7 @@ extension UIView {
   }
 }
 
-/// Whether changes can be animated at all.
+/// The global switch for animations.
 @MainActor private enum AnimationSwitch {
   static var isOn = true
 }

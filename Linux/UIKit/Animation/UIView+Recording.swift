@@ -1,12 +1,12 @@
 package import Foundation
 
 extension UIView {
-  /// What is on screen at a time of the loop.
+  /// The values shown on screen at a time of the loop, in seconds.
   package func presentation(at time: TimeInterval) -> ViewPresentation {
     presentation(atNanoseconds: MainLoop.nanoseconds(time))
   }
 
-  /// Whether something of the view is on its way.
+  /// Whether an animation of the view is running or waiting for its delay.
   package var hasAnimations: Bool {
     animations.removeFinished(at: MainLoop.current.nanoseconds)
     return !animations.isEmpty
@@ -24,12 +24,18 @@ extension UIView {
         ? background : animations.background.value(from: background ?? .clear, at: time))
   }
 
-  /// Ends what is on its way: the screen shows the model's values from now on. Completions still come.
+  /// Ends the view's animations, so that the screen shows the model values from now on.
+  ///
+  /// The completion of an animation that does not repeat is still called at its scheduled time. The
+  /// completion of a repeating animation is called with `false` once all of its animations are
+  /// removed.
   package func removeAllAnimations() {
     AnimationGroup.removeEntries(of: animations.removeAll())
   }
 
-  /// Ends the animations of the bounds' origin, which is a scroll view's content offset, and says what was shown.
+  /// Ends the animations of the bounds' origin, which is the content offset of a scroll view.
+  ///
+  /// - Returns: The origin that was shown.
   package func removeOriginAnimations() -> CGPoint {
     let shown = animations.origin.value(
       from: geometry.bounds.origin, at: MainLoop.current.nanoseconds)
@@ -107,6 +113,6 @@ extension UIView {
 extension Ink {
   static let clear = Ink(red: 0, green: 0, blue: 0, alpha: 0)
 
-  /// The same colour, invisible: fading from and to nothing keeps the hue.
+  /// The same color, fully transparent, so that a fade from or to no color keeps the hue.
   var transparent: Ink { Ink(red: red, green: green, blue: blue, alpha: 0) }
 }

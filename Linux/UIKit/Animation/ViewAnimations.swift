@@ -1,20 +1,20 @@
 package import Foundation
 
-/// What is on screen of a view at a moment.
+/// The values of a view shown on screen at one moment.
 package struct ViewPresentation {
-  /// The middle, bounds and transform that are shown.
+  /// The center, bounds and transform shown.
   package var geometry: ViewGeometry
-  /// The opacity that is shown.
+  /// The opacity shown, from 0 to 1.
   package var alpha: CGFloat
-  /// The colour behind the content.
+  /// The background color shown.
   package var background: Ink?
 }
 
-/// One animation of one property: the way from a former value to the model's.
+/// One animation of one property, from a former value to the model value.
 struct PropertyAnimation<Value: Interpolating> {
   let from: Value
   let to: Value
-  /// Whether it displaces what is below it; otherwise it replaces that.
+  /// Whether the animation is added to the ones before it; otherwise it replaces their result.
   let isAdditive: Bool
   let timing: AnimationTiming
   let group: AnimationGroup?
@@ -37,10 +37,14 @@ struct PropertyAnimations<Value: Interpolating> {
     list.reduce(model) { time < $1.timing.end ? $1.apply(to: $0, at: time) : $0 }
   }
 
-  /// Adds an animation to those that are under way, which it lets run out; but what is repeated it replaces.
+  /// Adds an animation.
+  ///
+  /// An additive animation lets the running ones continue. Any other, such as one that repeats,
+  /// replaces them.
+  ///
+  /// - Returns: The groups of the replaced animations.
   @MainActor mutating func add(
-    from old: Value, to new: Value, at time: Int64, batch: AnimationBatch,
-    allowsAdditive: Bool
+    from old: Value, to new: Value, at time: Int64, batch: AnimationBatch, allowsAdditive: Bool
   ) -> [AnimationGroup] {
     var replaced: [AnimationGroup] = []
     let startsFromScreen = batch.options.contains(.beginFromCurrentState)
@@ -72,7 +76,7 @@ struct ViewAnimations {
   var transform = PropertyAnimations<CGAffineTransform>()
   var alpha = PropertyAnimations<CGFloat>()
   var background = PropertyAnimations<Ink>()
-  /// Until when touches pass the view by.
+  /// The time, in nanoseconds, until which the view receives no touches.
   var interactionDisabledUntil: Int64 = 0
 
   var isEmpty: Bool {

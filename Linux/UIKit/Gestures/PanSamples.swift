@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The last places of a finger, from which its speed is taken.
+/// The recent locations of a finger, from which its velocity is computed.
 package struct PanSamples: Equatable, Sendable {
-  /// What is older than this says nothing about the speed of now, in seconds.
+  /// The age in seconds up to which samples count.
   package static let window: TimeInterval = 0.1
 
   private struct Sample: Equatable, Sendable {
@@ -14,13 +14,14 @@ package struct PanSamples: Equatable, Sendable {
 
   package init() {}
 
+  /// Adds a location, and removes samples that are older than the window.
   package mutating func add(_ location: CGPoint, at time: TimeInterval) {
-    // Of several places at one time only the last counts.
+    // Of several locations at the same time only the last one counts.
     samples.removeAll { time - $0.time > Self.window || $0.time == time }
     samples.append(Sample(time: time, location: location))
   }
 
-  /// Shifts what is remembered, when a further finger moves the middle of all of them.
+  /// Shifts the samples by the jump of the center when a finger is added or removed.
   package mutating func shift(by difference: CGPoint) {
     for index in samples.indices {
       samples[index].location.x += difference.x
@@ -30,7 +31,7 @@ package struct PanSamples: Equatable, Sendable {
 
   /// The mean velocity over the window that ends at a time, in points per second.
   ///
-  /// A finger that has rested for the whole window has none.
+  /// Zero if the finger rested for the whole window.
   package func velocity(at time: TimeInterval) -> CGPoint {
     let recent = samples.filter { time - $0.time <= Self.window }
     guard let first = recent.first, let last = recent.last, last.time > first.time else {

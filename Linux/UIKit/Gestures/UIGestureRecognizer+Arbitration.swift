@@ -1,10 +1,13 @@
 extension UIGestureRecognizer {
-  /// Leaves `possible`, unless another recognizer must fail first or is in the way.
+  /// Enters a state from `possible`, subject to arbitration.
+  ///
+  /// Waits while a recognizer that must fail first is still possible. Fails if that one has
+  /// recognized its gesture, if the recognizer may not begin, or if another one prevents it.
   func recognize(as next: State) {
     switch requirement {
     case .failed:
       break
-    case .open:
+    case .undecided:
       pendingState = next
       return
     case .recognized:
@@ -17,10 +20,10 @@ extension UIGestureRecognizer {
     }
     preventOthers()
     transition(to: next)
-    takeTouchesFromViews()
+    cancelTouchesInViews()
   }
 
-  /// Those that follow a touch which this one follows too.
+  /// The other recognizers that track any of the same touches.
   var rivals: [UIGestureRecognizer] {
     var rivals: [UIGestureRecognizer] = []
     for touch in gestureTouches {
@@ -32,26 +35,26 @@ extension UIGestureRecognizer {
     return rivals
   }
 
-  /// Has those that waited for this one go on, or fail.
+  /// Lets recognizers that wait for this one recognize their gesture or fail.
   func resumeWaitingRecognizers() {
     for rival in rivals {
-      guard let awaited = rival.pendingState, rival.storedState == .possible else { continue }
-      rival.recognize(as: awaited)
+      guard let pending = rival.pendingState, rival.storedState == .possible else { continue }
+      rival.recognize(as: pending)
     }
   }
 
   private enum Requirement {
     case failed
-    case open
+    case undecided
     case recognized
   }
 
-  /// How those stand that must fail before this one may recognize.
+  /// The combined state of the recognizers that must fail before this one may recognize.
   private var requirement: Requirement {
     var requirement = Requirement.failed
     for rival in rivals where waitsForFailure(for: rival) {
       switch rival.storedState {
-      case .possible: requirement = .open
+      case .possible: requirement = .undecided
       case .began, .changed, .ended, .cancelled: return .recognized
       case .failed: break
       }
@@ -93,8 +96,9 @@ extension UIGestureRecognizer {
       || rival.delegate?.gestureRecognizer(rival, shouldRecognizeSimultaneouslyWith: self) ?? false
   }
 
-  /// Within an event the window itself sees who has recognized; between two events it is told.
-  private func takeTouchesFromViews() {
+  /// Cancels the touches in views, unless an event is being delivered: the window then does it
+  /// itself.
+  private func cancelTouchesInViews() {
     guard latestEvent == nil else { return }
     view?.window?.cancelTouchesInViews(for: self)
   }

@@ -1,19 +1,22 @@
 import Foundation
 
-/// How touches reach a recognizer: the window asks `shouldReceive(_:)` of every recognizer from the view that
-/// was hit up to the window, notes those that do in the touch, and calls `receive` for each change.
+/// The delivery of touches to a recognizer.
+///
+/// For each new touch the window calls `shouldReceive(_:)` on every recognizer from the hit view up
+/// to the window, and records in the touch the recognizers that return `true`. It calls
+/// `receive(_:with:phase:)` on these for each change.
 extension UIGestureRecognizer {
-  /// Whether the recognizer wants to follow a touch that goes down now.
+  /// Whether the recognizer tracks a touch that begins now.
   package func shouldReceive(_ touch: UITouch) -> Bool {
     if trackedTouches.isEmpty {
-      // A finger that comes down before the next turn finds the recognizer ready all the same.
+      // The touch may begin before the reset at the start of the next turn.
       resetToPossible()
     }
     guard isEnabled, !isFinished else { return false }
     return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 
-  /// Takes what touches did, all of them in the same phase.
+  /// Handles a change of touches, all of them in the same phase.
   package func receive(
     _ touches: Set<UITouch>, with event: UIEvent, phase: UITouch.Phase
   ) {

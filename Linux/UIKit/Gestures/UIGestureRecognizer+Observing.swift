@@ -1,13 +1,14 @@
 import Foundation
 
 extension _KeyValueCodingAndObserving where Self: UIGestureRecognizer {
-  /// Has a closure called, at once, whenever the state becomes another one.
+  /// Calls a closure synchronously whenever the state changes.
   ///
   /// - Parameters:
-  ///   - keyPath: The property; only the state can be observed.
-  ///   - options: What the change carries, and when the closure is called.
-  ///   - changeHandler: The closure; it gets the recognizer, which it must not keep, and the change.
-  /// - Returns: The token that ends the observation when it is let go of.
+  ///   - keyPath: The property. Only `state` can be observed.
+  ///   - options: The values that the change contains, and when the closure is called.
+  ///   - changeHandler: The closure. It receives the recognizer, which it must not retain, and the
+  ///     change.
+  /// - Returns: The token. Releasing it ends the observation.
   @preconcurrency @MainActor
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
@@ -15,7 +16,7 @@ extension _KeyValueCodingAndObserving where Self: UIGestureRecognizer {
   ) -> NSKeyValueObservation {
     let key: AnyKeyPath = keyPath
     guard key == \Self.state, let observers = stateObservers as? KeyValueObservers<Value> else {
-      preconditionFailure("\(keyPath) cannot be observed: of a gesture recognizer, the state can")
+      preconditionFailure("\(keyPath) of a gesture recognizer cannot be observed; only state can")
     }
     return observers.add(
       to: self, value: self[keyPath: keyPath], options: options, handler: changeHandler)

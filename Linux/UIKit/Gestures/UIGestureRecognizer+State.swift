@@ -1,15 +1,15 @@
 import Foundation
 
 extension UIGestureRecognizer {
-  /// Whether the gesture is recognized and goes on.
+  /// Whether a continuous gesture is in progress.
   var isActive: Bool { storedState == .began || storedState == .changed }
 
-  /// Whether nothing but a reset can follow.
+  /// Whether the gesture is over. Only a reset leads to another state.
   var isFinished: Bool {
     storedState == .ended || storedState == .cancelled || storedState == .failed
   }
 
-  /// Takes the next state if the rules allow it.
+  /// Moves to a state if the transition is valid; ignores it otherwise.
   func advance(to next: State) {
     switch (storedState, next) {
     case (.possible, .began), (.possible, .ended):
@@ -23,13 +23,16 @@ extension UIGestureRecognizer {
     case (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed):
       transition(to: .cancelled)
     case (.possible, .possible), (.possible, .changed), (.began, .possible), (.changed, .possible):
-      break  // Not a transition that UIKit knows.
+      break  // Not a valid transition in UIKit.
     case (.ended, _), (.cancelled, _), (.failed, _):
-      break  // Only the reset leads out of these.
+      break  // Final states, left only by a reset.
     }
   }
 
-  /// Sets the state, tells observers if it differs, then handlers and those who waited for it.
+  /// Sets the state.
+  ///
+  /// Notifies the state observers if it differs, then calls the handlers, then resumes the
+  /// recognizers that waited for this one.
   package func transition(to next: State) {
     let old = storedState
     storedState = next
@@ -45,7 +48,7 @@ extension UIGestureRecognizer {
     scheduleResetIfIdle()
   }
 
-  /// Goes back to `possible`, ready for the next gesture.
+  /// Returns from a final state to `possible`, ready for the next gesture.
   package func resetToPossible() {
     guard isFinished else { return }
     let old = storedState
@@ -57,7 +60,7 @@ extension UIGestureRecognizer {
     stateObservers.didSet(self, old: old, new: .possible)
   }
 
-  /// Breaks off what is under way.
+  /// Cancels the gesture and stops tracking all touches.
   func cancelTracking() {
     guard isActive || !trackedTouches.isEmpty else { return }
     trackedTouches = []
@@ -67,7 +70,8 @@ extension UIGestureRecognizer {
     lastTouchDidEnd()
   }
 
-  /// A finished recognizer goes back to `possible` when the next turn begins.
+  /// Schedules a reset to `possible` for the start of the next turn if the gesture is over and no
+  /// touch is tracked.
   func scheduleResetIfIdle() {
     guard isFinished, trackedTouches.isEmpty else { return }
     MainLoop.current.atStartOfNextTurn { [weak self] in

@@ -1,46 +1,47 @@
 public import Foundation
 
-/// The base of all gesture recognizers: a state machine that is fed with touches.
+/// The base class of all gesture recognizers: a state machine driven by touches.
 ///
-/// There are no selectors on Linux, so `addTarget(_:action:)` is absent; inside this package
-/// `addHandler(_:)` stands for it.
+/// Linux has no selectors, so `addTarget(_:action:)` is missing. Code in this package uses
+/// `addHandler(_:)` instead.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// Where a recognizer is in its gesture.
+  /// The state of a gesture.
   public enum State: Int, Sendable {
-    /// Nothing is recognized yet.
+    /// The gesture has not been recognized yet.
     case possible = 0
-    /// A continuous gesture was recognized.
+    /// A continuous gesture began.
     case began = 1
-    /// A continuous gesture has changed.
+    /// A continuous gesture changed.
     case changed = 2
-    /// The gesture was completed; a discrete gesture was recognized.
+    /// A continuous gesture ended, or a discrete gesture was recognized.
     case ended = 3
-    /// A continuous gesture was broken off.
+    /// A continuous gesture was cancelled.
     case cancelled = 4
-    /// The touches were no such gesture.
+    /// The touches do not match the gesture.
     case failed = 5
 
-    /// What a discrete gesture's `ended` is called.
+    /// The name of `ended` for a discrete gesture.
     public static var recognized: State { .ended }
   }
 
-  /// Decides with the recognizer about touches and other recognizers.
+  /// The delegate, which takes part in decisions about touches and other recognizers.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
   /// A name for debugging.
   open var name: String?
 
-  /// The view whose touches the recognizer sees.
+  /// The view that the recognizer is attached to.
   open internal(set) weak var view: UIView?
 
-  /// Whether the view is sent `touchesCancelled` when the gesture is recognized; true by default.
+  /// Whether the view's touches are cancelled when the gesture is recognized. `true` by default.
   open var cancelsTouchesInView = true
 
-  /// Whether the view is sent touches only once the gesture has failed; false by default.
+  /// Whether the view receives touches only after the gesture has failed. `false` by default.
   open var delaysTouchesBegan = false
 
-  /// Whether the recognizer sees touches at all; switching it off breaks off what is under way.
+  /// Whether the recognizer receives touches. `true` by default. Setting it to `false` cancels the
+  /// gesture.
   open var isEnabled = true {
     didSet {
       guard oldValue, !isEnabled else { return }
@@ -48,43 +49,45 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// The touches that the recognizer follows, in the order in which they went down.
+  /// The tracked touches, in the order in which they began.
   package internal(set) var trackedTouches: [UITouch] = []
 
-  /// All touches since the last reset: those who follow one of them too are rivals.
+  /// All touches tracked since the last reset. Other recognizers that track one of them are rivals.
   var gestureTouches: [UITouch] = []
 
-  /// The time of the event that is being handled, or was handled last.
+  /// The time, in seconds, of the event that is being handled or was handled last.
   package internal(set) var latestEventTime: TimeInterval = 0
 
-  /// The event that is being handled.
+  /// The event being handled, or `nil` between events.
   var latestEvent: UIEvent?
 
   package let stateObservers = KeyValueObservers<State>()
   var storedState = State.possible
   var recognizersToFail: [WeakRecognizer] = []
 
-  /// The state that waits until other recognizers have failed.
+  /// The state to enter once the required recognizers have failed.
   var pendingState: State?
 
   private final var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
 
-  /// Makes a recognizer that belongs to no view yet.
+  /// Creates a recognizer that is not attached to a view.
   public override init() {
     super.init()
   }
 
-  /// Where the recognizer is in its gesture; subclasses set it, and it then follows the rules of
-  /// the state machine: others may have to fail first, or may prevent it.
+  /// The state of the gesture.
+  ///
+  /// Subclasses set it. The rules of the state machine apply: other recognizers may have to fail
+  /// first, or may prevent this one.
   open var state: State {
     get { storedState }
     set { advance(to: newValue) }
   }
 
-  /// How many touches make the gesture.
+  /// The number of tracked touches.
   open var numberOfTouches: Int { trackedTouches.count }
 
-  /// The middle of the touches in a view's coordinates, or in the window's if there is no view.
+  /// The center of the touches in a view's coordinates, or in the window's if `view` is `nil`.
   open func location(in view: UIView?) -> CGPoint {
     guard !trackedTouches.isEmpty else { return lastLocation(in: view) }
     var sum = CGPoint.zero
@@ -97,7 +100,7 @@ open class UIGestureRecognizer: NSObject {
     return CGPoint(x: sum.x / count, y: sum.y / count)
   }
 
-  /// Where one of the touches is, in a view's coordinates, or in the window's if there is no view.
+  /// The location of one touch in a view's coordinates, or in the window's if `view` is `nil`.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     trackedTouches[touchIndex].location(in: view)
   }
@@ -107,52 +110,53 @@ open class UIGestureRecognizer: NSObject {
     recognizersToFail.append(WeakRecognizer(otherGestureRecognizer))
   }
 
-  /// Called when touches went down; subclasses override it.
+  /// Called when touches began. Subclasses override it.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when touches moved; subclasses override it.
+  /// Called when touches moved. Subclasses override it.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when touches were lifted; subclasses override it.
+  /// Called when touches ended. Subclasses override it.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when the system took touches away; subclasses override it.
+  /// Called when the system cancelled touches. Subclasses override it.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when the recognizer goes back to `possible` after a gesture or a failure.
+  /// Called when the recognizer returns to `possible` after a gesture or a failure.
   open func reset() {}
 
-  /// Makes the recognizer blind to a touch for the rest of it.
+  /// Stops tracking a touch until it ends.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     trackedTouches.removeAll { $0 === touch }
   }
 
-  /// Whether recognizing this gesture makes another recognizer fail; true by default.
+  /// Whether recognizing this gesture makes another recognizer fail. `true` by default.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
 
-  /// Whether another recognizer's success makes this one fail; true by default.
+  /// Whether another recognizer's success makes this one fail. `true` by default.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
 
-  /// Whether this recognizer waits for another's failure; false by default.
+  /// Whether this recognizer waits for another one to fail. `false` by default.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }
 
-  /// Whether another recognizer waits for this one's failure; false by default.
+  /// Whether another recognizer waits for this one to fail. `false` by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }
 
-  /// Has a closure called at each `began`, `changed`, `ended` and `cancelled`, after state observers.
+  /// Adds a closure that is called at each `began`, `changed`, `ended` and `cancelled`, after the
+  /// state observers.
   package final func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     handlers.append(handler)
   }
 
-  /// The last touch that was followed is gone, whatever the state is.
+  /// Called when the last tracked touch has ended, in any state.
   func lastTouchDidEnd() {}
 
   func callHandlers() {
@@ -163,7 +167,7 @@ open class UIGestureRecognizer: NSObject {
 
   private var lastWindowLocation = CGPoint.zero
 
-  /// Keeps where the touches were, for those who ask after they were lifted.
+  /// Saves the location of the touches, so that it is available after they end.
   func saveLocation() {
     lastWindowLocation = location(in: nil)
   }
@@ -174,7 +178,7 @@ open class UIGestureRecognizer: NSObject {
   }
 }
 
-/// A recognizer that others wait for, and do not keep alive.
+/// A weak reference to a recognizer that others wait for.
 struct WeakRecognizer {
   weak var recognizer: UIGestureRecognizer?
 

@@ -1,44 +1,44 @@
 public import Foundation
 
-/// Fine-tunes how a recognizer gets touches and gets along with others.
+/// Decides which touches a recognizer receives and how it interacts with other recognizers.
 ///
-/// Every method is optional.
+/// All methods are optional.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether a recognizer that has seen its gesture may leave `possible`; true by default.
+  /// Whether a recognizer that detected its gesture may leave `possible`. `true` by default.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Whether both recognizers may recognize their gestures at once; false by default.
+  /// Whether both recognizers may recognize their gestures simultaneously. `false` by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the recognizer must wait until the other one has failed; false by default.
+  /// Whether the recognizer must wait until the other one has failed. `false` by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the other recognizer must wait until this one has failed; false by default.
+  /// Whether the other recognizer must wait until this one has failed. `false` by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the recognizer gets to see a touch; true by default.
+  /// Whether the recognizer receives a touch. `true` by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Stands in for a delegate that does not implement the method.
+  /// The default for delegates that do not implement the method.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
 
-  /// Stands in for a delegate that does not implement the method.
+  /// The default for delegates that do not implement the method.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -46,7 +46,7 @@ extension UIGestureRecognizerDelegate {
     false
   }
 
-  /// Stands in for a delegate that does not implement the method.
+  /// The default for delegates that do not implement the method.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
@@ -54,7 +54,7 @@ extension UIGestureRecognizerDelegate {
     false
   }
 
-  /// Stands in for a delegate that does not implement the method.
+  /// The default for delegates that do not implement the method.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -62,7 +62,7 @@ extension UIGestureRecognizerDelegate {
     false
   }
 
-  /// Stands in for a delegate that does not implement the method.
+  /// The default for delegates that do not implement the method.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {

@@ -1,31 +1,32 @@
 public import Foundation
 
-/// Recognizes fingers that are dragged.
+/// Recognizes a drag with one or more fingers.
 ///
-/// A drag begins when the fingers have moved by 10 points. The translation counts from there, so that
-/// what is dragged does not jump.
+/// A drag begins when the center of the fingers has moved by 10 points. The translation is measured
+/// from there, so that the dragged object does not jump.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How many fingers must be down at least; 1 by default.
+  /// The minimum number of fingers. 1 by default.
   open var minimumNumberOfTouches = 1
 
-  /// How many fingers may be down at most; any number by default.
+  /// The maximum number of fingers. No limit by default.
   open var maximumNumberOfTouches = Int.max
 
-  /// How far fingers move before it is a drag, in points.
+  /// The movement, in points, at which a drag begins.
   package static let slop: CGFloat = 10
 
-  /// How far the fingers must move; a scroll view that is still moving is caught at once.
+  /// The movement required to begin, in points. 0 for a scroll view that is moving.
   var requiredMovement: CGFloat { Self.slop }
 
-  /// The movement that made it a drag.
+  /// The movement at which the drag was recognized.
   private(set) var initialMovement = CGPoint.zero
 
   private var start = CGPoint.zero
   private var current = CGPoint.zero
   private var samples = PanSamples()
 
-  /// How far the fingers have moved since they went down, or since `setTranslation(_:in:)`.
+  /// The movement of the fingers since the drag began, or since `setTranslation(_:in:)`, in a
+  /// view's coordinates.
   open func translation(in view: UIView?) -> CGPoint {
     guard isActive || state == .ended || state == .cancelled else { return .zero }
     let start = converted(start, to: view)
@@ -33,7 +34,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return CGPoint(x: current.x - start.x, y: current.y - start.y)
   }
 
-  /// Makes the translation of now count as the given one.
+  /// Sets the current translation, and resets the velocity.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let location = converted(current, to: view)
     let origin = CGPoint(x: location.x - translation.x, y: location.y - translation.y)
@@ -42,7 +43,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     samples.add(current, at: latestEventTime)
   }
 
-  /// How fast the fingers move, in points per second of a view's coordinates.
+  /// The velocity of the fingers in a view's coordinates, in points per second.
   open func velocity(in view: UIView?) -> CGPoint {
     let velocity = samples.velocity(at: latestEventTime)
     let end = CGPoint(x: current.x + velocity.x, y: current.y + velocity.y)
@@ -51,7 +52,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return CGPoint(x: to.x - from.x, y: to.y - from.y)
   }
 
-  /// Notes where the drag would start.
+  /// Saves where a drag would start.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard trackedTouches.count <= maximumNumberOfTouches else {
       if state == .possible {
@@ -63,21 +64,21 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       }
       return
     }
-    let middle = location(in: nil)
+    let center = location(in: nil)
     if trackedTouches.count == touches.count {
-      start = middle
+      start = center
       samples = PanSamples()
     } else {
-      rebase(to: middle)
+      rebase(to: center)
     }
-    current = middle
-    samples.add(middle, at: event.timestamp)
+    current = center
+    samples.add(center, at: event.timestamp)
     if requiredMovement == 0, trackedTouches.count >= minimumNumberOfTouches {
       state = .began
     }
   }
 
-  /// Recognizes the drag, and follows it.
+  /// Recognizes the drag and tracks it.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     current = location(in: nil)
     samples.add(current, at: event.timestamp)
@@ -94,49 +95,50 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       return
     }
     initialMovement = movement
-    // The slop itself is no translation.
+    // The slop is not part of the translation.
     let share = min(1, requiredMovement / distance)
     start.x += movement.x * share
     start.y += movement.y * share
     state = .began
   }
 
-  /// Ends the drag with the last finger.
+  /// Ends the drag when fewer than the minimum number of fingers remain.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    let left = trackedTouches.filter { !touches.contains($0) }
-    guard left.count < minimumNumberOfTouches else {
-      let middle = Self.middle(of: left)
-      rebase(to: middle)
-      current = middle
+    let remaining = trackedTouches.filter { !touches.contains($0) }
+    guard remaining.count < minimumNumberOfTouches else {
+      let center = Self.center(of: remaining)
+      rebase(to: center)
+      current = center
       return
     }
     state = isActive ? .ended : .failed
   }
 
-  /// Breaks the drag off.
+  /// Cancels the drag.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = isActive ? .cancelled : .failed
   }
 
-  /// Forgets the drag.
+  /// Clears the samples and the initial movement.
   open override func reset() {
     super.reset()
     samples = PanSamples()
     initialMovement = .zero
   }
 
-  /// Whether a movement past the slop is a gesture of this kind.
+  /// Whether a movement past the slop has the direction of this gesture.
   func isExpectedDirection(_ movement: CGPoint) -> Bool { true }
 
-  /// Fingers came or went: what they did so far still counts, their middle has jumped.
-  private func rebase(to middle: CGPoint) {
-    let jump = CGPoint(x: middle.x - current.x, y: middle.y - current.y)
+  /// Adjusts the start to the jump of the center when fingers are added or removed, so that the
+  /// translation is unchanged.
+  private func rebase(to center: CGPoint) {
+    let jump = CGPoint(x: center.x - current.x, y: center.y - current.y)
     start.x += jump.x
     start.y += jump.y
     samples.shift(by: jump)
   }
 
-  private static func middle(of touches: [UITouch]) -> CGPoint {
+  private static func center(of touches: [UITouch]) -> CGPoint {
     var sum = CGPoint.zero
     for touch in touches {
       let location = touch.location(in: nil)

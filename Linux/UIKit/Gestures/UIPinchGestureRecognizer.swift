@@ -1,24 +1,24 @@
 public import Foundation
 
-/// Recognizes two fingers that move toward each other or away from each other.
+/// Recognizes two fingers that move toward or away from each other.
 ///
-/// A pinch begins when the distance between the fingers has changed by 10 points. The scale counts from
-/// there, so that what is scaled does not jump.
+/// A pinch begins when the distance between the fingers has changed by 10 points. The scale is
+/// measured from there, so that the scaled object does not jump.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// By how much the distance between the fingers changes before it is a pinch, in points.
+  /// The change of the distance between the fingers at which a pinch begins, in points.
   package static let slop: CGFloat = 10
 
-  /// The scale at the time at which the fingers had the base distance.
+  /// The scale that corresponds to the base distance.
   private var baseScale: CGFloat = 1
   private var baseDistance: CGFloat = 0
   private var distance: CGFloat = 0
-  /// The scale over time, as one coordinate.
+  /// The scale over time, stored as the x coordinate.
   private var samples = PanSamples()
 
-  /// How far apart the fingers are, as a multiple of how far apart they were when the pinch began.
+  /// The distance between the fingers, relative to their distance when the pinch began.
   ///
-  /// Setting it makes the present distance count as that scale, and resets the velocity.
+  /// Setting it assigns a scale to the current distance and resets the velocity.
   open var scale: CGFloat {
     get { baseDistance > 0 ? baseScale * distance / baseDistance : baseScale }
     set {
@@ -28,10 +28,10 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// How fast the scale changes, per second.
+  /// The change of the scale per second.
   open var velocity: CGFloat { samples.velocity(at: latestEventTime).x }
 
-  /// Notes how far apart the fingers are; a third one plays no part.
+  /// Saves the distance between the first two fingers. Further fingers are ignored.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in trackedTouches.dropFirst(2) { ignore(touch, for: event) }
     guard trackedTouches.count == 2 else { return }
@@ -42,28 +42,29 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     addSample(at: event.timestamp)
   }
 
-  /// Recognizes the pinch, and follows it.
+  /// Recognizes the pinch and tracks it.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard trackedTouches.count == 2 else { return }
-    let spread = currentDistance
+    let newDistance = currentDistance
     if isActive {
-      distance = spread
+      distance = newDistance
       addSample(at: event.timestamp)
       state = .changed
       return
     }
-    guard state == .possible, pendingState == nil, abs(spread - baseDistance) >= Self.slop else {
+    guard state == .possible, pendingState == nil, abs(newDistance - baseDistance) >= Self.slop
+    else {
       return
     }
-    // The slop itself does not scale.
-    baseDistance = max(baseDistance + (spread < baseDistance ? -Self.slop : Self.slop), 1)
-    distance = spread
+    // The slop is not part of the scale.
+    baseDistance = max(baseDistance + (newDistance < baseDistance ? -Self.slop : Self.slop), 1)
+    distance = newDistance
     samples = PanSamples()
     addSample(at: event.timestamp)
     state = .began
   }
 
-  /// Ends the pinch with the last finger; one finger alone does not change the scale.
+  /// Ends the pinch with the last finger. While one finger remains, the scale is constant.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard trackedTouches.allSatisfy({ touches.contains($0) }) else {
       setBase(scale: scale)
@@ -73,12 +74,12 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     state = isActive ? .ended : .failed
   }
 
-  /// Breaks the pinch off.
+  /// Cancels the pinch.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = isActive ? .cancelled : .failed
   }
 
-  /// Forgets the pinch.
+  /// Resets the scale and the distances.
   open override func reset() {
     super.reset()
     baseScale = 1
@@ -96,7 +97,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     samples.add(CGPoint(x: scale, y: 0), at: time)
   }
 
-  /// Fingers in one place count as a point apart, so that there is something to scale.
+  /// The distance between the fingers, in points. At least 1, so that it can be a divisor.
   private var currentDistance: CGFloat {
     guard let first = trackedTouches.first, let last = trackedTouches.last else { return 1 }
     let (start, end) = (first.location(in: nil), last.location(in: nil))

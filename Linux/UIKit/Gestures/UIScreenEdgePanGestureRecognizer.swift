@@ -1,15 +1,15 @@
 import Foundation
 
-/// Recognizes a drag that starts at an edge of the screen, as the one that goes back does.
+/// Recognizes a drag that starts at an edge of the screen, such as the back gesture.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges at which the drag may start; none by default.
+  /// The edges at which the drag may start. Empty by default.
   open var edges: UIRectEdge = []
 
-  /// How near to the edge the finger must go down, in points.
-  private static let reach: CGFloat = 13
+  /// The maximum distance from the edge at which a touch may begin, in points.
+  private static let edgeWidth: CGFloat = 13
 
-  /// A finger that goes down away from the edges is no such gesture.
+  /// Fails if a touch begins away from the edges.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let window = view?.window, touches.allSatisfy({ isAtEdge($0.location(in: nil), window) })
     else {
@@ -20,18 +20,18 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   override func isExpectedDirection(_ movement: CGPoint) -> Bool {
-    let sideways = abs(movement.x) >= abs(movement.y)
-    return edges.contains(.left) && sideways && movement.x > 0
-      || edges.contains(.right) && sideways && movement.x < 0
-      || edges.contains(.top) && !sideways && movement.y > 0
-      || edges.contains(.bottom) && !sideways && movement.y < 0
+    let isHorizontal = abs(movement.x) >= abs(movement.y)
+    return edges.contains(.left) && isHorizontal && movement.x > 0
+      || edges.contains(.right) && isHorizontal && movement.x < 0
+      || edges.contains(.top) && !isHorizontal && movement.y > 0
+      || edges.contains(.bottom) && !isHorizontal && movement.y < 0
   }
 
   private func isAtEdge(_ location: CGPoint, _ window: UIWindow) -> Bool {
     let bounds = window.bounds
-    return edges.contains(.left) && location.x <= bounds.minX + Self.reach
-      || edges.contains(.right) && location.x >= bounds.maxX - Self.reach
-      || edges.contains(.top) && location.y <= bounds.minY + Self.reach
-      || edges.contains(.bottom) && location.y >= bounds.maxY - Self.reach
+    return edges.contains(.left) && location.x <= bounds.minX + Self.edgeWidth
+      || edges.contains(.right) && location.x >= bounds.maxX - Self.edgeWidth
+      || edges.contains(.top) && location.y <= bounds.minY + Self.edgeWidth
+      || edges.contains(.bottom) && location.y >= bounds.maxY - Self.edgeWidth
   }
 }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Recognizes one tap or more, with one finger or more.
+/// Recognizes one or more taps with one or more fingers.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps make the gesture; 1 by default.
+  /// The number of taps required. 1 by default.
   open var numberOfTapsRequired = 1
 
-  /// How many fingers must tap; 1 by default.
+  /// The number of fingers required. 1 by default.
   open var numberOfTouchesRequired = 1
 
-  /// How far a finger may move and still tap, in points.
+  /// The maximum movement of a finger during a tap, in points.
   private static let allowableMovement: CGFloat = 45
 
-  /// How long a finger may stay down.
+  /// The maximum duration of a tap, in seconds.
   private static let maximumTapDuration: TimeInterval = 0.75
 
-  /// How long the next tap may be awaited.
+  /// The maximum time to the next tap, in seconds.
   private static let maximumInterval: TimeInterval = 0.35
 
   private var taps = 0
@@ -23,7 +23,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var startLocations: [ObjectIdentifier: CGPoint] = [:]
   private var deadline: MainLoopTimer?
 
-  /// Notes where the fingers went down; too many of them are no tap.
+  /// Saves where the fingers went down. Fails if there are too many.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     maximumTouchCount = max(maximumTouchCount, trackedTouches.count)
     guard maximumTouchCount <= numberOfTouchesRequired else {
@@ -36,7 +36,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     failAfter(Self.maximumTapDuration)
   }
 
-  /// A finger that moves far is no tap.
+  /// Fails if a finger moves too far.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches {
       guard let start = startLocations[ObjectIdentifier(touch)] else { continue }
@@ -47,7 +47,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Counts the tap once all fingers are lifted.
+  /// Counts the tap when all fingers are lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, trackedTouches.allSatisfy({ touches.contains($0) }) else { return }
     guard maximumTouchCount == numberOfTouchesRequired else {
@@ -65,12 +65,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     failAfter(Self.maximumInterval)
   }
 
-  /// Touches that are taken away are no tap.
+  /// Fails if the touches are cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
   }
 
-  /// Forgets what was counted.
+  /// Clears the taps counted so far.
   open override func reset() {
     super.reset()
     taps = 0
