@@ -1,10 +1,10 @@
 import Foundation
 
-/// A value between which and another one intermediate values can be computed.
+/// A value that can be interpolated.
 protocol Interpolating {
-  /// The value at a progress between this value and the end value.
+  /// The value at a progress, from 0 at this value to 1 at `end`.
   func interpolated(to end: Self, progress: CGFloat) -> Self
-  /// This value, displaced by a fraction of the difference from the end value to the start value.
+  /// This value, displaced by a fraction of the difference from `end` to `start`.
   func displaced(from start: Self, to end: Self, by remaining: CGFloat) -> Self
 }
 

@@ -1,9 +1,10 @@
 import Foundation
 
-/// A finger that moves the content, along both axes.
+/// The state of a drag along both axes.
 ///
-/// It knows how far the finger has pulled, which is more than the content has moved past an edge. Where
-/// something else moves the content or the edges meanwhile, it goes on from what it finds.
+/// Past an edge the content moves less than the finger, so the drag records the distance pulled by
+/// the finger. If something else moves the content or the edges, the drag continues from the
+/// current position.
 struct ScrollDrag {
   private var x: Axis
   private var y: Axis
@@ -17,12 +18,15 @@ struct ScrollDrag {
     y = Axis(position: offset.y, conditions.y)
   }
 
-  /// What holds for the axis at the moment.
+  /// The current conditions of an axis.
   struct Conditions: Equatable {
+    /// The offsets that are not past an edge.
     var range: ClosedRange<CGFloat>
+    /// The size of the scroll view along the axis, in points.
     var dimension: CGFloat
     var isMovable: Bool
     var bounces: Bool
+    /// The size of a pixel, in points.
     var pixel: CGFloat
   }
 
@@ -38,15 +42,15 @@ struct ScrollDrag {
       y: y.moved(by: -step.y, from: offset.y, conditions.y))
   }
 
-  /// How fast the content moves when the finger moves at a velocity: past an edge it is slower.
+  /// The velocity of the content for a velocity of the finger. Past an edge it is lower.
   func contentVelocity(_ velocity: CGPoint) -> CGPoint {
     CGPoint(x: x.contentVelocity(-velocity.x), y: y.contentVelocity(-velocity.y))
   }
 
   private struct Axis {
-    /// Where the content would be if nothing held it back.
+    /// The position of the content without resistance at the edges.
     private var pulled: CGFloat
-    /// Where the content was put last.
+    /// The position at which the content was last set.
     private var position: CGFloat
     private var conditions: Conditions
 
@@ -81,7 +85,7 @@ struct ScrollDrag {
       let past = max(range.lowerBound - pulled, pulled - range.upperBound, 0)
       guard past > 0 else { return velocity }
       guard conditions.bounces, conditions.dimension > 0 else { return 0 }
-      // The slope of the rubber band where the finger has pulled it to.
+      // The slope of the rubber band at the current pull.
       let share = past * RubberBand.coefficient / conditions.dimension + 1
       return velocity * RubberBand.coefficient / (share * share)
     }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The recognizer of a scroll view's finger.
+/// The pan recognizer of a scroll view.
 ///
-/// It also stands for the two fingers of a touchpad, as on an iPad: these have no place on the screen,
-/// but a translation and a velocity.
+/// It also handles two-finger scrolling on a touchpad, as on an iPad. These fingers have no
+/// location on the screen, but a translation and a velocity.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   weak var scrollView: UIScrollView?
 
-  /// Whether a script sets states and offsets, so that states move nothing.
+  /// Whether a script sets states and offsets. State changes then move no content.
   var isScripted = false
 
-  /// How far the fingers on a touchpad have moved.
+  /// The translation of the fingers on a touchpad; `nil` without touchpad scrolling.
   private var touchpadTranslation: CGPoint?
   private var touchpadSamples = PanSamples()
 
@@ -22,11 +22,12 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     }
   }
 
-  /// Content in flight is caught as soon as a finger touches it.
+  /// Moving content stops at the touch, so the drag needs no movement to begin.
   override var requiredMovement: CGFloat {
     wasMoving ? 0 : super.requiredMovement
   }
 
+  /// Whether the content was moving when the first finger touched it.
   private var wasMoving = false
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -67,7 +68,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     return touchpadSamples.velocity(at: latestEventTime)
   }
 
-  /// Fingers on a touchpad began to scroll.
+  /// Handles the beginning of touchpad scrolling.
   func touchpadBegan(at time: TimeInterval) {
     guard isEnabled, storedState == .possible || isFinished else { return }
     resetToPossible()
@@ -78,7 +79,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     transition(to: .began)
   }
 
-  /// Fingers on a touchpad moved.
+  /// Handles movement of the fingers on a touchpad.
   func touchpadMoved(by step: CGPoint, at time: TimeInterval) {
     guard let old = touchpadTranslation, isActive else { return }
     latestEventTime = time
@@ -88,7 +89,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     transition(to: .changed)
   }
 
-  /// Fingers were lifted from a touchpad.
+  /// Handles the end of touchpad scrolling.
   func touchpadEnded(at time: TimeInterval, cancelled: Bool) {
     guard touchpadTranslation != nil, isActive else { return }
     latestEventTime = time

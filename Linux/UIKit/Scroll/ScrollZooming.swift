@@ -1,31 +1,31 @@
 import Foundation
 
-/// What a scroll view knows of the zoom that is under way.
+/// The state of the current zoom of a scroll view.
 ///
-/// A class, so that whoever asks at each movement whether there is one copies nothing.
+/// A class, so that reading it at each movement copies nothing.
 @MainActor
 final class ScrollZooming {
-  /// The pinch that scales the content.
+  /// The pinch in progress.
   var pinch: ScrollPinch?
 
-  /// The view that the pinch scales.
+  /// The view scaled by the pinch.
   weak var view: UIView?
 
-  /// The point between the fingers when it was last seen, from the scroll view's upper left corner.
-  var middle = CGPoint.zero
+  /// The last center of the fingers, relative to the scroll view's upper left corner.
+  var center = CGPoint.zero
 
-  /// Whether size and scale of the content are being set together.
+  /// Whether the scale and the content size are being set together.
   var isApplying = false
 
-  /// The animated change of the scale that is under way.
+  /// The animated change of the scale in progress.
   var animation: Animation?
   private var animationCount = 0
 
-  /// A change of the scale that is animated.
+  /// An animated change of the scale.
   struct Animation {
     let number: Int
     let view: UIView
-    /// Whether it brings the scale back to a limit.
+    /// Whether the animation returns the scale to a limit.
     let isBounce: Bool
   }
 
@@ -36,10 +36,11 @@ final class ScrollZooming {
   }
 }
 
-/// The recognizer of the two fingers that zoom a scroll view's content.
+/// The pinch recognizer of a scroll view.
 ///
-/// It goes along with the scroll view's pan, and ends with the first finger that is lifted: the other one may go
-/// on dragging, and may pinch again with a new finger.
+/// It recognizes simultaneously with the scroll view's pan recognizer. It ends with the first
+/// finger that is lifted; the other finger may continue the drag, and may pinch again with a new
+/// finger.
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   weak var scrollView: UIScrollView?
 
@@ -58,11 +59,11 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if trackedTouches.count == touches.count {
-      // Fingers that an earlier pinch has left on the content.
-      let held = (event.touches(for: self) ?? []).filter { !trackedTouches.contains($0) }
+      // Fingers that remain from an earlier pinch.
+      let remaining = (event.touches(for: self) ?? []).filter { !trackedTouches.contains($0) }
         .sorted { $0.number < $1.number }
-      trackedTouches.insert(contentsOf: held, at: 0)
-      gestureTouches.insert(contentsOf: held, at: 0)
+      trackedTouches.insert(contentsOf: remaining, at: 0)
+      gestureTouches.insert(contentsOf: remaining, at: 0)
     }
     super.touchesBegan(touches, with: event)
   }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// How the safe area becomes part of the content inset.
+/// The computation of the adjusted content inset.
 extension UIScrollView {
   func adjustedInset() -> UIEdgeInsets {
     let area = safeAreaInsets
-    let own = storedContentInset
+    let inset = storedContentInset
     let axes = axesWithSafeArea
     return UIEdgeInsets(
-      top: own.top + (axes.vertical ? area.top : 0),
-      left: own.left + (axes.horizontal ? area.left : 0),
-      bottom: own.bottom + (axes.vertical ? area.bottom : 0),
-      right: own.right + (axes.horizontal ? area.right : 0))
+      top: inset.top + (axes.vertical ? area.top : 0),
+      left: inset.left + (axes.horizontal ? area.left : 0),
+      bottom: inset.bottom + (axes.vertical ? area.bottom : 0),
+      right: inset.right + (axes.horizontal ? area.right : 0))
   }
 
-  /// Something of which the adjusted inset is made has changed.
+  /// Handles a change of a value that determines the adjusted inset.
   func adjustedInsetInputsDidChange() {
     if updateAdjustedInset() {
       moveOffsetIntoRange()
@@ -21,7 +21,9 @@ extension UIScrollView {
     updateIndicators()
   }
 
-  /// Tells of a change of the adjusted inset, and says whether there was one.
+  /// Notifies the view and the delegate if the adjusted inset changed.
+  ///
+  /// - Returns: Whether it changed.
   @discardableResult
   func updateAdjustedInset() -> Bool {
     let inset = adjustedInset()
@@ -32,7 +34,9 @@ extension UIScrollView {
     return true
   }
 
-  /// A bar has come or gone: content that was at its top stays at it, in the views of a controller.
+  /// Handles a change of the safe area.
+  ///
+  /// In the view hierarchy of a controller, content that rests at its top or left edge stays there.
   func safeAreaDidChange() {
     let old = reportedAdjustedInset
     updateAdjustedInset()

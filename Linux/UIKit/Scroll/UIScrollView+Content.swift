@@ -1,9 +1,9 @@
 import Foundation
 
-/// The range of the content offset, and what happens to the offset when the insets, the content or
-/// the size change.
+/// The range of the content offset, and the effect of changed insets, content sizes and bounds on
+/// the offset.
 extension UIScrollView {
-  /// The offsets that are not past an edge, along one axis each.
+  /// The offsets that are not past an edge, for each axis.
   var offsetRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
     let inset = adjustedContentInset
     return (
@@ -12,7 +12,10 @@ extension UIScrollView {
     )
   }
 
-  /// Sizes and insets may be anything; what is no number limits nothing.
+  /// Creates a range from limits that may be invalid, as sizes and insets may be.
+  ///
+  /// NaN becomes 0, and infinite limits become finite. An upper limit that is not above the lower
+  /// one becomes equal to it.
   private static func range(from lower: CGFloat, to upper: CGFloat) -> ClosedRange<CGFloat> {
     let lower =
       lower.isNaN ? 0 : min(max(lower, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
@@ -32,12 +35,12 @@ extension UIScrollView {
       y: min(max(offset.y, range.y.lowerBound), range.y.upperBound))
   }
 
-  /// Sets the offset; delegate and observers hear it.
+  /// Sets the offset. Notifies the delegate and the observers.
   func applyOffset(_ offset: CGPoint) {
     let old = contentOffset
     contentOffsetObservers.willSet(self, old: old)
     isSettingContentOffset = true
-    // Not `bounds.origin = offset`: changing a part in place costs an allocation each time.
+    // Not `bounds.origin = offset`: modifying a part in place allocates memory each time.
     var moved = bounds
     moved.origin = offset
     bounds = moved
@@ -45,7 +48,10 @@ extension UIScrollView {
     contentOffsetObservers.didSet(self, old: old, new: offset)
   }
 
-  /// Brings the offset into the valid range, unless something moves it: that goes to the new range.
+  /// Moves the offset into the valid range.
+  ///
+  /// Has no effect during a touch or a zoom. During a motion, the motion is directed to the new
+  /// range instead.
   func moveOffsetIntoRange() {
     guard !storedIsTracking, !storedIsDragging, !isZooming, !zooming.isApplying else { return }
     guard motion == nil else {
@@ -95,12 +101,12 @@ extension UIScrollView {
   }
 
   func handleGeometryChange(_ property: ViewGeometry.Property, from old: ViewGeometry) {
-    let placed = isSettingContentOffset
+    let notifiesObservers = !isSettingContentOffset
     isSettingContentOffset = false
     let isResized = bounds.size != old.bounds.size
     if property == .bounds, bounds.origin != old.bounds.origin {
       offsetDidChange()
-      if !placed {
+      if notifiesObservers {
         contentOffsetObservers.didSet(self, old: old.bounds.origin, new: bounds.origin)
       }
     }
@@ -112,7 +118,7 @@ extension UIScrollView {
     }
   }
 
-  /// The content has moved: it is laid out anew, and the delegate hears it.
+  /// Requests layout and notifies the delegate after the offset changed.
   private func offsetDidChange() {
     setNeedsLayout()
     updateIndicators()
@@ -121,7 +127,7 @@ extension UIScrollView {
 
   func windowDidChange() {
     guard window == nil else { return }
-    // The finger does not follow into nowhere.
+    // Touches do not continue outside a window.
     storedPinchGestureRecognizer?.cancelTracking()
     if !storedPanGestureRecognizer.isScripted { storedPanGestureRecognizer.cancelTracking() }
     guard motion != nil else { return }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// What a finger does to the content.
+/// Dragging by a finger.
 extension UIScrollView {
+  /// The size of a pixel, in points.
   var pixel: CGFloat { 1 / max(traitCollection.displayScale, 1) }
 
-  /// Along which axes a finger moves the content.
+  /// The axes along which a finger can move the content.
   var movableAxes: (x: Bool, y: Bool) {
     let range = reachableRange
     return (
@@ -15,23 +16,23 @@ extension UIScrollView {
     )
   }
 
-  /// Whether the movement of the finger is one that the content can follow.
+  /// Whether the content can follow the movement of the finger.
   var canBeginDragging: Bool {
     guard isScrollEnabled, canTakeTouches(of: storedPanGestureRecognizer) else { return false }
     let axes = movableAxes
     let movement = storedPanGestureRecognizer.initialMovement
-    // Content that is caught in its flight is held without any movement.
+    // A touch that stops moving content begins a drag without any movement.
     guard movement != .zero else { return axes.x || axes.y }
     return abs(movement.x) > abs(movement.y) ? axes.x : axes.y
   }
 
-  /// Whether there is something that two fingers can zoom.
+  /// Whether there is a view that a pinch can zoom.
   var canBeginZooming: Bool {
     guard let storedPinchGestureRecognizer, zoomedView != nil else { return false }
     return canTakeTouches(of: storedPinchGestureRecognizer)
   }
 
-  /// Whether the views inside that handle the touches already let go of them.
+  /// Whether the subviews that handle the touches allow a recognizer to cancel them.
   private func canTakeTouches(of recognizer: UIGestureRecognizer) -> Bool {
     recognizer.trackedTouches.allSatisfy { touch in
       guard touch.delivery == .begun, let view = touch.view, view !== self else { return true }
@@ -50,13 +51,14 @@ extension UIScrollView {
     )
   }
 
-  /// A finger came down: content in flight stops where it is.
+  /// Handles the first finger that touches the view: stops moving content.
   func fingerDown() {
     stopContentForTouch()
     storedIsTracking = true
   }
 
-  /// The last finger was lifted; content that it held past an edge without dragging goes back.
+  /// Handles the last finger that is lifted: content that is past an edge, but was not dragged,
+  /// returns.
   func fingerUp() {
     guard storedIsTracking, !storedIsDragging else { return }
     storedIsTracking = false
@@ -68,7 +70,7 @@ extension UIScrollView {
     switch storedPanGestureRecognizer.state {
     case .began: beginDragging()
     case .changed: followFinger()
-    // A zoom that goes back is not thrown.
+    // Content whose scale is returning to a limit is released without velocity.
     case .ended:
       endDragging(velocity: isZoomBouncing ? .zero : storedPanGestureRecognizer.velocity(in: self))
     case .cancelled: endDragging(velocity: .zero)
@@ -77,7 +79,7 @@ extension UIScrollView {
   }
 
   private func beginDragging() {
-    // Content that an animation moves jumps to where it is seen: that is the finger's doing already.
+    // Set first: stopping an animation may set the offset, which already counts as dragging.
     storedIsDragging = true
     stopContentForTouch()
     storedIsTracking = true
@@ -86,7 +88,7 @@ extension UIScrollView {
     followFinger()
   }
 
-  /// The state in which the content follows a finger, and who hears of it.
+  /// Enters the dragging state, shows the indicators and notifies the delegate.
   func beginDraggingState() {
     storedIsTracking = true
     storedIsDragging = true
@@ -94,14 +96,15 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginDragging(self)
   }
 
-  /// How far the finger has moved, in the directions of the content: that may be mirrored.
+  /// The translation of the finger in the coordinates of the content, which may be mirrored by a
+  /// transform.
   private var fingerTranslation: CGPoint {
     let translation = storedPanGestureRecognizer.translation(in: superview)
     return transform.isIdentity ? translation : translation.applying(transform.inverted())
   }
 
   private func followFinger() {
-    // Two fingers that zoom move the content too.
+    // During a zoom, the pinch moves the content.
     guard var drag, !isZooming else { return }
     let offset = drag.moved(to: fingerTranslation, from: contentOffset, conditions: dragConditions)
     self.drag = drag
@@ -110,7 +113,7 @@ extension UIScrollView {
     }
   }
 
-  /// A pinch is over, and a drag may go on from where it has left the content.
+  /// Restarts the drag from the current offset after a pinch has ended.
   func resumeDrag() {
     guard drag != nil else { return }
     drag = ScrollDrag(
@@ -136,22 +139,23 @@ extension UIScrollView {
     finishDragging(motion)
   }
 
-  /// A finger has let go: the delegate hears whether the content goes on moving, and it does.
+  /// Ends the drag. Notifies the delegate, then starts the deceleration if there is any motion
+  /// left.
   private func finishDragging(_ motion: ScrollMotion) {
-    let goesOn = motion.duration > 0
-    if goesOn {
+    let decelerates = motion.duration > 0
+    if decelerates {
       self.motion = motion
       motionConditions = trajectoryConditions
       storedIsDecelerating = true
     }
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
     storedIsTracking = false
-    guard goesOn else {
+    guard decelerates else {
       moveOffsetIntoRange()
       hideIndicators()
       return
     }
-    // The delegate may have stopped it.
+    // The delegate may have stopped the motion.
     guard self.motion != nil, storedIsDecelerating else { return }
     delegate?.scrollViewWillBeginDecelerating(self)
     guard self.motion != nil, storedIsDecelerating else { return }

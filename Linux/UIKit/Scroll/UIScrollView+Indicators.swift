@@ -1,22 +1,22 @@
 import Foundation
 
 extension UIScrollView {
-  /// Shows the bars until `hideIndicators()`.
+  /// Shows the indicators until `hideIndicators()` is called.
   func showIndicators() {
     indicators.fading?.cancel()
     indicators.fading = nil
     makeIndicators()
-    guard !indicators.areShown else { return }
-    indicators.areShown = true
+    guard !indicators.areVisible else { return }
+    indicators.areVisible = true
     updateIndicators()
     for bar in [indicators.vertical, indicators.horizontal] {
       bar?.alpha = 1
     }
   }
 
-  /// Lets the bars fade in a moment.
+  /// Fades the indicators out after a delay of 0.5 seconds.
   func hideIndicators() {
-    guard indicators.areShown, indicators.fading == nil else { return }
+    guard indicators.areVisible, indicators.fading == nil else { return }
     indicators.fading = MainLoop.current.schedule(after: ScrollIndicators.fadeDelay) {
       [weak self] in
       self?.fadeIndicators()
@@ -30,7 +30,7 @@ extension UIScrollView {
 
   private func fadeIndicators() {
     indicators.fading = nil
-    indicators.areShown = false
+    indicators.areVisible = false
     let bars = [indicators.vertical, indicators.horizontal]
     UIView.animate(
       withDuration: ScrollIndicators.fadeDuration, delay: 0, options: .allowUserInteraction,
@@ -54,7 +54,7 @@ extension UIScrollView {
     }
   }
 
-  /// Puts the bars where they belong, in front of everything.
+  /// Updates position, color and visibility of the indicators, and keeps them in front.
   func updateIndicators() {
     guard let vertical = indicators.vertical, let horizontal = indicators.horizontal else { return }
     keepInFront(vertical, horizontal)
@@ -73,9 +73,9 @@ extension UIScrollView {
       position: contentOffset.y + inset.top)
     vertical.isHidden = !showsVerticalScrollIndicator || height <= bounds.height
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    place(
-      vertical,
-      at: CGRect(
+    setFrame(
+      of: vertical,
+      to: CGRect(
         x: isMirrored ? rows.minX + margin : rows.maxX - margin - thickness,
         y: rows.minY + margin + y.start, width: thickness,
         height: y.length))
@@ -86,9 +86,9 @@ extension UIScrollView {
       track: columns.width - 2 * margin, content: width, visible: bounds.width,
       position: contentOffset.x + inset.left)
     horizontal.isHidden = !showsHorizontalScrollIndicator || width <= bounds.width
-    place(
-      horizontal,
-      at: CGRect(
+    setFrame(
+      of: horizontal,
+      to: CGRect(
         x: columns.minX + margin + x.start, y: columns.maxY - margin - thickness, width: x.length,
         height: thickness))
   }
@@ -104,20 +104,22 @@ extension UIScrollView {
     bringSubviewToFront(horizontal)
   }
 
-  /// Places a bar. Sizes and insets may be anything, but no view can stand where no numbers are.
-  private func place(_ bar: ScrollIndicatorView, at frame: CGRect) {
-    let isSomewhere =
+  /// Sets the frame of an indicator. Hides it if the frame is not finite, since sizes and insets
+  /// may be invalid numbers.
+  private func setFrame(of bar: ScrollIndicatorView, to frame: CGRect) {
+    let isFinite =
       frame.origin.x.isFinite && frame.origin.y.isFinite && frame.width.isFinite
       && frame.height.isFinite
-    if isSomewhere { bar.frame = frame } else { bar.isHidden = true }
+    if isFinite { bar.frame = frame } else { bar.isHidden = true }
   }
 
-  /// What the safe area takes from the tracks: not what the app's own content inset takes.
+  /// The part of the adjusted inset that comes from the safe area. The content inset does not
+  /// shorten the tracks.
   private func safeAreaPart(_ adjusted: UIEdgeInsets) -> UIEdgeInsets {
-    let own = contentInset
+    let inset = contentInset
     return UIEdgeInsets(
-      top: adjusted.top - own.top, left: adjusted.left - own.left,
-      bottom: adjusted.bottom - own.bottom, right: adjusted.right - own.right)
+      top: adjusted.top - inset.top, left: adjusted.left - inset.left,
+      bottom: adjusted.bottom - inset.bottom, right: adjusted.right - inset.right)
   }
 
   private var indicatorColor: UIColor {

@@ -1,8 +1,14 @@
 import Foundation
 
-/// What the content does while no finger is on it.
+/// Motion of the content without a finger.
 extension UIScrollView {
-  /// The way of content that is let go of now.
+  /// The motion of content that is released now.
+  ///
+  /// - Parameters:
+  ///   - velocity: The velocity of the content, in points per second.
+  ///   - target: The offset at which the content should stop. If `nil`, paging or the velocity
+  ///     determines it.
+  /// - Returns: The motion, which starts now.
   func releasedMotion(velocity: CGPoint, toward target: CGPoint? = nil) -> ScrollMotion {
     let range = reachableRange
     let offset = contentOffset
@@ -41,7 +47,7 @@ extension UIScrollView {
     )
   }
 
-  /// Content that is past an edge goes back, without anybody having dragged it.
+  /// Starts the motion of content that was not dragged, such as content past an edge that returns.
   func releaseContent(velocity: CGPoint) {
     let motion = releasedMotion(velocity: velocity)
     guard motion.duration > 0 else { return }
@@ -50,7 +56,7 @@ extension UIScrollView {
     runMotion()
   }
 
-  /// Has every frame put the content where the motion says that it is by then.
+  /// Moves the content at every frame, as the motion determines.
   func runMotion() {
     showIndicators()
     motionConditions = trajectoryConditions
@@ -70,7 +76,7 @@ extension UIScrollView {
     if offset != contentOffset {
       applyOffset(offset)
     }
-    // Whoever heard of it may have stopped it or sent it elsewhere.
+    // The delegate or an observer may have stopped or replaced the motion.
     guard isOver, self.motion == motion else { return }
     endMotion()
   }
@@ -80,7 +86,7 @@ extension UIScrollView {
       x: (offset.x / pixel).rounded() * pixel, y: (offset.y / pixel).rounded() * pixel)
   }
 
-  /// The content has come to rest.
+  /// Ends the motion and notifies the delegate.
   private func endMotion() {
     guard let motion else { return }
     self.motion = nil
@@ -100,7 +106,7 @@ extension UIScrollView {
     }
   }
 
-  /// Ends the motion where the content is; the delegate hears that it ended.
+  /// Ends the motion at the current offset. Notifies the delegate.
   func stopMotion() {
     if motion != nil {
       endMotion()
@@ -112,10 +118,11 @@ extension UIScrollView {
     motionFrames = nil
   }
 
-  /// A finger stops what is moving, also what only the screen still shows to move.
+  /// Stops a motion or an animation of the offset because of a touch. Content that is animated
+  /// stops where it is shown.
   func stopContentForTouch() {
     stopMotion()
-    // Scale and offset arrive together.
+    // During a zoom animation, scale and offset must end together.
     guard zooming.animation == nil else { return }
     let shown = removeOriginAnimations()
     if shown != contentOffset {
@@ -123,7 +130,10 @@ extension UIScrollView {
     }
   }
 
-  /// Something else has set the offset in mid-flight: a glide goes on from there, a spring comes to rest.
+  /// Handles an offset that was set during a motion.
+  ///
+  /// In a deceleration, a glide continues from there, and a spring loses its velocity. Any other
+  /// motion ends.
   func resumeMotion() {
     guard let motion else { return }
     guard motion.purpose == .deceleration, case .free(let x, let y) = motion.path else {
@@ -138,7 +148,7 @@ extension UIScrollView {
       y: y.resumed(at: time, from: contentOffset.y, conditions.y))
   }
 
-  /// Edges may have moved in mid-flight: the content goes to where they are now.
+  /// Directs the motion to the current edges, if they have changed.
   func retargetMotion() {
     guard let motion, case .free(let x, let y) = motion.path else { return }
     let conditions = trajectoryConditions

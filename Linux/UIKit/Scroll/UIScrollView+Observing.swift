@@ -1,16 +1,17 @@
 import Foundation
 
 extension _KeyValueCodingAndObserving where Self: UIScrollView {
-  /// Has a closure called, at once, at every set of a property, also to an equal value.
+  /// Calls a closure synchronously each time a property is set, even to an equal value.
   ///
-  /// The content offset, the content size, the content inset and whether content that fits bounces can
-  /// be observed.
+  /// `contentOffset`, `contentSize`, `contentInset`, `alwaysBounceVertical` and
+  /// `alwaysBounceHorizontal` can be observed.
   ///
   /// - Parameters:
   ///   - keyPath: The property.
-  ///   - options: What the change carries, and when the closure is called.
-  ///   - changeHandler: The closure; it gets the scroll view, which it must not keep, and the change.
-  /// - Returns: The token that ends the observation when it is let go of.
+  ///   - options: The values that the change contains, and when the closure is called.
+  ///   - changeHandler: The closure. It receives the scroll view, which it must not retain, and the
+  ///     change.
+  /// - Returns: The token. Releasing it ends the observation.
   @preconcurrency @MainActor
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
@@ -45,7 +46,7 @@ extension _KeyValueCodingAndObserving where Self: UIScrollView {
         to: self, value: self[keyPath: keyPath], options: options, handler: changeHandler)
     }
     preconditionFailure(
-      "\(keyPath) cannot be observed: of a scroll view, contentOffset, contentSize, contentInset, "
-        + "alwaysBounceVertical and alwaysBounceHorizontal can")
+      "\(keyPath) of a scroll view cannot be observed; only contentOffset, contentSize, "
+        + "contentInset, alwaysBounceVertical and alwaysBounceHorizontal can")
   }
 }

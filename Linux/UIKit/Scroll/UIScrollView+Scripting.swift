@@ -1,10 +1,10 @@
 package import Foundation
 
-/// A finger that a script moves: states and delegate calls as with a real one, and no physics.
+/// A drag controlled by a script: states and delegate calls as in a real drag, but no physics.
 ///
-/// The offsets are the script's. The recognizer goes back to `possible` when the next turn begins.
+/// The script sets the offsets. The recognizer returns to `possible` at the start of the next turn.
 extension UIScrollView {
-  /// The pan recognizer's state becomes `began`, then the scroll view is dragging.
+  /// Sets the pan recognizer's state to `began`, then begins dragging.
   package func scriptDragBegan() {
     stopMotion()
     storedPanGestureRecognizer.isScripted = true
@@ -13,13 +13,13 @@ extension UIScrollView {
     beginDraggingState()
   }
 
-  /// The pan recognizer's state becomes `changed`, then the content offset is set.
+  /// Sets the pan recognizer's state to `changed`, then sets the content offset.
   package func scriptDragMoved(to offset: CGPoint) {
     storedPanGestureRecognizer.transition(to: .changed)
     contentOffset = offset
   }
 
-  /// The pan recognizer's state becomes `ended` or `cancelled`, then the scroll view is no longer dragging.
+  /// Sets the pan recognizer's state to `ended` or `cancelled`, then ends dragging.
   package func scriptDragEnded(cancelled: Bool = false) {
     storedPanGestureRecognizer.transition(to: cancelled ? .cancelled : .ended)
     storedPanGestureRecognizer.isScripted = false

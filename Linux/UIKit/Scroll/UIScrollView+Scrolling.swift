@@ -1,6 +1,6 @@
 import Foundation
 
-/// Scrolling that is asked for in code.
+/// Programmatic scrolling.
 extension UIScrollView {
   func scroll(to offset: CGPoint, animated: Bool) {
     if motion != nil {
@@ -30,7 +30,8 @@ extension UIScrollView {
     scroll(to: target, animated: animated)
   }
 
-  /// How far to scroll so that an interval becomes visible; its beginning wins if it is too long.
+  /// The distance to scroll so that an interval becomes visible. If the interval is too long, its
+  /// start is shown.
   private static func step(
     from visible: ClosedRange<CGFloat>, to lower: CGFloat, _ upper: CGFloat
   ) -> CGFloat {
@@ -39,7 +40,7 @@ extension UIScrollView {
     return min(upper - visible.upperBound, lower - visible.lowerBound)
   }
 
-  /// What a tap on the status bar does.
+  /// Handles a tap on the status bar.
   ///
   /// - Returns: Whether the scroll view scrolls.
   package func scrollToTop() -> Bool {

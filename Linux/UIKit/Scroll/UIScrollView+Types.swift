@@ -1,37 +1,37 @@
 public import Foundation
 
 extension UIScrollView {
-  /// How the safe area becomes part of the adjusted content inset.
+  /// How the safe area is added to the adjusted content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As `scrollableAxes`; inside of a navigation controller at top and bottom in any case.
+    /// Like `scrollableAxes`. In a navigation controller, always adds the top and bottom insets.
     case automatic = 0
-    /// Along those axes in which the content can be scrolled.
+    /// Adds the insets of the axes along which the content can be scrolled.
     case scrollableAxes = 1
-    /// Not at all.
+    /// Adds no insets.
     case never = 2
-    /// On every side.
+    /// Adds the insets of all edges.
     case always = 3
   }
 
-  /// The share of its speed that content keeps in every millisecond.
+  /// The fraction of the velocity that content keeps per millisecond.
   public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
-    /// The rate of most scroll views, 0.998.
+    /// The default rate, 0.998.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// The rate of content that comes to rest soon, 0.99.
+    /// A rate at which content stops sooner, 0.99.
     public static let fast = DecelerationRate(rawValue: 0.99)
 
-    /// The share of speed that is kept per millisecond.
+    /// The fraction of the velocity kept per millisecond.
     public let rawValue: CGFloat
 
-    /// Makes a rate from the share of speed that is kept per millisecond.
+    /// Creates a rate from the fraction of the velocity kept per millisecond.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
   }
 
-  /// The colour of scroll indicators.
+  /// The color of scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
-    /// Dark, or light where the appearance is dark.
+    /// Dark; light in the dark appearance.
     case `default` = 0
     /// Dark.
     case black = 1

@@ -1,10 +1,12 @@
 import Foundation
 
 extension UIScrollView {
-  /// Scrolls as a wheel or a touchpad does; positive is what shows more of the content's end.
+  /// Scrolls by a wheel or a touchpad. A positive delta increases the content offset.
   ///
-  /// A notched wheel scrolls smoothly and stops at the edges. A touchpad drags: content can be pulled past
-  /// its edges, and goes on moving when the fingers are lifted.
+  /// A wheel with notches scrolls smoothly and stops at the edges. A touchpad drags: content can be
+  /// pulled past its edges, and it decelerates when the fingers are lifted.
+  ///
+  /// - Returns: Whether the scroll view handles the event.
   func handleWheel(by delta: CGPoint, phase: ScrollPhase) -> Bool {
     let now = MainLoop.current.now
     let step = CGPoint(x: -delta.x, y: -delta.y)
@@ -26,14 +28,14 @@ extension UIScrollView {
     return true
   }
 
-  /// Whether the content can follow the larger part of a movement.
+  /// Whether the content can follow the larger component of a movement.
   private func canScroll(by delta: CGPoint) -> Bool {
     let axes = movableAxes
     guard isScrollEnabled, delta != .zero else { return isScrollEnabled && (axes.x || axes.y) }
     return abs(delta.x) > abs(delta.y) ? axes.x : axes.y
   }
 
-  /// Notches that come while the content still moves add up.
+  /// Scrolls by one notch. During a motion of the wheel, the distances of notches add up.
   private func scrollNotch(by delta: CGPoint) {
     guard !isTracking else { return }
     let now = MainLoop.current.now

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What two fingers do to the content.
+/// Zooming by a pinch.
 extension UIScrollView {
-  /// The scale is the zoomed view's: a view that has another transform already is zoomed from there.
+  /// The scale of the zoomed view's transform. A transform set by the app is the start of a zoom.
   var currentZoomScale: CGFloat {
     guard let transform = zoomedView?.transform else { return 1 }
     return hypot(transform.a, transform.b)
@@ -14,7 +14,7 @@ extension UIScrollView {
     ZoomBand(minimum: minimumZoomScale, maximum: maximumZoomScale, bounces: bouncesZoom)
   }
 
-  /// There is a recognizer as long as the limits leave something to zoom.
+  /// Adds the pinch recognizer if the limits allow zooming, and removes it otherwise.
   func zoomLimitsDidChange() {
     guard maximumZoomScale > minimumZoomScale else {
       guard let recognizer = storedPinchGestureRecognizer else { return }
@@ -27,7 +27,8 @@ extension UIScrollView {
     let recognizer = ScrollPinchGestureRecognizer()
     recognizer.scrollView = self
     storedPinchGestureRecognizer = recognizer
-    // Before the pan: what it lets go of past an edge, the pan brings back.
+    // Before the pan recognizer, so that its touches end first and the pan recognizer returns
+    // content that is past an edge.
     gestureRecognizers = [recognizer] + (gestureRecognizers ?? [])
   }
 
@@ -40,8 +41,8 @@ extension UIScrollView {
     }
   }
 
-  /// The point between the fingers, seen from the scroll view's upper left corner.
-  private var pinchMiddle: CGPoint? {
+  /// The center of the fingers, relative to the scroll view's upper left corner.
+  private var pinchCenter: CGPoint? {
     guard let storedPinchGestureRecognizer, storedPinchGestureRecognizer.numberOfTouches > 0 else {
       return nil
     }
@@ -50,17 +51,17 @@ extension UIScrollView {
   }
 
   private func beginZooming() {
-    guard let view = zoomedView, let middle = pinchMiddle else { return }
+    guard let view = zoomedView, let center = pinchCenter else { return }
     finishZoomAnimation()
     stopMotion()
     let range = reachableRange
     let offset = CGPoint(
-      x: pulled(contentOffset.x, in: range.x, bounds.width),
-      y: pulled(contentOffset.y, in: range.y, bounds.height))
+      x: unbanded(contentOffset.x, in: range.x, bounds.width),
+      y: unbanded(contentOffset.y, in: range.y, bounds.height))
     zooming.view = view
-    zooming.middle = middle
+    zooming.center = center
     zooming.pinch = ScrollPinch(
-      scale: currentZoomScale, offset: offset, middle: middle, origin: view.frame.origin,
+      scale: currentZoomScale, offset: offset, center: center, origin: view.frame.origin,
       band: zoomBand)
     showIndicators()
     delegate?.scrollViewWillBeginZooming(self, with: view)
@@ -71,12 +72,12 @@ extension UIScrollView {
     guard let pinch = zooming.pinch, let view = zooming.view, let storedPinchGestureRecognizer
     else { return }
     stopMotion()
-    zooming.middle = pinchMiddle ?? zooming.middle
+    zooming.center = pinchCenter ?? zooming.center
     let scale = pinch.scale(spread: storedPinchGestureRecognizer.scale, band: zoomBand)
-    setZoomScale(scale, of: view) { held(by: pinch, view, scale) }
+    setZoomScale(scale, of: view) { offset(during: pinch, of: view, scale: scale) }
   }
 
-  /// The fingers have let go: a scale past its limits goes back, and the content comes with it.
+  /// Ends the pinch. A scale past its limits returns, and the content moves with it.
   private func endZooming() {
     guard let pinch = zooming.pinch else { return }
     zooming.pinch = nil
@@ -87,19 +88,20 @@ extension UIScrollView {
       delegate?.scrollViewDidEndZooming(self, with: view, atScale: scale)
     } else {
       animateZoom(of: view, isBounce: true) { [self] in
-        setZoomScale(target, of: view) { held(by: pinch, view, target) }
+        setZoomScale(target, of: view) { offset(during: pinch, of: view, scale: target) }
       }
     }
     resumeDrag()
-    // A finger that is still down brings the content back when it is lifted.
+    // If a finger is still down, content that is past an edge returns when that finger is lifted.
     guard !storedIsTracking, !storedIsDragging else { return }
     releaseContent(velocity: .zero)
     hideIndicators()
   }
 
-  /// Where the content is while fingers hold it: past an edge it follows them ever less.
-  private func held(by pinch: ScrollPinch, _ view: UIView, _ scale: CGFloat) -> CGPoint {
-    let free = pinch.offset(scale: scale, middle: zooming.middle, origin: view.frame.origin)
+  /// The content offset during a pinch. Past an edge the content follows with increasing
+  /// resistance.
+  private func offset(during pinch: ScrollPinch, of view: UIView, scale: CGFloat) -> CGPoint {
+    let free = pinch.offset(scale: scale, center: zooming.center, origin: view.frame.origin)
     let range = reachableRange
     guard bounces else { return reachable(free) }
     let banded = CGPoint(
@@ -109,8 +111,8 @@ extension UIScrollView {
       x: (banded.x / pixel).rounded() * pixel, y: (banded.y / pixel).rounded() * pixel)
   }
 
-  /// How far the content would be if no edge held it back.
-  private func pulled(
+  /// The position that the content would have without resistance at the edges.
+  private func unbanded(
     _ position: CGFloat, in range: ClosedRange<CGFloat>, _ dimension: CGFloat
   ) -> CGFloat {
     guard bounces else { return position }
@@ -118,31 +120,32 @@ extension UIScrollView {
   }
 }
 
-/// Zooming that is asked for in code, and how a scale is set.
+/// Programmatic zooming, and the setting of the scale.
 extension UIScrollView {
-  /// Zooms about the middle of what can be seen.
+  /// Zooms about the center of the visible area.
   func zoom(toScale scale: CGFloat, animated: Bool) {
     guard let view = zoomedView else { return }
     let visible = bounds.inset(by: adjustedContentInset)
-    let middle = CGPoint(x: visible.midX - bounds.minX, y: visible.midY - bounds.minY)
+    let center = CGPoint(x: visible.midX - bounds.minX, y: visible.midY - bounds.minY)
     let point = ScrollPinch.point(
-      at: bounds.origin, middle: middle, origin: view.frame.origin, scale: currentZoomScale)
-    zoom(view, to: zoomBand.clamped(scale), showing: point, at: middle, animated: animated)
+      at: bounds.origin, center: center, origin: view.frame.origin, scale: currentZoomScale)
+    zoom(view, to: zoomBand.clamped(scale), showing: point, at: center, animated: animated)
   }
 
-  /// Zooms so that a rectangle of the zoomed view fills what can be seen, as far as the limits allow.
+  /// Zooms so that a rectangle of the zoomed view fills the visible area, as far as the limits
+  /// allow.
   func zoom(toShow rect: CGRect, animated: Bool) {
     guard let view = zoomedView, rect.width > 0, rect.height > 0 else { return }
     let visible = bounds.inset(by: adjustedContentInset)
     let scale = min(visible.width / rect.width, visible.height / rect.height)
-    let middle = CGPoint(x: visible.midX - bounds.minX, y: visible.midY - bounds.minY)
+    let center = CGPoint(x: visible.midX - bounds.minX, y: visible.midY - bounds.minY)
     zoom(
-      view, to: zoomBand.clamped(scale), showing: CGPoint(x: rect.midX, y: rect.midY), at: middle,
+      view, to: zoomBand.clamped(scale), showing: CGPoint(x: rect.midX, y: rect.midY), at: center,
       animated: animated)
   }
 
   private func zoom(
-    _ view: UIView, to scale: CGFloat, showing point: CGPoint, at middle: CGPoint, animated: Bool
+    _ view: UIView, to scale: CGFloat, showing point: CGPoint, at center: CGPoint, animated: Bool
   ) {
     storedPinchGestureRecognizer?.cancelTracking()
     finishZoomAnimation()
@@ -151,7 +154,7 @@ extension UIScrollView {
       setZoomScale(scale, of: view) {
         clamped(
           ScrollPinch.offset(
-            showing: point, at: middle, origin: view.frame.origin, scale: scale))
+            showing: point, at: center, origin: view.frame.origin, scale: scale))
       }
     }
     guard animated else {
@@ -162,7 +165,8 @@ extension UIScrollView {
     animateZoom(of: view, isBounce: false, change)
   }
 
-  /// The model has the new scale at once; the screen gets there over a third of a second.
+  /// Animates a change of the scale. The model has the new scale immediately; the screen reaches it
+  /// after 0.3 seconds.
   private func animateZoom(
     of view: UIView, isBounce: Bool, _ change: @escaping () -> Void
   ) {
@@ -176,14 +180,16 @@ extension UIScrollView {
     }
   }
 
-  /// The scale has arrived, or something else goes on from it.
+  /// Ends the zoom animation and notifies the delegate. Called when the animation is over or
+  /// another zoom begins.
   private func finishZoomAnimation() {
     guard let animation = zooming.animation else { return }
     zooming.animation = nil
     delegate?.scrollViewDidEndZooming(self, with: animation.view, atScale: currentZoomScale)
   }
 
-  /// Sets scale, content size and offset; the delegate hears it when all of them are set.
+  /// Sets the scale, the content size and the offset, then notifies the delegate if the scale
+  /// changed.
   private func setZoomScale(_ scale: CGFloat, of view: UIView, offset: () -> CGPoint) {
     let origin = view.frame.origin
     let size = CGSize(width: view.bounds.width * scale, height: view.bounds.height * scale)

@@ -1,17 +1,13 @@
 public import Foundation
 
-/// A view that shows a part of content that may be larger than itself, and lets it be dragged.
-///
-/// The content offset is the origin of the bounds. Whatever sets it comes through the same door, so
-/// that delegate and observers hear every change, in the same order: the delegate's
-/// `scrollViewDidScroll` inside the setter, observers after it.
+/// A view that displays and scrolls content that may be larger than the view.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   // MARK: Content
 
-  /// The point of the content that is at the view's top left corner.
+  /// The point of the content at the view's top left corner.
   ///
-  /// Setting it is not clamped and does not end a deceleration, which goes on from there.
+  /// A new value is not clamped. It does not end a deceleration, which continues from there.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -23,176 +19,177 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The size of the content.
+  /// The size of the content, in points.
   open var contentSize: CGSize {
     get { storedContentSize }
     set { setContentSize(newValue) }
   }
 
-  /// The distance that the content keeps from the view's edges.
+  /// The distance between the content and the view's edges, in points.
   open var contentInset: UIEdgeInsets {
     get { storedContentInset }
     set { setContentInset(newValue) }
   }
 
-  /// How the safe area becomes part of the adjusted content inset.
+  /// How the safe area is added to the adjusted content inset. `automatic` by default.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
     didSet { adjustedInsetInputsDidChange() }
   }
 
-  /// The content inset with what the safe area adds to it.
+  /// The content inset plus the part of the safe area that is added to it.
   open var adjustedContentInset: UIEdgeInsets { adjustedInset() }
 
   /// Called when the adjusted content inset has changed.
   open func adjustedContentInsetDidChange() {}
 
-  // MARK: Behaviour
+  // MARK: Behavior
 
-  /// Hears what the scroll view does.
+  /// The delegate, which is notified of scrolling, dragging and zooming.
   open weak var delegate: (any UIScrollViewDelegate)?
 
-  /// Whether content can be dragged past its edges and comes back; true by default.
+  /// Whether content bounces when it is moved past its edges. `true` by default.
   open var bounces = true {
     didSet { adjustedInsetInputsDidChange() }
   }
 
-  /// Whether content that is not higher than the view bounces all the same; false by default.
+  /// Whether content that is not taller than the view bounces. `false` by default.
   open var alwaysBounceVertical: Bool {
     get { storedAlwaysBounceVertical }
     set { setAlwaysBounceVertical(newValue) }
   }
 
-  /// Whether content that is not wider than the view bounces all the same; false by default.
+  /// Whether content that is not wider than the view bounces. `false` by default.
   open var alwaysBounceHorizontal: Bool {
     get { storedAlwaysBounceHorizontal }
     set { setAlwaysBounceHorizontal(newValue) }
   }
 
-  /// Whether the content comes to rest at multiples of the view's size; false by default.
+  /// Whether scrolling stops at multiples of the view's size. `false` by default.
   open var isPagingEnabled = false
 
-  /// Whether a finger scrolls; true by default.
+  /// Whether dragging scrolls. `true` by default.
   open var isScrollEnabled = true {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
   }
 
-  /// Whether a touch waits for the view inside until it is clear that it is no drag; true by default.
+  /// Whether subviews receive touches that may become a drag with a delay. `true` by default.
   open var delaysContentTouches = true
 
-  /// Whether a drag may take a touch from the view inside that has begun to handle it; true by
-  /// default.
+  /// Whether a drag may cancel a touch that a subview has begun to handle. `true` by default.
   open var canCancelContentTouches = true
 
-  /// Whether a tap on the status bar scrolls to the top; true by default.
+  /// Whether a tap on the status bar scrolls to the top. `true` by default.
   open var scrollsToTop = true
 
-  /// How fast content that was let go of loses its speed.
+  /// The rate at which content decelerates after a drag. `normal` by default.
   open var decelerationRate: DecelerationRate = .normal
 
-  /// The recognizer of the finger that drags.
+  /// The gesture recognizer for dragging.
   open var panGestureRecognizer: UIPanGestureRecognizer { storedPanGestureRecognizer }
 
   // MARK: State
 
-  /// Whether a finger is on the content, even if it has not moved it yet.
+  /// Whether a finger touches the content, even if it has not moved it yet.
   open var isTracking: Bool { storedIsTracking }
 
-  /// Whether a finger has begun to move the content.
+  /// Whether a finger has begun to drag the content.
   open var isDragging: Bool { storedIsDragging }
 
-  /// Whether the content moves on its own after a finger has let go of it.
+  /// Whether the content still moves after a drag has ended.
   open var isDecelerating: Bool { storedIsDecelerating }
 
   // MARK: Zooming
 
-  /// How far the content can be zoomed out; 1 by default. It can be zoomed if the maximum is greater.
+  /// The minimum zoom scale. 1 by default. Zooming is possible if the maximum is greater.
   open var minimumZoomScale: CGFloat = 1 {
     didSet { zoomLimitsDidChange() }
   }
 
-  /// How far the content can be zoomed in; 1 by default.
+  /// The maximum zoom scale. 1 by default.
   open var maximumZoomScale: CGFloat = 1 {
     didSet { zoomLimitsDidChange() }
   }
 
-  /// Whether a pinch takes the scale past its limits, from where it comes back; true by default.
+  /// Whether a pinch may exceed the limits of the scale, which returns to the limit afterward.
+  /// `true` by default.
   open var bouncesZoom = true
 
-  /// The scale of the view that the delegate names. Setting it zooms at once.
+  /// The scale of the view that is zoomed. Setting it zooms without animation.
   open var zoomScale: CGFloat {
     get { currentZoomScale }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Whether two fingers are zooming.
+  /// Whether a pinch is zooming.
   open var isZooming: Bool { zooming.pinch != nil }
 
-  /// Whether the scale is on its way back to a limit.
+  /// Whether the scale is returning to a limit.
   open var isZoomBouncing: Bool { zooming.animation?.isBounce ?? false }
 
-  /// The recognizer of the fingers that zoom; nil if the content cannot be zoomed.
+  /// The gesture recognizer for zooming; `nil` if the content cannot be zoomed.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { storedPinchGestureRecognizer }
 
-  /// Zooms to a scale within the limits, about the middle of what can be seen.
+  /// Zooms to a scale, clamped to the limits, about the center of the visible area.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoom(toScale: scale, animated: animated)
   }
 
-  /// Zooms to show a rectangle, which is in the coordinates of the view that the delegate names.
+  /// Zooms to show a rectangle, in the coordinates of the view that is zoomed.
   open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, animated: animated) }
 
   // MARK: Indicators
 
-  /// Whether the indicator of the vertical position shows while scrolling; true by default.
+  /// Whether the vertical indicator is shown while scrolling. `true` by default.
   open var showsVerticalScrollIndicator = true {
     didSet { updateIndicators() }
   }
 
-  /// Whether the indicator of the horizontal position shows while scrolling; true by default.
+  /// Whether the horizontal indicator is shown while scrolling. `true` by default.
   open var showsHorizontalScrollIndicator = true {
     didSet { updateIndicators() }
   }
 
-  /// What the vertical indicator's track keeps from the edges.
+  /// The insets of the vertical indicator's track, in points. Zero by default.
   open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero {
     didSet { updateIndicators() }
   }
 
-  /// What the horizontal indicator's track keeps from the edges.
+  /// The insets of the horizontal indicator's track, in points. Zero by default.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero {
     didSet { updateIndicators() }
   }
 
-  /// Whether the safe area is added to the indicators' insets; true by default.
+  /// Whether the safe area is added to the indicators' insets. `true` by default.
   open var automaticallyAdjustsScrollIndicatorInsets = true {
     didSet { updateIndicators() }
   }
 
-  /// The colour of the indicators.
+  /// The color of the indicators. `default` by default.
   open var indicatorStyle: IndicatorStyle = .default {
     didSet { updateIndicators() }
   }
 
-  // MARK: What it is made of
+  // MARK: Storage
 
   var storedContentSize = CGSize.zero
   var storedContentInset = UIEdgeInsets.zero
+  /// The adjusted content inset of the last notification.
   var reportedAdjustedInset = UIEdgeInsets.zero
   var storedAlwaysBounceVertical = false
   var storedAlwaysBounceHorizontal = false
-  /// The shape of the bar that follows the content.
+  /// The shape of the navigation bar that follows the content, if there is one.
   var barShape: BarShape?
   var storedIsTracking = false
   var storedIsDragging = false
   var storedIsDecelerating = false
 
-  /// Whether the bounds are being set on behalf of the content offset, whose setter tells observers.
+  /// Whether the bounds are being set by `applyOffset(_:)`, which notifies the observers itself.
   var isSettingContentOffset = false
 
   var drag: ScrollDrag?
   var motion: ScrollMotion?
   var motionFrames: FrameCallback?
-  /// The edges for which the motion was computed.
+  /// The conditions for which the motion was computed.
   var motionConditions: (x: ScrollTrajectory.Conditions, y: ScrollTrajectory.Conditions)?
   var isScrollingToTop = false
   var indicators = ScrollIndicators()
@@ -206,7 +203,7 @@ open class UIScrollView: UIView {
   package let alwaysBounceVerticalObservers = KeyValueObservers<Bool>()
   package let alwaysBounceHorizontalObservers = KeyValueObservers<Bool>()
 
-  /// Makes a scroll view with a frame and no content.
+  /// Creates a scroll view with a frame and no content.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
@@ -214,34 +211,34 @@ open class UIScrollView: UIView {
     addGestureRecognizer(storedPanGestureRecognizer)
   }
 
-  /// Always nil: there are no archives here.
+  /// Always returns `nil`: archives are not supported.
   public required init?(coder: NSCoder) {
     nil
   }
 
   // MARK: Scrolling
 
-  /// Scrolls to an offset, at once or over about a third of a second; ends a deceleration.
+  /// Scrolls to an offset, immediately or with an animation of 0.3 seconds. Ends a deceleration.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     scroll(to: contentOffset, animated: animated)
   }
 
-  /// Scrolls just as far as needed to show a rectangle of the content.
+  /// Scrolls the shortest distance that makes a rectangle of the content visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     scroll(toShow: rect, animated: animated)
   }
 
-  /// Shows the indicators for a moment.
+  /// Shows the indicators briefly.
   open func flashScrollIndicators() {
     flashIndicators()
   }
 
-  /// Whether a drag may take the touch from a view inside; from all but controls by default.
+  /// Whether a drag may cancel a touch in a subview. `true` by default except for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool {
     !(view is UIControl)
   }
 
-  // MARK: What a view hears
+  // MARK: Overrides
 
   package override func geometryDidSet(
     _ property: ViewGeometry.Property, from old: ViewGeometry
@@ -250,7 +247,9 @@ open class UIScrollView: UIView {
     handleGeometryChange(property, from: old)
   }
 
-  /// Where content that is let go of shall rest, before the delegate is asked.
+  /// The offset at which released content should stop, before the delegate is asked.
+  ///
+  /// The velocity is in points per millisecond.
   package func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
     snappedToBar(target)
   }
@@ -265,25 +264,25 @@ open class UIScrollView: UIView {
     handleWheel(by: delta, phase: phase)
   }
 
-  /// The safe area is part of the adjusted content inset.
+  /// Updates the adjusted content inset, which includes the safe area.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     safeAreaDidChange()
   }
 
-  /// Content that leaves the screen does not go on moving.
+  /// Stops the content when the view has left the window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     windowDidChange()
   }
 
-  /// Places the indicators in front of the content.
+  /// Lays out the indicators in front of the content.
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateIndicators()
   }
 
-  /// The scroll view's own recognizers begin only where there is something to scroll or to zoom.
+  /// The scroll view's own recognizers begin only if there is something to scroll or to zoom.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {

@@ -1,103 +1,105 @@
 public import Foundation
 
-/// Hears what a scroll view does.
+/// Methods that notify of scrolling, dragging and zooming, and some that control it.
 ///
-/// Every method is optional.
+/// All methods are optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The content offset has changed, for whatever reason.
+  /// Called when the content offset changed, for whatever reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-  /// The user begins to drag.
+  /// Called when the user begins to drag.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// The user lets go, at a velocity in points per millisecond; the place at which the content will
-  /// rest may be changed. Not called when paging.
+  /// Called when the user is about to end a drag, with the velocity in points per millisecond. The
+  /// delegate may change the offset at which the content will stop. Not called when paging is
+  /// enabled.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-  /// The user has let go; `decelerate` tells whether the content goes on moving.
+  /// Called when the user ended a drag. `decelerate` is `true` if the content continues to move.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-  /// The content goes on moving by itself.
+  /// Called when the content begins to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-  /// The content has come to rest.
+  /// Called when the deceleration ended.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-  /// An animation that was asked for in code is over.
+  /// Called when a programmatic scroll animation ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-  /// Whether a tap on the status bar scrolls to the top; true by default.
+  /// Whether a tap on the status bar scrolls to the top. `true` by default.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
-  /// The scroll to the top after a tap on the status bar is over.
+  /// Called when a scroll to the top after a tap on the status bar ended.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
-  /// The adjusted content inset has changed.
+  /// Called when the adjusted content inset changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 
-  /// The view that is scaled when the content is zoomed; none by default, which forbids zooming.
+  /// The view to scale when the content is zoomed. With `nil`, the default, zooming is disabled.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
-  /// Two fingers begin to zoom, or an animated zoom was asked for in code.
+  /// Called when a pinch or an animated programmatic zoom begins.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
-  /// The scale has changed, for whatever reason.
+  /// Called when the zoom scale changed, for whatever reason.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
 
-  /// The fingers have zoomed, and the scale has come back to its limits; or an animated zoom is over.
+  /// Called when a pinch ended and the scale is within its limits again, or when an animated zoom
+  /// ended.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
-  /// Stands in for a delegate that does not implement the method.
+  /// The default for delegates that do not implement the method.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
-  /// Stands in for a delegate that does not implement the method.
+  /// The default for delegates that do not implement the method.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// Stands in for a delegate that does not implement the method.
+  /// The default for delegates that do not implement the method.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
 
-  /// Stands in for a delegate that does not implement the method.
+  /// The default for delegates that do not implement the method.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
 
-  /// Stands in for a delegate that does not implement the method.
+  /// The default for delegates that do not implement the method.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
 
-  /// Stands in for a delegate that does not implement the method.
+  /// The default for delegates that do not implement the method.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
-  /// Stands in for a delegate that does not implement the method.
+  /// The default for delegates that do not implement the method.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-  /// Stands in for a delegate that does not implement the method.
+  /// The default for delegates that do not implement the method.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 
-  /// Stands in for a delegate that does not implement the method.
+  /// The default for delegates that do not implement the method.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
-  /// Stands in for a delegate that does not implement the method.
+  /// The default for delegates that do not implement the method.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
-  /// Stands in for a delegate that does not implement the method.
+  /// The default for delegates that do not implement the method.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
-  /// Stands in for a delegate that does not implement the method.
+  /// The default for delegates that do not implement the method.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
 
-  /// Stands in for a delegate that does not implement the method.
+  /// The default for delegates that do not implement the method.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 
-  /// Stands in for a delegate that does not implement the method.
+  /// The default for delegates that do not implement the method.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}

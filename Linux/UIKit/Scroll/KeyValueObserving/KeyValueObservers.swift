@@ -1,21 +1,21 @@
 package import Foundation
 
-/// The observers of one property of one object, in the order in which they registered.
+/// The observers of one property of one object, in registration order.
 ///
-/// A set of the property calls `willSet` and `didSet`, which return at once when nobody observes. An
-/// observer that registers while a change is told hears only later changes; one that is
-/// invalidated meanwhile is not called any more.
+/// The setter of the property calls `willSet` and `didSet`, which return immediately without
+/// observers. An observer that is added during a notification receives only later changes. One that
+/// is invalidated during a notification is no longer called.
 @MainActor
 package final class KeyValueObservers<Value> {
   private var observers: [KeyValueObserver<Value>] = []
-  /// Whether somebody ever wanted to hear before a change.
+  /// Whether an observer with the option `prior` was ever added.
   private var hasPriorObservers = false
 
   package init() {}
 
   package var isEmpty: Bool { observers.isEmpty }
 
-  /// How many observers there are whose token is alive.
+  /// The number of observers that are still valid.
   package var count: Int { observers.count { $0.isValid } }
 
   package func add<Object: NSObject>(
@@ -37,7 +37,7 @@ package final class KeyValueObservers<Value> {
     return NSKeyValueObservation(observer)
   }
 
-  /// Tells those who want to hear before a change.
+  /// Notifies the observers with the option `prior` before a change.
   package func willSet(_ object: NSObject, old: Value) {
     guard hasPriorObservers else { return }
     for observer in observers where observer.options.contains(.prior) {
@@ -45,11 +45,12 @@ package final class KeyValueObservers<Value> {
     }
   }
 
-  /// Tells everybody of a change.
+  /// Notifies the observers of a change.
   package func didSet(_ object: NSObject, old: Value, new: Value) {
     let observers = observers
     var hasInvalidObservers = false
-    // By number: in an unoptimized build an iterator needs memory, and content moves often.
+    // An index instead of an iterator: in unoptimized builds an iterator allocates memory, and this
+    // method runs whenever content scrolls.
     var index = 0
     while index < observers.count {
       let observer = observers[index]

@@ -1,9 +1,9 @@
 public import Foundation
 import Synchronization
 
-/// The token of one observer: letting go of it, or invalidating it, ends the observation.
+/// The token of one observation. Releasing or invalidating it ends the observation.
 ///
-/// It keeps neither the observed object alive nor does it care which of the two goes first.
+/// The token does not retain the observed object. Either may be released first.
 public class NSKeyValueObservation: NSObject {
   private let observer: any KeyValueObserverEntry
 
@@ -15,25 +15,25 @@ public class NSKeyValueObservation: NSObject {
     observer.invalidate()
   }
 
-  /// Ends the observation; the handler is let go of and is never called again.
+  /// Ends the observation. Releases the handler, which is not called again.
   ///
-  /// Calling it more than once is harmless.
+  /// Further calls have no effect.
   public func invalidate() {
     observer.invalidate()
   }
 }
 
-/// What a token needs of the observer it stands for, whatever the type of the observed value.
+/// The part of an observer that its token uses, independent of the type of the observed value.
 package protocol KeyValueObserverEntry: AnyObject, Sendable {
   func invalidate()
 }
 
 /// One observer of one property.
 ///
-/// A token may be released on any thread, so the handler is behind a lock; releasing it there makes
-/// the observer dead at once, and the list that holds it drops it when it next looks.
+/// A token may be released on any thread, so a lock protects the handler. Releasing the handler
+/// invalidates the observer immediately; the list of observers removes it later.
 package final class KeyValueObserver<Value>: KeyValueObserverEntry {
-  /// A handler in a box: a bare closure would be wrapped, on the heap, each time it is read.
+  /// A wrapper of the handler. A bare closure would be wrapped, on the heap, each time it is read.
   package struct Handler: Sendable {
     package let call: @Sendable (NSObject, NSKeyValueObservedChange<Value>) -> Void
   }
@@ -49,7 +49,7 @@ package final class KeyValueObserver<Value>: KeyValueObserverEntry {
   package var isValid: Bool { handler.withLock { $0 != nil } }
 
   package func invalidate() {
-    // What the handler captured must not be destroyed under the lock: its deinit may come back here.
+    // Release the captured values outside the lock: their deinitializers may call this method.
     let released = handler.withLock { handler in
       defer { handler = nil }
       return handler
@@ -57,7 +57,7 @@ package final class KeyValueObserver<Value>: KeyValueObserverEntry {
     withExtendedLifetime(released) {}
   }
 
-  /// Tells the observer of a change, with only those values that it asked for.
+  /// Calls the handler with a change that contains only the values selected by the options.
   package func notify(_ object: NSObject, old: Value?, new: Value?, isPrior: Bool = false) {
     guard let handler = handler.withLock({ $0 }) else { return }
     let change = NSKeyValueObservedChange(

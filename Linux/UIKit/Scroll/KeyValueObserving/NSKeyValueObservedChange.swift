@@ -1,31 +1,31 @@
 public import Foundation
 
-/// The types for which `observe(_:options:changeHandler:)` is declared.
+/// The types that support `observe(_:options:changeHandler:)`.
 public protocol _KeyValueCodingAndObserving {}
 
 extension NSObject: _KeyValueCodingAndObserving {}
 
-/// What a change notification carries, and when it is sent.
+/// The values that a change contains, and when the handler is called.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-  /// The value after the change is in the notification.
+  /// The change contains the new value.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
-  /// The value before the change is in the notification.
+  /// The change contains the old value.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// The handler is called once, at once, before the observer is registered.
+  /// The handler is also called once, synchronously, before the observer is registered.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// The handler is called before each change too.
+  /// The handler is also called before each change.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 
   /// One bit for each option.
   public let rawValue: UInt
 
-  /// Makes the set of options whose bits are set.
+  /// Creates a set of options from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 }
 
-/// What kind of change was observed.
+/// The kind of a change.
 public enum NSKeyValueChange: UInt, Sendable {
   /// The property was set to a value.
   case setting = 1
@@ -36,16 +36,16 @@ public struct NSKeyValueObservedChange<Value> {
   /// The kinds of change.
   public typealias Kind = NSKeyValueChange
 
-  /// What happened to the property.
+  /// The kind of this change.
   public let kind: Kind
 
-  /// The value after the change, if the observer asked for it and the change has happened.
+  /// The new value, if it was requested and the change has happened.
   public let newValue: Value?
 
-  /// The value before the change, if the observer asked for it.
+  /// The old value, if it was requested.
   public let oldValue: Value?
 
-  /// Whether the change is still to come.
+  /// Whether the notification is sent before the change.
   public let isPrior: Bool
 }
 

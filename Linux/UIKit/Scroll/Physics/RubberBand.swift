@@ -1,9 +1,10 @@
 package import Foundation
 
-/// How content follows a finger that pulls it past its edge: ever less, and never by a whole screen.
+/// The resistance of content that is pulled past its edge.
 ///
-/// The published formula is `(1 − 1 / (x · c / d + 1)) · d`, with `c` = 0.55, where `x` is how far the finger
-/// has pulled past the edge and `d` the size of the scroll view along the axis.
+/// The displacement grows ever more slowly and stays below the size of the scroll view. The
+/// published formula is `(1 − 1 / (x · c / d + 1)) · d` with `c` = 0.55, where `x` is the distance
+/// that the finger has pulled past the edge and `d` the size of the scroll view along the axis.
 package struct RubberBand: Equatable, Sendable {
   package static let coefficient: CGFloat = 0.55
 
@@ -14,7 +15,8 @@ package struct RubberBand: Equatable, Sendable {
     self.dimension = dimension
   }
 
-  /// How far the content stands past its edge when the finger has pulled that far past it.
+  /// The displacement of the content past its edge, in points, for a pull of the finger past that
+  /// edge.
   package func displacement(forPull pull: CGFloat) -> CGFloat {
     guard dimension > 0 else { return 0 }
     let distance = abs(pull)
@@ -22,16 +24,16 @@ package struct RubberBand: Equatable, Sendable {
     return pull < 0 ? -displacement : displacement
   }
 
-  /// How far a finger must have pulled for the content to stand that far past its edge.
+  /// The pull of the finger, in points, for a displacement of the content past its edge.
   package func pull(forDisplacement displacement: CGFloat) -> CGFloat {
     guard dimension > 0 else { return 0 }
-    // A displacement of the whole dimension would need an infinite pull.
+    // A displacement equal to the dimension would need an infinite pull.
     let distance = min(abs(displacement), dimension * 0.999)
     let pull = dimension / Self.coefficient * distance / (dimension - distance)
     return displacement < 0 ? -pull : pull
   }
 
-  /// Where the content stands when the finger has moved it to a position that may be out of range.
+  /// The position of the content for a position without resistance, which may be out of range.
   package func banded(_ position: CGFloat, in range: ClosedRange<CGFloat>) -> CGFloat {
     if position < range.lowerBound {
       return range.lowerBound + displacement(forPull: position - range.lowerBound)

@@ -1,14 +1,14 @@
 package import Foundation
 
-/// Content that was let go of in motion and loses the same share of its speed in every millisecond.
+/// Content that was released in motion and loses the same fraction of its velocity per millisecond.
 package struct ScrollDeceleration: Equatable, Sendable {
-  /// Where it was let go of, in points.
+  /// The position at the release, in points.
   package let start: CGFloat
 
-  /// How fast it was then, in points per second.
+  /// The velocity at the release, in points per second.
   package let velocity: CGFloat
 
-  /// The share of the speed that is lost per second, as the exponent of a natural exponential.
+  /// The decay rate per second. After `t` seconds the velocity is `velocity · exp(−decay · t)`.
   package let decay: CGFloat
 
   package init(start: CGFloat, velocity: CGFloat, decay: CGFloat) {
@@ -17,19 +17,20 @@ package struct ScrollDeceleration: Equatable, Sendable {
     self.decay = decay
   }
 
-  /// Content let go of with a deceleration rate, which is the share of speed kept per millisecond.
+  /// Creates a deceleration from a deceleration rate, the fraction of the velocity kept per
+  /// millisecond.
   package init(start: CGFloat, velocity: CGFloat, rate: CGFloat) {
     self.init(start: start, velocity: velocity, decay: Self.decay(rate: rate))
   }
 
-  /// The exponent per second of a rate per millisecond.
+  /// The decay rate per second for a deceleration rate per millisecond.
   ///
-  /// Rates outside of 0…1 mean nothing; they are taken for the nearest one that comes to rest.
+  /// Rates are clamped to 0.001…0.9999, so that the content comes to rest.
   package static func decay(rate: CGFloat) -> CGFloat {
     -1000 * log(min(max(rate, 0.001), 0.9999))
   }
 
-  /// Where it would come to rest if nothing stopped it.
+  /// The position at which the content comes to rest if nothing stops it.
   package var destination: CGFloat { start + velocity / decay }
 
   package func position(at time: TimeInterval) -> CGFloat {
@@ -40,7 +41,7 @@ package struct ScrollDeceleration: Equatable, Sendable {
     velocity * exp(-decay * time)
   }
 
-  /// When it passes a position, or nil if it never does.
+  /// The time in seconds at which the content passes a position, or `nil` if it never does.
   package func time(at position: CGFloat) -> TimeInterval? {
     guard velocity != 0 else { return nil }
     let share = (position - start) * decay / velocity
@@ -48,7 +49,7 @@ package struct ScrollDeceleration: Equatable, Sendable {
     return -log(1 - share) / decay
   }
 
-  /// When less than that distance is left.
+  /// The time in seconds after which less than a distance remains.
   package func duration(within distance: CGFloat) -> TimeInterval {
     max(0, log(abs(velocity) / decay / distance) / decay)
   }

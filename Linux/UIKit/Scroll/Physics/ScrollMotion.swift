@@ -1,14 +1,14 @@
 package import Foundation
 
-/// The way of the content along both axes while no finger moves it: a pure function of the time.
+/// The motion of the content along both axes while no finger moves it: a pure function of time.
 package struct ScrollMotion: Equatable, Sendable {
-  /// Why the content moves.
+  /// The reason for the motion.
   package enum Purpose: Equatable, Sendable {
-    /// A finger has let go of it.
+    /// A finger released the content.
     case deceleration
     /// A wheel with notches was turned.
     case wheel
-    /// It was asked for in code.
+    /// The app requested an animated scroll.
     case animation
   }
 
@@ -19,11 +19,11 @@ package struct ScrollMotion: Equatable, Sendable {
 
   package let purpose: Purpose
 
-  /// When it began, by the run loop's clock.
+  /// The start time in seconds, by the run loop's clock.
   package let start: TimeInterval
   package let path: Path
 
-  /// Where it has to come to rest, where that is not left to its speed.
+  /// The offset at which the content must stop; `nil` if its velocity determines that.
   package var target: CGPoint?
 
   package init(purpose: Purpose, start: TimeInterval, path: Path, target: CGPoint? = nil) {
@@ -40,7 +40,7 @@ package struct ScrollMotion: Equatable, Sendable {
     }
   }
 
-  /// Where it comes to rest.
+  /// The offset at which the content stops.
   package var destination: CGPoint {
     switch path {
     case .free(let x, let y): CGPoint(x: x.destination, y: y.destination)
@@ -69,9 +69,9 @@ package struct ScrollMotion: Equatable, Sendable {
   }
 }
 
-/// A scroll that was asked for in code: slow at both ends.
+/// An animated programmatic scroll that starts slowly and ends slowly.
 package struct ScrollEasing: Equatable, Sendable {
-  /// How long it takes, in seconds.
+  /// The default duration, in seconds.
   package static let duration: TimeInterval = 0.3
 
   package let begin: CGPoint

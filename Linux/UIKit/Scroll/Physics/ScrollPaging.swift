@@ -1,27 +1,27 @@
 package import Foundation
 
-/// At which page content comes to rest along one axis.
+/// The page at which content stops, along one axis.
 package enum ScrollPaging {
-  /// The speed from which a fling turns the page, in points per second.
+  /// The minimum speed of a fling that turns the page, in points per second.
   package static let turningVelocity: CGFloat = 100
 
-  /// The offset of the page that content is bound for when it is let go of.
+  /// The offset of the page at which released content stops, clamped to the range.
   ///
-  /// A fling turns one page; without one the nearest page wins. Pages begin at multiples of the
-  /// view's size, counted from offset 0.
+  /// A fling moves to the next page in its direction; a slower release moves to the nearest page.
+  /// Pages begin at multiples of the view's size, counted from offset 0.
   package static func target(
     from position: CGFloat, velocity: CGFloat, page: CGFloat, range: ClosedRange<CGFloat>
   ) -> CGFloat {
     guard page > 0 else { return min(max(position, range.lowerBound), range.upperBound) }
-    let index = position / page
-    let wanted: CGFloat
+    let currentPage = position / page
+    let targetPage: CGFloat
     if velocity > turningVelocity {
-      wanted = index.rounded(.down) + 1
+      targetPage = currentPage.rounded(.down) + 1
     } else if velocity < -turningVelocity {
-      wanted = index.rounded(.up) - 1
+      targetPage = currentPage.rounded(.up) - 1
     } else {
-      wanted = index.rounded()
+      targetPage = currentPage.rounded()
     }
-    return min(max(wanted * page, range.lowerBound), range.upperBound)
+    return min(max(targetPage * page, range.lowerBound), range.upperBound)
   }
 }

@@ -1,51 +1,52 @@
 package import Foundation
 
-/// Two fingers on the content: they scale it, and move it along with their middle.
+/// A pinch, which scales the content and moves it with the center of the fingers.
 ///
-/// A pure function of the pinch: the same scale and middle give the same place, however it was reached.
+/// A pure function: the same scale and center give the same offset, whatever came before.
 package struct ScrollPinch: Equatable, Sendable {
-  /// The scale that the pinch would have made by then if there were no limits.
+  /// The scale at the start of the pinch as it would be without resistance at the limits.
   private let startScale: CGFloat
 
   /// The point between the fingers, in the zoomed view's own coordinates, which are not scaled.
   private let anchor: CGPoint
 
-  /// Makes a pinch that begins.
+  /// Creates a pinch that begins.
   ///
   /// - Parameters:
   ///   - scale: The scale at which the pinch begins.
-  ///   - offset: The content offset, as far as the fingers have pulled it: no edge holds it back.
-  ///   - middle: The point between the fingers, seen from the scroll view's upper left corner.
-  ///   - origin: The zoomed view's upper left corner in the content.
-  ///   - band: What limits the scale.
-  package init(scale: CGFloat, offset: CGPoint, middle: CGPoint, origin: CGPoint, band: ZoomBand) {
+  ///   - offset: The content offset as it would be without resistance at the edges.
+  ///   - center: The center of the fingers, relative to the scroll view's upper left corner.
+  ///   - origin: The zoomed view's upper left corner, in the content.
+  ///   - band: The limits of the scale.
+  package init(scale: CGFloat, offset: CGPoint, center: CGPoint, origin: CGPoint, band: ZoomBand) {
     startScale = band.unbanded(scale)
-    anchor = Self.point(at: offset, middle: middle, origin: origin, scale: scale)
+    anchor = Self.point(at: offset, center: center, origin: origin, scale: scale)
   }
 
-  /// The scale of the content once the fingers have spread by a factor.
+  /// The scale of the content after the distance between the fingers has changed by a factor.
   package func scale(spread: CGFloat, band: ZoomBand) -> CGFloat {
     band.banded(startScale * spread)
   }
 
-  /// The content offset that keeps the point that the fingers hold under their middle.
-  package func offset(scale: CGFloat, middle: CGPoint, origin: CGPoint) -> CGPoint {
-    Self.offset(showing: anchor, at: middle, origin: origin, scale: scale)
+  /// The content offset that keeps the same point of the content at the center of the fingers.
+  package func offset(scale: CGFloat, center: CGPoint, origin: CGPoint) -> CGPoint {
+    Self.offset(showing: anchor, at: center, origin: origin, scale: scale)
   }
 
-  /// The point of the zoomed view that is seen at a place, in its own coordinates.
+  /// The point of the zoomed view, in its own coordinates, that is shown at a location of the
+  /// scroll view.
   package static func point(
-    at offset: CGPoint, middle: CGPoint, origin: CGPoint, scale: CGFloat
+    at offset: CGPoint, center: CGPoint, origin: CGPoint, scale: CGFloat
   ) -> CGPoint {
     CGPoint(
-      x: (offset.x + middle.x - origin.x) / scale, y: (offset.y + middle.y - origin.y) / scale)
+      x: (offset.x + center.x - origin.x) / scale, y: (offset.y + center.y - origin.y) / scale)
   }
 
-  /// The content offset with which a point of the zoomed view is seen at a place.
+  /// The content offset that shows a point of the zoomed view at a location of the scroll view.
   package static func offset(
-    showing point: CGPoint, at middle: CGPoint, origin: CGPoint, scale: CGFloat
+    showing point: CGPoint, at center: CGPoint, origin: CGPoint, scale: CGFloat
   ) -> CGPoint {
     CGPoint(
-      x: origin.x + point.x * scale - middle.x, y: origin.y + point.y * scale - middle.y)
+      x: origin.x + point.x * scale - center.x, y: origin.y + point.y * scale - center.y)
   }
 }

@@ -1,17 +1,18 @@
 package import Foundation
 
-/// A critically damped spring: the fastest way to a target that does not swing.
+/// A critically damped spring: it reaches its target in the shortest time without oscillation.
 package struct ScrollSpring: Equatable, Sendable {
-  /// Stiffness 100 at mass 1, which is what brings content back to its edge.
+  /// The angular frequency of the spring that returns content to its edge, per second: stiffness
+  /// 100 at mass 1.
   package static let bounceFrequency: CGFloat = 10
 
-  /// Where it comes to rest.
+  /// The position at which the content comes to rest.
   package let target: CGFloat
 
-  /// How far from the target it starts.
+  /// The distance from the target at the start, in points.
   package let displacement: CGFloat
 
-  /// How fast it starts, in points per second.
+  /// The velocity at the start, in points per second.
   package let velocity: CGFloat
 
   /// The angular frequency, per second.
@@ -24,9 +25,9 @@ package struct ScrollSpring: Equatable, Sendable {
     self.frequency = frequency
   }
 
-  /// A spring that starts with the given velocity and does not run past its target.
+  /// Creates a spring that starts with a velocity and does not overshoot its target.
   ///
-  /// It is made as stiff as it must be for that: the limit is `v = ω · distance`.
+  /// The frequency is increased as far as this requires: the limit is `v = ω · distance`.
   package static func arriving(
     at target: CGFloat, from start: CGFloat, velocity: CGFloat, frequency: CGFloat = bounceFrequency
   ) -> ScrollSpring {
@@ -46,9 +47,9 @@ package struct ScrollSpring: Equatable, Sendable {
     (velocity - frequency * slope * time) * exp(-frequency * time)
   }
 
-  /// A time after which it stays within that distance of the target.
+  /// A time in seconds after which the content stays within a distance of the target.
   ///
-  /// Each of the two terms of the position gets half of the distance.
+  /// Each of the two terms of the position is allowed half of the distance.
   package func duration(within distance: CGFloat) -> TimeInterval {
     let first = displacement == 0 ? 0 : log(2 * abs(displacement) / distance) / frequency
     let second =

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// What becomes of a way when the world changes while the content is on it.
+/// Changes of a trajectory during the motion.
 extension ScrollTrajectory {
-  /// Somebody has put the content elsewhere.
+  /// The trajectory after the app set the position.
   ///
-  /// A glide keeps its speed. A spring had its speed from the place it was pulled to, which no longer
-  /// matters: the content rests, or comes back from where it is now.
+  /// A glide keeps its velocity. The velocity of a spring resulted from its former displacement, so
+  /// it is discarded: the content rests, or returns to an edge from its new position.
   package func resumed(
     at time: TimeInterval, from position: CGFloat, _ conditions: Conditions
   ) -> ScrollTrajectory {
@@ -13,10 +13,11 @@ extension ScrollTrajectory {
     return .released(at: position, velocity: velocity, conditions)
   }
 
-  /// Edges have moved.
+  /// The trajectory after the edges moved.
   ///
-  /// A glide goes on, to new edges or the target. A bounce goes to the edge that the content is past
-  /// now; if it is past none any more, it runs out at the spring's own pace instead of gliding away.
+  /// A glide continues, to the new edges or the target. A bounce returns to the edge that the
+  /// content is past now. If the content is no longer past an edge, the remaining velocity decays
+  /// at the rate of the spring, so that the content does not glide away.
   package func retargeted(
     at time: TimeInterval, toward target: CGFloat?, _ conditions: Conditions
   ) -> ScrollTrajectory {
@@ -28,9 +29,9 @@ extension ScrollTrajectory {
     guard isSpring(at: time) else {
       return .released(at: position, velocity: velocity, conditions)
     }
-    var runningOut = conditions
-    runningOut.rate = exp(-ScrollSpring.bounceFrequency / 1000)
-    return .released(at: position, velocity: velocity, runningOut)
+    var springDecay = conditions
+    springDecay.rate = exp(-ScrollSpring.bounceFrequency / 1000)
+    return .released(at: position, velocity: velocity, springDecay)
   }
 
   private func isSpring(at time: TimeInterval) -> Bool {

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// The way of the content along one axis, from when it is let go of until it rests.
+/// The motion of released content along one axis, until it rests.
 ///
-/// A pure function of time: it glides, then a spring brings it to an edge or a target. Position and
-/// velocity are continuous throughout, and it can be asked at any time, so that the frame rate has no
-/// influence on the curve.
+/// A pure function of time: the content glides, then a spring moves it to an edge or a target.
+/// Position and velocity are continuous, except where content that does not bounce stops at an
+/// edge. The function can be evaluated at any time, so the frame rate does not influence the curve.
 package struct ScrollTrajectory: Equatable, Sendable {
   package enum Leg: Equatable, Sendable {
     case rest(at: CGFloat)
@@ -12,14 +12,19 @@ package struct ScrollTrajectory: Equatable, Sendable {
     case spring(ScrollSpring)
   }
 
-  /// What holds for the axis: the positions that are not past an edge, and how it behaves there.
+  /// The conditions of the axis: the positions that are not past an edge, and the behavior at the
+  /// edges.
   package struct Conditions: Equatable, Sendable {
+    /// The positions that are not past an edge.
     package var range: ClosedRange<CGFloat>
+    /// The fraction of the velocity that is kept per millisecond.
     package var rate: CGFloat
+    /// Whether the content moves past the edges and returns.
     package var bounces: Bool
+    /// The size of a pixel, in points.
     package var pixel: CGFloat
 
-    /// Whether it is brought to a target at the spring's pace even where its speed would lead there.
+    /// Whether a spring moves the content to a target, even if its velocity would lead there.
     package var isPaging: Bool
 
     package init(
@@ -33,7 +38,7 @@ package struct ScrollTrajectory: Equatable, Sendable {
       self.isPaging = isPaging
     }
 
-    /// The whole pixel nearest to a position, within the range.
+    /// The nearest position on a whole pixel, clamped to the range.
     package func aligned(_ position: CGFloat) -> CGFloat {
       let whole = (position / pixel).rounded() * pixel
       return min(max(whole, range.lowerBound), range.upperBound)
@@ -42,14 +47,14 @@ package struct ScrollTrajectory: Equatable, Sendable {
 
   package let first: Leg
 
-  /// When the second leg takes over, if there is one.
+  /// The time in seconds at which the second leg begins; `nil` if there is only one.
   package let turn: TimeInterval?
   package let second: Leg
 
-  /// When it rests, in seconds since it was let go of.
+  /// The time in seconds from the release until the content rests.
   package let duration: TimeInterval
 
-  /// Where it rests.
+  /// The position at which the content rests.
   package let destination: CGFloat
 
   package func position(at time: TimeInterval) -> CGFloat {
@@ -86,45 +91,48 @@ package struct ScrollTrajectory: Equatable, Sendable {
   }
 }
 
-// MARK: - Making one
+// MARK: - Creating trajectories
 
 extension ScrollTrajectory {
-  /// Content that stays where it is.
+  /// Content that stays at a position.
   package static func resting(at position: CGFloat) -> ScrollTrajectory {
     ScrollTrajectory(.rest(at: position), duration: 0, destination: position)
   }
 
-  /// Content let go of, with nothing to arrive at but what its own speed leads to.
+  /// Released content whose destination is determined by its velocity and the edges.
   package static func released(
     at position: CGFloat, velocity: CGFloat, _ conditions: Conditions
   ) -> ScrollTrajectory {
     let range = conditions.range
     let glide = ScrollDeceleration(start: position, velocity: velocity, rate: conditions.rate)
     let edge = min(max(position, range.lowerBound), range.upperBound)
-    let missing = edge - position
-    if missing != 0, velocity * missing <= 0 || (glide.destination - edge) * missing < 0 {
-      // Past the edge, and not fast enough to come back by itself.
+    let distanceToEdge = edge - position
+    if distanceToEdge != 0,
+      velocity * distanceToEdge <= 0 || (glide.destination - edge) * distanceToEdge < 0
+    {
+      // The content is past the edge and too slow to return without a spring.
       return arriving(at: edge, from: position, velocity: velocity, pixel: conditions.pixel)
     }
     guard !range.contains(glide.destination) else {
       let destination = conditions.aligned(glide.destination)
       return gliding(from: position, to: destination, velocity: velocity, conditions)
     }
-    let far = velocity < 0 ? range.lowerBound : range.upperBound
-    guard let turn = glide.time(at: far) else { return .resting(at: far) }
+    let reachedEdge = velocity < 0 ? range.lowerBound : range.upperBound
+    guard let turn = glide.time(at: reachedEdge) else { return .resting(at: reachedEdge) }
     guard conditions.bounces else {
-      return ScrollTrajectory(.glide(glide), until: turn, then: .rest(at: far), pixel: 1)
+      return ScrollTrajectory(.glide(glide), until: turn, then: .rest(at: reachedEdge), pixel: 1)
     }
     let spring = ScrollSpring(
-      target: far, displacement: 0, velocity: glide.velocity(at: turn),
+      target: reachedEdge, displacement: 0, velocity: glide.velocity(at: turn),
       frequency: ScrollSpring.bounceFrequency)
     return ScrollTrajectory(
       .glide(glide), until: turn, then: .spring(spring), pixel: conditions.pixel)
   }
 
-  /// Content that is to arrive at a position which its own speed may not lead to.
+  /// Released content that must stop at a target, to which its velocity may not lead.
   ///
-  /// If the speed would carry it about that far, it glides there; else a spring takes it there.
+  /// If the velocity would lead about that far, the content glides there; otherwise a spring moves
+  /// it there.
   package static func released(
     at position: CGFloat, velocity: CGFloat, toward target: CGFloat, _ conditions: Conditions
   ) -> ScrollTrajectory {
@@ -141,7 +149,8 @@ extension ScrollTrajectory {
     from position: CGFloat, to destination: CGFloat, velocity: CGFloat, _ conditions: Conditions
   ) -> ScrollTrajectory {
     guard destination != position, velocity != 0 else { return .resting(at: destination) }
-    // The decay is chosen for the destination, so that it starts with the finger's own speed.
+    // The decay results from the destination, so that the motion starts with the velocity of the
+    // finger.
     let decay = velocity / (destination - position)
     guard decay > 0 else {
       return arriving(
@@ -153,6 +162,7 @@ extension ScrollTrajectory {
       destination: destination)
   }
 
+  /// Content that a spring moves to a target, without overshooting it.
   package static func arriving(
     at target: CGFloat, from position: CGFloat, velocity: CGFloat, pixel: CGFloat
   ) -> ScrollTrajectory {

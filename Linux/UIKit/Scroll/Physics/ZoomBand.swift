@@ -1,20 +1,22 @@
 package import Foundation
 
-/// How the scale of content follows a pinch: freely within its limits, and ever less beyond them.
+/// The limits of a zoom scale and the resistance beyond them.
 ///
-/// Past an edge content follows a finger by `RubberBand`. Past a limit the scale follows two fingers by the
-/// same formula, counted in octaves: it never gets below half of the minimum or above twice the maximum.
+/// `RubberBand` gives the resistance past an edge. Past a limit, the same formula applies to the
+/// scale in octaves: the scale stays above half of the minimum and below twice the maximum.
 package struct ZoomBand: Equatable, Sendable {
   private static let octaves = RubberBand(dimension: 1)
 
-  /// The scales at which content comes to rest.
+  /// The scales at which the content comes to rest.
   package let limits: ClosedRange<CGFloat>
 
-  /// Whether the scale goes past its limits at all.
+  /// Whether the scale may exceed its limits.
   package let bounces: Bool
 
-  /// Limits may be anything; a minimum that is not positive is a very small one, and the maximum is at
-  /// least the minimum.
+  /// Creates a band from limits, which are normalized.
+  ///
+  /// A minimum that is not positive becomes a very small one. A maximum below the minimum becomes
+  /// the minimum.
   package init(minimum: CGFloat, maximum: CGFloat, bounces: Bool) {
     let lower = minimum > 0 ? min(minimum, .greatestFiniteMagnitude) : .ulpOfOne
     let upper = maximum > lower ? min(maximum, .greatestFiniteMagnitude) : lower
@@ -22,12 +24,12 @@ package struct ZoomBand: Equatable, Sendable {
     self.bounces = bounces
   }
 
-  /// The nearest scale at which content comes to rest.
+  /// The nearest scale within the limits.
   package func clamped(_ scale: CGFloat) -> CGFloat {
     min(max(scale, limits.lowerBound), limits.upperBound)
   }
 
-  /// The scale when a pinch asks for one that may be past a limit.
+  /// The scale of the content for the scale of a pinch, which may exceed a limit.
   package func banded(_ scale: CGFloat) -> CGFloat {
     let limit = clamped(scale)
     guard scale != limit, bounces, scale > 0 else { return limit }
