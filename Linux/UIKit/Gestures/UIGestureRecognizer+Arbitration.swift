@@ -11,15 +11,15 @@ extension UIGestureRecognizer {
       pendingState = next
       return
     case .recognized:
-      transition(to: .failed)
+      take(.failed)
       return
     }
     guard isAllowedToBegin, !isPrevented else {
-      transition(to: .failed)
+      take(.failed)
       return
     }
     preventOthers()
-    transition(to: next)
+    take(next)
     cancelTouchesInViews()
   }
 
@@ -52,7 +52,7 @@ extension UIGestureRecognizer {
   /// The combined state of the recognizers that must fail before this one may recognize.
   private var requirement: Requirement {
     var requirement = Requirement.failed
-    for rival in rivals where waitsForFailure(for: rival) {
+    for rival in rivals where waitsForFailure(of: rival) {
       switch rival.storedState {
       case .possible: requirement = .undecided
       case .began, .changed, .ended, .cancelled: return .recognized
@@ -62,7 +62,7 @@ extension UIGestureRecognizer {
     return requirement
   }
 
-  private func waitsForFailure(for rival: UIGestureRecognizer) -> Bool {
+  private func waitsForFailure(of rival: UIGestureRecognizer) -> Bool {
     recognizersToFail.contains { $0.recognizer === rival }
       || shouldRequireFailure(of: rival)
       || rival.shouldBeRequiredToFail(by: self)
@@ -78,20 +78,21 @@ extension UIGestureRecognizer {
   private var isPrevented: Bool {
     rivals.contains { rival in
       (rival.isActive || rival.storedState == .ended)
-        && !recognizesTogether(with: rival)
+        && !recognizesSimultaneously(with: rival)
         && rival.canPrevent(self) && canBePrevented(by: rival)
     }
   }
 
   private func preventOthers() {
     for rival in rivals where rival.storedState == .possible {
-      guard !recognizesTogether(with: rival), canPrevent(rival), rival.canBePrevented(by: self)
+      guard !recognizesSimultaneously(with: rival), canPrevent(rival),
+        rival.canBePrevented(by: self)
       else { continue }
-      rival.transition(to: .failed)
+      rival.take(.failed)
     }
   }
 
-  private func recognizesTogether(with rival: UIGestureRecognizer) -> Bool {
+  private func recognizesSimultaneously(with rival: UIGestureRecognizer) -> Bool {
     delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: rival) ?? false
       || rival.delegate?.gestureRecognizer(rival, shouldRecognizeSimultaneouslyWith: self) ?? false
   }

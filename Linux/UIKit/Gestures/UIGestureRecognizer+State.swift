@@ -15,13 +15,13 @@ extension UIGestureRecognizer {
     case (.possible, .began), (.possible, .ended):
       recognize(as: next)
     case (.possible, .failed), (.possible, .cancelled):
-      transition(to: .failed)
+      take(.failed)
     case (.began, .began), (.began, .changed), (.changed, .began), (.changed, .changed):
-      transition(to: .changed)
+      take(.changed)
     case (.began, .ended), (.changed, .ended):
-      transition(to: .ended)
+      take(.ended)
     case (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed):
-      transition(to: .cancelled)
+      take(.cancelled)
     case (.possible, .possible), (.possible, .changed), (.began, .possible), (.changed, .possible):
       break  // Not a valid transition in UIKit.
     case (.ended, _), (.cancelled, _), (.failed, _):
@@ -29,11 +29,11 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Sets the state.
+  /// Sets the state without arbitration.
   ///
   /// Notifies the state observers if it differs, then calls the handlers, then resumes the
   /// recognizers that waited for this one.
-  package func transition(to next: State) {
+  package func take(_ next: State) {
     let old = storedState
     storedState = next
     pendingState = nil

@@ -76,7 +76,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     touchpadTranslation = .zero
     touchpadSamples = PanSamples()
     touchpadSamples.add(.zero, at: time)
-    transition(to: .began)
+    take(.began)
   }
 
   /// Handles movement of the fingers on a touchpad.
@@ -86,13 +86,13 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     let translation = CGPoint(x: old.x + step.x, y: old.y + step.y)
     touchpadTranslation = translation
     touchpadSamples.add(translation, at: time)
-    transition(to: .changed)
+    take(.changed)
   }
 
   /// Handles the end of touchpad scrolling.
   func touchpadEnded(at time: TimeInterval, cancelled: Bool) {
     guard touchpadTranslation != nil, isActive else { return }
     latestEventTime = time
-    transition(to: cancelled ? .cancelled : .ended)
+    take(cancelled ? .cancelled : .ended)
   }
 }

@@ -9,19 +9,19 @@ extension UIScrollView {
     stopMotion()
     storedPanGestureRecognizer.isScripted = true
     storedPanGestureRecognizer.resetToPossible()
-    storedPanGestureRecognizer.transition(to: .began)
+    storedPanGestureRecognizer.take(.began)
     beginDraggingState()
   }
 
   /// Sets the pan recognizer's state to `changed`, then sets the content offset.
   package func scriptDragMoved(to offset: CGPoint) {
-    storedPanGestureRecognizer.transition(to: .changed)
+    storedPanGestureRecognizer.take(.changed)
     contentOffset = offset
   }
 
   /// Sets the pan recognizer's state to `ended` or `cancelled`, then ends dragging.
   package func scriptDragEnded(cancelled: Bool = false) {
-    storedPanGestureRecognizer.transition(to: cancelled ? .cancelled : .ended)
+    storedPanGestureRecognizer.take(cancelled ? .cancelled : .ended)
     storedPanGestureRecognizer.isScripted = false
     storedIsDragging = false
     delegate?.scrollViewDidEndDragging(self, willDecelerate: false)

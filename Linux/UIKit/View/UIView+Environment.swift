@@ -94,9 +94,9 @@ extension UIView {
 
   /// Updates the safe area insets of the view and all descendants, even below a view whose insets
   /// did not change.
-  func updateSafeAreaThroughout() {
+  func updateSafeAreaOfSubtree() {
     updateSafeArea()
-    for subview in storedSubviews { subview.updateSafeAreaThroughout() }
+    for subview in storedSubviews { subview.updateSafeAreaOfSubtree() }
   }
 
   func updateSafeAreaOfSubviews() {

@@ -28,8 +28,8 @@ extension UIView {
       preconditionFailure("the sibling is not a subview of this \(type(of: self))")
     }
     guard view !== sibling else { return }
-    let own = storedSubviews.firstIndex { $0 === view }
-    insert(view, at: index + offset - (own.map { $0 < index } ?? false ? 1 : 0))
+    let current = storedSubviews.firstIndex { $0 === view }
+    insert(view, at: index + offset - (current.map { $0 < index } ?? false ? 1 : 0))
   }
 
   func reorder(_ view: UIView, to index: Int) {
@@ -59,7 +59,7 @@ extension UIView {
     view.inheritedValuesDidChange(oldTint: oldTint)
     // Outside a window only a controller's view has safe area insets. From now on all descendants
     // have them.
-    if newWindow != nil, oldWindow == nil { view.updateSafeAreaThroughout() }
+    if newWindow != nil, oldWindow == nil { view.updateSafeAreaOfSubtree() }
     if oldWindow !== newWindow { view.notifyDidMove(toWindow: newWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)
