@@ -1,7 +1,7 @@
 /// An edge of a scroll view that has a control.
 ///
 /// `leading` and `trailing` follow the layout direction. In a right-to-left layout, the
-/// ``ScrollGeometry`` is mirrored, so `leading` is always the start of the horizontal axis.
+/// `ScrollGeometry` is mirrored, so `leading` is always the start of the horizontal axis.
 public enum RefreshEdge: Sendable, CaseIterable {
   /// Above the content, for headers.
   case top

@@ -6,8 +6,7 @@ public import UIKit
 /// A control is a subview of its scroll view. Assign it to a property of the scroll view, for
 /// example `refreshHeader`. The scroll view then owns the control, and the control references the
 /// scroll view weakly. A control keeps its handlers until they are replaced or the control is
-/// freed, even while it is detached, so handlers should capture the owner of the scroll view
-/// weakly.
+/// freed, even while it is detached. They should capture the scroll view's owner weakly.
 ///
 /// To make your own control, subclass one of the kinds and override ``prepare()``,
 /// ``placeSubviews()``, ``state`` and ``pullingPercent``, calling `super` first. To draw a control
@@ -16,8 +15,6 @@ public import UIKit
 /// All members belong to the main actor. When a method called there returns, the control has
 /// changed. Callbacks run after the change that they report is complete.
 open class RefreshComponent: UIView {
-  // MARK: Creating a control
-
   /// Creates a control that is not attached to a scroll view.
   ///
   /// This calls ``prepare()``, which sets the control's length along its axis. The rest of the
@@ -62,18 +59,16 @@ open class RefreshComponent: UIView {
   #if canImport(ObjectiveC)
     /// The object that receives ``refreshingAction`` in each refresh. Default: `nil`.
     public weak var refreshingTarget: AnyObject?
-    /// The method that ``refreshingTarget`` receives, with the control as its argument. Default:
-    /// `nil`.
+    /// The method that ``refreshingTarget`` receives with the control. Default: `nil`.
     public var refreshingAction: Selector?
   #endif
 
   // MARK: Settings
 
-  /// The duration of the opening animation and of the arrow's rotation, in seconds. Default: 0.25,
-  /// as in MJRefresh.
+  /// The duration of opening and of the arrow's turn, in seconds. Default: 0.25, as in MJRefresh.
   public var openingDuration: TimeInterval = 0.25
 
-  /// The duration of the closing animation, in seconds. Default: 0.4, as in MJRefresh.
+  /// The duration of closing, in seconds. Default: 0.4, as in MJRefresh.
   public var closingDuration: TimeInterval = 0.4
 
   /// The distance between the control and the edge of the content, in points. Default: 0.
@@ -93,11 +88,10 @@ open class RefreshComponent: UIView {
     }
   }
 
-  /// Whether the control refreshes only while no other control of the scroll view does. Default:
-  /// `false`.
+  /// Whether the control refreshes only while no control beside it does. Default: `false`.
   ///
-  /// While another control refreshes, neither the user nor ``beginRefreshing()`` can start a
-  /// refresh. Set it on a header and a footer that load into the same list.
+  /// While another control of the scroll view refreshes, neither the user nor ``beginRefreshing()``
+  /// can start a refresh. Set it on a header and a footer that load into the same list.
   public var isExclusive = false
 
   /// The scroll view that the control is attached to; otherwise `nil`.
@@ -120,8 +114,7 @@ open class RefreshComponent: UIView {
   }
 
   /// How far the control is pulled: 0 at the edge, 1 at the threshold and during a refresh, more
-  /// than 1 for a longer pull. In a control that loads automatically: 1 while it loads, otherwise
-  /// 0.
+  /// than 1 for a longer pull. In a control that loads automatically: 1 during a load, else 0.
   ///
   /// The control sets this before the state that goes with it. A value that an app assigns stays
   /// until then. Override it with `didSet`.
@@ -167,22 +160,19 @@ open class RefreshComponent: UIView {
     placeParts()
   }
 
-  /// Called each time the scroll view's content offset is set, even to the same value. `change` is
-  /// `nil`: read the scroll view.
+  /// Called when the content offset is set, even to the same value. `change` is always `nil`.
   open func scrollViewContentOffsetDidChange(_ change: [AnyHashable: Any]?) {
     send(.scrolled)
   }
 
-  /// Called each time the scroll view's content size is set. `change` is `nil`: read the scroll
-  /// view.
+  /// Called when the content size is set, even to the same value. `change` is always `nil`.
   open func scrollViewContentSizeDidChange(_ change: [AnyHashable: Any]?) {
     place()
     countItems()
     send(.contentChanged)
   }
 
-  /// Called when the state of the scroll view's pan gesture recognizer changes. `change` is `nil`:
-  /// read the recognizer.
+  /// Called when the state of the pan gesture recognizer changes. `change` is always `nil`.
   open func scrollViewPanStateDidChange(_ change: [AnyHashable: Any]?) {
     sendPanState()
   }
@@ -200,8 +190,6 @@ open class RefreshComponent: UIView {
     setNeedsLayout()
   }
 
-  // MARK: Layout and hierarchy
-
   /// Calls ``placeSubviews()``; override that method instead. A refresh that waits for a window
   /// begins here.
   open override func layoutSubviews() {
@@ -213,8 +201,7 @@ open class RefreshComponent: UIView {
     enterWindowIfVisible()
   }
 
-  /// Attaches the control to its new scroll view and detaches it from the old one. Overrides call
-  /// `super`.
+  /// Moves the control from its old scroll view to the new one. Overrides call `super`.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     superviewDidChange()
@@ -263,8 +250,7 @@ open class RefreshComponent: UIView {
 
   /// The engine, which decides what happens for each event. Only event handling changes it.
   var engine = ControlEngine.pull(PullEngine(edge: .top, extent: 0))
-  /// The engine that the state setter is about to commit: a decision passes through overridden
-  /// setters.
+  /// The engine to commit in the state setter, after a decision passed through the overrides.
   var stagedEngine: ControlEngine?
   /// Whether the state is being set for the first time, for a setter that ignores an equal state.
   var isSettingFirstState = false
@@ -306,8 +292,7 @@ open class RefreshComponent: UIView {
   /// Lays out the text. ``StateHeader`` overrides it for two lines.
   func placeText() { parts.text?.place(in: self) }
 
-  /// The width of the text that an indicator is laid out beside, in points; `nil` if no text is
-  /// visible.
+  /// The width of the text beside an indicator, in points; `nil` if no text is visible.
   var visibleTextWidth: CGFloat? { parts.text?.visibleWidth }
 
   /// Creates the engine of this kind.

@@ -17,8 +17,8 @@ extension StateDiagram {
 
   private static func cause(of steps: [Substring]) -> String {
     guard let step = steps.last else { return "" }
-    if step == "release" { return "let go past the end" }
-    if step.hasPrefix("pull:") { return "comes into view" }
+    if step == "release" { return "released past the end" }
+    if step.hasPrefix("pull:") { return "becomes visible" }
     if step.hasPrefix("content:") { return "content added" }
     return cause(of: step)
   }
@@ -26,7 +26,7 @@ extension StateDiagram {
 
 extension StateDiagram.Layout {
   static let auto = StateDiagram.Layout(
-    title: "The phases of a control that loads by itself, and what leads from one to another",
+    title: "Phases of the automatic engine and the events between them",
     size: StateDiagram.Point(x: 960, y: 470),
     centers: [
       "idle": StateDiagram.Point(x: 165, y: 270),

@@ -16,9 +16,9 @@ extension StateDiagram {
     guard step.hasPrefix("pull:"), let distance = Double(step.dropFirst(5)) else {
       return cause(of: step)
     }
-    if distance < 0 { return "brought back" }
-    if phaseKind == .pulling { return steps.first == "release" ? "let go" : "brought back" }
-    return distance == 0 ? "brought back" : "pulled past the threshold"
+    if distance < 0 { return "moved back" }
+    if phaseKind == .pulling { return steps.first == "release" ? "released" : "moved back" }
+    return distance == 0 ? "moved back" : "pulled past the threshold"
   }
 
   private static func phase(of phaseKind: PullPhaseKind) -> String {
@@ -36,7 +36,7 @@ extension StateDiagram {
 
 extension StateDiagram.Layout {
   static let pull = StateDiagram.Layout(
-    title: "The phases of a pull, and what leads from one to another",
+    title: "Phases of the pull engine and the events between them",
     size: StateDiagram.Point(x: 960, y: 620),
     centers: [
       "idle": StateDiagram.Point(x: 165, y: 270),

@@ -83,17 +83,17 @@ struct StateDiagram {
   static func cause(of step: Substring) -> String {
     switch step {
     case "begin", "assign:refreshing": "begun"
-    case "beginOffscreen", "assign:willRefresh": "begun unseen"
+    case "beginOffscreen", "assign:willRefresh": "begun offscreen"
     case "end:noMoreData", "assign:noMoreData": "no more data"
     case "assign:idle": "ended"
     case _ where step.hasPrefix("end:"): "ended"
     case _ where step.hasPrefix("return:"): "handler returned"
     case _ where step.hasPrefix("content:"), _ where step.hasPrefix("inset:"): "edge moved"
     case "hide": "hidden"
-    case "detach": "taken off"
-    case "enter": "comes into a window"
+    case "detach": "detached"
+    case "enter": "enters a window"
     case "leave": "leaves its window"
-    case "finish": "animation over"
+    case "finish": "animation ended"
     default: String(step)
     }
   }

@@ -31,7 +31,7 @@ struct StateDiagramTests {
 
   @Test func `a spent control becomes idle only after a new drag or new content`() {
     let arrows = StateDiagram.auto.arrows.filter { $0.origin == "spent" }
-    let automatic = arrows.filter { !$0.causes.contains("taken off") || $0.causes.count > 1 }
+    let automatic = arrows.filter { !$0.causes.contains("detached") || $0.causes.count > 1 }
     #expect(automatic.map(\.destination) == ["idle"])
     #expect(automatic.first?.causes.contains("a new drag") == true)
     #expect(automatic.first?.causes.contains("content added") == true)
@@ -45,10 +45,10 @@ struct StateDiagramTests {
       return arrow?.causes ?? []
     }
     #expect(causes("idle", "pulling") == ["pulled past the threshold"])
-    #expect(causes("pulling", "opening") == ["let go"])
-    #expect(causes("opening", "open") == ["animation over"])
+    #expect(causes("pulling", "opening") == ["released"])
+    #expect(causes("opening", "open") == ["animation ended"])
     #expect(causes("open", "closing").contains("ended"))
-    #expect(causes("closing", "idle") == ["animation over"])
+    #expect(causes("closing", "idle") == ["animation ended"])
     #expect(!StateDiagram.pull.leads(from: "idle", to: "open"))
   }
 
