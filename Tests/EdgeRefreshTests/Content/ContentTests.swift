@@ -5,49 +5,36 @@ import UIKit
 
 @testable import EdgeRefreshControls
 
-private final class Dot: UIView, RefreshContent {
-  var presentations: [RefreshPresentation] = []
-  var height = UIView.noIntrinsicMetric
-
-  override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: height)
-  }
-
-  func render(_ presentation: RefreshPresentation) {
-    presentations.append(presentation)
-  }
-}
-
 @Suite(.isolated)
 @MainActor
 struct ContentTests {
   let screen = Screen()
 
   @Test func `a content view is given each presentation once`() throws {
-    let dot = Dot()
-    let header = RefreshHeader(content: dot)
+    let content = RecordingContent()
+    let header = RefreshHeader(content: content)
     screen.scrollView.refreshHeader = header
     screen.turn()
-    #expect(dot.frame == CGRect(x: 0, y: 0, width: 390, height: 54))
+    #expect(content.frame == CGRect(x: 0, y: 0, width: 390, height: 54))
     screen.drag(to: -27, -27, -60)
     screen.release()
     screen.advance(by: 1)
     header.endRefreshing()
     screen.advance(by: 1)
-    let states = dot.presentations.map(\.state)
+    let states = content.presentations.map(\.state)
     #expect(states.first == .idle)
     #expect(states.contains(.pulling))
     #expect(states.contains(.refreshing))
-    let last = try #require(dot.presentations.last)
+    let last = try #require(content.presentations.last)
     #expect(last == RefreshPresentation(state: .idle, progress: 0, isActive: false))
-    let halves = dot.presentations.filter { $0.progress == 0.5 }
+    let halves = content.presentations.filter { $0.progress == 0.5 }
     #expect(halves.count == 1, "the same presentation is not given twice")
   }
 
   @Test func `a content view says how high it is`() {
-    let dot = Dot()
-    dot.height = 80
-    let header = RefreshHeader(content: dot)
+    let content = RecordingContent()
+    content.size.height = 80
+    let header = RefreshHeader(content: content)
     screen.scrollView.refreshHeader = header
     screen.turn()
     #expect(header.frame == CGRect(x: 0, y: -80, width: 390, height: 80))

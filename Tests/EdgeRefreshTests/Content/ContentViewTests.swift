@@ -5,77 +5,65 @@ import UIKit
 
 @testable import EdgeRefreshControls
 
-/// A content view of a given size that counts how often it is drawn.
-private final class Dot: UIView, RefreshContent {
-  var size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-  var presentations: [RefreshPresentation] = []
-
-  override var intrinsicContentSize: CGSize { size }
-
-  func render(_ presentation: RefreshPresentation) {
-    presentations.append(presentation)
-  }
-}
-
 @Suite(.isolated)
 @MainActor
 struct ContentViewTests {
   let screen = Screen()
 
   @Test func `a content view is drawn once as it is given`() {
-    let dot = Dot()
-    let header = RefreshHeader(content: dot)
-    #expect(dot.superview === header)
+    let content = RecordingContent()
+    let header = RefreshHeader(content: content)
+    #expect(content.superview === header)
     #expect(
-      dot.presentations == [
+      content.presentations == [
         RefreshPresentation(state: .idle, progress: 0, isActive: false)
       ])
   }
 
   @Test func `a content view without a size leaves the control as it is`() {
-    #expect(RefreshHeader(content: Dot()).frame.height == 54)
-    #expect(BackFooter(content: Dot()).frame.height == 44)
-    #expect(RefreshTrailer(content: Dot()).frame.width == 60)
-    #expect(RefreshLeader(content: Dot()).frame.width == 60)
+    #expect(RefreshHeader(content: RecordingContent()).frame.height == 54)
+    #expect(BackFooter(content: RecordingContent()).frame.height == 44)
+    #expect(RefreshTrailer(content: RecordingContent()).frame.width == 60)
+    #expect(RefreshLeader(content: RecordingContent()).frame.width == 60)
   }
 
   @Test func `its height is that of headers and footers and its width that of trailers`() {
-    let dot = Dot()
-    dot.size = CGSize(width: 70, height: 80)
-    #expect(RefreshHeader(content: dot).frame.height == 80)
-    #expect(AutoFooter(content: dot).frame.height == 80)
-    #expect(RefreshTrailer(content: dot).frame.size == CGSize(width: 70, height: 0))
+    let content = RecordingContent()
+    content.size = CGSize(width: 70, height: 80)
+    #expect(RefreshHeader(content: content).frame.height == 80)
+    #expect(AutoFooter(content: content).frame.height == 80)
+    #expect(RefreshTrailer(content: content).frame.size == CGSize(width: 70, height: 0))
   }
 
   @Test func `it fills its control`() {
-    let dot = Dot()
+    let content = RecordingContent()
     screen.scrollView.contentSize.width = 1_000
-    screen.scrollView.refreshTrailer = RefreshTrailer(content: dot)
+    screen.scrollView.refreshTrailer = RefreshTrailer(content: content)
     screen.turn()
-    #expect(dot.frame == CGRect(x: 0, y: 0, width: 60, height: 800))
+    #expect(content.frame == CGRect(x: 0, y: 0, width: 60, height: 800))
   }
 
   @Test func `it is told until its control has closed`() throws {
-    let dot = Dot()
-    let header = screen.refreshing(RefreshHeader(content: dot))
-    #expect(try #require(dot.presentations.last).isActive)
+    let content = RecordingContent()
+    let header = screen.refreshing(RefreshHeader(content: content))
+    #expect(try #require(content.presentations.last).isActive)
     header.endRefreshing()
-    let closing = try #require(dot.presentations.last)
+    let closing = try #require(content.presentations.last)
     #expect(closing.state == .idle && closing.isActive)
     screen.advance(by: 1)
-    #expect(try #require(dot.presentations.last).isActive == false)
+    #expect(try #require(content.presentations.last).isActive == false)
   }
 
   @Test func `controls with texts draw a content view as well`() throws {
-    let dots = [Dot(), Dot(), Dot(), Dot()]
+    let contents = (0..<4).map { _ in RecordingContent() }
     let controls = [
-      StateHeader(content: dots[0]), BackStateFooter(content: dots[1]),
-      AutoStateFooter(content: dots[2]), StateTrailer(content: dots[3]),
+      StateHeader(content: contents[0]), BackStateFooter(content: contents[1]),
+      AutoStateFooter(content: contents[2]), StateTrailer(content: contents[3]),
     ]
-    for (control, dot) in zip(controls, dots) {
+    for (control, content) in zip(controls, contents) {
       screen.scrollView.setRefreshControl(control)
       control.beginRefreshing()
-      #expect(try #require(dot.presentations.last).state == .refreshing)
+      #expect(try #require(content.presentations.last).state == .refreshing)
     }
   }
 }

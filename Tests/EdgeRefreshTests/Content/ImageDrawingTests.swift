@@ -11,17 +11,12 @@ struct ImageDrawingTests {
   let screen = Screen()
   let header = GifHeader()
   let footer = BackGifFooter()
-  let idle = images(4)
-  let refreshing = images(1)
+  let idle = UIImage.blanks(4, side: 30)
+  let refreshing = UIImage.blanks(1, side: 30)
 
   init() {
     header.setImages(idle, for: .idle).setImages(refreshing, for: .refreshing)
     footer.setImages(idle, for: .idle).setImages(refreshing, for: .refreshing)
-  }
-
-  private static func images(_ count: Int) -> [UIImage] {
-    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 30))
-    return (0..<count).map { _ in renderer.image { _ in } }
   }
 
   @Test func `no image shows before the first pull`() {
@@ -40,7 +35,7 @@ struct ImageDrawingTests {
   }
 
   @Test func `a pull that is taken back keeps its image until the next movement`() {
-    let held = Self.images(1)
+    let held = UIImage.blanks(1, side: 30)
     footer.setImages(held, for: .pulling)
     screen.scrollView.refreshFooter = footer
     screen.drag(to: 1250, 1222)
@@ -78,7 +73,7 @@ struct ImageDrawingTests {
   }
 
   @Test(.scenario("S24")) func `frames run outside of the window until the refresh ends`() {
-    header.setImages(Self.images(3), for: .refreshing)
+    header.setImages(UIImage.blanks(3, side: 30), for: .refreshing)
     _ = screen.refreshing(header)
     screen.leaveWindow()
     #expect(header.gifView.isAnimating)

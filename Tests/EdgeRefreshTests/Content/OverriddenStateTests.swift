@@ -46,17 +46,15 @@ struct OverriddenStateTests {
         set { if newValue != .pulling { super.state = newValue } }
       }
     }
-    var messages: [String] = []
-    let output = Diagnostics.output
-    Diagnostics.output = { messages.append($0) }
-    defer { Diagnostics.output = output }
     let screen = Screen()
     let header = Forgetful()
-    screen.scrollView.refreshHeader = header
-    screen.drag(to: -30, -80)
-    #expect(header.state == .pulling)
-    screen.release()
-    #expect(header.state == .refreshing)
+    let messages = Diagnostics.messages {
+      screen.scrollView.refreshHeader = header
+      screen.drag(to: -30, -80)
+      #expect(header.state == .pulling)
+      screen.release()
+      #expect(header.state == .refreshing)
+    }
     #expect(messages.filter { $0.contains("Forgetful") }.count == 1)
   }
 
@@ -64,19 +62,21 @@ struct OverriddenStateTests {
   func `a block that nobody ends is reported after a minute, with its class`(isEnded: Bool) {
     final class Endless: NormalHeader {}
     final class Ended: NormalHeader {}
-    var messages: [String] = []
-    let clock = (Diagnostics.output, Diagnostics.schedule, Diagnostics.now)
-    Diagnostics.output = { messages.append($0) }
+    let clock = (Diagnostics.schedule, Diagnostics.now)
     Diagnostics.useVirtualTime()
-    defer { (Diagnostics.output, Diagnostics.schedule, Diagnostics.now) = clock }
+    defer { (Diagnostics.schedule, Diagnostics.now) = clock }
     let screen = Screen()
     let header = isEnded ? Ended {} : Endless {}
-    screen.scrollView.refreshHeader = header
-    header.beginRefreshing()
-    screen.advance(by: 59)
-    #expect(messages.isEmpty)
-    if isEnded { header.endRefreshing() }
-    screen.advance(by: 2)
+    let early = Diagnostics.messages {
+      screen.scrollView.refreshHeader = header
+      header.beginRefreshing()
+      screen.advance(by: 59)
+    }
+    #expect(early.isEmpty)
+    let messages = Diagnostics.messages {
+      if isEnded { header.endRefreshing() }
+      screen.advance(by: 2)
+    }
     #expect(messages.contains { $0.contains("Endless") } == !isEnded)
     #expect(messages.allSatisfy { !$0.contains("Ended") && $0.contains("endRefreshing()") })
   }
@@ -84,15 +84,15 @@ struct OverriddenStateTests {
   @Test
   func `a refresh with an async handler may take longer than a minute: it is not watched`() async {
     let screen = Screen()
-    let work = Work()
-    let header = NormalHeader { try await work.run() }
+    let task = ControllableTask()
+    let header = NormalHeader { try await task.run() }
     screen.scrollView.refreshHeader = header
     header.beginRefreshing()
-    #expect(await settle { work.isWaiting })
+    #expect(await settle { task.isWaiting })
     #expect(Diagnostics.watches[ObjectIdentifier(header)] == nil)
     header.setRefreshHandler(nil)
     header.refreshingBlock = {}
-    work.finish()
+    task.finish()
     #expect(await settle { !header.isRefreshing })
     screen.advance(by: 1)
     header.beginRefreshing()
@@ -104,7 +104,7 @@ struct OverriddenStateTests {
 }
 
 extension Diagnostics {
-  /// Waits by the clock of this test, from now on.
+  /// Measures time with the main run loop of this test.
   fileprivate static func useVirtualTime() {
     schedule = { MainLoop.current.schedule(after: $0, $1) }
     now = { Date(timeIntervalSinceReferenceDate: MainLoop.current.now) }

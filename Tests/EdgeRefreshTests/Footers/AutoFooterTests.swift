@@ -183,11 +183,7 @@ struct AutoFooterTests {
     #expect(recognizer is UITapGestureRecognizer)
     screen.scrollView.contentOffset.y = 1230
     screen.turn()
-    let point = footer.stateLabel.convert(CGPoint(x: 195, y: 5), to: screen.window)
-    let touch = screen.window.beginTouch(at: point)
-    screen.advance(by: 0.05)
-    screen.window.endTouch(touch)
-    screen.advance(by: 0.05)
+    screen.tap(at: footer.stateLabel.convert(CGPoint(x: 195, y: 5), to: screen.window))
     #expect(loads == 1)
   }
 

@@ -8,34 +8,21 @@ import UIKit
 @Suite(.isolated)
 @MainActor
 struct AutomaticHidingTests {
-  private final class Rows: NSObject, UITableViewDataSource {
-    var count = 0
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
-
-    func tableView(
-      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-      UITableViewCell(style: .default, reuseIdentifier: nil)
-    }
-  }
-
   @Test func `an empty table has no footer`() {
-    let rows = Rows()
-    let tableView = UITableView()
-    tableView.dataSource = rows
-    let screen = Screen(scrollView: tableView)
+    let rows = Rows(0)
+    let table = rows.table()
+    let screen = Screen(scrollView: table)
     let footer = AutoNormalFooter {}
-    tableView.refreshFooter = footer
+    table.refreshFooter = footer
     #expect(!footer.isHidden)
     footer.isAutomaticallyHidden = true
     #expect(footer.isHidden)
-    rows.count = 3
-    tableView.reloadData()
+    rows.counts = [3]
+    table.reloadData()
     screen.turn()
     #expect(!footer.isHidden)
-    rows.count = 0
-    tableView.reloadData()
+    rows.counts = [0]
+    table.reloadData()
     screen.turn()
     #expect(footer.isHidden)
   }
@@ -50,29 +37,26 @@ struct AutomaticHidingTests {
   }
 
   @Test func `a table with rows shows its footer at once`() {
-    let rows = Rows()
-    rows.count = 1
-    let tableView = UITableView()
-    tableView.dataSource = rows
-    let screen = Screen(scrollView: tableView)
+    let rows = Rows(1)
+    let table = rows.table()
+    let screen = Screen(scrollView: table)
     let footer = AutoNormalFooter {}
     footer.isAutomaticallyHidden = true
-    tableView.refreshFooter = footer
-    tableView.reloadData()
+    table.refreshFooter = footer
+    table.reloadData()
     screen.turn()
     #expect(!footer.isHidden)
   }
 
   @Test func `by default the footer of an empty table shows`() {
-    let rows = Rows()
-    let tableView = UITableView()
-    tableView.dataSource = rows
-    let screen = Screen(scrollView: tableView)
+    let rows = Rows(0)
+    let table = rows.table()
+    let screen = Screen(scrollView: table)
     let footer = AutoNormalFooter {}
     #expect(!footer.isAutomaticallyHidden)
-    tableView.refreshFooter = footer
-    tableView.reloadData()
-    tableView.contentSize.height = 50
+    table.refreshFooter = footer
+    table.reloadData()
+    table.contentSize.height = 50
     screen.turn()
     #expect(!footer.isHidden)
   }

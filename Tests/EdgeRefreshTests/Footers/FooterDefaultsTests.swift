@@ -44,12 +44,12 @@ struct FooterDefaultsTests {
 
   @Test func `a handler without an answer never runs out of data`() async {
     let screen = Screen()
-    let work = Work()
-    let footer = AutoFooter(handler: { try await work.run() })
+    let task = ControllableTask()
+    let footer = AutoFooter(handler: { try await task.run() })
     screen.scrollView.refreshFooter = footer
     footer.beginRefreshing()
-    #expect(await settle { work.isWaiting })
-    work.finish()
+    #expect(await settle { task.isWaiting })
+    task.finish()
     #expect(await settle { footer.state == .idle })
   }
 
@@ -68,16 +68,10 @@ struct FooterDefaultsTests {
     screen.scrollView.refreshFooter = footer
     footer.endRefreshingWithNoMoreData()
     screen.turn()
-    let touch = screen.window.beginTouch(at: CGPoint(x: 195, y: 320))
-    screen.advance(by: 0.05)
-    screen.window.endTouch(touch)
-    screen.advance(by: 0.05)
+    screen.tap(at: CGPoint(x: 195, y: 320))
     #expect(footer.state == .noMoreData)
     footer.resetNoMoreData()
-    let second = screen.window.beginTouch(at: CGPoint(x: 195, y: 320))
-    screen.advance(by: 0.05)
-    screen.window.endTouch(second)
-    screen.advance(by: 0.05)
+    screen.tap(at: CGPoint(x: 195, y: 320))
     #expect(footer.state == .refreshing)
   }
 }

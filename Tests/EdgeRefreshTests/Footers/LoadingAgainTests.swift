@@ -8,18 +8,6 @@ import UIKit
 @Suite(.isolated)
 @MainActor
 struct LoadingAgainTests {
-  private final class Rows: NSObject, UITableViewDataSource {
-    var count = 60
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
-
-    func tableView(
-      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-      UITableViewCell(style: .default, reuseIdentifier: nil)
-    }
-  }
-
   @Test(.scenario("S54"))
   func `content that grows by points while loads fail is loaded once in a drag`() {
     let screen = Screen()
@@ -40,10 +28,8 @@ struct LoadingAgainTests {
 
   @Test(.scenario("S54"), .scenario("S28"))
   func `a table has new content when it has more rows`() {
-    let rows = Rows()
-    let table = UITableView()
-    table.dataSource = rows
-    table.rowHeight = 44
+    let rows = Rows(60)
+    let table = rows.table()
     let screen = Screen(scrollView: table)
     var loads = 0
     let footer = AutoNormalFooter(refreshingBlock: { loads += 1 })
@@ -56,12 +42,12 @@ struct LoadingAgainTests {
     }
     scrollToTheEnd()
     #expect(loads == 1)
-    table.rowHeight = 60
+    rows.height = 60
     table.reloadData()
     screen.turn()
     scrollToTheEnd()
     #expect(loads == 1, "the same rows, only higher")
-    rows.count = 61
+    rows.counts = [61]
     table.reloadData()
     screen.turn()
     scrollToTheEnd()
@@ -164,23 +150,21 @@ struct LoadingAgainTests {
 
   @Test(.scenario("S59"))
   func `an empty table hides its footer at once; what the app hid stays hidden`() {
-    let rows = Rows()
-    rows.count = 0
-    let table = UITableView()
-    table.dataSource = rows
+    let rows = Rows(0)
+    let table = rows.table()
     let screen = Screen(scrollView: table)
     let footer = AutoNormalFooter {}
     footer.isAutomaticallyHidden = true
     table.refreshFooter = footer
     #expect(footer.isHidden && screen.inset == [0, 0, 0, 0])
     footer.isHidden = true
-    rows.count = 3
+    rows.counts = [3]
     table.reloadData()
     screen.turn()
     #expect(footer.isHidden)
     footer.isHidden = false
     #expect(!footer.isHidden && screen.inset == [0, 0, 44, 0])
-    rows.count = 0
+    rows.counts = [0]
     table.reloadData()
     screen.turn()
     #expect(footer.isHidden)

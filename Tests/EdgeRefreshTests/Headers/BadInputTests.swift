@@ -63,18 +63,16 @@ struct BadInputTests {
   }
 
   @Test func `a view that is no scroll view is named once and nothing else happens`() {
-    var messages: [String] = []
-    let output = Diagnostics.output
-    Diagnostics.output = { messages.append($0) }
-    defer { Diagnostics.output = output }
     final class Plain: UIView {}
     let plain = Plain()
-    for _ in 1...3 {
-      let header = NormalHeader()
-      plain.addSubview(header)
-      header.beginRefreshing()
-      header.endRefreshing()
-      #expect(header.scrollView == nil)
+    let messages = Diagnostics.messages {
+      for _ in 1...3 {
+        let header = NormalHeader()
+        plain.addSubview(header)
+        header.beginRefreshing()
+        header.endRefreshing()
+        #expect(header.scrollView == nil)
+      }
     }
     #expect(messages == ["NormalHeader was added to Plain, which is not a scroll view"])
   }

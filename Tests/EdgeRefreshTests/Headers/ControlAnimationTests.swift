@@ -95,13 +95,8 @@ struct ControlAnimationTests {
     let edge: CGFloat = direction > 0 ? -15 : 635
     scrollView.contentOffset.x = edge
     screen.turn()
-    let finger = screen.window.beginTouch(at: CGPoint(x: 195, y: 100))
-    for step in 1...10 {
-      screen.advance(by: 0.02)
-      screen.window.moveTouch(
-        finger, to: CGPoint(x: 195 + 18 * direction * CGFloat(step), y: 100 + 3 * CGFloat(step)))
-    }
-    screen.window.endTouch(finger)
+    screen.fling(
+      from: CGPoint(x: 195, y: 100), to: CGPoint(x: 195 + 180 * direction, y: 130))
     screen.advance(by: 0.02)
     #expect(scrollView.isDecelerating)
     #expect((edge - screen.offset.x) * direction > 10, "past the edge of the other axis")
@@ -122,13 +117,8 @@ struct ControlAnimationTests {
     let edge: CGFloat = direction > 0 ? -15 : 1_225
     scrollView.contentOffset.y = edge
     screen.turn()
-    let finger = screen.window.beginTouch(at: CGPoint(x: 100, y: 400))
-    for step in 1...10 {
-      screen.advance(by: 0.02)
-      screen.window.moveTouch(
-        finger, to: CGPoint(x: 100 + 3 * CGFloat(step), y: 400 + 18 * direction * CGFloat(step)))
-    }
-    screen.window.endTouch(finger)
+    screen.fling(
+      from: CGPoint(x: 100, y: 400), to: CGPoint(x: 130, y: 400 + 180 * direction))
     screen.advance(by: 0.02)
     #expect(scrollView.isDecelerating)
     #expect((edge - screen.offset.y) * direction > 10, "past the edge of the other axis")

@@ -54,7 +54,7 @@ struct HandlerChoiceTests {
   }
 
   @Test func `every kind of control takes a block and an async handler`() async {
-    let work = Work()
+    let task = ControllableTask()
     let log = EventLog()
     let blocks: [RefreshComponent] = [
       RefreshHeader { log.record("header") }, BackFooter { log.record("footer") },
@@ -62,28 +62,28 @@ struct HandlerChoiceTests {
     ]
     for control in blocks { control.refreshingBlock?() }
     #expect(log.entries == ["header", "footer", "trailer", "leader"])
-    let trailer = NormalTrailer { try await work.run() }
+    let trailer = NormalTrailer { try await task.run() }
     screen.scrollView.setRefreshControl(trailer)
     trailer.beginRefreshing()
-    #expect(await settle { work.isWaiting })
-    work.finish()
+    #expect(await settle { task.isWaiting })
+    task.finish()
     #expect(await settle { !trailer.isRefreshing })
   }
 
   @Test(.scenario("S43"))
   func `freeing a control that refreshes cancels its work`() async {
-    let work = Work()
+    let task = ControllableTask()
     weak var freed: NormalHeader?
     do {
       let screen = Screen()
-      let header = NormalHeader { try await work.run() }
+      let header = NormalHeader { try await task.run() }
       freed = header
       screen.scrollView.refreshHeader = header
       screen.turn()
       header.beginRefreshing()
-      #expect(await settle { work.isWaiting })
-      #expect(!work.wasCancelled)
+      #expect(await settle { task.isWaiting })
+      #expect(!task.wasCancelled)
     }
-    #expect(await settle { freed == nil && work.wasCancelled })
+    #expect(await settle { freed == nil && task.wasCancelled })
   }
 }

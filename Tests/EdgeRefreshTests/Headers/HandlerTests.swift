@@ -10,6 +10,14 @@ import UIKit
 struct HandlerTests {
   let screen = Screen()
 
+  /// Attaches a header, begins its refresh and waits for its handler.
+  private func begin(_ header: RefreshHeader, waitingFor task: ControllableTask) async {
+    screen.scrollView.refreshHeader = header
+    screen.turn()
+    header.beginRefreshing()
+    #expect(await settle { task.isWaiting })
+  }
+
   @Test(.scenario("C9")) func `a block runs when the header has opened`() {
     var calls = 0
     let header = NormalHeader { calls += 1 }
@@ -24,45 +32,42 @@ struct HandlerTests {
   }
 
   @Test(.scenario("C9")) func `an async handler starts at once and ends by returning`() async {
-    let work = Work()
-    let header = NormalHeader { try await work.run() }
+    let task = ControllableTask()
+    let header = NormalHeader { try await task.run() }
     header.lastUpdatedStore = DictionaryStore()
     screen.scrollView.refreshHeader = header
     screen.turn()
     header.beginRefreshing()
-    #expect(await settle { work.isWaiting }, "no time has passed")
+    #expect(await settle { task.isWaiting }, "no time has passed")
     screen.advance(by: 1)
     #expect(header.state == .refreshing)
-    work.finish()
+    task.finish()
     #expect(await settle { header.state == .idle })
     screen.advance(by: 1)
     #expect(screen.inset == [0, 0, 0, 0])
     #expect(header.lastUpdatedTime != nil)
-    #expect(work.starts == 1)
+    #expect(task.startCount == 1)
   }
 
   @Test func `a pull starts the async handler once`() async {
-    let work = Work()
-    let header = NormalHeader { try await work.run() }
+    let task = ControllableTask()
+    let header = NormalHeader { try await task.run() }
     screen.scrollView.refreshHeader = header
     screen.drag(to: -30, -70)
     screen.release()
     screen.advance(by: 1)
-    #expect(await settle { work.isWaiting })
-    #expect(work.starts == 1)
-    work.finish()
+    #expect(await settle { task.isWaiting })
+    #expect(task.startCount == 1)
+    task.finish()
     #expect(await settle { !header.isRefreshing })
   }
 
   @Test(.scenario("C3")) func `throwing ends without touching the last updated time`() async {
-    let work = Work()
-    let header = NormalHeader { try await work.run() }
+    let task = ControllableTask()
+    let header = NormalHeader { try await task.run() }
     header.lastUpdatedStore = DictionaryStore()
-    screen.scrollView.refreshHeader = header
-    screen.turn()
-    header.beginRefreshing()
-    #expect(await settle { work.isWaiting })
-    work.fail()
+    await begin(header, waitingFor: task)
+    task.fail()
     #expect(await settle { header.state == .idle })
     screen.advance(by: 1)
     #expect(header.lastUpdatedTime == nil)
@@ -70,27 +75,21 @@ struct HandlerTests {
   }
 
   @Test func `the handler is cancelled when the header is taken off`() async {
-    let work = Work()
-    let header = NormalHeader { try await work.run() }
-    screen.scrollView.refreshHeader = header
-    screen.turn()
-    header.beginRefreshing()
-    #expect(await settle { work.isWaiting })
+    let task = ControllableTask()
+    let header = NormalHeader { try await task.run() }
+    await begin(header, waitingFor: task)
     screen.scrollView.refreshHeader = nil
     #expect(header.state == .idle)
     #expect(screen.inset == [0, 0, 0, 0])
-    #expect(await settle { work.wasCancelled })
+    #expect(await settle { task.wasCancelled })
   }
 
   @Test func `the handler is cancelled when the app ends the refresh`() async {
-    let work = Work()
-    let header = NormalHeader { try await work.run() }
-    screen.scrollView.refreshHeader = header
-    screen.turn()
-    header.beginRefreshing()
-    #expect(await settle { work.isWaiting })
+    let task = ControllableTask()
+    let header = NormalHeader { try await task.run() }
+    await begin(header, waitingFor: task)
     header.endRefreshing()
-    #expect(await settle { work.wasCancelled })
+    #expect(await settle { task.wasCancelled })
   }
 
   @Test func `a late answer does not end the next refresh`() async {

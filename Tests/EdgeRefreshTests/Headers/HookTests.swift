@@ -122,13 +122,11 @@ struct HookTests {
   }
 
   @Test func `an override that forgets super is reported and works`() {
-    var messages: [String] = []
-    let output = Diagnostics.output
-    Diagnostics.output = { messages.append($0) }
-    defer { Diagnostics.output = output }
     let header = ForgetfulHeader()
-    screen.scrollView.refreshHeader = header
-    header.beginRefreshing()
+    let messages = Diagnostics.messages {
+      screen.scrollView.refreshHeader = header
+      header.beginRefreshing()
+    }
     #expect(header.state == .refreshing)
     #expect(messages.contains { $0.contains("ForgetfulHeader") })
   }

@@ -9,9 +9,11 @@ import UIKit
 @Suite(.isolated)
 @MainActor
 struct LastUpdatedTests {
-  private static func calendar() throws -> Calendar {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = try #require(TimeZone(identifier: "Asia/Shanghai"))
+  private static func calendar(
+    _ identifier: Calendar.Identifier = .gregorian, timeZone: String = "Asia/Shanghai"
+  ) throws -> Calendar {
+    var calendar = Calendar(identifier: identifier)
+    calendar.timeZone = try #require(TimeZone(identifier: timeZone))
     return calendar
   }
 
@@ -164,8 +166,7 @@ struct LastUpdatedTests {
   }
 
   @Test func `the year is that of the calendar`() throws {
-    var calendar = Calendar(identifier: .buddhist)
-    calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
+    let calendar = try Self.calendar(.buddhist, timeZone: "UTC")
     let now = Date(timeIntervalSince1970: 1_000_000_000)
     let format = LastUpdatedFormat(
       now: { now }, calendar: calendar, locale: Locale(identifier: "en"))
@@ -174,8 +175,7 @@ struct LastUpdatedTests {
   }
 
   @Test func `the digits are those of the locale`() throws {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
+    let calendar = try Self.calendar(timeZone: "UTC")
     let now = Date(timeIntervalSince1970: 1_000_000_000)
     let format = LastUpdatedFormat(
       now: { now }, calendar: calendar, locale: Locale(identifier: "ar_EG"))

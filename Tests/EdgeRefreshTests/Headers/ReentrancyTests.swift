@@ -5,32 +5,16 @@ import UIKit
 
 @testable import EdgeRefreshControls
 
-/// A header that calls out from its state's observer.
-private final class TellingHeader: RefreshHeader {
-  var onState: ((RefreshState) -> Void)?
-
-  override var state: RefreshState {
-    didSet { onState?(state) }
-  }
-}
-
-/// A footer that calls out from its state's observer.
-private final class TellingFooter: AutoFooter {
-  var onState: ((RefreshState) -> Void)?
-
-  override var state: RefreshState {
-    didSet { onState?(state) }
-  }
-}
-
 @Suite(.isolated)
 @MainActor
 struct ReentrancyTests {
   let screen = Screen()
   let log = EventLog()
 
-  private func header(_ onState: @escaping (TellingHeader, RefreshState) -> Void) -> TellingHeader {
-    let header = TellingHeader(frame: .zero)
+  private func header(
+    _ onState: @escaping (StateObservingHeader, RefreshState) -> Void
+  ) -> StateObservingHeader {
+    let header = StateObservingHeader(frame: .zero)
     screen.scrollView.refreshHeader = header
     screen.turn()
     header.onState = { [weak header] state in
@@ -75,7 +59,7 @@ struct ReentrancyTests {
   }
 
   @Test func `callbacks wait until the setter has returned`() {
-    let footer = TellingFooter(frame: .zero)
+    let footer = StateObservingFooter(frame: .zero)
     screen.scrollView.refreshFooter = footer
     footer.beginRefreshing()
     footer.closingCompletion = { [log] in log.record("ended") }

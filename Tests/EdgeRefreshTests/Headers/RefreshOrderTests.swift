@@ -5,21 +5,6 @@ import UIKit
 
 @testable import EdgeRefreshControls
 
-/// A header that tells of each state in its setter.
-private final class ToldHeader: RefreshHeader {
-  var hears: ((RefreshState) -> Void)?
-  override var state: RefreshState {
-    didSet { hears?(state) }
-  }
-}
-
-private final class ToldFooter: AutoFooter {
-  var hears: ((RefreshState) -> Void)?
-  override var state: RefreshState {
-    didSet { hears?(state) }
-  }
-}
-
 @Suite(.isolated)
 @MainActor
 struct RefreshOrderTests {
@@ -29,13 +14,13 @@ struct RefreshOrderTests {
 
   @Test(.scenario("S57"))
   func `a refresh that its own setter ends calls nothing`() {
-    let header = ToldHeader()
-    let footer = ToldFooter()
+    let header = StateObservingHeader()
+    let footer = StateObservingFooter()
     view.refreshHeader = header
     view.refreshFooter = footer
     for control in [header, footer] as [RefreshComponent] { log.observe(control) }
-    header.hears = { if $0 == .refreshing { header.endRefreshing() } }
-    footer.hears = { if $0 == .refreshing { footer.endRefreshing() } }
+    header.onState = { if $0 == .refreshing { header.endRefreshing() } }
+    footer.onState = { if $0 == .refreshing { footer.endRefreshing() } }
     header.beginRefreshing { log.record("begun") }
     footer.beginRefreshing { log.record("begun") }
     screen.advance(by: 2)
@@ -46,7 +31,7 @@ struct RefreshOrderTests {
   @Test(.scenario("S57"), arguments: [true, false])
   func `a refresh that its own setter ends does not count as a success`(isAsync: Bool) async {
     let store = DictionaryStore()
-    let header = ToldHeader()
+    let header = StateObservingHeader()
     header.lastUpdatedStore = store
     if isAsync {
       header.setRefreshHandler { log.record("async") }
@@ -54,7 +39,7 @@ struct RefreshOrderTests {
       header.refreshingBlock = { log.record("block") }
     }
     view.refreshHeader = header
-    header.hears = { if $0 == .refreshing { header.endRefreshing() } }
+    header.onState = { if $0 == .refreshing { header.endRefreshing() } }
     header.beginRefreshing()
     screen.advance(by: 2)
     for _ in 1...20 { await Task.yield() }
@@ -137,11 +122,11 @@ struct RefreshOrderTests {
 
   @Test
   func `a setter that ends and begins anew gives the block of its begin to the new refresh`() {
-    let header = ToldHeader()
+    let header = StateObservingHeader()
     view.refreshHeader = header
     log.observe(header)
     var isFirst = true
-    header.hears = {
+    header.onState = {
       guard $0 == .refreshing, isFirst else { return }
       isFirst = false
       header.endRefreshing()
@@ -179,35 +164,35 @@ struct RefreshOrderTests {
 
   @Test
   func `a refresh whose control is freed together with its scroll view ends`() async {
-    let work = Work()
+    let task = ControllableTask()
     var table: UIScrollView? = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
     weak var freed: RefreshComponent?
     do {
-      let footer = AutoFooter { try await work.run() }
+      let footer = AutoFooter { try await task.run() }
       footer.closingCompletion = { log.record("ended") }
       table?.refreshFooter = footer
       footer.state = .refreshing
       freed = footer
     }
-    #expect(await settle { work.isWaiting })
+    #expect(await settle { task.isWaiting })
     table = nil
     #expect(freed == nil)
     #expect(log.entries == ["ended"])
-    #expect(await settle { work.wasCancelled })
+    #expect(await settle { task.wasCancelled })
   }
 
   @Test
   func `a footer that is gone with its table, or outlives it, hears its end`() async {
-    let work = Work()
+    let task = ControllableTask()
     var table: UIScrollView? = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
-    let footer = AutoFooter { try await work.run() }
+    let footer = AutoFooter { try await task.run() }
     footer.closingCompletion = { log.record("ended") }
     table?.refreshFooter = footer
     footer.state = .refreshing
-    #expect(await settle { work.isWaiting })
+    #expect(await settle { task.isWaiting })
     table = nil
     #expect(log.entries == ["ended"])
     #expect(footer.state == .idle)
-    #expect(await settle { work.wasCancelled })
+    #expect(await settle { task.wasCancelled })
   }
 }

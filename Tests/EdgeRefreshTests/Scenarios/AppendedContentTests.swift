@@ -11,12 +11,14 @@ struct AppendedContentTests {
   let phone = Phone()
 
   @Test(.scenario("S35"), arguments: [true, false], [true, false])
-  func `the first visible row stays when rows are appended`(loadsByItself: Bool, updatesRows: Bool)
+  func `the first visible row stays when rows are appended`(
+    loadsAutomatically: Bool, updatesRows: Bool
+  )
     throws
   {
     let rows = Rows(40)
     let table = rows.table()
-    let footer: RefreshFooter = loadsByItself ? AutoNormalFooter() : BackNormalFooter()
+    let footer: RefreshFooter = loadsAutomatically ? AutoNormalFooter() : BackNormalFooter()
     table.refreshFooter = footer
     phone.show(table)
     while footer.state != .refreshing {
@@ -38,7 +40,7 @@ struct AppendedContentTests {
       let shown = table.presentation(at: MainLoop.current.now).geometry.bounds.minY
       #expect(abs(table.rectForRow(at: path).minY - shown - before) <= 1)
     }
-    #expect(table.contentInset.bottom.roundedForComparison == (loadsByItself ? 44 : 0))
+    #expect(table.contentInset.bottom.roundedForComparison == (loadsAutomatically ? 44 : 0))
   }
 
   @Test(.scenario("S36")) func `cells do not fly in when a refresh ends`() {
@@ -83,10 +85,10 @@ struct AppendedContentTests {
   }
 
   @Test(.scenario("S37"), arguments: [true, false], [0, 3, 40])
-  func `a footer does not slide with batch updates`(loadsByItself: Bool, count: Int) {
+  func `a footer does not slide with batch updates`(loadsAutomatically: Bool, count: Int) {
     let grid = Grid(count)
     let collection = grid.collection()
-    let footer: RefreshFooter = loadsByItself ? AutoNormalFooter() : BackNormalFooter()
+    let footer: RefreshFooter = loadsAutomatically ? AutoNormalFooter() : BackNormalFooter()
     collection.refreshFooter = footer
     phone.show(collection)
     footer.beginRefreshing()
@@ -101,8 +103,8 @@ struct AppendedContentTests {
       phone.advance(by: 1.0 / 60)
     }
     let end = collection.contentSize.height
-    #expect(footer.frame.minY == (loadsByItself ? end : max(end, 844 - 47 - 34)))
-    #expect(collection.contentInset.bottom.roundedForComparison == (loadsByItself ? 44 : 0))
+    #expect(footer.frame.minY == (loadsAutomatically ? end : max(end, 844 - 47 - 34)))
+    #expect(collection.contentInset.bottom.roundedForComparison == (loadsAutomatically ? 44 : 0))
   }
 
   @Test(.scenario("S37")) func `an end in the completion of batch updates is as good`() {

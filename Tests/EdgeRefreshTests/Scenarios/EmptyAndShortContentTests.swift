@@ -11,19 +11,19 @@ struct EmptyAndShortContentTests {
   let phone = Phone()
 
   @Test(.scenario("S13"), arguments: [true, false])
-  func `reloading an empty table leaves the footer where it is`(loadsByItself: Bool) {
+  func `reloading an empty table leaves the footer where it is`(loadsAutomatically: Bool) {
     let rows = Rows(0)
     let table = rows.table()
-    let footer: RefreshFooter = loadsByItself ? AutoNormalFooter() : BackNormalFooter()
+    let footer: RefreshFooter = loadsAutomatically ? AutoNormalFooter() : BackNormalFooter()
     table.refreshFooter = footer
     table.refreshHeader = NormalHeader()
     phone.show(table)
-    let place = phone.place(of: footer)
+    let place = phone.frame(of: footer)
     for _ in 1...5 {
       table.reloadData()
-      #expect(phone.place(of: footer) == place)
+      #expect(phone.frame(of: footer) == place)
       phone.turn()
-      #expect(phone.place(of: footer) == place)
+      #expect(phone.frame(of: footer) == place)
       phone.advance(by: 0.1)
       #expect(phone.isStill(footer))
     }
@@ -69,7 +69,7 @@ struct EmptyAndShortContentTests {
   ) {
     let footer = BackNormalFooter()
     let scrollView = content(height, with: footer)
-    #expect(phone.place(of: footer).minY >= 810, "out of sight at rest, above no content")
+    #expect(phone.frame(of: footer).minY >= 810, "out of sight at rest, above no content")
     phone.drag(by: -300)
     phone.advance(by: 1)
     if footer.state == .idle {
@@ -78,7 +78,7 @@ struct EmptyAndShortContentTests {
       phone.advance(by: 1)
     }
     #expect(footer.state == .refreshing)
-    #expect(phone.place(of: footer).maxY == 810, "all in view")
+    #expect(phone.frame(of: footer).maxY == 810, "all in view")
     footer.endRefreshing()
     phone.advance(by: 1)
     #expect(scrollView.contentInset == .zero)
@@ -100,8 +100,8 @@ struct EmptyAndShortContentTests {
     phone.drag(by: -300)
     phone.advance(by: 1)
     #expect(loads == 1)
-    #expect(phone.place(of: footer).maxY <= 810)
-    #expect(phone.place(of: footer).minY >= 47)
+    #expect(phone.frame(of: footer).maxY <= 810)
+    #expect(phone.frame(of: footer).minY >= 47)
     footer.endRefreshing()
     phone.advance(by: 1)
     #expect(loads == 1)

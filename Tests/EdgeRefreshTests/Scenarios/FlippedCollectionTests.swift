@@ -41,7 +41,7 @@ struct FlippedCollectionTests {
     phone.show(collection)
     collection.contentOffset.x = collection.contentSize.width - 390
     phone.turn()
-    #expect(phone.place(of: trailer).maxX == 0, "next to the last item, beyond the left edge")
+    #expect(phone.frame(of: trailer).maxX == 0, "next to the last item, beyond the left edge")
     let finger = phone.window.beginTouch(at: CGPoint(x: 100, y: 422))
     for step in 1...20 {
       phone.advance(by: 0.02)
@@ -50,7 +50,7 @@ struct FlippedCollectionTests {
     phone.lift(finger)
     phone.advance(by: 1)
     #expect(trailer.state == .refreshing)
-    #expect(phone.place(of: trailer) == CGRect(x: 0, y: 0, width: 60, height: 844))
+    #expect(phone.frame(of: trailer) == CGRect(x: 0, y: 0, width: 60, height: 844))
     #expect(isLegible(trailer.stateLabel))
     trailer.endRefreshing()
     phone.advance(by: 1)
@@ -67,14 +67,14 @@ struct FlippedCollectionTests {
     phone.advance(by: 1)
     #expect(isLegible(header.stateLabel))
     #expect(
-      phone.place(of: header).roundedForComparison == CGRect(x: 0, y: 0, width: 390, height: 54))
-    #expect(phone.place(of: header.loadingView).midX > 195, "where reading starts")
+      phone.frame(of: header).roundedForComparison == CGRect(x: 0, y: 0, width: 390, height: 54))
+    #expect(phone.frame(of: header.loadingView).midX > 195, "where reading starts")
     collection.semanticContentAttribute = .forceLeftToRight
     collection.reloadData()
     phone.turn()
     header.setNeedsLayout()
     phone.turn()
     #expect(isLegible(header.stateLabel))
-    #expect(phone.place(of: header.loadingView).midX < 195)
+    #expect(phone.frame(of: header.loadingView).midX < 195)
   }
 }

@@ -28,7 +28,7 @@ struct LargeTitleTests {
 
   /// Nothing of the content is under the bar, and there is no gap to it.
   private func contentMeetsBar() -> Bool {
-    abs(phone.place(of: table).minY - table.contentOffset.y - bar.frame.maxY) < 1e-6
+    abs(phone.frame(of: table).minY - table.contentOffset.y - bar.frame.maxY) < 1e-6
   }
 
   @Test(.scenario("S9")) func `a pull below the title refreshes and the header is in view`() {
@@ -40,7 +40,7 @@ struct LargeTitleTests {
     #expect(table.contentInset.top.roundedForComparison == 54)
     #expect(table.contentOffset.y == -197)
     #expect(
-      phone.place(of: header).minY.roundedForComparison == bar.frame.maxY.roundedForComparison,
+      phone.frame(of: header).minY.roundedForComparison == bar.frame.maxY.roundedForComparison,
       "all in view, below the title")
     header.endRefreshing()
     phone.advance(by: 1)
@@ -61,7 +61,7 @@ struct LargeTitleTests {
       bar.frame.height.roundedForComparison == height.roundedForComparison,
       "a title that is out of the way stays there")
     #expect(
-      phone.place(of: header).minY.roundedForComparison == bar.frame.maxY.roundedForComparison)
+      phone.frame(of: header).minY.roundedForComparison == bar.frame.maxY.roundedForComparison)
     header.endRefreshing()
     phone.advance(by: 1)
     #expect(table.contentInset == .zero)
@@ -116,23 +116,23 @@ struct LargeTitleTests {
     phone.show(navigation)
     let counter = WriteCounter(table)
     let finger = phone.pull(by: 200)
-    let pulled = counter.take()
+    let pulled = counter.takeCounts()
     #expect(pulled.insets == 0)
     #expect(pulled.offsets <= 24, "one for each movement of the finger")
     phone.lift(finger)
     phone.advance(by: 1)
-    #expect(counter.take().insets == 1)
+    #expect(counter.takeCounts().insets == 1)
     for step in 0...257 {
       let offset = -197 + CGFloat(step)
       table.contentOffset.y = offset
-      let written = counter.take()
+      let written = counter.takeCounts()
       #expect(written.insets <= 1 && written.offsets <= 3)
     }
     header.endRefreshing()
     phone.advance(by: 1)
-    #expect(counter.take().insets <= 1)
+    #expect(counter.takeCounts().insets <= 1)
     phone.advance(by: 10)
-    #expect(counter.take() == (0, 0))
+    #expect(counter.takeCounts() == (0, 0))
   }
 
   @Test(.scenario("S9")) func `a push and a pop while it refreshes leave no gap`() {
@@ -161,9 +161,9 @@ struct LargeTitleTests {
     #expect(header.state == .refreshing)
     #expect(bar.frame.height.roundedForComparison == 148)
     #expect(
-      phone.place(of: header).minY.roundedForComparison == bar.frame.maxY.roundedForComparison)
+      phone.frame(of: header).minY.roundedForComparison == bar.frame.maxY.roundedForComparison)
     let first = table.cellForRow(at: IndexPath(row: 0, section: 0))
-    #expect(first.map { phone.place(of: $0).minY } == phone.place(of: header).maxY)
+    #expect(first.map { phone.frame(of: $0).minY } == phone.frame(of: header).maxY)
     header.endRefreshing()
     phone.advance(by: 1)
     #expect(table.contentInset == .zero)
@@ -180,7 +180,7 @@ struct LargeTitleTests {
     phone.advance(by: 1)
     #expect(bar.frame.height.roundedForComparison == 44)
     #expect(
-      phone.place(of: header).minY.roundedForComparison == bar.frame.maxY.roundedForComparison)
+      phone.frame(of: header).minY.roundedForComparison == bar.frame.maxY.roundedForComparison)
     header.endRefreshing()
     phone.advance(by: 1)
     #expect(contentMeetsBar())

@@ -27,8 +27,8 @@ struct PagingTests {
   }
 
   /// A footer that loads, all pages having been turned.
-  private func loadingOnTheLastPage(loadsByItself: Bool) -> RefreshFooter {
-    let footer: RefreshFooter = loadsByItself ? AutoNormalFooter() : BackNormalFooter()
+  private func loadingOnTheLastPage(loadsAutomatically: Bool) -> RefreshFooter {
+    let footer: RefreshFooter = loadsAutomatically ? AutoNormalFooter() : BackNormalFooter()
     table.refreshFooter = footer
     phone.show(table)
     turnPages(3)
@@ -70,8 +70,8 @@ struct PagingTests {
   }
 
   @Test(.scenario("S14"), arguments: [true, false])
-  func `pages that a load appends are reached one by one`(loadsByItself: Bool) {
-    let footer = loadingOnTheLastPage(loadsByItself: loadsByItself)
+  func `pages that a load appends are reached one by one`(loadsAutomatically: Bool) {
+    let footer = loadingOnTheLastPage(loadsAutomatically: loadsAutomatically)
     rows.counts = [8]
     table.reloadData()
     footer.endRefreshing()
@@ -82,8 +82,8 @@ struct PagingTests {
   }
 
   @Test(.scenario("S14"), arguments: [true, false])
-  func `a load that ends while the finger is down lands on a page`(loadsByItself: Bool) {
-    let footer = loadingOnTheLastPage(loadsByItself: loadsByItself)
+  func `a load that ends while the finger is down lands on a page`(loadsAutomatically: Bool) {
+    let footer = loadingOnTheLastPage(loadsAutomatically: loadsAutomatically)
     let finger = phone.pull(by: -100)
     rows.counts = [8]
     table.reloadData()

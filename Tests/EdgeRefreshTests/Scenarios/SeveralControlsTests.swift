@@ -62,13 +62,7 @@ struct SeveralControlsTests {
     screen.scrollView.contentSize = CGSize(width: 390, height: 2_000)
     screen.turn()
     footer.beginRefreshing()
-    let finger = screen.window.beginTouch(at: CGPoint(x: 300, y: 700))
-    for step in 1...10 {
-      screen.advance(by: 0.02)
-      screen.window.moveTouch(
-        finger, to: CGPoint(x: 300 - 20 * CGFloat(step), y: 700 - 50 * CGFloat(step)))
-    }
-    screen.window.endTouch(finger)
+    screen.fling(from: CGPoint(x: 300, y: 700), to: CGPoint(x: 100, y: 200))
     screen.advance(by: 0.05)
     #expect(screen.scrollView.isDecelerating)
     #expect(screen.offset.x > 10 && screen.offset.y > 300, "past the edge of the other axis")

@@ -22,12 +22,12 @@ struct StickyHeaderTests {
       phone.turn()
       phone.turn()
       let view = try #require(sectionHeader())
-      #expect(phone.place(of: view).roundedForComparison.minY == max(0, -offset), "at \(offset)")
+      #expect(phone.frame(of: view).roundedForComparison.minY == max(0, -offset), "at \(offset)")
     }
     header.endRefreshing()
     phone.advance(by: 1)
     let view = try #require(sectionHeader())
-    #expect(phone.place(of: view).minY == 0)
+    #expect(phone.frame(of: view).minY == 0)
   }
 
   @Test(.scenario("S12")) func `a tables header pins to the visible top`() throws {
@@ -59,9 +59,9 @@ struct StickyHeaderTests {
     table.refreshFooter = footer
     phone.show(table)
     let view = try #require(table.footerView(forSection: 0))
-    #expect(phone.place(of: view).maxY == 844)
+    #expect(phone.frame(of: view).maxY == 844)
     table.contentOffset.y = 200
     phone.turn()
-    #expect(phone.place(of: view).maxY == 844)
+    #expect(phone.frame(of: view).maxY == 844)
   }
 }

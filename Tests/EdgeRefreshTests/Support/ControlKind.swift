@@ -34,7 +34,5 @@ enum ControlKind: CaseIterable {
     }
   }
 
-  @MainActor private static let images = (0..<4).map { _ in
-    UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
-  }
+  @MainActor private static let images = UIImage.blanks(4)
 }

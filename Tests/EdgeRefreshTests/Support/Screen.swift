@@ -7,12 +7,13 @@ import UIKitCairo
 
 @testable import EdgeRefreshControls
 
-/// A scroll view in a window, and a finger that is moved by offsets.
+/// A window of 390 by 800 points with one scroll view, and a finger that drags by content offsets.
 @MainActor
 struct Screen {
   let window: UIWindow
   let scrollView: UIScrollView
 
+  /// Puts a scroll view that fills the window into it; unless visible, the scroll view stays outside.
   init(
     contentHeight: CGFloat = 2000, inset: UIEdgeInsets = .zero, safeArea: UIEdgeInsets = .zero,
     scrollView: UIScrollView? = nil, isVisible: Bool = true
@@ -30,10 +31,12 @@ struct Screen {
     turn()
   }
 
+  /// Runs one turn of the main run loop.
   func turn() {
     MainLoop.current.turn()
   }
 
+  /// Advances the virtual time.
   func advance(by seconds: TimeInterval) {
     MainLoop.current.advance(by: seconds)
   }
@@ -42,7 +45,7 @@ struct Screen {
     scrollView.scriptedSafeAreaInsets = insets
   }
 
-  /// A finger pulls the content to these offsets and stays on it.
+  /// Drags the content to each vertical offset in turn and keeps the finger down.
   func drag(to offsets: CGFloat...) {
     if !scrollView.isDragging { scrollView.scriptDragBegan() }
     for offset in offsets {
@@ -51,24 +54,48 @@ struct Screen {
     }
   }
 
-  /// The finger lets go, and the content bounces its first points back.
+  /// Lifts the finger and moves the content by 1 point, as the first frame of a bounce does.
   func release() {
     scrollView.scriptDragEnded(cancelled: false)
     scrollView.contentOffset.y += 1
     turn()
   }
 
+  /// Moves a touch between two points of the window in 0.2 seconds and lifts it at full velocity.
+  func fling(from start: CGPoint, to end: CGPoint) {
+    let touch = window.beginTouch(at: start)
+    for step in 1...10 {
+      advance(by: 0.02)
+      let fraction = CGFloat(step) / 10
+      window.moveTouch(
+        touch,
+        to: CGPoint(
+          x: start.x + (end.x - start.x) * fraction, y: start.y + (end.y - start.y) * fraction))
+    }
+    window.endTouch(touch)
+  }
+
+  /// Taps a point of the window.
+  func tap(at point: CGPoint) {
+    let touch = window.beginTouch(at: point)
+    advance(by: 0.05)
+    window.endTouch(touch)
+    advance(by: 0.05)
+  }
+
+  /// Removes the scroll view from the window.
   func leaveWindow() {
     scrollView.removeFromSuperview()
     turn()
   }
 
+  /// Adds the scroll view to the window.
   func enterWindow() {
     window.addSubview(scrollView)
     turn()
   }
 
-  /// A header that has refreshed for a while.
+  /// Attaches a header, begins its refresh, and returns it half a second later, when it is open.
   func refreshing<Header: RefreshHeader>(_ header: Header) -> Header {
     scrollView.refreshHeader = header
     header.beginRefreshing()
@@ -76,51 +103,16 @@ struct Screen {
     return header
   }
 
-  /// The content inset as top, left, bottom and right.
+  /// The content inset as top, left, bottom and right, rounded for comparison.
   var inset: [CGFloat] {
     let inset = scrollView.contentInset
     return [inset.top, inset.left, inset.bottom, inset.right].map(\.roundedForComparison)
   }
 
-  /// The content offset.
+  /// The content offset, rounded for comparison.
   var offset: CGPoint {
     CGPoint(
       x: scrollView.contentOffset.x.roundedForComparison,
       y: scrollView.contentOffset.y.roundedForComparison)
   }
-}
-
-extension CGFloat {
-  /// This length to a ten-thousandth of a point. An inset, and what rests at its edge, may differ from
-  /// a whole number by less.
-  var roundedForComparison: CGFloat { (self * 10_000).rounded() / 10_000 }
-}
-
-extension CGRect {
-  /// This rectangle to a ten-thousandth of a point.
-  var roundedForComparison: CGRect {
-    CGRect(
-      x: origin.x.roundedForComparison, y: origin.y.roundedForComparison,
-      width: width.roundedForComparison, height: height.roundedForComparison)
-  }
-}
-
-extension EventLog {
-  /// Records all callbacks of a control.
-  func observe(_ control: RefreshComponent) {
-    control.refreshingBlock = { self.record("refreshing") }
-    control.openingCompletion = { self.record("began") }
-    control.closingAnimations = { self.record("endAnimation") }
-    control.closingCompletion = { self.record("ended") }
-  }
-}
-
-/// Lets the tasks of the main actor run until something is so.
-@MainActor
-func settle(until condition: () -> Bool) async -> Bool {
-  for _ in 0..<1_000 {
-    if condition() { return true }
-    await Task.yield()
-  }
-  return condition()
 }

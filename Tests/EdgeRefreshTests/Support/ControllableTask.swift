@@ -1,16 +1,19 @@
-/// Work that a test finishes when it likes.
+/// An asynchronous operation that a test starts, finishes or fails at a given time.
 @MainActor
-final class Work {
-  struct Failed: Error {}
+final class ControllableTask {
+  /// The error that `fail()` throws.
+  struct Failure: Error {}
 
-  private(set) var starts = 0
+  private(set) var startCount = 0
   private(set) var wasCancelled = false
   private var continuation: CheckedContinuation<Void, any Error>?
 
+  /// Whether the operation has started and not ended.
   var isWaiting: Bool { continuation != nil }
 
+  /// Waits until the test calls `finish()` or `fail()`, or the task is canceled.
   func run() async throws {
-    starts += 1
+    startCount += 1
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation = $0 }
     } onCancel: {
@@ -24,7 +27,7 @@ final class Work {
   }
 
   func fail() {
-    continuation?.resume(throwing: Failed())
+    continuation?.resume(throwing: Failure())
     continuation = nil
   }
 

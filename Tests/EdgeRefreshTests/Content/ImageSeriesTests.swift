@@ -7,7 +7,7 @@ import UIKit
 
 @Suite(.isolated)
 @MainActor
-struct FrameAnimationTests {
+struct ImageSeriesTests {
   let screen = Screen()
   let images = UIImage.blanks(4)
   let others = UIImage.blanks(3)

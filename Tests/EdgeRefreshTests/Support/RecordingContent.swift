@@ -1,0 +1,17 @@
+import EdgeRefresh
+import UIKit
+
+@testable import EdgeRefreshControls
+
+/// A content view of a given size that records what it is asked to draw.
+final class RecordingContent: UIView, RefreshContent {
+  /// The intrinsic size in points; by default there is none.
+  var size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  private(set) var presentations: [RefreshPresentation] = []
+
+  override var intrinsicContentSize: CGSize { size }
+
+  func render(_ presentation: RefreshPresentation) {
+    presentations.append(presentation)
+  }
+}

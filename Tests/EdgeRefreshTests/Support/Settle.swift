@@ -1,0 +1,11 @@
+/// Lets the tasks of the main actor run until a condition holds, for at most 1,000 yields.
+///
+/// - Returns: Whether the condition holds.
+@MainActor
+func settle(until condition: () -> Bool) async -> Bool {
+  for _ in 0..<1_000 {
+    if condition() { return true }
+    await Task.yield()
+  }
+  return condition()
+}

@@ -1,0 +1,51 @@
+package import UIKit
+
+/// The data source and delegate of a table whose rows have one height.
+@MainActor
+package final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+  /// The number of rows in each section.
+  package var counts: [Int]
+  /// Whether each section has a header and a footer.
+  package var hasTitles = false
+  /// The height of a row in points.
+  package var height: CGFloat
+
+  /// Makes rows; each count is that of one section.
+  package init(_ counts: Int..., height: CGFloat = 44) {
+    self.counts = counts
+    self.height = height
+  }
+
+  /// Makes a table of these rows; the caller keeps the rows, which the table does not retain.
+  package func table() -> UITableView {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    table.dataSource = self
+    table.delegate = self
+    return table
+  }
+
+  package func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+
+  package func tableView(
+    _ tableView: UITableView, numberOfRowsInSection section: Int
+  ) -> Int { counts[section] }
+
+  package func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "row")
+      ?? UITableViewCell(style: .default, reuseIdentifier: "row")
+  }
+
+  package func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat { height }
+
+  package func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { hasTitles ? "Section \(section)" : nil }
+
+  package func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { hasTitles ? "End of section \(section)" : nil }
+}
