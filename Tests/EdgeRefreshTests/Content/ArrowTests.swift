@@ -39,7 +39,7 @@ struct ArrowTests {
     return arrow.presentation(at: now).geometry != arrow.presentation(at: now + 1).geometry
   }
 
-  @Test func `the arrow of a header points down until it is pulled far enough`() {
+  @Test func `the arrow of a header points down until the pull passes the threshold`() {
     let header = attach(NormalHeader())
     #expect(!isTurned(header.arrowView))
     pull(to: CGPoint(x: 0, y: -60))
@@ -48,7 +48,7 @@ struct ArrowTests {
     #expect(!isTurned(header.arrowView))
   }
 
-  @Test func `the arrow of a footer points up until it is pulled far enough`() {
+  @Test func `the arrow of a back footer points up until the pull passes the threshold`() {
     let footer = attach(BackNormalFooter())
     #expect(isTurned(footer.arrowView))
     pull(to: CGPoint(x: 0, y: 1_250))
@@ -57,7 +57,7 @@ struct ArrowTests {
     #expect(isTurned(footer.arrowView))
   }
 
-  @Test func `arrows at the sides point to the content until pulled far enough`() {
+  @Test func `arrows of side controls point to the content until the pull passes the threshold`() {
     let trailer = attach(NormalTrailer())
     #expect(!isTurned(trailer.arrowView))
     pull(to: CGPoint(x: 680, y: 0))
@@ -68,7 +68,8 @@ struct ArrowTests {
     #expect(!isTurned(leader.arrowView))
   }
 
-  @Test func `arrows turn back the way they came`() {
+  @Test
+  func `arrows rotate by slightly less than half a turn, so that they rotate back the same way`() {
     let header = attach(NormalHeader())
     pull(to: CGPoint(x: 0, y: -60))
     #expect(header.arrowView.transform.b < 0, "a hair less than half a turn, to one side")
@@ -76,7 +77,7 @@ struct ArrowTests {
     #expect(attach(BackNormalFooter()).arrowView.transform.b < 0)
   }
 
-  @Test func `arrows are animated on their way there and back`() {
+  @Test func `arrows rotate in an animation in both directions`() {
     let header = attach(NormalHeader())
     screen.advance(by: 1)
     scrollView.scriptDragBegan()
@@ -90,7 +91,8 @@ struct ArrowTests {
     #expect(!isTurning(header.arrowView))
   }
 
-  @Test func `an arrow that closes behind a spinner is ready at once`() {
+  @Test
+  func `an arrow hidden behind a spinner rotates back without animation when the header ends`() {
     let header = attach(NormalHeader())
     pull(to: CGPoint(x: 0, y: -60))
     screen.release()
@@ -102,7 +104,7 @@ struct ArrowTests {
     #expect(!isTurning(header.arrowView))
   }
 
-  @Test func `the arrow of a trailer stays turned until it has closed`() {
+  @Test func `the arrow of a trailer stays rotated until the trailer has closed`() {
     let trailer = attach(NormalTrailer())
     trailer.beginRefreshing()
     screen.advance(by: 1)
@@ -115,7 +117,7 @@ struct ArrowTests {
     #expect(!isTurned(trailer.arrowView), "in the fast animation's time")
   }
 
-  @Test func `a trailer that begins again while it closes keeps its arrow turned`() {
+  @Test func `a trailer that begins again while it closes keeps its arrow rotated`() {
     let trailer = attach(NormalTrailer())
     trailer.beginRefreshing()
     screen.advance(by: 1)
@@ -126,7 +128,7 @@ struct ArrowTests {
     #expect(isTurned(trailer.arrowView))
   }
 
-  @Test func `a new pull while a trailer closes keeps its arrow turned`() {
+  @Test func `a new pull while a trailer closes keeps the arrow rotated`() {
     let trailer = attach(NormalTrailer())
     trailer.beginRefreshing()
     screen.advance(by: 1)
@@ -137,7 +139,7 @@ struct ArrowTests {
     #expect(isTurned(trailer.arrowView))
   }
 
-  @Test func `without more data there is neither arrow nor spinner`() {
+  @Test func `a footer without more data shows neither arrow nor spinner`() {
     let footer = attach(BackNormalFooter())
     #expect(!footer.arrowView.isHidden && footer.loadingView.isHidden)
     footer.beginRefreshing()
@@ -150,7 +152,7 @@ struct ArrowTests {
     #expect(!footer.arrowView.isHidden && footer.loadingView.isHidden)
   }
 
-  @Test func `a spinner that fades as its control closes is whole in the next refresh`() {
+  @Test func `a spinner that faded out while closing is opaque in the next refresh`() {
     let header = attach(NormalHeader())
     header.beginRefreshing()
     screen.advance(by: 1)
@@ -165,7 +167,7 @@ struct ArrowTests {
     #expect(header.loadingView.alpha == 1 && header.loadingView.isAnimating)
   }
 
-  @Test func `spinners are medium and hidden while they do not turn`() {
+  @Test func `spinners have the medium style and are hidden while they do not animate`() {
     let header = NormalHeader()
     #expect(header.activityIndicatorViewStyle == .medium)
     #expect(header.loadingView.isHidden && header.loadingView.hidesWhenStopped)
@@ -177,7 +179,7 @@ struct ArrowTests {
     #expect(!header.loadingView.isAnimating)
   }
 
-  @Test func `a spinner of another style stands above what the one before stood above`() throws {
+  @Test func `a spinner of another style keeps the position in the view order`() throws {
     let header = NormalHeader()
     let top = UIView()
     header.addSubview(top)
@@ -200,7 +202,7 @@ struct ArrowTests {
   @Test(arguments: [
     ControlKind.normalHeader, .backNormalFooter, .normalTrailer,
   ])
-  func `arrows and spinners take the durations of their control`(kind: ControlKind) throws {
+  func `arrows and spinners animate with the durations of their control`(kind: ControlKind) throws {
     let control = attach(kind.make())
     let arrow = try #require(control.subviews.compactMap { $0 as? UIImageView }.first)
     control.openingDuration = 1
@@ -227,7 +229,7 @@ struct ArrowTests {
     #expect(!spinner.isAnimating)
   }
 
-  @Test func `the arrow of a trailer stays turned while the content moves back`() {
+  @Test func `the arrow of a closing trailer stays rotated while the content moves back`() {
     let trailer = attach(NormalTrailer())
     trailer.beginRefreshing()
     screen.advance(by: 1)

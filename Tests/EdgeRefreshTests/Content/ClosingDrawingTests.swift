@@ -22,7 +22,8 @@ struct ClosingDrawingTests {
     screen.advance(by: 0.5)
   }
 
-  @Test(.scenario("S20")) func `a reset while it closes shows the arrow at once and no spinner`() {
+  @Test(.scenario("S20"))
+  func `a reset while the footer closes shows the arrow immediately and no spinner`() {
     refresh()
     footer.endRefreshingWithNoMoreData()
     screen.advance(by: 0.1)
@@ -38,7 +39,8 @@ struct ClosingDrawingTests {
     #expect(!footer.arrowView.isHidden)
   }
 
-  @Test(.scenario("S20")) func `no more data while it closes stops the spinner for good`() {
+  @Test(.scenario("S20"))
+  func `ending with no more data while the footer closes stops the spinner`() {
     refresh()
     footer.endRefreshing()
     screen.advance(by: 0.1)
@@ -50,7 +52,7 @@ struct ClosingDrawingTests {
     #expect(!footer.arrowView.isHidden)
   }
 
-  @Test func `begun outside of a window with no more data the arrow stays hidden`() {
+  @Test func `a footer without more data that begins outside a window keeps its arrow hidden`() {
     footer.endRefreshingWithNoMoreData()
     screen.leaveWindow()
     footer.beginRefreshing()
@@ -60,7 +62,7 @@ struct ClosingDrawingTests {
     #expect(!footer.arrowView.isHidden)
   }
 
-  @Test func `a movement to the same percent shows a footer that faded out`() {
+  @Test func `a movement to the same pulling percent shows a footer that has faded out`() {
     refresh()
     footer.endRefreshingWithNoMoreData()
     #expect(footer.alpha == 0)
@@ -70,7 +72,7 @@ struct ClosingDrawingTests {
     #expect(footer.alpha == 1)
   }
 
-  @Test func `with no more data a hidden footer hears of no pull`() {
+  @Test func `a hidden footer without more data does not follow a pull`() {
     footer.endRefreshingWithNoMoreData()
     footer.isHidden = true
     screen.drag(to: 1222)
@@ -80,7 +82,7 @@ struct ClosingDrawingTests {
     #expect(footer.pullingPercent == 0.5)
   }
 
-  @Test func `ended before its window a control that is still pulled stays in sight`() {
+  @Test func `a pulled control that ends outside a window stays visible`() {
     screen.leaveWindow()
     screen.drag(to: 1222)
     footer.beginRefreshing()
@@ -94,7 +96,7 @@ struct ClosingDrawingTests {
     #expect(footer.alpha == 0)
   }
 
-  @Test func `ended before its window a control out of sight has faded out`() {
+  @Test func `a control that ends outside a window without a pull is transparent`() {
     screen.leaveWindow()
     footer.beginRefreshing()
     #expect(footer.alpha == 1)
@@ -103,7 +105,7 @@ struct ClosingDrawingTests {
     #expect(footer.alpha == 0)
   }
 
-  @Test func `taken off while it refreshes a fading control comes back faded out`() {
+  @Test func `a fading control removed while refreshing is transparent when attached again`() {
     refresh()
     screen.scrollView.refreshFooter = nil
     screen.scrollView.refreshFooter = footer
@@ -111,7 +113,8 @@ struct ClosingDrawingTests {
     #expect(footer.alpha == 0)
   }
 
-  @Test func `an alpha that outlived its pull goes when the content is scrolled away`() {
+  @Test
+  func `a control still opaque after its pull becomes transparent when scrolled out of view`() {
     screen.leaveWindow()
     footer.beginRefreshing()
     screen.drag(to: 1200.001)
@@ -122,7 +125,7 @@ struct ClosingDrawingTests {
     #expect(footer.alpha == 0)
   }
 
-  @Test func `content that was left past its end settles when the header ends`() {
+  @Test func `content beyond its end scrolls back when the header ends`() {
     let short = Screen(contentHeight: 780)
     let header = short.refreshing(StateHeader())
     short.drag(to: 20)
@@ -132,7 +135,7 @@ struct ClosingDrawingTests {
     #expect(short.scrollView.contentOffset.y == 0)
   }
 
-  @Test func `a finger on the content is not disturbed by the end`() {
+  @Test func `ending a refresh does not move content under a finger`() {
     let short = Screen(contentHeight: 780)
     let header = short.refreshing(StateHeader())
     short.drag(to: 20)

@@ -10,7 +10,7 @@ import UIKit
 struct ContentTests {
   let screen = Screen()
 
-  @Test func `a content view is given each presentation once`() throws {
+  @Test func `a content view draws each presentation once`() throws {
     let content = RecordingContent()
     let header = RefreshHeader(content: content)
     screen.scrollView.refreshHeader = header
@@ -31,7 +31,7 @@ struct ContentTests {
     #expect(halves.count == 1, "the same presentation is not given twice")
   }
 
-  @Test func `a content view says how high it is`() {
+  @Test func `the intrinsic height of a content view is the height of the header`() {
     let content = RecordingContent()
     content.size.height = 80
     let header = RefreshHeader(content: content)
@@ -44,7 +44,7 @@ struct ContentTests {
     #expect(header.state == .pulling)
   }
 
-  @Test func `titles of the apps own stay and nil brings the built in back`() {
+  @Test func `custom titles replace the built-in ones, and nil restores them`() {
     let header = StateHeader()
     #expect(header.stateLabel.text == "Pull down to refresh")
     header.setTitle("Pull me", for: .idle).setTitle("Let me go", for: .pulling)
@@ -56,7 +56,7 @@ struct ContentTests {
     #expect(header.stateLabel.text == "Release to refresh")
   }
 
-  @Test func `the arrow stands beside the text with the inset between`() {
+  @Test func `the arrow is beside the text, at the distance of the text spacing`() {
     let header = NormalHeader()
     header.lastUpdatedStore = DictionaryStore()
     screen.scrollView.refreshHeader = header
@@ -77,7 +77,7 @@ struct ContentTests {
     #expect(header.arrowView.center == CGPoint(x: 195, y: 27))
   }
 
-  @Test(.scenario("S47")) func `in a right to left layout the arrow stands on the right`() {
+  @Test(.scenario("S47")) func `the arrow is on the right in a right-to-left layout`() {
     let header = NormalHeader()
     screen.scrollView.semanticContentAttribute = .forceRightToLeft
     screen.scrollView.refreshHeader = header
@@ -85,7 +85,7 @@ struct ContentTests {
     #expect(header.arrowView.center.x > 195)
   }
 
-  @Test func `the spinner turns until the header has closed`() {
+  @Test func `the spinner animates until the header has closed`() {
     let header = screen.refreshing(NormalHeader())
     #expect(header.loadingView.isAnimating)
     #expect(header.arrowView.isHidden)
@@ -100,14 +100,14 @@ struct ContentTests {
     #expect(!header.arrowView.isHidden)
   }
 
-  @Test(.scenario("S24")) func `the spinner turns again on return to the window`() {
+  @Test(.scenario("S24")) func `the spinner animates when its control returns to the window`() {
     let header = screen.refreshing(NormalHeader())
     screen.leaveWindow()
     screen.enterWindow()
     #expect(header.loadingView.isAnimating)
   }
 
-  @Test func `a spinner of another style takes the place of the one before`() {
+  @Test func `a spinner of another style replaces the previous one and keeps animating`() {
     let header = screen.refreshing(NormalHeader())
     let old = header.loadingView
     header.activityIndicatorViewStyle = .large
@@ -118,7 +118,7 @@ struct ContentTests {
     #expect(header.activityIndicatorViewStyle == .large)
   }
 
-  @Test func `fading follows the percent and is whole while refreshing`() {
+  @Test func `a fading header follows the pulling percent and is opaque while refreshing`() {
     let header = NormalHeader()
     header.fadesWithPull = true
     #expect(header.alpha == 0)
@@ -136,7 +136,7 @@ struct ContentTests {
     #expect(header.alpha == 1)
   }
 
-  @Test func `images grow the header and centre without texts`() {
+  @Test func `images enlarge the header and are centered without texts`() {
     let header = GifHeader()
     let image = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 70)).image { _ in }
     header.setImages([image], for: .idle)

@@ -10,7 +10,7 @@ import UIKit
 struct ContentViewTests {
   let screen = Screen()
 
-  @Test func `a content view is drawn once as it is given`() {
+  @Test func `a content view draws once when its control is created`() {
     let content = RecordingContent()
     let header = RefreshHeader(content: content)
     #expect(content.superview === header)
@@ -20,14 +20,14 @@ struct ContentViewTests {
       ])
   }
 
-  @Test func `a content view without a size leaves the control as it is`() {
+  @Test func `a content view without an intrinsic size keeps the default size of the control`() {
     #expect(RefreshHeader(content: RecordingContent()).frame.height == 54)
     #expect(BackFooter(content: RecordingContent()).frame.height == 44)
     #expect(RefreshTrailer(content: RecordingContent()).frame.width == 60)
     #expect(RefreshLeader(content: RecordingContent()).frame.width == 60)
   }
 
-  @Test func `its height is that of headers and footers and its width that of trailers`() {
+  @Test func `headers and footers take the height of a content view, and trailers its width`() {
     let content = RecordingContent()
     content.size = CGSize(width: 70, height: 80)
     #expect(RefreshHeader(content: content).frame.height == 80)
@@ -35,7 +35,7 @@ struct ContentViewTests {
     #expect(RefreshTrailer(content: content).frame.size == CGSize(width: 70, height: 0))
   }
 
-  @Test func `it fills its control`() {
+  @Test func `a content view fills its control`() {
     let content = RecordingContent()
     screen.scrollView.contentSize.width = 1_000
     screen.scrollView.refreshTrailer = RefreshTrailer(content: content)
@@ -43,7 +43,7 @@ struct ContentViewTests {
     #expect(content.frame == CGRect(x: 0, y: 0, width: 60, height: 800))
   }
 
-  @Test func `it is told until its control has closed`() throws {
+  @Test func `a content view is active until its control has closed`() throws {
     let content = RecordingContent()
     let header = screen.refreshing(RefreshHeader(content: content))
     #expect(try #require(content.presentations.last).isActive)
@@ -54,7 +54,7 @@ struct ContentViewTests {
     #expect(try #require(content.presentations.last).isActive == false)
   }
 
-  @Test func `controls with texts draw a content view as well`() throws {
+  @Test func `controls with texts also draw a content view`() throws {
     let contents = (0..<4).map { _ in RecordingContent() }
     let controls = [
       StateHeader(content: contents[0]), BackStateFooter(content: contents[1]),

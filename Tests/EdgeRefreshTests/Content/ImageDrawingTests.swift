@@ -27,14 +27,14 @@ struct ImageDrawingTests {
     #expect(header.gifView.image === idle[2])
   }
 
-  @Test func `a fling beyond the threshold chooses no image`() {
+  @Test func `scrolling beyond the threshold without a finger shows no image`() {
     screen.scrollView.refreshHeader = header
     screen.scrollView.contentOffset.y = -60
     screen.turn()
     #expect(header.gifView.image == nil)
   }
 
-  @Test func `a pull that is taken back keeps its image until the next movement`() {
+  @Test func `a reversed pull keeps its image until the next movement`() {
     let held = UIImage.blanks(1, side: 30)
     footer.setImages(held, for: .pulling)
     screen.scrollView.refreshFooter = footer
@@ -45,7 +45,7 @@ struct ImageDrawingTests {
     #expect(footer.gifView.image === idle[2], "also where it moves to where it was")
   }
 
-  @Test func `a closing footer keeps the image of the refresh`() {
+  @Test func `a closing footer keeps the image of the refresh until it has closed`() {
     screen.scrollView.refreshFooter = footer
     footer.beginRefreshing()
     screen.advance(by: 0.5)
@@ -56,14 +56,14 @@ struct ImageDrawingTests {
     #expect(footer.gifView.image === idle[0])
   }
 
-  @Test func `a closing header follows the content that moves back`() {
+  @Test func `a closing header shows the image for the content offset`() {
     _ = screen.refreshing(header)
     header.endRefreshing()
     #expect(screen.scrollView.contentOffset.y == 0)
     #expect(header.gifView.image === idle[0])
   }
 
-  @Test func `a header that closes out of sight keeps the image of the refresh`() {
+  @Test func `a header that closes out of view keeps the image of the refresh`() {
     _ = screen.refreshing(header)
     screen.scrollView.contentOffset.y = 100
     header.endRefreshing()
@@ -72,7 +72,7 @@ struct ImageDrawingTests {
     #expect(header.gifView.image === idle[0])
   }
 
-  @Test(.scenario("S24")) func `frames run outside of the window until the refresh ends`() {
+  @Test(.scenario("S24")) func `images animate outside a window until the refresh ends`() {
     header.setImages(UIImage.blanks(3, side: 30), for: .refreshing)
     _ = screen.refreshing(header)
     screen.leaveWindow()
@@ -85,7 +85,7 @@ struct ImageDrawingTests {
     #expect(!header.gifView.isAnimating)
   }
 
-  @Test func `images that were hidden stay hidden where the refresh has none`() {
+  @Test func `hidden images stay hidden if the refreshing state has none`() {
     footer.setImages([], for: .refreshing)
     screen.scrollView.refreshFooter = footer
     footer.endRefreshingWithNoMoreData()

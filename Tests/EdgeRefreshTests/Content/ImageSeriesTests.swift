@@ -19,14 +19,14 @@ struct ImageSeriesTests {
   }
 
   @Test(arguments: [(-1, 0), (-13, 0), (-14, 1), (-28, 2), (-41, 3), (-54, 3)] as [(CGFloat, Int)])
-  func `the pull chooses the image`(offset: CGFloat, index: Int) {
+  func `the pulling percent selects the image`(offset: CGFloat, index: Int) {
     let header = attach(GifHeader().setImages(images, for: .idle))
     screen.drag(to: offset)
     #expect(header.gifView.image === images[index])
     #expect(!header.gifView.isAnimating)
   }
 
-  @Test func `images run while a control is held and while it refreshes`() {
+  @Test func `images animate while the header is pulling and while it refreshes`() {
     let header = attach(
       GifHeader().setImages(images, for: .idle).setImages(others, for: .pulling)
         .setImages(images, duration: 2, for: .refreshing))
@@ -43,7 +43,7 @@ struct ImageSeriesTests {
     #expect(!header.gifView.isAnimating)
   }
 
-  @Test func `a pull that is taken back stops the images`() {
+  @Test func `a reversed pull stops the images`() {
     let header = attach(
       GifHeader().setImages(images, for: .idle).setImages(others, for: .pulling))
     screen.drag(to: -60, -30)
@@ -52,20 +52,20 @@ struct ImageSeriesTests {
     #expect(header.gifView.image === images[2])
   }
 
-  @Test func `one image stands still`() {
+  @Test func `a single image does not animate`() {
     let header = attach(GifHeader().setImages([images[0]], for: .pulling))
     screen.drag(to: -60)
     #expect(!header.gifView.isAnimating)
     #expect(header.gifView.image === images[0])
   }
 
-  @Test func `two images run`() {
+  @Test func `two images animate`() {
     let header = attach(GifHeader().setImages(UIImage.blanks(2), for: .pulling))
     screen.drag(to: -60)
     #expect(header.gifView.isAnimating)
   }
 
-  @Test func `a state without images goes on with those of the state before`() {
+  @Test func `a state without images continues with those of the previous state`() {
     let header = attach(GifHeader().setImages(images, for: .pulling))
     screen.drag(to: -60)
     screen.release()
@@ -73,7 +73,7 @@ struct ImageSeriesTests {
     #expect(header.gifView.isAnimating && header.gifView.animationImages == images)
   }
 
-  @Test func `images that are set for the state that shows run at once`() {
+  @Test func `images set for the current state animate immediately`() {
     let header = attach(GifHeader())
     screen.drag(to: -60)
     header.setImages(images, for: .pulling)
@@ -87,7 +87,7 @@ struct ImageSeriesTests {
     #expect(header.gifView.isAnimating && header.gifView.animationImages == others)
   }
 
-  @Test func `images of a pull that are set at rest show with the next movement`() {
+  @Test func `images set for the idle state appear with the next movement`() {
     let header = attach(GifHeader())
     header.setImages(images, for: .idle)
     #expect(header.gifView.image == nil)
@@ -96,7 +96,7 @@ struct ImageSeriesTests {
   }
 
   @Test(.scenario("S24"), arguments: [false, true])
-  func `images that stood still out of sight run again`(isPulled: Bool) {
+  func `images that stopped outside a window animate again`(isPulled: Bool) {
     let header = attach(
       GifHeader().setImages(images, for: .pulling).setImages(images, for: .refreshing))
     if isPulled {
@@ -109,7 +109,7 @@ struct ImageSeriesTests {
     #expect(header.gifView.isAnimating)
   }
 
-  @Test func `drawing again does not start a running series anew`() {
+  @Test func `drawing again does not restart running images`() {
     let header = attach(GifHeader().setImages(images, for: .refreshing))
     header.beginRefreshing()
     header.gifView.animationImages = others
@@ -118,7 +118,7 @@ struct ImageSeriesTests {
     #expect(header.gifView.animationImages == others)
   }
 
-  @Test func `images of a header always show`() {
+  @Test func `images of a header are always visible`() {
     let header = attach(GifHeader().setImages(images, for: .idle))
     #expect(!header.gifView.isHidden)
     header.gifView.isHidden = true
@@ -126,7 +126,7 @@ struct ImageSeriesTests {
     #expect(!header.gifView.isHidden)
   }
 
-  @Test func `images of a footer beyond the end hide when there is no more`() {
+  @Test func `images of a back footer are hidden when there is no more data`() {
     let footer = attach(BackGifFooter().setImages(images, for: .refreshing))
     #expect(!footer.gifView.isHidden)
     footer.beginRefreshing()
@@ -138,7 +138,7 @@ struct ImageSeriesTests {
     #expect(!footer.gifView.isHidden)
   }
 
-  @Test func `images of an auto footer show only while it loads`() {
+  @Test func `images of an auto footer are visible only while it loads`() {
     let footer = attach(AutoGifFooter().setImages(images, for: .refreshing))
     footer.setImages(others, for: .idle)
     #expect(footer.gifView.isHidden)
@@ -154,7 +154,7 @@ struct ImageSeriesTests {
     #expect(bare.gifView.isHidden, "it has none")
   }
 
-  @Test func `a refresh that waits for a window shows nothing yet`() {
+  @Test func `a refresh that waits for a window shows no images`() {
     let screen = Screen(isVisible: false)
     let footer = AutoGifFooter().setImages(images, for: .refreshing)
     screen.scrollView.refreshFooter = footer
@@ -163,7 +163,7 @@ struct ImageSeriesTests {
     #expect(footer.gifView.isHidden && !footer.gifView.isAnimating)
   }
 
-  @Test func `the first image says how high the control is at least`() {
+  @Test func `a control is at least as high as its first image`() {
     let header = GifHeader().setImages([.blank(70), .blank(90)], for: .idle)
     #expect(header.frame.height == 70)
     header.setImages([.blank(20)], for: .pulling).setImages([], for: .refreshing)
@@ -172,7 +172,7 @@ struct ImageSeriesTests {
     #expect(BackGifFooter().setImages([.blank(50)], for: .pulling).frame.height == 50)
   }
 
-  @Test func `images of another state leave a running series alone`() {
+  @Test func `images set for another state do not affect running images`() {
     let header = attach(GifHeader().setImages(images, for: .refreshing))
     header.beginRefreshing()
     header.gifView.animationImages = others
@@ -181,7 +181,7 @@ struct ImageSeriesTests {
     #expect(header.gifView.animationImages == others)
   }
 
-  @Test func `one image after a running series stands still`() {
+  @Test func `a single image after running images does not animate`() {
     let header = attach(
       GifHeader().setImages(images, for: .pulling).setImages([others[0]], for: .refreshing))
     screen.drag(to: -60)
@@ -191,7 +191,7 @@ struct ImageSeriesTests {
   }
 
   @Test(arguments: [(-2, 0), (0, 0), (1, 3), (7, 3)] as [(CGFloat, Int)])
-  func `a percent that the app sets chooses the first or the last image at most`(
+  func `a pulling percent of 0 or less selects the first image, and 1 or more the last`(
     percent: CGFloat, index: Int
   ) {
     let header = attach(GifHeader().setImages(images, for: .idle))
@@ -200,7 +200,7 @@ struct ImageSeriesTests {
     #expect(header.gifView.image === images[index])
   }
 
-  @Test func `footers run their images in the time that is set for them`() {
+  @Test func `footers animate their images with the given duration`() {
     let back = attach(BackGifFooter().setImages(images, duration: 2, for: .refreshing))
     back.beginRefreshing()
     #expect(back.gifView.animationDuration == 2)
@@ -209,7 +209,7 @@ struct ImageSeriesTests {
     #expect(auto.gifView.animationDuration == 3)
   }
 
-  @Test func `controls with images say in words what they do`() {
+  @Test func `controls with images also show the title of the state`() {
     let header = attach(GifHeader())
     let back = attach(BackGifFooter())
     back.endRefreshingWithNoMoreData()
@@ -221,7 +221,7 @@ struct ImageSeriesTests {
     #expect(header.stateLabel.text == "Release to refresh")
   }
 
-  @Test func `images that are hidden stay hidden while a refresh waits for a window`() {
+  @Test func `hidden images stay hidden while a refresh waits for a window`() {
     let footer = attach(BackGifFooter().setImages(images, for: .refreshing))
     footer.endRefreshingWithNoMoreData()
     screen.leaveWindow()

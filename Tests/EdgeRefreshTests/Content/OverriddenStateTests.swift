@@ -18,8 +18,7 @@ struct OverriddenStateTests {
     }
   }
 
-  @Test
-  func `a content view draws within the animation in which the control opens and closes`() {
+  @Test func `a content view draws within the opening and closing animations of its control`() {
     let screen = Screen()
     let content = Fading()
     let header = RefreshHeader(content: content)
@@ -38,8 +37,7 @@ struct OverriddenStateTests {
     #expect(content.durations.allSatisfy { $0 == 0 }, "a finger moves it, not an animation")
   }
 
-  @Test
-  func `a setter that leaves out a state is reported, and the state is set all the same`() {
+  @Test func `a setter that omits a state is reported, and the state changes anyway`() {
     final class Forgetful: RefreshHeader {
       override var state: RefreshState {
         get { super.state }
@@ -59,7 +57,7 @@ struct OverriddenStateTests {
   }
 
   @Test(arguments: [true, false])
-  func `a block that nobody ends is reported after a minute, with its class`(isEnded: Bool) {
+  func `a refresh that does not end within a minute is reported with its class`(isEnded: Bool) {
     final class Endless: NormalHeader {}
     final class Ended: NormalHeader {}
     let clock = (Diagnostics.schedule, Diagnostics.now)
@@ -81,8 +79,7 @@ struct OverriddenStateTests {
     #expect(messages.allSatisfy { !$0.contains("Ended") && $0.contains("endRefreshing()") })
   }
 
-  @Test
-  func `a refresh with an async handler may take longer than a minute: it is not watched`() async {
+  @Test func `a refresh with an async handler is not watched`() async {
     let screen = Screen()
     let task = ControllableTask()
     let header = NormalHeader { try await task.run() }

@@ -8,7 +8,7 @@ import UIKit
 @Suite(.isolated)
 @MainActor
 struct StyleTests {
-  @Test func `labels are bold centred and clear`() {
+  @Test func `labels are bold, centered and clear`() {
     let label = UILabel.refreshLabel()
     #expect(label.font == .boldSystemFont(ofSize: 14))
     #expect(label.textAlignment == .center)
@@ -17,7 +17,7 @@ struct StyleTests {
     #expect(label.textColor == .refreshText)
   }
 
-  @Test func `the color of texts is dark gray on light and light gray on dark`() {
+  @Test func `the text color is dark gray in light mode and light gray in dark mode`() {
     let light = UIColor.refreshText.resolvedColor(
       with: UITraitCollection(userInterfaceStyle: .light))
     let dark = UIColor.refreshText.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
@@ -25,7 +25,7 @@ struct StyleTests {
     #expect(dark == UIColor(white: 165 / 255, alpha: 1))
   }
 
-  @Test func `the width of a text is that of one line`() {
+  @Test func `the width of a text is measured in a single line`() {
     let label = UILabel.refreshLabel()
     #expect(label.refreshTextWidth == 0)
     label.text = ""
@@ -39,7 +39,7 @@ struct StyleTests {
     #expect(label.refreshTextWidth > 10 * once)
   }
 
-  @Test func `arrows are templates of the originals sizes`() {
+  @Test func `arrows are template images with the sizes of MJRefresh`() {
     #expect(UIImage.refreshArrow.size == CGSize(width: 15, height: 40))
     #expect(UIImage.refreshSideArrow.size == CGSize(width: 15, height: 15))
     for image in [UIImage.refreshArrow, .refreshSideArrow] {
@@ -51,7 +51,7 @@ struct StyleTests {
     #expect(NormalLeader().arrowView.image === UIImage.refreshSideArrow)
   }
 
-  @Test func `the arrow points down and the side arrow to the left`() throws {
+  @Test func `the arrow points down and the side arrow points left`() throws {
     let down = try lines(of: .refreshArrow)
     #expect(down.ends.filter { $0 == CGPoint(x: 7.5, y: 38) }.count == 2, "the tip")
     #expect(

@@ -27,7 +27,7 @@ struct AutoFooterTests {
     screen.turn()
   }
 
-  @Test func `coming into view loads and its height is part of the inset`() {
+  @Test func `a footer that scrolls into view loads, and its height is part of the inset`() {
     #expect(screen.inset == [0, 0, 44, 0])
     screen.drag(to: 1000, 1243)
     #expect(loads == 0)
@@ -39,7 +39,7 @@ struct AutoFooterTests {
     #expect(footer.frame == CGRect(x: 0, y: 2500, width: 390, height: 44))
   }
 
-  @Test(.scenario("S27")) func `an end alone does not load again`() {
+  @Test(.scenario("S27")) func `ending does not load again without new content`() {
     screen.drag(to: 1250)
     footer.endRefreshing()
     for offset in [1240, 1260, 1230, 1270] as [CGFloat] { screen.drag(to: offset) }
@@ -59,7 +59,7 @@ struct AutoFooterTests {
     #expect(loads == spent + 1, "a new drag counts anew")
   }
 
-  @Test(.scenario("S28")) func `it loads page after page whatever has happened`() {
+  @Test(.scenario("S28")) func `a footer loads one page after another without a finger`() {
     for page in 1...20 {
       let end = screen.scrollView.contentSize.height - 800 + 44
       screen.scrollView.contentOffset.y = end - 200
@@ -72,7 +72,7 @@ struct AutoFooterTests {
   }
 
   @Test(.scenario("S29"), arguments: [0, 300, 790, 2000] as [CGFloat])
-  func `pulling down never loads`(height: CGFloat) {
+  func `pulling down does not load`(height: CGFloat) {
     screen.scrollView.contentSize.height = height
     screen.drag(to: -10, -80, -120)
     screen.scrollView.scriptDragEnded(cancelled: false)
@@ -81,7 +81,7 @@ struct AutoFooterTests {
     #expect(loads == 0)
   }
 
-  @Test func `a hundred drags may each load once and the apps own begin always works`() {
+  @Test func `each drag loads once, and beginning in code always loads`() {
     for drag in 1...5 {
       screen.drag(to: 1200, 1250)
       #expect(loads == drag)
@@ -97,7 +97,7 @@ struct AutoFooterTests {
   }
 
   @Test(.scenario("S4"), .scenario("C8"))
-  func `hiding showing removing and replacing are idempotent`() {
+  func `hiding, showing, removing and replacing a footer are idempotent`() {
     for _ in 1...2 { footer.isHidden = true }
     #expect(screen.inset == [0, 0, 0, 0])
     for _ in 1...2 { footer.isHidden = false }
@@ -117,14 +117,15 @@ struct AutoFooterTests {
     #expect(screen.inset == [0, 0, 0, 0])
   }
 
-  @Test(.scenario("S5")) func `an inset that is set after the footer was added comes on top`() {
+  @Test(.scenario("S5")) func `an inset set after the footer was added is added to its height`() {
     screen.scrollView.contentInset.bottom = 83
     #expect(screen.inset == [0, 0, 127, 0])
     screen.scrollView.contentInset = .zero
     #expect(screen.inset == [0, 0, 44, 0])
   }
 
-  @Test(.scenario("S50")) func `keyboard rounds with a footer never make the inset grow`() {
+  @Test(.scenario("S50"))
+  func `saving and restoring the inset around a keyboard never makes it grow`() {
     for _ in 1...5 {
       let saved = screen.scrollView.contentInset
       screen.scrollView.contentInset.bottom = 300
@@ -135,7 +136,8 @@ struct AutoFooterTests {
     }
   }
 
-  @Test(.scenario("S15")) func `the ignored inset counts in any order`() {
+  @Test(.scenario("S15"))
+  func `the distance from the content can be set before or after attaching`() {
     footer.distanceFromContent = 34
     screen.turn()
     #expect(footer.frame.origin.y == 2034)
@@ -147,7 +149,7 @@ struct AutoFooterTests {
     #expect(second.frame == footer.frame)
   }
 
-  @Test(.scenario("S32")) func `the first page can be the only one`() {
+  @Test(.scenario("S32")) func `a footer can have no more data after the first page`() {
     screen.scrollView.contentSize.height = 200
     footer.endRefreshingWithNoMoreData()
     screen.turn()
@@ -159,7 +161,7 @@ struct AutoFooterTests {
     #expect(footer.state == .idle)
   }
 
-  @Test func `a footer that takes no touches loads only when told to`() {
+  @Test func `a footer without user interaction loads only when begun in code`() {
     footer.isUserInteractionEnabled = false
     screen.drag(to: 1000, 1260)
     screen.release()
@@ -168,7 +170,7 @@ struct AutoFooterTests {
     #expect(loads == 1)
   }
 
-  @Test(.scenario("S35")) func `adding content moves nothing`() {
+  @Test(.scenario("S35")) func `adding content does not move the offset`() {
     screen.drag(to: 1250)
     screen.release()
     let offset = screen.scrollView.contentOffset.y
@@ -177,7 +179,7 @@ struct AutoFooterTests {
     #expect(screen.scrollView.contentOffset.y == offset)
   }
 
-  @Test func `a tap loads`() throws {
+  @Test func `a tap on the label loads`() throws {
     let recognizer = try #require(footer.stateLabel.gestureRecognizers?.first)
     #expect(footer.stateLabel.isUserInteractionEnabled)
     #expect(recognizer is UITapGestureRecognizer)
@@ -187,7 +189,7 @@ struct AutoFooterTests {
     #expect(loads == 1)
   }
 
-  @Test func `an async handler says whether there is more`() async {
+  @Test func `the result of an async handler determines whether there is more data`() async {
     var results: [LoadMoreResult] = [.more, .noMoreData]
     let footer = AutoNormalFooter {
       await Task.yield()

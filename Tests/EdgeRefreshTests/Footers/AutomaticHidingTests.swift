@@ -8,7 +8,7 @@ import UIKit
 @Suite(.isolated)
 @MainActor
 struct AutomaticHidingTests {
-  @Test func `an empty table has no footer`() {
+  @Test func `an empty table hides its footer`() {
     let rows = Rows(0)
     let table = rows.table()
     let screen = Screen(scrollView: table)
@@ -36,7 +36,7 @@ struct AutomaticHidingTests {
     #expect(!footer.isHidden)
   }
 
-  @Test func `a table with rows shows its footer at once`() {
+  @Test func `a table with rows shows its footer immediately`() {
     let rows = Rows(1)
     let table = rows.table()
     let screen = Screen(scrollView: table)
@@ -48,7 +48,7 @@ struct AutomaticHidingTests {
     #expect(!footer.isHidden)
   }
 
-  @Test func `by default the footer of an empty table shows`() {
+  @Test func `the footer of an empty table is visible by default`() {
     let rows = Rows(0)
     let table = rows.table()
     let screen = Screen(scrollView: table)

@@ -16,7 +16,7 @@ struct EmptyViewTests {
     screen.turn()
   }
 
-  @Test(.scenario("S52")) func `a footer that loads by itself does not wait`() {
+  @Test(.scenario("S52")) func `an auto footer of an empty view loads without waiting`() {
     let footer = AutoStateFooter()
     log.observe(footer)
     screen.scrollView.refreshFooter = footer
@@ -26,7 +26,7 @@ struct EmptyViewTests {
     #expect(log.entries == ["refreshing", "began"])
   }
 
-  @Test(.scenario("S52")) func `a header that is let go does not wait`() {
+  @Test(.scenario("S52")) func `a header of an empty view refreshes without waiting`() {
     let header = StateHeader()
     log.observe(header)
     screen.scrollView.refreshHeader = header
@@ -36,7 +36,7 @@ struct EmptyViewTests {
     #expect(header.state == .refreshing)
   }
 
-  @Test func `outside of a window they wait`() {
+  @Test func `a footer of an empty view outside a window waits`() {
     let footer = AutoStateFooter()
     screen.scrollView.refreshFooter = footer
     screen.leaveWindow()

@@ -17,7 +17,7 @@ struct ExclusiveTests {
     screen.scrollView.refreshFooter = footer
   }
 
-  @Test func `by default they run together`() {
+  @Test func `controls refresh together by default`() {
     header.beginRefreshing()
     footer.beginRefreshing()
     #expect(header.isRefreshing && footer.isRefreshing)
@@ -40,7 +40,7 @@ struct ExclusiveTests {
     #expect(begins == 0, "the refusal forgot the block")
   }
 
-  @Test func `coming near loads only when the header is done`() {
+  @Test func `an exclusive footer loads on scrolling only when the header has ended`() {
     footer.isExclusive = true
     header.beginRefreshing()
     screen.advance(by: 1)
@@ -53,7 +53,7 @@ struct ExclusiveTests {
     #expect(footer.state == .refreshing)
   }
 
-  @Test func `an exclusive header is pulled in vain while the footer loads`() {
+  @Test func `pulling an exclusive header does not refresh while the footer loads`() {
     header.isExclusive = true
     footer.beginRefreshing()
     screen.advance(by: 1)
@@ -71,14 +71,14 @@ struct ExclusiveTests {
     #expect(header.state == .refreshing)
   }
 
-  @Test func `one that is not exclusive needs not wait`() {
+  @Test func `a footer that is not exclusive does not wait for an exclusive header`() {
     header.isExclusive = true
     header.beginRefreshing()
     footer.beginRefreshing()
     #expect(header.isRefreshing && footer.isRefreshing)
   }
 
-  @Test func `a header that is opening goes on when a footer begins`() {
+  @Test func `an exclusive header that is opening continues when a footer begins`() {
     var calls = 0
     header.refreshingBlock = { calls += 1 }
     header.isExclusive = true
@@ -90,7 +90,7 @@ struct ExclusiveTests {
     #expect(screen.inset == [54, 0, 44, 0])
   }
 
-  @Test func `a header that is closing bars nobody`() {
+  @Test func `a header that is closing does not block an exclusive footer`() {
     footer.isExclusive = true
     screen.turn()
     header.beginRefreshing()
@@ -100,7 +100,7 @@ struct ExclusiveTests {
     #expect(footer.isRefreshing)
   }
 
-  @Test func `a control of another scroll view bars nobody`() {
+  @Test func `a control of another scroll view does not block an exclusive footer`() {
     let other = Screen()
     other.scrollView.refreshHeader = NormalHeader {}
     other.scrollView.refreshHeader?.beginRefreshing()

@@ -8,7 +8,7 @@ import UIKit
 @Suite(.isolated)
 @MainActor
 struct FooterDefaultsTests {
-  @Test func `a footer beyond the end shows when begun and an auto footer does not`() {
+  @Test func `beginning scrolls to a back footer and not to an auto footer`() {
     #expect(BackFooter().revealsWhenBegun)
     let footer = AutoFooter()
     #expect(!footer.revealsWhenBegun)
@@ -16,7 +16,7 @@ struct FooterDefaultsTests {
     #expect(!footer.revealsWhenBegun, "it moves nothing")
   }
 
-  @Test func `settings of an auto footer are kept`() {
+  @Test func `an auto footer keeps its settings`() {
     let footer = AutoFooter()
     #expect(footer.loadsAutomatically)
     #expect(footer.loadThreshold == 1)
@@ -30,7 +30,7 @@ struct FooterDefaultsTests {
   }
 
   @Test(.scenario("S23"), .scenario("S34"), arguments: [false, true])
-  func `after a failure a footer is idle`(isBack: Bool) async {
+  func `a footer is idle after a failure`(isBack: Bool) async {
     struct Offline: Error {}
     let screen = Screen()
     let load: @MainActor () async throws -> LoadMoreResult = { throw Offline() }
@@ -42,7 +42,7 @@ struct FooterDefaultsTests {
     #expect(await settle { footer.state == .idle })
   }
 
-  @Test func `a handler without an answer never runs out of data`() async {
+  @Test func `a handler without a result leaves the footer idle`() async {
     let screen = Screen()
     let task = ControllableTask()
     let footer = AutoFooter(handler: { try await task.run() })
@@ -53,7 +53,7 @@ struct FooterDefaultsTests {
     #expect(await settle { footer.state == .idle })
   }
 
-  @Test func `resetting ends a load that is under way`() {
+  @Test func `resetting ends a load in progress`() {
     let screen = Screen()
     let footer = AutoFooter()
     screen.scrollView.refreshFooter = footer
@@ -62,7 +62,7 @@ struct FooterDefaultsTests {
     #expect(footer.state == .idle)
   }
 
-  @Test func `a tap on a footer that is exhausted loads nothing`() {
+  @Test func `a tap does not load if there is no more data`() {
     let screen = Screen(contentHeight: 300)
     let footer = AutoNormalFooter()
     screen.scrollView.refreshFooter = footer

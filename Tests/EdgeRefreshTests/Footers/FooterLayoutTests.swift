@@ -21,7 +21,7 @@ struct FooterLayoutTests {
     CGPoint(x: 195 - label.refreshTextWidth / 2 - space, y: 22)
   }
 
-  @Test func `a footer is 44 points high and its own distance moves it`() {
+  @Test func `a footer is 44 points high and moves by its distance from the content`() {
     let footer = attach(BackFooter())
     #expect(footer.frame == CGRect(x: 0, y: 800, width: 390, height: 44))
     #expect(footer.distanceFromContent == 0)
@@ -29,7 +29,7 @@ struct FooterLayoutTests {
     #expect(footer.frame.origin.y == 810)
   }
 
-  @Test func `the text fills the footer`() {
+  @Test func `the label fills the footer`() {
     let back = attach(BackStateFooter())
     #expect(back.stateLabel.superview === back)
     #expect(back.stateLabel.frame == CGRect(x: 0, y: 0, width: 390, height: 44))
@@ -39,7 +39,7 @@ struct FooterLayoutTests {
     #expect(back.textSpacing == 25 && auto.textSpacing == 25)
   }
 
-  @Test func `titles of footers show at once and nil brings the built in back`() {
+  @Test func `titles of footers appear immediately, and nil restores the built-in ones`() {
     let back = attach(BackStateFooter())
     #expect(back.title(for: .idle) == "Pull up to load more")
     back.setTitle("More", for: .idle).setTitle("Wait", for: .refreshing)
@@ -60,7 +60,7 @@ struct FooterLayoutTests {
     #expect(auto.stateLabel.text == "Loading...")
   }
 
-  @Test func `the arrow beyond the end follows the text`() {
+  @Test func `the arrow of a back footer stays beside the text`() {
     let footer = attach(BackNormalFooter())
     #expect(footer.arrowView.superview === footer && footer.loadingView.superview === footer)
     #expect(footer.arrowView.center == beside(footer.stateLabel, space: 25))
@@ -76,7 +76,7 @@ struct FooterLayoutTests {
     #expect(footer.loadingView.center == beside(footer.stateLabel, space: 40))
   }
 
-  @Test func `without a text arrows and spinners are in the middle`() {
+  @Test func `arrows and spinners are centered without a text`() {
     let back = BackNormalFooter()
     back.stateLabel.isHidden = true
     #expect(attach(back).arrowView.center == CGPoint(x: 195, y: 22))
@@ -91,7 +91,7 @@ struct FooterLayoutTests {
     #expect(attach(footer).arrowView.tintColor == .red)
   }
 
-  @Test func `the spinner of an auto footer follows the text`() {
+  @Test func `the spinner of an auto footer stays beside the text`() {
     let footer = attach(AutoNormalFooter())
     #expect(footer.loadingView.superview === footer)
     #expect(footer.loadingView.center == beside(footer.stateLabel, space: 25))
@@ -104,7 +104,7 @@ struct FooterLayoutTests {
   }
 
   @Test(.scenario("S47"))
-  func `in a right-to-left layout arrows and spinners stand right of the text`() {
+  func `arrows and spinners are right of the text in a right-to-left layout`() {
     screen.scrollView.semanticContentAttribute = .forceRightToLeft
     let back = attach(BackNormalFooter())
     #expect(back.arrowView.center.x == 195 + back.stateLabel.refreshTextWidth / 2 + 25)
@@ -115,7 +115,7 @@ struct FooterLayoutTests {
     }
   }
 
-  @Test func `a hidden refreshing title leaves the spinner in the middle`() {
+  @Test func `a hidden refreshing title centers the spinner`() {
     let footer = attach(AutoNormalFooter())
     footer.isRefreshingTitleHidden = true
     screen.turn()
@@ -125,7 +125,7 @@ struct FooterLayoutTests {
     #expect(footer.loadingView.center == beside(footer.stateLabel, space: 25))
   }
 
-  @Test func `a hidden refreshing title is hidden only while it loads`() {
+  @Test func `a hidden refreshing title is hidden only while the footer loads`() {
     let footer = AutoNormalFooter()
     footer.isRefreshingTitleHidden = true
     _ = attach(footer)
@@ -138,7 +138,7 @@ struct FooterLayoutTests {
     #expect(footer.stateLabel.text == "Tap or pull up to load more")
   }
 
-  @Test func `images stand beside the text or in the middle without one`() {
+  @Test func `images are beside the text, or centered without one`() {
     let back = attach(BackGifFooter())
     #expect(back.textSpacing == 20 && back.gifView.superview === back)
     #expect(back.gifView.contentMode == .right)
@@ -157,13 +157,13 @@ struct FooterLayoutTests {
     #expect(auto.gifView.contentMode == .center && auto.gifView.frame == auto.bounds)
   }
 
-  @Test func `images of an auto footer are in the middle while no title stands beside them`() {
+  @Test func `images of an auto footer are centered if the refreshing title is hidden`() {
     let footer = AutoGifFooter()
     footer.isRefreshingTitleHidden = true
     #expect(attach(footer).gifView.contentMode == .center)
   }
 
-  @Test func `a spinner of another style takes the place and the color`() {
+  @Test func `a spinner of another style keeps position and color`() {
     let back = attach(BackNormalFooter())
     back.loadingView.color = .red
     back.activityIndicatorViewStyle = .large
@@ -181,7 +181,7 @@ struct FooterLayoutTests {
   }
 
   @Test(.scenario("S60"))
-  func `images that make an auto footer higher make its part of the inset larger at once`() {
+  func `images that enlarge an auto footer increase its part of the inset immediately`() {
     let footer = attach(AutoGifFooter())
     #expect(screen.inset == [0, 0, 44, 0])
     footer.setImages([.blank(80)], for: .refreshing)
@@ -191,7 +191,7 @@ struct FooterLayoutTests {
     #expect(footer.frame.height == 80, "smaller ones leave it as it is")
   }
 
-  @Test func `footers stand at the new end of the content at once`() {
+  @Test func `footers move to a new end of the content immediately`() {
     let back = attach(BackFooter())
     screen.scrollView.contentSize.height = 1_500
     #expect(back.frame.origin.y == 1_500)
@@ -201,7 +201,7 @@ struct FooterLayoutTests {
     #expect(auto.frame.origin.y == 1_500)
   }
 
-  @Test func `content that grows under a pull takes it back at once`() {
+  @Test func `content that grows during a pull resets the pulling percent immediately`() {
     let footer = BackFooter()
     screen.scrollView.refreshFooter = footer
     screen.drag(to: 1_222)
@@ -211,7 +211,7 @@ struct FooterLayoutTests {
   }
 
   @Test(.scenario("S36"))
-  func `a footer goes to a new end outside of the app's animations`() {
+  func `a footer moves to a new end without the app's animation`() {
     let footer = attach(BackFooter())
     UIView.animate(withDuration: 3) { screen.scrollView.contentSize.height = 1_500 }
     let shown = footer.presentation(at: MainLoop.current.now)

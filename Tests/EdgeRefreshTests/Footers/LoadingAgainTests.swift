@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 struct LoadingAgainTests {
   @Test(.scenario("S54"))
-  func `content that grows by points while loads fail is loaded once in a drag`() {
+  func `a footer loads once in a drag if content grows by less than its height while loads fail`() {
     let screen = Screen()
     var loads = 0
     let footer = AutoNormalFooter(refreshingBlock: { loads += 1 })
@@ -27,7 +27,7 @@ struct LoadingAgainTests {
   }
 
   @Test(.scenario("S54"), .scenario("S28"))
-  func `a table has new content when it has more rows`() {
+  func `a table has new content only when it has more rows`() {
     let rows = Rows(60)
     let table = rows.table()
     let screen = Screen(scrollView: table)
@@ -55,7 +55,7 @@ struct LoadingAgainTests {
   }
 
   @Test(.scenario("S55"))
-  func `without a finger, leaving the end and returning tries again, three times in a row`() {
+  func `returning to the end without a finger loads up to three times in a row`() {
     let screen = Screen()
     let view = screen.scrollView
     var loads = 0
@@ -81,7 +81,7 @@ struct LoadingAgainTests {
   }
 
   @Test(.scenario("S53"))
-  func `content of a fractional length loads where it does not bounce`() {
+  func `content of a fractional length loads without bouncing`() {
     let screen = Screen(contentHeight: 1000.1)
     screen.scrollView.bounces = false
     var loads = 0
@@ -92,7 +92,7 @@ struct LoadingAgainTests {
   }
 
   @Test(.scenario("S58"))
-  func `what a barred footer was moved to does not load when content moves away from the end`() {
+  func `a footer blocked at the end does not load when the content moves away from the end`() {
     let screen = Screen()
     let header = NormalHeader {}
     var loads = 0
@@ -112,7 +112,7 @@ struct LoadingAgainTests {
   }
 
   @Test(.scenario("S58"))
-  func `a pull let go while barred begins nothing when the other control ends in its bounce`() {
+  func `a blocked pull does not refresh when the other control ends during the bounce`() {
     let screen = Screen()
     let header = NormalHeader {}
     let footer = AutoNormalFooter {}
@@ -131,7 +131,7 @@ struct LoadingAgainTests {
   }
 
   @Test(.scenario("S58"))
-  func `an exclusive header that waits for the window does not begin beside another control`() {
+  func `an exclusive header that waits for a window does not begin beside another control`() {
     let screen = Screen(isVisible: false)
     let header = NormalHeader {}
     let footer = AutoNormalFooter {}
@@ -149,7 +149,7 @@ struct LoadingAgainTests {
   }
 
   @Test(.scenario("S59"))
-  func `an empty table hides its footer at once; what the app hid stays hidden`() {
+  func `an empty table hides its footer, and a footer that the app hid stays hidden`() {
     let rows = Rows(0)
     let table = rows.table()
     let screen = Screen(scrollView: table)
@@ -172,10 +172,7 @@ struct LoadingAgainTests {
     #expect(!footer.isHidden)
   }
 
-  @Test
-  func
-    `a footer that is told again that there is no more data keeps to it when the header succeeds`()
-  {
+  @Test func `a footer that ends with no more data again during a refresh is not reset by it`() {
     let screen = Screen()
     let header = NormalHeader {}
     let footer = AutoNormalFooter {}
@@ -214,8 +211,7 @@ struct FooterHandlerTests {
     return footer.state
   }
 
-  @Test
-  func `several statements without a result mean that there may be more`() async {
+  @Test func `a handler of several statements without a result leaves the footer idle`() async {
     let footer = AutoNormalFooter {
       try await load()
       reload()
@@ -224,8 +220,7 @@ struct FooterHandlerTests {
     #expect(await state(after: AutoNormalFooter { try await load() }) == .idle)
   }
 
-  @Test
-  func `a result is never taken for nothing, however it is returned`() async {
+  @Test func `every way of returning a result is used`() async {
     let footers = [
       AutoNormalFooter { try await next() },
       AutoNormalFooter { try await hasMore() ? .more : .noMoreData },

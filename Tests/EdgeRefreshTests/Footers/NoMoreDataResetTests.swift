@@ -20,7 +20,7 @@ struct NoMoreDataResetTests {
     screen.advance(by: 0.5)
   }
 
-  @Test func `by default the app resets in either order`() {
+  @Test func `the header does not reset the footer by default`() {
     header.endRefreshing()
     screen.advance(by: 1)
     #expect(footer.state == .noMoreData)
@@ -34,20 +34,20 @@ struct NoMoreDataResetTests {
     #expect(footer.state == .idle)
   }
 
-  @Test func `a success resets a footer that wants it`() {
+  @Test func `a success resets the footer if the footer opts in`() {
     footer.resetsNoMoreDataOnHeaderRefresh = true
     header.endRefreshing()
     #expect(footer.state == .idle)
   }
 
   @Test(arguments: [RefreshOutcome.failure, .cancelled])
-  func `what is no success resets nothing`(_ outcome: RefreshOutcome) {
+  func `a refresh that does not succeed does not reset the footer`(_ outcome: RefreshOutcome) {
     footer.resetsNoMoreDataOnHeaderRefresh = true
     header.endRefreshing(with: outcome)
     #expect(footer.state == .noMoreData)
   }
 
-  @Test func `the first page may be the last`() {
+  @Test func `a footer that ends with no more data during the refresh is not reset`() {
     footer.resetsNoMoreDataOnHeaderRefresh = true
     footer.endRefreshingWithNoMoreData()
     header.endRefreshing()
@@ -58,7 +58,7 @@ struct NoMoreDataResetTests {
     #expect(footer.state == .idle, "told before this one")
   }
 
-  @Test func `a footer that ran out by itself during the refresh keeps to it`() {
+  @Test func `a footer whose state becomes no more data during the refresh is not reset`() {
     footer.resetsNoMoreDataOnHeaderRefresh = true
     footer.resetNoMoreData()
     footer.state = .noMoreData
@@ -66,7 +66,7 @@ struct NoMoreDataResetTests {
     #expect(footer.state == .noMoreData)
   }
 
-  @Test func `a footer that loads is not disturbed`() {
+  @Test func `a success does not end a load of the footer`() {
     footer.resetsNoMoreDataOnHeaderRefresh = true
     footer.resetNoMoreData()
     footer.beginRefreshing()
@@ -74,7 +74,7 @@ struct NoMoreDataResetTests {
     #expect(footer.state == .refreshing)
   }
 
-  @Test func `drawing the header again forgets nothing`() {
+  @Test func `drawing the header again during the refresh does not reset the footer`() {
     footer.resetsNoMoreDataOnHeaderRefresh = true
     footer.endRefreshingWithNoMoreData()
     header.i18nDidChange()
@@ -82,14 +82,14 @@ struct NoMoreDataResetTests {
     #expect(footer.state == .noMoreData, "told during this refresh")
   }
 
-  @Test func `a header that found no more data resets nothing`() {
+  @Test func `a header that ends with no more data does not reset the footer`() {
     footer.resetsNoMoreDataOnHeaderRefresh = true
     header.endRefreshing(with: .noMoreData)
     screen.advance(by: 1)
     #expect(footer.state == .noMoreData)
   }
 
-  @Test func `drawing the footer again tells nothing new`() {
+  @Test func `drawing the footer again does not prevent the reset`() {
     footer.resetsNoMoreDataOnHeaderRefresh = true
     footer.i18nDidChange()
     header.endRefreshing()

@@ -24,7 +24,7 @@ struct AlphaTests {
     #expect(header.alpha == 1)
   }
 
-  @Test func `a control that fades does so as it closes`() {
+  @Test func `a control that fades with the pull fades out while it closes`() {
     let header = NormalHeader()
     header.fadesWithPull = true
     _ = screen.refreshing(header)
@@ -37,7 +37,7 @@ struct AlphaTests {
     #expect(header.alpha == 0)
   }
 
-  @Test func `a percent that the app sets does not fade a control that refreshes`() {
+  @Test func `setting the pulling percent does not fade a control that refreshes`() {
     let header = NormalHeader()
     header.fadesWithPull = true
     _ = screen.refreshing(header)
@@ -45,7 +45,7 @@ struct AlphaTests {
     #expect(header.alpha == 1)
   }
 
-  @Test func `fading that is set in mid pull follows the percent at once`() {
+  @Test func `fading that is enabled during a pull takes effect immediately`() {
     let header = NormalHeader()
     screen.scrollView.refreshHeader = header
     screen.drag(to: -27)
@@ -57,7 +57,7 @@ struct AlphaTests {
   }
 
   /// It takes part in the inset all the time, and there is no pull that it could follow.
-  @Test func `what loads by itself never fades`() {
+  @Test func `an auto footer never fades`() {
     let footer = AutoNormalFooter()
     footer.fadesWithPull = true
     screen.scrollView.refreshFooter = footer

@@ -11,7 +11,7 @@ struct BadInputTests {
   let screen = Screen()
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300])
-  func `geometry that is no geometry crashes nothing`(value: CGFloat) {
+  func `invalid geometry does not crash`(value: CGFloat) {
     let header = NormalHeader()
     screen.scrollView.refreshHeader = header
     // UIKit itself raises an exception for views that are nowhere; sizes and insets it takes.
@@ -37,7 +37,7 @@ struct BadInputTests {
   }
 
   @Test(arguments: [-100, 0, 1e9] as [CGFloat])
-  func `a height that is no height crashes nothing`(height: CGFloat) {
+  func `an invalid height does not crash`(height: CGFloat) {
     let header = NormalHeader()
     header.frame.size.height = height
     screen.scrollView.refreshHeader = header
@@ -52,7 +52,7 @@ struct BadInputTests {
     #expect(header.pullingPercent.isFinite)
   }
 
-  @Test func `ending what never began does nothing`() {
+  @Test func `ending without a refresh does nothing`() {
     let header = NormalHeader()
     header.endRefreshing()
     screen.scrollView.refreshHeader = header
@@ -62,7 +62,7 @@ struct BadInputTests {
     #expect(screen.inset == [0, 0, 0, 0])
   }
 
-  @Test func `a view that is no scroll view is named once and nothing else happens`() {
+  @Test func `adding a header to a view that is not a scroll view is reported once`() {
     final class Plain: UIView {}
     let plain = Plain()
     let messages = Diagnostics.messages {
@@ -77,7 +77,7 @@ struct BadInputTests {
     #expect(messages == ["NormalHeader was added to Plain, which is not a scroll view"])
   }
 
-  @Test func `a header that moves in mid refresh leaves nothing behind`() {
+  @Test func `a header moved to another scroll view while refreshing leaves no inset behind`() {
     let other = Screen(inset: UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0))
     let log = EventLog()
     let header = NormalHeader()
@@ -99,7 +99,7 @@ struct BadInputTests {
     #expect(other.inset == [5, 0, 0, 0])
   }
 
-  @Test func `replacing a header in mid refresh leaves no trace`() {
+  @Test func `replacing a header while it refreshes leaves no inset behind`() {
     let first = screen.refreshing(NormalHeader())
     let second = GifHeader()
     screen.scrollView.refreshHeader = second
@@ -111,7 +111,7 @@ struct BadInputTests {
     #expect(screen.inset == [0, 0, 0, 0])
   }
 
-  @Test func `setting the same header again changes nothing`() {
+  @Test func `assigning the same header again changes nothing`() {
     let header = screen.refreshing(NormalHeader())
     screen.scrollView.refreshHeader = header
     #expect(header.state == .refreshing)

@@ -11,7 +11,7 @@ struct BouncingTests {
   let screen = Screen()
   var scrollView: UIScrollView { screen.scrollView }
 
-  @Test func `content bounces until the last control of the axis is off`() {
+  @Test func `content always bounces until the last control of the axis is removed`() {
     scrollView.refreshHeader = NormalHeader()
     scrollView.refreshFooter = BackNormalFooter()
     scrollView.refreshFooter = nil
@@ -26,7 +26,7 @@ struct BouncingTests {
     #expect(!scrollView.alwaysBounceHorizontal)
   }
 
-  @Test func `content that bounced before still bounces afterwards`() {
+  @Test func `content that always bounced before still does after the controls are removed`() {
     scrollView.alwaysBounceVertical = true
     scrollView.alwaysBounceHorizontal = true
     scrollView.refreshHeader = NormalHeader()
@@ -37,14 +37,14 @@ struct BouncingTests {
     #expect(scrollView.alwaysBounceHorizontal)
   }
 
-  @Test func `only the axis of a header bounces`() {
+  @Test func `a header enables bouncing only along its axis`() {
     scrollView.refreshHeader = NormalHeader()
     #expect(scrollView.alwaysBounceVertical)
     #expect(!scrollView.alwaysBounceHorizontal)
   }
 
   /// Otherwise it could not be pulled where the content is short.
-  @Test func `a second control makes content bounce that the app had stopped`() {
+  @Test func `adding a second control enables bouncing that the app disabled`() {
     scrollView.refreshHeader = NormalHeader()
     scrollView.refreshLeader = NormalLeader()
     scrollView.alwaysBounceVertical = false
@@ -57,7 +57,8 @@ struct BouncingTests {
   }
 
   @Test(arguments: [(true, false), (false, true)])
-  func `each axis bounces afterwards as it did before`(vertical: Bool, horizontal: Bool) {
+  func `removing the controls restores the bouncing of each axis`(vertical: Bool, horizontal: Bool)
+  {
     scrollView.alwaysBounceVertical = vertical
     scrollView.alwaysBounceHorizontal = horizontal
     scrollView.refreshHeader = NormalHeader()

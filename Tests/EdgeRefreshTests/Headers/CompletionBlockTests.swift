@@ -15,8 +15,7 @@ struct CompletionBlockTests {
     screen.turn()
   }
 
-  @Test
-  func `a completion block may begin and end again with blocks of its own`() {
+  @Test func `a completion block may begin and end again with other blocks`() {
     header.beginRefreshing { [log, header] in
       log.record("began")
       header.endRefreshing {
@@ -30,8 +29,7 @@ struct CompletionBlockTests {
     #expect(header.isRefreshing)
   }
 
-  @Test
-  func `a completion block may take its own header off`() {
+  @Test func `a completion block may remove its header`() {
     header.beginRefreshing { [log, header] in
       log.record("began")
       header.removeFromSuperview()
@@ -43,7 +41,7 @@ struct CompletionBlockTests {
   }
 
   @Test(.scenario("C6"))
-  func `each block runs for one refresh only`() {
+  func `a block runs for one refresh only`() {
     header.beginRefreshing { [log] in log.record("began") }
     screen.advance(by: 1)
     header.endRefreshing { [log] in log.record("ended") }
@@ -55,8 +53,7 @@ struct CompletionBlockTests {
     #expect(log.entries == ["began", "ended"])
   }
 
-  @Test
-  func `the block of a refresh that was called off before it opened is forgotten`() {
+  @Test func `the block of a refresh that ended before it opened is discarded`() {
     header.beginRefreshing { [log] in log.record("first") }
     header.endRefreshing()
     header.beginRefreshing { [log] in log.record("second") }
@@ -64,8 +61,7 @@ struct CompletionBlockTests {
     #expect(log.entries == ["second"])
   }
 
-  @Test
-  func `the block of a refresh that waited for a window and was called off is forgotten`() {
+  @Test func `the block of a refresh that ended while waiting for a window is discarded`() {
     screen.leaveWindow()
     header.beginRefreshing { [log] in log.record("unseen") }
     header.endRefreshing()
@@ -77,7 +73,7 @@ struct CompletionBlockTests {
   }
 
   @Test
-  func `the begin block of a footer whose handler ends at once runs for that load only`() {
+  func `the begin block of a footer whose handler ends immediately runs for that load only`() {
     let footer = AutoNormalFooter(frame: .zero)
     footer.refreshingBlock = { [weak footer] in footer?.endRefreshing() }
     screen.scrollView.refreshFooter = footer
@@ -87,8 +83,7 @@ struct CompletionBlockTests {
     #expect(log.entries == ["began"])
   }
 
-  @Test
-  func `the block of an end runs when the control has closed, and no earlier`() {
+  @Test func `an end block runs when the control has closed`() {
     header.beginRefreshing()
     screen.advance(by: 1)
     header.endRefreshing { [log] in log.record("ended") }

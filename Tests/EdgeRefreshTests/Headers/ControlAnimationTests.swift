@@ -17,7 +17,7 @@ struct ControlAnimationTests {
     return header
   }
 
-  @Test func `a begin within a slower animation keeps its own duration`() {
+  @Test func `beginning within a slower animation keeps the opening duration`() {
     var calls = 0
     let header = header()
     header.refreshingBlock = { calls += 1 }
@@ -26,7 +26,7 @@ struct ControlAnimationTests {
     #expect(calls == 1)
   }
 
-  @Test func `the durations are those that the app sets`() {
+  @Test func `opening and closing take the durations that the app sets`() {
     let header = header()
     let log = EventLog()
     log.observe(header)
@@ -52,7 +52,7 @@ struct ControlAnimationTests {
     #expect(header.alpha == 1)
   }
 
-  @Test func `the alpha of a control that does not fade is the apps`() {
+  @Test func `a control that does not fade keeps the alpha that the app sets`() {
     let header = NormalHeader()
     header.alpha = 0.5
     header.fadesWithPull = false
@@ -62,7 +62,7 @@ struct ControlAnimationTests {
     #expect(header.alpha == 0.5)
   }
 
-  @Test func `the end action is animated as long as the closing`() {
+  @Test func `the closing animations take the closing duration`() {
     let header = screen.refreshing(NormalHeader())
     let companion = UIView()
     screen.window.addSubview(companion)
@@ -74,7 +74,7 @@ struct ControlAnimationTests {
     #expect(companion.presentation(at: MainLoop.current.now).alpha == 0)
   }
 
-  @Test func `the content can be touched while a control opens`() {
+  @Test func `the content can be dragged while a control opens`() {
     let header = header()
     header.beginRefreshing()
     screen.advance(by: 0.1)
@@ -87,7 +87,7 @@ struct ControlAnimationTests {
   }
 
   @Test(.scenario("S7"), arguments: [1, -1])
-  func `a begin lets a bounce along the other axis come to rest at its edge`(direction: CGFloat) {
+  func `beginning a header ends a horizontal bounce at its edge`(direction: CGFloat) {
     let scrollView = screen.scrollView
     scrollView.contentSize = CGSize(width: 1_000, height: 2_000)
     scrollView.contentInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 25)
@@ -107,7 +107,7 @@ struct ControlAnimationTests {
   }
 
   @Test(.scenario("S7"), arguments: [1, -1])
-  func `a begin at a side lets a vertical bounce come to rest at its edge`(direction: CGFloat) {
+  func `beginning a leader ends a vertical bounce at its edge`(direction: CGFloat) {
     let scrollView = screen.scrollView
     scrollView.contentSize = CGSize(width: 1_000, height: 2_000)
     scrollView.contentInset = UIEdgeInsets(top: 15, left: 0, bottom: 25, right: 0)
@@ -128,7 +128,7 @@ struct ControlAnimationTests {
   }
 
   @Test(.scenario("S18"))
-  func `a control that comes into its window open does not take part in an animation there`() {
+  func `a control that enters its window open is not animated by the app's animation`() {
     let screen = Screen(isVisible: false)
     let header = NormalHeader()
     screen.scrollView.refreshHeader = header
@@ -143,7 +143,7 @@ struct ControlAnimationTests {
   }
 
   @Test(.scenario("S7"))
-  func `a begin under a finger leaves the other axis where the finger holds it`() {
+  func `beginning during a drag keeps the offset along the other axis`() {
     screen.scrollView.contentSize.width = 1_000
     let header = header()
     screen.scrollView.scriptDragBegan()
@@ -152,7 +152,7 @@ struct ControlAnimationTests {
     #expect(screen.offset == CGPoint(x: -30, y: -54))
   }
 
-  @Test func `a begin while a header closes goes on from where the content is`() {
+  @Test func `beginning while a header closes continues from the displayed offset`() {
     let header = header()
     header.beginRefreshing()
     screen.advance(by: 1)

@@ -22,7 +22,7 @@ private final class EarlyHeader: RefreshHeader {
 @Suite(.isolated)
 @MainActor
 struct FirstStateTests {
-  @Test func `an override that ignores equal states hears of it once`() {
+  @Test func `an override that ignores equal states runs once for the first state`() {
     let header = EarlyHeader()
     #expect(header.log == ["idle"])
     #expect(header.state == .idle)

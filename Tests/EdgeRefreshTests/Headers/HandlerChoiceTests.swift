@@ -16,7 +16,7 @@ struct HandlerChoiceTests {
   }
 
   @Test(.scenario("C9"))
-  func `without its async handler a header calls its block when it has opened`() {
+  func `a header whose async handler was removed calls its block when it has opened`() {
     var calls = 0
     let header = NormalHeader { calls += 1 }
     header.setRefreshHandler {}
@@ -29,7 +29,7 @@ struct HandlerChoiceTests {
     #expect(header.isRefreshing, "no handler ends it")
   }
 
-  @Test func `a block is called beside an async handler`() {
+  @Test func `a block is called immediately if there is also an async handler`() {
     var calls = 0
     let header = NormalHeader { calls += 1 }
     header.setRefreshHandler {}
@@ -39,7 +39,7 @@ struct HandlerChoiceTests {
   }
 
   @Test(.scenario("C9"))
-  func `without its load handler a footer beyond the end waits until it has opened`() async {
+  func `a back footer whose load handler was removed calls its block when it has opened`() async {
     var calls = 0
     let footer = BackNormalFooter { calls += 1 }
     footer.setLoadHandler { .noMoreData }
@@ -53,7 +53,7 @@ struct HandlerChoiceTests {
     #expect(!(await settle { footer.state == .noMoreData }))
   }
 
-  @Test func `every kind of control takes a block and an async handler`() async {
+  @Test func `every kind of control accepts a block or an async handler`() async {
     let task = ControllableTask()
     let log = EventLog()
     let blocks: [RefreshComponent] = [
@@ -71,7 +71,7 @@ struct HandlerChoiceTests {
   }
 
   @Test(.scenario("S43"))
-  func `freeing a control that refreshes cancels its work`() async {
+  func `deallocating a control that refreshes cancels its async handler`() async {
     let task = ControllableTask()
     weak var freed: NormalHeader?
     do {

@@ -18,7 +18,7 @@ struct HandlerTests {
     #expect(await settle { task.isWaiting })
   }
 
-  @Test(.scenario("C9")) func `a block runs when the header has opened`() {
+  @Test(.scenario("C9")) func `a block is called when the header has opened`() {
     var calls = 0
     let header = NormalHeader { calls += 1 }
     screen.scrollView.refreshHeader = header
@@ -31,7 +31,8 @@ struct HandlerTests {
     #expect(header.isRefreshing, "the app ends it")
   }
 
-  @Test(.scenario("C9")) func `an async handler starts at once and ends by returning`() async {
+  @Test(.scenario("C9"))
+  func `an async handler starts immediately, and the refresh ends when it returns`() async {
     let task = ControllableTask()
     let header = NormalHeader { try await task.run() }
     header.lastUpdatedStore = DictionaryStore()
@@ -62,7 +63,8 @@ struct HandlerTests {
     #expect(await settle { !header.isRefreshing })
   }
 
-  @Test(.scenario("C3")) func `throwing ends without touching the last updated time`() async {
+  @Test(.scenario("C3"))
+  func `an async handler that throws ends the refresh and keeps the last updated time`() async {
     let task = ControllableTask()
     let header = NormalHeader { try await task.run() }
     header.lastUpdatedStore = DictionaryStore()
@@ -74,7 +76,7 @@ struct HandlerTests {
     #expect(screen.inset == [0, 0, 0, 0])
   }
 
-  @Test func `the handler is cancelled when the header is taken off`() async {
+  @Test func `the async handler is canceled when the header is removed`() async {
     let task = ControllableTask()
     let header = NormalHeader { try await task.run() }
     await begin(header, waitingFor: task)
@@ -84,7 +86,7 @@ struct HandlerTests {
     #expect(await settle { task.wasCancelled })
   }
 
-  @Test func `the handler is cancelled when the app ends the refresh`() async {
+  @Test func `the async handler is canceled when the app ends the refresh`() async {
     let task = ControllableTask()
     let header = NormalHeader { try await task.run() }
     await begin(header, waitingFor: task)
@@ -92,7 +94,7 @@ struct HandlerTests {
     #expect(await settle { task.wasCancelled })
   }
 
-  @Test func `a late answer does not end the next refresh`() async {
+  @Test func `a handler that returns late does not end the next refresh`() async {
     var continuations: [CheckedContinuation<Void, Never>] = []
     let header = NormalHeader {
       await withCheckedContinuation { continuations.append($0) }
@@ -111,7 +113,8 @@ struct HandlerTests {
     #expect(await settle { !header.isRefreshing })
   }
 
-  @Test(.scenario("S25")) func `cancelled work still closes`() async {
+  @Test(.scenario("S25"))
+  func `a header whose async handler throws a cancellation error closes`() async {
     let header = NormalHeader { throw CancellationError() }
     header.lastUpdatedStore = DictionaryStore()
     screen.scrollView.refreshHeader = header
@@ -123,7 +126,7 @@ struct HandlerTests {
     #expect(header.lastUpdatedTime == nil)
   }
 
-  @Test func `a handler that ends twice ends once`() {
+  @Test func `a handler that ends the refresh twice ends it once`() {
     let log = EventLog()
     let header = NormalHeader()
     log.observe(header)
@@ -137,7 +140,7 @@ struct HandlerTests {
     #expect(screen.inset == [0, 0, 0, 0])
   }
 
-  @Test func `a handler that takes its own header off leaves no trace`() {
+  @Test func `a handler may remove its header`() {
     let log = EventLog()
     let header = NormalHeader()
     log.observe(header)

@@ -17,7 +17,7 @@ struct HeaderLayoutTests {
     return header
   }
 
-  @Test func `the state stands above the time`() {
+  @Test func `the state is above the last updated time`() {
     let header = attach(StateHeader())
     #expect(header.stateLabel.superview === header)
     #expect(header.lastUpdatedTimeLabel.superview === header)
@@ -26,7 +26,7 @@ struct HeaderLayoutTests {
     #expect(header.textSpacing == 25)
   }
 
-  @Test func `a hidden time leaves the state the whole height`() {
+  @Test func `the state takes the whole height if the time is hidden`() {
     let header = StateHeader()
     header.lastUpdatedTimeLabel.isHidden = true
     header.lastUpdatedTimeLabel.autoresizingMask = []
@@ -34,7 +34,7 @@ struct HeaderLayoutTests {
     #expect(header.lastUpdatedTimeLabel.frame == .zero, "it is not laid out")
   }
 
-  @Test func `a hidden state leaves the time where the app put it`() {
+  @Test func `the time keeps the frame that the app sets if the state is hidden`() {
     let header = StateHeader()
     header.stateLabel.isHidden = true
     let frame = CGRect(x: 10, y: 5, width: 100, height: 20)
@@ -43,7 +43,7 @@ struct HeaderLayoutTests {
     #expect(attach(header).lastUpdatedTimeLabel.frame == frame)
   }
 
-  @Test func `the arrow stands beside the wider of the two texts`() {
+  @Test func `the arrow is beside the wider of the two texts`() {
     let header = attach(NormalHeader())
     let space = header.textSpacing
     #expect(header.arrowView.superview === header && header.loadingView.superview === header)
@@ -62,7 +62,7 @@ struct HeaderLayoutTests {
     #expect(header.arrowView.center.y == 27)
   }
 
-  @Test func `a hidden time takes no room beside the arrow`() {
+  @Test func `a hidden time does not move the arrow`() {
     let header = NormalHeader()
     header.lastUpdatedTimeText = { _ in "a time that is very, very long indeed" }
     header.lastUpdatedTimeLabel.isHidden = true
@@ -70,19 +70,19 @@ struct HeaderLayoutTests {
     #expect(header.arrowView.center.x == 195 - header.stateLabel.refreshTextWidth / 2 - 25)
   }
 
-  @Test func `without the state the arrow is in the middle`() {
+  @Test func `the arrow is centered without the state`() {
     let header = NormalHeader()
     header.stateLabel.isHidden = true
     #expect(attach(header).arrowView.center == CGPoint(x: 195, y: 27))
   }
 
-  @Test func `the arrow has the color of the state`() {
+  @Test func `the arrow has the text color of the state`() {
     let header = NormalHeader()
     header.stateLabel.textColor = .red
     #expect(attach(header).arrowView.tintColor == .red)
   }
 
-  @Test func `a spinner of another style is placed and styled as the one before`() {
+  @Test func `a spinner of another style keeps position and color`() {
     let header = attach(NormalHeader())
     header.loadingView.color = .red
     header.activityIndicatorViewStyle = .large
@@ -93,7 +93,7 @@ struct HeaderLayoutTests {
     #expect(!header.loadingView.isAnimating && header.loadingView.isHidden)
   }
 
-  @Test func `images stand beside the text at the end of their room`() {
+  @Test func `images are aligned right, beside the text`() {
     let header = attach(GifHeader().setImages([.blank()], for: .idle))
     let width = (390 - header.textWidth) / 2 - 20
     #expect(header.textSpacing == 20)
@@ -102,7 +102,7 @@ struct HeaderLayoutTests {
     #expect(header.gifView.contentMode == .right)
   }
 
-  @Test func `images stand beside the time alone`() {
+  @Test func `images are beside the time if the state is hidden`() {
     let header = GifHeader().setImages([.blank()], for: .idle)
     header.setTitle("a title that is so very much longer than the time is, yes", for: .idle)
     header.stateLabel.isHidden = true
@@ -112,7 +112,7 @@ struct HeaderLayoutTests {
     #expect(abs(header.gifView.frame.width - width) < 0.01)
   }
 
-  @Test func `images stand beside the state alone`() {
+  @Test func `images are beside the state if the time is hidden`() {
     let header = GifHeader().setImages([.blank()], for: .idle)
     header.lastUpdatedTimeText = { _ in "a time that is so very much longer than the state" }
     header.lastUpdatedTimeLabel.isHidden = true
@@ -122,14 +122,14 @@ struct HeaderLayoutTests {
     #expect(abs(header.gifView.frame.width - width) < 0.01)
   }
 
-  @Test func `a text that fills the header leaves images no width`() {
+  @Test func `images have no width if the text fills the header`() {
     let header = GifHeader()
     header.setTitle(String(repeating: "long ", count: 40), for: .idle)
     #expect(attach(header).gifView.frame.width == 0)
   }
 
   @Test(.scenario("S47"))
-  func `in a right-to-left layout images stand right of the text, and begin there`() {
+  func `images are right of the text and aligned left in a right-to-left layout`() {
     screen.scrollView.semanticContentAttribute = .forceRightToLeft
     let header = attach(GifHeader())
     #expect(header.gifView.frame.maxX == 390)
@@ -138,13 +138,13 @@ struct HeaderLayoutTests {
   }
 
   @Test(.scenario("S47"))
-  func `in a right-to-left layout the arrow stands as far right of the text as else left`() {
+  func `the arrow is right of the text at the text spacing in a right-to-left layout`() {
     screen.scrollView.semanticContentAttribute = .forceRightToLeft
     let header = attach(NormalHeader())
     #expect(header.arrowView.center.x == 195 + header.textWidth / 2 + 25)
   }
 
-  @Test func `a change of the state lays out anew`() {
+  @Test func `a change of the state updates the layout`() {
     let header = attach(NormalHeader())
     header.setTitle("a text that is much longer than the other two", for: .refreshing)
     header.beginRefreshing()
@@ -152,7 +152,7 @@ struct HeaderLayoutTests {
     #expect(header.loadingView.center.x == 195 - header.stateLabel.refreshTextWidth / 2 - 25)
   }
 
-  @Test func `a content view fills the header and its own distance moves it`() {
+  @Test func `a header is 54 points high and moves by its distance from the content`() {
     let header = attach(RefreshHeader())
     #expect(header.frame == CGRect(x: 0, y: -54, width: 390, height: 54))
     #expect(header.backgroundColor == .clear)
@@ -161,7 +161,7 @@ struct HeaderLayoutTests {
     #expect(header.frame.origin.y == -64)
   }
 
-  @Test func `a header stands above the content and behind it as soon as it is on`() {
+  @Test func `a header is placed above the content and behind it when it is attached`() {
     let row = UIView()
     screen.scrollView.addSubview(row)
     let header = NormalHeader()
@@ -171,7 +171,7 @@ struct HeaderLayoutTests {
     #expect(screen.scrollView.subviews.first === header)
   }
 
-  @Test func `a header that is brought to the front goes on`() {
+  @Test func `a header that is brought to the front continues to refresh`() {
     let header = screen.refreshing(NormalHeader())
     screen.scrollView.addSubview(header)
     screen.turn()

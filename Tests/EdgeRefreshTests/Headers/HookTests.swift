@@ -76,7 +76,7 @@ private final class StubbornHeader: StateHeader {
 struct HookTests {
   let screen = Screen()
 
-  @Test func `a header of ones own needs four overrides`() {
+  @Test func `a custom header needs four overrides`() {
     let header = SwitchHeader()
     #expect(header.label.text == "Pull", "the first state is heard")
     screen.scrollView.refreshHeader = header
@@ -95,14 +95,14 @@ struct HookTests {
     #expect(header.log == ["idle>idle", "idle>pulling", "pulling>refreshing", "refreshing>idle"])
   }
 
-  @Test(.scenario("C11")) func `defaults are set before prepare and what prepare sets stays`() {
+  @Test(.scenario("C11")) func `defaults are set before prepare, which can change them`() {
     let header = SwitchHeader()
     #expect(header.durationsInPrepare == [0.25, 0.4])
     #expect(header.openingDuration == 0.1)
     #expect(header.closingDuration == 0.4)
   }
 
-  @Test func `a setter of ones own sees the true old value and has the last word`() {
+  @Test func `a custom setter reads the old state and can change the label last`() {
     let header = ComputedHeader()
     screen.scrollView.refreshHeader = header
     header.log = []
@@ -111,7 +111,7 @@ struct HookTests {
     #expect(header.stateLabel.text == "pulling")
   }
 
-  @Test func `what a setter makes of the state counts`() {
+  @Test func `a setter can replace the new state`() {
     let header = StubbornHeader()
     screen.scrollView.refreshHeader = header
     screen.drag(to: -60)
@@ -121,7 +121,7 @@ struct HookTests {
     #expect(screen.inset == [0, 0, 0, 0])
   }
 
-  @Test func `an override that forgets super is reported and works`() {
+  @Test func `a setter that does not call super is reported, and the state changes anyway`() {
     let header = ForgetfulHeader()
     let messages = Diagnostics.messages {
       screen.scrollView.refreshHeader = header
@@ -131,7 +131,7 @@ struct HookTests {
     #expect(messages.contains { $0.contains("ForgetfulHeader") })
   }
 
-  @Test func `assigning the state begins and ends`() {
+  @Test func `assigning the state begins and ends a refresh`() {
     let header = NormalHeader()
     screen.scrollView.refreshHeader = header
     screen.turn()
@@ -144,7 +144,7 @@ struct HookTests {
     #expect(!header.loadingView.isAnimating)
   }
 
-  @Test func `ending in the state setter itself is legal`() {
+  @Test func `ending a refresh in the state setter is allowed`() {
     final class Impatient: StateHeader {
       override var state: RefreshState {
         didSet { if state == .refreshing { endRefreshing() } }
@@ -160,7 +160,7 @@ struct HookTests {
     #expect(screen.scrollView.contentOffset.y == 0)
   }
 
-  @Test func `an offset hook that does not call super turns the pull off`() {
+  @Test func `an offset hook that does not call super disables pulling`() {
     final class Deaf: StateHeader {
       override func scrollViewContentOffsetDidChange(_ change: [AnyHashable: Any]?) {}
     }
@@ -170,7 +170,7 @@ struct HookTests {
     #expect(header.state == .idle)
   }
 
-  @Test func `a header that takes no touches cannot be pulled`() {
+  @Test func `a header without user interaction cannot be pulled`() {
     let header = StateHeader()
     header.isUserInteractionEnabled = false
     screen.scrollView.refreshHeader = header
@@ -181,7 +181,7 @@ struct HookTests {
     #expect(header.state == .pulling)
   }
 
-  @Test func `the state label of a subclass is its own after each change`() {
+  @Test func `a subclass can set the state label after each change`() {
     final class Own: StateHeader {
       override var state: RefreshState {
         didSet { stateLabel.text = "mine: \(state)" }
@@ -194,7 +194,7 @@ struct HookTests {
     #expect(header.stateLabel.text == "mine: pulling")
   }
 
-  @Test func `the percent is set only where it changes`() {
+  @Test func `the pulling percent is set only when it changes`() {
     final class Counting: StateHeader {
       var percents: [CGFloat] = []
       override var pullingPercent: CGFloat {
@@ -207,7 +207,7 @@ struct HookTests {
     #expect(header.percents == [0.5, 0])
   }
 
-  @Test func `a control that is off hears of nothing`() {
+  @Test func `a control that was removed observes nothing`() {
     final class Hearing: StateHeader {
       var count = 0
       override func scrollViewContentOffsetDidChange(_ change: [AnyHashable: Any]?) { count += 1 }

@@ -12,7 +12,7 @@ struct InsetArithmeticTests {
   var view: UIScrollView { screen.scrollView }
 
   @Test(.scenario("S50"))
-  func `any number of changes between saving and restoring leave nothing behind`() {
+  func `restoring a saved inset undoes any number of changes`() {
     view.refreshFooter = AutoNormalFooter {}
     for heights in [[300], [300, 300], [300, 346], [346, 300, 0, 44]] as [[CGFloat]] {
       let saved = view.contentInset
@@ -23,7 +23,7 @@ struct InsetArithmeticTests {
   }
 
   @Test(.scenario("S50"))
-  func `what is added shows, and what is subtracted again is gone`() {
+  func `adding to the inset and subtracting again restores it`() {
     view.refreshFooter = AutoNormalFooter {}
     for amount in [300, 44, 1 / 3, 0.1, 54] as [CGFloat] {
       let read = view.contentInset.bottom
@@ -37,7 +37,7 @@ struct InsetArithmeticTests {
   }
 
   @Test(.scenario("S50"))
-  func `a saved inset with an open header's amount restores the app's inset after its end`() {
+  func `an inset saved during a refresh restores the app's inset after the end`() {
     let header = screen.refreshing(NormalHeader {})
     let saved = view.contentInset
     view.contentInset.top += 30
@@ -50,7 +50,7 @@ struct InsetArithmeticTests {
   }
 
   @Test(.scenario("S50"))
-  func `what is added to an old value is added to the app's inset of that time`() {
+  func `an amount added to a saved value is added to the app's inset of that time`() {
     let header = screen.refreshing(NormalHeader {})
     let saved = view.contentInset.top
     header.endRefreshing()
@@ -60,7 +60,7 @@ struct InsetArithmeticTests {
   }
 
   @Test(.scenario("S50"))
-  func `a saved inset is restored also when its controls are gone`() {
+  func `a saved inset is restored after its controls were removed`() {
     view.contentInset.bottom = 5
     view.refreshFooter = AutoNormalFooter {}
     let saved = view.contentInset
@@ -71,7 +71,7 @@ struct InsetArithmeticTests {
   }
 
   @Test(.scenario("S50"))
-  func `an inset that is copied from another list brings none of its controls' amounts`() {
+  func `an inset copied from another list does not include the amounts of its controls`() {
     view.contentInset.bottom = 7
     view.refreshFooter = AutoNormalFooter {}
     let other = Screen()
@@ -81,7 +81,7 @@ struct InsetArithmeticTests {
   }
 
   @Test(.scenario("S5"), arguments: [44, 54])
-  func `an inset that equals a control's height is an inset like any other`(value: CGFloat) {
+  func `an inset equal to a control's height belongs to the app`(value: CGFloat) {
     let header = screen.refreshing(NormalHeader {})
     view.refreshFooter = AutoNormalFooter {}
     view.contentInset.bottom = value
@@ -96,7 +96,9 @@ struct InsetArithmeticTests {
   }
 
   @Test(.scenario("S5"), arguments: [44, 54])
-  func `it is the same set before the footer`(value: CGFloat) {
+  func `an inset equal to a footer's height that is set before the footer belongs to the app`(
+    value: CGFloat
+  ) {
     view.contentInset.bottom = value
     view.refreshFooter = AutoNormalFooter {}
     #expect(screen.inset == [0, 0, value + 44, 0])
@@ -105,7 +107,7 @@ struct InsetArithmeticTests {
   }
 
   @Test(.scenario("S50"))
-  func `insets that are no round numbers can be added to and restored`() {
+  func `irrational insets can be changed and restored`() {
     let irregular = CGFloat(2).squareRoot() * 30
     view.contentInset.top = irregular
     let header = screen.refreshing(NormalHeader {})
@@ -118,8 +120,7 @@ struct InsetArithmeticTests {
     #expect(abs(view.contentInset.top - irregular) < 1e-6)
   }
 
-  @Test
-  func `the app's own inset can be read and set by itself`() {
+  @Test func `the app's inset can be read and set without the controls`() {
     view.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(view.contentInsetExcludingRefreshControls == view.contentInset)
     view.contentInsetExcludingRefreshControls.left = 5
@@ -137,8 +138,7 @@ struct InsetArithmeticTests {
     #expect(screen.inset == [54, 0, 88, 0])
   }
 
-  @Test
-  func `the visible inset differs from the sum by less than a millionth of a point`() {
+  @Test func `the content inset differs from the sum by less than a millionth of a point`() {
     for height in stride(from: CGFloat(10), to: 90, by: 0.25) {
       let footer = AutoNormalFooter {}
       footer.frame.size.height = height

@@ -105,7 +105,7 @@ private struct ModelApp {
 @MainActor
 struct InsetPropertyTests {
   @Test(.scenario("S1"), .scenario("S3"), .scenario("S5"), .scenario("S50"))
-  func `at rest the inset is the app's, and what visible controls add`() {
+  func `the inset at rest is the app's inset plus the amounts of visible controls`() {
     for seed in UInt64(1)...150 {
       var app = ModelApp(seed: seed)
       var steps: [String] = []

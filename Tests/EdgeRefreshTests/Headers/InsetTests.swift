@@ -10,7 +10,8 @@ import UIKit
 struct InsetTests {
   let screen = Screen(inset: UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
 
-  @Test(.scenario("S1"), .scenario("S2")) func `leaving the window keeps the refresh and no gap`() {
+  @Test(.scenario("S1"), .scenario("S2"))
+  func `leaving the window keeps the refresh and leaves no gap`() {
     let header = screen.refreshing(NormalHeader())
     for _ in 1...5 {
       screen.leaveWindow()
@@ -30,7 +31,7 @@ struct InsetTests {
   }
 
   @Test(.scenario("S3"), arguments: [0, 5, 64, 100] as [CGFloat])
-  func `what the app sets while refreshing stays`(top: CGFloat) {
+  func `an inset set while refreshing is kept`(top: CGFloat) {
     let header = screen.refreshing(NormalHeader())
     screen.scrollView.contentInset = UIEdgeInsets(top: top, left: 3, bottom: 40, right: 0)
     screen.turn()
@@ -42,7 +43,7 @@ struct InsetTests {
     #expect(screen.offset.y == -top)
   }
 
-  @Test(.scenario("S3")) func `an inset set while closing stays`() {
+  @Test(.scenario("S3")) func `an inset set while closing is kept`() {
     let header = screen.refreshing(NormalHeader())
     header.endRefreshing()
     screen.advance(by: 0.1)
@@ -72,7 +73,7 @@ struct InsetTests {
   }
 
   @Test(.scenario("S50"))
-  func `a saved part that is restored after its refresh ended is not the apps`() {
+  func `restoring an inset saved during a refresh does not restore the header's amount`() {
     let header = screen.refreshing(NormalHeader())
     let saved = screen.scrollView.contentInset
     screen.scrollView.contentInset.bottom = 300
@@ -83,8 +84,8 @@ struct InsetTests {
     #expect(screen.inset == [20, 0, 10, 0])
   }
 
-  @Test(.scenario("S50")) func `a refresh that begins between saving and restoring keeps its part`()
-  {
+  @Test(.scenario("S50"))
+  func `a refresh that begins between saving and restoring keeps its amount`() {
     let header = NormalHeader()
     screen.scrollView.refreshHeader = header
     let saved = screen.scrollView.contentInset
@@ -99,7 +100,8 @@ struct InsetTests {
     #expect(screen.inset == [20, 0, 10, 0])
   }
 
-  @Test(.scenario("S5"), arguments: [false, true]) func `the order of set up does not matter`(
+  @Test(.scenario("S5"), arguments: [false, true])
+  func `the inset can be set before or after the header`(
     headerFirst: Bool
   ) {
     let screen = Screen()
@@ -118,7 +120,7 @@ struct InsetTests {
     #expect(screen.inset == [30, 8, 0, 4])
   }
 
-  @Test(.scenario("S6")) func `the header follows horizontal insets and safe area`() {
+  @Test(.scenario("S6")) func `the header follows horizontal insets and safe areas`() {
     let header = NormalHeader()
     screen.scrollView.refreshHeader = header
     screen.scrollView.contentInset.left = 16
@@ -130,7 +132,7 @@ struct InsetTests {
     #expect(header.frame.width == 390)
   }
 
-  @Test(.scenario("S7")) func `the other axis is never touched`() {
+  @Test(.scenario("S7")) func `a refresh does not change the offset along the other axis`() {
     screen.scrollView.contentSize.width = 1000
     let header = NormalHeader()
     screen.scrollView.refreshHeader = header
@@ -148,7 +150,7 @@ struct InsetTests {
     arguments: [
       UIScrollView.ContentInsetAdjustmentBehavior.automatic, .scrollableAxes, .never, .always,
     ])
-  func `the safe area counts once`(behavior: UIScrollView.ContentInsetAdjustmentBehavior) {
+  func `the safe area is counted once`(behavior: UIScrollView.ContentInsetAdjustmentBehavior) {
     let screen = Screen(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     screen.scrollView.contentInsetAdjustmentBehavior = behavior
     let header = NormalHeader()
@@ -169,7 +171,7 @@ struct InsetTests {
     #expect(screen.scrollView.adjustedContentInset.top == edge)
   }
 
-  @Test(.scenario("S11")) func `rotation while refreshing keeps the header in view`() {
+  @Test(.scenario("S11")) func `a rotation while refreshing keeps the header in view`() {
     let screen = Screen(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     screen.scrollView.contentOffset.y = -47
     let header = screen.refreshing(NormalHeader())
@@ -185,7 +187,7 @@ struct InsetTests {
     #expect(screen.offset.y == 0)
   }
 
-  @Test(.scenario("S12")) func `the inset is as large as what is in view of the header`() {
+  @Test(.scenario("S12")) func `the inset includes only the visible part of an open header`() {
     let header = screen.refreshing(NormalHeader())
     for (offset, top) in [(-60, 60), (-74, 74), (-20, 20), (100, 20), (-90, 74)]
       as [(CGFloat, CGFloat)]
@@ -197,7 +199,7 @@ struct InsetTests {
   }
 
   @Test(.scenario("S39"), .scenario("C7"))
-  func `the scroll view is as it was when the header is off`() {
+  func `removing the header restores the scroll view`() {
     #expect(!screen.scrollView.alwaysBounceVertical)
     let header = NormalHeader()
     screen.scrollView.refreshHeader = header
@@ -208,7 +210,8 @@ struct InsetTests {
     #expect(screen.scrollView.subviews.allSatisfy { !($0 is RefreshComponent) })
   }
 
-  @Test func `hiding while refreshing gives the room back and showing takes it again`() {
+  @Test
+  func `hiding a header while it refreshes removes its amount, and showing it adds the amount`() {
     let header = screen.refreshing(NormalHeader())
     header.isHidden = true
     screen.turn()

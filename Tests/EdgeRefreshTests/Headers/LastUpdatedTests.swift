@@ -44,18 +44,20 @@ struct LastUpdatedTests {
       ("2025-03-18 09:41", "Last updated: 2025-03-18 09:41"),
       ("2026-12-18 09:41", "Last updated: 12-18 09:41"),
     ])
-  func `today is the same day not the same day of the month`(time: String, line: String) throws {
+  func `today means the same day, not the same day of another month`(time: String, line: String)
+    throws
+  {
     let format = try Self.format(now: "2026-03-18 10:00")
     #expect(format.string(for: try Self.date(time)) == line)
   }
 
-  @Test func `without a refresh there is no record`() throws {
+  @Test func `there is no record before the first refresh`() throws {
     let format = try Self.format(now: "2026-03-18 10:00")
     #expect(format.string(for: nil) == "Last updated: No record")
   }
 
   @Test(.scenario("C3"), arguments: RefreshOutcome.allCases)
-  func `only success updates the time`(outcome: RefreshOutcome) throws {
+  func `only a success updates the last updated time`(outcome: RefreshOutcome) throws {
     let screen = Screen()
     let header = StateHeader()
     let store = DictionaryStore()
@@ -70,7 +72,7 @@ struct LastUpdatedTests {
     #expect(header.lastUpdatedTimeLabel.text == line)
   }
 
-  @Test(.scenario("S49")) func `the time can be set and read`() throws {
+  @Test(.scenario("S49")) func `the last updated time can be set and read`() throws {
     let header = StateHeader()
     header.lastUpdatedStore = DictionaryStore()
     header.lastUpdatedFormat = try Self.format(now: "2026-03-18 10:00")
@@ -86,7 +88,7 @@ struct LastUpdatedTests {
     #expect(header.lastUpdatedTimeLabel.text == "Last updated: No record")
   }
 
-  @Test func `today becomes a date when the day is over`() throws {
+  @Test func `today becomes a date after midnight`() throws {
     let header = StateHeader()
     let screen = Screen()
     let today = try Self.date("2026-03-18 23:50")
@@ -104,7 +106,7 @@ struct LastUpdatedTests {
     #expect(header.lastUpdatedTimeLabel.text == "Last updated: 03-18 23:50")
   }
 
-  @Test func `user defaults are a store`() throws {
+  @Test func `user defaults store the last updated time`() throws {
     let name = "EdgeRefreshTests.\(UUID().uuidString)"
     let defaults = try #require(UserDefaults(suiteName: name))
     defer { defaults.removePersistentDomain(forName: name) }
@@ -116,8 +118,8 @@ struct LastUpdatedTests {
     #expect(defaults.lastUpdatedTime(forKey: "key") == nil)
   }
 
-  @Test(.scenario("S49")) func `another store another key and another format show at once`() throws
-  {
+  @Test(.scenario("S49"))
+  func `another store, key or format updates the label immediately`() throws {
     let header = StateHeader()
     header.lastUpdatedFormat = try Self.format(now: "2026-03-18 10:00")
     let store = DictionaryStore()
@@ -131,7 +133,7 @@ struct LastUpdatedTests {
     #expect(header.lastUpdatedTimeLabel.text == "Last updated: 03-18 07:00")
   }
 
-  @Test func `the line is written anew on return to the window`() throws {
+  @Test func `the label is updated when the header returns to the window`() throws {
     let screen = Screen()
     let header = StateHeader()
     let time = try Self.date("2026-03-18 09:00")
@@ -149,7 +151,7 @@ struct LastUpdatedTests {
     #expect(header.lastUpdatedTimeLabel.text == "Last updated: 03-18 09:00")
   }
 
-  @Test func `a success is kept under the key at the time of the clock`() throws {
+  @Test func `a success stores the current time under the key`() throws {
     let store = DictionaryStore()
     let header = StateHeader()
     header.lastUpdatedStore = store
@@ -161,11 +163,11 @@ struct LastUpdatedTests {
     #expect(store.times == ["mail": try Self.date("2026-03-18 10:00")])
   }
 
-  @Test func `the key is the originals unless it is set`() {
+  @Test func `the default key is that of MJRefresh`() {
     #expect(RefreshHeader().lastUpdatedTimeKey == "MJRefreshHeaderLastUpdatedTimeKey")
   }
 
-  @Test func `the year is that of the calendar`() throws {
+  @Test func `the year is written in the calendar of the format`() throws {
     let calendar = try Self.calendar(.buddhist, timeZone: "UTC")
     let now = Date(timeIntervalSince1970: 1_000_000_000)
     let format = LastUpdatedFormat(
@@ -174,7 +176,7 @@ struct LastUpdatedTests {
       format.string(for: Date(timeIntervalSince1970: 0)) == "Last updated: 2513-01-01 00:00")
   }
 
-  @Test func `the digits are those of the locale`() throws {
+  @Test func `the digits are written in the locale of the format`() throws {
     let calendar = try Self.calendar(timeZone: "UTC")
     let now = Date(timeIntervalSince1970: 1_000_000_000)
     let format = LastUpdatedFormat(

@@ -18,7 +18,7 @@ struct LifecycleTests {
     screen.turn()
   }
 
-  @Test func `pulling past the threshold and letting go refreshes`() {
+  @Test func `a pull past the threshold refreshes when the finger lifts`() {
     screen.drag(to: -20, -54)
     #expect(header.state == .idle)
     #expect(header.pullingPercent == 1)
@@ -38,7 +38,7 @@ struct LifecycleTests {
     #expect(log.entries == ["refreshing", "began", "endAnimation", "ended"])
   }
 
-  @Test(.scenario("S19")) func `the state reads right synchronously`() {
+  @Test(.scenario("S19")) func `the state changes synchronously`() {
     header.beginRefreshing()
     #expect(header.isRefreshing)
     #expect(header.state == .refreshing)
@@ -48,7 +48,7 @@ struct LifecycleTests {
   }
 
   @Test(.scenario("S16"), arguments: [false, true])
-  func `the last of begin and end wins`(endsLast: Bool) {
+  func `the last call of begin and end determines the state`(endsLast: Bool) {
     header.beginRefreshing()
     header.endRefreshing()
     if !endsLast { header.beginRefreshing() }
@@ -58,7 +58,7 @@ struct LifecycleTests {
     #expect(log.entries == (endsLast ? [] : ["refreshing", "began"]))
   }
 
-  @Test(.scenario("S17")) func `end during begin animation never calls the handler`() {
+  @Test(.scenario("S17")) func `ending during the opening animation does not call the handler`() {
     header.beginRefreshing()
     screen.advance(by: 0.1)
     header.endRefreshing()
@@ -69,7 +69,7 @@ struct LifecycleTests {
     #expect(screen.scrollView.isUserInteractionEnabled, "S22")
   }
 
-  @Test(.scenario("S17")) func `end within the handler closes`() {
+  @Test(.scenario("S17")) func `ending within the handler closes the header`() {
     header.refreshingBlock = { [log, header] in
       log.record("refreshing")
       header.endRefreshing()
@@ -82,7 +82,8 @@ struct LifecycleTests {
     #expect(screen.inset == [0, 0, 0, 0])
   }
 
-  @Test(.scenario("S18")) func `begin before the window waits for it and runs once`() {
+  @Test(.scenario("S18"))
+  func `a refresh that begins outside a window waits for the window and runs once`() {
     let hidden = Screen(isVisible: false)
     let log = EventLog()
     let header = NormalHeader()
@@ -102,7 +103,8 @@ struct LifecycleTests {
   }
 
   /// A hidden view is laid out but never drawn, so drawing cannot be what it waits for.
-  @Test(.scenario("C10")) func `a header that is never drawn starts as well`() {
+  @Test(.scenario("C10"))
+  func `a hidden header that begins outside a window starts in the window`() {
     let hidden = Screen(isVisible: false)
     let log = EventLog()
     let header = NormalHeader()
@@ -116,7 +118,7 @@ struct LifecycleTests {
     #expect(hidden.inset == [0, 0, 0, 0], "it takes no room")
   }
 
-  @Test(.scenario("S20")) func `a stale completion does nothing`() {
+  @Test(.scenario("S20")) func `a new refresh is not closed by the previous closing animation`() {
     header.beginRefreshing()
     screen.advance(by: 0.3)
     header.endRefreshing()
@@ -131,7 +133,7 @@ struct LifecycleTests {
       log.entries == ["refreshing", "began", "endAnimation", "ended", "refreshing", "began"])
   }
 
-  @Test(.scenario("S20")) func `no more data after an end stays`() {
+  @Test(.scenario("S20")) func `ending with no more data after an end keeps that state`() {
     header.beginRefreshing()
     screen.advance(by: 0.3)
     header.endRefreshing()
@@ -142,7 +144,7 @@ struct LifecycleTests {
     #expect(header.state == .noMoreData)
   }
 
-  @Test(.scenario("C6")) func `blocks given for one occasion run once`() {
+  @Test(.scenario("C6")) func `blocks passed to begin and end run once`() {
     for round in 1...3 {
       if round == 1 {
         header.beginRefreshing { [log] in log.record("begin block") }
@@ -162,13 +164,13 @@ struct LifecycleTests {
     #expect(log.entries.filter { $0 == "ended" }.count == 3)
   }
 
-  @Test func `an end block does not run where nothing is to end`() {
+  @Test func `an end block does not run without a refresh`() {
     header.endRefreshing { [log] in log.record("end block") }
     screen.advance(by: 1)
     #expect(log.entries.isEmpty)
   }
 
-  @Test func `a begin block of a refresh that is called off never runs`() {
+  @Test func `the begin block of a refresh that ends before it opens never runs`() {
     header.beginRefreshing { [log] in log.record("begin block") }
     header.endRefreshing()
     screen.advance(by: 1)
@@ -177,7 +179,7 @@ struct LifecycleTests {
     #expect(!log.entries.contains("begin block"))
   }
 
-  @Test func `what the end action changes moves along`() throws {
+  @Test func `changes in the closing animations are animated`() throws {
     let companion = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     screen.window.addSubview(companion)
     header.closingAnimations = { companion.alpha = 0 }
@@ -189,7 +191,7 @@ struct LifecycleTests {
     #expect(alpha > 0.05 && alpha < 0.95)
   }
 
-  @Test func `callbacks run after the whole chain of setters`() {
+  @Test func `callbacks run after all overrides of the state setter`() {
     final class Watching: StateHeader {
       var log: [String] = []
       override var state: RefreshState {
@@ -212,7 +214,7 @@ struct LifecycleTests {
     #expect(header.log == ["idle to refreshing", "handler", "refreshing to idle"])
   }
 
-  @Test func `leaving the window while pulling gives up the pull`() {
+  @Test func `leaving the window during a pull ends the pull`() {
     screen.drag(to: -70)
     screen.leaveWindow()
     #expect(header.state == .idle)
@@ -223,7 +225,7 @@ struct LifecycleTests {
 @MainActor
 struct SilentLoadTests {
   @Test(.scenario("S33"), arguments: [true, false])
-  func `beginning moves the content only where it is wanted`(reveals: Bool) {
+  func `beginning moves the content only if the footer reveals itself`(reveals: Bool) {
     let screen = Screen()
     let footer = BackNormalFooter()
     var loads = 0
@@ -242,7 +244,7 @@ struct SilentLoadTests {
     #expect(screen.scrollView.contentOffset.y == (reveals ? 1200 : 600))
   }
 
-  @Test(.scenario("S33")) func `an auto footers begin moves nothing`() {
+  @Test(.scenario("S33")) func `beginning an auto footer does not move the content`() {
     let screen = Screen()
     let footer = AutoNormalFooter()
     screen.scrollView.refreshFooter = footer

@@ -4,8 +4,7 @@ import Testing
 
 struct PrivacyTests {
   /// The only API of Apple's list that the library uses is `UserDefaults`, for the last-updated time.
-  @Test(.scenario("S45")) func `the manifest names what the library uses and nothing else`() throws
-  {
+  @Test(.scenario("S45")) func `the privacy manifest names exactly what the library uses`() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Sources/EdgeRefreshControls")
     let manifest = try Data(

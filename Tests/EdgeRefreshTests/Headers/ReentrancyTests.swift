@@ -24,7 +24,7 @@ struct ReentrancyTests {
   }
 
   @Test(.scenario("S16"))
-  func `begin and end from a setter happen in that order`() {
+  func `begin and end in a setter run in that order`() {
     let header = header { header, state in
       guard state == .pulling else { return }
       header.beginRefreshing()
@@ -37,7 +37,7 @@ struct ReentrancyTests {
   }
 
   @Test(.scenario("S16"))
-  func `end and begin from a setter happen in that order`() {
+  func `end and begin in a setter run in that order`() {
     let header = header { header, state in
       guard state == .pulling else { return }
       header.endRefreshing()
@@ -47,7 +47,7 @@ struct ReentrancyTests {
     #expect(header.isRefreshing)
   }
 
-  @Test func `a movement from a setter is not lost behind an end`() {
+  @Test func `a movement in a setter is handled after an end`() {
     let header = header { [scrollView = screen.scrollView] header, state in
       guard state == .pulling else { return }
       header.endRefreshing()
@@ -73,7 +73,7 @@ struct ReentrancyTests {
     #expect(log.entries == ["idle", "refreshing", "ended", "refreshing"])
   }
 
-  @Test func `callbacks of one decision come in one order`() {
+  @Test func `callbacks of one decision run in a fixed order`() {
     let footer = AutoFooter(frame: .zero)
     log.observe(footer)
     screen.scrollView.refreshFooter = footer
@@ -82,7 +82,7 @@ struct ReentrancyTests {
     #expect(log.entries == ["refreshing", "began", "ended"])
   }
 
-  @Test func `the end callback of a removed control sees no scroll view`() {
+  @Test func `a removed control has no scroll view in its closing completion`() {
     let header = screen.refreshing(NormalHeader())
     header.closingCompletion = { [log, weak header] in
       log.record(header?.scrollView == nil ? "off" : "on")
@@ -91,7 +91,7 @@ struct ReentrancyTests {
     #expect(log.entries == ["off"])
   }
 
-  @Test func `the block of a begin from a setter runs when it has opened`() {
+  @Test func `the block of a begin in a setter runs when the header has opened`() {
     _ = header { [log] header, state in
       if state == .pulling { header.beginRefreshing { log.record("began") } }
     }
@@ -101,7 +101,7 @@ struct ReentrancyTests {
     #expect(log.entries == ["began"])
   }
 
-  @Test func `a begin from a setter is not lost behind a movement`() {
+  @Test func `a begin in a setter is handled after a movement`() {
     let header = header { [scrollView = screen.scrollView] header, state in
       guard state == .pulling else { return }
       scrollView.contentOffset.y = -58

@@ -13,7 +13,7 @@ struct RefreshOrderTests {
   var view: UIScrollView { screen.scrollView }
 
   @Test(.scenario("S57"))
-  func `a refresh that its own setter ends calls nothing`() {
+  func `a refresh that ends in the state setter runs no callbacks`() {
     let header = StateObservingHeader()
     let footer = StateObservingFooter()
     view.refreshHeader = header
@@ -29,7 +29,7 @@ struct RefreshOrderTests {
   }
 
   @Test(.scenario("S57"), arguments: [true, false])
-  func `a refresh that its own setter ends does not count as a success`(isAsync: Bool) async {
+  func `a refresh that ends in the state setter is not a success`(isAsync: Bool) async {
     let store = DictionaryStore()
     let header = StateObservingHeader()
     header.lastUpdatedStore = store
@@ -48,7 +48,7 @@ struct RefreshOrderTests {
   }
 
   @Test(.scenario("S57"))
-  func `begin, end and begin in a callback is one handler more, not two`() async {
+  func `begin, end and begin in a callback start the handler once`() async {
     let header = RefreshHeader()
     header.setRefreshHandler { log.record("handler") }
     view.refreshHeader = header
@@ -74,7 +74,8 @@ struct RefreshOrderTests {
   }
 
   @Test(.scenario("S57"))
-  func `a block that ends and begins anew does not start the async handler of its refresh`() async {
+  func `a block that ends and begins again starts only the async handler of the new refresh`() async
+  {
     let footer = AutoFooter()
     footer.setRefreshHandler { log.record("async") }
     footer.refreshingBlock = {
@@ -92,7 +93,7 @@ struct RefreshOrderTests {
   }
 
   @Test(.scenario("S56"))
-  func `the block of an end runs before the next refresh, when that begins while it closes`() {
+  func `an end block runs before a refresh that begins while the control closes`() {
     let header = screen.refreshing(NormalHeader { log.record("refreshing") })
     header.endRefreshing { log.record("closed") }
     screen.advance(by: 0.1)
@@ -106,7 +107,7 @@ struct RefreshOrderTests {
   }
 
   @Test(.scenario("S56"))
-  func `it runs when a new pull overtakes the closing, and when the control is removed`() {
+  func `an end block runs when a new pull interrupts the closing or the control is removed`() {
     let header = screen.refreshing(NormalHeader {})
     header.endRefreshing { log.record("pulled") }
     screen.drag(to: -30, -100)
@@ -120,8 +121,7 @@ struct RefreshOrderTests {
     #expect(log.entries == ["pulled", "removed"])
   }
 
-  @Test
-  func `a setter that ends and begins anew gives the block of its begin to the new refresh`() {
+  @Test func `the block of a begin in a setter belongs to the new refresh`() {
     let header = StateObservingHeader()
     view.refreshHeader = header
     log.observe(header)
@@ -138,8 +138,7 @@ struct RefreshOrderTests {
     #expect(log.entries == ["refreshing", "began", "opened"])
   }
 
-  @Test
-  func `the block of an end is not called where nothing was to be ended, then or later`() {
+  @Test func `an end block without a refresh is not called later either`() {
     let header = NormalHeader {}
     view.refreshHeader = header
     header.endRefreshing { log.record("closed") }
@@ -151,8 +150,7 @@ struct RefreshOrderTests {
     #expect(log.entries.isEmpty)
   }
 
-  @Test
-  func `the block of a begin is not kept for the next refresh by one that is open already`() {
+  @Test func `the block of a begin during a refresh is not kept for the next refresh`() {
     let header = screen.refreshing(NormalHeader {})
     header.beginRefreshing { log.record("opened") }
     header.endRefreshing()
@@ -162,8 +160,7 @@ struct RefreshOrderTests {
     #expect(log.entries.isEmpty)
   }
 
-  @Test
-  func `a refresh whose control is freed together with its scroll view ends`() async {
+  @Test func `a refresh ends when its control and its scroll view are deallocated`() async {
     let task = ControllableTask()
     var table: UIScrollView? = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
     weak var freed: RefreshComponent?
@@ -181,8 +178,7 @@ struct RefreshOrderTests {
     #expect(await settle { task.wasCancelled })
   }
 
-  @Test
-  func `a footer that is gone with its table, or outlives it, hears its end`() async {
+  @Test func `a refresh ends when the scroll view of its control is deallocated`() async {
     let task = ControllableTask()
     var table: UIScrollView? = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
     let footer = AutoFooter { try await task.run() }

@@ -53,7 +53,7 @@ struct SafeAreaTests {
   }
 
   @Test(.scenario("S6"), arguments: OneSide.all)
-  func `controls at rest follow each side`(side: OneSide) {
+  func `controls at rest follow the safe area of each side`(side: OneSide) {
     scrollView.contentSize.width = 100
     scrollView.refreshHeader = NormalHeader()
     scrollView.refreshFooter = BackNormalFooter()
@@ -70,7 +70,7 @@ struct SafeAreaTests {
   }
 
   @Test(.scenario("S6"), arguments: OneSide.all)
-  func `one control alone hears of each side`(side: OneSide) {
+  func `a single control follows the safe area of each side`(side: OneSide) {
     scrollView.contentSize.width = 100
     for edge in [RefreshEdge.top, .bottom, .leading, .trailing] {
       screen.setSafeArea(.zero)
@@ -154,7 +154,7 @@ struct SafeAreaTests {
   }
 
   @Test(.scenario("S8"))
-  func `a begin counts although a bar has grown that nobody was told of yet`() {
+  func `a begin uses a safe area that has not been observed yet`() {
     let header = NormalHeader()
     scrollView.refreshHeader = header
     screen.turn()

@@ -11,7 +11,7 @@ struct AppendedContentTests {
   let phone = Phone()
 
   @Test(.scenario("S35"), arguments: [true, false], [true, false])
-  func `the first visible row stays when rows are appended`(
+  func `the first visible row keeps its position when rows are appended`(
     loadsAutomatically: Bool, updatesRows: Bool
   )
     throws
@@ -43,7 +43,7 @@ struct AppendedContentTests {
     #expect(table.contentInset.bottom.roundedForComparison == (loadsAutomatically ? 44 : 0))
   }
 
-  @Test(.scenario("S36")) func `cells do not fly in when a refresh ends`() {
+  @Test(.scenario("S36")) func `cells are not animated when a refresh ends`() {
     let grid = Grid(40)
     let collection = grid.collection()
     let header = NormalHeader()
@@ -66,7 +66,7 @@ struct AppendedContentTests {
     #expect(collection.visibleCells.first?.bounds.width == 120)
   }
 
-  @Test(.scenario("S36")) func `only the content moves while a control closes`() throws {
+  @Test(.scenario("S36")) func `a pending layout is not part of the closing animation`() throws {
     let grid = Grid(40)
     let collection = grid.collection()
     let header = NormalHeader()
@@ -85,7 +85,7 @@ struct AppendedContentTests {
   }
 
   @Test(.scenario("S37"), arguments: [true, false], [0, 3, 40])
-  func `a footer does not slide with batch updates`(loadsAutomatically: Bool, count: Int) {
+  func `a footer is not animated by batch updates`(loadsAutomatically: Bool, count: Int) {
     let grid = Grid(count)
     let collection = grid.collection()
     let footer: RefreshFooter = loadsAutomatically ? AutoNormalFooter() : BackNormalFooter()
@@ -107,7 +107,8 @@ struct AppendedContentTests {
     #expect(collection.contentInset.bottom.roundedForComparison == (loadsAutomatically ? 44 : 0))
   }
 
-  @Test(.scenario("S37")) func `an end in the completion of batch updates is as good`() {
+  @Test(.scenario("S37"))
+  func `a footer that ends in the completion of batch updates is not animated`() {
     let grid = Grid(20)
     let collection = grid.collection()
     let footer = BackNormalFooter()

@@ -11,7 +11,7 @@ struct EmptyAndShortContentTests {
   let phone = Phone()
 
   @Test(.scenario("S13"), arguments: [true, false])
-  func `reloading an empty table leaves the footer where it is`(loadsAutomatically: Bool) {
+  func `reloading an empty table does not move the footer`(loadsAutomatically: Bool) {
     let rows = Rows(0)
     let table = rows.table()
     let footer: RefreshFooter = loadsAutomatically ? AutoNormalFooter() : BackNormalFooter()
@@ -30,7 +30,8 @@ struct EmptyAndShortContentTests {
     #expect(footer.state == .idle)
   }
 
-  @Test(.scenario("S13")) func `an empty table that refreshes and reloads comes back`() {
+  @Test(.scenario("S13"))
+  func `an empty table that reloads in a refresh scrolls back to its top`() {
     let rows = Rows(0)
     let table = rows.table()
     let header = NormalHeader()
@@ -64,7 +65,7 @@ struct EmptyAndShortContentTests {
   nonisolated static let heights: [CGFloat] = [0, 300, 719, 743, 762, 763, 764, 800]
 
   @Test(.scenario("S31"), arguments: EmptyAndShortContentTests.heights)
-  func `a back footer is reached however short the content is`(
+  func `a back footer can be pulled with content of any height`(
     height: CGFloat
   ) {
     let footer = BackNormalFooter()
@@ -87,7 +88,7 @@ struct EmptyAndShortContentTests {
   }
 
   @Test(.scenario("S31"), .scenario("S29"), arguments: EmptyAndShortContentTests.heights)
-  func `an auto footer is all in view at the end of short content`(
+  func `an auto footer is completely visible at the end of short content`(
     height: CGFloat
   ) {
     let footer = AutoNormalFooter()

@@ -34,7 +34,7 @@ struct FlippedCollectionTests {
   }
 
   @Test(.scenario("S47"))
-  func `a trailer of a flipped collection is pulled on the left and can be read`() {
+  func `a trailer of a flipped collection is pulled on the left and is not mirrored`() {
     let collection = row(FlippingLayout())
     let trailer = NormalTrailer()
     collection.refreshTrailer = trailer
@@ -58,7 +58,7 @@ struct FlippedCollectionTests {
     #expect(collection.contentOffset.x == collection.contentSize.width - 390)
   }
 
-  @Test(.scenario("S47")) func `a header of a flipped collection can be read`() {
+  @Test(.scenario("S47")) func `a header of a flipped collection is not mirrored`() {
     let collection = row(FlippingLayout())
     let header = NormalHeader()
     collection.refreshHeader = header

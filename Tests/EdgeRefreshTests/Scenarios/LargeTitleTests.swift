@@ -31,7 +31,8 @@ struct LargeTitleTests {
     abs(phone.frame(of: table).minY - table.contentOffset.y - bar.frame.maxY) < 1e-6
   }
 
-  @Test(.scenario("S9")) func `a pull below the title refreshes and the header is in view`() {
+  @Test(.scenario("S9"))
+  func `a pull below a large title refreshes and shows the header below the title`() {
     phone.show(navigation)
     phone.drag(by: 200)
     phone.advance(by: 1)
@@ -50,7 +51,7 @@ struct LargeTitleTests {
   }
 
   @Test(.scenario("S9"), arguments: [-143, -91, 400] as [CGFloat])
-  func `a begin in code shows the header below the bar`(offset: CGFloat) {
+  func `beginning in code shows the header below the bar`(offset: CGFloat) {
     phone.show(navigation)
     table.contentOffset.y = offset
     phone.advance(by: 1)
@@ -69,7 +70,7 @@ struct LargeTitleTests {
     #expect(bar.frame.height.roundedForComparison == height.roundedForComparison)
   }
 
-  @Test(.scenario("S9")) func `the title collapses and grows while it refreshes`() {
+  @Test(.scenario("S9")) func `a large title collapses and expands while the header refreshes`() {
     phone.show(navigation)
     header.beginRefreshing()
     phone.advance(by: 1)
@@ -96,7 +97,7 @@ struct LargeTitleTests {
     #expect(table.contentOffset.y == -table.adjustedContentInset.top)
   }
 
-  @Test(.scenario("S9")) func `a fling is not stopped by the title that collapses`() {
+  @Test(.scenario("S9")) func `a large title that collapses does not stop a fling`() {
     phone.show(navigation)
     header.beginRefreshing()
     phone.advance(by: 1)
@@ -112,7 +113,8 @@ struct LargeTitleTests {
     #expect(table.contentOffset.y > -80)
   }
 
-  @Test(.scenario("S9"), .scenario("S39")) func `work is bounded`() {
+  @Test(.scenario("S9"), .scenario("S39"))
+  func `the number of inset and offset writes is bounded`() {
     phone.show(navigation)
     let counter = WriteCounter(table)
     let finger = phone.pull(by: 200)
@@ -135,7 +137,7 @@ struct LargeTitleTests {
     #expect(counter.takeCounts() == (0, 0))
   }
 
-  @Test(.scenario("S9")) func `a push and a pop while it refreshes leave no gap`() {
+  @Test(.scenario("S9")) func `a push and a pop while the header refreshes leave no gap`() {
     phone.show(navigation)
     header.beginRefreshing()
     phone.advance(by: 1)
@@ -152,7 +154,7 @@ struct LargeTitleTests {
   }
 
   @Test(.scenario("S10"), arguments: [true, false])
-  func `under a search field nothing overlaps the bar`(hidesSearchBar: Bool) {
+  func `the header does not overlap a bar with a search field`(hidesSearchBar: Bool) {
     list.navigationItem.searchController = UISearchController(searchResultsController: nil)
     list.navigationItem.hidesSearchBarWhenScrolling = hidesSearchBar
     phone.show(navigation)
@@ -170,8 +172,8 @@ struct LargeTitleTests {
     #expect(contentMeetsBar())
   }
 
-  @Test(.scenario("S10")) func `with the field scrolled away a begin in code stays below the bar`()
-  {
+  @Test(.scenario("S10"))
+  func `beginning in code with the search field hidden shows the header below the bar`() {
     list.navigationItem.searchController = UISearchController(searchResultsController: nil)
     phone.show(navigation)
     table.contentOffset.y = 500

@@ -27,7 +27,7 @@ private final class CountingScrollView: UIScrollView {
 @Suite(.isolated)
 @MainActor
 struct NestingTests {
-  @Test(.scenario("S38")) func `nested scroll views refresh each by itself`() {
+  @Test(.scenario("S38")) func `nested scroll views refresh independently`() {
     let screen = Screen()
     let inner = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 500))
     inner.contentInsetAdjustmentBehavior = .never
@@ -51,7 +51,7 @@ struct NestingTests {
   }
 
   /// Pagers write the inset of their lists again and again, for a header of their own.
-  @Test(.scenario("S38")) func `a pager that writes the inset all the time is not fought`() {
+  @Test(.scenario("S38")) func `an inset that a pager sets repeatedly is kept`() {
     let screen = Screen()
     let header = NormalHeader()
     screen.scrollView.refreshHeader = header
@@ -72,7 +72,7 @@ struct NestingTests {
     #expect(screen.inset == [200, 0, 0, 0])
   }
 
-  @Test(.scenario("S39")) func `one change is answered by one write at the most`() {
+  @Test(.scenario("S39")) func `each change causes at most one inset write`() {
     let scrollView = CountingScrollView()
     let screen = Screen(scrollView: scrollView)
     scrollView.refreshHeader = NormalHeader()
@@ -99,7 +99,7 @@ struct NestingTests {
   }
 
   /// Another observer that moves the content whenever it moves: the worst that two can do together.
-  @Test(.scenario("S39")) func `an observer that answers every move does not loop`() {
+  @Test(.scenario("S39")) func `an observer that changes the offset does not cause a loop`() {
     let scrollView = CountingScrollView()
     let screen = Screen(scrollView: scrollView)
     let header = NormalHeader()

@@ -53,7 +53,7 @@ struct PagingTests {
     #expect(table.contentInset == .zero)
   }
 
-  @Test(.scenario("S14")) func `an end while the finger is down lands on a page`() {
+  @Test(.scenario("S14")) func `content rests on a page if the header ends during a drag`() {
     let header = NormalHeader()
     table.refreshHeader = header
     phone.show(table)
@@ -70,7 +70,7 @@ struct PagingTests {
   }
 
   @Test(.scenario("S14"), arguments: [true, false])
-  func `pages that a load appends are reached one by one`(loadsAutomatically: Bool) {
+  func `appended pages are reached one by one`(loadsAutomatically: Bool) {
     let footer = loadingOnTheLastPage(loadsAutomatically: loadsAutomatically)
     rows.counts = [8]
     table.reloadData()
@@ -82,7 +82,7 @@ struct PagingTests {
   }
 
   @Test(.scenario("S14"), arguments: [true, false])
-  func `a load that ends while the finger is down lands on a page`(loadsAutomatically: Bool) {
+  func `content rests on a page if a load ends during a drag`(loadsAutomatically: Bool) {
     let footer = loadingOnTheLastPage(loadsAutomatically: loadsAutomatically)
     let finger = phone.pull(by: -100)
     rows.counts = [8]

@@ -35,9 +35,8 @@ struct PushTests {
     MainLoop.current.advance(by: 0.5)
   }
 
-  @Test(.scenario("S18")) func `a refresh begun in view did load moves nothing during the push`()
-    throws
-  {
+  @Test(.scenario("S18"))
+  func `a refresh that begins in viewDidLoad does not move the content during the push`() throws {
     let eager = EagerViewController()
     navigation.pushViewController(eager, animated: true)
     MainLoop.current.advance(by: 0.05)
@@ -57,7 +56,7 @@ struct PushTests {
   }
 
   @Test(.scenario("S1"), .scenario("S2"))
-  func `going back and forth while it refreshes leaves no gap`() {
+  func `pushing and popping while the header refreshes leaves no gap`() {
     let eager = EagerViewController()
     navigation.pushViewController(eager, animated: true)
     MainLoop.current.advance(by: 1)

@@ -11,7 +11,7 @@ struct ResizeTests {
   let screen = Screen()
   var view: UIScrollView { screen.scrollView }
 
-  @Test func `a back footer of short content stands below the new edge`() {
+  @Test func `a back footer of short content moves to the new bottom edge`() {
     view.frame.size.height = 500
     view.contentSize.height = 100
     let footer = BackNormalFooter {}
@@ -25,7 +25,7 @@ struct ResizeTests {
     }
   }
 
-  @Test func `an open footer stays in view when a keyboard shrinks the list`() {
+  @Test func `an open footer stays in view when the scroll view shrinks`() {
     let footer = BackNormalFooter {}
     view.refreshFooter = footer
     screen.turn()
@@ -44,14 +44,14 @@ struct ResizeTests {
     #expect(screen.inset == [0, 0, 0, 0])
   }
 
-  @Test func `an open header stays in view`() {
+  @Test func `an open header stays in view when the scroll view shrinks`() {
     let header = screen.refreshing(NormalHeader {})
     view.frame.size.height = 400
     screen.turn()
     #expect(screen.offset.y == -54 && header.state == .refreshing)
   }
 
-  @Test func `a trailer of a carousel stands at its new end`() {
+  @Test func `a trailer of short content moves to the new right edge`() {
     view.contentSize = CGSize(width: 100, height: 200)
     view.frame.size = CGSize(width: 390, height: 200)
     let trailer = NormalTrailer {}
@@ -66,7 +66,7 @@ struct ResizeTests {
     #expect(trailer.frame == CGRect(x: 844, y: 0, width: 60, height: 300))
   }
 
-  @Test func `the size is noticed without a scroll and by every control`() {
+  @Test func `every control follows a new size without a scroll`() {
     view.contentSize.height = 10
     let (header, footer) = (NormalHeader {}, BackNormalFooter {})
     view.refreshHeader = header
@@ -80,7 +80,7 @@ struct ResizeTests {
     #expect(screen.offset.y == -54)
   }
 
-  @Test func `edges that a movement shows first place the control at once`() {
+  @Test func `a scroll event places the control by the current safe area`() {
     screen.setSafeArea(UIEdgeInsets(top: 0, left: 47, bottom: 0, right: 0))
     let header = NormalHeader {}
     view.refreshHeader = header
@@ -91,7 +91,7 @@ struct ResizeTests {
     #expect(header.frame.origin.x == 0)
   }
 
-  @Test func `controls are the first subviews and leave none behind`() {
+  @Test func `controls are the first subviews, and removing them leaves no other views`() {
     let label = UILabel()
     view.addSubview(label)
     let before = view.subviews
@@ -114,7 +114,7 @@ struct LengthTests {
   var view: UIScrollView { screen.scrollView }
 
   @Test(.scenario("S52"))
-  func `a header without a length refreshes`() {
+  func `a header of zero height refreshes`() {
     var refreshes = 0
     let header = RefreshHeader(refreshingBlock: { refreshes += 1 })
     header.frame.size.height = 0
@@ -135,7 +135,7 @@ struct LengthTests {
   }
 
   @Test(.scenario("S52"))
-  func `a footer without a length loads, also when it was begun outside of a window`() {
+  func `a footer of zero height loads, even if it begins outside a window`() {
     let screen = Screen(isVisible: false)
     var loads = 0
     let footer = AutoFooter(refreshingBlock: { loads += 1 })
@@ -151,7 +151,7 @@ struct LengthTests {
   }
 
   @Test(.scenario("S60"), arguments: [0, 20, 100])
-  func `an automatic footer's amount follows its height at once`(height: CGFloat) {
+  func `the amount of an auto footer follows its height immediately`(height: CGFloat) {
     let footer = AutoNormalFooter {}
     view.refreshFooter = footer
     footer.frame.size.height = height
@@ -161,7 +161,7 @@ struct LengthTests {
   }
 
   @Test(.scenario("S60"))
-  func `images that make an open header higher make room for it`() {
+  func `images that enlarge an open header increase its amount`() {
     let header = screen.refreshing(GifHeader {})
     #expect(screen.inset[0] == 54)
     header.setImages(UIImage.blanks(2, side: 90), for: .refreshing)
@@ -174,7 +174,7 @@ struct LengthTests {
   }
 
   @Test(.scenario("S60"))
-  func `a header that grows under a finger does not move the content`() {
+  func `a header that grows during a drag does not move the content`() {
     let header = screen.refreshing(NormalHeader {})
     screen.drag(to: -54)
     header.frame.size.height = 80
@@ -182,7 +182,7 @@ struct LengthTests {
   }
 
   @Test(.scenario("S61"), arguments: [true, false])
-  func `bouncing that the app sets while a control is on stays as set`(value: Bool) {
+  func `bouncing that the app sets while a control is attached is kept`(value: Bool) {
     view.refreshHeader = NormalHeader {}
     #expect(view.alwaysBounceVertical && !view.alwaysBounceHorizontal)
     view.alwaysBounceVertical = value
@@ -194,8 +194,7 @@ struct LengthTests {
     #expect(view.alwaysBounceVertical == value)
   }
 
-  @Test
-  func `a control that stops accepting touches in a pull does not refresh`() {
+  @Test func `a control whose user interaction is disabled during a pull does not refresh`() {
     let header = NormalHeader {}
     view.refreshHeader = header
     screen.drag(to: -30, -100)
@@ -207,8 +206,7 @@ struct LengthTests {
     #expect(header.state == .idle)
   }
 
-  @Test
-  func `a footer whose class places nothing stands at the end of the content at once`() {
+  @Test func `a footer that overrides placeSubviews without super is placed at the end`() {
     final class OwnFooter: BackFooter {
       override func placeSubviews() {}
     }
@@ -218,7 +216,7 @@ struct LengthTests {
   }
 
   @Test(.scenario("S62"), arguments: [1, -1, 0.3])
-  func `a bar whose height follows the offset meets a bounded number of writes`(factor: CGFloat) {
+  func `a bar whose height follows the offset causes a bounded number of writes`(factor: CGFloat) {
     final class BarView: UIScrollView {
       var factor: CGFloat = 0
       var writes = 0
@@ -246,7 +244,7 @@ struct LengthTests {
   }
 
   @Test(.scenario("S62"))
-  func `edges that move by less than half a pixel move neither inset nor offset`() {
+  func `a safe area change below half a pixel does not change the offset`() {
     screen.setSafeArea(UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
     let header = screen.refreshing(NormalHeader {})
     let offset = view.contentOffset.y

@@ -10,7 +10,8 @@ import UIKit
 struct SeveralControlsTests {
   let screen = Screen()
 
-  @Test(.scenario("S5"), .scenario("S6")) func `each hears of every change of the inset`() {
+  @Test(.scenario("S5"), .scenario("S6"))
+  func `each control follows changes of the inset and the safe area`() {
     let header = NormalHeader()
     let footer = BackNormalFooter()
     let auto = AutoNormalTrailer()
@@ -30,7 +31,7 @@ struct SeveralControlsTests {
   }
 
   @Test(.scenario("S4"), .scenario("S50"))
-  func `the one that replaces another knows what was saved`() {
+  func `an inset saved during the refresh of a replaced header is restored`() {
     screen.scrollView.refreshHeader = screen.refreshing(NormalHeader())
     let saved = screen.scrollView.contentInset
     screen.scrollView.contentInset.bottom = 336
@@ -41,7 +42,8 @@ struct SeveralControlsTests {
     #expect(screen.inset == [0, 0, 0, 0])
   }
 
-  @Test(.scenario("S4")) func `what the last callback of the old one sets replaces the new one`() {
+  @Test(.scenario("S4"))
+  func `a header set in the closing completion of the old header replaces the new one`() {
     let old = screen.refreshing(NormalHeader())
     let third = NormalHeader()
     old.closingCompletion = { [weak scrollView = screen.scrollView] in
@@ -54,7 +56,7 @@ struct SeveralControlsTests {
     #expect(screen.scrollView.subviews.count { $0 is RefreshHeader } == 1)
   }
 
-  @Test(.scenario("S7")) func `an end stops no bounce along the other axis past its edge`() {
+  @Test(.scenario("S7")) func `ending a refresh does not stop a bounce along the other axis`() {
     let footer = AutoNormalFooter()
     screen.scrollView.isPagingEnabled = true
     screen.scrollView.alwaysBounceHorizontal = true
@@ -71,7 +73,7 @@ struct SeveralControlsTests {
     #expect(screen.offset == CGPoint(x: 0, y: 800))
   }
 
-  @Test(.scenario("S15")) func `the distance counts also outside of a window`() {
+  @Test(.scenario("S15")) func `the distance from the content is applied outside a window`() {
     let footer = AutoNormalFooter()
     let header = NormalHeader()
     screen.scrollView.refreshFooter = footer
@@ -83,7 +85,7 @@ struct SeveralControlsTests {
     #expect(header.frame.origin.y == -84)
   }
 
-  @Test(.scenario("S4")) func `removing one control leaves the room of the other`() {
+  @Test(.scenario("S4")) func `removing one control keeps the amount of the other`() {
     let footer = AutoNormalFooter()
     screen.scrollView.refreshFooter = footer
     _ = screen.refreshing(NormalHeader())
@@ -98,7 +100,8 @@ struct SeveralControlsTests {
     #expect(screen.inset == [0, 0, 0, 0])
   }
 
-  @Test(.scenario("S4")) func `controls of both axes leave each other their room`() {
+  @Test(.scenario("S4"))
+  func `removing a control keeps the amount of a control on the other axis`() {
     screen.scrollView.contentSize.width = 1_000
     let trailer = AutoTrailer()
     screen.scrollView.refreshTrailer = trailer

@@ -30,14 +30,15 @@ struct StickyHeaderTests {
     #expect(phone.frame(of: view).minY == 0)
   }
 
-  @Test(.scenario("S12")) func `a tables header pins to the visible top`() throws {
+  @Test(.scenario("S12")) func `the section header of a table stays below an open header`() throws {
     let rows = Rows(30, 30)
     rows.hasTitles = true
     let table = rows.table()
     try check(table) { table.headerView(forSection: 0) }
   }
 
-  @Test(.scenario("S12")) func `a collections header pins to the visible top`() throws {
+  @Test(.scenario("S12"))
+  func `the section header of a collection stays below an open header`() throws {
     let grid = Grid(30, 30)
     grid.layout.headerReferenceSize = CGSize(width: 0, height: 30)
     grid.layout.sectionHeadersPinToVisibleBounds = true
@@ -49,9 +50,8 @@ struct StickyHeaderTests {
     }
   }
 
-  @Test(.scenario("S12")) func `a tables footer pins to the bottom while a back footer is there`()
-    throws
-  {
+  @Test(.scenario("S12"))
+  func `the section footer of a table stays at the bottom edge above a back footer`() throws {
     let rows = Rows(30, 30)
     rows.hasTitles = true
     let table = rows.table()

@@ -90,7 +90,7 @@ struct ZoomTests {
     expectOrdinaryPullsRefresh()
   }
 
-  @Test(.scenario("S63")) func `the finger that is lifted last does not refresh either`() {
+  @Test(.scenario("S63")) func `lifting the last finger after a pinch does not refresh`() {
     let first = phone.pull(by: 300)
     let second = phone.window.beginTouch(at: CGPoint(x: 300, y: 722))
     pinch([first, second], y: 760, apart: 140)
@@ -107,7 +107,7 @@ struct ZoomTests {
     expectOrdinaryPullsRefresh()
   }
 
-  @Test(.scenario("S63")) func `a pinch at the end of the content loads nothing`() {
+  @Test(.scenario("S63")) func `a pinch at the end of the content does not load`() {
     view.contentOffset.y = 1500 - 844
     let first = phone.pull(by: -300)
     #expect(footer.state == .pulling)
@@ -122,7 +122,7 @@ struct ZoomTests {
     expectOrdinaryPullsRefresh()
   }
 
-  @Test(.scenario("S63")) func `the bounce of a zoom refreshes nothing`() {
+  @Test(.scenario("S63")) func `a zoom bounce does not refresh`() {
     let fingers = phone.window.beginTouches(at: [CGPoint(x: 45, y: 422), CGPoint(x: 345, y: 422)])
     pinch(fingers, y: 600, apart: 100)
     #expect(view.zoomScale < 1)
@@ -141,7 +141,7 @@ struct ZoomTests {
     expectOrdinaryPullsRefresh()
   }
 
-  @Test(.scenario("S63")) func `a pull that outlasts the bounce of a zoom counts`() {
+  @Test(.scenario("S63")) func `a pull that continues after a zoom bounce refreshes`() {
     let fingers = phone.window.beginTouches(at: [CGPoint(x: 45, y: 422), CGPoint(x: 345, y: 422)])
     pinch(fingers, y: 422, apart: 100)
     phone.window.endTouches(fingers)
@@ -153,7 +153,7 @@ struct ZoomTests {
     #expect(header.state == .refreshing)
   }
 
-  @Test(.scenario("S63")) func `a control that refreshes stays open while the content is zoomed`() {
+  @Test(.scenario("S63")) func `a control that refreshes stays open during a zoom`() {
     header.beginRefreshing()
     phone.advance(by: 1)
     #expect(view.contentInset.top.roundedForComparison == 54)

@@ -17,7 +17,7 @@ struct RightToLeftTests {
     screen.scrollView.contentSize.width = 130
   }
 
-  @Test(.scenario("S47")) func `the leader is not pulled while nobody pulls`() {
+  @Test(.scenario("S47")) func `the pulling percent of a leader is 0 at rest`() {
     let leader = NormalLeader()
     screen.scrollView.refreshLeader = leader
     screen.turn()
@@ -45,7 +45,7 @@ struct RightToLeftTests {
     #expect(screen.inset == [0, 0, 0, 0])
   }
 
-  @Test(.scenario("S47")) func `an open trailer takes no more than its width`() {
+  @Test(.scenario("S47")) func `an open trailer adds exactly its width to the inset`() {
     let trailer = NormalTrailer()
     screen.scrollView.refreshTrailer = trailer
     screen.turn()
@@ -59,7 +59,7 @@ struct RightToLeftTests {
     #expect(screen.scrollView.contentOffset.x == 0)
   }
 
-  @Test(.scenario("S47")) func `a trailer that loads by itself stands left of the content`() {
+  @Test(.scenario("S47")) func `an auto trailer is left of the content`() {
     let trailer = AutoNormalTrailer()
     screen.scrollView.refreshTrailer = trailer
     screen.turn()
@@ -87,7 +87,7 @@ struct UnequalInsetTests {
     screen.turn()
   }
 
-  @Test func `the leader is pulled past the right inset`() {
+  @Test func `the pull of a leader starts beyond the right inset`() {
     let leader = NormalLeader()
     scrollView.refreshLeader = leader
     screen.turn()
@@ -96,7 +96,7 @@ struct UnequalInsetTests {
     #expect(leader.pullingPercent.roundedForComparison == 0.5)
   }
 
-  @Test func `the trailer is pulled past the left inset`() {
+  @Test func `the pull of a trailer starts beyond the left inset`() {
     let trailer = NormalTrailer()
     scrollView.refreshTrailer = trailer
     screen.turn()
@@ -105,7 +105,7 @@ struct UnequalInsetTests {
     #expect(trailer.pullingPercent.roundedForComparison == 0.5)
   }
 
-  @Test func `short content puts the leader right of the room between the insets`() {
+  @Test func `the leader of short content is right of the area between the insets`() {
     scrollView.contentSize.width = 100
     let leader = NormalLeader()
     scrollView.refreshLeader = leader
@@ -113,7 +113,7 @@ struct UnequalInsetTests {
     #expect(leader.frame.origin.x.roundedForComparison == 350)
   }
 
-  @Test func `open controls take their width from their own side`() {
+  @Test func `open controls add their width to the inset of their own side`() {
     let leader = NormalLeader()
     let trailer = NormalTrailer()
     scrollView.refreshLeader = leader

@@ -28,7 +28,7 @@ struct SideControlTests {
     screen.advance(by: 0.5)
   }
 
-  @Test func `a trailer refreshes beyond the end`() {
+  @Test func `a trailer refreshes when it is pulled beyond the end`() {
     let trailer = NormalTrailer()
     screen.scrollView.refreshTrailer = trailer
     screen.turn()
@@ -45,7 +45,7 @@ struct SideControlTests {
     #expect(screen.scrollView.contentOffset.x == 610)
   }
 
-  @Test func `a leader is its mirror image`() {
+  @Test func `a leader refreshes when it is pulled beyond the start`() {
     let leader = NormalLeader()
     screen.scrollView.refreshLeader = leader
     screen.turn()
@@ -62,7 +62,7 @@ struct SideControlTests {
   }
 
   @Test(.scenario("S47"))
-  func `in a right to left layout leading and trailing are the other sides`() {
+  func `leading and trailing swap sides in a right-to-left layout`() {
     screen.scrollView.semanticContentAttribute = .forceRightToLeft
     let trailer = NormalTrailer()
     let leader = NormalLeader()
@@ -86,7 +86,7 @@ struct SideControlTests {
     #expect(screen.scrollView.contentOffset.x == 670)
   }
 
-  @Test func `an auto trailer loads on coming into view`() {
+  @Test func `an auto trailer loads when it scrolls into view`() {
     var loads = 0
     let trailer = AutoNormalTrailer { loads += 1 }
     screen.scrollView.refreshTrailer = trailer
@@ -103,7 +103,7 @@ struct SideControlTests {
     #expect(trailer.frame.origin.x == 1800)
   }
 
-  @Test func `four edges share one scroll view`() {
+  @Test func `a scroll view can have a control at each of its four edges`() {
     let header = NormalHeader()
     let footer = AutoNormalFooter()
     let leader = NormalLeader()
@@ -135,7 +135,7 @@ struct SideControlTests {
     #expect(!screen.scrollView.alwaysBounceHorizontal)
   }
 
-  @Test func `a leader is not a trailer and each property takes only its own kind`() {
+  @Test func `a leader is not a trailer, and each property has its own type`() {
     let leader: RefreshComponent = NormalLeader()
     #expect(!(leader is RefreshTrailer))
     let leading: Any = \UIScrollView.refreshLeader
@@ -144,7 +144,7 @@ struct SideControlTests {
     #expect(trailing is ReferenceWritableKeyPath<UIScrollView, RefreshTrailer?>)
   }
 
-  @Test func `the text runs downwards`() {
+  @Test func `Latin text is rotated, and Chinese text is stacked`() {
     let trailer = StateTrailer()
     screen.scrollView.refreshTrailer = trailer
     screen.turn()

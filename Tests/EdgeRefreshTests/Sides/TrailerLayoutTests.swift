@@ -24,7 +24,7 @@ struct TrailerLayoutTests {
   /// From the middle of the arrow to the edge beside the content: half of its 15 points, and 5.
   private let distance: CGFloat = 12.5
 
-  @Test func `the arrow stands on the side of the content and the text on the other`() {
+  @Test func `the arrow is beside the content, and the text is beyond the arrow`() {
     let trailer = attach(NormalTrailer())
     #expect(trailer.arrowView.superview === trailer)
     #expect(trailer.arrowView.center == CGPoint(x: distance, y: 400))
@@ -35,7 +35,7 @@ struct TrailerLayoutTests {
   }
 
   @Test(.scenario("S47"))
-  func `in a right-to-left layout arrow and text change places`() {
+  func `arrow and text swap places in a right-to-left layout`() {
     scrollView.semanticContentAttribute = .forceRightToLeft
     let trailer = attach(NormalTrailer())
     #expect(trailer.arrowView.center == CGPoint(x: 60 - distance, y: 400))
@@ -45,7 +45,7 @@ struct TrailerLayoutTests {
     #expect(leader.stateLabel.center == CGPoint(x: 30 + distance, y: 400))
   }
 
-  @Test func `an arrow of another size keeps its distance`() {
+  @Test func `an arrow of another size keeps its distance from the content`() {
     let trailer = NormalTrailer()
     trailer.arrowView.image = .blank(25)
     #expect(attach(trailer).arrowView.center.x == 17.5)
@@ -58,7 +58,7 @@ struct TrailerLayoutTests {
     #expect(trailer.arrowView.center.x == 5)
   }
 
-  @Test func `without a text the arrow is in the middle`() {
+  @Test func `the arrow is centered without a text`() {
     let trailer = NormalTrailer()
     trailer.stateLabel.isHidden = true
     #expect(attach(trailer).arrowView.center == CGPoint(x: 30, y: 400))
@@ -70,13 +70,13 @@ struct TrailerLayoutTests {
     #expect(attach(trailer).arrowView.tintColor == .red)
   }
 
-  @Test func `without an arrow the text is in the middle`() {
+  @Test func `the text is centered without an arrow`() {
     let trailer = attach(StateTrailer())
     #expect(trailer.stateLabel.superview === trailer)
     #expect(trailer.stateLabel.center == CGPoint(x: 30, y: 400))
   }
 
-  @Test func `titles of side controls show at once and nil brings the built in back`() {
+  @Test func `titles of side controls appear immediately, and nil restores the built-in ones`() {
     let trailer = attach(StateTrailer())
     trailer.setTitle("More", for: .idle).setTitle("Wait", for: .refreshing)
     #expect(trailer.stateLabel.text == "More")
@@ -86,7 +86,7 @@ struct TrailerLayoutTests {
     #expect(trailer.stateLabel.text == "Release to view details")
   }
 
-  @Test func `a hidden text stays where the app put it`() {
+  @Test func `a hidden label keeps the frame that the app sets`() {
     let trailer = StateTrailer()
     trailer.stateLabel.isHidden = true
     trailer.stateLabel.autoresizingMask = []
@@ -95,7 +95,7 @@ struct TrailerLayoutTests {
   }
 
   @Test(arguments: ["滑动查看", "ひらく", "ハ", "열기", "⺀"])
-  func `square characters stand below each other`(title: String) {
+  func `square characters are stacked`(title: String) {
     let trailer = attach(StateTrailer().setTitle(title, for: .idle))
     #expect(trailer.stateLabel.transform == .identity)
     #expect(trailer.stateLabel.bounds.size == CGSize(width: 14, height: 800))
@@ -104,7 +104,7 @@ struct TrailerLayoutTests {
   }
 
   @Test(arguments: ["Slide to view", "Потяните", "สไลด์", "\u{2E7F}", "\u{E000}", ""])
-  func `other texts are turned`(title: String) {
+  func `other texts are rotated`(title: String) {
     let trailer = attach(StateTrailer().setTitle(title, for: .idle))
     let label = trailer.stateLabel
     #expect(abs(label.transform.a) < 1e-9 && label.transform.b == 1)
@@ -114,7 +114,7 @@ struct TrailerLayoutTests {
     #expect(label.lineBreakMode == .byTruncatingTail)
   }
 
-  @Test func `side controls are 60 points wide and their own distance moves them`() {
+  @Test func `side controls are 60 points wide and move by their distance from the content`() {
     let trailer = attach(RefreshTrailer())
     #expect(trailer.frame == CGRect(x: 1_000, y: 0, width: 60, height: 800))
     #expect(trailer.autoresizingMask == .flexibleHeight)
@@ -126,7 +126,7 @@ struct TrailerLayoutTests {
     #expect(leader.frame.origin.x == -70)
   }
 
-  @Test func `the spinner of an auto trailer is in the middle and turns while it loads`() {
+  @Test func `the spinner of an auto trailer is centered and animates while it loads`() {
     let trailer = attach(AutoNormalTrailer())
     #expect(trailer.loadingView.superview === trailer)
     #expect(trailer.loadingView.center == CGPoint(x: 30, y: 400))
@@ -137,7 +137,7 @@ struct TrailerLayoutTests {
     #expect(!trailer.loadingView.isAnimating && trailer.loadingView.isHidden)
   }
 
-  @Test func `settings of an auto trailer are kept`() {
+  @Test func `an auto trailer keeps its settings`() {
     let trailer = AutoTrailer()
     trailer.loadsAutomatically = false
     trailer.loadThreshold = -3
