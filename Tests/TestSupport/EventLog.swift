@@ -1,10 +1,10 @@
 /// Records events in order.
 @MainActor
 package final class EventLog {
-  /// The events since the log was made or last emptied.
+  /// The events since the log was created or last emptied.
   package private(set) var entries: [String] = []
 
-  /// Makes an empty log.
+  /// Creates an empty log.
   package init() {}
 
   /// Adds an event.

@@ -2,7 +2,7 @@ package import Testing
 import UIKit
 import UIKitCairo
 
-/// Gives each test its own main run loop, whose time advances only when the test says so.
+/// Gives each test its own main run loop, whose time advances only when the test advances it.
 package struct IsolatedRunLoop: TestTrait, SuiteTrait, TestScoping {
   package let isRecursive = true
 
@@ -15,6 +15,6 @@ package struct IsolatedRunLoop: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == IsolatedRunLoop {
-  /// Gives each test its own main run loop, whose time advances only when the test says so.
+  /// Gives each test its own main run loop, whose time advances only when the test advances it.
   package static var isolated: Self { IsolatedRunLoop() }
 }

@@ -10,13 +10,13 @@ package final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   /// The height of a row in points.
   package var height: CGFloat
 
-  /// Makes rows; each count is that of one section.
+  /// Creates rows; each count is that of one section.
   package init(_ counts: Int..., height: CGFloat = 44) {
     self.counts = counts
     self.height = height
   }
 
-  /// Makes a table of these rows; the caller keeps the rows, which the table does not retain.
+  /// Creates a table of these rows; the caller keeps the rows, which the table does not retain.
   package func table() -> UITableView {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     table.dataSource = self

@@ -2,10 +2,10 @@ package import Testing
 
 /// The scenario of Documentation/Scenarios.md that a test covers.
 package struct Scenario: TestTrait, SuiteTrait {
-  /// The number as the page writes it, for example "S12".
+  /// The number of the scenario, for example "S12".
   let number: String
 
-  /// Names the scenario when the test fails.
+  /// The scenario, for the report of a failure.
   package var comments: [Comment] { ["Documentation/Scenarios.md, \(number)"] }
 }
 

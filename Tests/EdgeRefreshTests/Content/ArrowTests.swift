@@ -23,56 +23,56 @@ struct ArrowTests {
     scrollView.scriptDragMoved(to: offset)
   }
 
-  /// Pulls a control past its threshold and waits for the animation.
+  /// Drags to an offset and waits until the arrow has rotated.
   private func pull(to offset: CGPoint) {
     drag(to: offset)
     screen.advance(by: 1)
   }
 
-  private func isTurned(_ arrow: UIView) -> Bool {
+  private func isRotated(_ arrow: UIView) -> Bool {
     arrow.transform.a < 0
   }
 
-  /// Whether the arrow is on its way to where it will be.
-  private func isTurning(_ arrow: UIView) -> Bool {
+  /// Whether an animation of the arrow is running.
+  private func isRotating(_ arrow: UIView) -> Bool {
     let now = MainLoop.current.now
     return arrow.presentation(at: now).geometry != arrow.presentation(at: now + 1).geometry
   }
 
   @Test func `the arrow of a header points down until the pull passes the threshold`() {
     let header = attach(NormalHeader())
-    #expect(!isTurned(header.arrowView))
+    #expect(!isRotated(header.arrowView))
     pull(to: CGPoint(x: 0, y: -60))
-    #expect(isTurned(header.arrowView))
+    #expect(isRotated(header.arrowView))
     pull(to: CGPoint(x: 0, y: -20))
-    #expect(!isTurned(header.arrowView))
+    #expect(!isRotated(header.arrowView))
   }
 
   @Test func `the arrow of a back footer points up until the pull passes the threshold`() {
     let footer = attach(BackNormalFooter())
-    #expect(isTurned(footer.arrowView))
+    #expect(isRotated(footer.arrowView))
     pull(to: CGPoint(x: 0, y: 1_250))
-    #expect(!isTurned(footer.arrowView))
+    #expect(!isRotated(footer.arrowView))
     pull(to: CGPoint(x: 0, y: 1_220))
-    #expect(isTurned(footer.arrowView))
+    #expect(isRotated(footer.arrowView))
   }
 
   @Test func `arrows of side controls point to the content until the pull passes the threshold`() {
     let trailer = attach(NormalTrailer())
-    #expect(!isTurned(trailer.arrowView))
+    #expect(!isRotated(trailer.arrowView))
     pull(to: CGPoint(x: 680, y: 0))
-    #expect(isTurned(trailer.arrowView))
+    #expect(isRotated(trailer.arrowView))
     let leader = attach(NormalLeader())
-    #expect(isTurned(leader.arrowView))
+    #expect(isRotated(leader.arrowView))
     pull(to: CGPoint(x: -70, y: 0))
-    #expect(!isTurned(leader.arrowView))
+    #expect(!isRotated(leader.arrowView))
   }
 
   @Test
   func `arrows rotate by slightly less than half a turn, so that they rotate back the same way`() {
     let header = attach(NormalHeader())
     pull(to: CGPoint(x: 0, y: -60))
-    #expect(header.arrowView.transform.b < 0, "a hair less than half a turn, to one side")
+    #expect(header.arrowView.transform.b < 0, "slightly less than half a turn")
     #expect(abs(header.arrowView.transform.b) < 1e-5)
     #expect(attach(BackNormalFooter()).arrowView.transform.b < 0)
   }
@@ -82,13 +82,13 @@ struct ArrowTests {
     screen.advance(by: 1)
     scrollView.scriptDragBegan()
     scrollView.scriptDragMoved(to: CGPoint(x: 0, y: -60))
-    #expect(isTurning(header.arrowView))
+    #expect(isRotating(header.arrowView))
     screen.advance(by: 0.3)
-    #expect(!isTurning(header.arrowView), "in the fast animation's time")
+    #expect(!isRotating(header.arrowView), "after the opening duration")
     scrollView.scriptDragMoved(to: CGPoint(x: 0, y: -20))
-    #expect(isTurning(header.arrowView))
+    #expect(isRotating(header.arrowView))
     screen.advance(by: 0.3)
-    #expect(!isTurning(header.arrowView))
+    #expect(!isRotating(header.arrowView))
   }
 
   @Test
@@ -98,10 +98,10 @@ struct ArrowTests {
     screen.release()
     screen.advance(by: 1)
     #expect(header.arrowView.isHidden)
-    #expect(isTurned(header.arrowView))
+    #expect(isRotated(header.arrowView))
     header.endRefreshing()
-    #expect(!isTurned(header.arrowView))
-    #expect(!isTurning(header.arrowView))
+    #expect(!isRotated(header.arrowView))
+    #expect(!isRotating(header.arrowView))
   }
 
   @Test func `the arrow of a trailer stays rotated until the trailer has closed`() {
@@ -110,11 +110,11 @@ struct ArrowTests {
     screen.advance(by: 1)
     #expect(!trailer.arrowView.isHidden)
     trailer.endRefreshing()
-    #expect(isTurned(trailer.arrowView) && isTurning(trailer.arrowView))
+    #expect(isRotated(trailer.arrowView) && isRotating(trailer.arrowView))
     screen.advance(by: 0.2)
-    #expect(isTurned(trailer.arrowView))
+    #expect(isRotated(trailer.arrowView))
     screen.advance(by: 0.1)
-    #expect(!isTurned(trailer.arrowView), "in the fast animation's time")
+    #expect(!isRotated(trailer.arrowView), "after the opening duration")
   }
 
   @Test func `a trailer that begins again while it closes keeps its arrow rotated`() {
@@ -125,7 +125,7 @@ struct ArrowTests {
     screen.advance(by: 0.1)
     trailer.beginRefreshing()
     screen.advance(by: 1)
-    #expect(isTurned(trailer.arrowView))
+    #expect(isRotated(trailer.arrowView))
   }
 
   @Test func `a new pull while a trailer closes keeps the arrow rotated`() {
@@ -136,7 +136,7 @@ struct ArrowTests {
     screen.advance(by: 0.1)
     pull(to: CGPoint(x: 680, y: 0))
     #expect(trailer.state == .pulling)
-    #expect(isTurned(trailer.arrowView))
+    #expect(isRotated(trailer.arrowView))
   }
 
   @Test func `a footer without more data shows neither arrow nor spinner`() {
@@ -162,7 +162,7 @@ struct ArrowTests {
     let fading = header.loadingView.presentation(at: MainLoop.current.now).alpha
     screen.advance(by: 0.2)
     let later = header.loadingView.presentation(at: MainLoop.current.now).alpha
-    #expect(fading > later && later > 0, "over the slow animation's time")
+    #expect(fading > later && later > 0, "during the closing animation")
     header.beginRefreshing()
     #expect(header.loadingView.alpha == 1 && header.loadingView.isAnimating)
   }
@@ -183,9 +183,9 @@ struct ArrowTests {
     let header = NormalHeader()
     let top = UIView()
     header.addSubview(top)
-    let place = try #require(header.subviews.firstIndex { $0 === header.loadingView })
+    let index = try #require(header.subviews.firstIndex { $0 === header.loadingView })
     header.activityIndicatorViewStyle = .large
-    #expect(header.subviews[place] === header.loadingView)
+    #expect(header.subviews[index] === header.loadingView)
     #expect(header.subviews.last === top)
   }
 
@@ -213,9 +213,9 @@ struct ArrowTests {
     default: drag(to: CGPoint(x: 680, y: 0))
     }
     screen.advance(by: 0.9)
-    #expect(isTurning(arrow))
+    #expect(isRotating(arrow))
     screen.advance(by: 0.2)
-    #expect(!isTurning(arrow))
+    #expect(!isRotating(arrow))
     guard
       let spinner = control.subviews.compactMap({ $0 as? UIActivityIndicatorView }).first
     else { return }
@@ -236,6 +236,6 @@ struct ArrowTests {
     trailer.endRefreshing()
     scrollView.contentOffset.x = 630
     #expect(trailer.pullingPercent.roundedForComparison == 0.3333)
-    #expect(isTurned(trailer.arrowView))
+    #expect(isRotated(trailer.arrowView))
   }
 }

@@ -34,7 +34,7 @@ struct ClosingDrawingTests {
     #expect(!footer.arrowView.isHidden)
     #expect(!footer.loadingView.isAnimating)
     #expect(footer.loadingView.alpha == 1)
-    #expect(footer.alpha == 0, "it goes on fading out")
+    #expect(footer.alpha == 0, "it continues to fade out")
     screen.advance(by: 0.5)
     #expect(!footer.arrowView.isHidden)
   }
@@ -129,7 +129,7 @@ struct ClosingDrawingTests {
     let short = Screen(contentHeight: 780)
     let header = short.refreshing(StateHeader())
     short.drag(to: 20)
-    #expect(short.inset == [0, 0, 0, 0], "out of sight, the header takes no room")
+    #expect(short.inset == [0, 0, 0, 0], "a header out of view adds nothing")
     short.scrollView.scriptDragEnded(cancelled: false)
     header.endRefreshing()
     #expect(short.scrollView.contentOffset.y == 0)

@@ -28,7 +28,7 @@ struct ContentTests {
     let last = try #require(content.presentations.last)
     #expect(last == RefreshPresentation(state: .idle, progress: 0, isActive: false))
     let halves = content.presentations.filter { $0.progress == 0.5 }
-    #expect(halves.count == 1, "the same presentation is not given twice")
+    #expect(halves.count == 1, "the same presentation is not drawn twice")
   }
 
   @Test func `the intrinsic height of a content view is the height of the header`() {
@@ -93,7 +93,7 @@ struct ContentTests {
     screen.advance(by: 0.2)
     #expect(header.loadingView.isAnimating)
     let alpha = header.loadingView.presentation(at: MainLoop.current.now).alpha
-    #expect(alpha > 0 && alpha < 1, "it fades as it goes")
+    #expect(alpha > 0 && alpha < 1, "it fades out while it closes")
     screen.advance(by: 0.3)
     #expect(!header.loadingView.isAnimating)
     #expect(header.loadingView.alpha == 1)

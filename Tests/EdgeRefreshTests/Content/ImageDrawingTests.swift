@@ -42,7 +42,7 @@ struct ImageDrawingTests {
     #expect(footer.state == .idle)
     #expect(footer.gifView.image === held[0])
     screen.drag(to: 1222)
-    #expect(footer.gifView.image === idle[2], "also where it moves to where it was")
+    #expect(footer.gifView.image === idle[2], "even if the movement ends at the same offset")
   }
 
   @Test func `a closing footer keeps the image of the refresh until it has closed`() {

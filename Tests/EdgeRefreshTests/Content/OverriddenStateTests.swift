@@ -9,7 +9,7 @@ import UIKit
 @Suite(.isolated)
 @MainActor
 struct OverriddenStateTests {
-  private final class Fading: UIView, RefreshContent {
+  private final class DurationRecordingContent: UIView, RefreshContent {
     var durations: [TimeInterval] = []
 
     func render(_ presentation: RefreshPresentation) {
@@ -20,7 +20,7 @@ struct OverriddenStateTests {
 
   @Test func `a content view draws within the opening and closing animations of its control`() {
     let screen = Screen()
-    let content = Fading()
+    let content = DurationRecordingContent()
     let header = RefreshHeader(content: content)
     screen.scrollView.refreshHeader = header
     screen.turn()
@@ -29,23 +29,25 @@ struct OverriddenStateTests {
     #expect(content.durations == [0.25])
     screen.advance(by: 1)
     header.endRefreshing()
-    #expect(content.durations == [0.25, 0.4, 0.4], "also what the movement changes")
+    #expect(
+      content.durations == [0.25, 0.4, 0.4],
+      "the end draws twice: the new state, and the new offset")
     screen.advance(by: 1)
     content.durations = []
     screen.drag(to: -30, -80)
     #expect(!content.durations.isEmpty)
-    #expect(content.durations.allSatisfy { $0 == 0 }, "a finger moves it, not an animation")
+    #expect(content.durations.allSatisfy { $0 == 0 }, "a drag is not animated")
   }
 
   @Test func `a setter that omits a state is reported, and the state changes anyway`() {
-    final class Forgetful: RefreshHeader {
+    final class PullingOmittingHeader: RefreshHeader {
       override var state: RefreshState {
         get { super.state }
         set { if newValue != .pulling { super.state = newValue } }
       }
     }
     let screen = Screen()
-    let header = Forgetful()
+    let header = PullingOmittingHeader()
     let messages = Diagnostics.messages {
       screen.scrollView.refreshHeader = header
       screen.drag(to: -30, -80)
@@ -53,18 +55,18 @@ struct OverriddenStateTests {
       screen.release()
       #expect(header.state == .refreshing)
     }
-    #expect(messages.filter { $0.contains("Forgetful") }.count == 1)
+    #expect(messages.filter { $0.contains("PullingOmittingHeader") }.count == 1)
   }
 
   @Test(arguments: [true, false])
   func `a refresh that does not end within a minute is reported with its class`(isEnded: Bool) {
-    final class Endless: NormalHeader {}
-    final class Ended: NormalHeader {}
+    final class NeverEndingHeader: NormalHeader {}
+    final class EndedHeader: NormalHeader {}
     let clock = (Diagnostics.schedule, Diagnostics.now)
     Diagnostics.useVirtualTime()
     defer { (Diagnostics.schedule, Diagnostics.now) = clock }
     let screen = Screen()
-    let header = isEnded ? Ended {} : Endless {}
+    let header = isEnded ? EndedHeader {} : NeverEndingHeader {}
     let early = Diagnostics.messages {
       screen.scrollView.refreshHeader = header
       header.beginRefreshing()
@@ -75,8 +77,8 @@ struct OverriddenStateTests {
       if isEnded { header.endRefreshing() }
       screen.advance(by: 2)
     }
-    #expect(messages.contains { $0.contains("Endless") } == !isEnded)
-    #expect(messages.allSatisfy { !$0.contains("Ended") && $0.contains("endRefreshing()") })
+    #expect(messages.contains { $0.contains("NeverEndingHeader") } == !isEnded)
+    #expect(messages.allSatisfy { !$0.contains("EndedHeader") && $0.contains("endRefreshing()") })
   }
 
   @Test func `a refresh with an async handler is not watched`() async {

@@ -52,16 +52,20 @@ struct StyleTests {
   }
 
   @Test func `the arrow points down and the side arrow points left`() throws {
-    let down = try lines(of: .refreshArrow)
-    #expect(down.ends.filter { $0 == CGPoint(x: 7.5, y: 38) }.count == 2, "the tip")
+    let down = try stroke(of: .refreshArrow)
+    #expect(
+      down.ends.filter { $0 == CGPoint(x: 7.5, y: 38) }.count == 2,
+      "both lines of the head end at the tip")
     #expect(
       down.elements == [
         .move(to: CGPoint(x: 7.5, y: 2)), .line(to: CGPoint(x: 7.5, y: 38)),
         .move(to: CGPoint(x: 1.5, y: 32)), .line(to: CGPoint(x: 7.5, y: 38)),
         .line(to: CGPoint(x: 13.5, y: 32)),
       ])
-    let left = try lines(of: .refreshSideArrow)
-    #expect(left.ends.filter { $0 == CGPoint(x: 1.5, y: 7.5) }.count == 2, "the tip")
+    let left = try stroke(of: .refreshSideArrow)
+    #expect(
+      left.ends.filter { $0 == CGPoint(x: 1.5, y: 7.5) }.count == 2,
+      "both lines of the head end at the tip")
     #expect(
       left.elements == [
         .move(to: CGPoint(x: 14, y: 7.5)), .line(to: CGPoint(x: 1.5, y: 7.5)),
@@ -74,7 +78,7 @@ struct StyleTests {
     }
   }
 
-  private struct Lines {
+  private struct Stroke {
     var elements: [VectorPath.Element] = []
     var style = StrokeStyle()
 
@@ -83,12 +87,12 @@ struct StyleTests {
     }
   }
 
-  /// The one stroke that an image is drawn with.
-  private func lines(of image: UIImage) throws -> Lines {
+  /// Returns the only stroke of an image.
+  private func stroke(of image: UIImage) throws -> Stroke {
     try #require(image.displayList.commands.count == 1)
     guard case .stroke(let path, let style, _) = image.displayList.commands[0] else {
-      return Lines()
+      return Stroke()
     }
-    return Lines(elements: path.elements, style: style)
+    return Stroke(elements: path.elements, style: style)
   }
 }

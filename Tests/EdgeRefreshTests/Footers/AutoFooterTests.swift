@@ -20,7 +20,7 @@ struct AutoFooterTests {
 
   private var loads: Int { log.entries.filter { $0 == "refreshing" }.count }
 
-  /// Adds content and ends.
+  /// Adds content of a height in points and ends the load.
   private func load(_ points: CGFloat) {
     screen.scrollView.contentSize.height += points
     footer.endRefreshing()
@@ -49,14 +49,14 @@ struct AutoFooterTests {
     }
     screen.advance(by: 1)
     footer.endRefreshing()
-    let spent = loads
-    #expect(spent <= 2, "once under the finger, once without it")
+    let loadsBefore = loads
+    #expect(loadsBefore <= 2, "one during the drag and one after it")
     for offset in [1240, 1250, 1240, 1250] as [CGFloat] {
       screen.scrollView.contentOffset.y = offset
     }
-    #expect(loads == spent)
+    #expect(loads == loadsBefore)
     screen.drag(to: 1200, 1250)
-    #expect(loads == spent + 1, "a new drag counts anew")
+    #expect(loads == loadsBefore + 1, "a new drag may load once")
   }
 
   @Test(.scenario("S28")) func `a footer loads one page after another without a finger`() {
@@ -67,7 +67,7 @@ struct AutoFooterTests {
       #expect(loads == page)
       load(700)
       screen.advance(by: 0.1)
-      #expect(screen.scrollView.contentOffset.y == end, "no forced scroll")
+      #expect(screen.scrollView.contentOffset.y == end, "loading does not scroll")
     }
   }
 
@@ -156,7 +156,7 @@ struct AutoFooterTests {
     #expect(footer.state == .noMoreData)
     #expect(footer.stateLabel.text == "No more data")
     #expect(!footer.loadingView.isAnimating)
-    #expect(footer.frame.origin.y == 200, "in view, right below the content")
+    #expect(footer.frame.origin.y == 200, "directly below the content")
     footer.resetNoMoreData()
     #expect(footer.state == .idle)
   }

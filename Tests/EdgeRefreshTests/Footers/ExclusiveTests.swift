@@ -37,7 +37,7 @@ struct ExclusiveTests {
     footer.beginRefreshing()
     screen.advance(by: 1)
     #expect(footer.state == .refreshing)
-    #expect(begins == 0, "the refusal forgot the block")
+    #expect(begins == 0, "the block of the rejected begin is discarded")
   }
 
   @Test func `an exclusive footer loads on scrolling only when the header has ended`() {

@@ -13,7 +13,7 @@ struct FooterDefaultsTests {
     let footer = AutoFooter()
     #expect(!footer.revealsWhenBegun)
     footer.revealsWhenBegun = true
-    #expect(!footer.revealsWhenBegun, "it moves nothing")
+    #expect(!footer.revealsWhenBegun, "an auto footer never scrolls")
   }
 
   @Test func `an auto footer keeps its settings`() {

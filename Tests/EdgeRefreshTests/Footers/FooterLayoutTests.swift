@@ -17,7 +17,8 @@ struct FooterLayoutTests {
     return footer
   }
 
-  private func beside(_ label: UILabel, space: CGFloat) -> CGPoint {
+  /// The center of a view at a distance in points from the left end of a centered text.
+  private func centerBeside(_ label: UILabel, space: CGFloat) -> CGPoint {
     CGPoint(x: 195 - label.refreshTextWidth / 2 - space, y: 22)
   }
 
@@ -63,17 +64,17 @@ struct FooterLayoutTests {
   @Test func `the arrow of a back footer stays beside the text`() {
     let footer = attach(BackNormalFooter())
     #expect(footer.arrowView.superview === footer && footer.loadingView.superview === footer)
-    #expect(footer.arrowView.center == beside(footer.stateLabel, space: 25))
+    #expect(footer.arrowView.center == centerBeside(footer.stateLabel, space: 25))
     footer.setTitle("A text that is much longer than the other one", for: .refreshing)
     footer.setTitle("A text that is longer", for: .idle)
     screen.turn()
-    #expect(footer.arrowView.center == beside(footer.stateLabel, space: 25))
+    #expect(footer.arrowView.center == centerBeside(footer.stateLabel, space: 25))
     footer.textSpacing = 40
     screen.turn()
-    #expect(footer.arrowView.center == beside(footer.stateLabel, space: 40))
+    #expect(footer.arrowView.center == centerBeside(footer.stateLabel, space: 40))
     footer.state = .refreshing
     screen.turn()
-    #expect(footer.loadingView.center == beside(footer.stateLabel, space: 40))
+    #expect(footer.loadingView.center == centerBeside(footer.stateLabel, space: 40))
   }
 
   @Test func `arrows and spinners are centered without a text`() {
@@ -94,13 +95,13 @@ struct FooterLayoutTests {
   @Test func `the spinner of an auto footer stays beside the text`() {
     let footer = attach(AutoNormalFooter())
     #expect(footer.loadingView.superview === footer)
-    #expect(footer.loadingView.center == beside(footer.stateLabel, space: 25))
+    #expect(footer.loadingView.center == centerBeside(footer.stateLabel, space: 25))
     footer.setTitle("A text that is longer", for: .idle)
     screen.turn()
-    #expect(footer.loadingView.center == beside(footer.stateLabel, space: 25))
+    #expect(footer.loadingView.center == centerBeside(footer.stateLabel, space: 25))
     footer.textSpacing = 40
     screen.turn()
-    #expect(footer.loadingView.center == beside(footer.stateLabel, space: 40))
+    #expect(footer.loadingView.center == centerBeside(footer.stateLabel, space: 40))
   }
 
   @Test(.scenario("S47"))
@@ -122,7 +123,7 @@ struct FooterLayoutTests {
     #expect(footer.loadingView.center == CGPoint(x: 195, y: 22))
     footer.isRefreshingTitleHidden = false
     screen.turn()
-    #expect(footer.loadingView.center == beside(footer.stateLabel, space: 25))
+    #expect(footer.loadingView.center == centerBeside(footer.stateLabel, space: 25))
   }
 
   @Test func `a hidden refreshing title is hidden only while the footer loads`() {
@@ -133,7 +134,7 @@ struct FooterLayoutTests {
     footer.beginRefreshing()
     #expect(footer.stateLabel.text == nil)
     footer.setTitle("Loading now", for: .refreshing)
-    #expect(footer.stateLabel.text == nil, "also when the title is set meanwhile")
+    #expect(footer.stateLabel.text == nil, "a title set during the load is hidden too")
     footer.endRefreshing()
     #expect(footer.stateLabel.text == "Tap or pull up to load more")
   }
@@ -177,7 +178,7 @@ struct FooterLayoutTests {
     screen.turn()
     #expect(old.superview == nil && auto.loadingView.superview === auto)
     #expect(auto.activityIndicatorViewStyle == .large && auto.loadingView.color == .red)
-    #expect(auto.loadingView.center == beside(auto.stateLabel, space: 25))
+    #expect(auto.loadingView.center == centerBeside(auto.stateLabel, space: 25))
   }
 
   @Test(.scenario("S60"))
@@ -188,7 +189,7 @@ struct FooterLayoutTests {
     #expect(footer.frame.height == 80)
     #expect(screen.inset == [0, 0, 80, 0])
     footer.setImages([.blank(20)], for: .refreshing)
-    #expect(footer.frame.height == 80, "smaller ones leave it as it is")
+    #expect(footer.frame.height == 80, "smaller images do not reduce the height")
   }
 
   @Test func `footers move to a new end of the content immediately`() {
@@ -214,8 +215,8 @@ struct FooterLayoutTests {
   func `a footer moves to a new end without the app's animation`() {
     let footer = attach(BackFooter())
     UIView.animate(withDuration: 3) { screen.scrollView.contentSize.height = 1_500 }
-    let shown = footer.presentation(at: MainLoop.current.now)
-    #expect(shown.geometry.center == footer.center)
+    let presented = footer.presentation(at: MainLoop.current.now)
+    #expect(presented.geometry.center == footer.center)
     #expect(footer.frame.origin.y == 1_500)
   }
 }

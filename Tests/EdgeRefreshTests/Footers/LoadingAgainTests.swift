@@ -23,7 +23,7 @@ struct LoadingAgainTests {
     #expect(loads == 1)
     screen.scrollView.contentSize.height += 44
     screen.drag(to: 1100, 1300)
-    #expect(loads == 2, "as long as the footer is new content")
+    #expect(loads == 2, "the content has grown by the length of the footer")
   }
 
   @Test(.scenario("S54"), .scenario("S28"))
@@ -35,22 +35,22 @@ struct LoadingAgainTests {
     let footer = AutoNormalFooter(refreshingBlock: { loads += 1 })
     table.refreshFooter = footer
     screen.turn()
-    func scrollToTheEnd() {
+    func scrollToEnd() {
       let end = table.contentSize.height + 44 - table.bounds.height
       screen.drag(to: end - 100, end)
       footer.endRefreshing()
     }
-    scrollToTheEnd()
+    scrollToEnd()
     #expect(loads == 1)
     rows.height = 60
     table.reloadData()
     screen.turn()
-    scrollToTheEnd()
-    #expect(loads == 1, "the same rows, only higher")
+    scrollToEnd()
+    #expect(loads == 1, "the rows are the same, only higher")
     rows.counts = [61]
     table.reloadData()
     screen.turn()
-    scrollToTheEnd()
+    scrollToEnd()
     #expect(loads == 2)
   }
 
@@ -68,7 +68,7 @@ struct LoadingAgainTests {
       footer.endRefreshing(with: .failure)
       view.contentOffset.y = 1230
       view.contentOffset.y = 1244
-      #expect(loads == min(round, 3), "the end was not left")
+      #expect(loads == min(round, 3), "the footer did not leave the view")
       view.contentOffset.y = 500
     }
     view.contentSize.height += 440
@@ -191,49 +191,5 @@ struct LoadingAgainTests {
     header.endRefreshing()
     screen.advance(by: 1)
     #expect(footer.state == .idle)
-  }
-}
-
-@Suite(.isolated)
-@MainActor
-struct FooterHandlerTests {
-  let screen = Screen()
-
-  private func load() async throws {}
-  private func hasMore() async throws -> Bool { false }
-  private func next() async throws -> LoadMoreResult { .noMoreData }
-  private func reload() {}
-
-  private func state(after footer: AutoFooter) async -> RefreshState {
-    screen.scrollView.refreshFooter = footer
-    footer.beginRefreshing()
-    _ = await settle { !footer.isRefreshing }
-    return footer.state
-  }
-
-  @Test func `a handler of several statements without a result leaves the footer idle`() async {
-    let footer = AutoNormalFooter {
-      try await load()
-      reload()
-    }
-    #expect(await state(after: footer) == .idle)
-    #expect(await state(after: AutoNormalFooter { try await load() }) == .idle)
-  }
-
-  @Test func `every way of returning a result is used`() async {
-    let footers = [
-      AutoNormalFooter { try await next() },
-      AutoNormalFooter { try await hasMore() ? .more : .noMoreData },
-      AutoNormalFooter {
-        try await load()
-        return try await next()
-      },
-      AutoNormalFooter {
-        guard try await hasMore() else { return .noMoreData }
-        return .more
-      },
-      AutoNormalFooter(handler: next),
-    ]
-    for footer in footers { #expect(await state(after: footer) == .noMoreData) }
   }
 }

@@ -51,11 +51,11 @@ struct NoMoreDataResetTests {
     footer.resetsNoMoreDataOnHeaderRefresh = true
     footer.endRefreshingWithNoMoreData()
     header.endRefreshing()
-    #expect(footer.state == .noMoreData, "told during the refresh, so it is the new truth")
+    #expect(footer.state == .noMoreData, "set during this refresh")
     header.beginRefreshing()
     screen.advance(by: 1)
     header.endRefreshing()
-    #expect(footer.state == .idle, "told before this one")
+    #expect(footer.state == .idle, "set before this refresh")
   }
 
   @Test func `a footer whose state becomes no more data during the refresh is not reset`() {
@@ -79,7 +79,7 @@ struct NoMoreDataResetTests {
     footer.endRefreshingWithNoMoreData()
     header.i18nDidChange()
     header.endRefreshing()
-    #expect(footer.state == .noMoreData, "told during this refresh")
+    #expect(footer.state == .noMoreData, "set during this refresh")
   }
 
   @Test func `a header that ends with no more data does not reset the footer`() {
@@ -93,6 +93,6 @@ struct NoMoreDataResetTests {
     footer.resetsNoMoreDataOnHeaderRefresh = true
     footer.i18nDidChange()
     header.endRefreshing()
-    #expect(footer.state == .idle, "told before this refresh")
+    #expect(footer.state == .idle, "set before this refresh")
   }
 }

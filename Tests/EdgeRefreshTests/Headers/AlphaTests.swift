@@ -10,7 +10,7 @@ import UIKit
 struct AlphaTests {
   let screen = Screen()
 
-  private func shownAlpha(of view: UIView) -> CGFloat {
+  private func presentedAlpha(of view: UIView) -> CGFloat {
     view.presentation(at: MainLoop.current.now).alpha
   }
 
@@ -19,7 +19,7 @@ struct AlphaTests {
     #expect(header.alpha == 1)
     header.endRefreshing()
     screen.advance(by: 0.2)
-    #expect(header.alpha == 1 && shownAlpha(of: header) == 1)
+    #expect(header.alpha == 1 && presentedAlpha(of: header) == 1)
     screen.advance(by: 1)
     #expect(header.alpha == 1)
   }
@@ -28,10 +28,10 @@ struct AlphaTests {
     let header = NormalHeader()
     header.fadesWithPull = true
     _ = screen.refreshing(header)
-    #expect(shownAlpha(of: header) == 1)
+    #expect(presentedAlpha(of: header) == 1)
     header.endRefreshing()
     screen.advance(by: 0.2)
-    let alpha = shownAlpha(of: header)
+    let alpha = presentedAlpha(of: header)
     #expect(alpha > 0 && alpha < 1)
     screen.advance(by: 0.5)
     #expect(header.alpha == 0)
@@ -56,7 +56,7 @@ struct AlphaTests {
     #expect(header.alpha == 1)
   }
 
-  /// It takes part in the inset all the time, and there is no pull that it could follow.
+  /// An auto footer is always part of the inset, and it has no pull to follow.
   @Test func `an auto footer never fades`() {
     let footer = AutoNormalFooter()
     footer.fadesWithPull = true

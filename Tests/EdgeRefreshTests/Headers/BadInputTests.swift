@@ -14,7 +14,7 @@ struct BadInputTests {
   func `invalid geometry does not crash`(value: CGFloat) {
     let header = NormalHeader()
     screen.scrollView.refreshHeader = header
-    // UIKit itself raises an exception for views that are nowhere; sizes and insets it takes.
+    // UIKit raises an exception if a position is not a number, but accepts such sizes and insets.
     let offset = value.isNaN ? -70 : value
     screen.scrollView.scriptDragBegan()
     screen.scrollView.contentOffset.y = offset

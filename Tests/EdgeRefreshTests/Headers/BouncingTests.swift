@@ -43,7 +43,7 @@ struct BouncingTests {
     #expect(!scrollView.alwaysBounceHorizontal)
   }
 
-  /// Otherwise it could not be pulled where the content is short.
+  /// Without bouncing, short content cannot be pulled.
   @Test func `adding a second control enables bouncing that the app disabled`() {
     scrollView.refreshHeader = NormalHeader()
     scrollView.refreshLeader = NormalLeader()

@@ -10,7 +10,7 @@ import UIKit
 struct ControlAnimationTests {
   let screen = Screen()
 
-  private func header() -> NormalHeader {
+  private func attachedHeader() -> NormalHeader {
     let header = NormalHeader()
     screen.scrollView.refreshHeader = header
     screen.turn()
@@ -19,7 +19,7 @@ struct ControlAnimationTests {
 
   @Test func `beginning within a slower animation keeps the opening duration`() {
     var calls = 0
-    let header = header()
+    let header = attachedHeader()
     header.refreshingBlock = { calls += 1 }
     UIView.animate(withDuration: 3) { header.beginRefreshing() }
     screen.advance(by: 0.5)
@@ -27,7 +27,7 @@ struct ControlAnimationTests {
   }
 
   @Test func `opening and closing take the durations that the app sets`() {
-    let header = header()
+    let header = attachedHeader()
     let log = EventLog()
     log.observe(header)
     header.openingDuration = 1
@@ -45,7 +45,7 @@ struct ControlAnimationTests {
   }
 
   @Test func `an open control is opaque`() {
-    let header = header()
+    let header = attachedHeader()
     header.alpha = 0.5
     header.beginRefreshing()
     screen.advance(by: 1)
@@ -64,18 +64,18 @@ struct ControlAnimationTests {
 
   @Test func `the closing animations take the closing duration`() {
     let header = screen.refreshing(NormalHeader())
-    let companion = UIView()
-    screen.window.addSubview(companion)
-    header.closingAnimations = { companion.alpha = 0 }
+    let view = UIView()
+    screen.window.addSubview(view)
+    header.closingAnimations = { view.alpha = 0 }
     header.endRefreshing()
     screen.advance(by: 0.3)
-    #expect(companion.presentation(at: MainLoop.current.now).alpha > 0)
+    #expect(view.presentation(at: MainLoop.current.now).alpha > 0)
     screen.advance(by: 0.11)
-    #expect(companion.presentation(at: MainLoop.current.now).alpha == 0)
+    #expect(view.presentation(at: MainLoop.current.now).alpha == 0)
   }
 
   @Test func `the content can be dragged while a control opens`() {
-    let header = header()
+    let header = attachedHeader()
     header.beginRefreshing()
     screen.advance(by: 0.1)
     let finger = screen.window.beginTouch(at: CGPoint(x: 200, y: 300))
@@ -91,7 +91,7 @@ struct ControlAnimationTests {
     let scrollView = screen.scrollView
     scrollView.contentSize = CGSize(width: 1_000, height: 2_000)
     scrollView.contentInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 25)
-    let header = header()
+    let header = attachedHeader()
     let edge: CGFloat = direction > 0 ? -15 : 635
     scrollView.contentOffset.x = edge
     screen.turn()
@@ -99,7 +99,7 @@ struct ControlAnimationTests {
       from: CGPoint(x: 195, y: 100), to: CGPoint(x: 195 + 180 * direction, y: 130))
     screen.advance(by: 0.02)
     #expect(scrollView.isDecelerating)
-    #expect((edge - screen.offset.x) * direction > 10, "past the edge of the other axis")
+    #expect((edge - screen.offset.x) * direction > 10, "beyond the edge of the other axis")
     header.beginRefreshing()
     #expect(screen.offset == CGPoint(x: edge, y: -54))
     screen.advance(by: 2)
@@ -121,7 +121,7 @@ struct ControlAnimationTests {
       from: CGPoint(x: 100, y: 400), to: CGPoint(x: 130, y: 400 + 180 * direction))
     screen.advance(by: 0.02)
     #expect(scrollView.isDecelerating)
-    #expect((edge - screen.offset.y) * direction > 10, "past the edge of the other axis")
+    #expect((edge - screen.offset.y) * direction > 10, "beyond the edge of the other axis")
     leader.beginRefreshing()
     screen.advance(by: 2)
     #expect(screen.offset == CGPoint(x: -60, y: edge))
@@ -138,14 +138,14 @@ struct ControlAnimationTests {
       screen.window.layoutIfNeeded()
     }
     #expect(header.state == .refreshing)
-    let shown = screen.scrollView.presentation(at: MainLoop.current.now)
-    #expect(shown.geometry.bounds.origin.y.roundedForComparison == -54)
+    let presented = screen.scrollView.presentation(at: MainLoop.current.now)
+    #expect(presented.geometry.bounds.origin.y.roundedForComparison == -54)
   }
 
   @Test(.scenario("S7"))
   func `beginning during a drag keeps the offset along the other axis`() {
     screen.scrollView.contentSize.width = 1_000
-    let header = header()
+    let header = attachedHeader()
     screen.scrollView.scriptDragBegan()
     screen.scrollView.scriptDragMoved(to: CGPoint(x: -30, y: 0))
     header.beginRefreshing()
@@ -153,20 +153,20 @@ struct ControlAnimationTests {
   }
 
   @Test func `beginning while a header closes continues from the displayed offset`() {
-    let header = header()
+    let header = attachedHeader()
     header.beginRefreshing()
     screen.advance(by: 1)
     header.endRefreshing()
     screen.advance(by: 0.2)
-    let closing = shownOffset
+    let closing = presentedOffset
     #expect(closing > -53 && closing < -1)
     header.beginRefreshing()
-    #expect(abs(shownOffset - closing) < 1)
+    #expect(abs(presentedOffset - closing) < 1)
     screen.advance(by: 1)
     #expect(screen.offset.y == -54)
   }
 
-  private var shownOffset: CGFloat {
+  private var presentedOffset: CGFloat {
     screen.scrollView.presentation(at: MainLoop.current.now).geometry.bounds.origin.y
   }
 }

@@ -5,8 +5,8 @@ import UIKit
 
 @testable import EdgeRefreshControls
 
-/// A header that returns early for a state that it has, as the original's macro does.
-private final class EarlyHeader: RefreshHeader {
+/// A header whose setter ignores equal states, as the macro of MJRefresh does.
+private final class EqualStateIgnoringHeader: RefreshHeader {
   var log: [String] = []
 
   override var state: RefreshState {
@@ -23,7 +23,7 @@ private final class EarlyHeader: RefreshHeader {
 @MainActor
 struct FirstStateTests {
   @Test func `an override that ignores equal states runs once for the first state`() {
-    let header = EarlyHeader()
+    let header = EqualStateIgnoringHeader()
     #expect(header.log == ["idle"])
     #expect(header.state == .idle)
     let screen = Screen()

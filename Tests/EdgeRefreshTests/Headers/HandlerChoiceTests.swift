@@ -26,7 +26,7 @@ struct HandlerChoiceTests {
     #expect(calls == 0)
     screen.advance(by: 0.3)
     #expect(calls == 1)
-    #expect(header.isRefreshing, "no handler ends it")
+    #expect(header.isRefreshing, "there is no async handler that ends it")
   }
 
   @Test func `a block is called immediately if there is also an async handler`() {
@@ -35,7 +35,7 @@ struct HandlerChoiceTests {
     header.setRefreshHandler {}
     attach(header)
     header.beginRefreshing()
-    #expect(calls == 1, "at once, as the async handler is")
+    #expect(calls == 1, "immediately, like the async handler")
   }
 
   @Test(.scenario("C9"))

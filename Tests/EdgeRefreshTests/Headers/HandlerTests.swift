@@ -28,7 +28,7 @@ struct HandlerTests {
     #expect(calls == 0)
     screen.advance(by: 0.02)
     #expect(calls == 1)
-    #expect(header.isRefreshing, "the app ends it")
+    #expect(header.isRefreshing, "the app has to end it")
   }
 
   @Test(.scenario("C9"))
@@ -39,7 +39,7 @@ struct HandlerTests {
     screen.scrollView.refreshHeader = header
     screen.turn()
     header.beginRefreshing()
-    #expect(await settle { task.isWaiting }, "no time has passed")
+    #expect(await settle { task.isWaiting }, "before time advances")
     screen.advance(by: 1)
     #expect(header.state == .refreshing)
     task.finish()

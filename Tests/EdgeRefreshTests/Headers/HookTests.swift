@@ -5,7 +5,7 @@ import UIKit
 
 @testable import EdgeRefreshControls
 
-/// A header of one's own, as an app writes it.
+/// A custom header, as an app writes it.
 private final class SwitchHeader: RefreshHeader {
   let label = UILabel()
   var log: [String] = []
@@ -41,7 +41,7 @@ private final class SwitchHeader: RefreshHeader {
   }
 }
 
-/// A header that overrides the state with a getter and a setter.
+/// A header that overrides the state as a computed property.
 private final class ComputedHeader: StateHeader {
   var log: [String] = []
 
@@ -56,15 +56,16 @@ private final class ComputedHeader: StateHeader {
   }
 }
 
-private final class ForgetfulHeader: StateHeader {
+/// A header whose state setter does not call super.
+private final class SuperOmittingHeader: StateHeader {
   override var state: RefreshState {
     get { super.state }
     set {}
   }
 }
 
-/// A header that goes back to idle instead of pulling.
-private final class StubbornHeader: StateHeader {
+/// A header whose state is idle instead of pulling.
+private final class NeverPullingHeader: StateHeader {
   override var state: RefreshState {
     get { super.state }
     set { super.state = newValue == .pulling ? .idle : newValue }
@@ -78,7 +79,7 @@ struct HookTests {
 
   @Test func `a custom header needs four overrides`() {
     let header = SwitchHeader()
-    #expect(header.label.text == "Pull", "the first state is heard")
+    #expect(header.label.text == "Pull", "the setter runs for the first state")
     screen.scrollView.refreshHeader = header
     screen.turn()
     #expect(header.frame == CGRect(x: 0, y: -70, width: 390, height: 70))
@@ -112,7 +113,7 @@ struct HookTests {
   }
 
   @Test func `a setter can replace the new state`() {
-    let header = StubbornHeader()
+    let header = NeverPullingHeader()
     screen.scrollView.refreshHeader = header
     screen.drag(to: -60)
     #expect(header.state == .idle)
@@ -122,13 +123,13 @@ struct HookTests {
   }
 
   @Test func `a setter that does not call super is reported, and the state changes anyway`() {
-    let header = ForgetfulHeader()
+    let header = SuperOmittingHeader()
     let messages = Diagnostics.messages {
       screen.scrollView.refreshHeader = header
       header.beginRefreshing()
     }
     #expect(header.state == .refreshing)
-    #expect(messages.contains { $0.contains("ForgetfulHeader") })
+    #expect(messages.contains { $0.contains("SuperOmittingHeader") })
   }
 
   @Test func `assigning the state begins and ends a refresh`() {
@@ -145,12 +146,12 @@ struct HookTests {
   }
 
   @Test func `ending a refresh in the state setter is allowed`() {
-    final class Impatient: StateHeader {
+    final class ImmediatelyEndingHeader: StateHeader {
       override var state: RefreshState {
         didSet { if state == .refreshing { endRefreshing() } }
       }
     }
-    let header = Impatient()
+    let header = ImmediatelyEndingHeader()
     screen.scrollView.refreshHeader = header
     screen.turn()
     header.beginRefreshing()
@@ -161,10 +162,10 @@ struct HookTests {
   }
 
   @Test func `an offset hook that does not call super disables pulling`() {
-    final class Deaf: StateHeader {
+    final class OffsetIgnoringHeader: StateHeader {
       override func scrollViewContentOffsetDidChange(_ change: [AnyHashable: Any]?) {}
     }
-    let header = Deaf()
+    let header = OffsetIgnoringHeader()
     screen.scrollView.refreshHeader = header
     screen.drag(to: -90)
     #expect(header.state == .idle)
@@ -182,48 +183,48 @@ struct HookTests {
   }
 
   @Test func `a subclass can set the state label after each change`() {
-    final class Own: StateHeader {
+    final class CustomTitleHeader: StateHeader {
       override var state: RefreshState {
-        didSet { stateLabel.text = "mine: \(state)" }
+        didSet { stateLabel.text = "custom: \(state)" }
       }
     }
-    let header = Own()
-    #expect(header.stateLabel.text == "mine: idle")
+    let header = CustomTitleHeader()
+    #expect(header.stateLabel.text == "custom: idle")
     screen.scrollView.refreshHeader = header
     screen.drag(to: -60)
-    #expect(header.stateLabel.text == "mine: pulling")
+    #expect(header.stateLabel.text == "custom: pulling")
   }
 
   @Test func `the pulling percent is set only when it changes`() {
-    final class Counting: StateHeader {
+    final class PercentRecordingHeader: StateHeader {
       var percents: [CGFloat] = []
       override var pullingPercent: CGFloat {
         didSet { percents.append(pullingPercent) }
       }
     }
-    let header = Counting()
+    let header = PercentRecordingHeader()
     screen.scrollView.refreshHeader = header
     screen.drag(to: -27, -27, 100, 200, 300)
     #expect(header.percents == [0.5, 0])
   }
 
   @Test func `a control that was removed observes nothing`() {
-    final class Hearing: StateHeader {
+    final class HookCountingHeader: StateHeader {
       var count = 0
       override func scrollViewContentOffsetDidChange(_ change: [AnyHashable: Any]?) { count += 1 }
       override func scrollViewContentSizeDidChange(_ change: [AnyHashable: Any]?) { count += 1 }
       override func scrollViewPanStateDidChange(_ change: [AnyHashable: Any]?) { count += 1 }
     }
-    let header = Hearing()
+    let header = HookCountingHeader()
     screen.scrollView.refreshHeader = header
     screen.drag(to: -20)
     screen.scrollView.contentSize.height += 10
-    let heard = header.count
-    #expect(heard >= 3)
+    let count = header.count
+    #expect(count >= 3)
     screen.scrollView.refreshHeader = nil
     screen.drag(to: -30)
     screen.scrollView.scriptDragEnded(cancelled: false)
     screen.scrollView.contentSize.height += 10
-    #expect(header.count == heard)
+    #expect(header.count == count)
   }
 }

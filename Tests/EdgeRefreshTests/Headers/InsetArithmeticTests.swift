@@ -33,7 +33,7 @@ struct InsetArithmeticTests {
       #expect(screen.inset == [0, 0, 44, 0])
     }
     view.refreshFooter = nil
-    #expect(view.contentInset == .zero, "exactly what the app set")
+    #expect(view.contentInset == .zero, "exactly the app's inset")
   }
 
   @Test(.scenario("S50"))

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import EdgeRefreshControls
 
-/// An app that knows its own inset, whatever the scroll view shows.
+/// An app that changes the inset at random and keeps track of the inset it has set.
 @MainActor
 private struct ModelApp {
   let screen = Screen()
@@ -20,12 +20,12 @@ private struct ModelApp {
   private static let sides: [WritableKeyPath<UIEdgeInsets, CGFloat>] = [
     \.top, \.left, \.bottom, \.right,
   ]
-  /// Values that collide with the controls' lengths, with each other, and with what is added.
+  /// Values that equal the controls' lengths, their sums, or each other after an addition.
   private static let values: [CGFloat] = [0, 44, 54, 60, 88, 98, 10, 100 / 3, 200 / 3, 0.5, 300]
 
   init(seed: UInt64) {
     random = SplitMix64(seed: seed)
-    // Wider than any screen: the room that short content leaves belongs to an open control, too.
+    // Wider than the view, because an open control of short content also adds the space beyond it.
     screen.scrollView.contentSize.width = 2000
     attach()
   }
@@ -36,7 +36,7 @@ private struct ModelApp {
     screen.scrollView.refreshTrailer = trailer
   }
 
-  /// Does one thing; says what it was.
+  /// Performs a random step and returns its description.
   mutating func step() -> String {
     let view = screen.scrollView
     let index = random.below(4)
@@ -84,8 +84,8 @@ private struct ModelApp {
     return "control"
   }
 
-  /// Nothing refreshes, and nothing moves.
-  func comeToRest() {
+  /// Ends all refreshes and waits until the controls have closed.
+  func settle() {
     endAll()
     screen.advance(by: 2)
   }
@@ -94,10 +94,11 @@ private struct ModelApp {
     for control in [header, footer, trailer] as [RefreshComponent] { control.endRefreshing() }
   }
 
-  var wanted: [CGFloat] {
-    var wanted = own
-    if footer.superview != nil { wanted[2] += 44 }
-    return wanted.map(\.roundedForComparison)
+  /// The expected content inset at rest.
+  var expectedInset: [CGFloat] {
+    var inset = own
+    if footer.superview != nil { inset[2] += 44 }
+    return inset.map(\.roundedForComparison)
   }
 }
 
@@ -112,17 +113,17 @@ struct InsetPropertyTests {
       for _ in 0..<40 {
         steps.append(app.step())
         let own = app.screen.scrollView.contentInsetExcludingRefreshControls
-        let seen = [own.top, own.left, own.bottom, own.right].map(\.roundedForComparison)
-        let known = app.own.map(\.roundedForComparison)
-        // A scroll view without a ledger yet shows what the app set.
-        guard seen == known else {
-          Issue.record("seed \(seed): \(seen) instead of \(known) after \(steps)")
+        let actual = [own.top, own.left, own.bottom, own.right].map(\.roundedForComparison)
+        let expected = app.own.map(\.roundedForComparison)
+        guard actual == expected else {
+          Issue.record("seed \(seed): \(actual) instead of \(expected) after \(steps)")
           return
         }
       }
-      app.comeToRest()
-      guard app.screen.inset == app.wanted else {
-        Issue.record("seed \(seed): \(app.screen.inset) instead of \(app.wanted) after \(steps)")
+      app.settle()
+      guard app.screen.inset == app.expectedInset else {
+        Issue.record(
+          "seed \(seed): \(app.screen.inset) instead of \(app.expectedInset) after \(steps)")
         return
       }
     }

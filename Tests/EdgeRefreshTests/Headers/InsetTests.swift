@@ -10,7 +10,7 @@ import UIKit
 struct InsetTests {
   let screen = Screen(inset: UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
 
-  @Test(.scenario("S1"), .scenario("S2"))
+  @Test(.scenario("S1"), .scenario("S2"), .scenario("S24"))
   func `leaving the window keeps the refresh and leaves no gap`() {
     let header = screen.refreshing(NormalHeader())
     for _ in 1...5 {
@@ -20,7 +20,7 @@ struct InsetTests {
       screen.advance(by: 0.3)
       #expect(header.state == .refreshing)
       #expect(screen.inset == [74, 0, 10, 0])
-      #expect(header.loadingView.isAnimating, "S24")
+      #expect(header.loadingView.isAnimating, "it animates again in the window")
     }
     screen.leaveWindow()
     header.endRefreshing()
@@ -193,7 +193,7 @@ struct InsetTests {
       as [(CGFloat, CGFloat)]
     {
       screen.drag(to: offset)
-      #expect(screen.inset[0] == top, "section headers pin below it at \(offset)")
+      #expect(screen.inset[0] == top, "section headers pin below the header at \(offset)")
     }
     #expect(header.state == .refreshing)
   }

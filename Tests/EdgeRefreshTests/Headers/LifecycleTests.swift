@@ -58,7 +58,8 @@ struct LifecycleTests {
     #expect(log.entries == (endsLast ? [] : ["refreshing", "began"]))
   }
 
-  @Test(.scenario("S17")) func `ending during the opening animation does not call the handler`() {
+  @Test(.scenario("S17"), .scenario("S22"))
+  func `ending during the opening animation does not call the handler`() {
     header.beginRefreshing()
     screen.advance(by: 0.1)
     header.endRefreshing()
@@ -66,7 +67,7 @@ struct LifecycleTests {
     #expect(log.entries.isEmpty)
     #expect(screen.inset == [0, 0, 0, 0])
     #expect(screen.scrollView.contentOffset == .zero)
-    #expect(screen.scrollView.isUserInteractionEnabled, "S22")
+    #expect(screen.scrollView.isUserInteractionEnabled)
   }
 
   @Test(.scenario("S17")) func `ending within the handler closes the header`() {
@@ -102,7 +103,7 @@ struct LifecycleTests {
     #expect(log.entries == ["refreshing", "began"])
   }
 
-  /// A hidden view is laid out but never drawn, so drawing cannot be what it waits for.
+  /// A hidden view is laid out but never drawn, so the header must not wait for drawing.
   @Test(.scenario("C10"))
   func `a hidden header that begins outside a window starts in the window`() {
     let hidden = Screen(isVisible: false)
@@ -115,7 +116,7 @@ struct LifecycleTests {
     hidden.enterWindow()
     hidden.advance(by: 1)
     #expect(log.entries == ["refreshing", "began"])
-    #expect(hidden.inset == [0, 0, 0, 0], "it takes no room")
+    #expect(hidden.inset == [0, 0, 0, 0], "a hidden header adds nothing")
   }
 
   @Test(.scenario("S20")) func `a new refresh is not closed by the previous closing animation`() {
@@ -125,7 +126,7 @@ struct LifecycleTests {
     screen.advance(by: 0.2)
     header.beginRefreshing()
     screen.advance(by: 0.22)
-    // The old closing animation is over by now; the new refresh is still opening.
+    // The previous closing animation has ended; the new refresh is still opening.
     #expect(header.state == .refreshing)
     #expect(screen.inset == [54, 0, 0, 0])
     screen.advance(by: 1)
@@ -180,19 +181,19 @@ struct LifecycleTests {
   }
 
   @Test func `changes in the closing animations are animated`() throws {
-    let companion = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    screen.window.addSubview(companion)
-    header.closingAnimations = { companion.alpha = 0 }
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    screen.window.addSubview(view)
+    header.closingAnimations = { view.alpha = 0 }
     header.beginRefreshing()
     screen.advance(by: 0.3)
     header.endRefreshing()
     screen.advance(by: 0.2)
-    let alpha = companion.presentation(at: MainLoop.current.now).alpha
+    let alpha = view.presentation(at: MainLoop.current.now).alpha
     #expect(alpha > 0.05 && alpha < 0.95)
   }
 
   @Test func `callbacks run after all overrides of the state setter`() {
-    final class Watching: StateHeader {
+    final class RecordingHeader: StateHeader {
       var log: [String] = []
       override var state: RefreshState {
         didSet { log.append("\(oldValue) to \(state)") }
@@ -202,8 +203,8 @@ struct LifecycleTests {
         super.executeRefreshingCallback()
       }
     }
-    let header = Watching()
-    #expect(header.log == ["idle to idle"], "the first state is heard once")
+    let header = RecordingHeader()
+    #expect(header.log == ["idle to idle"], "the setter runs once for the first state")
     header.openingDuration = 0
     header.closingDuration = 0
     header.refreshingBlock = { header.endRefreshing() }
@@ -218,40 +219,5 @@ struct LifecycleTests {
     screen.drag(to: -70)
     screen.leaveWindow()
     #expect(header.state == .idle)
-  }
-}
-
-@Suite(.isolated)
-@MainActor
-struct SilentLoadTests {
-  @Test(.scenario("S33"), arguments: [true, false])
-  func `beginning moves the content only if the footer reveals itself`(reveals: Bool) {
-    let screen = Screen()
-    let footer = BackNormalFooter()
-    var loads = 0
-    footer.refreshingBlock = { loads += 1 }
-    footer.revealsWhenBegun = reveals
-    screen.scrollView.refreshFooter = footer
-    screen.scrollView.contentOffset.y = 600
-    footer.beginRefreshing()
-    screen.advance(by: 0.5)
-    #expect(loads == 1)
-    #expect(screen.scrollView.contentOffset.y == (reveals ? 1244 : 600))
-    #expect(screen.inset == [0, 0, 44, 0], "it is there for whoever scrolls to it")
-    footer.endRefreshing()
-    screen.advance(by: 1)
-    #expect(screen.inset == [0, 0, 0, 0])
-    #expect(screen.scrollView.contentOffset.y == (reveals ? 1200 : 600))
-  }
-
-  @Test(.scenario("S33")) func `beginning an auto footer does not move the content`() {
-    let screen = Screen()
-    let footer = AutoNormalFooter()
-    screen.scrollView.refreshFooter = footer
-    screen.scrollView.contentOffset.y = 600
-    footer.beginRefreshing()
-    screen.advance(by: 0.5)
-    #expect(footer.state == .refreshing)
-    #expect(screen.scrollView.contentOffset.y == 600)
   }
 }

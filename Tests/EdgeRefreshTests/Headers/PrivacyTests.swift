@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct PrivacyTests {
-  /// The only API of Apple's list that the library uses is `UserDefaults`, for the last-updated time.
+  /// Of the APIs that require a reason, the library uses only `UserDefaults`.
   @Test(.scenario("S45")) func `the privacy manifest names exactly what the library uses`() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Sources/EdgeRefreshControls")

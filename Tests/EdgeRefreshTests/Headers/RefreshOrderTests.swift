@@ -21,8 +21,8 @@ struct RefreshOrderTests {
     for control in [header, footer] as [RefreshComponent] { log.observe(control) }
     header.onState = { if $0 == .refreshing { header.endRefreshing() } }
     footer.onState = { if $0 == .refreshing { footer.endRefreshing() } }
-    header.beginRefreshing { log.record("begun") }
-    footer.beginRefreshing { log.record("begun") }
+    header.beginRefreshing { log.record("opened") }
+    footer.beginRefreshing { log.record("opened") }
     screen.advance(by: 2)
     #expect(log.entries.isEmpty)
     #expect(header.state == .idle && footer.state == .idle)
@@ -70,7 +70,7 @@ struct RefreshOrderTests {
     header.endRefreshing()
     screen.advance(by: 0.5)
     for _ in 1...50 { await Task.yield() }
-    #expect(log.entries == ["handler", "handler", "handler"], "that of the last begin only")
+    #expect(log.entries == ["handler", "handler", "handler"], "only the last begin starts it")
   }
 
   @Test(.scenario("S57"))
@@ -133,7 +133,7 @@ struct RefreshOrderTests {
       view.contentOffset.y = -10
       header.beginRefreshing { log.record("opened") }
     }
-    header.beginRefreshing { log.record("called off") }
+    header.beginRefreshing { log.record("ended early") }
     screen.advance(by: 1)
     #expect(log.entries == ["refreshing", "began", "opened"])
   }

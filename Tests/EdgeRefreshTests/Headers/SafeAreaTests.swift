@@ -5,9 +5,9 @@ import UIKit
 
 @testable import EdgeRefreshControls
 
-/// A safe area that is on one side only, and where controls stand in a scroll view of 390 by 800
-/// points with short content.
-struct OneSide: Sendable, CustomTestStringConvertible {
+/// A safe area on one side, and the origins of controls in a scroll view of 390 by 800 points with
+/// short content.
+struct SafeAreaCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   var safeArea = UIEdgeInsets.zero
   var header = CGPoint(x: 0, y: -54)
@@ -16,20 +16,29 @@ struct OneSide: Sendable, CustomTestStringConvertible {
   var trailer = CGPoint(x: 390, y: 0)
 
   static let all = [
-    OneSide(
+    SafeAreaCase(
       testDescription: "top", safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0),
       footer: CGPoint(x: 0, y: 753)),
-    OneSide(
+    SafeAreaCase(
       testDescription: "left", safeArea: UIEdgeInsets(top: 0, left: 48, bottom: 0, right: 0),
       header: CGPoint(x: -48, y: -54), footer: CGPoint(x: -48, y: 800),
       trailer: CGPoint(x: 342, y: 0)),
-    OneSide(
+    SafeAreaCase(
       testDescription: "bottom", safeArea: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0),
       footer: CGPoint(x: 0, y: 766)),
-    OneSide(
+    SafeAreaCase(
       testDescription: "right", safeArea: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 44),
       trailer: CGPoint(x: 346, y: 0)),
   ]
+
+  func origin(at edge: RefreshEdge) -> CGPoint {
+    switch edge {
+    case .top: header
+    case .bottom: footer
+    case .leading: leader
+    case .trailing: trailer
+    }
+  }
 }
 
 @Suite(.isolated)
@@ -45,32 +54,32 @@ struct SafeAreaTests {
     }
   }
 
-  private func checkPlaces(_ side: OneSide) {
+  private func checkOrigins(_ side: SafeAreaCase) {
     #expect(origin(of: scrollView.refreshHeader) == side.header)
     #expect(origin(of: scrollView.refreshFooter) == side.footer)
     #expect(origin(of: scrollView.refreshLeader) == side.leader)
     #expect(origin(of: scrollView.refreshTrailer) == side.trailer)
   }
 
-  @Test(.scenario("S6"), arguments: OneSide.all)
-  func `controls at rest follow the safe area of each side`(side: OneSide) {
+  @Test(.scenario("S6"), arguments: SafeAreaCase.all)
+  func `controls at rest follow the safe area of each side`(side: SafeAreaCase) {
     scrollView.contentSize.width = 100
     scrollView.refreshHeader = NormalHeader()
     scrollView.refreshFooter = BackNormalFooter()
     scrollView.refreshLeader = NormalLeader()
     scrollView.refreshTrailer = NormalTrailer()
     screen.turn()
-    checkPlaces(OneSide(testDescription: "none"))
+    checkOrigins(SafeAreaCase(testDescription: "none"))
     screen.setSafeArea(side.safeArea)
     screen.turn()
-    checkPlaces(side)
+    checkOrigins(side)
     screen.setSafeArea(.zero)
     screen.turn()
-    checkPlaces(OneSide(testDescription: "none"))
+    checkOrigins(SafeAreaCase(testDescription: "none"))
   }
 
-  @Test(.scenario("S6"), arguments: OneSide.all)
-  func `a single control follows the safe area of each side`(side: OneSide) {
+  @Test(.scenario("S6"), arguments: SafeAreaCase.all)
+  func `a single control follows the safe area of each side`(side: SafeAreaCase) {
     scrollView.contentSize.width = 100
     for edge in [RefreshEdge.top, .bottom, .leading, .trailing] {
       screen.setSafeArea(.zero)
@@ -78,14 +87,14 @@ struct SafeAreaTests {
       screen.turn()
       screen.setSafeArea(side.safeArea)
       screen.turn()
-      let place = [side.header, side.footer, side.leader, side.trailer][place(of: edge)]
-      #expect(origin(of: scrollView.subviews.first { $0 is RefreshComponent }) == place)
+      #expect(
+        origin(of: scrollView.subviews.first { $0 is RefreshComponent }) == side.origin(at: edge))
       scrollView.setRefreshControl(nil, at: edge)
     }
   }
 
-  @Test(.scenario("S11"), arguments: OneSide.all)
-  func `a rotation that changes one side keeps an open header in view`(side: OneSide) {
+  @Test(.scenario("S11"), arguments: SafeAreaCase.all)
+  func `a rotation that changes one side keeps an open header in view`(side: SafeAreaCase) {
     scrollView.contentSize.height = 2_000
     let header = screen.refreshing(NormalHeader())
     scrollView.frame.size = CGSize(width: 844, height: 390)
@@ -101,8 +110,8 @@ struct SafeAreaTests {
     #expect(screen.offset.y == -side.safeArea.top)
   }
 
-  @Test(.scenario("S11"), arguments: OneSide.all)
-  func `a rotation that changes one side keeps an open footer in view`(side: OneSide) {
+  @Test(.scenario("S11"), arguments: SafeAreaCase.all)
+  func `a rotation that changes one side keeps an open footer in view`(side: SafeAreaCase) {
     scrollView.contentSize.height = 2_000
     let footer = BackNormalFooter()
     scrollView.refreshFooter = footer
@@ -141,15 +150,6 @@ struct SafeAreaTests {
     case .bottom: BackNormalFooter()
     case .leading: NormalLeader()
     case .trailing: NormalTrailer()
-    }
-  }
-
-  private func place(of edge: RefreshEdge) -> Int {
-    switch edge {
-    case .top: 0
-    case .bottom: 1
-    case .leading: 2
-    case .trailing: 3
     }
   }
 

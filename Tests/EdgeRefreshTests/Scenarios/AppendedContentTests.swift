@@ -13,9 +13,7 @@ struct AppendedContentTests {
   @Test(.scenario("S35"), arguments: [true, false], [true, false])
   func `the first visible row keeps its position when rows are appended`(
     loadsAutomatically: Bool, updatesRows: Bool
-  )
-    throws
-  {
+  ) throws {
     let rows = Rows(40)
     let table = rows.table()
     let footer: RefreshFooter = loadsAutomatically ? AutoNormalFooter() : BackNormalFooter()
@@ -37,8 +35,8 @@ struct AppendedContentTests {
     footer.endRefreshing()
     for _ in 1...20 {
       phone.advance(by: 0.05)
-      let shown = table.presentation(at: MainLoop.current.now).geometry.bounds.minY
-      #expect(abs(table.rectForRow(at: path).minY - shown - before) <= 1)
+      let presented = table.presentation(at: MainLoop.current.now).geometry.bounds.minY
+      #expect(abs(table.rectForRow(at: path).minY - presented - before) <= 1)
     }
     #expect(table.contentInset.bottom.roundedForComparison == (loadsAutomatically ? 44 : 0))
   }
@@ -74,7 +72,7 @@ struct AppendedContentTests {
     phone.show(collection)
     header.beginRefreshing()
     phone.advance(by: 1)
-    // Where a layout is pending, it is not the closing animation that carries it out.
+    // The closing animation must not perform the pending layout.
     grid.layout.itemSize = CGSize(width: 100, height: 60)
     header.endRefreshing()
     phone.turn()

@@ -18,12 +18,12 @@ struct EmptyAndShortContentTests {
     table.refreshFooter = footer
     table.refreshHeader = NormalHeader()
     phone.show(table)
-    let place = phone.frame(of: footer)
+    let frame = phone.frame(of: footer)
     for _ in 1...5 {
       table.reloadData()
-      #expect(phone.frame(of: footer) == place)
+      #expect(phone.frame(of: footer) == frame)
       phone.turn()
-      #expect(phone.frame(of: footer) == place)
+      #expect(phone.frame(of: footer) == frame)
       phone.advance(by: 0.1)
       #expect(phone.isStill(footer))
     }
@@ -39,20 +39,20 @@ struct EmptyAndShortContentTests {
     table.refreshHeader = header
     table.refreshFooter = footer
     phone.show(table)
-    let place = footer.frame
+    let frame = footer.frame
     header.refreshingBlock = {
       table.reloadData()
       header.endRefreshing()
     }
     phone.drag(by: 200)
     phone.advance(by: 2)
-    #expect(footer.frame == place)
+    #expect(footer.frame == frame)
     #expect(table.contentInset == .zero)
     #expect(table.contentOffset.y == -table.adjustedContentInset.top)
   }
 
-  /// Content of a height, with a footer, on the phone.
-  private func content(_ height: CGFloat, with footer: RefreshFooter) -> UIScrollView {
+  /// Shows a scroll view with content of a height and a footer.
+  private func show(contentHeight height: CGFloat, with footer: RefreshFooter) -> UIScrollView {
     let scrollView = UIScrollView(frame: phone.window.bounds)
     scrollView.contentInsetAdjustmentBehavior = .always
     scrollView.contentSize = CGSize(width: 390, height: height)
@@ -61,7 +61,7 @@ struct EmptyAndShortContentTests {
     return scrollView
   }
 
-  /// From nothing to a little more than the viewport: also just short by a footer, and by less.
+  /// Heights from 0 to more than the visible 763 points, including 1 point and a footer less.
   nonisolated static let heights: [CGFloat] = [0, 300, 719, 743, 762, 763, 764, 800]
 
   @Test(.scenario("S31"), arguments: EmptyAndShortContentTests.heights)
@@ -69,22 +69,22 @@ struct EmptyAndShortContentTests {
     height: CGFloat
   ) {
     let footer = BackNormalFooter()
-    let scrollView = content(height, with: footer)
-    #expect(phone.frame(of: footer).minY >= 810, "out of sight at rest, above no content")
+    let scrollView = show(contentHeight: height, with: footer)
+    #expect(phone.frame(of: footer).minY >= 810, "out of view at rest")
     phone.drag(by: -300)
     phone.advance(by: 1)
     if footer.state == .idle {
-      // Content that is longer than the viewport was only scrolled to its end.
+      // The first drag only scrolled content that is higher than the visible area to its end.
       phone.drag(by: -300)
       phone.advance(by: 1)
     }
     #expect(footer.state == .refreshing)
-    #expect(phone.frame(of: footer).maxY == 810, "all in view")
+    #expect(phone.frame(of: footer).maxY == 810, "completely visible")
     footer.endRefreshing()
     phone.advance(by: 1)
     #expect(scrollView.contentInset == .zero)
-    let longest = max(-47, height + 34 - 844)
-    #expect(scrollView.contentOffset.y == longest)
+    let end = max(-47, height + 34 - 844)
+    #expect(scrollView.contentOffset.y == end)
   }
 
   @Test(.scenario("S31"), .scenario("S29"), arguments: EmptyAndShortContentTests.heights)
@@ -94,10 +94,10 @@ struct EmptyAndShortContentTests {
     let footer = AutoNormalFooter()
     var loads = 0
     footer.refreshingBlock = { loads += 1 }
-    let scrollView = content(height, with: footer)
+    let scrollView = show(contentHeight: height, with: footer)
     phone.drag(by: 200)
     phone.advance(by: 1)
-    #expect(loads == 0, "pulling down never loads")
+    #expect(loads == 0, "pulling down does not load")
     phone.drag(by: -300)
     phone.advance(by: 1)
     #expect(loads == 1)

@@ -15,8 +15,8 @@ struct FlippedCollectionTests {
   let phone = Phone(hasNotch: false)
   let items = Grid(20, size: CGSize(width: 100, height: 100))
 
-  /// A row of items that scrolls sideways, in a right-to-left layout.
-  private func row(_ layout: UICollectionViewFlowLayout) -> UICollectionView {
+  /// Returns a collection that scrolls horizontally in a right-to-left layout.
+  private func collection(_ layout: UICollectionViewFlowLayout) -> UICollectionView {
     layout.itemSize = CGSize(width: 100, height: 800)
     layout.scrollDirection = .horizontal
     let collection = items.collection()
@@ -25,8 +25,8 @@ struct FlippedCollectionTests {
     return collection
   }
 
-  /// Whether a view shows its inside as it is, perhaps turned, and not in a mirror.
-  private func isLegible(_ view: UIView) -> Bool {
+  /// Whether a view is displayed without mirroring. It may be rotated.
+  private func isUnmirrored(_ view: UIView) -> Bool {
     let origin = view.convert(CGPoint.zero, to: nil)
     let right = view.convert(CGPoint(x: 1, y: 0), to: nil)
     let down = view.convert(CGPoint(x: 0, y: 1), to: nil)
@@ -35,13 +35,13 @@ struct FlippedCollectionTests {
 
   @Test(.scenario("S47"))
   func `a trailer of a flipped collection is pulled on the left and is not mirrored`() {
-    let collection = row(FlippingLayout())
+    let collection = collection(FlippingLayout())
     let trailer = NormalTrailer()
     collection.refreshTrailer = trailer
     phone.show(collection)
     collection.contentOffset.x = collection.contentSize.width - 390
     phone.turn()
-    #expect(phone.frame(of: trailer).maxX == 0, "next to the last item, beyond the left edge")
+    #expect(phone.frame(of: trailer).maxX == 0, "beside the last item, beyond the left edge")
     let finger = phone.window.beginTouch(at: CGPoint(x: 100, y: 422))
     for step in 1...20 {
       phone.advance(by: 0.02)
@@ -51,7 +51,7 @@ struct FlippedCollectionTests {
     phone.advance(by: 1)
     #expect(trailer.state == .refreshing)
     #expect(phone.frame(of: trailer) == CGRect(x: 0, y: 0, width: 60, height: 844))
-    #expect(isLegible(trailer.stateLabel))
+    #expect(isUnmirrored(trailer.stateLabel))
     trailer.endRefreshing()
     phone.advance(by: 1)
     #expect(collection.contentInset == .zero)
@@ -59,22 +59,22 @@ struct FlippedCollectionTests {
   }
 
   @Test(.scenario("S47")) func `a header of a flipped collection is not mirrored`() {
-    let collection = row(FlippingLayout())
+    let collection = collection(FlippingLayout())
     let header = NormalHeader()
     collection.refreshHeader = header
     phone.show(collection)
     header.beginRefreshing()
     phone.advance(by: 1)
-    #expect(isLegible(header.stateLabel))
+    #expect(isUnmirrored(header.stateLabel))
     #expect(
       phone.frame(of: header).roundedForComparison == CGRect(x: 0, y: 0, width: 390, height: 54))
-    #expect(phone.frame(of: header.loadingView).midX > 195, "where reading starts")
+    #expect(phone.frame(of: header.loadingView).midX > 195, "on the leading side")
     collection.semanticContentAttribute = .forceLeftToRight
     collection.reloadData()
     phone.turn()
     header.setNeedsLayout()
     phone.turn()
-    #expect(isLegible(header.stateLabel))
+    #expect(isUnmirrored(header.stateLabel))
     #expect(phone.frame(of: header.loadingView).midX < 195)
   }
 }

@@ -26,8 +26,8 @@ struct LargeTitleTests {
     list.tableView.refreshHeader = header
   }
 
-  /// Nothing of the content is under the bar, and there is no gap to it.
-  private func contentMeetsBar() -> Bool {
+  /// Whether the content starts directly below the bar.
+  private func contentStartsBelowBar() -> Bool {
     abs(phone.frame(of: table).minY - table.contentOffset.y - bar.frame.maxY) < 1e-6
   }
 
@@ -42,11 +42,11 @@ struct LargeTitleTests {
     #expect(table.contentOffset.y == -197)
     #expect(
       phone.frame(of: header).minY.roundedForComparison == bar.frame.maxY.roundedForComparison,
-      "all in view, below the title")
+      "completely visible below the title")
     header.endRefreshing()
     phone.advance(by: 1)
     #expect(table.contentInset == .zero)
-    #expect(contentMeetsBar())
+    #expect(contentStartsBelowBar())
     #expect(bar.frame.height.roundedForComparison == 96)
   }
 
@@ -60,13 +60,13 @@ struct LargeTitleTests {
     phone.advance(by: 1)
     #expect(
       bar.frame.height.roundedForComparison == height.roundedForComparison,
-      "a title that is out of the way stays there")
+      "a collapsed title stays collapsed")
     #expect(
       phone.frame(of: header).minY.roundedForComparison == bar.frame.maxY.roundedForComparison)
     header.endRefreshing()
     phone.advance(by: 1)
     #expect(table.contentInset == .zero)
-    #expect(contentMeetsBar())
+    #expect(contentStartsBelowBar())
     #expect(bar.frame.height.roundedForComparison == height.roundedForComparison)
   }
 
@@ -78,7 +78,7 @@ struct LargeTitleTests {
       let offset = -197 + 7 * CGFloat(step)
       table.contentOffset.y = offset
       phone.turn()
-      #expect(table.contentOffset.y == offset, "nobody moves the content")
+      #expect(table.contentOffset.y == offset, "the header does not change the offset")
       #expect((0...54).contains(table.contentInset.top.roundedForComparison))
       #expect(table.contentOffset.y >= -table.adjustedContentInset.top)
     }
@@ -107,7 +107,7 @@ struct LargeTitleTests {
       phone.window.moveTouch(finger, to: CGPoint(x: 195, y: 600 - 8 * CGFloat(step)))
     }
     phone.window.endTouch(finger)
-    #expect(bar.frame.height > 44, "the rest is done by the fling")
+    #expect(bar.frame.height > 44, "the title collapses during the fling")
     phone.advance(by: 3)
     #expect(bar.frame.height.roundedForComparison == 44)
     #expect(table.contentOffset.y > -80)
@@ -120,7 +120,7 @@ struct LargeTitleTests {
     let finger = phone.pull(by: 200)
     let pulled = counter.takeCounts()
     #expect(pulled.insets == 0)
-    #expect(pulled.offsets <= 24, "one for each movement of the finger")
+    #expect(pulled.offsets <= 24, "at most one for each movement of the finger, and a few more")
     phone.lift(finger)
     phone.advance(by: 1)
     #expect(counter.takeCounts().insets == 1)
@@ -150,7 +150,7 @@ struct LargeTitleTests {
     navigation.popViewController(animated: true)
     phone.advance(by: 1)
     #expect(table.contentInset == .zero)
-    #expect(contentMeetsBar())
+    #expect(contentStartsBelowBar())
   }
 
   @Test(.scenario("S10"), arguments: [true, false])
@@ -169,7 +169,7 @@ struct LargeTitleTests {
     header.endRefreshing()
     phone.advance(by: 1)
     #expect(table.contentInset == .zero)
-    #expect(contentMeetsBar())
+    #expect(contentStartsBelowBar())
   }
 
   @Test(.scenario("S10"))
@@ -185,6 +185,6 @@ struct LargeTitleTests {
       phone.frame(of: header).minY.roundedForComparison == bar.frame.maxY.roundedForComparison)
     header.endRefreshing()
     phone.advance(by: 1)
-    #expect(contentMeetsBar())
+    #expect(contentStartsBelowBar())
   }
 }

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import EdgeRefreshControls
 
-/// A scroll view that counts what is done to it.
+/// A scroll view that counts how often its inset and offset are set.
 private final class CountingScrollView: UIScrollView {
   var insetWrites = 0
   var offsetWrites = 0
@@ -50,7 +50,7 @@ struct NestingTests {
     #expect(inner.contentInset.top == 0)
   }
 
-  /// Pagers write the inset of their lists again and again, for a header of their own.
+  /// Pagers set the inset of their lists repeatedly, to make room for their own header.
   @Test(.scenario("S38")) func `an inset that a pager sets repeatedly is kept`() {
     let screen = Screen()
     let header = NormalHeader()
@@ -83,7 +83,7 @@ struct NestingTests {
       scrollView.offsetWrites = 0
       control?.beginRefreshing()
       #expect(scrollView.insetWrites <= 1)
-      #expect(scrollView.offsetWrites <= 2, "the offset is pinned, and clamped at most once")
+      #expect(scrollView.offsetWrites <= 2, "the offset is set, and clamped at most once")
       screen.advance(by: 1)
       scrollView.insetWrites = 0
       control?.endRefreshing()
@@ -94,11 +94,11 @@ struct NestingTests {
     for offset in [-30, -60, -90, 400, 900] as [CGFloat] {
       scrollView.insetWrites = 0
       screen.drag(to: offset)
-      #expect(scrollView.insetWrites == 0, "scrolling writes no inset while nothing refreshes")
+      #expect(scrollView.insetWrites == 0, "scrolling does not set the inset without a refresh")
     }
   }
 
-  /// Another observer that moves the content whenever it moves: the worst that two can do together.
+  /// Two observers that both change the offset when it changes can cause an endless loop.
   @Test(.scenario("S39")) func `an observer that changes the offset does not cause a loop`() {
     let scrollView = CountingScrollView()
     let screen = Screen(scrollView: scrollView)

@@ -26,8 +26,8 @@ struct PagingTests {
     }
   }
 
-  /// A footer that loads, all pages having been turned.
-  private func loadingOnTheLastPage(loadsAutomatically: Bool) -> RefreshFooter {
+  /// Scrolls to the last page and returns a footer that loads.
+  private func loadingFooterOnLastPage(loadsAutomatically: Bool) -> RefreshFooter {
     let footer: RefreshFooter = loadsAutomatically ? AutoNormalFooter() : BackNormalFooter()
     table.refreshFooter = footer
     phone.show(table)
@@ -71,19 +71,19 @@ struct PagingTests {
 
   @Test(.scenario("S14"), arguments: [true, false])
   func `appended pages are reached one by one`(loadsAutomatically: Bool) {
-    let footer = loadingOnTheLastPage(loadsAutomatically: loadsAutomatically)
+    let footer = loadingFooterOnLastPage(loadsAutomatically: loadsAutomatically)
     rows.counts = [8]
     table.reloadData()
     footer.endRefreshing()
     phone.advance(by: 2)
-    #expect(page == 3, "the page that was shown, not the one after")
+    #expect(page == 3, "the current page is kept")
     turnPages(1)
     #expect(page == 4)
   }
 
   @Test(.scenario("S14"), arguments: [true, false])
   func `content rests on a page if a load ends during a drag`(loadsAutomatically: Bool) {
-    let footer = loadingOnTheLastPage(loadsAutomatically: loadsAutomatically)
+    let footer = loadingFooterOnLastPage(loadsAutomatically: loadsAutomatically)
     let finger = phone.pull(by: -100)
     rows.counts = [8]
     table.reloadData()

@@ -5,8 +5,8 @@ import UIKit
 
 @testable import EdgeRefreshControls
 
-/// A screen that refreshes as soon as it is loaded, as many apps do.
-private final class EagerViewController: UIViewController {
+/// A view controller that begins a refresh when its view loads, as many apps do.
+private final class RefreshingViewController: UIViewController {
   let header = NormalHeader()
   let scrollView = UIScrollView()
   private(set) var loads = 0
@@ -37,44 +37,44 @@ struct PushTests {
 
   @Test(.scenario("S18"))
   func `a refresh that begins in viewDidLoad does not move the content during the push`() throws {
-    let eager = EagerViewController()
-    navigation.pushViewController(eager, animated: true)
+    let controller = RefreshingViewController()
+    navigation.pushViewController(controller, animated: true)
     MainLoop.current.advance(by: 0.05)
     let loop = MainLoop.current
-    let first = eager.scrollView.presentation(at: loop.now).geometry.bounds.origin.y
+    let first = controller.scrollView.presentation(at: loop.now).geometry.bounds.origin.y
     for _ in 1...12 {
       loop.advance(by: 0.05)
-      let now = eager.scrollView.presentation(at: loop.now).geometry.bounds.origin.y
-      #expect(now == first, "the content does not slide down while it slides in")
+      let now = controller.scrollView.presentation(at: loop.now).geometry.bounds.origin.y
+      #expect(now == first, "the content does not scroll during the push")
     }
-    #expect(eager.header.state == .refreshing)
-    #expect(eager.loads == 1)
+    #expect(controller.header.state == .refreshing)
+    #expect(controller.loads == 1)
     #expect(
-      eager.scrollView.contentOffset.y == -eager.scrollView.adjustedContentInset.top
+      controller.scrollView.contentOffset.y == -controller.scrollView.adjustedContentInset.top
         .roundedForComparison)
-    #expect(eager.scrollView.contentInset.top.roundedForComparison == 54)
+    #expect(controller.scrollView.contentInset.top.roundedForComparison == 54)
   }
 
   @Test(.scenario("S1"), .scenario("S2"))
   func `pushing and popping while the header refreshes leaves no gap`() {
-    let eager = EagerViewController()
-    navigation.pushViewController(eager, animated: true)
+    let controller = RefreshingViewController()
+    navigation.pushViewController(controller, animated: true)
     MainLoop.current.advance(by: 1)
-    let resting = eager.scrollView.contentOffset
+    let resting = controller.scrollView.contentOffset
     for _ in 1...3 {
       navigation.pushViewController(UIViewController(), animated: true)
       MainLoop.current.advance(by: 1)
-      #expect(eager.header.window == nil)
+      #expect(controller.header.window == nil)
       navigation.popViewController(animated: true)
       MainLoop.current.advance(by: 1)
-      #expect(eager.header.state == .refreshing)
-      #expect(eager.header.loadingView.isAnimating)
-      #expect(eager.scrollView.contentInset.top.roundedForComparison == 54)
-      #expect(eager.scrollView.contentOffset == resting)
+      #expect(controller.header.state == .refreshing)
+      #expect(controller.header.loadingView.isAnimating)
+      #expect(controller.scrollView.contentInset.top.roundedForComparison == 54)
+      #expect(controller.scrollView.contentOffset == resting)
     }
-    eager.header.endRefreshing()
+    controller.header.endRefreshing()
     MainLoop.current.advance(by: 1)
-    #expect(eager.scrollView.contentInset == .zero)
-    #expect(eager.loads == 1)
+    #expect(controller.scrollView.contentInset == .zero)
+    #expect(controller.loads == 1)
   }
 }

@@ -10,7 +10,7 @@ import UIKit
 struct StickyHeaderTests {
   let phone = Phone(hasNotch: false)
 
-  /// Scrolls through a refresh, and checks where the section header stands in the window.
+  /// Scrolls during a refresh and checks the position of the section header in the window.
   private func check(_ scrollView: UIScrollView, sectionHeader: () -> UIView?) throws {
     let header = NormalHeader()
     scrollView.refreshHeader = header

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import EdgeRefreshControls
 
-/// Content that two fingers zoom.
+/// A scroll view whose content can be zoomed by a pinch.
 @MainActor
 private final class ZoomableView: UIScrollView, UIScrollViewDelegate {
   let content = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 1500))
@@ -38,7 +38,7 @@ struct ZoomTests {
     phone.show(view)
   }
 
-  /// Moves two fingers to the same height and a distance from each other.
+  /// Moves two fingers to the same height, at a distance from each other.
   private func pinch(_ fingers: [UITouch], y: CGFloat, apart distance: CGFloat) {
     let start = fingers.map { $0.location(in: nil) }
     let end = [CGPoint(x: 195 - distance / 2, y: y), CGPoint(x: 195 + distance / 2, y: y)]
@@ -53,8 +53,8 @@ struct ZoomTests {
     }
   }
 
-  /// An ordinary pull refreshes at both ends.
-  private func expectOrdinaryPullsRefresh() {
+  /// Checks that a pull with one finger refreshes at both ends.
+  private func expectPullsRefresh() {
     view.contentOffset = .zero
     phone.drag(by: 300)
     phone.advance(by: 1)
@@ -87,7 +87,7 @@ struct ZoomTests {
       #expect(header.state == .idle)
     }
     #expect(view.contentOffset.y == 0)
-    expectOrdinaryPullsRefresh()
+    expectPullsRefresh()
   }
 
   @Test(.scenario("S63")) func `lifting the last finger after a pinch does not refresh`() {
@@ -104,7 +104,7 @@ struct ZoomTests {
     phone.advance(by: 1)
     #expect(header.state == .idle)
     #expect(view.contentOffset.y == 0)
-    expectOrdinaryPullsRefresh()
+    expectPullsRefresh()
   }
 
   @Test(.scenario("S63")) func `a pinch at the end of the content does not load`() {
@@ -119,7 +119,7 @@ struct ZoomTests {
     phone.advance(by: 2)
     #expect(footer.state == .idle)
     #expect(header.state == .idle)
-    expectOrdinaryPullsRefresh()
+    expectPullsRefresh()
   }
 
   @Test(.scenario("S63")) func `a zoom bounce does not refresh`() {
@@ -138,7 +138,7 @@ struct ZoomTests {
     #expect(!view.isZoomBouncing)
     #expect(view.zoomScale == 1)
     #expect(view.contentOffset == .zero)
-    expectOrdinaryPullsRefresh()
+    expectPullsRefresh()
   }
 
   @Test(.scenario("S63")) func `a pull that continues after a zoom bounce refreshes`() {

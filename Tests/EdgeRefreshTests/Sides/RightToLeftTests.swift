@@ -5,7 +5,7 @@ import UIKit
 
 @testable import EdgeRefreshControls
 
-/// Content that does not fill a scroll view is on the left, in every layout.
+/// In a right-to-left layout too, content that is narrower than the scroll view is on the left.
 @Suite(.isolated)
 @MainActor
 struct RightToLeftTests {
@@ -22,7 +22,7 @@ struct RightToLeftTests {
     screen.scrollView.refreshLeader = leader
     screen.turn()
     #expect(leader.pullingPercent == 0)
-    #expect(leader.frame.origin.x == 390, "right beyond the viewport, not right of the content")
+    #expect(leader.frame.origin.x == 390, "right of the visible bounds, not of the content")
     screen.scrollView.scriptDragBegan()
     screen.scrollView.scriptDragMoved(to: CGPoint(x: 30, y: 0))
     #expect(leader.pullingPercent == 0.5)
@@ -36,7 +36,7 @@ struct RightToLeftTests {
     leader.beginRefreshing()
     screen.advance(by: 0.5)
     #expect(screen.scrollView.contentOffset.x == 60)
-    // Whatever is set, content is clamped to where it may rest.
+    // Setting the content size clamps the offset to its valid range.
     screen.scrollView.contentSize.height = 900
     #expect(screen.scrollView.contentOffset.x == 60)
     leader.endRefreshing()

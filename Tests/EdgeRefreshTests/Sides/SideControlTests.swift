@@ -117,7 +117,7 @@ struct SideControlTests {
     for control in [header, footer, leader, trailer] { control.beginRefreshing() }
     screen.advance(by: 1)
     #expect(screen.inset[2] == 44)
-    #expect(screen.inset[3] == 60, "the trailer was begun last, so the content shows it")
+    #expect(screen.inset[3] == 60, "the trailer began last, so it is visible")
     for control in [header, footer, leader, trailer] { control.endRefreshing() }
     screen.advance(by: 1)
     #expect(screen.inset == [0, 0, 44, 0])
@@ -149,11 +149,11 @@ struct SideControlTests {
     screen.scrollView.refreshTrailer = trailer
     screen.turn()
     let label = trailer.stateLabel
-    #expect(abs(label.transform.a) < 1e-9 && label.transform.b == 1, "turned by a right angle")
+    #expect(abs(label.transform.a) < 1e-9 && label.transform.b == 1, "rotated by a quarter turn")
     #expect(trailer.bounds.contains(label.frame.insetBy(dx: 0.5, dy: 0.5)))
     trailer.setTitle("滑动查看", for: .idle)
     screen.turn()
     #expect(label.transform == .identity)
-    #expect(label.bounds.width == 14, "one character below the other")
+    #expect(label.bounds.width == 14, "the characters are stacked")
   }
 }

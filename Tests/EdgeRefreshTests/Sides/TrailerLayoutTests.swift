@@ -21,7 +21,7 @@ struct TrailerLayoutTests {
     return control
   }
 
-  /// From the middle of the arrow to the edge beside the content: half of its 15 points, and 5.
+  /// From the arrow's center to the edge beside the content: half the arrow's 15 points, plus 5.
   private let distance: CGFloat = 12.5
 
   @Test func `the arrow is beside the content, and the text is beyond the arrow`() {

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import EdgeRefreshControls
 
-/// All kinds of controls that an app can put on a scroll view.
+/// The kinds of controls that an app can add to a scroll view.
 enum ControlKind: CaseIterable {
   case stateHeader, normalHeader, gifHeader
   case backStateFooter, backNormalFooter, backGifFooter

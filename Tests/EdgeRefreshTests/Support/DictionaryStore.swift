@@ -3,7 +3,7 @@ import Foundation
 
 @testable import EdgeRefreshControls
 
-/// A store that forgets when the test is over.
+/// A store in memory, which does not outlive the test.
 final class DictionaryStore: LastUpdatedStore {
   var times: [String: Date] = [:]
 

@@ -13,7 +13,7 @@ struct Screen {
   let window: UIWindow
   let scrollView: UIScrollView
 
-  /// Puts a scroll view that fills the window into it; unless visible, the scroll view stays outside.
+  /// Creates a scroll view of the window's size, and adds it to the window if it is visible.
   init(
     contentHeight: CGFloat = 2000, inset: UIEdgeInsets = .zero, safeArea: UIEdgeInsets = .zero,
     scrollView: UIScrollView? = nil, isVisible: Bool = true

@@ -1,12 +1,12 @@
 import UIKit
 
 extension UIImage {
-  /// An empty square image; the side is in points.
+  /// Returns a transparent square image; the side is in points.
   static func blank(_ side: CGFloat = 20) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }
   }
 
-  /// Different images of one size, in points.
+  /// Returns distinct transparent square images; the side is in points.
   static func blanks(_ count: Int, side: CGFloat = 20) -> [UIImage] {
     (0..<count).map { _ in .blank(side) }
   }

@@ -7,7 +7,7 @@ import UIKit
 
 @Suite(.isolated)
 @MainActor
-struct EmptyViewTests {
+struct EmptyBoundsTests {
   let screen = Screen()
   let log = EventLog()
 
