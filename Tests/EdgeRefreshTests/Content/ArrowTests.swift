@@ -13,9 +13,7 @@ struct ArrowTests {
 
   private func attach<Control: RefreshComponent>(_ control: Control) -> Control {
     scrollView.contentSize = CGSize(width: 1_000, height: 2_000)
-    scrollView.setRefreshControl(control)
-    screen.turn()
-    return control
+    return screen.attach(control)
   }
 
   private func drag(to offset: CGPoint) {

@@ -12,22 +12,16 @@ struct ImageSeriesTests {
   let images = UIImage.blanks(4)
   let others = UIImage.blanks(3)
 
-  private func attach<Control: RefreshComponent>(_ control: Control) -> Control {
-    screen.scrollView.setRefreshControl(control)
-    screen.turn()
-    return control
-  }
-
   @Test(arguments: [(-1, 0), (-13, 0), (-14, 1), (-28, 2), (-41, 3), (-54, 3)] as [(CGFloat, Int)])
   func `the pulling percent selects the image`(offset: CGFloat, index: Int) {
-    let header = attach(GifHeader().setImages(images, for: .idle))
+    let header = screen.attach(GifHeader().setImages(images, for: .idle))
     screen.drag(to: offset)
     #expect(header.gifView.image === images[index])
     #expect(!header.gifView.isAnimating)
   }
 
   @Test func `images animate while the header is pulling and while it refreshes`() {
-    let header = attach(
+    let header = screen.attach(
       GifHeader().setImages(images, for: .idle).setImages(others, for: .pulling)
         .setImages(images, duration: 2, for: .refreshing))
     screen.drag(to: -60)
@@ -44,7 +38,7 @@ struct ImageSeriesTests {
   }
 
   @Test func `a reversed pull stops the images`() {
-    let header = attach(
+    let header = screen.attach(
       GifHeader().setImages(images, for: .idle).setImages(others, for: .pulling))
     screen.drag(to: -60, -30)
     #expect(!header.gifView.isAnimating)
@@ -53,20 +47,20 @@ struct ImageSeriesTests {
   }
 
   @Test func `a single image does not animate`() {
-    let header = attach(GifHeader().setImages([images[0]], for: .pulling))
+    let header = screen.attach(GifHeader().setImages([images[0]], for: .pulling))
     screen.drag(to: -60)
     #expect(!header.gifView.isAnimating)
     #expect(header.gifView.image === images[0])
   }
 
   @Test func `two images animate`() {
-    let header = attach(GifHeader().setImages(UIImage.blanks(2), for: .pulling))
+    let header = screen.attach(GifHeader().setImages(UIImage.blanks(2), for: .pulling))
     screen.drag(to: -60)
     #expect(header.gifView.isAnimating)
   }
 
   @Test func `a state without images continues with those of the previous state`() {
-    let header = attach(GifHeader().setImages(images, for: .pulling))
+    let header = screen.attach(GifHeader().setImages(images, for: .pulling))
     screen.drag(to: -60)
     screen.release()
     #expect(header.state == .refreshing)
@@ -74,7 +68,7 @@ struct ImageSeriesTests {
   }
 
   @Test func `images set for the current state animate immediately`() {
-    let header = attach(GifHeader())
+    let header = screen.attach(GifHeader())
     screen.drag(to: -60)
     header.setImages(images, for: .pulling)
     #expect(header.gifView.isAnimating && header.gifView.animationImages == images)
@@ -88,7 +82,7 @@ struct ImageSeriesTests {
   }
 
   @Test func `images set for the idle state appear with the next movement`() {
-    let header = attach(GifHeader())
+    let header = screen.attach(GifHeader())
     header.setImages(images, for: .idle)
     #expect(header.gifView.image == nil)
     screen.drag(to: -1)
@@ -97,7 +91,7 @@ struct ImageSeriesTests {
 
   @Test(.scenario("S24"), arguments: [false, true])
   func `images that stopped outside a window animate again`(isPulled: Bool) {
-    let header = attach(
+    let header = screen.attach(
       GifHeader().setImages(images, for: .pulling).setImages(images, for: .refreshing))
     if isPulled {
       screen.drag(to: -60)
@@ -110,7 +104,7 @@ struct ImageSeriesTests {
   }
 
   @Test func `drawing again does not restart running images`() {
-    let header = attach(GifHeader().setImages(images, for: .refreshing))
+    let header = screen.attach(GifHeader().setImages(images, for: .refreshing))
     header.beginRefreshing()
     header.gifView.animationImages = others
     header.gifView.startAnimating()
@@ -119,7 +113,7 @@ struct ImageSeriesTests {
   }
 
   @Test func `images of a header are always visible`() {
-    let header = attach(GifHeader().setImages(images, for: .idle))
+    let header = screen.attach(GifHeader().setImages(images, for: .idle))
     #expect(!header.gifView.isHidden)
     header.gifView.isHidden = true
     header.endRefreshing(with: .noMoreData)
@@ -127,7 +121,7 @@ struct ImageSeriesTests {
   }
 
   @Test func `images of a back footer are hidden when there is no more data`() {
-    let footer = attach(BackGifFooter().setImages(images, for: .refreshing))
+    let footer = screen.attach(BackGifFooter().setImages(images, for: .refreshing))
     #expect(!footer.gifView.isHidden)
     footer.beginRefreshing()
     screen.advance(by: 1)
@@ -139,7 +133,7 @@ struct ImageSeriesTests {
   }
 
   @Test func `images of an auto footer are visible only while it loads`() {
-    let footer = attach(AutoGifFooter().setImages(images, for: .refreshing))
+    let footer = screen.attach(AutoGifFooter().setImages(images, for: .refreshing))
     footer.setImages(others, for: .idle)
     #expect(footer.gifView.isHidden)
     screen.drag(to: 100, 200)
@@ -149,7 +143,7 @@ struct ImageSeriesTests {
     footer.endRefreshing()
     #expect(footer.gifView.isHidden && !footer.gifView.isAnimating)
     #expect(footer.gifView.image == nil, "an auto footer has no pull")
-    let empty = attach(AutoGifFooter())
+    let empty = screen.attach(AutoGifFooter())
     empty.beginRefreshing()
     #expect(empty.gifView.isHidden, "it has no images")
   }
@@ -168,12 +162,12 @@ struct ImageSeriesTests {
     #expect(header.frame.height == 70)
     header.setImages([.blank(20)], for: .pulling).setImages([], for: .refreshing)
     #expect(header.frame.height == 70)
-    #expect(attach(header).frame.origin.y == -70)
+    #expect(screen.attach(header).frame.origin.y == -70)
     #expect(BackGifFooter().setImages([.blank(50)], for: .pulling).frame.height == 50)
   }
 
   @Test func `images set for another state do not affect running images`() {
-    let header = attach(GifHeader().setImages(images, for: .refreshing))
+    let header = screen.attach(GifHeader().setImages(images, for: .refreshing))
     header.beginRefreshing()
     header.gifView.animationImages = others
     header.gifView.startAnimating()
@@ -182,7 +176,7 @@ struct ImageSeriesTests {
   }
 
   @Test func `a single image after running images does not animate`() {
-    let header = attach(
+    let header = screen.attach(
       GifHeader().setImages(images, for: .pulling).setImages([others[0]], for: .refreshing))
     screen.drag(to: -60)
     #expect(header.gifView.isAnimating)
@@ -194,27 +188,27 @@ struct ImageSeriesTests {
   func `a pulling percent of 0 or less selects the first image, and 1 or more the last`(
     percent: CGFloat, index: Int
   ) {
-    let header = attach(GifHeader().setImages(images, for: .idle))
+    let header = screen.attach(GifHeader().setImages(images, for: .idle))
     header.pullingPercent = 0.5
     header.pullingPercent = percent
     #expect(header.gifView.image === images[index])
   }
 
   @Test func `footers animate their images with the given duration`() {
-    let back = attach(BackGifFooter().setImages(images, duration: 2, for: .refreshing))
+    let back = screen.attach(BackGifFooter().setImages(images, duration: 2, for: .refreshing))
     back.beginRefreshing()
     #expect(back.gifView.animationDuration == 2)
-    let auto = attach(AutoGifFooter().setImages(images, duration: 3, for: .refreshing))
+    let auto = screen.attach(AutoGifFooter().setImages(images, duration: 3, for: .refreshing))
     auto.beginRefreshing()
     #expect(auto.gifView.animationDuration == 3)
   }
 
   @Test func `controls with images also show the title of the state`() {
-    let header = attach(GifHeader())
-    let back = attach(BackGifFooter())
+    let header = screen.attach(GifHeader())
+    let back = screen.attach(BackGifFooter())
     back.endRefreshingWithNoMoreData()
     #expect(back.stateLabel.text == "No more data")
-    let auto = attach(AutoGifFooter())
+    let auto = screen.attach(AutoGifFooter())
     auto.endRefreshingWithNoMoreData()
     #expect(auto.stateLabel.text == "No more data")
     screen.drag(to: -60)
@@ -222,7 +216,7 @@ struct ImageSeriesTests {
   }
 
   @Test func `hidden images stay hidden while a refresh waits for a window`() {
-    let footer = attach(BackGifFooter().setImages(images, for: .refreshing))
+    let footer = screen.attach(BackGifFooter().setImages(images, for: .refreshing))
     footer.endRefreshingWithNoMoreData()
     screen.leaveWindow()
     footer.beginRefreshing()

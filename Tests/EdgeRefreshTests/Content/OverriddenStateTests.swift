@@ -47,8 +47,8 @@ struct OverriddenStateTests {
       }
     }
     let screen = Screen()
-    let header = PullingOmittingHeader()
     let messages = Diagnostics.messages {
+      let header = PullingOmittingHeader()
       screen.scrollView.refreshHeader = header
       screen.drag(to: -30, -80)
       #expect(header.state == .pulling)
@@ -66,15 +66,15 @@ struct OverriddenStateTests {
     Diagnostics.useVirtualTime()
     defer { (Diagnostics.schedule, Diagnostics.now) = clock }
     let screen = Screen()
-    let header = isEnded ? EndedHeader {} : NeverEndingHeader {}
-    let early = Diagnostics.messages {
+    let messagesBeforeMinute = Diagnostics.messages {
+      let header = isEnded ? EndedHeader {} : NeverEndingHeader {}
       screen.scrollView.refreshHeader = header
       header.beginRefreshing()
       screen.advance(by: 59)
     }
-    #expect(early.isEmpty)
+    #expect(messagesBeforeMinute.isEmpty)
     let messages = Diagnostics.messages {
-      if isEnded { header.endRefreshing() }
+      if isEnded { screen.scrollView.refreshHeader?.endRefreshing() }
       screen.advance(by: 2)
     }
     #expect(messages.contains { $0.contains("NeverEndingHeader") } == !isEnded)

@@ -12,9 +12,7 @@ struct FooterLayoutTests {
 
   private func attach<Footer: RefreshFooter>(_ footer: Footer) -> Footer {
     screen.scrollView.contentSize.height = 100
-    screen.scrollView.refreshFooter = footer
-    screen.turn()
-    return footer
+    return screen.attach(footer)
   }
 
   /// The center of a view at a distance in points from the left end of a centered text.

@@ -10,18 +10,13 @@ import UIKit
 struct HandlerChoiceTests {
   let screen = Screen()
 
-  private func attach(_ header: RefreshHeader) {
-    screen.scrollView.refreshHeader = header
-    screen.turn()
-  }
-
   @Test(.scenario("C9"))
   func `a header whose async handler was removed calls its block when it has opened`() {
     var calls = 0
     let header = NormalHeader { calls += 1 }
     header.setRefreshHandler {}
     header.setRefreshHandler(nil)
-    attach(header)
+    screen.attach(header)
     header.beginRefreshing()
     #expect(calls == 0)
     screen.advance(by: 0.3)
@@ -33,7 +28,7 @@ struct HandlerChoiceTests {
     var calls = 0
     let header = NormalHeader { calls += 1 }
     header.setRefreshHandler {}
-    attach(header)
+    screen.attach(header)
     header.beginRefreshing()
     #expect(calls == 1, "immediately, like the async handler")
   }

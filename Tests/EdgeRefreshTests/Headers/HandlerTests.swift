@@ -12,8 +12,7 @@ struct HandlerTests {
 
   /// Attaches a header, begins its refresh and waits for its handler.
   private func begin(_ header: RefreshHeader, waitingFor task: ControllableTask) async {
-    screen.scrollView.refreshHeader = header
-    screen.turn()
+    screen.attach(header)
     header.beginRefreshing()
     #expect(await settle { task.isWaiting })
   }

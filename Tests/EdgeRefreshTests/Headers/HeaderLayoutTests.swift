@@ -12,9 +12,7 @@ struct HeaderLayoutTests {
 
   private func attach<Header: RefreshHeader>(_ header: Header) -> Header {
     header.lastUpdatedStore = DictionaryStore()
-    screen.scrollView.refreshHeader = header
-    screen.turn()
-    return header
+    return screen.attach(header)
   }
 
   @Test func `the state is above the last updated time`() {

@@ -15,21 +15,15 @@ struct TrailerLayoutTests {
     screen.scrollView.contentSize.width = 1_000
   }
 
-  private func attach<Control: RefreshComponent>(_ control: Control) -> Control {
-    scrollView.setRefreshControl(control)
-    screen.turn()
-    return control
-  }
-
   /// From the arrow's center to the edge beside the content: half the arrow's 15 points, plus 5.
   private let distance: CGFloat = 12.5
 
   @Test func `the arrow is beside the content, and the text is beyond the arrow`() {
-    let trailer = attach(NormalTrailer())
+    let trailer = screen.attach(NormalTrailer())
     #expect(trailer.arrowView.superview === trailer)
     #expect(trailer.arrowView.center == CGPoint(x: distance, y: 400))
     #expect(trailer.stateLabel.center == CGPoint(x: 30 + distance, y: 400))
-    let leader = attach(NormalLeader())
+    let leader = screen.attach(NormalLeader())
     #expect(leader.arrowView.center == CGPoint(x: 60 - distance, y: 400))
     #expect(leader.stateLabel.center == CGPoint(x: 30 - distance, y: 400))
   }
@@ -37,10 +31,10 @@ struct TrailerLayoutTests {
   @Test(.scenario("S47"))
   func `arrow and text swap places in a right-to-left layout`() {
     scrollView.semanticContentAttribute = .forceRightToLeft
-    let trailer = attach(NormalTrailer())
+    let trailer = screen.attach(NormalTrailer())
     #expect(trailer.arrowView.center == CGPoint(x: 60 - distance, y: 400))
     #expect(trailer.stateLabel.center == CGPoint(x: 30 - distance, y: 400))
-    let leader = attach(NormalLeader())
+    let leader = screen.attach(NormalLeader())
     #expect(leader.arrowView.center == CGPoint(x: distance, y: 400))
     #expect(leader.stateLabel.center == CGPoint(x: 30 + distance, y: 400))
   }
@@ -48,7 +42,7 @@ struct TrailerLayoutTests {
   @Test func `an arrow of another size keeps its distance from the content`() {
     let trailer = NormalTrailer()
     trailer.arrowView.image = .blank(25)
-    #expect(attach(trailer).arrowView.center.x == 17.5)
+    #expect(screen.attach(trailer).arrowView.center.x == 17.5)
     #expect(trailer.arrowView.bounds.size == CGSize(width: 25, height: 25))
     #expect(trailer.stateLabel.center.x == 47.5)
     trailer.arrowView.image = nil
@@ -61,23 +55,23 @@ struct TrailerLayoutTests {
   @Test func `the arrow is centered without a text`() {
     let trailer = NormalTrailer()
     trailer.stateLabel.isHidden = true
-    #expect(attach(trailer).arrowView.center == CGPoint(x: 30, y: 400))
+    #expect(screen.attach(trailer).arrowView.center == CGPoint(x: 30, y: 400))
   }
 
   @Test func `the arrow has the color of the text`() {
     let trailer = NormalTrailer()
     trailer.stateLabel.textColor = .red
-    #expect(attach(trailer).arrowView.tintColor == .red)
+    #expect(screen.attach(trailer).arrowView.tintColor == .red)
   }
 
   @Test func `the text is centered without an arrow`() {
-    let trailer = attach(StateTrailer())
+    let trailer = screen.attach(StateTrailer())
     #expect(trailer.stateLabel.superview === trailer)
     #expect(trailer.stateLabel.center == CGPoint(x: 30, y: 400))
   }
 
   @Test func `titles of side controls appear immediately, and nil restores the built-in ones`() {
-    let trailer = attach(StateTrailer())
+    let trailer = screen.attach(StateTrailer())
     trailer.setTitle("More", for: .idle).setTitle("Wait", for: .refreshing)
     #expect(trailer.stateLabel.text == "More")
     trailer.beginRefreshing()
@@ -91,12 +85,12 @@ struct TrailerLayoutTests {
     trailer.stateLabel.isHidden = true
     trailer.stateLabel.autoresizingMask = []
     trailer.stateLabel.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-    #expect(attach(trailer).stateLabel.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(screen.attach(trailer).stateLabel.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
   @Test(arguments: ["滑动查看", "ひらく", "ハ", "열기", "⺀"])
   func `square characters are stacked`(title: String) {
-    let trailer = attach(StateTrailer().setTitle(title, for: .idle))
+    let trailer = screen.attach(StateTrailer().setTitle(title, for: .idle))
     #expect(trailer.stateLabel.transform == .identity)
     #expect(trailer.stateLabel.bounds.size == CGSize(width: 14, height: 800))
     #expect(trailer.stateLabel.numberOfLines == 0)
@@ -105,7 +99,7 @@ struct TrailerLayoutTests {
 
   @Test(arguments: ["Slide to view", "Потяните", "สไลด์", "\u{2E7F}", "\u{E000}", ""])
   func `other texts are rotated`(title: String) {
-    let trailer = attach(StateTrailer().setTitle(title, for: .idle))
+    let trailer = screen.attach(StateTrailer().setTitle(title, for: .idle))
     let label = trailer.stateLabel
     #expect(abs(label.transform.a) < 1e-9 && label.transform.b == 1)
     #expect(label.bounds.width == 800)
@@ -115,19 +109,19 @@ struct TrailerLayoutTests {
   }
 
   @Test func `side controls are 60 points wide and move by their distance from the content`() {
-    let trailer = attach(RefreshTrailer())
+    let trailer = screen.attach(RefreshTrailer())
     #expect(trailer.frame == CGRect(x: 1_000, y: 0, width: 60, height: 800))
     #expect(trailer.autoresizingMask == .flexibleHeight)
     #expect(trailer.distanceFromContent == 0)
     trailer.distanceFromContent = 10
     #expect(trailer.frame.origin.x == 1_010)
-    let leader = attach(RefreshLeader())
+    let leader = screen.attach(RefreshLeader())
     leader.distanceFromContent = 10
     #expect(leader.frame.origin.x == -70)
   }
 
   @Test func `the spinner of an auto trailer is centered and animates while it loads`() {
-    let trailer = attach(AutoNormalTrailer())
+    let trailer = screen.attach(AutoNormalTrailer())
     #expect(trailer.loadingView.superview === trailer)
     #expect(trailer.loadingView.center == CGPoint(x: 30, y: 400))
     #expect(!trailer.loadingView.isAnimating && trailer.loadingView.isHidden)

@@ -95,6 +95,14 @@ struct Screen {
     turn()
   }
 
+  /// Attaches a control at its edge and returns it after its first layout.
+  @discardableResult
+  func attach<Control: RefreshComponent>(_ control: Control) -> Control {
+    scrollView.setRefreshControl(control)
+    turn()
+    return control
+  }
+
   /// Attaches a header, begins its refresh, and returns it half a second later, when it is open.
   func refreshing<Header: RefreshHeader>(_ header: Header) -> Header {
     scrollView.refreshHeader = header
