@@ -15,7 +15,7 @@
     self.group = group
   }
 
-  /// The batches whose animation blocks are running, the innermost last; `nil` in a block that is
+  /// The batches whose animation blocks are running, the innermost last; `nil` for a block that is
   /// not animated.
   private static var stack: [AnimationBatch?] = []
 
@@ -35,7 +35,7 @@
     if views.last?.view !== view { views.append(WeakView(view: view)) }
   }
 
-  /// Removes the finished animations of the views that took part.
+  /// Removes the finished animations of the batch's views.
   func removeFinished(at time: Int64) {
     for reference in views { reference.view?.animations.removeFinished(at: time) }
   }
@@ -52,7 +52,7 @@
     self.completion = completion
   }
 
-  /// Calls the completion in the main queue, once.
+  /// Calls the completion on the main queue, once.
   func finish(_ finished: Bool) {
     guard let completion else { return }
     self.completion = nil

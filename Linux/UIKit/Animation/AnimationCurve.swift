@@ -7,7 +7,7 @@ package enum AnimationCurve: Equatable, Sendable {
   /// A spring with a damping ratio and an initial velocity in distances per second, settled at the
   /// end of the duration.
   ///
-  /// The distance is the one between the start value and the end value.
+  /// One distance is the difference between the start value and the end value.
   case spring(dampingRatio: CGFloat, velocity: CGFloat)
 
   /// Starts slowly and ends slowly.
@@ -61,8 +61,8 @@ package enum AnimationCurve: Equatable, Sendable {
     at time: CGFloat, duration: TimeInterval, dampingRatio: CGFloat, velocity: CGFloat
   ) -> CGFloat {
     let ratio = min(max(dampingRatio, 0.01), 1)
-    // The decay that brings the envelope to `settledDistance` at the end. A critically damped
-    // spring has a linear factor as well.
+    // The decay that brings the envelope to `settledDistance` at the end. The envelope of a
+    // critically damped spring also has a linear factor: 9.233 solves (1 + x) · exp(−x) = 0.001.
     let decay = (ratio < 1 ? -log(settledDistance) : 9.233) / duration
     guard ratio < 1 else {
       return exp(-decay * time) * (1 + (decay - velocity) * time)

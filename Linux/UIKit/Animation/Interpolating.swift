@@ -81,8 +81,8 @@ extension CGAffineTransform: Interpolating {
 
 /// A transform decomposed into translation, rotation, scale and shear.
 ///
-/// Interpolating the parts keeps a rotation a rotation; interpolating the matrix would shrink the
-/// view.
+/// Interpolating the parts preserves the size of a view that rotates; interpolating the matrix
+/// would shrink the view.
 private struct TransformParts {
   var translation: CGPoint
   var scale: CGPoint

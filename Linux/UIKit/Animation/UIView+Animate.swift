@@ -59,8 +59,8 @@ extension UIView {
 
   /// Animates the changes that a block makes.
   ///
-  /// Durations and delays are in seconds. The completion is called with `true` when the animation
-  /// ends, and with `false` if a repeating animation is removed or replaced.
+  /// The duration is in seconds. The completion is called with `true` when the animation ends, and
+  /// with `false` if a repeating animation is removed or replaced.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -68,10 +68,7 @@ extension UIView {
     run(duration, 0, nil, [], animations, completion)
   }
 
-  /// Animates the changes that a block makes.
-  ///
-  /// Durations and delays are in seconds. The completion is called with `true` when the animation
-  /// ends, and with `false` if a repeating animation is removed or replaced.
+  /// Animates the changes that a block makes. The duration is in seconds.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void
   ) {
@@ -80,8 +77,8 @@ extension UIView {
 
   /// Animates the changes that a block makes with a spring that settles within the duration.
   ///
-  /// The damping ratio is 1 for a spring that does not oscillate. The initial velocity is in
-  /// distances of the animation per second.
+  /// A spring with a damping ratio of 1 does not oscillate. An initial velocity of 1 covers the
+  /// distance of the animation in one second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,

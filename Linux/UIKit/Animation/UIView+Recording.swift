@@ -24,7 +24,7 @@ extension UIView {
         ? background : animations.background.value(from: background ?? .clear, at: time))
   }
 
-  /// Ends the view's animations, so that the screen shows the model values from now on.
+  /// Ends the view's animations, so that the screen shows the model values from then on.
   ///
   /// The completion of an animation that does not repeat is still called at its scheduled time. The
   /// completion of a repeating animation is called with `false` once all of its animations are

@@ -20,7 +20,7 @@ public import Foundation
   /// The custom actions of the element. `nil` by default.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 
-  /// Whether the accessibility elements in this one are hidden. `false` by default.
+  /// Whether the accessibility elements inside this element are hidden. `false` by default.
   open var accessibilityElementsHidden = false
 
   /// An identifier for tests. It is neither displayed nor spoken.

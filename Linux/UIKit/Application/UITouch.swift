@@ -16,7 +16,7 @@ public import Foundation
     case cancelled = 4
   }
 
-  /// The time of the last change on the main loop, in seconds.
+  /// The time of the last change by the main loop's clock, in seconds.
   open internal(set) var timestamp: TimeInterval = 0
 
   /// The phase of the touch.
@@ -40,13 +40,13 @@ public import Foundation
   let number: Int
   var windowLocation: CGPoint
   var previousWindowLocation: CGPoint
-  /// Which part of the touch has been delivered to the view.
+  /// The progress of delivering the touch to its view.
   var delivery = Delivery.pending
   /// The time, in seconds, until which `touchesBegan` is delayed because the touch may become a
   /// scroll.
   var delayedUntil: TimeInterval = 0
 
-  /// The progress of delivering a touch to its view.
+  /// The stages of delivering a touch to its view.
   enum Delivery {
     /// The view has not received the touch, and a recognizer may still prevent it.
     case pending

@@ -61,7 +61,7 @@ extension UIViewController {
     beginAppearance(isVisible, animated: false)
   }
 
-  /// Ends the appearance transition that followed from the window.
+  /// Ends the appearance transition that was begun by a change of the window.
   ///
   /// A view that appears is laid out and displayed before `viewDidAppear(_:)`.
   func windowVisibilityDidChange() {

@@ -12,7 +12,7 @@ public import Foundation
   /// Whether the current appearance transition was begun by a change of the window, and not by a
   /// container.
   var followsWindow = false
-  /// The safe area that a container assigns to the view, also while a transition moves the view.
+  /// The safe area that a container assigns to the view, even while a transition moves the view.
   var containerSafeAreaInsets: UIEdgeInsets? {
     didSet { if oldValue != containerSafeAreaInsets { viewIfLoaded?.updateSafeArea() } }
   }
@@ -62,7 +62,7 @@ public import Foundation
     viewDidLoad()
   }
 
-  /// Called after the view was created.
+  /// Called after the view is created.
   open func viewDidLoad() {}
 
   /// Called before the view appears.
@@ -71,22 +71,22 @@ public import Foundation
   /// Called while the view appears, when it is in the hierarchy and has its traits.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Called after the view appeared.
+  /// Called after the view appears.
   open func viewDidAppear(_ animated: Bool) {}
 
   /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Called after the view disappeared.
+  /// Called after the view disappears.
   open func viewDidDisappear(_ animated: Bool) {}
 
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
 
-  /// Called after the view laid out its subviews.
+  /// Called after the view lays out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// Called after the safe area of the view changed.
+  /// Called after the safe area of the view changes.
   open func viewSafeAreaInsetsDidChange() {}
 
   /// Insets that are added to the safe area of the view, in points. Zero by default.
@@ -101,12 +101,12 @@ public import Foundation
     viewIfLoaded?.traitCollection ?? storedParent?.traitCollection ?? .current
   }
 
-  /// The interface style of the view, instead of the system's. Unspecified by default.
+  /// The light or dark appearance of the view and its subviews. Inherited if `unspecified`.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { if oldValue != overrideUserInterfaceStyle { viewIfLoaded?.propagateTraits() } }
   }
 
-  /// Called after the traits changed; `previousTraitCollection` contains the previous ones.
+  /// Called after the traits change. `previousTraitCollection` contains the former traits.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Overrides traits for a child controller. `nil` removes the override.
@@ -181,7 +181,7 @@ public import Foundation
   /// Called before the controller is added to a parent, or removed from it if `parent` is `nil`.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Called after the controller was added to a parent, or removed from it if `parent` is `nil`.
+  /// Called after the controller is added to a parent, or removed from it if `parent` is `nil`.
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Whether appearance methods are forwarded to the child controllers. `true` by default.

@@ -13,7 +13,7 @@ extension UIWindow {
     }
     for touch in touches { cancelInViewIfRecognized(touch, event) }
     deliverToViews(touches, phase, event)
-    // A recognizer that has recognized cancels all its touches, also those that did not move.
+    // A recognizer that has recognized its gesture also cancels its stationary touches.
     for touch in activeTouches where touch.phase == .stationary {
       cancelInViewIfRecognized(touch, event)
     }

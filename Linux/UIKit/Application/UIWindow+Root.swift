@@ -13,7 +13,7 @@ extension UIWindow {
     insertSubview(view, at: 0)
   }
 
-  /// Makes the controllers in the window appear or disappear after the window was shown or hidden.
+  /// Makes the controllers in the window appear or disappear after the window is shown or hidden.
   func visibilityDidChange() {
     sendWindowVisibilityWillChange(to: !isHidden)
     sendWindowVisibilityDidChange()

@@ -8,7 +8,7 @@ struct FinishedTap {
 
   /// The maximum time between two taps that are counted together, in seconds.
   static let interval: TimeInterval = 0.35
-  /// The maximum distance between them along each axis, in points.
+  /// The maximum distance between two such taps along each axis, in points.
   static let distance: CGFloat = 22
 }
 

@@ -7,7 +7,7 @@ public import Foundation
     didSet { propagateTraits() }
   }
 
-  /// The parts of the window that the device's bars and sensors cover, in points.
+  /// The insets of the area that the device's bars and sensors do not cover, in points.
   package var deviceSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { updateSafeArea() }
   }

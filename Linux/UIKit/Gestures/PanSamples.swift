@@ -2,7 +2,7 @@ package import Foundation
 
 /// The recent locations of a finger, from which its velocity is computed.
 package struct PanSamples: Equatable, Sendable {
-  /// The age in seconds up to which samples count.
+  /// The maximum age, in seconds, of the samples that are used.
   package static let window: TimeInterval = 0.1
 
   private struct Sample: Equatable, Sendable {

@@ -1,8 +1,8 @@
 extension UIGestureRecognizer {
   /// Enters a state from `possible`, subject to arbitration.
   ///
-  /// Waits while a recognizer that must fail first is still possible. Fails if that one has
-  /// recognized its gesture, if the recognizer may not begin, or if another one prevents it.
+  /// Waits while a recognizer that must fail first is still possible. Fails if that recognizer has
+  /// recognized its gesture, if this recognizer may not begin, or if another one prevents it.
   func recognize(as next: State) {
     switch requirement {
     case .failed:
@@ -23,7 +23,7 @@ extension UIGestureRecognizer {
     cancelTouchesInViews()
   }
 
-  /// The other recognizers that track any of the same touches.
+  /// The other recognizers that receive any of the same touches.
   var rivals: [UIGestureRecognizer] {
     var rivals: [UIGestureRecognizer] = []
     for touch in gestureTouches {
@@ -97,8 +97,8 @@ extension UIGestureRecognizer {
       || rival.delegate?.gestureRecognizer(rival, shouldRecognizeSimultaneouslyWith: self) ?? false
   }
 
-  /// Cancels the touches in views, unless an event is being delivered: the window then does it
-  /// itself.
+  /// Cancels the touches in views, unless an event is being delivered. In that case, the window
+  /// cancels them after delivering the event to the recognizers.
   private func cancelTouchesInViews() {
     guard latestEvent == nil else { return }
     view?.window?.cancelTouchesInViews(for: self)

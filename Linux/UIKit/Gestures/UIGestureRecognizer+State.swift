@@ -31,7 +31,7 @@ extension UIGestureRecognizer {
 
   /// Sets the state without arbitration.
   ///
-  /// Notifies the state observers if it differs, then calls the handlers, then resumes the
+  /// Notifies the state observers if the state changes, then calls the handlers, then resumes the
   /// recognizers that waited for this one.
   package func take(_ next: State) {
     let old = storedState

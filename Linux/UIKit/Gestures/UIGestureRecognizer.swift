@@ -16,7 +16,7 @@ open class UIGestureRecognizer: NSObject {
     case changed = 2
     /// A continuous gesture ended, or a discrete gesture was recognized.
     case ended = 3
-    /// A continuous gesture was cancelled.
+    /// A continuous gesture was canceled.
     case cancelled = 4
     /// The touches do not match the gesture.
     case failed = 5
@@ -34,7 +34,7 @@ open class UIGestureRecognizer: NSObject {
   /// The view that the recognizer is attached to.
   open internal(set) weak var view: UIView?
 
-  /// Whether the view's touches are cancelled when the gesture is recognized. `true` by default.
+  /// Whether the view's touches are canceled when the gesture is recognized. `true` by default.
   open var cancelsTouchesInView = true
 
   /// Whether the view receives touches only after the gesture has failed. `false` by default.
@@ -52,10 +52,11 @@ open class UIGestureRecognizer: NSObject {
   /// The tracked touches, in the order in which they began.
   package internal(set) var trackedTouches: [UITouch] = []
 
-  /// All touches tracked since the last reset. Other recognizers that track one of them are rivals.
+  /// All touches tracked since the last reset. Other recognizers that receive any of them are
+  /// rivals.
   var gestureTouches: [UITouch] = []
 
-  /// The time, in seconds, of the event that is being handled or was handled last.
+  /// The time, in seconds, of the current event, or of the last event if none is being handled.
   package internal(set) var latestEventTime: TimeInterval = 0
 
   /// The event being handled, or `nil` between events.
@@ -110,16 +111,16 @@ open class UIGestureRecognizer: NSObject {
     recognizersToFail.append(WeakRecognizer(otherGestureRecognizer))
   }
 
-  /// Called when touches began. Subclasses override it.
+  /// Called when touches begin. Subclasses override it.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when touches moved. Subclasses override it.
+  /// Called when touches move. Subclasses override it.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when touches ended. Subclasses override it.
+  /// Called when touches end. Subclasses override it.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when the system cancelled touches. Subclasses override it.
+  /// Called when the system cancels touches. Subclasses override it.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// Called when the recognizer returns to `possible` after a gesture or a failure.
@@ -150,13 +151,13 @@ open class UIGestureRecognizer: NSObject {
     false
   }
 
-  /// Adds a closure that is called at each `began`, `changed`, `ended` and `cancelled`, after the
-  /// state observers.
+  /// Adds a closure that is called each time the state is set to `began`, `changed`, `ended` or
+  /// `cancelled`, after the state observers.
   package final func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     handlers.append(handler)
   }
 
-  /// Called when the last tracked touch has ended, in any state.
+  /// Called after the last tracked touch ends, in any state.
   func lastTouchDidEnd() {}
 
   func callHandlers() {

@@ -64,7 +64,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     state = .began
   }
 
-  /// Ends the pinch with the last finger. While one finger remains, the scale is constant.
+  /// Ends the pinch when the last finger is lifted. While one finger remains, the scale is
+  /// constant.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard trackedTouches.allSatisfy({ touches.contains($0) }) else {
       setBase(scale: scale)

@@ -15,7 +15,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The maximum duration of a tap, in seconds.
   private static let maximumTapDuration: TimeInterval = 0.75
 
-  /// The maximum time to the next tap, in seconds.
+  /// The maximum time from the end of one tap to the start of the next, in seconds.
   private static let maximumInterval: TimeInterval = 0.35
 
   private var taps = 0
@@ -65,7 +65,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     failAfter(Self.maximumInterval)
   }
 
-  /// Fails if the touches are cancelled.
+  /// Fails if the touches are canceled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
   }

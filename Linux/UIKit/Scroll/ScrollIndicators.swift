@@ -3,7 +3,7 @@ import Foundation
 /// The scroll indicators and their appearance.
 @MainActor
 struct ScrollIndicators {
-  /// Created when first shown.
+  /// The indicators, which are created when they are first shown.
   var vertical: ScrollIndicatorView?
   var horizontal: ScrollIndicatorView?
 
@@ -25,8 +25,8 @@ struct ScrollIndicators {
   /// The start and length of an indicator along its track.
   ///
   /// The length is proportional to the visible fraction of the content, but at least
-  /// `minimumLength`. While content is pulled past an edge, it shrinks down to `shortestLength`.
-  /// All lengths are in points.
+  /// `minimumLength`. While content is pulled past an edge, the length shrinks to no less than
+  /// `shortestLength`. All lengths are in points.
   static func bar(
     track: CGFloat, content: CGFloat, visible: CGFloat, position: CGFloat
   ) -> (start: CGFloat, length: CGFloat) {

@@ -3,14 +3,14 @@ import Foundation
 /// The pan recognizer of a scroll view.
 ///
 /// It also handles two-finger scrolling on a touchpad, as on an iPad. These fingers have no
-/// location on the screen, but a translation and a velocity.
+/// location on the screen, only a translation and a velocity.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   weak var scrollView: UIScrollView?
 
-  /// Whether a script sets states and offsets. State changes then move no content.
+  /// Whether a script sets states and offsets. State changes then do not move the content.
   var isScripted = false
 
-  /// The translation of the fingers on a touchpad; `nil` without touchpad scrolling.
+  /// The translation of the fingers on a touchpad; `nil` outside touchpad scrolling.
   private var touchpadTranslation: CGPoint?
   private var touchpadSamples = PanSamples()
 
@@ -22,7 +22,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     }
   }
 
-  /// Moving content stops at the touch, so the drag needs no movement to begin.
+  /// 0 if the touch stopped content in motion: the drag then begins without movement.
   override var requiredMovement: CGFloat {
     wasMoving ? 0 : super.requiredMovement
   }

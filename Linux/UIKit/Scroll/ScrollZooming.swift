@@ -2,7 +2,7 @@ import Foundation
 
 /// The state of the current zoom of a scroll view.
 ///
-/// A class, so that reading it at each movement copies nothing.
+/// This is a class so that reading it at each movement copies nothing.
 @MainActor
 final class ScrollZooming {
   /// The pinch in progress.
@@ -38,8 +38,8 @@ final class ScrollZooming {
 
 /// The pinch recognizer of a scroll view.
 ///
-/// It recognizes simultaneously with the scroll view's pan recognizer. It ends with the first
-/// finger that is lifted; the other finger may continue the drag, and may pinch again with a new
+/// It recognizes simultaneously with the scroll view's pan recognizer. It ends when the first
+/// finger is lifted. The other finger may continue the drag, and may begin another pinch with a new
 /// finger.
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   weak var scrollView: UIScrollView?

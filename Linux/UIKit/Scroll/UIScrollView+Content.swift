@@ -12,10 +12,10 @@ extension UIScrollView {
     )
   }
 
-  /// Creates a range from limits that may be invalid, as sizes and insets may be.
+  /// Creates a range from limits that may be invalid, because sizes and insets may be invalid.
   ///
-  /// NaN becomes 0, and infinite limits become finite. An upper limit that is not above the lower
-  /// one becomes equal to it.
+  /// A lower limit that is NaN becomes 0. Infinite limits become finite. An upper limit that is NaN
+  /// or not above the lower limit becomes equal to it.
   private static func range(from lower: CGFloat, to upper: CGFloat) -> ClosedRange<CGFloat> {
     let lower =
       lower.isNaN ? 0 : min(max(lower, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)

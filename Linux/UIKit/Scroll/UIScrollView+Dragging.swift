@@ -21,7 +21,7 @@ extension UIScrollView {
     guard isScrollEnabled, canTakeTouches(of: storedPanGestureRecognizer) else { return false }
     let axes = movableAxes
     let movement = storedPanGestureRecognizer.initialMovement
-    // A touch that stops moving content begins a drag without any movement.
+    // A drag that begins when a touch stops content in motion has no initial movement.
     guard movement != .zero else { return axes.x || axes.y }
     return abs(movement.x) > abs(movement.y) ? axes.x : axes.y
   }
@@ -51,14 +51,14 @@ extension UIScrollView {
     )
   }
 
-  /// Handles the first finger that touches the view: stops moving content.
+  /// Handles the touch of the first finger, which stops content in motion.
   func fingerDown() {
     stopContentForTouch()
     storedIsTracking = true
   }
 
-  /// Handles the last finger that is lifted: content that is past an edge, but was not dragged,
-  /// returns.
+  /// Handles the lifting of the last finger. Content that is past an edge returns if it was not
+  /// being dragged.
   func fingerUp() {
     guard storedIsTracking, !storedIsDragging else { return }
     storedIsTracking = false
@@ -79,7 +79,7 @@ extension UIScrollView {
   }
 
   private func beginDragging() {
-    // Set first: stopping an animation may set the offset, which already counts as dragging.
+    // Set first: stopping an animation may set the offset, and that change is part of the drag.
     storedIsDragging = true
     stopContentForTouch()
     storedIsTracking = true

@@ -54,7 +54,7 @@ extension UIScrollView {
     }
   }
 
-  /// Updates position, color and visibility of the indicators, and keeps them in front.
+  /// Updates the frames, colors and visibility of the indicators, and keeps them in front.
   func updateIndicators() {
     guard let vertical = indicators.vertical, let horizontal = indicators.horizontal else { return }
     keepInFront(vertical, horizontal)

@@ -47,7 +47,7 @@ extension UIScrollView {
     )
   }
 
-  /// Starts the motion of content that was not dragged, such as content past an edge that returns.
+  /// Starts the motion of content that was not dragged, for example its return from past an edge.
   func releaseContent(velocity: CGPoint) {
     let motion = releasedMotion(velocity: velocity)
     guard motion.duration > 0 else { return }
@@ -56,7 +56,7 @@ extension UIScrollView {
     runMotion()
   }
 
-  /// Moves the content at every frame, as the motion determines.
+  /// Moves the content along the motion at every frame.
   func runMotion() {
     showIndicators()
     motionConditions = trajectoryConditions
@@ -118,8 +118,8 @@ extension UIScrollView {
     motionFrames = nil
   }
 
-  /// Stops a motion or an animation of the offset because of a touch. Content that is animated
-  /// stops where it is shown.
+  /// Stops a motion or an animation of the offset because of a touch. Animated content stops at the
+  /// offset shown on screen.
   func stopContentForTouch() {
     stopMotion()
     // During a zoom animation, scale and offset must end together.
@@ -132,8 +132,8 @@ extension UIScrollView {
 
   /// Handles an offset that was set during a motion.
   ///
-  /// In a deceleration, a glide continues from there, and a spring loses its velocity. Any other
-  /// motion ends.
+  /// In a deceleration, a glide continues from the new offset, and a spring loses its velocity. Any
+  /// other motion ends.
   func resumeMotion() {
     guard let motion else { return }
     guard motion.purpose == .deceleration, case .free(let x, let y) = motion.path else {

@@ -35,7 +35,7 @@ extension UIScrollView {
     return abs(delta.x) > abs(delta.y) ? axes.x : axes.y
   }
 
-  /// Scrolls by one notch. During a motion of the wheel, the distances of notches add up.
+  /// Scrolls by one notch. During a wheel motion, the distance is added to that of earlier notches.
   private func scrollNotch(by delta: CGPoint) {
     guard !isTracking else { return }
     let now = MainLoop.current.now

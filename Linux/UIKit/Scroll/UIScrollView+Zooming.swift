@@ -2,7 +2,7 @@ import Foundation
 
 /// Zooming by a pinch.
 extension UIScrollView {
-  /// The scale of the zoomed view's transform. A transform set by the app is the start of a zoom.
+  /// The scale of the zoomed view's transform. A zoom starts from a transform set by the app.
   var currentZoomScale: CGFloat {
     guard let transform = zoomedView?.transform else { return 1 }
     return hypot(transform.a, transform.b)
@@ -27,8 +27,8 @@ extension UIScrollView {
     let recognizer = ScrollPinchGestureRecognizer()
     recognizer.scrollView = self
     storedPinchGestureRecognizer = recognizer
-    // Before the pan recognizer, so that its touches end first and the pan recognizer returns
-    // content that is past an edge.
+    // The pinch recognizer comes first, so that its touches end first. The pan recognizer then
+    // returns content that is past an edge.
     gestureRecognizers = [recognizer] + (gestureRecognizers ?? [])
   }
 
@@ -77,7 +77,7 @@ extension UIScrollView {
     setZoomScale(scale, of: view) { offset(during: pinch, of: view, scale: scale) }
   }
 
-  /// Ends the pinch. A scale past its limits returns, and the content moves with it.
+  /// Ends the pinch. A scale past a limit returns to it, and the content moves with the scale.
   private func endZooming() {
     guard let pinch = zooming.pinch else { return }
     zooming.pinch = nil
@@ -120,7 +120,7 @@ extension UIScrollView {
   }
 }
 
-/// Programmatic zooming, and the setting of the scale.
+/// Programmatic zooming, and setting the scale.
 extension UIScrollView {
   /// Zooms about the center of the visible area.
   func zoom(toScale scale: CGFloat, animated: Bool) {

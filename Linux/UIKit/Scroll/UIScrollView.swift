@@ -7,7 +7,8 @@ open class UIScrollView: UIView {
 
   /// The point of the content at the view's top left corner.
   ///
-  /// A new value is not clamped. It does not end a deceleration, which continues from there.
+  /// A new value is not clamped. It does not end a deceleration, which continues from the new
+  /// offset.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -39,7 +40,7 @@ open class UIScrollView: UIView {
   /// The content inset plus the part of the safe area that is added to it.
   open var adjustedContentInset: UIEdgeInsets { adjustedInset() }
 
-  /// Called when the adjusted content inset has changed.
+  /// Called after the adjusted content inset changes.
   open func adjustedContentInsetDidChange() {}
 
   // MARK: Behavior
@@ -67,12 +68,13 @@ open class UIScrollView: UIView {
   /// Whether scrolling stops at multiples of the view's size. `false` by default.
   open var isPagingEnabled = false
 
-  /// Whether dragging scrolls. `true` by default.
+  /// Whether the user can scroll the content. `true` by default.
   open var isScrollEnabled = true {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
   }
 
-  /// Whether subviews receive touches that may become a drag with a delay. `true` by default.
+  /// Whether touches reach subviews after a delay of 0.15 seconds, because they may become a drag.
+  /// `true` by default.
   open var delaysContentTouches = true
 
   /// Whether a drag may cancel a touch that a subview has begun to handle. `true` by default.
@@ -89,7 +91,7 @@ open class UIScrollView: UIView {
 
   // MARK: State
 
-  /// Whether a finger touches the content, even if it has not moved it yet.
+  /// Whether a finger touches the content, even if no drag has begun.
   open var isTracking: Bool { storedIsTracking }
 
   /// Whether a finger has begun to drag the content.
@@ -110,7 +112,7 @@ open class UIScrollView: UIView {
     didSet { zoomLimitsDidChange() }
   }
 
-  /// Whether a pinch may exceed the limits of the scale, which returns to the limit afterward.
+  /// Whether the scale may exceed its limits during a pinch. It returns to the limit afterward.
   /// `true` by default.
   open var bouncesZoom = true
 
@@ -126,7 +128,7 @@ open class UIScrollView: UIView {
   /// Whether the scale is returning to a limit.
   open var isZoomBouncing: Bool { zooming.animation?.isBounce ?? false }
 
-  /// The gesture recognizer for zooming; `nil` if the content cannot be zoomed.
+  /// The gesture recognizer for zooming; `nil` unless the maximum scale exceeds the minimum.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { storedPinchGestureRecognizer }
 
   /// Zooms to a scale, clamped to the limits, about the center of the visible area.
@@ -218,7 +220,7 @@ open class UIScrollView: UIView {
 
   // MARK: Scrolling
 
-  /// Scrolls to an offset, immediately or with an animation of 0.3 seconds. Ends a deceleration.
+  /// Scrolls to an offset, immediately or with an animation of 0.3 seconds. Ends other motions.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     scroll(to: contentOffset, animated: animated)
   }
@@ -270,7 +272,7 @@ open class UIScrollView: UIView {
     safeAreaDidChange()
   }
 
-  /// Stops the content when the view has left the window.
+  /// Stops the content and cancels touches when the view leaves its window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     windowDidChange()

@@ -1,55 +1,55 @@
 public import Foundation
 
-/// Methods that notify of scrolling, dragging and zooming, and some that control it.
+/// Methods that report and control scrolling, dragging and zooming.
 ///
 /// All methods are optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Called when the content offset changed, for whatever reason.
+  /// Called after the content offset changes, for any reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-  /// Called when the user begins to drag.
+  /// Called when a drag begins.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// Called when the user is about to end a drag, with the velocity in points per millisecond. The
-  /// delegate may change the offset at which the content will stop. Not called when paging is
+  /// Called before a drag ends, with the velocity of the content in points per millisecond.
+  ///
+  /// The delegate may change the offset at which the content will stop. Not called when paging is
   /// enabled.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-  /// Called when the user ended a drag. `decelerate` is `true` if the content continues to move.
+  /// Called after a drag ends. `decelerate` is `true` if the content continues to move.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
   /// Called when the content begins to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-  /// Called when the deceleration ended.
+  /// Called after the deceleration ends.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-  /// Called when a programmatic scroll animation ended.
+  /// Called after a programmatic scroll animation ends.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
   /// Whether a tap on the status bar scrolls to the top. `true` by default.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
-  /// Called when a scroll to the top after a tap on the status bar ended.
+  /// Called after a scroll to the top, started by a tap on the status bar, ends.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
-  /// Called when the adjusted content inset changed.
+  /// Called after the adjusted content inset changes.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 
-  /// The view to scale when the content is zoomed. With `nil`, the default, zooming is disabled.
+  /// The view to scale when the content is zoomed. If `nil`, the default, zooming is disabled.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
   /// Called when a pinch or an animated programmatic zoom begins.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
-  /// Called when the zoom scale changed, for whatever reason.
+  /// Called after a pinch or a programmatic zoom changes the zoom scale.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
 
-  /// Called when a pinch ended and the scale is within its limits again, or when an animated zoom
-  /// ended.
+  /// Called after a pinch ends and the scale is within its limits, or after an animated zoom ends.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }

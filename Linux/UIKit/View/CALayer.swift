@@ -23,7 +23,7 @@ public final class CALayer: NSObject {
 
   override init() { super.init() }
 
-  /// Ends the animations of the view, so that the screen shows the model values from now on.
+  /// Ends the animations of the view, so that the screen shows the model values from then on.
   ///
   /// The completion of an animation that does not repeat is still called at its scheduled time. The
   /// completion of a repeating animation is called with `false` once all of its animations are

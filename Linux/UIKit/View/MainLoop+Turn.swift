@@ -1,11 +1,13 @@
 package import Foundation
 
 extension MainLoop {
-  /// The maximum number of layout passes in one turn, for windows that request layout without end.
+  /// The maximum number of layout passes in one turn. It stops windows that keep requesting layout.
   private static let layoutPassLimit = 100
 
-  /// Runs one turn: the blocks for the start of the turn, then queued blocks, due timers, layout
-  /// and display, repeated until no work is left.
+  /// Runs one turn.
+  ///
+  /// Runs the blocks for the start of the turn. Then runs queued blocks, due timers, layout and
+  /// display, in this order, until no work is left or the limit of layout passes is reached.
   package func turn() {
     precondition(!isTurning, "MainLoop.turn() was called from inside a turn")
     isTurning = true
@@ -27,8 +29,8 @@ extension MainLoop {
 
   /// Advances the clock by an interval in seconds.
   ///
-  /// Runs a turn first. Then each timer and each frame in the interval occurs at its own time,
-  /// followed by a turn. A last turn runs at the end of the interval.
+  /// Runs a turn first. Then each timer and each frame in the interval runs at its own time,
+  /// followed by a turn. A last turn runs at the end of the interval. Negative intervals count as 0.
   package func advance(by seconds: TimeInterval) {
     let end = nanoseconds + Self.nanoseconds(max(seconds, 0))
     turn()

@@ -37,7 +37,8 @@ package import Foundation
 
   /// Whether the screen may still change without further input.
   ///
-  /// True while an animation has not ended or a frame callback is registered.
+  /// True until the scheduled end of every animation, even if the animation is removed, and while a
+  /// frame callback is registered.
   package var isAnimating: Bool { nanoseconds < animationsEnd || !frameCallbacks.isEmpty }
 
   /// Whether a frame callback is registered.
@@ -74,7 +75,7 @@ package import Foundation
   }
 
   /// Calls a block at every frame, passing the loop's time in seconds, until the returned token is
-  /// cancelled.
+  /// canceled.
   ///
   /// The loop retains the token.
   package func addFrameCallback(
@@ -85,7 +86,7 @@ package import Foundation
     return callback
   }
 
-  /// The windows that are not deallocated, in the order in which they were created.
+  /// The windows that have not been deallocated, in the order in which they were created.
   package var windows: [UIWindow] { windowReferences.compactMap(\.window) }
 
   func register(_ window: UIWindow) {

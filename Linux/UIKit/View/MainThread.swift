@@ -10,7 +10,7 @@ package enum MainThread {
 
   /// Whether the current thread is the main thread or runs the main queue.
   ///
-  /// On Linux the main thread of an asynchronous program ends, and other threads run the main
+  /// On Linux, the main thread of an asynchronous program exits, and other threads run the main
   /// queue.
   package static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true

@@ -60,7 +60,7 @@ extension UIView {
     return UITraitCollection(traitsFrom: [base, UITraitCollection(userInterfaceStyle: style)])
   }
 
-  /// Updates the traits of the view and its descendants from what they inherit.
+  /// Updates the traits of the view and its descendants from the inherited traits.
   ///
   /// Notifies each view whose traits changed, and its controller.
   func propagateTraits() {
@@ -79,7 +79,8 @@ extension UIView {
 
   // MARK: Safe area
 
-  /// Updates the safe area insets. If they changed, notifies the view and updates the subviews.
+  /// Updates the safe area insets. If they changed, notifies the view and its controller, and
+  /// updates the subviews.
   func updateSafeArea() {
     let new = currentSafeArea()
     guard new != storedSafeAreaInsets else { return }

@@ -57,7 +57,7 @@ extension UIView {
     if view.subtreeNeedsLayout { markAncestorsForLayout() }
     if view.subtreeNeedsDisplay { markAncestorsForDisplay() }
     view.inheritedValuesDidChange(oldTint: oldTint)
-    // Outside a window only a controller's view has safe area insets. From now on all descendants
+    // Outside a window, only a controller's view has safe area insets. In a window, all descendants
     // have them.
     if newWindow != nil, oldWindow == nil { view.updateSafeAreaOfSubtree() }
     if oldWindow !== newWindow { view.notifyDidMove(toWindow: newWindow) }

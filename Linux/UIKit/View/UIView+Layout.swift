@@ -14,7 +14,7 @@ extension UIView {
     }
   }
 
-  /// Lays out the subtree of the farthest ancestor that is reached through views that need layout.
+  /// Lays out the subtree of the topmost of the consecutive ancestors that need layout.
   func layOutFromTop() {
     var top = self
     while let next = top.storedSuperview, next.needsLayout { top = next }

@@ -19,9 +19,9 @@ extension UIView {
   public enum ContentMode: Int, Sendable {
     /// Stretches the content to the view's size.
     case scaleToFill = 0
-    /// Scales the content to the largest size that fits the view, keeping proportions.
+    /// Scales the content to the largest size that fits the view, keeping its proportions.
     case scaleAspectFit = 1
-    /// Scales the content to the smallest size that covers the view, keeping proportions.
+    /// Scales the content to the smallest size that covers the view, keeping its proportions.
     case scaleAspectFill = 2
     /// Redraws the content.
     case redraw = 3

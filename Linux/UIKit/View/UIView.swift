@@ -41,7 +41,7 @@ public import Foundation
   /// Always returns `nil`: archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Detaches the subviews, as UIKit does; those retained elsewhere are notified.
+  /// Detaches the subviews and notifies them, as UIKit does.
   deinit { Self.detachSubviews(storedSubviews, ofWindow: self is UIWindow) }
 
   // MARK: Geometry
@@ -92,7 +92,7 @@ public import Foundation
   /// Whether a point in the view's coordinates is inside the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// The deepest frontmost view, this one included, that contains a point and accepts touches.
+  /// The deepest, frontmost view that contains a point and accepts touches. It may be this view.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     defaultHitTest(point, with: event)
   }
@@ -127,7 +127,7 @@ public import Foundation
     didSet { if oldValue != contentMode { setNeedsDisplay() } }
   }
 
-  /// The color of interactive elements. If set to `nil`, the default, the superview's is used.
+  /// The color of interactive elements. If not set, or set to `nil`, the superview's color is used.
   open var tintColor: UIColor! {
     get { storedTintColor ?? storedSuperview?.tintColor ?? .systemBlue }
     set {
@@ -136,7 +136,7 @@ public import Foundation
     }
   }
 
-  /// Called when the tint color changed, whether it was set here or inherited.
+  /// Called after the tint color changes, whether it is set on this view or inherited.
   open func tintColorDidChange() {}
 
   /// An integer that identifies the view in the app.
@@ -147,7 +147,7 @@ public import Foundation
     didSet { if oldValue != semanticContentAttribute { setNeedsLayout() } }
   }
 
-  /// The light or dark appearance of the view and its subviews, whatever the system's is.
+  /// The light or dark appearance of the view and its subviews. Inherited if `unspecified`.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { if oldValue != overrideUserInterfaceStyle { propagateTraits() } }
   }
@@ -155,7 +155,7 @@ public import Foundation
   /// The traits that apply to the view.
   open var traitCollection: UITraitCollection { resolvedTraits() }
 
-  /// Called when the traits changed. `previousTraitCollection` contains the former ones.
+  /// Called after the traits change. `previousTraitCollection` contains the former traits.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The layer that styles the view's edge.
@@ -229,7 +229,7 @@ public import Foundation
   /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
 
-  /// Called after a subview was added.
+  /// Called after a subview is added.
   open func didAddSubview(_ subview: UIView) {}
 
   /// Called before a subview is removed.
@@ -238,13 +238,13 @@ public import Foundation
   /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// Called after the superview changed.
+  /// Called after the superview changes.
   open func didMoveToSuperview() {}
 
   /// Called before the window changes.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// Called after the window changed.
+  /// Called after the window changes.
   open func didMoveToWindow() {}
 
   // MARK: Layout and display
@@ -252,7 +252,7 @@ public import Foundation
   /// Requests layout in the next layout pass.
   open func setNeedsLayout() { markForLayout() }
 
-  /// Lays out immediately, from the farthest ancestor in an unbroken chain that needs layout.
+  /// Lays out immediately, beginning with the topmost of the consecutive ancestors that need it.
   open func layoutIfNeeded() { layOutFromTop() }
 
   /// Lays out the subviews. Overrides call `super`; apps do not call this method directly.
@@ -267,10 +267,10 @@ public import Foundation
   /// Draws the view's content into the current context.
   open func draw(_ rect: CGRect) {}
 
-  /// The distance from each edge, in points, that bars or the screen's shape cover.
+  /// The insets, in points, of the area that neither bars nor the screen's shape cover.
   open var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
 
-  /// Called when the safe area insets changed.
+  /// Called after the safe area insets change.
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Package hooks
@@ -278,10 +278,10 @@ public import Foundation
   /// Called before the geometry is set, even to an equal value.
   package func geometryWillSet(_ new: ViewGeometry) {}
 
-  /// Called after the geometry was set, even to an equal value, and subviews were autoresized.
+  /// Called after the geometry is set, even to an equal value, and subviews are autoresized.
   package func geometryDidSet(_ property: ViewGeometry.Property, from old: ViewGeometry) {}
 
-  /// The distance that content is scrolled under a top bar, in points; `nil` if it cannot scroll.
+  /// The distance that content is scrolled under a top bar, in points; `nil` if not scrollable.
   package var distanceUnderTopBar: CGFloat? { nil }
 
   /// The delay in seconds before a subview receives a touch that may become a scroll.
@@ -294,6 +294,6 @@ public import Foundation
     false
   }
 
-  /// The content at a time, if it depends on time; replaces what `draw(_:)` drew.
+  /// The content at a time, if it depends on time. It replaces the content drawn by `draw(_:)`.
   package func liveDisplayList(at time: TimeInterval) -> DisplayList? { nil }
 }

@@ -6,7 +6,7 @@ package import Foundation
 package struct ViewGeometry: Equatable, Sendable {
   /// The property of the geometry that was set.
   package enum Property {
-    /// The frame: center and bounds at once.
+    /// The frame, which determines the center and the size of the bounds.
     case frame
     /// The bounds: origin and size.
     case bounds

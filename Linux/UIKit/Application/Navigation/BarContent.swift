@@ -16,7 +16,7 @@ import Foundation
   /// The distance of the back button from the leading edge, in points.
   private static let backMargin: CGFloat = 8
 
-  /// The visible height of a large title, in points, up to which the small title is shown instead.
+  /// The visible height of the large title, in points, above which the small title is hidden.
   private static let smallTitleThreshold: CGFloat = 10
   /// The duration of the fade between the titles, in seconds.
   private static let titleFade: TimeInterval = 0.2

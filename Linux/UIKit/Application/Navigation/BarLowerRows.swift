@@ -16,7 +16,7 @@ import Foundation
 
   /// The maximum growth of the title during a pull, as a fraction of its size.
   private static let growth: CGFloat = 0.1
-  /// The length of the pull at which the growth is reached, in points.
+  /// The length of the pull at which the maximum growth is reached, in points.
   private static let fullPull: CGFloat = 200
 
   init(title text: String?, searchBar: UISearchBar?) {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The height of a navigation bar for one item.
 ///
-/// Below the first row are a large title and a search field. Scrolling collapses the field first,
-/// and then the title. All heights are in points.
+/// Below the first row, there may be a large title and a search field. Scrolling collapses the
+/// field first, and then the title. All heights are in points.
 struct BarShape: Equatable {
   /// The height of a large title.
   static let titleHeight: CGFloat = 52

@@ -6,7 +6,7 @@ import Foundation
   private let from: UIViewController?
   private let to: UIViewController?
   private let isPush: Bool
-  /// 1 if the upper view enters from the right, -1 if it enters from the left.
+  /// 1 if the upper view enters and leaves at the right edge, -1 if at the left edge.
   private let sign: CGFloat
   private let forwardsAppearance: Bool
   private var completion: (() -> Void)?
@@ -117,7 +117,7 @@ import Foundation
     navigation.trackScrolling()
   }
 
-  /// Completes the transition, after the animation if there is one. Further calls do nothing.
+  /// Completes the transition, even if its animation is running. Further calls have no effect.
   func finish() {
     guard let completion else { return }
     self.completion = nil

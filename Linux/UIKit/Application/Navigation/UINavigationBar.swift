@@ -2,8 +2,9 @@ public import Foundation
 
 /// A bar with a title, a back button and bar buttons.
 ///
-/// It is 44 points high, 32 with a compact vertical size class, and 52 more with a large title. A
-/// navigation controller hides the background while no content is under the bar.
+/// It is 44 points high, or 32 with a compact vertical size class. A large title and a search field
+/// add 52 points each. A navigation controller hides the background while no content is under the
+/// bar.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   private let background = UIView()
   private let hairline = UIView()
@@ -21,7 +22,8 @@ public import Foundation
     didSet { if oldValue != topExtension { setNeedsLayout() } }
   }
 
-  /// The alpha of the background, from 0 to 1. It is 1 while content is under the bar.
+  /// The alpha of the background, from 0 to 1. In a navigation controller, it increases as content
+  /// scrolls under the bar.
   package var backgroundOpacity: CGFloat {
     get { background.alpha }
     set { background.alpha = newValue }
@@ -60,7 +62,7 @@ public import Foundation
   /// The item below the one that is shown.
   open var backItem: UINavigationItem? { storedItems.dropLast().last }
 
-  /// Whether titles are large, unless an item specifies otherwise. `false` by default.
+  /// Whether the bar shows large titles for the items that allow them. `false` by default.
   ///
   /// Only the bar of a navigation controller shows large titles.
   open var prefersLargeTitles = false {

@@ -4,7 +4,7 @@ import Foundation
 extension UINavigationController {
   /// Updates the bar shapes of all items from their titles and search controllers.
   func updateShapes() {
-    // With `automatic`, the first title is large, and each other one is like the one before.
+    // With `automatic`, the first title is large, and every other title is like the previous one.
     var isLarge = true
     for controller in storedViewControllers {
       let item = controller.navigationItem
@@ -29,8 +29,8 @@ extension UINavigationController {
 
   /// Collapses or expands the bar after scrolling, and updates the safe area.
   ///
-  /// The bar follows the content that begins directly below it. Thus there is no gap between them,
-  /// and the content does not bounce before the bar is fully expanded.
+  /// The bottom of the bar follows the top of the content. There is no gap between them, and the
+  /// content does not bounce before the bar is fully expanded.
   func updateBarShape() {
     guard !isUpdatingBarShape, let top = storedViewControllers.last else { return }
     isUpdatingBarShape = true
@@ -57,7 +57,7 @@ extension UINavigationController {
 }
 
 extension UIScrollView {
-  /// Whether the adjusted content inset contains the bar.
+  /// Whether the adjusted content inset includes the height of the bar.
   fileprivate func isUnderBar(of shape: BarShape) -> Bool {
     window != nil && adjustedContentInset.top - contentInset.top >= shape.height
   }

@@ -50,7 +50,7 @@ public import Foundation
   /// The controller at the top of the stack.
   open var topViewController: UIViewController? { storedViewControllers.last }
 
-  /// The controller that is shown, which is the top one because there are no presented controllers.
+  /// The controller that is shown, which is the top one because presentation is not supported.
   open var visibleViewController: UIViewController? { storedViewControllers.last }
 
   /// The recognizer of the edge swipe that pops the top controller. `nil` until the view is loaded.
@@ -113,7 +113,7 @@ public import Foundation
     return popTo(index + 1, animated: animated)
   }
 
-  /// Pops all controllers except the lowest.
+  /// Pops all controllers except the root controller.
   ///
   /// - Returns: The controllers that were popped.
   @discardableResult
@@ -188,7 +188,7 @@ public import Foundation
 
   /// Sets the frame of the bar.
   ///
-  /// - Parameter duringTransition: Whether to change the height also during a push or pop. Only the
+  /// - Parameter duringTransition: Whether to change the height even during a push or pop. Only the
   ///   animation of the transition passes `true`.
   func placeBar(duringTransition: Bool = false) {
     let shape = storedViewControllers.last?.navigationItem.shape
@@ -220,7 +220,7 @@ public import Foundation
 
   /// Finds the top controller's scroll view and updates the bar for its content.
   ///
-  /// - Parameter duringTransition: Whether to do so also during a push or pop. Only the animation
+  /// - Parameter duringTransition: Whether to do so even during a push or pop. Only the animation
   ///   of the transition passes `true`, so that the background fades.
   func trackScrolling(duringTransition: Bool = false) {
     guard transition == nil || duringTransition else { return }

@@ -73,9 +73,9 @@ public import Foundation
     super.init()
   }
 
-  /// When a title is large.
+  /// Whether a title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As for the item before. The title of the first item is large.
+    /// Like the title of the previous item. The title of the first item is large.
     case automatic = 0
     /// The title is large.
     case always = 1

@@ -2,9 +2,9 @@ package import Foundation
 
 /// The observers of one property of one object, in registration order.
 ///
-/// The setter of the property calls `willSet` and `didSet`, which return immediately without
-/// observers. An observer that is added during a notification receives only later changes. One that
-/// is invalidated during a notification is no longer called.
+/// The setter of the property calls `willSet` and `didSet`, which return immediately if there are
+/// no observers. An observer that is added during a notification receives only later changes. An
+/// observer that is invalidated during a notification is no longer called.
 @MainActor
 package final class KeyValueObservers<Value> {
   private var observers: [KeyValueObserver<Value>] = []

@@ -33,7 +33,7 @@ package protocol KeyValueObserverEntry: AnyObject, Sendable {
 /// A token may be released on any thread, so a lock protects the handler. Releasing the handler
 /// invalidates the observer immediately; the list of observers removes it later.
 package final class KeyValueObserver<Value>: KeyValueObserverEntry {
-  /// A wrapper of the handler. A bare closure would be wrapped, on the heap, each time it is read.
+  /// A wrapper for the handler. A bare closure would be boxed on the heap each time it is read.
   package struct Handler: Sendable {
     package let call: @Sendable (NSObject, NSKeyValueObservedChange<Value>) -> Void
   }

@@ -33,7 +33,7 @@ package struct RubberBand: Equatable, Sendable {
     return displacement < 0 ? -pull : pull
   }
 
-  /// The position of the content for a position without resistance, which may be out of range.
+  /// Applies the resistance to a position, which may be out of range.
   package func banded(_ position: CGFloat, in range: ClosedRange<CGFloat>) -> CGFloat {
     if position < range.lowerBound {
       return range.lowerBound + displacement(forPull: position - range.lowerBound)

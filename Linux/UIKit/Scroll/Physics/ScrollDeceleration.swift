@@ -1,6 +1,7 @@
 package import Foundation
 
-/// Content that was released in motion and loses the same fraction of its velocity per millisecond.
+/// Content that was released in motion and loses a constant fraction of its velocity per
+/// millisecond.
 package struct ScrollDeceleration: Equatable, Sendable {
   /// The position at the release, in points.
   package let start: CGFloat
@@ -49,7 +50,7 @@ package struct ScrollDeceleration: Equatable, Sendable {
     return -log(1 - share) / decay
   }
 
-  /// The time in seconds after which less than a distance remains.
+  /// The time in seconds after which the remaining distance is less than `distance`.
   package func duration(within distance: CGFloat) -> TimeInterval {
     max(0, log(abs(velocity) / decay / distance) / decay)
   }

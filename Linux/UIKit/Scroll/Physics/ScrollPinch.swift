@@ -2,19 +2,20 @@ package import Foundation
 
 /// A pinch, which scales the content and moves it with the center of the fingers.
 ///
-/// A pure function: the same scale and center give the same offset, whatever came before.
+/// A pure function: the same scale and center give the same offset, regardless of earlier
+/// movements.
 package struct ScrollPinch: Equatable, Sendable {
-  /// The scale at the start of the pinch as it would be without resistance at the limits.
+  /// The scale at the start of the pinch, as it would be without resistance at the limits.
   private let startScale: CGFloat
 
-  /// The point between the fingers, in the zoomed view's own coordinates, which are not scaled.
+  /// The point between the fingers, in the zoomed view's own, unscaled coordinates.
   private let anchor: CGPoint
 
-  /// Creates a pinch that begins.
+  /// Creates a pinch at its start.
   ///
   /// - Parameters:
   ///   - scale: The scale at which the pinch begins.
-  ///   - offset: The content offset as it would be without resistance at the edges.
+  ///   - offset: The content offset, as it would be without resistance at the edges.
   ///   - center: The center of the fingers, relative to the scroll view's upper left corner.
   ///   - origin: The zoomed view's upper left corner, in the content.
   ///   - band: The limits of the scale.

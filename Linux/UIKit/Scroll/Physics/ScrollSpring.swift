@@ -27,7 +27,8 @@ package struct ScrollSpring: Equatable, Sendable {
 
   /// Creates a spring that starts with a velocity and does not overshoot its target.
   ///
-  /// The frequency is increased as far as this requires: the limit is `v = ω · distance`.
+  /// The spring does not overshoot if its speed is at most `ω · distance`. The frequency `ω` is
+  /// increased if necessary.
   package static func arriving(
     at target: CGFloat, from start: CGFloat, velocity: CGFloat, frequency: CGFloat = bounceFrequency
   ) -> ScrollSpring {

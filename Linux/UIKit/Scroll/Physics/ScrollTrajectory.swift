@@ -2,9 +2,10 @@ package import Foundation
 
 /// The motion of released content along one axis, until it rests.
 ///
-/// A pure function of time: the content glides, then a spring moves it to an edge or a target.
-/// Position and velocity are continuous, except where content that does not bounce stops at an
-/// edge. The function can be evaluated at any time, so the frame rate does not influence the curve.
+/// A pure function of time with at most two legs, for example a glide and then a spring that
+/// returns the content to an edge. Position and velocity are continuous, except where content that
+/// does not bounce stops at an edge. The function can be evaluated at any time, so the frame rate
+/// does not influence the curve.
 package struct ScrollTrajectory: Equatable, Sendable {
   package enum Leg: Equatable, Sendable {
     case rest(at: CGFloat)
@@ -129,10 +130,10 @@ extension ScrollTrajectory {
       .glide(glide), until: turn, then: .spring(spring), pixel: conditions.pixel)
   }
 
-  /// Released content that must stop at a target, to which its velocity may not lead.
+  /// Released content that must stop at a target, even if its velocity leads elsewhere.
   ///
-  /// If the velocity would lead about that far, the content glides there; otherwise a spring moves
-  /// it there.
+  /// The content glides to the target if its velocity leads to about the target. Otherwise, and
+  /// always when paging or past an edge, a spring moves it there.
   package static func released(
     at position: CGFloat, velocity: CGFloat, toward target: CGFloat, _ conditions: Conditions
   ) -> ScrollTrajectory {
@@ -149,8 +150,8 @@ extension ScrollTrajectory {
     from position: CGFloat, to destination: CGFloat, velocity: CGFloat, _ conditions: Conditions
   ) -> ScrollTrajectory {
     guard destination != position, velocity != 0 else { return .resting(at: destination) }
-    // The decay results from the destination, so that the motion starts with the velocity of the
-    // finger.
+    // The decay is computed from the destination, so that the motion starts with the velocity of
+    // the finger.
     let decay = velocity / (destination - position)
     guard decay > 0 else {
       return arriving(

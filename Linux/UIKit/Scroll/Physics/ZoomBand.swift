@@ -29,7 +29,7 @@ package struct ZoomBand: Equatable, Sendable {
     min(max(scale, limits.lowerBound), limits.upperBound)
   }
 
-  /// The scale of the content for the scale of a pinch, which may exceed a limit.
+  /// Applies the resistance to the scale of a pinch, which may exceed a limit.
   package func banded(_ scale: CGFloat) -> CGFloat {
     let limit = clamped(scale)
     guard scale != limit, bounces, scale > 0 else { return limit }
