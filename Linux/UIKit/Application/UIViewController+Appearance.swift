@@ -89,7 +89,7 @@ extension UIView {
     for child in storedSubviews { child.sendWindowVisibilityWillChange(to: isVisible) }
   }
 
-  /// Notifies the controllers of the view and its subviews after the window was shown or hidden.
+  /// Notifies the controllers of the view and its subviews after the window is shown or hidden.
   func sendWindowVisibilityDidChange() {
     viewController?.windowVisibilityDidChange()
     for child in storedSubviews { child.sendWindowVisibilityDidChange() }

@@ -118,7 +118,7 @@ extension UIScrollView {
     }
   }
 
-  /// Requests layout and notifies the delegate after the offset changed.
+  /// Requests layout and notifies the delegate after the offset changes.
   private func offsetDidChange() {
     setNeedsLayout()
     updateIndicators()

@@ -97,7 +97,7 @@ open class UIScrollView: UIView {
   /// Whether a finger has begun to drag the content.
   open var isDragging: Bool { storedIsDragging }
 
-  /// Whether the content still moves after a drag has ended.
+  /// Whether the content moves after its release or because a wheel was turned.
   open var isDecelerating: Bool { storedIsDecelerating }
 
   // MARK: Zooming
@@ -213,7 +213,7 @@ open class UIScrollView: UIView {
     addGestureRecognizer(storedPanGestureRecognizer)
   }
 
-  /// Always returns `nil`: archives are not supported.
+  /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) {
     nil
   }

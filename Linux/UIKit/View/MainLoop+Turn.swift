@@ -30,7 +30,7 @@ extension MainLoop {
   /// Advances the clock by an interval in seconds.
   ///
   /// Runs a turn first. Then each timer and each frame in the interval runs at its own time,
-  /// followed by a turn. A last turn runs at the end of the interval. Negative intervals count as 0.
+  /// followed by a turn. A last turn runs at the end. Negative intervals count as 0.
   package func advance(by seconds: TimeInterval) {
     let end = nanoseconds + Self.nanoseconds(max(seconds, 0))
     turn()

@@ -38,7 +38,7 @@ public import Foundation
   /// Creates a view with an empty frame.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Always returns `nil`: archives are not supported.
+  /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// Detaches the subviews and notifies them, as UIKit does.

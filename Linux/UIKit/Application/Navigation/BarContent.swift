@@ -21,7 +21,9 @@ import Foundation
   /// The duration of the fade between the titles, in seconds.
   private static let titleFade: TimeInterval = 0.2
 
-  /// Creates the content for an item, with a back button if there is an item to go back to.
+  /// Creates the content for an item.
+  ///
+  /// It has a back button if `back` is not `nil`, unless the item hides it or has left bar buttons.
   init(_ item: UINavigationItem, back: UINavigationItem?, backHandler: @escaping () -> Void) {
     self.item = item
     super.init(frame: .zero)
@@ -101,7 +103,7 @@ import Foundation
     place(title, from: min(max(centered, start), end - width), width: width, in: area)
   }
 
-  /// Lays out the lower rows and fades the small title after the shape of the bar changed.
+  /// Lays out the lower rows and fades the small title after the shape of the bar changes.
   func shapeDidChange() {
     placeLowerRows()
     guard let title, title.alpha != (hidesTitle ? 0 : 1) else { return }

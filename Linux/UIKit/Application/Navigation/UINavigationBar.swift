@@ -76,7 +76,7 @@ public import Foundation
   /// The height of the row with title and buttons.
   var rowHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 44 }
 
-  /// Updates the content after the shape of the shown item changed.
+  /// Updates the content after the shape of the shown item changes.
   func shapeDidChange() { content?.shapeDidChange() }
 
   open override func layoutSubviews() {

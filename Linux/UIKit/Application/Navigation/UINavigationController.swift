@@ -235,7 +235,7 @@ public import Foundation
     contentDidMove()
   }
 
-  /// Updates the bar after the content under it was scrolled.
+  /// Updates the bar after the content under it is scrolled.
   func contentDidMove() {
     updateBarShape()
     let covered = trackedScrollView?.distanceUnderTopBar ?? 0
