@@ -5,7 +5,7 @@ public import Foundation
   /// All touches of the event.
   open internal(set) var allTouches: Set<UITouch>?
 
-  /// The time of the event by the main loop's clock, in seconds.
+  /// The time of the event, in seconds, by the main loop's clock.
   open internal(set) var timestamp: TimeInterval
 
   /// Creates an event.

@@ -16,7 +16,7 @@ public import Foundation
     case cancelled = 4
   }
 
-  /// The time of the last change by the main loop's clock, in seconds.
+  /// The time of the last change, in seconds, by the main loop's clock.
   open internal(set) var timestamp: TimeInterval = 0
 
   /// The phase of the touch.
