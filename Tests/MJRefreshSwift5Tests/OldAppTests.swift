@@ -6,43 +6,43 @@ import UIKitSimulator
 @Suite(.serialized)
 @MainActor
 struct OldAppTests {
-  let phone = Phone()
+  let app = SimulatedApp()
 
-  @Test func `a helper that knows no actors makes and ends controls`() {
+  @Test func `a helper without actor isolation creates and ends controls`() {
     var log: [String] = []
-    phone.run {
-      phone.scrollView.addHeader { log.append("refresh") }
-      RefreshTool.shared.footer(for: phone.scrollView) { log.append("load") }
-      phone.scrollView.mj_header.beginRefreshing()
+    app.run {
+      app.scrollView.addHeader { log.append("refresh") }
+      RefreshTool.shared.footer(for: app.scrollView) { log.append("load") }
+      app.scrollView.mj_header.beginRefreshing()
     }
-    phone.advance(by: 1)
+    app.advance(by: 1)
     #expect(log == ["refresh"])
-    #expect(phone.scrollView.mj_footer.isHidden)
-    phone.run { RefreshTool.shared.end(phone.scrollView) { $0() } }
-    phone.advance(by: 1)
-    #expect(phone.scrollView.mj_header.state == .idle)
-    #expect(phone.scrollView.mj_footer.state == .noMoreData)
+    #expect(app.scrollView.mj_footer.isHidden)
+    app.run { RefreshTool.shared.end(app.scrollView) { $0() } }
+    app.advance(by: 1)
+    #expect(app.scrollView.mj_header.state == .idle)
+    #expect(app.scrollView.mj_footer.state == .noMoreData)
   }
 
-  @Test func `a header of the earliest days runs`() {
+  @Test func `a header in the oldest style runs`() {
     let header = OldHeader()
-    phone.run { phone.scrollView.mj_header = header }
-    phone.pullDown()
-    phone.advance(by: 1)
+    app.run { app.scrollView.mj_header = header }
+    app.pullDown()
+    app.advance(by: 1)
     #expect(header.label.text == "Loading" && header.moves > 0)
-    phone.run { phone.scrollView.endAll() }
-    phone.advance(by: 1)
+    app.run { app.scrollView.endAll() }
+    app.advance(by: 1)
     #expect(header.label.text == "Pull")
   }
 
-  @Test func `classes of the app may have the names of the librarys`() {
+  @Test func `an app's class may have the same name as a class of the library`() {
     let header = RefreshHeader {}
-    phone.run { phone.scrollView.mj_header = header }
+    app.run { app.scrollView.mj_header = header }
     #expect(header.mj_h == 70 && header.stateLabel?.isHidden == true)
-    #expect(phone.scrollView.mj_header is MJRefreshNormalHeader)
+    #expect(app.scrollView.mj_header is MJRefreshNormalHeader)
   }
 
-  @Test func `the language is set from anywhere`() {
+  @Test func `a helper without actor isolation sets the language`() {
     RefreshTool.shared.speak("de")
     let german = RefreshTool.shared.pull
     RefreshTool.shared.speak("en")

@@ -4,23 +4,24 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Calls something that belongs to the main actor on another thread, as code in Swift 5 mode may with a
-/// warning, and waits until the call returned.
+/// Calls a main-actor function on another thread and waits until it has returned. Code in Swift 5
+/// mode can do this with a warning.
 private func onAnotherThread(_ call: @escaping @MainActor () -> Void) {
-  let anywhere = unsafeBitCast(call, to: (@Sendable () -> Void).self)
+  let nonisolatedCall = unsafeBitCast(call, to: (@Sendable () -> Void).self)
   let isDone = DispatchSemaphore(value: 0)
   Thread.detachNewThread {
-    anywhere()
+    nonisolatedCall()
     isDone.signal()
   }
   isDone.wait()
 }
 
-@Suite(.scenario("S26"))
+@Suite(.isolated, .scenario("S26"))
 @MainActor
 struct OtherThreadTests {
   private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
 
+  /// Whether a condition becomes true while other tasks of the main actor run.
   private func settle(until condition: () -> Bool) async -> Bool {
     for _ in 0..<10_000 {
       if condition() { return true }
@@ -29,7 +30,7 @@ struct OtherThreadTests {
     return condition()
   }
 
-  @Test func `end refreshing continues on the main thread`() async {
+  @Test func `endRefreshing on another thread continues on the main thread`() async {
     let header = MJRefreshNormalHeader(refreshingBlock: {})
     view.mj_header = header
     header.state = .refreshing
@@ -37,7 +38,7 @@ struct OtherThreadTests {
     #expect(await settle { !header.isRefreshing })
   }
 
-  @Test func `no more data and its reset continue on the main thread`() async {
+  @Test func `ending with no more data and its reset continue on the main thread`() async {
     let footer = MJRefreshAutoNormalFooter(refreshingBlock: {})
     view.mj_footer = footer
     footer.state = .refreshing
@@ -47,7 +48,7 @@ struct OtherThreadTests {
     #expect(await settle { footer.state == .idle })
   }
 
-  @Test func `the block of an end runs on the main thread`() async {
+  @Test func `the completion block of endRefreshing runs on the main thread`() async {
     let footer = MJRefreshAutoNormalFooter(refreshingBlock: {})
     view.mj_footer = footer
     footer.state = .refreshing
@@ -61,7 +62,7 @@ struct OtherThreadTests {
     #expect(await settle { isEnded })
   }
 
-  @Test func `the control is found by its scroll view there`() async {
+  @Test func `the control of a scroll view can be ended on another thread`() async {
     let header = MJRefreshNormalHeader(refreshingBlock: {})
     view.mj_header = header
     header.state = .refreshing

@@ -1,7 +1,7 @@
 import MJRefresh
 import UIKit
 
-/// A header as it was written for the earliest versions that Swift knew.
+/// A header written for early versions of Swift and of the original.
 class OldHeader: MJRefreshHeader {
   var label: UILabel!
   var moves = 0

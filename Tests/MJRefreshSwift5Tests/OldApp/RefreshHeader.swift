@@ -1,7 +1,7 @@
 import MJRefresh
 import UIKit
 
-/// An app's own header, under a name that the library has too.
+/// A custom header with the same name as a class of the library.
 class RefreshHeader: MJRefreshNormalHeader {
   override func prepare() {
     super.prepare()

@@ -1,13 +1,13 @@
 import MJRefresh
 import UIKit
 
-/// A helper as apps have it that are older than actors: no word about where it runs.
+/// A helper of an app that is older than actors: it declares no isolation.
 class RefreshTool: NSObject {
   static let shared = RefreshTool()
 
   var onEnd: (() -> Void)?
 
-  /// A header in the style of the house.
+  /// Returns a header in the style of the app.
   class func header(_ block: @escaping MJRefreshComponentAction) -> MJRefreshNormalHeader {
     let header = MJRefreshNormalHeader(refreshingBlock: block)
     header.lastUpdatedTimeLabel?.isHidden = true
@@ -28,7 +28,7 @@ class RefreshTool: NSObject {
     scrollView.mj_footer?.isHidden = true
   }
 
-  /// Ends what runs, from a callback of anyone.
+  /// Ends refreshing and loading in the callback of a request.
   func end(_ scrollView: UIScrollView, _ fetch: (@escaping () -> Void) -> Void) {
     fetch {
       if scrollView.mj_header?.isRefreshing == true {

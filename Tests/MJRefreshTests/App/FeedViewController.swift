@@ -9,7 +9,7 @@ import UIKit
 final class FeedViewController: UITableViewController {
   var posts = 30
   var log: [String] = []
-  /// What answers a request. The network, in an app.
+  /// The responses to requests. In an app, they would come from the network.
   var pending: [() -> Void] = []
 
   override func viewDidLoad() {

@@ -5,7 +5,7 @@ import UIKit
   import EdgeRefreshControls
 #endif
 
-/// Pictures of a film: squares that grow.
+/// Images of an animation: a growing square.
 @MainActor func film(_ count: Int, height: CGFloat = 40) -> [UIImage] {
   (1...count).map { number in
     UIGraphicsImageRenderer(size: CGSize(width: 30, height: height)).image { context in
@@ -15,8 +15,7 @@ import UIKit
   }
 }
 
-/// A header with a film: one picture after the other while it is pulled, all of them while it
-/// refreshes.
+/// A header with an animation. Pulling goes through its images; refreshing plays them.
 class FilmHeader: MJRefreshGifHeader {
   override func prepare() {
     super.prepare()
@@ -27,7 +26,7 @@ class FilmHeader: MJRefreshGifHeader {
   }
 }
 
-/// The same without a word.
+/// The same header without text.
 final class QuietFilmHeader: FilmHeader {
   override func prepare() {
     super.prepare()
@@ -36,19 +35,19 @@ final class QuietFilmHeader: FilmHeader {
   }
 }
 
-/// A footer that loads by itself, with a film in place of the text while it does.
+/// An automatic footer that shows an animation instead of text while it loads.
 final class FilmAutoFooter: MJRefreshAutoGifFooter {
   override func prepare() {
     super.prepare()
     isRefreshingTitleHidden = true
-    // As arrays look that come from Objective-C.
+    // The type of an array that comes from Objective-C.
     let anything: [Any] = film(3, height: 60)
     setImages(anything, for: .refreshing)
     gifView?.contentMode = .center
   }
 }
 
-/// A footer beyond the end with a film, laid out in the app's own way.
+/// A back footer with an animation and a custom layout.
 final class FilmBackFooter: MJRefreshBackGifFooter {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -5,7 +5,7 @@ import UIKit
   import EdgeRefreshControls
 #endif
 
-/// Pictures side by side; pulling past the last one opens something else.
+/// A horizontal list of pictures. Pulling past the last one opens another screen.
 final class GalleryViewController: UIViewController, UICollectionViewDataSource {
   let layout = UICollectionViewFlowLayout()
   lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)

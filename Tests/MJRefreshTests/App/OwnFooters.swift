@@ -5,7 +5,7 @@ import UIKit
   import EdgeRefreshControls
 #endif
 
-/// A footer that loads by itself, drawn by the app.
+/// A custom automatic footer.
 final class OwnAutoFooter: MJRefreshAutoFooter {
   var label: UILabel!
   var loads = 0
@@ -45,7 +45,7 @@ final class OwnAutoFooter: MJRefreshAutoFooter {
   }
 }
 
-/// A footer beyond the end, drawn by the app: it shows how far it is pulled.
+/// A custom back footer with a bar that shows the progress of the pull.
 final class OwnBackFooter: MJRefreshBackFooter {
   weak var bar: UIView?
   var log: [String] = []

@@ -5,7 +5,7 @@ import UIKit
   import EdgeRefreshControls
 #endif
 
-/// A header that an app draws itself: a line of text, a switch and a spinner.
+/// A custom header with a line of text, a switch and a spinner.
 open class SwitchHeader: MJRefreshHeader {
   lazy var label: UILabel = {
     let label = UILabel()
@@ -52,7 +52,7 @@ open class SwitchHeader: MJRefreshHeader {
   override open var state: MJRefreshState {
     get { super.state }
     set {
-      // As the original's own example has it: nothing to do for what it already is.
+      // The original's example also returns early if the state is the same.
       let old = state
       if newValue == old { return }
       super.state = newValue

@@ -5,58 +5,58 @@ import UIKitSimulator
 
 @MainActor
 struct FeedTests {
-  let phone = Phone()
+  let app = SimulatedApp()
   let feed = FeedViewController(style: .plain)
 
   init() {
-    phone.show(feed)
+    app.show(feed)
   }
 
-  @Test func `pulling refreshes until the answer is there`() {
-    phone.pullDown()
-    phone.advance(by: 1)
+  @Test func `pulling down refreshes until the response arrives`() {
+    app.pullDown()
+    app.advance(by: 1)
     #expect(feed.tableView.mj_header.state == .refreshing)
     #expect(feed.log == ["newest"])
     #expect(abs(feed.tableView.mj_insetT - MJRefreshHeaderHeight - safeTop) < 1e-6)
-    phone.run { feed.answer() }
-    phone.advance(by: 1)
+    app.run { feed.answer() }
+    app.advance(by: 1)
     #expect(feed.tableView.mj_header?.state == .idle)
     #expect(feed.tableView.mj_insetT == safeTop)
   }
 
-  @Test func `the end loads more until there is no more`() {
-    phone.scrollToEnd(of: feed.tableView)
-    phone.advance(by: 1)
+  @Test func `scrolling to the end loads more until there is no more data`() {
+    app.scrollToEnd(of: feed.tableView)
+    app.advance(by: 1)
     #expect(feed.log == ["more"])
-    phone.run { feed.answer() }
+    app.run { feed.answer() }
     #expect(feed.posts == 50)
     #expect(feed.tableView.mj_totalDataCount() == 50)
     #expect(feed.tableView.mj_footer.state == .idle)
-    phone.scrollToEnd(of: feed.tableView)
-    phone.advance(by: 1)
-    phone.run { feed.answer() }
+    app.scrollToEnd(of: feed.tableView)
+    app.advance(by: 1)
+    app.run { feed.answer() }
     #expect(feed.posts == 70)
     #expect(feed.tableView.mj_footer.state == .noMoreData)
-    phone.run { feed.tableView.mj_header.beginRefreshing() }
-    phone.advance(by: 1)
-    phone.run { feed.answer() }
+    app.run { feed.tableView.mj_header.beginRefreshing() }
+    app.advance(by: 1)
+    app.run { feed.answer() }
     #expect(feed.log == ["more", "more", "newest"])
-    #expect(feed.tableView.mj_footer.state == .idle, "the app's own reset")
+    #expect(feed.tableView.mj_footer.state == .idle, "the app resets the footer after a refresh")
   }
 
-  @Test func `the header fades in and its own title shows`() {
+  @Test func `the header fades in with the pull and shows the title of the app`() {
     let header = feed.tableView.mj_header as? MJRefreshNormalHeader
     #expect(header?.alpha == 0)
     #expect(header?.stateLabel.text == "Pull for news")
-    phone.pullDown()
+    app.pullDown()
     #expect(header?.alpha == 1)
     #expect(header?.lastUpdatedTimeLabel.isHidden == true)
   }
 
-  @Test func `nothing keeps the list alive`() {
+  @Test func `a list with controls is deallocated when the app releases it`() {
     weak var controller: FeedViewController?
     weak var header: MJRefreshHeader?
-    phone.simulator.run {
+    app.simulator.run {
       let other = FeedViewController(style: .plain)
       other.loadViewIfNeeded()
       controller = other

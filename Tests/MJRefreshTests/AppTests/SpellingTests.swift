@@ -5,9 +5,9 @@ import UIKitSimulator
 
 @MainActor
 struct SpellingTests {
-  let phone = Phone()
+  let app = SimulatedApp()
 
-  @Test func `the parts of a control are its own in every spelling`() {
+  @Test func `every spelling of a subview refers to the same subview`() {
     let header = MJRefreshNormalHeader()
     let gif = MJRefreshGifHeader()
     Spelling.partsOfHeaders(header, gif)
@@ -25,9 +25,9 @@ struct SpellingTests {
     #expect(trailer.stateLabel.isHidden && trailer.arrowView.isHidden)
   }
 
-  @Test func `the controls of a scroll view are reached in every spelling`() {
-    let scrollView = phone.scrollView
-    phone.run {
+  @Test func `every spelling of a scroll view's control refers to the same control`() {
+    let scrollView = app.scrollView
+    app.run {
       scrollView.mj_header = MJRefreshNormalHeader()
       scrollView.mj_footer = MJRefreshAutoNormalFooter()
     }
@@ -36,32 +36,33 @@ struct SpellingTests {
     #expect(scrollView.subviews.filter { $0 is MJRefreshComponent }.count == 2)
   }
 
-  @Test func `handlers are given in every spelling`() {
+  @Test func `every spelling of a handler compiles and its handler runs`() {
     var calls = 0
-    Spelling.handlers(phone.scrollView) { calls += 1 }
-    // One is called by hand, two by the footer's refresh, one as it began and one as it ended.
+    Spelling.handlers(app.scrollView) { calls += 1 }
+    // One call is made directly. The footer's refresh makes two for its handler, one when it has
+    // begun and one when it has ended.
     #expect(calls == 5)
-    #expect(phone.scrollView.mj_header == nil)
-    #expect(phone.scrollView.mj_footer == nil)
-    #expect(phone.scrollView.mj_trailer == nil)
-    #expect(phone.scrollView.contentInset == .zero)
+    #expect(app.scrollView.mj_header == nil)
+    #expect(app.scrollView.mj_footer == nil)
+    #expect(app.scrollView.mj_trailer == nil)
+    #expect(app.scrollView.contentInset == .zero)
   }
 
-  @Test func `chained calls take effect in order`() {
+  @Test func `handlers of chained calls run in the order of the refresh`() {
     var log: [String] = []
-    phone.run {
+    app.run {
       MJRefreshNormalHeader { log.append("refreshing") }
         .autoChangeTransparency(true)
         .afterBeginningAction { log.append("began") }
         .endingAnimationBeginningAction { log.append("ending") }
         .afterEndingAction { log.append("ended") }
-        .link(to: phone.scrollView)
+        .link(to: app.scrollView)
     }
-    #expect(phone.scrollView.mj_header.isAutomaticallyChangeAlpha)
-    phone.run { phone.scrollView.mj_header.beginRefreshing { log.append("begin block") } }
-    phone.advance(by: 1)
-    phone.run { phone.scrollView.mj_header.endRefreshing { log.append("end block") } }
-    phone.advance(by: 1)
+    #expect(app.scrollView.mj_header.isAutomaticallyChangeAlpha)
+    app.run { app.scrollView.mj_header.beginRefreshing { log.append("begin block") } }
+    app.advance(by: 1)
+    app.run { app.scrollView.mj_header.endRefreshing { log.append("end block") } }
+    app.advance(by: 1)
     #expect(
       log == ["refreshing", "began", "begin block", "ending", "ended", "end block"])
   }

@@ -7,7 +7,7 @@ import UIKitSimulator
 
 @MainActor
 struct BundleMemberTests {
-  @Test func `a key is answered with what controls say`() {
+  @Test func `the text for a key is the text that controls show`() {
     for key in RefreshTextKey.allCases {
       let text = RefreshConfiguration.default.text(for: key)
       #expect(Bundle.mj_localizedString(forKey: key.rawValue) == text)
@@ -17,13 +17,13 @@ struct BundleMemberTests {
     #expect(Bundle.mj_localizedString(forKey: MJRefreshHeaderIdleText) != "")
   }
 
-  @Test func `an unknown key is answered with the value given or nothing`() {
+  @Test func `the text for an unknown key is the given value or an empty string`() {
     #expect(Bundle.mj_localizedString(forKey: "none", value: "other") == "other")
     #expect(Bundle.mj_localizedString(forKey: "none", value: nil) == "")
     #expect(Bundle.mj_localizedString(forKey: "none") == "")
   }
 
-  @Test func `the arrows are those of the controls`() {
+  @Test func `arrow images are the images of the controls`() {
     Simulator().run {
       #expect(Bundle.mj_arrowImage() === MJRefreshNormalHeader().arrowView.image)
       #expect(Bundle.mj_arrowImage() === MJRefreshBackNormalFooter().arrowView.image)
@@ -32,7 +32,7 @@ struct BundleMemberTests {
     }
   }
 
-  @Test func `constants are what controls have`() {
+  @Test func `constants equal the defaults of the controls`() {
     Simulator().run {
       let header = MJRefreshStateHeader()
       #expect(header.mj_h == MJRefreshHeaderHeight)

@@ -6,31 +6,31 @@ import UIKit
 @MainActor
 struct ChainingTests {
   @Test func `each call sets one property and returns the control`() {
-    let phone = Phone()
+    let app = SimulatedApp()
     let log = EventLog()
-    phone.run {
+    app.run {
       let header = MJRefreshNormalHeader { log.record("refreshing") }
       let last = header.autoChangeTransparency(true)
         .afterBeginningAction { log.record("began") }
         .endingAnimationBeginningAction { log.record("endAnimation") }
         .afterEndingAction { log.record("ended") }
         .setAnimationDisabled()
-        .link(to: phone.scrollView)
-      #expect(last === header && phone.scrollView.mj_header === header)
+        .link(to: app.scrollView)
+      #expect(last === header && app.scrollView.mj_header === header)
       #expect(header.isAutomaticallyChangeAlpha)
       #expect(header.fastAnimationDuration == 0 && header.slowAnimationDuration == 0)
       header.beginRefreshing()
     }
-    phone.advance(by: 0.1)
-    phone.run { phone.scrollView.mj_header.endRefreshing() }
-    phone.advance(by: 0.1)
+    app.advance(by: 0.1)
+    app.run { app.scrollView.mj_header.endRefreshing() }
+    app.advance(by: 0.1)
     #expect(log.entries == ["refreshing", "began", "endAnimation", "ended"])
   }
 
   @Test func `linking attaches each kind to its edge and replaces the previous control`() {
-    let phone = Phone()
-    let scrollView = phone.scrollView
-    phone.run {
+    let app = SimulatedApp()
+    let scrollView = app.scrollView
+    app.run {
       let first = MJRefreshNormalHeader().link(to: scrollView)
       let header = MJRefreshGifHeader().link(to: scrollView)
       let footer = MJRefreshBackNormalFooter().link(to: scrollView)

@@ -5,10 +5,10 @@ import UIKitSimulator
 
 @MainActor
 struct ControlMemberTests {
-  let phone = Phone(contentSize: CGSize(width: 900, height: 2_000))
+  let app = SimulatedApp(contentSize: CGSize(width: 900, height: 2_000))
 
-  @Test func `the switch for a workaround has no effect`() {
-    phone.run {
+  @Test func `setting isCollectionViewAnimationBug has no effect`() {
+    app.run {
       let header = MJRefreshHeader()
       #expect(!header.isCollectionViewAnimationBug)
       header.isCollectionViewAnimationBug = true
@@ -16,8 +16,8 @@ struct ControlMemberTests {
     }
   }
 
-  @Test func `modifying the text of the time shows at once and returns the header`() {
-    phone.run {
+  @Test func `modifyLastUpdatedTimeText updates the label immediately and returns the header`() {
+    app.run {
       let header = MJRefreshStateHeader()
       let same = header.modifyLastUpdatedTimeText { _ in "long ago" }
       #expect(same === header)
@@ -26,12 +26,12 @@ struct ControlMemberTests {
     }
   }
 
-  @Test func `images are taken from arrays of anything`() {
+  @Test func `setImages keeps only the images of an array of any type`() {
     let images: [Any] = film(3)
     let mixed: [Any] = ["no image", images[0], 1, images[1]]
-    phone.run {
+    app.run {
       let header = MJRefreshGifHeader()
-      phone.scrollView.mj_header = header
+      app.scrollView.mj_header = header
       #expect(header.setImages(mixed, duration: 2, for: .refreshing) === header)
       header.beginRefreshing()
       #expect(header.gifView.animationImages?.count == 2)
@@ -42,14 +42,14 @@ struct ControlMemberTests {
       #expect(abs(header.gifView.animationDuration - 0.3) < 1e-9)
 
       let back = MJRefreshBackGifFooter()
-      phone.scrollView.mj_footer = back
+      app.scrollView.mj_footer = back
       #expect(back.setImages(mixed, duration: 2, for: .refreshing) === back)
       back.beginRefreshing()
       #expect(back.gifView.animationImages?.count == 2)
       #expect(back.gifView.animationDuration == 2)
 
       let auto = MJRefreshAutoGifFooter()
-      phone.scrollView.mj_footer = auto
+      app.scrollView.mj_footer = auto
       #expect(auto.setImages(mixed, duration: 2, for: .refreshing) === auto)
       auto.beginRefreshing()
       #expect(auto.gifView.animationImages?.count == 2)
@@ -57,8 +57,8 @@ struct ControlMemberTests {
     }
   }
 
-  @Test func `the parts of a control are its subviews`() {
-    phone.run {
+  @Test func `the views of a control are distinct subviews of it`() {
+    app.run {
       let header = MJRefreshNormalHeader()
       let gif = MJRefreshGifHeader()
       let back = MJRefreshBackNormalFooter()
@@ -80,13 +80,13 @@ struct ControlMemberTests {
     }
   }
 
-  @Test func `the scroll view is the one that the control is on`() {
-    phone.run {
+  @Test func `scrollView is the scroll view to which the control is attached`() {
+    app.run {
       let header = MJRefreshHeader()
       #expect(header.scrollView == nil)
-      phone.scrollView.mj_header = header
-      #expect(header.scrollView === phone.scrollView)
-      phone.scrollView.mj_header = nil
+      app.scrollView.mj_header = header
+      #expect(header.scrollView === app.scrollView)
+      app.scrollView.mj_header = nil
       #expect(header.scrollView == nil)
     }
   }

@@ -3,15 +3,15 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-/// What the original has deprecated, or dropped since. Only a deprecated function may use it without
-/// a warning.
+/// Members that the original has deprecated or removed. Only a deprecated function can use them
+/// without a warning.
 @MainActor
 struct DeprecatedMemberTests {
-  let phone = Phone()
+  let app = SimulatedApp()
 
   @available(*, deprecated)
-  @Test func `fading has an older name`() {
-    phone.run {
+  @Test func `isAutoChangeAlpha is the older name of isAutomaticallyChangeAlpha`() {
+    app.run {
       let header = MJRefreshHeader()
       #expect(!header.isAutoChangeAlpha)
       header.isAutoChangeAlpha = true
@@ -22,8 +22,8 @@ struct DeprecatedMemberTests {
   }
 
   @available(*, deprecated)
-  @Test func `the action of the closing has an older name`() {
-    phone.run {
+  @Test func `endRefreshingAnimateCompletionBlock is an older name of the closing action`() {
+    app.run {
       let header = MJRefreshHeader()
       var calls = 0
       #expect(header.endRefreshingAnimateCompletionBlock == nil)
@@ -37,10 +37,10 @@ struct DeprecatedMemberTests {
   }
 
   @available(*, deprecated)
-  @Test func `noticing that there is no more data ends the load`() {
-    phone.run {
+  @Test func `noticeNoMoreData ends the load with no more data`() {
+    app.run {
       let footer = MJRefreshAutoNormalFooter()
-      phone.scrollView.mj_footer = footer
+      app.scrollView.mj_footer = footer
       footer.beginRefreshing()
       footer.noticeNoMoreData()
       #expect(footer.state == .noMoreData)
@@ -48,8 +48,8 @@ struct DeprecatedMemberTests {
   }
 
   @available(*, deprecated)
-  @Test func `the trigger percent has an older name`() {
-    phone.run {
+  @Test func `appearencePercentTriggerAutoRefresh is the older name of the trigger percent`() {
+    app.run {
       let footer = MJRefreshAutoFooter()
       #expect(footer.appearencePercentTriggerAutoRefresh == 1)
       footer.appearencePercentTriggerAutoRefresh = -2
@@ -60,8 +60,8 @@ struct DeprecatedMemberTests {
   }
 
   @available(*, deprecated)
-  @Test func `one load for each drag is a number of times`() {
-    phone.run {
+  @Test func `isOnlyRefreshPerDrag is true if autoTriggerTimes is one`() {
+    app.run {
       let footer = MJRefreshAutoFooter()
       #expect(footer.isOnlyRefreshPerDrag)
       footer.isOnlyRefreshPerDrag = false
@@ -74,18 +74,18 @@ struct DeprecatedMemberTests {
   }
 
   @available(*, deprecated)
-  @Test func `header and footer have names without a prefix`() {
-    phone.run {
+  @Test func `header and footer are older names of mj_header and mj_footer`() {
+    app.run {
       let header = MJRefreshNormalHeader()
       let footer = MJRefreshBackNormalFooter()
-      #expect(phone.scrollView.header == nil && phone.scrollView.footer == nil)
-      phone.scrollView.header = header
-      phone.scrollView.footer = footer
-      #expect(phone.scrollView.mj_header === header && phone.scrollView.header === header)
-      #expect(phone.scrollView.mj_footer === footer && phone.scrollView.footer === footer)
-      phone.scrollView.header = nil
-      phone.scrollView.footer = nil
-      #expect(phone.scrollView.mj_header == nil && phone.scrollView.mj_footer == nil)
+      #expect(app.scrollView.header == nil && app.scrollView.footer == nil)
+      app.scrollView.header = header
+      app.scrollView.footer = footer
+      #expect(app.scrollView.mj_header === header && app.scrollView.header === header)
+      #expect(app.scrollView.mj_footer === footer && app.scrollView.footer === footer)
+      app.scrollView.header = nil
+      app.scrollView.footer = nil
+      #expect(app.scrollView.mj_header == nil && app.scrollView.mj_footer == nil)
     }
   }
 }

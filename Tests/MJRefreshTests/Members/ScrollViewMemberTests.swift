@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-/// Sections of different sizes, for tables and collections.
+/// A data source with sections of given sizes, for table views and collection views.
 @MainActor
 private final class Sections: NSObject, UITableViewDataSource, UICollectionViewDataSource {
   var counts: [Int]
@@ -39,31 +39,31 @@ private final class Sections: NSObject, UITableViewDataSource, UICollectionViewD
 
 @MainActor
 struct ScrollViewMemberTests {
-  let phone = Phone(contentSize: CGSize(width: 900, height: 2_000))
-  var scrollView: UIScrollView { phone.scrollView }
+  let app = SimulatedApp(contentSize: CGSize(width: 900, height: 2_000))
+  var scrollView: UIScrollView { app.scrollView }
 
-  @Test func `the offset has an x and AY`() {
-    phone.run { scrollView.contentOffset = CGPoint(x: 7, y: 9) }
+  @Test func `mj_offsetX and mj_offsetY read and set the content offset`() {
+    app.run { scrollView.contentOffset = CGPoint(x: 7, y: 9) }
     #expect(scrollView.mj_offsetX == 7 && scrollView.mj_offsetY == 9)
-    phone.run { scrollView.mj_offsetX = 30 }
+    app.run { scrollView.mj_offsetX = 30 }
     #expect(scrollView.contentOffset == CGPoint(x: 30, y: 9))
-    phone.run { scrollView.mj_offsetY = 40 }
+    app.run { scrollView.mj_offsetY = 40 }
     #expect(scrollView.contentOffset == CGPoint(x: 30, y: 40))
   }
 
-  @Test func `the content has a width and a height`() {
+  @Test func `mj_contentW and mj_contentH read and set the content size`() {
     #expect(scrollView.mj_contentW == 900 && scrollView.mj_contentH == 2_000)
-    phone.run { scrollView.mj_contentW = 800 }
+    app.run { scrollView.mj_contentW = 800 }
     #expect(scrollView.contentSize == CGSize(width: 800, height: 2_000))
-    phone.run { scrollView.mj_contentH = 1_500 }
+    app.run { scrollView.mj_contentH = 1_500 }
     #expect(scrollView.contentSize == CGSize(width: 800, height: 1_500))
   }
 
-  @Test func `controls are set read replaced and taken off`() {
+  @Test func `each control can be set, read, replaced and removed`() {
     let header = MJRefreshNormalHeader {}
     let footer = MJRefreshBackNormalFooter {}
     let trailer = MJRefreshNormalTrailer {}
-    phone.run {
+    app.run {
       scrollView.mj_header = MJRefreshStateHeader {}
       scrollView.mj_header = header
       scrollView.mj_footer = footer
@@ -73,10 +73,10 @@ struct ScrollViewMemberTests {
     #expect(scrollView.mj_footer === footer && footer.superview === scrollView)
     #expect(scrollView.mj_trailer === trailer && trailer.superview === scrollView)
     #expect(scrollView.subviews.filter { $0 is MJRefreshComponent }.count == 3)
-    phone.run { scrollView.mj_footer = nil }
+    app.run { scrollView.mj_footer = nil }
     #expect(scrollView.mj_footer == nil && footer.superview == nil)
     #expect(scrollView.mj_header === header && scrollView.mj_trailer === trailer)
-    phone.run {
+    app.run {
       scrollView.mj_header = nil
       scrollView.mj_trailer = nil
     }
@@ -84,10 +84,10 @@ struct ScrollViewMemberTests {
   }
 
   @Test(arguments: [[], [0], [5], [1, 2], [4, 0, 3, 7]])
-  func `items of all sections are counted`(counts: [Int]) {
+  func `the total data count is the number of items of all sections`(counts: [Int]) {
     let sections = Sections(counts)
     let layout = UICollectionViewFlowLayout()
-    phone.run {
+    app.run {
       let table = UITableView(frame: .zero)
       table.dataSource = sections
       table.reloadData()

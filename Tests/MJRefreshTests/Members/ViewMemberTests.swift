@@ -5,7 +5,7 @@ import UIKitSimulator
 
 @MainActor
 struct ViewMemberTests {
-  /// A view after one change of its frame.
+  /// Returns the frame of a view after a change.
   private func frame(after change: (UIView) -> Void) -> CGRect {
     Simulator().run {
       let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -14,7 +14,7 @@ struct ViewMemberTests {
     }
   }
 
-  @Test func `each name reads its part of the frame`() {
+  @Test func `each member reads its part of the frame`() {
     Simulator().run {
       let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
       #expect(view.mj_x == 1)
@@ -26,7 +26,7 @@ struct ViewMemberTests {
     }
   }
 
-  @Test func `each name sets its part of the frame and no other`() {
+  @Test func `each member sets its part of the frame and no other`() {
     #expect(frame { $0.mj_x = 50 } == CGRect(x: 50, y: 2, width: 3, height: 4))
     #expect(frame { $0.mj_y = 50 } == CGRect(x: 1, y: 50, width: 3, height: 4))
     #expect(frame { $0.mj_w = 50 } == CGRect(x: 1, y: 2, width: 50, height: 4))
@@ -38,7 +38,7 @@ struct ViewMemberTests {
       frame { $0.mj_origin = CGPoint(x: 50, y: 60) } == CGRect(x: 50, y: 60, width: 3, height: 4))
   }
 
-  @Test func `a label looks as those of all controls`() {
+  @Test func `mj_label returns a new label in the style of the controls`() {
     Simulator().run {
       let label = UILabel.mj_label()
       let header = MJRefreshStateHeader()
@@ -50,7 +50,7 @@ struct ViewMemberTests {
     }
   }
 
-  @Test func `the width of a text is that of one line`() {
+  @Test func `mj_textWidth is the width of the text on one line`() {
     Simulator().run {
       let label = UILabel.mj_label()
       #expect(label.mj_textWidth() == 0)

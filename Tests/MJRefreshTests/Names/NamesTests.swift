@@ -8,23 +8,23 @@ import UIKitSimulator
 @MainActor
 struct NamesTests {
   @Test(arguments: OriginalName.all)
-  func `every name stands for what it did`(_ name: OriginalName) {
+  func `every original name has its original meaning`(_ name: OriginalName) {
     let simulator = Simulator()
     simulator.run {
       if let isRight = name.isRight { #expect(isRight(), "\(name.name)") }
     }
   }
 
-  @Test func `the page lists them all in order and no others`() throws {
+  @Test func `the page lists exactly the original names in the same order`() throws {
     #expect(try rows().map(\.old) == OriginalName.all.map(\.name))
   }
 
-  @Test func `the page marks the ones that need objective c`() throws {
+  @Test func `the page marks the names that need Objective-C`() throws {
     let marked = try rows().filter(\.needsObjectiveC).map(\.old)
     #expect(marked == OriginalName.all.filter { $0.isRight == nil }.map(\.name))
   }
 
-  @Test func `the page says for each what it is now`() throws {
+  @Test func `the page gives a replacement for each name`() throws {
     #expect(try rows().allSatisfy { !$0.new.isEmpty })
   }
 
@@ -39,7 +39,7 @@ struct NamesTests {
     let needsObjectiveC: Bool
   }
 
-  /// The rows of the page's tables: `| `old`* | new |`.
+  /// The rows of the page's tables. A row is `| `old`* | new |`; the asterisk marks Objective-C.
   private func rows() throws -> [Row] {
     let page = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent()

@@ -3,7 +3,7 @@ import MJRefresh
 import UIKit
 
 extension OriginalName {
-  /// Classes, States and blocks.
+  /// Classes, states and blocks.
   static let types: [OriginalName] = [
     // Classes
     OriginalName("MJRefreshComponent") { MJRefreshComponent.self == RefreshComponent.self },

@@ -3,7 +3,7 @@ import MJRefresh
 import UIKit
 
 extension OriginalName {
-  /// All controls, Headers, Footers, Trailers.
+  /// Members of all controls, of headers, of footers and of trailers.
   static let controls: [OriginalName] = [
     // All controls
     OriginalName("MJRefreshComponent.fastAnimationDuration") {

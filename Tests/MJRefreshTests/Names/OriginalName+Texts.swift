@@ -3,7 +3,7 @@ import MJRefresh
 import UIKit
 
 extension OriginalName {
-  /// Configuration and texts, Constants.
+  /// Configuration, texts and constants.
   static let texts: [OriginalName] = [
     // Configuration and texts
     OriginalName("MJRefreshConfig") { MJRefreshConfig.self == RefreshConfiguration.self },

@@ -2,10 +2,10 @@ import EdgeRefreshControls
 import MJRefresh
 import UIKit
 
-/// A public name of the original, and a use of it that has to compile and to be right.
+/// A public name of the original, with a use of the name that must compile and evaluate to `true`.
 struct OriginalName: Sendable {
   let name: String
-  /// Says whether the name stands for what it should; `nil` where it needs Objective-C.
+  /// Whether the name has its original meaning; `nil` if the name needs Objective-C.
   let isRight: (@MainActor @Sendable () -> Bool)?
 
   init(_ name: String, isRight: @escaping @MainActor @Sendable () -> Bool) {
@@ -27,10 +27,10 @@ struct OriginalName: Sendable {
 
   static var all: [OriginalName] { types + texts + controls + views }
 
-  /// True: what is handed in compiled.
+  /// Returns `true`: an argument that compiles exists.
   static func exists(_ member: Any) -> Bool { true }
 
-  /// Chooses the overload that the original has: with images of any type and a duration.
+  /// Selects the overload of the original, which has images of any type and a duration.
   static func images<Control>(
     of method: (Control) -> ([Any], TimeInterval?, MJRefreshState) -> Control
   ) -> Any {
@@ -38,10 +38,10 @@ struct OriginalName: Sendable {
   }
 }
 
-/// The way to deprecated names without a warning: a requirement that is not deprecated.
+/// Gives access to deprecated names without a warning, because the requirement is not deprecated.
 @MainActor
 protocol DeprecatedNames {
-  /// Whether each of them stands for what it should.
+  /// Whether each name has its original meaning, by name.
   var areRight: [String: Bool] { get }
 }
 

@@ -2,9 +2,9 @@ import MJRefresh
 import UIKit
 import UIKitSimulator
 
-/// A phone that shows one scroll view, and a finger.
+/// An app in the simulator that shows a scroll view or a view controller, with gestures for tests.
 @MainActor
-struct Phone {
+struct SimulatedApp {
   let simulator = Simulator()
   let scrollView: UIScrollView
 
@@ -18,11 +18,12 @@ struct Phone {
     simulator.show(controller)
   }
 
-  /// Shows a controller in place of the scroll view.
+  /// Replaces the scroll view by the view of a controller.
   func show(_ controller: UIViewController) {
     simulator.show(controller)
   }
 
+  /// Runs code in the app and then everything that is due at the current time.
   func run(_ body: () -> Void) {
     simulator.run { body() }
     simulator.advance(by: 0)
@@ -32,19 +33,19 @@ struct Phone {
     simulator.advance(by: seconds)
   }
 
-  /// Pulls the content down and lets it go.
+  /// Drags the content down and lifts the finger.
   func pullDown(by distance: CGFloat = 300) {
     simulator.drag(
       from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 300 + distance), duration: 0.4)
   }
 
-  /// Pulls the content up and lets it go.
+  /// Drags the content up and lifts the finger.
   func pullUp(by distance: CGFloat = 300) {
     simulator.drag(
       from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 600 - distance), duration: 0.4)
   }
 
-  /// Scrolls to the end of the content.
+  /// Scrolls to the end of the content without animation.
   func scrollToEnd(of scrollView: UIScrollView) {
     run {
       scrollView.contentOffset.y =
