@@ -6,7 +6,7 @@ import UIKit
 
 @testable import EdgeRefreshControls
 
-/// A language with its built-in texts.
+/// A language and its built-in texts.
 struct BuiltIn: Sendable, CustomTestStringConvertible {
   let tag: String
   let texts: RefreshTexts
@@ -15,12 +15,12 @@ struct BuiltIn: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { tag }
 
-  /// Every text, with its key.
+  /// The keys with their texts.
   var entries: [(key: RefreshTextKey, text: String)] {
     RefreshTextKey.allCases.map { ($0, texts[$0]) }
   }
 
-  /// Every text that is a whole line by itself.
+  /// The texts that fill a line of their own.
   var lines: [String] {
     entries.filter { ![.lastUpdated, .today, .noRecord].contains($0.key) }.map(\.text)
   }
@@ -29,17 +29,17 @@ struct BuiltIn: Sendable, CustomTestStringConvertible {
 @Suite(.isolated)
 @MainActor
 struct BuiltInTextsTests {
-  @Test func `there are texts in all the languages`() {
+  @Test func `texts are built in for all supported languages`() {
     #expect(
       Set(BuiltIn.all.map(\.tag)) == [
         "en", "zh-Hans", "zh-Hant", "ko", "ru", "uk", "ja", "de", "fr", "es", "pt", "pt-PT", "it",
         "nl", "pl", "tr", "vi", "th", "id", "hi", "ar", "he",
       ])
-    #expect(BuiltIn.all.count == 22, "each once")
+    #expect(BuiltIn.all.count == 22, "no tag occurs twice")
   }
 
   @Test(.scenario("C4"), arguments: BuiltIn.all)
-  func `every key has a text and none shows a key`(language: BuiltIn) {
+  func `every key has a text that does not contain the key`(language: BuiltIn) {
     for (key, text) in language.entries {
       #expect(!text.isEmpty, "\(key)")
       #expect(!text.contains("MJRefresh") && !text.contains("_"), "\(key)")
@@ -49,11 +49,11 @@ struct BuiltInTextsTests {
       #expect(!endsInSpace || key == .lastUpdated, "\(key)")
     }
     let lead = language.texts.lastUpdated
-    #expect(lead.hasSuffix(": ") || lead.hasSuffix("："), "the time stands right after it")
+    #expect(lead.hasSuffix(": ") || lead.hasSuffix("："), "the time follows immediately")
   }
 
   @Test(arguments: BuiltIn.all)
-  func `each is in the script of its language`(language: BuiltIn) throws {
+  func `texts use only letters of the script of their language`(language: BuiltIn) throws {
     let blocks: [String: [ClosedRange<UInt32>]] = [
       "hans": [0x4E00...0x9FFF], "hant": [0x4E00...0x9FFF],
       "jpan": [0x3040...0x30FF, 0x4E00...0x9FFF], "kore": [0xAC00...0xD7A3],
@@ -73,7 +73,7 @@ struct BuiltInTextsTests {
   }
 
   @Test(arguments: BuiltIn.all)
-  func `work under way ends in three dots of one kind and nothing else does`(language: BuiltIn) {
+  func `only texts for refreshing end in an ellipsis of the same kind`(language: BuiltIn) {
     let dots = language.texts.headerRefreshing.hasSuffix("...") ? "..." : "…"
     for (key, text) in language.entries {
       switch key {
@@ -86,14 +86,14 @@ struct BuiltInTextsTests {
   }
 
   @Test(arguments: BuiltIn.all)
-  func `no apostrophe or quote is a typewriters`(language: BuiltIn) {
+  func `texts contain no straight apostrophe or quotation mark`(language: BuiltIn) {
     for (key, text) in language.entries {
       #expect(!text.contains("'") && !text.contains("\""), "\(key)")
     }
   }
 
   @Test(arguments: BuiltIn.all)
-  func `states are told apart`(language: BuiltIn) {
+  func `each state of a control has a different text`(language: BuiltIn) {
     let texts = language.texts
     let header = [texts.headerIdle, texts.headerPulling, texts.headerRefreshing]
     #expect(Set(header).count == 3)
@@ -104,7 +104,7 @@ struct BuiltInTextsTests {
     #expect(texts.trailerIdle != texts.trailerPulling)
   }
 
-  @Test func `different languages say different things`() {
+  @Test func `no two languages have the same text`() {
     for language in BuiltIn.all {
       let same = BuiltIn.all.filter {
         $0.texts.backFooterPulling == language.texts.backFooterPulling
@@ -116,7 +116,7 @@ struct BuiltInTextsTests {
   }
 
   @Test(arguments: BuiltIn.all)
-  func `every line fits a narrow phone`(language: BuiltIn) {
+  func `every line fits the width of a narrow phone`(language: BuiltIn) {
     let label = UILabel.refreshLabel()
     for line in language.lines {
       label.text = line
@@ -131,7 +131,7 @@ struct BuiltInTextsTests {
     }
   }
 
-  @Test func `english is word for word the originals`() {
+  @Test func `English texts are the texts of the original`() {
     let texts = RefreshTexts.english
     let states: [RefreshState] = [.idle, .pulling, .refreshing, .willRefresh, .noMoreData]
     #expect(Set(states) == Set(RefreshState.allCases))

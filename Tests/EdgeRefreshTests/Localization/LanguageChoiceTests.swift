@@ -7,7 +7,7 @@ import Testing
 @testable import EdgeRefreshControls
 
 struct LanguageChoiceTests {
-  /// The tag of the built-in texts that were chosen.
+  /// The tag of the built-in texts that are chosen for a list of preferred languages.
   private static func chosen(for languages: String...) -> String? {
     let texts = RefreshTexts.texts(for: languages)
     return RefreshTexts.builtIn.first { $0.value == texts }?.key
@@ -19,7 +19,7 @@ struct LanguageChoiceTests {
     "zh-CN-u-sd-twtpe", "zh-Hans-x-hant", "zh-x-hant", "zh-x-tw", "zh-t-tw", "yue-CN", "yue-Hans",
     "zh_CN.GB18030",
   ])
-  func `simplified chinese is chosen for`(tag: String) {
+  func `these tags choose Simplified Chinese`(tag: String) {
     #expect(Self.chosen(for: tag) == "zh-Hans")
   }
 
@@ -28,7 +28,7 @@ struct LanguageChoiceTests {
     "zh-MO", "zh-AU", "zh-Hant-CN", "zh-TW-u-nu-hanidec", "cmn-TW", "yue", "zh-yue", "yue-HK",
     "zh-yue-HK", "zh_TW.UTF-8", "zh_HK@collation=stroke",
   ])
-  func `traditional chinese is chosen for`(tag: String) {
+  func `these tags choose Traditional Chinese`(tag: String) {
     #expect(Self.chosen(for: tag) == "zh-Hant")
   }
 
@@ -37,7 +37,7 @@ struct LanguageChoiceTests {
     ("pt-PT", "pt-PT"), ("PT_pt", "pt-PT"), ("pt-Latn-PT", "pt-PT"), ("pt-AO", "pt-PT"),
     ("pt-PT-u-hc-h12", "pt-PT"), ("pt-1990", "pt"), ("pt-x-pt", "pt"),
   ])
-  func `portuguese is chosen by the country`(tag: String, language: String) {
+  func `the region chooses the variant of Portuguese`(tag: String, language: String) {
     #expect(Self.chosen(for: tag) == language)
   }
 
@@ -49,14 +49,14 @@ struct LanguageChoiceTests {
     ("ru-RU", "ru"), ("uk-UA", "uk"), ("th-TH-u-ca-buddhist-nu-thai", "th"), ("tr-TR", "tr"),
     ("vi-VN", "vi"), ("en-GB", "en"), ("en", "en"), ("-de", "de"), ("de--AT", "de"),
   ])
-  func `a tag names its language in any country`(tag: String, language: String) {
+  func `a tag chooses its language in any region`(tag: String, language: String) {
     #expect(Self.chosen(for: tag) == language)
     #expect(Self.chosen(for: tag.uppercased()) == language)
     #expect(Self.chosen(for: tag, "ko") == language)
   }
 
   @Test(arguments: ["hi-Latn", "zh-Latn", "uk-Latn-UA", "ko-Latn", "de-Hebr"])
-  func `a script that there is no text in is not answered`(tag: String) {
+  func `a tag with an unsupported script is skipped`(tag: String) {
     #expect(Self.chosen(for: tag) == "en")
     #expect(Self.chosen(for: tag, "fr") == "fr")
   }
@@ -67,28 +67,28 @@ struct LanguageChoiceTests {
     "x-klingon",
     String(repeating: "de", count: 50_000), String(repeating: "-", count: 100_000),
   ])
-  func `what names no language of ours falls on to the next`(tag: String) {
+  func `a tag of no supported language is skipped`(tag: String) {
     #expect(Self.chosen(for: tag) == "en")
     #expect(Self.chosen(for: tag, "fr", "de") == "fr")
     #expect(Self.chosen(for: "sv", tag, tag, "zh-TW") == "zh-Hant")
   }
 
-  @Test func `without any preference it is english`() {
+  @Test func `English is chosen without a preferred language`() {
     #expect(RefreshTexts.texts(for: []) == .english)
   }
 
-  @Test func `a long tag is read by its beginning`() {
+  @Test func `a very long tag is matched by its first subtags`() {
     let tail = String(repeating: "-abcde", count: 20_000)
     #expect(Self.chosen(for: "zh-Hant" + tail) == "zh-Hant")
   }
 
-  @Test func `every built in language is chosen by its own tag`() {
+  @Test func `every built-in language is chosen for its own tag`() {
     for (tag, texts) in RefreshTexts.builtIn {
       #expect(RefreshTexts.texts(for: [tag]) == texts, "\(tag)")
     }
   }
 
-  @Test(arguments: 0..<20) func `any string is answered with texts`(seed: UInt64) {
+  @Test(arguments: 0..<20) func `any string chooses built-in texts`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let pieces = [
       "zh", "hans", "HANT", "TW", "pt", "PT", "419", "u", "x", "iw", "-", "--", "_", ".", "@", "de",

@@ -6,10 +6,10 @@ import UIKit
 
 @testable import EdgeRefreshControls
 
-/// Puts the default configuration back as it was.
+/// Runs a test and then restores the default configuration.
 ///
-/// The tests of this file change it without ever letting go of the main actor, so that no other test
-/// sees the change.
+/// The tests of this file change the configuration without suspending, so that no other test on the
+/// main actor sees the change.
 @MainActor
 private func restoring(_ test: () throws -> Void) rethrows {
   let configuration = RefreshConfiguration.default
@@ -24,20 +24,20 @@ private func restoring(_ test: () throws -> Void) rethrows {
   try test()
 }
 
-/// Counts how often it is told.
+/// Counts the changes of language that it is notified of.
 private final class Listener: RefreshHeader {
   var count = 0
-  var whenTold: (@MainActor () -> Void)?
+  var onChange: (@MainActor () -> Void)?
 
   override func i18nDidChange() {
     super.i18nDidChange()
     count += 1
-    whenTold?()
+    onChange?()
   }
 }
 
-/// Says in the words of the configuration what it does.
-private final class Words: UIView, RefreshContent {
+/// Shows a text of the default configuration.
+private final class ConfiguredText: UIView, RefreshContent {
   var text = ""
 
   func render(_ presentation: RefreshPresentation) {
@@ -50,7 +50,7 @@ private final class Words: UIView, RefreshContent {
 struct LanguageSwitchTests {
   let configuration = RefreshConfiguration.default
 
-  @Test(.scenario("S48")) func `every visible control speaks the new language at once`() {
+  @Test(.scenario("S48")) func `a new language changes the texts of every control immediately`() {
     restoring {
       let screen = Screen()
       let header = NormalHeader()
@@ -63,9 +63,9 @@ struct LanguageSwitchTests {
       configuration.languageCode = "de"
       #expect(header.stateLabel.text == "Zum Aktualisieren ziehen")
       #expect(header.lastUpdatedTimeLabel.text == "Zuletzt aktualisiert: noch nie")
-      #expect(other.stateLabel.text == "Zum Aktualisieren ziehen", "also where no one sees it")
+      #expect(other.stateLabel.text == "Zum Aktualisieren ziehen", "also without a scroll view")
       screen.turn()
-      #expect(header.arrowView.center.x < arrow.x, "the arrow makes room for longer words")
+      #expect(header.arrowView.center.x < arrow.x, "the arrow moves away from the longer text")
       screen.drag(to: -60)
       #expect(header.stateLabel.text == "Zum Aktualisieren loslassen")
       configuration.languageCode = "ja"
@@ -76,7 +76,7 @@ struct LanguageSwitchTests {
     }
   }
 
-  @Test(.scenario("S48")) func `the arrow of a footer makes room for longer words`() {
+  @Test(.scenario("S48")) func `the arrow of a footer moves away from a longer text`() {
     restoring {
       let screen = Screen()
       let footer = BackNormalFooter()
@@ -90,7 +90,8 @@ struct LanguageSwitchTests {
     }
   }
 
-  @Test(.scenario("S48")) func `every kind that speaks switches and keeps its own titles`() throws {
+  @Test(.scenario("S48"))
+  func `every kind with titles changes its language and keeps custom titles`() throws {
     try restoring {
       let header = GifHeader()
       let back = BackNormalFooter().setTitle("Fin", for: .noMoreData)
@@ -126,7 +127,7 @@ struct LanguageSwitchTests {
     try #require(component as? any StateTextDisplaying).stateLabel
   }
 
-  @Test(.scenario("C1")) func `what was set on one control survives`() {
+  @Test(.scenario("C1")) func `a new language keeps the custom texts and settings of a control`() {
     restoring {
       let header = StateHeader()
       let store = DictionaryStore()
@@ -146,7 +147,7 @@ struct LanguageSwitchTests {
     }
   }
 
-  @Test(.scenario("C5")) func `lower case is the same language`() {
+  @Test(.scenario("C5")) func `a language code in lower case is the same language`() {
     restoring {
       let header = StateHeader()
       configuration.languageCode = "zh-hans"
@@ -156,7 +157,7 @@ struct LanguageSwitchTests {
     }
   }
 
-  @Test(.scenario("C5")) func `another file and another bundle refresh too`() throws {
+  @Test(.scenario("C5")) func `changing the strings file or its bundle updates the texts`() throws {
     try restoring {
       let key = RefreshTextKey.headerIdle.rawValue
       let folder = try StringsFolder([
@@ -172,7 +173,7 @@ struct LanguageSwitchTests {
     }
   }
 
-  @Test func `each change tells each control and posts once`() throws {
+  @Test func `each change notifies each control and posts one notification`() throws {
     try restoring {
       let folder = try StringsFolder([:])
       let name = RefreshConfiguration.didChangeLanguageNotification
@@ -198,22 +199,22 @@ struct LanguageSwitchTests {
     }
   }
 
-  @Test func `a content view is drawn again`() {
+  @Test func `a new language renders a content view again`() {
     restoring {
-      let words = Words()
-      let header = RefreshHeader(content: words)
+      let content = ConfiguredText()
+      let header = RefreshHeader(content: content)
       configuration.languageCode = "it"
-      #expect(words.text == "Trascina per aggiornare")
+      #expect(content.text == "Trascina per aggiornare")
       #expect(header.state == .idle)
     }
   }
 
-  @Test func `switching from within a switch ends in the last language`() {
+  @Test func `changing the language during a change applies the last language`() {
     restoring {
       let first = StateHeader()
       let listener = Listener()
       let last = StateHeader()
-      listener.whenTold = { RefreshConfiguration.default.languageCode = "ko" }
+      listener.onChange = { RefreshConfiguration.default.languageCode = "ko" }
       configuration.languageCode = "ru"
       #expect(first.stateLabel.text == "당겨서 새로 고침")
       #expect(last.stateLabel.text == "당겨서 새로 고침")
@@ -221,34 +222,34 @@ struct LanguageSwitchTests {
     }
   }
 
-  @Test func `to be told keeps no control alive`() {
+  @Test func `language notifications do not retain controls`() {
     restoring {
       weak var header: StateHeader?
       do {
-        let living = StateHeader()
-        header = living
+        let current = StateHeader()
+        header = current
         configuration.languageCode = "nl"
-        #expect(living.stateLabel.text == "Trek omlaag om te vernieuwen")
+        #expect(current.stateLabel.text == "Trek omlaag om te vernieuwen")
       }
       #expect(header == nil)
       configuration.languageCode = "pl"
     }
   }
 
-  @Test func `the list of those to tell does not grow with the dead`() {
+  @Test func `a weak list does not grow with deallocated objects`() {
     var list = WeakList<NSObject>()
     let living = (0..<100).map { _ in NSObject() }
     for object in living {
       list.append(object)
       for _ in 0..<100 { list.append(NSObject()) }
     }
-    #expect(list.objects == living, "in the order in which they were added")
+    #expect(list.objects == living, "in the order of insertion")
     #expect(list.capacity <= 200)
   }
 }
 
 extension StateHeader {
-  /// What the label says when it is pulled to an offset.
+  /// Returns the text of the label after a drag to an offset.
   fileprivate func title(of offset: CGFloat, on screen: Screen) -> String? {
     screen.drag(to: offset)
     return stateLabel.text

@@ -16,7 +16,7 @@ struct LanguageTagTests {
       ("en-x-gb", "en", "latn", nil), ("en-a1b", "en", "latn", nil), ("en-12", "en", "latn", nil),
       ("en-1234", "en", "latn", nil), ("en-abc", "en", "latn", nil), ("en-ab1d", "en", "latn", nil),
     ] as [(String, String, String?, String?)])
-  func `its parts are read in any case`(
+  func `language, script and region are parsed in any letter case`(
     tag: String, language: String, script: String?, region: String?
   ) {
     let read = LanguageTag(tag)
@@ -26,12 +26,12 @@ struct LanguageTagTests {
   }
 
   @Test(arguments: ["ab", "abc", "abcd", "abcde", "abcdefgh", "AZ"])
-  func `a language is two to eight letters`(tag: String) {
+  func `a language has two to eight letters`(tag: String) {
     #expect(LanguageTag(tag) != nil)
   }
 
   @Test(arguments: ["", "a", "abcdefghi", "a1", "ab{", "a`", "é", "-"])
-  func `anything else is no language`(tag: String) {
+  func `a string without a valid language is no tag`(tag: String) {
     #expect(LanguageTag(tag) == nil)
   }
 
@@ -40,7 +40,9 @@ struct LanguageTagTests {
     ("pt-CV", "pt-PT"), ("pt-FR", "pt-PT"), ("pt-GQ", "pt-PT"), ("pt-GW", "pt-PT"),
     ("pt-LU", "pt-PT"), ("pt-MO", "pt-PT"), ("pt-ST", "pt-PT"), ("pt-BR", "pt"), ("pt-US", "pt"),
   ])
-  func `countries read portuguese as portugal or as brazil`(tag: String, match: String) throws {
+  func `each region matches the Portuguese of Portugal or of Brazil`(tag: String, match: String)
+    throws
+  {
     let tags = ["pt", "pt-PT"].compactMap(LanguageTag.init)
     #expect(try #require(LanguageTag(tag)).bestMatch(among: tags) == (match == "pt" ? 0 : 1))
   }
@@ -48,22 +50,22 @@ struct LanguageTagTests {
   @Test(arguments: [
     "AU", "BN", "GB", "GF", "HK", "ID", "MO", "PA", "PF", "PH", "SR", "TH", "TW", "VN",
   ])
-  func `countries read traditional chinese`(region: String) {
+  func `these regions imply Traditional Chinese`(region: String) {
     #expect(LanguageTag("zh-\(region)")?.script == "hant")
   }
 
-  @Test func `the most exact match goes first`() throws {
+  @Test func `the most specific match is preferred`() throws {
     let tags = ["sr-Latn", "sr", "sr-RS", "sr-Latn-RS"].compactMap(LanguageTag.init)
     let match = { (tag: String) in try #require(LanguageTag(tag)).bestMatch(among: tags) }
     #expect(try match("sr-Latn-RS") == 3)
     #expect(try match("sr-Latn-ME") == 0)
     #expect(
-      try match("sr-Cyrl-RS") == 2, "the country, where no script is known to go without saying")
+      try match("sr-Cyrl-RS") == 2, "the region decides, because no default script is listed")
     #expect(try match("sr-Cyrl-ME") == 1)
     #expect(try match("de") == nil)
   }
 
-  @Test func `any text in the language and script is better than none`() throws {
+  @Test func `a tag matches its language and script in another region`() throws {
     let tags = ["zh-Hans-SG", "en-GB", "zh-Hant-HK"].compactMap(LanguageTag.init)
     let match = { (tag: String) in try #require(LanguageTag(tag)).bestMatch(among: tags) }
     #expect(try match("en-US") == 1)
@@ -72,14 +74,14 @@ struct LanguageTagTests {
     #expect(try match("zh-Latn") == nil)
   }
 
-  @Test func `cantonese is read in chinese where there is no cantonese`() throws {
+  @Test func `Cantonese falls back to Chinese in the same script`() throws {
     let chinese = ["zh-Hans", "zh-Hant"].compactMap(LanguageTag.init)
     let yue = try #require(LanguageTag("yue-HK"))
     #expect(yue.bestMatch(among: chinese) == 1)
     #expect(yue.bestMatch(among: chinese + ["yue"].compactMap(LanguageTag.init)) == 2)
   }
 
-  @Test func `only portuguese falls back on portugal`() throws {
+  @Test func `only Portuguese falls back to the region Portugal`() throws {
     let french = ["fr-PT", "fr"].compactMap(LanguageTag.init)
     #expect(try #require(LanguageTag("fr-CH")).bestMatch(among: french) == 1)
   }

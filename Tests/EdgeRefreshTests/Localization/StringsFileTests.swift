@@ -20,7 +20,7 @@ struct StringsFileTests {
     return configuration
   }
 
-  @Test func `its texts go first and each that it lacks is the built in one of the language`()
+  @Test func `texts missing in a file are the built-in texts of its language`()
     throws
   {
     let folder = try StringsFolder(["de.lproj/Localizable.strings": [Self.idle: "Zieh mal"]])
@@ -31,7 +31,7 @@ struct StringsFileTests {
     }
   }
 
-  @Test func `every key is the originals`() throws {
+  @Test func `every key is a key of the original`() throws {
     let texts = Dictionary(
       uniqueKeysWithValues: RefreshTextKey.allCases.map { ($0.rawValue, "own \($0.rawValue)!") })
     let folder = try StringsFolder(["en.lproj/Localizable.strings": texts])
@@ -56,7 +56,7 @@ struct StringsFileTests {
     ("pt-BR", "puxa"), ("pt-PT", "puxe"), ("pt-AO", "puxe"), ("sr-Latn-RS", "povuci"),
     ("sr-Cyrl", "повуци"), ("sv-FI", "dra"), ("en-AU", "pull"),
   ])
-  func `its folders are compared as tags`(tag: String, text: String) throws {
+  func `folders of languages are matched as language tags`(tag: String, text: String) throws {
     let folders = [
       "zh-hant": "下拉", "zh_CN": "拉", "pt-br": "puxa", "pt-PT": "puxe", "sr-Latn": "povuci",
       "sr": "повуци", "SV": "dra", "en-GB": "pull", "Base": "base",
@@ -67,7 +67,7 @@ struct StringsFileTests {
     #expect(configuration.text(for: .headerIdle) == text)
   }
 
-  @Test func `a language that only the app speaks is filled up in english`() throws {
+  @Test func `missing texts of a language that is not built in are in English`() throws {
     let folder = try StringsFolder([
       "sv.lproj/Localizable.strings": [Self.idle: "Dra"],
       "en.lproj/Localizable.strings": [Self.idle: "Pull!", Self.pulling: "Let go!"],
@@ -78,13 +78,13 @@ struct StringsFileTests {
     #expect(configuration.text(for: .headerRefreshing) == "Loading...")
   }
 
-  @Test func `words in another language are not mixed in`() throws {
+  @Test func `a built-in language takes no texts from a file in another language`() throws {
     let folder = try StringsFolder(["en.lproj/Localizable.strings": [Self.idle: "Pull!"]])
     let configuration = Self.configuration(folder, language: "fr")
     #expect(configuration.text(for: .headerIdle) == RefreshTexts.french.headerIdle)
   }
 
-  @Test func `a file in no languages folder is for all languages`() throws {
+  @Test func `a file outside language folders applies to all languages`() throws {
     let folder = try StringsFolder([
       "Refresh.strings": [Self.idle: "⇣", Self.pulling: "⇡"],
       "ja.lproj/Refresh.strings": [Self.idle: "引く"],
@@ -98,7 +98,7 @@ struct StringsFileTests {
   }
 
   @Test(arguments: [nil, "", "Localizable"])
-  func `without a name it is localizable`(table: String?) throws {
+  func `the file name is Localizable by default`(table: String?) throws {
     let folder = try StringsFolder([
       "Localizable.strings": [Self.idle: "Pull!"], "en.lproj/Localizable.strings": [:],
     ])
@@ -106,18 +106,18 @@ struct StringsFileTests {
     #expect(configuration.text(for: .headerIdle) == "Pull!")
   }
 
-  @Test func `what is not translated yet is not shown`() throws {
+  @Test func `a text equal to its key is ignored but an empty text is used`() throws {
     let folder = try StringsFolder([
       "de.lproj/Localizable.strings": [Self.idle: Self.idle, Self.pulling: ""]
     ])
     let configuration = Self.configuration(folder, language: "de")
     #expect(configuration.text(for: .headerIdle) == RefreshTexts.german.headerIdle)
-    #expect(configuration.text(for: .headerPulling) == "", "an app may want nothing said")
+    #expect(configuration.text(for: .headerPulling) == "", "an app can show no text")
   }
 
   @Test(
     .scenario("S44"), arguments: ["Localizable", "Nowhere", "", "../..", "\0", "a/b", "Broken"])
-  func `no look up fails and none shows a key`(table: String) throws {
+  func `no invalid file makes a text empty or equal to its key`(table: String) throws {
     let folder = try StringsFolder(["Folder.strings/x": [:], "en.lproj/Other.strings": [:]])
     try folder.write([0xFF, 0xFE, 0x00, 0xD8, 0x22], to: "Broken.strings")
     try folder.write([0x22, 0x61], to: "en.lproj/Broken.strings")
@@ -130,7 +130,7 @@ struct StringsFileTests {
     }
   }
 
-  @Test func `it is read once for each change`() throws {
+  @Test func `the file is read once after each change of the configuration`() throws {
     var folder: StringsFolder? = try StringsFolder([
       "de.lproj/Localizable.strings": [Self.idle: "Zieh mal"]
     ])
@@ -144,7 +144,7 @@ struct StringsFileTests {
     #expect(configuration.text(for: .headerIdle) == RefreshTexts.german.headerIdle)
   }
 
-  @Test(.scenario("S44")) func `a bundle that is gone is no bundle`() throws {
+  @Test(.scenario("S44")) func `a bundle without a folder is ignored`() throws {
     var folder: StringsFolder? = try StringsFolder([
       "de.lproj/Localizable.strings": [Self.idle: "Zieh mal"]
     ])
@@ -156,13 +156,13 @@ struct StringsFileTests {
     #expect(configuration.text(for: .headerIdle) == RefreshTexts.german.headerIdle)
   }
 
-  @Test func `only the folders of languages are read`() throws {
+  @Test func `only lproj folders are read`() throws {
     let folder = try StringsFolder(["de.backup/Localizable.strings": [Self.idle: "alt"]])
     let configuration = Self.configuration(folder, language: "de")
     #expect(configuration.text(for: .headerIdle) == RefreshTexts.german.headerIdle)
   }
 
-  @Test func `of two folders for one language the first by name counts`() throws {
+  @Test func `of two folders for one language the first by name is used`() throws {
     let folder = try StringsFolder([
       "de_AT.lproj/Localizable.strings": [Self.idle: "second"],
       "de-AT.lproj/Localizable.strings": [Self.idle: "first"],

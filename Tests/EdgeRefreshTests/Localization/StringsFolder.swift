@@ -1,11 +1,11 @@
 import Foundation
 
-/// A bundle with strings files, made for one test and gone with it.
+/// A temporary bundle with strings files, deleted with its folder on deinitialization.
 final class StringsFolder {
   let bundle: Bundle
   private let folder: URL
 
-  /// Makes a bundle of these files: by path, each with its texts by key.
+  /// Creates a bundle with files. Each path in the bundle has the texts of the file by key.
   init(_ files: [String: [String: String]]) throws {
     let manager = FileManager.default
     folder = manager.temporaryDirectory
@@ -22,7 +22,7 @@ final class StringsFolder {
     self.bundle = bundle
   }
 
-  /// Puts bytes into the bundle that no strings file has.
+  /// Writes bytes to a file of the bundle, which do not have to be a valid strings file.
   func write(_ bytes: [UInt8], to path: String) throws {
     try Data(bytes).write(to: folder.appendingPathComponent(path))
   }

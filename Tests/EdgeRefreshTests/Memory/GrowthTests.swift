@@ -9,9 +9,9 @@ import UIKit
 @Suite(.isolated, .enabled(if: allocation_counter_works()))
 @MainActor
 struct GrowthTests {
-  /// How many pieces of memory so many rounds leave behind, once everything has been done a few
-  /// times.
-  private func leftovers(of rounds: Int, _ round: () -> Void) -> Int64 {
+  /// The number of allocations that remain after a number of rounds. The first 50 rounds are not
+  /// counted, because they fill caches.
+  private func remainingAllocations(after rounds: Int, _ round: () -> Void) -> Int64 {
     for _ in 0..<50 { round() }
     MainLoop.current.advance(by: 2)
     let before = allocation_counter_balance()
@@ -20,32 +20,33 @@ struct GrowthTests {
     return allocation_counter_balance() - before
   }
 
-  /// Ten thousand times for one of each engine, and a thousand times for all others.
+  /// 10,000 rounds for one control of each engine, and 1,000 rounds for all others.
   @Test(arguments: ControlKind.allCases)
-  func `attaching and detaching ten thousand times`(kind: ControlKind) {
+  func `attaching and detaching repeatedly leaves no memory behind`(kind: ControlKind) {
     let screen = Screen()
     let scrollView = screen.scrollView
     let control = kind.make()
     let rounds = kind == .normalHeader || kind == .autoNormalFooter ? 10_000 : 1_000
-    let left = leftovers(of: rounds) {
+    let remaining = remainingAllocations(after: rounds) {
       scrollView.insertSubview(control, at: 0)
       control.removeFromSuperview()
     }
-    // A list or two may happen to be of another size; ten thousand rounds would leave as many.
-    #expect(left < 10)
+    // One or two collections may have grown. A leak would leave one allocation in each round.
+    #expect(remaining < 10)
     #expect(scrollView.contentOffsetObservers.count == 0)
     #expect(scrollView.contentSizeObservers.count == 0)
-    // The inset is observed as long as the scroll view lives: an app may restore an old one.
+    // The inset is observed until the scroll view is deallocated, because an app may restore a
+    // saved inset.
     #expect(scrollView.contentInsetObservers.count == 1)
     #expect(scrollView.panGestureRecognizer.stateObservers.count == 0)
     #expect(screen.inset == [0, 0, 0, 0])
   }
 
   @Test(arguments: ControlKind.allCases)
-  func `one after the other, each replacing the one before`(kind: ControlKind) {
+  func `replacing a refreshing control repeatedly leaves no memory behind`(kind: ControlKind) {
     let screen = Screen()
     var control = kind.make()
-    let left = leftovers(of: 200) {
+    let remaining = remainingAllocations(after: 200) {
       let new = kind.make()
       screen.scrollView.insertSubview(new, at: 0)
       control.removeFromSuperview()
@@ -53,30 +54,31 @@ struct GrowthTests {
       control.beginRefreshing()
       screen.turn()
     }
-    // The list of the controls that hear of another language clears the dead away now and then, the
-    // later the more controls other tests have; each round would leave one at the least.
-    #expect(left < 100)
+    // The list of controls to notify of a new language removes deallocated controls only from time
+    // to time, and less often if other tests have many controls. A leak would leave at least one
+    // allocation in each round.
+    #expect(remaining < 100)
     #expect(screen.scrollView.contentOffsetObservers.count == 1)
   }
 
   @Test(arguments: ControlKind.allCases)
-  func `refreshing again and again`(kind: ControlKind) {
+  func `refreshing repeatedly leaves no memory behind`(kind: ControlKind) {
     let screen = Screen()
     let control = kind.make()
     screen.scrollView.insertSubview(control, at: 0)
-    let left = leftovers(of: 100) {
+    let remaining = remainingAllocations(after: 100) {
       control.beginRefreshing {}
       screen.advance(by: 0.5)
       control.endRefreshing {}
       screen.advance(by: 0.5)
     }
-    #expect(left < 10)
+    #expect(remaining < 10)
   }
 
-  @Test func `the balance sees a leak`() {
+  @Test func `the allocation balance detects a leak`() {
     var kept: [AnyObject] = []
-    let left = leftovers(of: 100) { kept.append(Screen().scrollView) }
-    #expect(left > 100)
+    let remaining = remainingAllocations(after: 100) { kept.append(Screen().scrollView) }
+    #expect(remaining > 100)
     withExtendedLifetime(kept) {}
   }
 }

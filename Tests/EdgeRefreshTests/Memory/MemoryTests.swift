@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 struct MemoryTests {
   @Test(.scenario("S42"), .scenario("S43"), arguments: 0..<6)
-  func `everything is freed in every order of tear down`(order: Int) {
+  func `a refreshing control is deallocated in every order of teardown`(order: Int) {
     @MainActor final class Owner {
       let screen = Screen()
       func reload() {}
@@ -48,7 +48,7 @@ struct MemoryTests {
     #expect(!MainLoop.current.hasPendingWork)
   }
 
-  @Test func `the handler is let go with its header`() {
+  @Test func `the handler is released with its header`() {
     final class Token {}
     weak var weakToken: Token?
     let screen = Screen()
@@ -63,7 +63,7 @@ struct MemoryTests {
     #expect(weakToken == nil)
   }
 
-  @Test func `attaching and detaching leaves no observer`() {
+  @Test func `attaching and detaching leaves no observer behind`() {
     let screen = Screen()
     let header = NormalHeader()
     for _ in 1...100 {

@@ -8,17 +8,17 @@ import UIKit
 @Suite(.isolated)
 @MainActor
 struct TearDownTests {
-  /// What an app lets go of, one after the other.
-  enum Act: CaseIterable {
-    case leaveWindow, takeControlOff, forgetControl, forgetOwner
+  /// A step of the teardown of a screen.
+  enum TeardownStep: CaseIterable {
+    case leaveWindow, removeControl, releaseControl, releaseOwner
   }
 
-  /// What the control is doing when that begins.
+  /// The situation of the control when the teardown begins.
   enum Situation: CaseIterable {
     case idle, pulling, waiting, opening, open, closing, outOfData
   }
 
-  /// What an app is made of: it owns its views, and its control's handler knows it weakly.
+  /// The part of an app that owns the views. The control's handler has a weak reference to it.
   @MainActor final class Owner {
     let screen: Screen
     private(set) var reloads = 0
@@ -31,21 +31,22 @@ struct TearDownTests {
     func reload() { reloads += 1 }
   }
 
-  /// What a handler holds, besides.
+  /// An object that the handler retains.
   final class Token {}
 
-  /// What must be gone in the end.
-  struct Traces {
+  /// Weak references to the objects that must be deallocated in the end.
+  struct References {
     weak var control: RefreshComponent?
     weak var scrollView: UIScrollView?
     weak var owner: Owner?
     weak var token: Token?
 
-    @MainActor var areGone: Bool {
+    @MainActor var areDeallocated: Bool {
       control == nil && scrollView == nil && owner == nil && token == nil
     }
 
-    var left: [String] {
+    /// Descriptions of the objects that are not deallocated.
+    var remaining: [String] {
       [
         control.map { "\($0)" }, scrollView.map { "\($0)" }, owner.map { "\($0)" },
         token.map { "\($0)" },
@@ -54,29 +55,29 @@ struct TearDownTests {
   }
 
   @Test(.scenario("S42"), .scenario("S43"), arguments: ControlKind.allCases)
-  func `with a block`(kind: ControlKind) {
+  func `a control with a block is deallocated in every order of teardown`(kind: ControlKind) {
     for situation in Situation.allCases {
-      for order in Act.allCases.permutations {
-        let traces = takeApart(kind, in: situation, order) { owner, token in
+      for order in TeardownStep.allCases.permutations {
+        let references = tearDown(kind, in: situation, order) { owner, token in
           .block { [weak owner] in
             owner?.reload()
             withExtendedLifetime(token) {}
           }
         }
         MainLoop.current.advance(by: 2)
-        #expect(traces.areGone, "\(situation), \(order): \(traces.left)")
+        #expect(references.areDeallocated, "\(situation), \(order): \(references.remaining)")
         #expect(!MainLoop.current.hasPendingWork, "\(situation), \(order)")
       }
     }
   }
 
   @Test(.scenario("S42"), .scenario("S43"), arguments: ControlKind.allCases)
-  func `with an asynchronous handler`(kind: ControlKind) async {
-    // Nothing ever comes: only being cancelled ends the handler.
+  func `an asynchronous handler is canceled in every order of teardown`(kind: ControlKind) async {
+    // The stream has no elements, so that only cancellation ends the handler.
     let (never, continuation) = AsyncStream.makeStream(of: Void.self)
     for situation in Situation.allCases {
-      for order in Act.allCases.permutations {
-        let traces = takeApart(kind, in: situation, order) { owner, token in
+      for order in TeardownStep.allCases.permutations {
+        let references = tearDown(kind, in: situation, order) { owner, token in
           .asynchronous { [weak owner] in
             for await _ in never {}
             owner?.reload()
@@ -84,7 +85,9 @@ struct TearDownTests {
           }
         }
         MainLoop.current.advance(by: 2)
-        #expect(await settle { traces.areGone }, "\(situation), \(order): \(traces.left)")
+        #expect(
+          await settle { references.areDeallocated },
+          "\(situation), \(order): \(references.remaining)")
       }
     }
     continuation.finish()
@@ -95,16 +98,17 @@ struct TearDownTests {
     case asynchronous(@MainActor () async -> Void)
   }
 
-  private func takeApart(
-    _ kind: ControlKind, in situation: Situation, _ order: [Act],
+  private func tearDown(
+    _ kind: ControlKind, in situation: Situation, _ order: [TeardownStep],
     handler: (Owner, Token) -> Handler
-  ) -> Traces {
+  ) -> References {
     var owner: Owner? = Owner(isVisible: situation != .waiting)
     var control: RefreshComponent? = kind.make()
-    var traces = Traces(control: control, scrollView: owner?.screen.scrollView, owner: owner)
+    var references = References(
+      control: control, scrollView: owner?.screen.scrollView, owner: owner)
     if let owner, let control {
       let token = Token()
-      traces.token = token
+      references.token = token
       switch handler(owner, token) {
       case .block(let block): control.refreshingBlock = block
       case .asynchronous(let block): control.setRefreshHandler(block)
@@ -112,15 +116,15 @@ struct TearDownTests {
       owner.screen.scrollView.insertSubview(control, at: 0)
       bring(control, on: owner.screen, into: situation)
     }
-    for act in order {
-      switch act {
-      case .leaveWindow: traces.scrollView?.removeFromSuperview()
-      case .takeControlOff: traces.control?.removeFromSuperview()
-      case .forgetControl: control = nil
-      case .forgetOwner: owner = nil
+    for step in order {
+      switch step {
+      case .leaveWindow: references.scrollView?.removeFromSuperview()
+      case .removeControl: references.control?.removeFromSuperview()
+      case .releaseControl: control = nil
+      case .releaseOwner: owner = nil
       }
     }
-    return traces
+    return references
   }
 
   private func bring(_ control: RefreshComponent, on screen: Screen, into situation: Situation) {

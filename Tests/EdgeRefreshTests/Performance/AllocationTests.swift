@@ -9,10 +9,11 @@ import UIKit
 @Suite(.isolated, .enabled(if: allocation_counter_works()))
 @MainActor
 struct AllocationTests {
-  /// How often memory was asked for while the content moved, after it had moved the same way before.
+  /// The number of allocations while the content moves through offsets. Two earlier moves through
+  /// the same offsets are not counted, because they fill caches.
   private func allocations(on scrollView: UIScrollView, offsets: [CGPoint]) -> UInt64 {
     func move() {
-      // By number: in an unoptimized build an iterator needs memory itself.
+      // An iterator would allocate memory itself in an unoptimized build.
       var index = 0
       while index < offsets.count {
         scrollView.contentOffset = offsets[index]
@@ -27,13 +28,13 @@ struct AllocationTests {
     return allocation_counter_count() - before
   }
 
-  /// What the controls are doing meanwhile, all the time.
+  /// The situation of all controls while the content moves.
   enum Situation: CaseIterable {
     case idle, refreshing, noMoreData, fading, hidden, mirrored
   }
 
   @Test(arguments: [[]] + ControlKind.allCases.map { [$0] } + [ControlKind.oneOnEachEdge])
-  func `with the observers attached`(kinds: [ControlKind]) {
+  func `scrolling with controls allocates no memory`(kinds: [ControlKind]) {
     for situation in Situation.allCases { check(kinds, in: situation) }
   }
 
@@ -48,7 +49,7 @@ struct AllocationTests {
       bring(control, into: situation)
     }
     screen.advance(by: 1)
-    // In the middle of the content, at its start, and pulled half-way past its edges.
+    // Offsets in the middle of the content, at its start, and a short way past its edges.
     let offsets = [
       CGPoint(x: 300, y: 700), CGPoint(x: 310, y: 705), CGPoint(x: 300, y: 0),
       CGPoint(x: 300, y: -10), CGPoint(x: 300, y: -20), CGPoint(x: -20, y: 500),
@@ -73,11 +74,11 @@ struct AllocationTests {
     case .fading: control.fadesWithPull = true
     case .hidden: control.isHidden = true
     }
-    // What loads by itself does not, or it would change its state.
+    // An automatic load would change the state.
     (control as? any AutomaticLoading)?.loadsAutomatically = false
   }
 
-  @Test func `the counter counts`() {
+  @Test func `the allocation counter counts allocations`() {
     final class Thing {}
     let before = allocation_counter_count()
     let things = (0..<10).map { _ in Thing() }

@@ -16,8 +16,8 @@ struct HappeningRulesTests {
       components: [Trace.ComponentSetUp(slot: slot, kind: kind, options: options)], steps: steps)
   }
 
-  /// The rules that are broken if this is said to have happened in the first step.
-  private static func broken(_ log: [String], in trace: Trace) throws -> [Int] {
+  /// The rules that are broken if this log is recorded for the first step.
+  private static func brokenRules(_ log: [String], in trace: Trace) throws -> [Int] {
     var seen = try TraceHost(trace).run()
     guard case .object(var members) = seen[1] else { return [] }
     members["log"] = .array(log.map { .string($0) })
@@ -38,15 +38,18 @@ struct HappeningRulesTests {
       ([], ["noted 1", "begun", "refreshing"]),
       ([14], ["noted 1", "done 1", "done 1"]),
     ] as [([Int], [String])])
-  func `handlers and blocks of ends belong to one refresh`(rules: [Int], events: [String]) throws {
+  func `each refresh calls its handler and its completion block at most once`(
+    rules: [Int], events: [String]
+  ) throws {
     let log = events.map { "header \($0)" }
-    #expect(try Self.broken(log, in: Self.trace(.normalHeader, in: .header)) == rules)
+    #expect(try Self.brokenRules(log, in: Self.trace(.normalHeader, in: .header)) == rules)
   }
 
-  @Test func `a block that has not run at rest is reported`() throws {
+  @Test func `a completion block that has not run at rest is reported`() throws {
     let rest = [Trace.Step(op: .lift), Trace.Step(op: .advance, t: 2)]
     let trace = Self.trace(.normalHeader, in: .header, steps: rest)
-    #expect(try Self.broken(["header begun", "header asked 1", "header over"], in: trace) == [14])
+    #expect(
+      try Self.brokenRules(["header begun", "header asked 1", "header over"], in: trace) == [14])
   }
 
   @Test(
@@ -57,12 +60,12 @@ struct HappeningRulesTests {
       ([15], true, ["header begun", "header opened footer"]),
       ([], false, ["header begun footer", "header opened footer"]),
     ] as [([Int], Bool, [String])])
-  func `only a control that is exclusive is barred`(
+  func `only an exclusive control must not begin during another refresh`(
     rules: [Int], isExclusive: Bool, log: [String]
   ) throws {
     let trace = Self.trace(
       .normalHeader, in: .header, options: [.isExclusive: .bool(isExclusive)])
-    #expect(try Self.broken(log, in: trace) == rules)
+    #expect(try Self.brokenRules(log, in: trace) == rules)
   }
 
   @Test(
@@ -81,24 +84,28 @@ struct HappeningRulesTests {
         [], 1, ["footer begun", "footer begun", "content 390 2100", "footer begun", "footer begun"]
       ),
     ] as [([Int], Double, [String])])
-  func `loads of an auto footer are bounded`(rules: [Int], times: Double, log: [String]) throws {
+  func `the number of loads of an automatic footer is limited`(
+    rules: [Int], times: Double, log: [String]
+  ) throws {
     let trace = Self.trace(
       .autoNormalFooter, in: .footer, options: [.autoTriggerTimes: .number(times)])
-    #expect(try Self.broken(log, in: trace) == rules)
+    #expect(try Self.brokenRules(log, in: trace) == rules)
   }
 
-  @Test func `what loads at the lift of a finger is loaded by it`() throws {
+  @Test func `a load when the finger lifts counts for the drag`() throws {
     let trace = Self.trace(.autoNormalFooter, in: .footer, steps: [Trace.Step(op: .lift)])
     let drag = ["drag", "drop"]
-    #expect(try Self.broken(drag + ["footer begun"], in: trace) == [])
-    #expect(try Self.broken(drag + ["footer begun", "footer begun"], in: trace) == [16])
-    // Two taps.
-    #expect(try Self.broken(["footer begun", "footer begun"], in: trace) == [])
+    #expect(try Self.brokenRules(drag + ["footer begun"], in: trace) == [])
+    #expect(try Self.brokenRules(drag + ["footer begun", "footer begun"], in: trace) == [16])
+    // Without a drag, the lifts are taps, and each tap may load.
+    #expect(try Self.brokenRules(["footer begun", "footer begun"], in: trace) == [])
   }
 
   @Test(arguments: [([18], "header begun"), ([], "header begun byApp")] as [([Int], String)])
-  func `a control without touches begins only when told`(rules: [Int], event: String) throws {
+  func `a control that ignores touches begins only when the app begins it`(
+    rules: [Int], event: String
+  ) throws {
     let trace = Self.trace(.normalHeader, in: .header, options: [.takesTouches: .bool(false)])
-    #expect(try Self.broken([event], in: trace) == rules)
+    #expect(try Self.brokenRules([event], in: trace) == rules)
   }
 }

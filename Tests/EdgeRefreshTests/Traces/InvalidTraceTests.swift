@@ -7,7 +7,7 @@ import TraceReplay
 @Suite(.isolated)
 @MainActor
 struct InvalidTraceTests {
-  /// What is put in the place of a value.
+  /// The replacements for a value.
   private static let values: [JSONValue] = [
     .null, .bool(true), .string("NaN"), .array([]), .object(["idle": .number(-1)]),
     .number(-1), .number(0), .number(0.5), .number(1e9), .number(-1e9), .number(1e300),
@@ -15,7 +15,7 @@ struct InvalidTraceTests {
   ]
 
   @Test(arguments: 0..<4)
-  func `a fault is named or the session runs to its end`(block: UInt64) throws {
+  func `an invalid trace is reported or runs to its end`(block: UInt64) throws {
     var random = SplitMix64(seed: block)
     let lines = try TraceTests.traces("directed").map(\.document)
     var statuses: Set<Int32> = []
@@ -38,7 +38,7 @@ struct InvalidTraceTests {
     return (status, error)
   }
 
-  /// A document in which one value, at any depth, is another one.
+  /// Returns the document with one value, at any depth, replaced.
   private static func replacingValue(
     of document: JSONValue, using random: inout SplitMix64
   ) -> JSONValue {

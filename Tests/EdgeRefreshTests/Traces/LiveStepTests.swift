@@ -6,7 +6,8 @@ import Testing
 @Suite(.isolated)
 @MainActor
 struct LiveStepTests {
-  /// What is seen after each step; every session has a finger.
+  /// Returns the observations after the set-up and after each step. The last step lifts the finger, so
+  /// that every session simulates touches.
   private static func play(
     _ kind: Trace.ControlKind, in slot: Trace.Slot, options: [Trace.Option: JSONValue] = [:],
     contentLength: Double = 2000, _ steps: [Trace.Step]
@@ -28,7 +29,7 @@ struct LiveStepTests {
     seen.flatMap { $0[key: "log"]?.array ?? [] }.compactMap(\.string)
   }
 
-  @Test func `an inset is set added to saved and restored`() throws {
+  @Test func `inset steps set, change, save and restore the inset`() throws {
     let seen = try Self.play(
       .normalHeader, in: .header,
       [
@@ -42,7 +43,7 @@ struct LiveStepTests {
       ])
   }
 
-  @Test func `the end with a block is numbered and asks only of a refresh`() throws {
+  @Test func `a completion block is numbered and called only for a refresh`() throws {
     let seen = try Self.play(
       .normalHeader, in: .header,
       [
@@ -58,7 +59,7 @@ struct LiveStepTests {
       ])
   }
 
-  @Test func `a setter ends at once and only so often`() throws {
+  @Test func `a state setter ends the refresh immediately at most five times`() throws {
     let begin = Trace.Step(op: .begin, on: .header)
     let seen = try Self.play(
       .normalHeader, in: .header, options: [.inSetter: .string("end")],
@@ -67,7 +68,7 @@ struct LiveStepTests {
     #expect(states == Array(repeating: .string("idle"), count: 5) + [.string("refreshing")])
   }
 
-  @Test func `a load takes its time and adds rows unless it fails`() throws {
+  @Test func `a load ends after its duration and adds rows unless it fails`() throws {
     let steps = [Trace.Step(op: .begin, on: .footer), Trace.Step(op: .advance, t: 1)]
     for fails in [false, true] {
       let seen = try Self.play(
@@ -79,7 +80,7 @@ struct LiveStepTests {
     }
   }
 
-  @Test func `content measures itself as it moves`() throws {
+  @Test func `self-sizing content grows with each scroll up to its limit`() throws {
     let seen = try Self.play(
       .normalHeader, in: .header,
       [
@@ -91,7 +92,7 @@ struct LiveStepTests {
     #expect(seen[4][key: "content"]?.numbers == [390, 2010])
   }
 
-  @Test func `the app scrolls to both edges`() throws {
+  @Test func `scroll steps scroll to the end and to the start`() throws {
     let seen = try Self.play(
       .normalHeader, in: .header,
       [
@@ -103,18 +104,18 @@ struct LiveStepTests {
     #expect(seen[3][key: "offset"]?.numbers == [0, -20])
   }
 
-  @Test func `a control is made as long as told`() throws {
+  @Test func `the length option sets the length of a control`() throws {
     let seen = try Self.play(.normalTrailer, in: .trailer, options: [.length: .number(31)], [])
     #expect(seen[0][key: "trailer"]?[key: "frame"]?.numbers?[2] == 31)
   }
 
-  @Test func `bouncing is seen`() throws {
+  @Test func `observations include bouncing`() throws {
     let seen = try Self.play(.normalHeader, in: .header, [Trace.Step(op: .remove, on: .header)])
     #expect(seen[0][key: "bounces"] == .array([.bool(true), .bool(false)]))
     #expect(seen[1][key: "bounces"] == .array([.bool(false), .bool(false)]))
   }
 
-  @Test func `rules of place work and bounce hear a wrong observation`() throws {
+  @Test func `wrong positions, too much work and wrong bouncing are reported`() throws {
     let trace = Trace(
       name: "wrong",
       scrollView: Trace.ScrollViewSetUp(frame: [0, 0, 390, 800], contentSize: [390, 300]),

@@ -5,17 +5,17 @@ import Testing
 struct RecordedInsetTests {
   private let shown: [Double] = [54.000_000_06, 0, 44.000_000_07, 1 / 3]
 
-  @Test func `a number that shows is the value that shows`() {
+  @Test func `a number equal to the visible inset becomes the exact visible value`() {
     var inset = RecordedInset()
     #expect(inset.exact([54, 0, 44, 0.333_333_3], shown: shown) == shown)
   }
 
-  @Test func `any other number is set as it is`() {
+  @Test func `a number that differs from the visible inset is unchanged`() {
     var inset = RecordedInset()
     #expect(inset.exact([54.000_01, 300, 43, 0], shown: shown) == [54.000_01, 300, 43, 0])
   }
 
-  @Test func `a number that showed before the last change of its side is that value`() {
+  @Test func `a number visible before the last change of its side becomes that value`() {
     var inset = RecordedInset()
     _ = inset.exact([54, 0, 300, 0.333_333_3], shown: shown)
     let changed: [Double] = [54.000_000_06, 0, 344.000_000_07, 1 / 3]
@@ -24,14 +24,14 @@ struct RecordedInsetTests {
     #expect(restored == [54.000_000_06, 0, 44.000_000_07, 0])
   }
 
-  @Test func `a number that showed before the last change of any side is that value`() {
+  @Test func `a number visible before the last change of any side becomes that value`() {
     var inset = RecordedInset()
     _ = inset.exact([54, 0, 300, 0.333_333_3], shown: shown)
-    // The footer went; the side is as the app has set it.
+    // The control was removed, so that the side has only the inset that the app has set.
     #expect(inset.exact([54, 0, 44, 0], shown: [0, 0, 300, 0])[0] == 54.000_000_06)
   }
 
-  @Test func `setting what shows is no change`() {
+  @Test func `setting the visible inset is no change`() {
     var inset = RecordedInset()
     _ = inset.exact([54, 0, 300, 0.333_333_3], shown: shown)
     let changed: [Double] = [54.000_000_06, 0, 300, 1 / 3]

@@ -6,7 +6,7 @@ import TraceReplay
 @Suite(.isolated)
 @MainActor
 struct ReplayCommandTests {
-  /// What a run of the command wrote, and its exit status.
+  /// The output and the exit status of a run of the command.
   private struct Run {
     var output: [String] = []
     var error: [String] = []
@@ -24,7 +24,7 @@ struct ReplayCommandTests {
     return run
   }
 
-  /// Runs the command on a file with that text.
+  /// Runs the command on a temporary file with a text.
   private func run(on text: String, options: [String] = []) throws -> (run: Run, path: String) {
     let path = NSTemporaryDirectory() + "\(UUID().uuidString).jsonl"
     try text.write(toFile: path, atomically: true, encoding: .utf8)
@@ -44,14 +44,14 @@ struct ReplayCommandTests {
     """
   }
 
-  @Test func `traces that hold exit with zero and a summary`() throws {
+  @Test func `traces without differences print a summary and exit with zero`() throws {
     let (run, _) = try run(on: Self.line() + "\n\n" + Self.line())
     #expect(run.status == 0)
     #expect(run.output == ["2 traces: 2 hold, 0 differ (0 differences), 0 skipped"])
     #expect(run.error.isEmpty)
   }
 
-  @Test func `a difference names step field and both values and exits with one`() throws {
+  @Test func `a difference prints step, field and both values and exits with one`() throws {
     let (run, _) = try run(on: Self.line(state: "pulling"))
     #expect(run.status == 1)
     #expect(
@@ -115,7 +115,7 @@ struct ReplayCommandTests {
       #"components.[0].kind is "NormalTrailer", which is no kind of header"#
     ),
   ])
-  func `a file that cannot be read is named with its line and exits with two`(
+  func `an invalid file prints path, line and problem and exits with two`(
     line: String, problem: String
   ) throws {
     let (run, path) = try run(on: Self.line() + "\n" + line)
@@ -137,7 +137,7 @@ struct ReplayCommandTests {
     #expect(run.error.last?.hasPrefix("usage: refresh-replay") == true)
   }
 
-  @Test func `observing writes each trace with what was seen`() throws {
+  @Test func `observing writes each trace with its observations`() throws {
     let (run, _) = try run(on: Self.line(state: "pulling"), options: ["--observe"])
     #expect(run.status == 0)
     let text = try #require(run.output.first)
@@ -152,7 +152,7 @@ struct ReplayCommandTests {
     #expect(entries[1][key: "inset"] == .array(Array(repeating: .number(0), count: 4)))
   }
 
-  @Test func `what was observed holds when replayed`() throws {
+  @Test func `an observed trace replays without differences`() throws {
     let step = #"{"op":"begin","on":"header"}"#
     let (first, _) = try run(on: Self.line(step: step), options: ["--observe"])
     let (second, _) = try run(on: first.output.joined(separator: "\n"))
@@ -160,7 +160,7 @@ struct ReplayCommandTests {
   }
 
   @Test(arguments: [[], ["--observe"]])
-  func `a kind that does not exist is skipped with a line on standard error`(options: [String])
+  func `a trace with an unknown kind is skipped and reported as an error`(options: [String])
     throws
   {
     let (run, _) = try run(on: Self.line(kind: "TeaHeader"), options: options)

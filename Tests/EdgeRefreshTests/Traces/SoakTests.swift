@@ -6,26 +6,26 @@ import TraceReplay
 @Suite(.isolated)
 @MainActor
 struct SoakTests {
-  @Test(arguments: 0..<6) func `all rules hold in every one`(block: UInt64) {
+  @Test(arguments: 0..<6) func `random sessions keep all rules`(block: UInt64) {
     for seed in block * 50..<block * 50 + 50 {
       let failure = Soak.play(seed: seed)
       #expect(failure == nil, "\(failure?.description ?? "")")
     }
   }
 
-  @Test func `the seed says everything`() throws {
+  @Test func `a seed determines the session`() throws {
     let first = Soak.trace(seed: 7)
     #expect(first.document == Soak.trace(seed: 7).document)
     #expect(first.document != Soak.trace(seed: 8).document)
   }
 
-  /// A rule that many sessions break: nothing ever refreshes.
+  /// A rule that many sessions break: no control refreshes.
   private static let nothingRefreshes: Soak.Rules = { _, seen in
     seen.enumerated().filter { "\($1)".contains(#""state":"refreshing""#) }
       .map { TraceRule.Violation(rule: .pullBegins, step: $0.offset, seen: "it refreshes") }
   }
 
-  @Test func `what fails is short and replays`() throws {
+  @Test func `a failing session is shortened and can be replayed`() throws {
     let failures = (0..<10).compactMap { Soak.play(seed: $0, rules: Self.nothingRefreshes) }
     #expect(failures.count > 3)
     for failure in failures {
@@ -38,7 +38,7 @@ struct SoakTests {
     }
   }
 
-  @Test func `the command counts and refuses nonsense`() {
+  @Test func `the command counts sessions and rejects invalid arguments`() {
     var lines: [String] = []
     let command = ReplayCommand(output: { lines.append($0) }, error: { lines.append($0) })
     #expect(command.run(["--soak", "3", "--seed", "11"]) == 0)

@@ -9,7 +9,7 @@ import Testing
 struct TraceRulesTests {
   private static func trace(kind: String, slot: String) throws -> Trace {
     let text = """
-      {"name":"lie","scrollView":{"kind":"scroll","frame":[0,0,390,800],"contentSize":[390,2000],\
+      {"name":"wrong","scrollView":{"kind":"scroll","frame":[0,0,390,800],"contentSize":[390,2000],\
       "contentInset":[20,0,10,0],"safeArea":[0,0,0,0],"inWindow":true,"paging":false,"rows":0},\
       "components":[{"slot":"\(slot)","kind":"\(kind)","options":{}}],\
       "steps":[{"op":"begin","on":"\(slot)"},{"op":"advance","t":1},{"op":"end","on":"\(slot)"},\
@@ -18,9 +18,9 @@ struct TraceRulesTests {
     return try Trace(#require(JSONValue(parsing: text)))
   }
 
-  /// What is really seen, but for one field of one entry.
-  private static func lie(
-    _ field: [String], _ value: JSONValue, at index: Int, in trace: Trace
+  /// The actual observations, with a wrong value for one field of one entry.
+  private static func observations(
+    of trace: Trace, replacing field: [String], by value: JSONValue, at index: Int
   ) throws -> [JSONValue] {
     var seen = try TraceHost(trace).run()
     seen[index] = replacing(field[...], by: value, in: seen[index])
@@ -40,7 +40,7 @@ struct TraceRulesTests {
     ("NormalHeader", "header"), ("AutoNormalFooter", "footer"), ("BackNormalFooter", "footer"),
     ("NormalTrailer", "trailer"),
   ])
-  func `the truth keeps all rules`(kind: String, slot: String) throws {
+  func `actual observations keep all rules`(kind: String, slot: String) throws {
     let trace = try Self.trace(kind: kind, slot: slot)
     let violations = TraceRule.violations(of: trace, seen: try TraceHost(trace).run())
     #expect(violations.isEmpty, "\(violations)")
@@ -59,21 +59,23 @@ struct TraceRulesTests {
     (7, ["header", "frame"], .array([.number(0), .number(-50), .number(390), .number(54)]), 4),
     (8, ["header", "percent"], .number(.infinity), 2),
   ])
-  func `each lie breaks its rule`(rule: Int, field: [String], value: JSONValue, index: Int) throws {
+  func `each wrong observation breaks its rule`(
+    rule: Int, field: [String], value: JSONValue, index: Int
+  ) throws {
     let trace = try Self.trace(kind: "NormalHeader", slot: "header")
-    let seen = try Self.lie(field, value, at: index, in: trace)
+    let seen = try Self.observations(of: trace, replacing: field, by: value, at: index)
     let broken = TraceRule.violations(of: trace, seen: seen).map(\.rule.rawValue)
     #expect(broken.contains(rule), "\(broken)")
   }
 
-  @Test func `an auto footers height belongs to the inset at rest`() throws {
+  @Test func `the inset at rest must include the height of an automatic footer`() throws {
     let trace = try Self.trace(kind: "AutoNormalFooter", slot: "footer")
-    let lie = JSONValue.array([.number(20), .number(0), .number(10), .number(0)])
-    let seen = try Self.lie(["inset"], lie, at: 4, in: trace)
+    let wrong = JSONValue.array([.number(20), .number(0), .number(10), .number(0)])
+    let seen = try Self.observations(of: trace, replacing: ["inset"], by: wrong, at: 4)
     #expect(TraceRule.violations(of: trace, seen: seen).map(\.rule.rawValue) == [1])
   }
 
-  @Test func `numbers are compared to a millionth and angles modulo a whole turn`() {
+  @Test func `numbers match within a millionth and angles match modulo a full turn`() {
     let expected = JSONValue.object([
       "a": .number(1), "angle": .number(-.pi), "list": .array([.number(2)]),
     ])

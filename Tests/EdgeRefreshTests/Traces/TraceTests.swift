@@ -12,9 +12,12 @@ struct TraceTests {
     return try TraceFile.read(url.path)
   }
 
-  /// The given recordings, and sessions whose observations were derived from the original's source.
+  /// The recordings of the original, and written sessions whose observations were derived from the
+  /// original's source.
   @Test(arguments: [("directed", 279), ("random", 250), ("written", 17)])
-  func `every trace is equal and keeps the rules`(file: String, count: Int) throws {
+  func `every trace has the recorded observations and keeps the rules`(file: String, count: Int)
+    throws
+  {
     let traces = try Self.traces(file)
     #expect(traces.count == count)
     for trace in traces {
