@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 struct GalleryCommandLineTests {
-  @Test func `the list names each example once, with what it shows`() async throws {
+  @Test func `the list names each example once with a summary`() async throws {
     let outcome = try await GalleryExecutable.run("--list")
     #expect(outcome.status == 0)
     let lines = outcome.output.split(separator: "\n")
@@ -12,7 +12,7 @@ struct GalleryCommandLineTests {
     #expect(lines.allSatisfy { $0.split(separator: " ").count > 2 })
   }
 
-  @Test func `help says how to call it`() async throws {
+  @Test func `help prints the options`() async throws {
     let outcome = try await GalleryExecutable.run("--help")
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("--record FILE.gif"))
@@ -39,7 +39,7 @@ struct GalleryCommandLineTests {
     (["--record", "a.gif", "--size", "0x844"], "not 0x844"),
     (["--record", "a.gif", "--screenshot", "a.png"], "exclude each other"),
   ])
-  func `what cannot be done is said in one line and ends with status 2`(
+  func `invalid arguments print one line and exit with two`(
     arguments: [String], reason: String
   ) async throws {
     let outcome = try await GalleryExecutable.run(arguments)
@@ -49,7 +49,7 @@ struct GalleryCommandLineTests {
     #expect(outcome.errors.contains(reason))
   }
 
-  @Test func `a screenshot has the size that was asked for`() async throws {
+  @Test func `a screenshot has the requested size in pixels`() async throws {
     let folder = try TemporaryFolder()
     let path = folder.path("picture.png")
     let outcome = try await GalleryExecutable.run(
@@ -62,7 +62,7 @@ struct GalleryCommandLineTests {
     #expect(bigEndian(data[20..<24]) == 600)
   }
 
-  @Test func `the main queue and tasks go on while a session is played`() async throws {
+  @Test func `the main queue and tasks run while a session is played`() async throws {
     let folder = try TemporaryFolder()
     let url = folder.url
     async let before = picture("header-default", at: "0.1", in: url)
@@ -74,7 +74,7 @@ struct GalleryCommandLineTests {
     #expect(pictures.3 != pictures.2)
   }
 
-  @Test func `a recording is an animated picture of the size that was asked for`() async throws {
+  @Test func `a recording is an animated GIF of the requested size`() async throws {
     let folder = try TemporaryFolder()
     let path = folder.path("session.gif")
     let outcome = try await GalleryExecutable.run(
@@ -87,7 +87,7 @@ struct GalleryCommandLineTests {
     #expect(data.last == 0x3B)
   }
 
-  @Test func `without a display a session is recorded, and it says so`() async throws {
+  @Test func `without a display a session is recorded and its path is printed`() async throws {
     let outcome = try await GalleryExecutable.run("--size", "240x320")
     #expect(outcome.status == 0)
     #expect(outcome.errorLines.count == 1)

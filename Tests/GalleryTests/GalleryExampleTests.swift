@@ -7,9 +7,9 @@ import UIKit
 @testable import Gallery
 @testable import UIKitSimulator
 
-/// What single examples are about.
+/// The behavior of single examples.
 @MainActor @Suite(.serialized) struct GalleryExampleTests {
-  @Test func `a tap on the list opens an example, a swipe comes back, and so does the button`()
+  @Test func `a tap opens an example and a swipe or the button goes back`()
     throws
   {
     let stage = GalleryStage(nil, device: .phone)
@@ -32,7 +32,7 @@ import UIKit
     #expect(stack.viewControllers.count == 1)
   }
 
-  @Test func `going back leads to the list, and from there nowhere`() throws {
+  @Test func `going back from an example shows the list and there is nothing before it`() throws {
     let screen = try GalleryScreen("header-default")
     defer { screen.leave() }
     #expect(screen.simulator.goBack())
@@ -69,20 +69,20 @@ import UIKit
       ["Tap or pull up to load more", "", "Tap or pull up to load more"]
     ),
   ])
-  func `a control says these texts, one after the other`(name: String, texts: [String]) throws {
+  func `a control shows these texts in order`(name: String, texts: [String]) throws {
     RefreshConfiguration.default.languageCode = "en"
     defer { RefreshConfiguration.default.languageCode = nil }
     let screen = try GalleryScreen(name)
     defer { screen.leave() }
-    var said: [String] = []
+    var shownTexts: [String] = []
     screen.play {
       let text = screen.controls.first?.firstDescendant(UILabel.self)?.text ?? ""
-      if said.last != text { said.append(text) }
+      if shownTexts.last != text { shownTexts.append(text) }
     }
-    #expect(said == texts)
+    #expect(shownTexts == texts)
   }
 
-  @Test func `a chosen language is spoken at once, and forgotten on leaving`() throws {
+  @Test func `a chosen language applies immediately until the screen is left`() throws {
     let screen = try GalleryScreen("language")
     let header = try #require(try screen.scrollView.refreshHeader as? NormalHeader)
     screen.play(until: 1.2)
@@ -96,25 +96,25 @@ import UIKit
     screen.leave()
   }
 
-  @Test func `the row that was at the top of the chat stays where it is when older ones come`()
+  @Test func `the top row of the chat keeps its position when older rows are inserted`()
     throws
   {
     let screen = try GalleryScreen("chat")
     defer { screen.leave() }
-    var places: [CGFloat] = []
+    var positions: [CGFloat] = []
     var counts: [Int] = []
     screen.play {
       let cell = screen.controller?.view.descendants(UITableViewCell.self).first {
         $0.descendants(UILabel.self).contains { $0.text == "Ada Lindqvist" }
       }
-      places.append(cell.map { $0.convert($0.bounds, to: screen.simulator.window).minY } ?? -1)
+      positions.append(cell.map { $0.convert($0.bounds, to: screen.simulator.window).minY } ?? -1)
       counts.append((try? screen.count) ?? 0)
     }
     let arrival = try #require(counts.firstIndex { $0 > counts[0] })
-    #expect(places[arrival...].allSatisfy { $0 == places[arrival - 1] })
+    #expect(positions[arrival...].allSatisfy { $0 == positions[arrival - 1] })
   }
 
-  @Test func `a footer that hides leaves no inset behind, and an app's own inset stays`() throws {
+  @Test func `a hidden footer leaves no inset and the app's inset is kept`() throws {
     let insets: [String: CGFloat] = ["footer-hidden-after-loading": 0, "footer-back-1": 30]
     for (name, inset) in insets {
       let screen = try GalleryScreen(name)
@@ -126,7 +126,7 @@ import UIKit
     }
   }
 
-  @Test func `large text makes the header's text larger than the default`() throws {
+  @Test func `large text enlarges the text of the header`() throws {
     let large = try GalleryScreen("large-text")
     defer { large.leave() }
     let header = try #require(try large.scrollView.refreshHeader as? NormalHeader)

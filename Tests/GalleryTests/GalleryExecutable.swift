@@ -1,22 +1,22 @@
 import Foundation
 import Testing
 
-/// The built gallery, run as a user runs it.
+/// Runs the built executable of the gallery.
 struct GalleryExecutable {
-  /// What a run left behind.
+  /// The result of a run.
   struct Outcome {
     var status: Int32
     var output: String
     var errors: String
 
-    /// The lines on standard error.
+    /// The lines of standard error.
     var errorLines: [Substring] { errors.split(separator: "\n") }
   }
 
-  /// Runs the gallery where there is no display, and waits for its end.
+  /// Runs the gallery without a display and waits for its end.
   static func run(_ arguments: String...) async throws -> Outcome { try await run(arguments) }
 
-  /// Runs the gallery where there is no display, and waits for its end.
+  /// Runs the gallery without a display and waits for its end.
   static func run(_ arguments: [String]) async throws -> Outcome {
     let process = Process()
     // The test bundle and the executable are products of the same build.
@@ -26,7 +26,7 @@ struct GalleryExecutable {
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["SDL_VIDEODRIVER": "dummy"]
     ) { $1 }
-    // What it says is far shorter than what a pipe holds, so it can be read afterwards.
+    // The output is much shorter than the buffer of a pipe, so that it can be read after the run.
     let output = Pipe()
     let errors = Pipe()
     process.standardOutput = output
@@ -49,7 +49,7 @@ struct GalleryExecutable {
   }
 }
 
-/// A folder that is there for one test.
+/// A temporary folder that is deleted at the end of its lifetime.
 struct TemporaryFolder: ~Copyable {
   let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("gallery-\(UUID().uuidString)")

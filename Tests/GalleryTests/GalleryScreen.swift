@@ -7,7 +7,7 @@ import UIKit
 @testable import Gallery
 @testable import UIKitSimulator
 
-/// What a gallery test is played on.
+/// The size, appearance and layout direction of the screen of a gallery test.
 struct ScreenKind: CustomTestStringConvertible, Sendable {
   var width: CGFloat
   var height: CGFloat
@@ -16,7 +16,7 @@ struct ScreenKind: CustomTestStringConvertible, Sendable {
 
   static let phone = ScreenKind(width: 390, height: 844)
 
-  /// Several sizes, both appearances and both directions, each with each at least once.
+  /// Several sizes. Each combination of appearance and direction occurs once.
   static let all = [
     phone,
     ScreenKind(width: 320, height: 480, style: .dark),
@@ -30,7 +30,7 @@ struct ScreenKind: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// An example on a phone, and what is to be seen of it.
+/// An example on a simulated phone, with access to its views.
 @MainActor struct GalleryScreen {
   let simulator: Simulator
   let script: FingerScript
@@ -42,7 +42,7 @@ struct ScreenKind: CustomTestStringConvertible, Sendable {
     let stage = GalleryStage(example, device: device, style: kind.style, direction: kind.direction)
     simulator = stage.simulator
     script = stage.script
-    // Half as many frames as on a phone: nothing of what is looked at is faster.
+    // Half the frame rate of a phone saves time and is sufficient for the tests.
     simulator.loop.frameInterval = 1.0 / 30
   }
 
@@ -55,12 +55,12 @@ struct ScreenKind: CustomTestStringConvertible, Sendable {
     get throws { try #require(controller?.view.firstDescendant(UIScrollView.self)) }
   }
 
-  /// The controls that the example has.
+  /// The refresh controls of the example.
   var controls: [RefreshComponent] {
     controller?.view.descendants(RefreshComponent.self) ?? []
   }
 
-  /// How many rows, items or pages there are.
+  /// The number of rows of a table view, or of items of a collection view, in the first section.
   var count: Int {
     get throws {
       let view = try scrollView
@@ -69,22 +69,24 @@ struct ScreenKind: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// Plays the script, or the part of it up to a time, and looks at the screen at each tenth of a second.
-  func play(until end: TimeInterval? = nil, look: () -> Void = {}) {
+  /// Plays the script, up to a time if given, and calls `inspect` at each tenth of a second.
+  func play(until end: TimeInterval? = nil, inspect: () -> Void = {}) {
     simulator.play(
-      script, until: end ?? script.duration, pacing: .virtual, pictureInterval: 0.1, picture: look)
+      script, until: end ?? script.duration, pacing: .virtual, pictureInterval: 0.1,
+      picture: inspect)
   }
 
-  /// Lets time pass while no finger touches, and tasks go on as far as they can.
-  func wait(_ seconds: TimeInterval, look: () -> Void = {}) async {
+  /// Advances the time without touches in steps of 0.1 seconds. After each step, lets tasks run and
+  /// calls `inspect`.
+  func wait(_ seconds: TimeInterval, inspect: () -> Void = {}) async {
     for _ in 0..<Int(seconds * 10) {
       simulator.advance(by: 0.1)
       for _ in 0..<10 { await Task.yield() }
-      look()
+      inspect()
     }
   }
 
-  /// Leaves the screen, so that nothing of it stays behind.
+  /// Removes the controller from the window, so that the screen is deallocated.
   func leave() {
     simulator.run { simulator.window.rootViewController = nil }
     simulator.advance(by: 0)
@@ -92,7 +94,7 @@ struct ScreenKind: CustomTestStringConvertible, Sendable {
 }
 
 extension UIView {
-  /// All views inside of a kind, those in front last.
+  /// All descendants of a type. A view precedes its own descendants; front views are last.
   func descendants<View: UIView>(_ kind: View.Type) -> [View] {
     subviews.flatMap { view in
       ((view as? View).map { [$0] } ?? []) + view.descendants(kind)

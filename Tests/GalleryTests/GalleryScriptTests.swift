@@ -9,10 +9,10 @@ import UIKit
 
 @MainActor @Suite(.serialized) struct GalleryScriptTests {
   private nonisolated static let names = GalleryExample.all.map(\.name)
-  /// Their handlers await, so that the main actor must be free while they are played.
+  /// The examples with asynchronous handlers, during which the test must suspend.
   private nonisolated static let asynchronous = names.filter { $0.hasPrefix("handler-") }
 
-  @Test func `every example has a name of its own, of lower case letters, digits and hyphens`() {
+  @Test func `names are unique and contain only lower-case letters, digits and hyphens`() {
     #expect(Self.names.count == Set(Self.names).count)
     #expect(
       Self.names.allSatisfy { name in
@@ -21,7 +21,7 @@ import UIKit
   }
 
   @Test(arguments: names.filter { !asynchronous.contains($0) }, ScreenKind.all)
-  func `an example shows by its script what it is about, in good order`(
+  func `the script of an example refreshes without faults on the screen`(
     name: String, kind: ScreenKind
   ) throws {
     let screen = try GalleryScreen(name, on: kind)
@@ -44,7 +44,9 @@ import UIKit
   }
 
   @Test(arguments: asynchronous, ScreenKind.all)
-  func `a handler that awaits ends by itself`(name: String, kind: ScreenKind) async throws {
+  func `an asynchronous handler ends the refresh when it returns`(name: String, kind: ScreenKind)
+    async throws
+  {
     let screen = try GalleryScreen(name, on: kind)
     defer { screen.leave() }
     var faults: Set<String> = []
@@ -64,7 +66,7 @@ import UIKit
   }
 
   @Test(arguments: names)
-  func `an example that is left in the middle of a refresh is freed`(name: String) async throws {
+  func `an example that is left during a refresh is deallocated`(name: String) async throws {
     weak var view: UIScrollView?
     do {
       let screen = try GalleryScreen(name)

@@ -6,9 +6,10 @@ import UIKit
 @testable import Gallery
 @testable import UIKitSimulator
 
-/// A few screens as they looked when somebody looked at them.
+/// Compares a few screens with reference pictures that were reviewed by a person.
 ///
-/// To take them again: `TAKE_REFERENCE_PICTURES=1 swift test --filter ReferencePictureTests`, then look.
+/// To record the pictures again, run `TAKE_REFERENCE_PICTURES=1 swift test --filter
+/// ReferencePictureTests`. Then review them.
 @MainActor @Suite(.serialized) struct ReferencePictureTests {
   struct Moment: CustomTestStringConvertible, Sendable {
     var example: String
@@ -29,7 +30,7 @@ import UIKit
     Moment(example: "footer-gif", time: 1.8, kind: ScreenKind(width: 320, height: 480)),
     Moment(example: "collection-horizontal", time: 3.4, kind: ScreenKind(width: 667, height: 375)),
   ])
-  func `a screen looks as it did`(moment: Moment) throws {
+  func `a screen matches its reference picture`(moment: Moment) throws {
     let screen = try GalleryScreen(moment.example, on: moment.kind)
     defer { screen.leave() }
     screen.play(until: moment.time)
@@ -40,26 +41,26 @@ import UIKit
       try picture.writePNG(toFile: path)
     }
     let difference = try picture.difference(from: Bitmap(readingPNG: path))
-    // Another version of the font moves a text by a pixel or two, or makes it a little bolder.
-    #expect(difference.most < 0.35)
+    // Another version of the font may move text by one or two pixels or make it slightly bolder.
+    #expect(difference.maximum < 0.35)
     #expect(difference.mean < 0.01)
   }
 
-  @Test func `another screen, or one in which something has moved, looks otherwise`() throws {
+  @Test func `a screen with moved content does not match`() throws {
     let screen = try GalleryScreen("header-default")
     defer { screen.leave() }
     let rest = screen.simulator.screenshot(scale: 1)
     screen.play(until: 1.2)
     let pulled = screen.simulator.screenshot(scale: 1)
     let difference = try rest.difference(from: pulled)
-    #expect(difference.most > 0.35)
+    #expect(difference.maximum > 0.35)
     #expect(difference.mean > 0.01)
   }
 }
 
 extension Bitmap {
-  /// How much the brightness of blocks of 8 × 8 pixels differs, from 0 to 1: on average, and at most.
-  fileprivate func difference(from other: Bitmap) throws -> (mean: Double, most: Double) {
+  /// The mean and the maximum difference of the brightness of blocks of 8 × 8 pixels, from 0 to 1.
+  fileprivate func difference(from other: Bitmap) throws -> (mean: Double, maximum: Double) {
     try #require(width == other.width && height == other.height)
     let (own, others) = (blocks, other.blocks)
     let differences = zip(own, others).map { abs($0 - $1) }

@@ -2,24 +2,26 @@ import EdgeRefresh
 import Foundation
 import UIKit
 
-/// Looks at what is on a screen as a careful reader does, and collects what is wrong with it.
+/// Inspects the controls and texts on a screen and collects faults of layout and contrast.
 @MainActor struct ScreenInspection {
   private let window: UIWindow
   private(set) var faults: [String] = []
 
   init(_ window: UIWindow) {
     self.window = window
-    for control in window.descendants(RefreshComponent.self) where isSeen(control) {
+    for control in window.descendants(RefreshComponent.self) where isVisible(control) {
       inspect(control)
     }
-    for label in window.descendants(UILabel.self) where isSeen(label) { inspectContrast(of: label) }
+    for label in window.descendants(UILabel.self) where isVisible(label) {
+      inspectContrast(of: label)
+    }
   }
 
   private mutating func inspect(_ control: RefreshComponent) {
     let labels = control.descendants(UILabel.self).filter {
-      isSeen($0) && $0.text?.isEmpty == false
+      isVisible($0) && $0.text?.isEmpty == false
     }
-    let signs = control.descendants(UIView.self).filter { isSign($0) && isSeen($0) }
+    let indicators = control.descendants(UIView.self).filter { isIndicator($0) && isVisible($0) }
     for label in labels {
       let text = label.text ?? ""
       if label.sizeThatFits(.zero).width > label.bounds.width + 0.5, label.numberOfLines == 1 {
@@ -28,30 +30,32 @@ import UIKit
       if !control.bounds.insetBy(dx: -1, dy: -1).contains(label.textFrame(in: control)) {
         faults.append("“\(text)” is not inside \(type(of: control))")
       }
-      for sign in signs where label.textFrame(in: control).overlaps(sign.frame(in: control)) {
-        faults.append("\(type(of: sign)) overlaps “\(text)”")
+      for indicator in indicators
+      where label.textFrame(in: control).overlaps(indicator.frame(in: control)) {
+        faults.append("\(type(of: indicator)) overlaps “\(text)”")
       }
     }
-    for sign in signs
-    where !control.bounds.insetBy(dx: -1, dy: -1).contains(sign.frame(in: control)) {
-      faults.append("\(type(of: sign)) is not inside \(type(of: control))")
+    for indicator in indicators
+    where !control.bounds.insetBy(dx: -1, dy: -1).contains(indicator.frame(in: control)) {
+      faults.append("\(type(of: indicator)) is not inside \(type(of: control))")
     }
-    inspectOrder(of: labels, signs, in: control)
+    inspectOrder(of: labels, indicators, in: control)
   }
 
-  /// What moves stands before the text, where reading begins.
+  /// The arrow, image or spinner must be on the leading side of the text.
   private mutating func inspectOrder(
-    of labels: [UILabel], _ signs: [UIView], in control: RefreshComponent
+    of labels: [UILabel], _ indicators: [UIView], in control: RefreshComponent
   ) {
-    // Texts that run downwards have their arrow beside them, and own controls their own order.
+    // The rule does not apply to side controls, whose text is vertical, nor to custom controls.
     guard control.bounds.width > control.bounds.height, isBuiltIn(control) else { return }
     let isMirrored =
       control.scrollView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     for label in labels {
-      for sign in signs {
-        let (text, place) = (label.textFrame(in: control), sign.frame(in: control))
+      for indicator in indicators {
+        let (text, place) = (label.textFrame(in: control), indicator.frame(in: control))
         if isMirrored ? place.midX < text.midX : place.midX > text.midX {
-          faults.append("\(type(of: sign)) stands behind “\(label.text ?? "")”")
+          faults.append(
+            "\(type(of: indicator)) is not on the leading side of “\(label.text ?? "")”")
         }
       }
     }
@@ -59,16 +63,16 @@ import UIKit
 
   private mutating func inspectContrast(of label: UILabel) {
     guard let text = label.text, !text.isEmpty, let color = label.textColor else { return }
-    // What the system writes itself is as pale as the system wants it.
+    // The system chooses the colors of these texts.
     guard !label.isInside(UISearchBar.self), !label.isInside(UITableViewHeaderFooterView.self)
     else { return }
     let traits = label.traitCollection
     let contrast = color.resolvedColor(with: traits)
       .contrast(to: background(of: label).resolvedColor(with: traits))
-    if contrast < 4.5 { faults.append("“\(text)” has a contrast of \(contrast) only") }
+    if contrast < 4.5 { faults.append("“\(text)” has a contrast of only \(contrast)") }
   }
 
-  /// The colour of the nearest view around that has one.
+  /// The background color of the view or of its nearest ancestor with an opaque one.
   private func background(of view: UIView) -> UIColor {
     var step: UIView? = view
     while let current = step {
@@ -82,8 +86,9 @@ import UIKit
     return .systemBackground
   }
 
-  /// Whether a view is on the screen, wholly visible and with an extent.
-  private func isSeen(_ view: UIView) -> Bool {
+  /// Whether a view is not empty, is at least partly on the screen, and is neither hidden nor
+  /// translucent.
+  private func isVisible(_ view: UIView) -> Bool {
     guard !view.bounds.isEmpty, view.convert(view.bounds, to: window).intersects(window.bounds)
     else { return false }
     var step: UIView? = view
@@ -94,7 +99,7 @@ import UIKit
     return true
   }
 
-  private func isSign(_ view: UIView) -> Bool {
+  private func isIndicator(_ view: UIView) -> Bool {
     if let image = view as? UIImageView { return image.image != nil }
     return view is UIActivityIndicatorView || view is UISwitch
   }
@@ -113,7 +118,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// Whether two rectangles have more in common than a shared edge.
+  /// Whether the common part of two rectangles is larger than 0.5 points in both directions.
   fileprivate func overlaps(_ other: CGRect) -> Bool {
     let common = intersection(other)
     return !common.isNull && common.width > 0.5 && common.height > 0.5
@@ -121,7 +126,7 @@ extension CGRect {
 }
 
 extension UILabel {
-  /// The rectangle of the text itself, without the room around it.
+  /// The rectangle of the text without the space around it.
   fileprivate func textFrame(in view: UIView) -> CGRect {
     var text = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
     text.origin.y = bounds.midY - text.height / 2
@@ -138,7 +143,8 @@ extension UIColor {
 
   fileprivate var opacity: CGFloat { channels.alpha }
 
-  /// The contrast of two opaque colours as WCAG defines it, from 1 to 21.
+  /// The contrast of two colors as defined by WCAG, from 1 to 21. Transparent colors are drawn over
+  /// the other color.
   func contrast(to other: UIColor) -> CGFloat {
     let (one, two) = (luminance(over: other), other.luminance(over: other))
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)

@@ -38,7 +38,7 @@ struct HappeningRulesTests {
       ([], ["noted 1", "begun", "refreshing"]),
       ([14], ["noted 1", "done 1", "done 1"]),
     ] as [([Int], [String])])
-  func `each refresh calls its handler and its completion block at most once`(
+  func `each refresh calls its handler at most once and each end its block once`(
     rules: [Int], events: [String]
   ) throws {
     let log = events.map { "header \($0)" }
@@ -97,7 +97,7 @@ struct HappeningRulesTests {
     let drag = ["drag", "drop"]
     #expect(try Self.brokenRules(drag + ["footer begun"], in: trace) == [])
     #expect(try Self.brokenRules(drag + ["footer begun", "footer begun"], in: trace) == [16])
-    // Without a drag, the lifts are taps, and each tap may load.
+    // Without a drag, taps cause the loads.
     #expect(try Self.brokenRules(["footer begun", "footer begun"], in: trace) == [])
   }
 

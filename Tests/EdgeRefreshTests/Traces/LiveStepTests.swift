@@ -6,8 +6,8 @@ import Testing
 @Suite(.isolated)
 @MainActor
 struct LiveStepTests {
-  /// Returns the observations after the set-up and after each step. The last step lifts the finger, so
-  /// that every session simulates touches.
+  /// Returns the observations after the set-up and after each step. The last step lifts the finger,
+  /// so that every session simulates touches.
   private static func play(
     _ kind: Trace.ControlKind, in slot: Trace.Slot, options: [Trace.Option: JSONValue] = [:],
     contentLength: Double = 2000, _ steps: [Trace.Step]

@@ -160,7 +160,7 @@ struct ReplayCommandTests {
   }
 
   @Test(arguments: [[], ["--observe"]])
-  func `a trace with an unknown kind is skipped and reported as an error`(options: [String])
+  func `a trace with an unknown kind is skipped and reported on standard error`(options: [String])
     throws
   {
     let (run, _) = try run(on: Self.line(kind: "TeaHeader"), options: options)
