@@ -1,30 +1,25 @@
 import DocumentationExamples
-import Foundation
 import Testing
 
 struct ExampleTests {
-  /// The repository's folder.
-  static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-  @Test
-  func `what is compiled is what is shown; where it is not, make examples writes it anew`() throws {
-    #expect(try ExampleBook(root: Self.root).staleFiles() == [])
+  /// `make examples` updates stale files.
+  @Test func `the compiled examples equal the examples in the documentation`() throws {
+    #expect(try ExampleBook(root: Repository.root).staleFiles() == [])
   }
 
-  @Test func `readme and articles and comments have examples`() throws {
-    let paths = try ExampleBook(root: Self.root).pages.map(\.path)
+  @Test func `README, articles and comments have examples`() throws {
+    let paths = try ExampleBook(root: Repository.root).pages.map(\.path)
     #expect(paths.contains("README.md"))
     #expect(paths.contains("Sources/EdgeRefresh/EdgeRefresh.docc/GettingStarted.md"))
     #expect(paths.contains("Sources/EdgeRefreshControls/Header/NormalHeader.swift"))
   }
 
-  @Test func `every page has a file of its own`() throws {
-    let names = try ExampleBook(root: Self.root).pages.map(\.generatedName)
+  @Test func `every page has its own generated file`() throws {
+    let names = try ExampleBook(root: Repository.root).pages.map(\.generatedName)
     #expect(Set(names).count == names.count)
   }
 
-  @Test func `blocks are found with their lines and imports`() throws {
+  @Test func `code blocks are found with their lines and imports`() throws {
     let text = """
       Text.
       ```swift
@@ -51,7 +46,7 @@ struct ExampleTests {
     #expect(examples[1].declaresOnly)
   }
 
-  @Test func `comments are read without their slashes`() {
+  @Test func `examples in comments are read without slashes`() {
     let text = """
       /// A thing.
       ///
@@ -67,7 +62,7 @@ struct ExampleTests {
     #expect(examples.map(\.line) == [4])
   }
 
-  @Test func `a page says where its code is from`() {
+  @Test func `generated code names the page and the line of its example`() {
     let page = ExamplePage(path: "Folder/Some-Page.md", text: "```swift\nuse()\n```\n")
     #expect(page.generatedName == "SomePageExamples.swift")
     #expect(

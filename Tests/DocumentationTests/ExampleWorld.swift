@@ -1,7 +1,7 @@
 import EdgeRefresh
 import UIKit
 
-/// The data of the app that the documentation's examples are from. It answers at once.
+/// The data of the app in the examples of the documentation. Each call returns immediately.
 @MainActor
 final class News {
   private(set) var articles: [String] = []
@@ -20,10 +20,10 @@ final class News {
   }
 }
 
-/// The name that comments of the simulator have for the screen.
+/// The name of the screen in the comments of the simulator.
 typealias ListViewController = ExampleViewController
 
-/// The screen in which the documentation's examples stand.
+/// The screen that contains the examples of the documentation.
 @MainActor
 final class ExampleViewController: UITableViewController {
   private(set) var shown: [String] = []

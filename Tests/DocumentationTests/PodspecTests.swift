@@ -7,22 +7,20 @@ struct PodspecTests {
   ]
 
   private func podspec(_ module: String) throws -> String {
-    let url = ExampleTests.root.appendingPathComponent("\(module).podspec")
-    return try String(contentsOf: url, encoding: .utf8)
+    try Repository.text(of: "\(module).podspec")
   }
 
   @Test(arguments: modules)
-  func `each module is a pod of its own`(_ module: String) throws {
+  func `each module has its own pod`(_ module: String) throws {
     let text = try podspec(module)
     #expect(text.contains("s.name = '\(module)'"))
     #expect(text.contains("s.source_files = 'Sources/\(module)/**/*.swift'"))
-    // The modules share what is `package`; as pods they have to be told of what package they are.
+    // The modules share `package` declarations. Pods need the package name to do so.
     #expect(text.contains("-package-name EdgeRefresh'"))
   }
 
-  @Test func `all have the version of the changelog`() throws {
-    let changelog = try String(
-      contentsOf: ExampleTests.root.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
+  @Test func `every pod has the latest version of the changelog`() throws {
+    let changelog = try Repository.text(of: "CHANGELOG.md")
     let heading = try #require(changelog.split(separator: "\n").first { $0.hasPrefix("## ") })
     let version = try #require(heading.dropFirst(3).split(separator: " ").first)
     for module in Self.modules {

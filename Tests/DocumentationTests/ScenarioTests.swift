@@ -1,43 +1,40 @@
-import Foundation
 import Testing
 
 struct ScenarioTests {
-  /// The numbers of the tables' rows, in their order.
+  /// The scenario numbers of the rows in Documentation/Scenarios.md, in order.
   private let described: [Substring]
 
   init() throws {
-    let url = ExampleTests.root.appendingPathComponent("Documentation/Scenarios.md")
-    let text = try String(contentsOf: url, encoding: .utf8)
+    let text = try Repository.text(of: "Documentation/Scenarios.md")
     described = text.matches(of: /(?m)^\| ([SC]\d+) \|/).map(\.output.1)
   }
 
-  @Test func `describes every scenario that a test names`() throws {
-    let files = try Self.testSources()
-    #expect(files.count > 100, "the sources of the tests were not found")
+  @Test func `every scenario in a test is described`() throws {
+    let files = Repository.swiftFiles.filter { $0.hasPrefix("Tests/") }
+    #expect(files.count > 100, "the test files were not found")
     for file in files {
-      let missing = undescribed(in: try String(contentsOf: file, encoding: .utf8))
-      #expect(missing == [], "\(file.lastPathComponent)")
+      let missing = undescribed(in: try Repository.text(of: file))
+      #expect(missing == [], "\(file)")
     }
   }
 
-  @Test func `describes every scenario that a deviation names`() throws {
-    let url = ExampleTests.root.appendingPathComponent("DEVIATIONS.md")
-    let text = try String(contentsOf: url, encoding: .utf8)
+  @Test func `every scenario in DEVIATIONS is described`() throws {
+    let text = try Repository.text(of: "DEVIATIONS.md")
     #expect(!Self.numbers(in: text).isEmpty)
     #expect(undescribed(in: text) == [])
   }
 
-  @Test func `describes each scenario once`() {
+  @Test func `each scenario is described once`() {
     #expect(described.count == Set(described).count)
   }
 
-  @Test func `a number is a letter and digits that stand alone`() {
+  @Test func `a scenario number is a separate word of S or C and digits`() {
     #expect(Self.numbers(in: "\"S7, C11: text\" and (S50)") == ["S7", "C11", "S50"])
     #expect(Self.numbers(in: "0xC3 US7 S7x S-7 s7 S 7") == [])
   }
 
-  @Test func `a number that no row has is found`() {
-    // Not written out, so that this file names no such scenario.
+  @Test func `a scenario number without a description is found`() {
+    // The number is interpolated, so that this file contains no number without a description.
     #expect(undescribed(in: "S1 S\(999)") == ["S\(999)"])
   }
 
@@ -47,11 +44,5 @@ struct ScenarioTests {
 
   private static func numbers(in text: String) -> [Substring] {
     text.matches(of: /\b[SC]\d+\b/).map(\.output)
-  }
-
-  private static func testSources() throws -> [URL] {
-    let folder = ExampleTests.root.appendingPathComponent("Tests")
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    return try #require(files).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
   }
 }
