@@ -32,7 +32,7 @@ import UIKit
     #expect(stack.viewControllers.count == 1)
   }
 
-  @Test func `going back from an example shows the list and there is nothing before it`() throws {
+  @Test func `going back from an example shows the list but the list cannot go back`() throws {
     let screen = try GalleryScreen("header-default")
     defer { screen.leave() }
     #expect(screen.simulator.goBack())

@@ -12,7 +12,7 @@ import UIKit
   /// The examples with asynchronous handlers, during which the test must suspend.
   private nonisolated static let asynchronous = names.filter { $0.hasPrefix("handler-") }
 
-  @Test func `names are unique and contain only lower-case letters, digits and hyphens`() {
+  @Test func `names are unique and contain only lowercase letters, digits and hyphens`() {
     #expect(Self.names.count == Set(Self.names).count)
     #expect(
       Self.names.allSatisfy { name in
@@ -21,7 +21,7 @@ import UIKit
   }
 
   @Test(arguments: names.filter { !asynchronous.contains($0) }, ScreenKind.all)
-  func `the script of an example refreshes without faults on the screen`(
+  func `playing the script of an example refreshes and shows no faults`(
     name: String, kind: ScreenKind
   ) throws {
     let screen = try GalleryScreen(name, on: kind)

@@ -46,7 +46,7 @@ import UIKit
     #expect(difference.mean < 0.01)
   }
 
-  @Test func `a screen with moved content does not match`() throws {
+  @Test func `a screen with moved content differs from the screen at rest`() throws {
     let screen = try GalleryScreen("header-default")
     defer { screen.leave() }
     let rest = screen.simulator.screenshot(scale: 1)

@@ -238,12 +238,12 @@ struct LanguageSwitchTests {
 
   @Test func `a weak list does not grow with deallocated objects`() {
     var list = WeakList<NSObject>()
-    let living = (0..<100).map { _ in NSObject() }
-    for object in living {
+    let retained = (0..<100).map { _ in NSObject() }
+    for object in retained {
       list.append(object)
       for _ in 0..<100 { list.append(NSObject()) }
     }
-    #expect(list.objects == living, "in the order of insertion")
+    #expect(list.objects == retained, "in the order of insertion")
     #expect(list.capacity <= 200)
   }
 }

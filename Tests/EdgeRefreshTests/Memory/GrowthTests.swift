@@ -9,8 +9,8 @@ import UIKit
 @Suite(.isolated, .enabled(if: allocation_counter_works()))
 @MainActor
 struct GrowthTests {
-  /// The number of allocations that remain after a number of rounds. The first 50 rounds are not
-  /// counted, because they fill caches.
+  /// The number of allocations that remain after a number of rounds, not counting 50 earlier
+  /// rounds.
   private func remainingAllocations(after rounds: Int, _ round: () -> Void) -> Int64 {
     for _ in 0..<50 { round() }
     MainLoop.current.advance(by: 2)

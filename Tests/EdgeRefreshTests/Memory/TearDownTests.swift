@@ -72,7 +72,9 @@ struct TearDownTests {
   }
 
   @Test(.scenario("S42"), .scenario("S43"), arguments: ControlKind.allCases)
-  func `an asynchronous handler is canceled in every order of teardown`(kind: ControlKind) async {
+  func `a control with an asynchronous handler is deallocated in every order of teardown`(
+    kind: ControlKind
+  ) async {
     // The stream has no elements, so that only cancellation ends the handler.
     let (never, continuation) = AsyncStream.makeStream(of: Void.self)
     for situation in Situation.allCases {

@@ -9,8 +9,8 @@ import UIKit
 @Suite(.isolated, .enabled(if: allocation_counter_works()))
 @MainActor
 struct AllocationTests {
-  /// The number of allocations while the content moves through offsets. Two earlier moves through
-  /// the same offsets are not counted, because they fill caches.
+  /// The number of allocations while the content moves through offsets, not counting two earlier
+  /// moves through the same offsets.
   private func allocations(on scrollView: UIScrollView, offsets: [CGPoint]) -> UInt64 {
     func move() {
       // An iterator would allocate memory itself in an unoptimized build.

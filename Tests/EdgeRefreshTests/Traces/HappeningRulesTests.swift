@@ -38,7 +38,7 @@ struct HappeningRulesTests {
       ([], ["noted 1", "begun", "refreshing"]),
       ([14], ["noted 1", "done 1", "done 1"]),
     ] as [([Int], [String])])
-  func `each refresh calls its handler at most once and each end its block once`(
+  func `a refresh calls its handler at most once and its end block exactly once`(
     rules: [Int], events: [String]
   ) throws {
     let log = events.map { "header \($0)" }

@@ -4,7 +4,7 @@ import UIKit
 import UIKitSimulator
 
 @MainActor
-struct GalleryTests {
+struct GalleryViewControllerTests {
   let app = SimulatedApp()
   let gallery = GalleryViewController()
 
