@@ -1,6 +1,6 @@
 import Foundation
 
-/// Maps each element before a batch of updates to the same element after it, and back.
+/// Maps each element before a batch of updates to the same element after it, and vice versa.
 @MainActor
 struct CollectionMapping {
   private var newItems: [IndexPath: IndexPath] = [:]
@@ -8,9 +8,9 @@ struct CollectionMapping {
   private var newSections: [Int: Int] = [:]
   private var oldSections: [Int: Int] = [:]
 
-  /// Maps every item through the updates.
+  /// Computes the mapping from the item counts before and after the updates.
   ///
-  /// The counts in `new` must equal those in `old` with the updates applied. Otherwise a
+  /// The counts in `new` must equal the counts in `old` with the updates applied. Otherwise a
   /// precondition fails, as in UIKit.
   init(_ updates: [UICollectionViewUpdateItem], old: [Int], new: [Int]) {
     var changes = Changes()
@@ -80,8 +80,8 @@ struct CollectionMapping {
     }
   }
 
-  /// The updates by kind. Deletions and reloads use paths before the updates, insertions paths
-  /// after.
+  /// The updates by kind. Deletions and reloads use paths before the updates, and insertions use
+  /// paths after them.
   private struct Changes {
     var deletedItems: Set<IndexPath> = []
     var insertedItems: Set<IndexPath> = []

@@ -41,7 +41,7 @@ extension UICollectionView {
       return
     }
     guard let type = cellClass as? UICollectionViewCell.Type else {
-      preconditionFailure("\(cellClass) is registered for cells, but is no UICollectionViewCell")
+      preconditionFailure("\(cellClass) is registered for cells, but is not a UICollectionViewCell")
     }
     reuse.register(type, kind: nil, identifier: identifier)
   }

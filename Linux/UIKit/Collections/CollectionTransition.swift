@@ -51,7 +51,7 @@ final class CollectionTransition {
     mapping.elementAfterUpdates(CollectionElement(kind: nil, indexPath: path))?.indexPath
   }
 
-  /// Lays everything out in the state after the updates. New views start at their initial layout
+  /// Lays out all views in the state after the updates. New views start at their initial layout
   /// attributes.
   private func layOutNewState() {
     let layout = self.layout

@@ -28,7 +28,7 @@ open class UICollectionReusableView: UIView {
     alpha = 1
   }
 
-  /// Called when the view gets layout attributes. Subclasses override it to apply custom
+  /// Called when layout attributes are applied to the view. Subclasses override it to apply custom
   /// attributes.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 

@@ -142,8 +142,7 @@ extension UICollectionView {
     }
   }
 
-  /// Reorders the visible views among one another as the attributes are ordered. Other subviews
-  /// keep their positions.
+  /// Puts the visible views in the order of the attributes. Other subviews keep their positions.
   private func reorderVisibleViews(_ attributes: [UICollectionViewLayoutAttributes]) {
     let views = attributes.compactMap { visibleViews[$0.key] }.filter { $0.superview === self }
     let identifiers = Set(views.map { ObjectIdentifier($0) })

@@ -11,7 +11,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { updateSelectionAppearance() }
   }
 
-  /// Whether the item is highlighted while a finger touches it.
+  /// Whether the item is highlighted, as it is while a finger touches it.
   open var isHighlighted = false {
     didSet { updateSelectionAppearance() }
   }

@@ -44,8 +44,8 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Returns by how much the safe area insets exceed the adjusted content inset. Zero unless
-  /// sections are inset from the safe area.
+  /// Returns the amounts by which the safe area insets exceed the adjusted content inset; zero
+  /// unless `sectionInsetReference` is `.fromSafeArea`.
   private func safeAreaBeyondContentInset(of view: UICollectionView) -> UIEdgeInsets {
     guard sectionInsetReference == .fromSafeArea else { return .zero }
     let (area, inset) = (view.safeAreaInsets, view.adjustedContentInset)

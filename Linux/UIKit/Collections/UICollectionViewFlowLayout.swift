@@ -86,7 +86,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.invalidateLayout()
   }
 
-  /// Returns whether headers or footers are pinned, or the length of lines changes.
+  /// Returns `true` if headers or footers are pinned, or if the length of lines changes.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
     guard let collectionView else { return false }
@@ -109,8 +109,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if geometry.crossLength != crossLength(of: collectionView) { invalidateLayout() }
   }
 
-  /// The total length of the sections along the scroll direction. Across it, the size of the
-  /// collection view inside its adjusted content inset.
+  /// The size of the content. Along the scroll direction, it is the total length of the sections.
+  /// Across it, it is the size of the collection view inside its adjusted content inset.
   open override var collectionViewContentSize: CGSize { geometry?.size ?? .zero }
 
   /// Returns the attributes of the elements that intersect a rectangle.

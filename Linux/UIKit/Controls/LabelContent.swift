@@ -96,8 +96,8 @@ struct LabelContent: Equatable {
     }
   }
 
-  /// Returns the request for laying out the text. If there is a color, all of the text has that
-  /// color.
+  /// Returns the request for laying out the text. If `color` is not `nil`, it applies to all of the
+  /// text.
   func request(
     in color: UIColor?, width: CGFloat?, numberOfLines: Int, isRightToLeft: Bool,
     traits: UITraitCollection
@@ -120,7 +120,7 @@ struct LabelContent: Equatable {
       isRightToLeft: isRightToLeft, traits: traits)
   }
 
-  /// Replaces fonts that follow the preferred text size by fonts at the size for the traits.
+  /// Replaces fonts that follow the preferred text size with fonts at the size for the traits.
   mutating func adjustFonts(to traits: UITraitCollection) {
     defaults.font = defaults.font.adjusted(to: traits)
     replaceValues(of: .font) { ($0 as? UIFont)?.adjusted(to: traits) }

@@ -49,7 +49,7 @@ public import Foundation
   private var storedColor: UIColor?
 
   /// Starts the wheel and shows the view if `hidesWhenStopped` is `true`. Does nothing if the wheel
-  /// already turns.
+  /// is already turning.
   open func startAnimating() {
     guard startTime == nil else { return }
     startTime = MainLoop.current.now
@@ -63,7 +63,7 @@ public import Foundation
     if hidesWhenStopped { isHidden = true }
   }
 
-  /// Whether the wheel turns.
+  /// Whether the wheel is turning.
   open var isAnimating: Bool { startTime != nil }
 
   /// The size of the style.

@@ -59,8 +59,9 @@ public import Foundation
   /// Returns the title for a state, or the title for `normal` if the state has none.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
 
-  /// Sets the title color for a state. A state without a color uses the color for `normal`. The
-  /// disabled states do not: without a color, they use the default color of the button type.
+  /// Sets the title color for a state. A state without a color uses the color for `normal`.
+  /// Disabled states are an exception: without their own color, they use the default color of the
+  /// button type.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
     updateTitle()
@@ -105,7 +106,8 @@ public import Foundation
     if isTouchInside { sendActions(for: .primaryActionTriggered) }
   }
 
-  /// Performs the same actions as a tap.
+  /// Performs the actions for `primaryActionTriggered` and `touchUpInside`, as the end of a tap
+  /// does. Returns `false` if the button is disabled.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
     sendActions(for: .primaryActionTriggered)

@@ -28,7 +28,7 @@ public import Foundation
     didSet { if oldValue != isSelected { stateDidChange() } }
   }
 
-  /// Whether the control is highlighted while a finger touches it.
+  /// Whether the control is highlighted, as it is while a finger touches it.
   open var isHighlighted = false {
     didSet { if oldValue != isHighlighted { stateDidChange() } }
   }
@@ -45,7 +45,8 @@ public import Foundation
   /// Whether the control tracks a touch.
   open private(set) var isTracking = false
 
-  /// Whether the tracked touch is inside the control, or was when it ended.
+  /// Whether the tracked touch is inside the control. After the touch has ended, whether it ended
+  /// inside.
   open private(set) var isTouchInside = false
 
   /// Called when a touch begins. Returns whether to track it.

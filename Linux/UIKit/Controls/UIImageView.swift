@@ -33,7 +33,7 @@ public import Foundation
   /// thirtieth of a second.
   open var animationDuration: TimeInterval = 0
 
-  /// The number of repetitions; 0, the default, means without end.
+  /// The number of repetitions; 0, the default, repeats the images indefinitely.
   open var animationRepeatCount = 0
 
   /// Plays `animationImages`, or an animated `image`, from the beginning. Does nothing if there are
@@ -116,7 +116,7 @@ struct ImagePlayback {
   let images: [UIImage]
   /// The duration of one repetition, in seconds.
   let duration: TimeInterval
-  /// The number of repetitions; 0 means without end.
+  /// The number of repetitions; 0 repeats the images indefinitely.
   let repeatCount: Int
   let start: TimeInterval
 

@@ -3,7 +3,8 @@ public import Foundation
 /// A view that shows text.
 ///
 /// Text that does not fit into the bounds is truncated at the end of the last line, unless
-/// `lineBreakMode` specifies otherwise. Text shorter than the bounds is centered vertically.
+/// `lineBreakMode` specifies otherwise. Text that does not fill the height of the bounds is
+/// centered vertically.
 @preconcurrency @MainActor open class UILabel: UIView {
   private var content = LabelContent()
 

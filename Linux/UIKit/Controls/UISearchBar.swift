@@ -100,7 +100,7 @@ public import Foundation
   ///
   /// - Parameter searchResultsController: Must be `nil`; presenting results is not supported.
   public init(searchResultsController: UIViewController?) {
-    precondition(searchResultsController == nil, "search results are not presented here")
+    precondition(searchResultsController == nil, "presenting search results is not supported")
     super.init(nibName: nil, bundle: nil)
     storedSearchBar.placeholder = "Search"
   }

@@ -89,7 +89,8 @@ public import Foundation
     if !touchHasSwitched { setOnByUser(!isOn) }
   }
 
-  /// Turns the switch on or off as a tap does.
+  /// Toggles the switch and sends the events, as a tap does. Returns `false` if the switch is
+  /// disabled.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
     setOnByUser(!isOn)
@@ -105,7 +106,7 @@ public import Foundation
 
   private var storedIsOn = false
 
-  /// Changes the value for the user and sends the events.
+  /// Changes the value on behalf of the user and sends the events.
   private func setOnByUser(_ on: Bool) {
     touchHasSwitched = true
     setOn(on, animated: true)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A fixed color with sRGB components and an alpha, as drawing uses it.
+/// A fixed color with sRGB components and an alpha, used for drawing.
 public final class CGColor: Hashable, Sendable {
   package let ink: Ink
 

@@ -76,7 +76,7 @@ extension CGContext {
     if mode != .fill, mode != .eoFill { stroke(path, style: state.style) }
   }
 
-  /// Clips subsequent drawing to the path, which is then discarded.
+  /// Clips subsequent drawing to the path and then discards the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     record(.clip(takePath(), evenOdd: rule == .evenOdd))
   }

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension UIView.ContentMode {
-  /// Returns the frame of content of a size in the bounds.
+  /// Returns the frame in the bounds for content of a size.
   package func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return CGRect(origin: bounds.origin, size: size) }
     let scaleX = bounds.width / size.width
@@ -24,7 +24,7 @@ extension UIView.ContentMode {
 
   /// Returns the frame of scaled content.
   ///
-  /// `x` and `y` are the fractions of the remaining space that go before the content.
+  /// `x` and `y` are the fractions of the remaining space that precede the content.
   private func frame(
     _ size: CGSize, scaled factor: CGFloat = 1, in bounds: CGRect, x: CGFloat = 0.5,
     y: CGFloat = 0.5

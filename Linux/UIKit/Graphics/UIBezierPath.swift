@@ -36,7 +36,7 @@ open class UIBezierPath: NSObject {
   open var lineJoinStyle: CGLineJoin = .miter
   /// The maximum length of a mitered corner, in line widths. 10 by default.
   open var miterLimit: CGFloat = 10
-  /// Whether the even-odd rule determines the interior, and not the winding rule. `false` by
+  /// Whether the even-odd rule, rather than the winding rule, determines the interior. `false` by
   /// default.
   open var usesEvenOddFillRule: Bool = false
 

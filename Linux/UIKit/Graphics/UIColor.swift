@@ -44,7 +44,8 @@ public final class UIColor: NSObject, Sendable {
     self.init(.provider(Provider(dynamicProvider)))
   }
 
-  /// Whether both have the same definition: equal components, or the same dynamic color.
+  /// Returns whether the object is a color with the same definition: equal components, or the same
+  /// dynamic color.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return definition == other.definition

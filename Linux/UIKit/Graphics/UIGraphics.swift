@@ -23,7 +23,7 @@ public func UIRectFill(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.fill(rect)
 }
 
-/// Draws a frame, 1 point wide, inside a rectangle with the current context's fill color.
+/// Draws a frame 1 point wide inside a rectangle, in the fill color of the current context.
 public func UIRectFrame(_ rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   var path = VectorPath(rect: rect)
@@ -37,7 +37,7 @@ public func UIRectClip(_ rect: CGRect) {
 }
 
 extension DisplayList {
-  /// Returns the drawing that a block does in the current context.
+  /// Returns the commands that a block draws into a new current context.
   package static func recording(_ draw: () -> Void) -> DisplayList {
     let context = CGContext()
     UIGraphicsPushContext(context)
@@ -46,7 +46,7 @@ extension DisplayList {
     return context.displayList
   }
 
-  /// Returns the drawing that a block does in the current context, clipped to a rectangle.
+  /// Returns the commands that a block draws into a new current context, clipped to a rectangle.
   package static func recording(clippedTo rect: CGRect, _ draw: () -> Void) -> DisplayList {
     let list = recording(draw)
     guard !list.isEmpty else { return list }

@@ -83,7 +83,7 @@ open class UIGraphicsImageRenderer: NSObject {
     super.init()
   }
 
-  /// Returns an image of the drawing that a block does.
+  /// Returns an image drawn by a block.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext()
     UIGraphicsPushContext(context)

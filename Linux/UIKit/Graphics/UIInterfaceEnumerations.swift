@@ -14,9 +14,9 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Unspecified.
   case unspecified = 0
-  /// Little space.
+  /// Limited space.
   case compact = 1
-  /// Much space.
+  /// Ample space.
   case regular = 2
 }
 
@@ -67,7 +67,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
   /// A medium size.
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// A large size, the default of devices.
+  /// A large size, the default on devices.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
   /// An extra large size.
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")

@@ -99,8 +99,8 @@ extension UITraitCollection {
     self.init(userInterfaceStyle: .unspecified, userInterfaceIdiom: userInterfaceIdiom)
   }
 
-  /// Creates a collection from the specified traits of several ones. Later collections take
-  /// precedence.
+  /// Creates a collection that combines the specified traits of several collections. Later
+  /// collections take precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     func last<Trait: Equatable>(_ path: KeyPath<UITraitCollection, Trait>, not unspecified: Trait)
       -> Trait
@@ -117,7 +117,8 @@ extension UITraitCollection {
       userInterfaceIdiom: last(\.userInterfaceIdiom, not: .unspecified))
   }
 
-  /// Whether this collection contains all specified traits of another one, with equal values.
+  /// Whether this collection contains all specified traits of another collection, with equal
+  /// values.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return UITraitCollection(traitsFrom: [self, trait]) == self

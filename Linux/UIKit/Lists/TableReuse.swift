@@ -44,7 +44,7 @@ extension UITableView {
       return
     }
     guard let type = cellClass as? UITableViewCell.Type else {
-      preconditionFailure("\(cellClass) is registered for cells, but is no UITableViewCell")
+      preconditionFailure("\(cellClass) is registered for cells, but is not a UITableViewCell")
     }
     reuse.cellClasses[identifier] = type
   }
@@ -59,7 +59,7 @@ extension UITableView {
       return
     }
     guard let type = aClass as? UITableViewHeaderFooterView.Type else {
-      preconditionFailure("\(aClass) is registered for headers, but is no header or footer view")
+      preconditionFailure("\(aClass) is registered for headers, but is not a header or footer view")
     }
     reuse.viewClasses[identifier] = type
   }

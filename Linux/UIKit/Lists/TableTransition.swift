@@ -62,8 +62,8 @@ struct TableTransition {
     return departing.sorted { $0.path < $1.path }
   }
 
-  /// Lays everything out in the state after the updates. New cells start where their animation
-  /// begins.
+  /// Lays out the table in the state after the updates. A new cell starts at the frame from which
+  /// its animation begins.
   private func layOutNewState() {
     table.updateContentSize()
     for path in new.rows(from: table.bounds.minY, to: table.bounds.maxY)

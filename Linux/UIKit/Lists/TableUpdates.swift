@@ -20,7 +20,7 @@ struct TableUpdates {
   }
 }
 
-/// Maps each row before a batch of updates to the same row after it, and back.
+/// Maps each row before a batch of updates to the same row after it, and vice versa.
 struct TableMapping {
   private(set) var newPaths: [IndexPath: IndexPath] = [:]
   private(set) var oldPaths: [IndexPath: IndexPath] = [:]
@@ -29,9 +29,9 @@ struct TableMapping {
   /// The animations of reloaded rows, by path after the updates.
   private(set) var reloadAnimations: [IndexPath: UITableView.RowAnimation] = [:]
 
-  /// Maps every row through the updates.
+  /// Computes the mapping from the geometries before and after the updates.
   ///
-  /// The counts in `new` must equal those in `old` with the updates applied. Otherwise a
+  /// The counts in `new` must equal the counts in `old` with the updates applied. Otherwise a
   /// precondition fails, as in UIKit.
   init(_ updates: TableUpdates, old: TableGeometry, new: TableGeometry) {
     let oldRemaining = old.sections.indices.filter { updates.deletedSections[$0] == nil }

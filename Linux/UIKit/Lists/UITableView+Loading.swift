@@ -83,8 +83,8 @@ extension UITableView {
     return headerView(section) == nil ? 0 : sectionHeaderHeight
   }
 
-  /// Returns 18 points, or 38 with a title, and 17.5 more for the first section, unless the app has
-  /// set `sectionHeaderHeight` to another value than 18.
+  /// Returns 18 points, or 38 with a title, and 17.5 more for the first section. If the app has set
+  /// `sectionHeaderHeight` to a value other than 18, returns that value.
   private func groupedHeaderHeight(_ section: Int) -> CGFloat {
     guard sectionHeaderHeight == Self.groupedGap else { return sectionHeaderHeight }
     let hasTitle = dataSource?.tableView(self, titleForHeaderInSection: section) != nil

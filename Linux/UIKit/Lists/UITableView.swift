@@ -3,8 +3,8 @@ public import Foundation
 /// A scroll view that shows rows in sections. Only visible rows have cells.
 ///
 /// Supports the plain and the grouped style. Self-sizing cells are not supported: a row's height is
-/// `rowHeight` or comes from the delegate. The table loads the counts and heights when it is first
-/// laid out and in `reloadData()`.
+/// `rowHeight` or comes from the delegate. The table loads the counts and heights when they are
+/// first needed and in `reloadData()`.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// The default height of a row, in points.
@@ -195,7 +195,8 @@ extension UITableView {
     case bottom = 3
   }
 
-  /// The animation of inserted, deleted and reloaded rows. All animations but `none` also fade.
+  /// The animation of inserted, deleted and reloaded rows. Rows also fade, except those inserted
+  /// with `none`.
   public enum RowAnimation: Int, Sendable {
     /// Rows fade.
     case fade = 0

@@ -8,7 +8,7 @@ struct SideInsets: Equatable {
 
 /// The subviews of a cell and their layout.
 extension UITableViewCell {
-  /// Returns the margin between a row's content and its edges, for a row of a width.
+  /// Returns the margin between the content and the edges of a row with a width, in points.
   static func margin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 
   static let accessoryGap: CGFloat = 10
@@ -78,8 +78,8 @@ extension UITableViewCell {
     bringSubviewToFront(separator)
   }
 
-  /// The left and right safe area insets in layout direction; zero unless the table insets content
-  /// from the safe area.
+  /// The leading and trailing safe area insets; zero unless the table insets content from the safe
+  /// area.
   var safeAreaSideInsets: SideInsets {
     guard table?.insetsContentViewsToSafeArea ?? false else { return SideInsets() }
     let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)

@@ -58,7 +58,7 @@ open class UITableViewCell: UIView {
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Whether the row is highlighted while a finger touches it.
+  /// Whether the row is highlighted, as it is while a finger touches it.
   open var isHighlighted: Bool {
     get { storedIsHighlighted }
     set { setHighlighted(newValue, animated: false) }
@@ -70,8 +70,8 @@ open class UITableViewCell: UIView {
   let separator = UIView()
   let topSeparator = UIView()
 
-  /// Whether the row is the first or last of a block in the grouped style, where separators extend
-  /// from edge to edge.
+  /// Whether the row is the first or last of a block in the grouped style. The outer separators of
+  /// a block extend from edge to edge.
   var blockPosition = (isFirst: false, isLast: false) {
     didSet { if oldValue != blockPosition { setNeedsLayout() } }
   }
@@ -131,7 +131,7 @@ open class UITableViewCell: UIView {
     if safeAreaSideInsets != laidOutSideInsets { setNeedsLayout() }
   }
 
-  /// Returns the proposed width and the height of the text, which is at least 44 points.
+  /// Returns the proposed width and the height of the text, but at least 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: max(UITableView.standardRowHeight, textHeight))
   }

@@ -27,7 +27,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ///   - nibBundleOrNil: Must be `nil`.
   public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     precondition(
-      nibNameOrNil == nil && nibBundleOrNil == nil, "a view controller has no nib file here")
+      nibNameOrNil == nil && nibBundleOrNil == nil, "nib files are not supported")
     self.init(style: .plain)
   }
 

@@ -103,7 +103,7 @@ extension NSString {
     attributed(attrs).draw(at: point)
   }
 
-  /// Draws the lines of the text with attributes that fit into a rectangle.
+  /// Draws the text with attributes into a rectangle, from its top, limited to the lines that fit.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     attributed(attrs).draw(in: rect)
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIFont {
-  /// The purpose of a text, from which its size follows according to the user's preferred text
+  /// The purpose of a text. It determines the font size together with the user's preferred text
   /// size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name, as in UIKit.
@@ -112,12 +112,12 @@ public final class UIFontMetrics: NSObject, Sendable {
   /// Metrics that follow the text style `body`.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// Returns the font scaled for the current traits. The font must not be scaled already.
+  /// Returns the font scaled for the current traits. The font must not already be scaled.
   public func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, compatibleWith: nil)
   }
 
-  /// Returns the font scaled for the traits. The font must not be scaled already.
+  /// Returns the font scaled for the traits. The font must not already be scaled.
   public func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -125,7 +125,7 @@ public final class UIFontMetrics: NSObject, Sendable {
   }
 
   /// Returns the font scaled for the current traits, limited to a maximum size in points. The font
-  /// must not be scaled already.
+  /// must not already be scaled.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaled(font, maximum: maximumPointSize, nil)
   }
@@ -133,7 +133,7 @@ public final class UIFontMetrics: NSObject, Sendable {
   private func scaled(
     _ font: UIFont, maximum: CGFloat, _ traits: UITraitCollection?
   ) -> UIFont {
-    precondition(font.scaling == nil, "The font is scaled already")
+    precondition(font.scaling == nil, "The font is already scaled")
     return font.with(
       pointSize: min(scaledValue(for: font.pointSize, compatibleWith: traits), maximum),
       scaling: UIFont.Scaling(
