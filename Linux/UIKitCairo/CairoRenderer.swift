@@ -24,7 +24,7 @@ public final class CairoRenderer {
     Text.engine = PangoTextEngine.shared
   }
 
-  /// Renders what a view and its subviews present at the time of the current main loop.
+  /// Renders a view and its subviews as presented at the time of the current main loop.
   ///
   /// - Parameter view: A window or any other view. Its position in the superview has no effect.
   /// - Returns: A bitmap of the view's size, transparent where nothing is drawn.

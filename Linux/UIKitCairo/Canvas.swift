@@ -56,7 +56,7 @@ final class Canvas {
     guard determinant != 0, determinant.isFinite, transform.tx.isFinite, transform.ty.isFinite
     else {
       // A transform without an inverse makes all drawing invisible. In cairo it would be an error,
-      // so an empty clip takes its place.
+      // so an empty clip is used instead.
       cairo_new_path(context)
       cairo_clip(context)
       return

@@ -7,7 +7,7 @@ struct FrameColors {
   private(set) var palette: [UInt32] = [0]
   /// The palette index of each pixel.
   private(set) var indices: [UInt8]
-  /// The index of pixels that did not change, if there are any.
+  /// The palette index of pixels that did not change; `nil` if there are none.
   private(set) var transparentIndex: Int?
 
   /// Computes the palette and the indices.
@@ -51,7 +51,7 @@ struct FrameColors {
     transparentIndex = GIFPalette.firstTransparent(of: newPalette)
   }
 
-  /// Replaces palette colors that differ from the pixels by the library's rounding, at most 1 per
+  /// Restores the exact colors of palette entries that the library rounded by at most 1 per
   /// channel.
   private mutating func restoreExactColors(from pixels: [UInt32]) {
     for entry in palette.indices where entry != transparentIndex {

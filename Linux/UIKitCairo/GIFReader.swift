@@ -22,7 +22,7 @@ package struct GIFReader {
       throw PictureError("\(path): cannot be read")
     }
     defer { DGifCloseFile(gif, nil) }
-    guard DGifSlurp(gif) == GIF_OK else { throw PictureError("\(path): is no whole GIF") }
+    guard DGifSlurp(gif) == GIF_OK else { throw PictureError("\(path): is not a complete GIF") }
     let file = gif.pointee
     var canvas = Bitmap(width: Int(file.SWidth), height: Int(file.SHeight))
     for index in 0..<Int(file.ImageCount) {

@@ -55,7 +55,7 @@ public final class GIFWriter {
   ///   written.
   public func add(_ bitmap: Bitmap, duration: TimeInterval) throws {
     guard bitmap.width == width, bitmap.height == height else {
-      throw PictureError("\(path): a frame has another size than the picture")
+      throw PictureError("\(path): the size of a frame differs from that of the picture")
     }
     let bitmap = bitmap.onBlack()
     let start = Int((time * 100).rounded())
@@ -90,7 +90,7 @@ public final class GIFWriter {
     previous = bitmap
     if isFirst { try writeHeader(colors.palette) }
     try writeFrame(change, colors, hundredths: min(hundredths, 65_535), isFirst: isFirst)
-    // A delay has 16 bits. Frames without a change extend a longer duration.
+    // A delay has 16 bits. A longer duration is split: frames without a change follow.
     var remaining = hundredths - 65_535
     while remaining > 0 {
       let noChange = PixelChange(from: bitmap, to: bitmap)

@@ -30,7 +30,7 @@ final class Typesetter {
     }
   }
 
-  /// Returns a layout, which the caller unrefs.
+  /// Creates a layout. The caller releases it with `g_object_unref`.
   private func layout(
     _ paragraph: TextRequest.Paragraph, of request: TextRequest, lineLimit: Int,
     isContinued: Bool
@@ -79,8 +79,7 @@ final class Typesetter {
         insert(pango_attr_letter_spacing_new(Int32((run.kern * 1_024).rounded())), to: end)
       }
       insert(pango_attr_font_features_new(run.font.features), to: end)
-      // Colors are applied during drawing. This color only separates runs that differ in nothing
-      // else.
+      // Colors are applied during drawing. This color only separates runs that are otherwise equal.
       insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0), to: end)
       addTracking(of: run, from: start, to: list)
       start = end
@@ -88,7 +87,7 @@ final class Typesetter {
     return list
   }
 
-  /// Adds letter spacing to the characters in Inter.
+  /// Adds letter spacing to the characters that Inter contains.
   ///
   /// Other fonts get no tracking; Arabic letters, for example, are connected.
   private func addTracking(

@@ -31,8 +31,8 @@ extension UIFont {
   /// sizes from 6 points.
   ///
   /// Without tracking, Inter and San Francisco are about equally wide. From 18 to 23 points, the
-  /// glyphs of San Francisco become narrower and those of Inter do not. There the tracking stays at
-  /// -26.
+  /// glyphs of San Francisco become narrower and those of Inter do not. In that range, the tracking
+  /// stays at -26.
   private static let thousandths: [CGFloat] = [
     41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -26, -26, -26, -26, -26, -26, 3, 6, 8, 11, 14,
     14, 14, 13, 13, 12, 12, 11, 10,

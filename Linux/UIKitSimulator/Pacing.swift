@@ -22,7 +22,7 @@ public enum Pacing: Equatable, Sendable {
 @MainActor struct RealTimePacer {
   private let start = ContinuousClock.now
 
-  /// Runs the main queue until a number of seconds since the pacer was created, at least once.
+  /// Runs the main queue, at least once, until a number of seconds after the pacer was created.
   func wait(until elapsed: TimeInterval) {
     repeat {
       let remaining = elapsed - (ContinuousClock.now - start).seconds

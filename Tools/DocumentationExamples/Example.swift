@@ -1,6 +1,6 @@
 /// A Swift code example in the documentation.
 public struct Example: Equatable, Sendable {
-  /// The line of the file in which the code begins, from 1.
+  /// The number of the line in which the code begins; the first line of the file is 1.
   public let line: Int
   /// The lines of the code, without the indentation of the fence. Lines with imports are empty.
   public let code: [String]

@@ -14,7 +14,7 @@ struct AppInset {
     shown = inset
   }
 
-  /// Applies a step of a session with a finger, which names the operation.
+  /// Applies a step of a session with a finger. Such a step names the operation.
   mutating func follow(_ step: Trace.Step) {
     let values = step.sides
     switch step.op {
@@ -32,10 +32,10 @@ struct AppInset {
     }
   }
 
-  /// Applies a `contentInset` step of a recording, which only has the numbers.
+  /// Applies a `contentInset` step of a recording, which contains only numbers.
   ///
-  /// A side that is set to its content inset before the app's last change gets the app's inset of
-  /// that time again.
+  /// If a side is set to the value that its content inset had before the app's last change, the app
+  /// restores that inset. The side then has the inset that the app had set at that time.
   mutating func record(_ values: [Double]) {
     guard zip(values, shown).contains(where: { abs($0 - $1) > 1e-6 }) else { return }
     let now = (shown: shown, app: app)

@@ -19,7 +19,7 @@ struct Edges {
     }
   }
 
-  /// Whether content can rest at an offset, to a point.
+  /// Whether content can rest at an offset, with a tolerance of 1 point.
   func contain(_ offset: [Double]) -> Bool {
     let farthest = [
       max(content[0] + inset[3] - frame[0], -inset[1]),
@@ -31,7 +31,7 @@ struct Edges {
 
   private func isOnTheLeft(_ slot: Trace.Slot) -> Bool { (slot == .leader) != isMirrored }
 
-  /// The position that rule 7 demands: x, y and width of a header or footer; x and width of a
+  /// The position that rule 7 requires: x, y and width of a header or footer; x and width of a
   /// trailer or leader.
   func position(
     of slot: Trace.Slot, loadsAutomatically: Bool, length: Double, ignoredInset: Double

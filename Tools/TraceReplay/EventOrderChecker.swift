@@ -4,13 +4,13 @@ struct EventOrderChecker {
   private var controls: [Trace.Slot: Control] = [:]
   private var content: [Double]
   private var isDragging = false
-  /// Whether a drag ended in this step. Loads after that count as loads in the drag. A tap is not a
-  /// drag, and the number of loads by taps is not limited.
+  /// Whether a drag ended in this step. Later loads in the step count as loads in the drag. A tap
+  /// is not a drag, and the number of loads by taps is not limited.
   private var isLifting = false
   /// Whether the step only lifts the finger. In other steps time passes, and content can scroll
   /// without a finger.
   private var isLiftStep = false
-  /// The blocks of ends that have not run, and the control of each.
+  /// The end blocks that have not run. The number of each block is mapped to its control.
   private var pendingEndBlocks: [Int: Trace.Slot] = [:]
   private var completedEndBlocks: Set<Int> = []
   private var step = 0
@@ -152,7 +152,7 @@ struct EventOrderChecker {
       "\(slot.rawValue) is exclusive and refreshes beside \(others)")
   }
 
-  /// Checks rules 16 to 18, for a control that begins without a call of the app.
+  /// Checks rules 16 to 18, for a control that begins without a call by the app.
   private mutating func checkLoad(_ slot: Trace.Slot) {
     guard var control = controls[slot] else { return }
     let name = slot.rawValue

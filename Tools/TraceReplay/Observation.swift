@@ -26,7 +26,7 @@ struct Observation {
   var isMoving: Bool { self[.moving]?.bool ?? false }
   /// Width and height; `nil` in sessions without a finger.
   var contentSize: [Double]? { self[.content]?.numbers }
-  /// How often offset and inset were set in one turn of the run loop, at most.
+  /// The maximum number of times that offset and inset were set in one turn of the run loop.
   var setCount: Double? { self[.sets]?.number }
   /// The events since the last observation.
   var log: [LogEntry] {

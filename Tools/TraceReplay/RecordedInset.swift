@@ -1,4 +1,4 @@
-/// Restores the exact insets of a recording, the numbers of which are rounded.
+/// Restores the exact insets of a recording, whose numbers are rounded.
 ///
 /// A number that equals the current value of a side, or its value before the app's last change of
 /// that side or of any side, stands for that exact value.

@@ -9,8 +9,8 @@ protocol StateReporting: RefreshComponent {
 }
 
 extension Trace.ControlKind {
-  /// Makes a control. It has a class of its own because only a subclass can override `state`, and a
-  /// generic class cannot inherit from its parameter.
+  /// Makes a control. Each kind has its own class, because only a subclass can override `state` and
+  /// a generic class cannot inherit from its parameter.
   @MainActor
   func makeControl() -> RefreshComponent {
     switch self {

@@ -44,7 +44,7 @@ extension Trace {
     }
   }
 
-  /// What the app does in a control's handler: a value of ``Option/inCallback``.
+  /// The action of the app in a control's handler: a value of ``Option/inCallback``.
   enum HandlerAction: String, CaseIterable {
     case end
     case endNoMore
@@ -53,7 +53,7 @@ extension Trace {
     case nothing = "none"
   }
 
-  /// What a subclass does in the setter of its state: a value of ``Option/inSetter``.
+  /// The action of a subclass in the setter of its state: a value of ``Option/inSetter``.
   enum SetterAction: String, CaseIterable {
     /// Ends a refresh as it begins.
     case end
@@ -64,7 +64,7 @@ extension Trace {
     case nothing = "none"
   }
 
-  /// What the app does in the block that is called at the end of a refresh: a value of
+  /// The action of the app in the block that is called at the end of a refresh: a value of
   /// ``Option/inEnd``.
   enum EndAction: String, CaseIterable {
     case begin

@@ -2,7 +2,7 @@ extension Trace {
   /// Reads a trace.
   ///
   /// - Throws: A problem that names the field that is missing, has the wrong type or is out of
-  /// range.
+  ///   range.
   package init(_ document: JSONValue) throws(Problem) {
     let line = try JSONField(document)
     let name = try line.member("name").string()

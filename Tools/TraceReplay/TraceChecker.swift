@@ -1,6 +1,6 @@
 import EdgeRefresh
 
-/// Checks the observations of a trace against the rules, with a model of what the app did.
+/// Checks the observations of a trace against the rules, with a model of the app's actions.
 struct TraceChecker {
   var violations: [TraceRule.Violation] {
     found + (eventOrder?.violations ?? [])
@@ -29,7 +29,7 @@ struct TraceChecker {
   let isLive: Bool
   /// The offset in the last observation, in sessions with a finger.
   private var lastOffset: [Double] = []
-  /// For how long nothing but time has passed, in seconds.
+  /// The time without input, events or movement, in seconds.
   var stillness = 0.0
   var controls: [Trace.Slot: Control] = [:]
 
@@ -41,7 +41,7 @@ struct TraceChecker {
     var isAwaitingEnd = false
     var state: RefreshState? = .idle
 
-    /// How long opening and closing take together, in seconds.
+    /// The total duration of opening and closing, in seconds.
     var animationTime: Double {
       if options[.animationDisabled]?.bool == true { return 0 }
       return (options[.fastAnimationDuration]?.number ?? 0.25)
@@ -105,7 +105,7 @@ struct TraceChecker {
       isMirrored: isMirrored)
   }
 
-  /// The inset that rule 1 demands: the app's, plus the length of each shown control that loads
+  /// The inset that rule 1 requires: the app's, plus the length of each shown control that loads
   /// automatically.
   func insetAtRest(_ observation: Observation) -> [Double] {
     var expected = inset.app
@@ -117,7 +117,7 @@ struct TraceChecker {
     return expected
   }
 
-  /// Whether nothing has happened for longer than all animations take.
+  /// Whether nothing has happened for at least 1 second and for as long as all animations take.
   private var isStill: Bool {
     let needed = controls.values.map(\.animationTime).max() ?? 0
     return !isDragging && !isMoving && stillness >= max(1, needed) - 1e-9
@@ -136,13 +136,14 @@ struct TraceChecker {
     let hasEvents = observation.hasLogEntries
     if isDown || isMoving || hasEvents || observation.offset != lastOffset { stillness = 0 }
     lastOffset = observation.offset
-    // A handler can add content and then remove its control, whose callbacks are not observed then.
+    // A handler can add content and then remove its control. The callbacks of a removed control are
+    // not observed.
     contentSize = observation.contentSize ?? contentSize
   }
 
   /// Checks rules 10, 11, 12 and 19, which apply to sessions with a finger.
   private mutating func checkLiveSession(_ observation: Observation, after step: Trace.Step?) {
-    // Each refresh that the app begins in a callback calls the setters some more times.
+    // Each refresh that the app begins in a callback calls the setters additional times.
     let refreshes = observation.log.count { $0.isRefreshBegan }
     if let count = observation.setCount, count > Double(40 + 10 * refreshes) {
       report(.settersAreCalledSparingly, "offset and inset were set \(count) times in one turn")

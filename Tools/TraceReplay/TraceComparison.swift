@@ -1,6 +1,6 @@
 /// Compares the expected observations of a trace with the actual ones.
 package enum TraceComparison {
-  /// A field with another value than expected.
+  /// A field whose value differs from the expected one.
   package struct Difference: Equatable, Sendable, CustomStringConvertible {
     /// The step after which the value was observed; 0 is the set-up.
     package let step: Int

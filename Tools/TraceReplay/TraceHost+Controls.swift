@@ -20,7 +20,8 @@ extension TraceHost {
     /// If it is `nil`, the handler adds the rows immediately.
     var loadTime: TimeInterval?
     var fails = false
-    /// How often the setter and end actions still run. Without a limit they would recur forever.
+    /// The number of times that the setter and end actions can still run. Without a limit they
+    /// would recur forever.
     var remainingActions = 5
     /// Whether the app began the refresh that is about to be logged.
     var isBegunByApp = false
@@ -47,7 +48,7 @@ extension TraceHost {
     return control
   }
 
-  /// Begins a refresh for the app.
+  /// Begins a refresh on behalf of the app.
   func begin(_ control: HostedControl) {
     control.isBegunByApp = true
     control.component.beginRefreshing()

@@ -2,8 +2,9 @@ import EdgeRefresh
 import UIKit
 
 extension TraceHost {
-  /// Checks that a control still begins a refresh: shown, idle and at its edge, it must begin when
-  /// it is pulled far enough, or when the app begins it if it loads automatically.
+  /// Checks that a control can still begin a refresh. The control is shown, idle and at its edge.
+  /// It must begin when it is pulled far enough or, if it loads automatically, when the app begins
+  /// it.
   func probe(_ control: HostedControl) {
     touch.map(window.cancelTouch)
     touch = nil

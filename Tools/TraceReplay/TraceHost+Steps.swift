@@ -90,7 +90,7 @@ extension TraceHost {
     }
   }
 
-  /// Makes the tap recognizers of a label recognize a tap, independent of its position.
+  /// Makes the tap recognizers of a label recognize a tap, regardless of its position.
   private func tap(_ label: UILabel?) {
     for case let recognizer as UITapGestureRecognizer in label?.gestureRecognizers ?? [] {
       recognizer.take(.ended)

@@ -2,8 +2,7 @@ import EdgeRefresh
 import UIKit
 import UIKitCairo
 
-/// Plays a trace: a window, a scroll view and its controls, with a run loop and a clock of their
-/// own.
+/// Plays a trace with a window, a scroll view and its controls, on their own run loop and clock.
 ///
 /// The controls and the scroll view are the real ones. The trace scripts what comes from elsewhere
 /// on a device: the finger, the safe area, and the size of the content.
@@ -19,11 +18,12 @@ package final class TraceHost {
   var touch: UITouch?
   /// Whether the control that was probed since the last observation began a refresh.
   var probeSucceeded: Bool?
-  /// How often offset and inset were set in one turn since the last observation, at most.
+  /// The maximum number of times that offset and inset were set in one turn since the last
+  /// observation.
   var sets = SetCount()
   /// The events since the last observation, in order.
   var log: [LogEntry] = []
-  /// The insets that the app has read and may set again, by the number of the memory.
+  /// The insets that the app has saved and may restore, by the number of the save.
   var savedInsets: [Int: UIEdgeInsets] = [:]
   /// How often the app has called `endRefreshing` with a block: the number of the last block.
   var endBlocks = 0

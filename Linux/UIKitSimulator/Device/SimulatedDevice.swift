@@ -56,7 +56,7 @@ public struct SimulatedDevice: Equatable, Sendable {
   /// Whether the width is greater than the height.
   public var isLandscape: Bool { size.width > size.height }
 
-  /// The device after a rotation by 90 degrees, with the safe area of iOS.
+  /// The device after a rotation by 90 degrees, with the safe area that iOS uses.
   ///
   /// In landscape there is no status bar, the inset of the notch applies to both sides, and the
   /// inset of the home indicator is 21 points.

@@ -45,7 +45,7 @@ extension FingerScript.Stroke {
   func events(every interval: TimeInterval) -> [FingerScript.TimedEvent] {
     var events = [FingerScript.TimedEvent(time: start, event: .down(origin))]
     // The last position is reported when the finger is lifted, so there is no move event at the
-    // end. The tolerance of 0.001 intervals compensates rounding errors of the division.
+    // end. The tolerance of 0.001 intervals compensates for rounding errors of the division.
     let moveCount = Int((((end - start) / interval) - 0.001).rounded(.down))
     if moveCount > 0 {
       for move in 1...moveCount {

@@ -25,7 +25,8 @@ internal import UIKitCairo
   /// The speed of slow motion, as a fraction of real time.
   private static let slowMotion = 0.1
 
-  /// The actions of further keys, by letter in lower case. The letters above cannot be replaced.
+  /// The actions of additional keys, by lowercase letter. The keys D, R, S and P cannot be
+  /// replaced.
   public var keys: [Character: @MainActor () -> Void] = [:]
 
   private let simulator: Simulator
@@ -63,8 +64,8 @@ internal import UIKitCairo
         let start = ContinuousClock.now
         runFrame((start - last).seconds)
         last = start
-        // Presenting waits for the display, and then little or no time remains. Without a change
-        // nothing is presented.
+        // Presenting waits for the display, so little or no time remains afterwards. If nothing
+        // changed, nothing is presented, and the rest of the interval remains.
         RealTimePacer.runMainQueue(
           for: 1 / surface.refreshRate - (ContinuousClock.now - start).seconds)
       }

@@ -113,7 +113,7 @@ enum WindowInput: Equatable, Sendable {
     let wasPressed = isPressed
     isPressed = event.state == SDL_PRESSED
     guard isPressed != wasPressed else { return nil }
-    // Receive the events of a drag also outside the window.
+    // Also receive the events of a drag outside the window.
     SDL_CaptureMouse(isPressed ? SDL_TRUE : SDL_FALSE)
     return .finger(isPressed ? .down(pointer) : .lifted(pointer))
   }

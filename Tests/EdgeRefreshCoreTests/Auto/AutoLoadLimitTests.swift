@@ -4,7 +4,7 @@ import Testing
 @testable import EdgeRefreshCore
 
 struct AutoLoadLimitTests {
-  /// Returns how often the handler is called during some steps.
+  /// Returns the number of handler calls during the steps.
   private static func loads(_ path: String, in harness: inout AutoHarness) throws -> Int {
     try path.split(separator: " ").reduce(0) { count, word in
       let decision = try harness.run(String(word))
@@ -68,7 +68,7 @@ struct AutoLoadLimitTests {
   }
 
   @Test(.scenario("S53"))
-  func `less than half a point from the end counts as the end`() throws {
+  func `an offset less than half a point from the end counts as the end`() throws {
     #expect(try Self.loads("touch pull:49.5") == 0)
     #expect(try Self.loads("touch pull:49.6") == 1)
     #expect(try Self.loads("automatic:false touch pull:49.6 release") == 1)
@@ -79,7 +79,7 @@ struct AutoLoadLimitTests {
   }
 
   @Test(.scenario("S58"))
-  func `a load without permission neither counts nor begins later`() throws {
+  func `a load that may not begin is not counted and does not begin later`() throws {
     #expect(try Self.loads("mayBegin:false touch pull:60 release begin pull:0 pull:60") == 0)
     #expect(try Self.loads("mayBegin:false touch pull:60 mayBegin:true pull:50") == 0)
     #expect(try Self.loads("mayBegin:false touch pull:60 mayBegin:true pull:0 pull:60") == 1)
@@ -118,7 +118,7 @@ struct AutoLoadLimitTests {
   }
 
   @Test(.scenario("S28"))
-  func `growth during a load, or of a list that became shorter, is new content`() throws {
+  func `growth during a load or after the list became shorter is new content`() throws {
     #expect(try Self.loads("pull:60 content:2400 end:success pull:0 pull:60") == 2)
     #expect(try Self.loads("pull:60 end:success content:900 content:1300 pull:0 pull:60") == 2)
   }

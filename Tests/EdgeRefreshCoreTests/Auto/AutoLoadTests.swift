@@ -12,7 +12,7 @@ struct AutoLoadTests {
   }
 
   @Test
-  func `scrolling all of the control into view loads, and an end does not scroll`() throws {
+  func `scrolling all of the control into view loads, and the end does not scroll`() throws {
     var harness = AutoHarness()
     #expect(try harness.run("touch pull:-200") == Self.rest)
     #expect(try harness.run("pull:49") == Self.rest)
@@ -36,7 +36,7 @@ struct AutoLoadTests {
   }
 
   @Test(.scenario("S16"), .scenario("S19"))
-  func `the last of several begins and ends has immediate effect`() throws {
+  func `the last of several begin and end calls takes effect immediately`() throws {
     #expect(try AutoHarness(after: "begin end:success").engine.state == .idle)
     #expect(try AutoHarness(after: "end:success begin").engine.state == .refreshing)
     #expect(try AutoHarness(after: "begin end:success begin").engine.state == .refreshing)
@@ -64,7 +64,7 @@ struct AutoLoadTests {
   }
 
   @Test(.scenario("S4"))
-  func `hiding or showing twice has the effect of doing it once`() throws {
+  func `hiding or showing twice has the same effect as once`() throws {
     var harness = AutoHarness()
     for _ in 0..<3 {
       #expect(try harness.run("hide") == .expected(.idle))

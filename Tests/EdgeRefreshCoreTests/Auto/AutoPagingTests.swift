@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.scenario("S14"))
 struct AutoPagingTests {
-  /// Returns the offset to which an end moves the content, or `nil` if it does not move.
+  /// Returns the offset to which the end of a load moves the content, or `nil` if it does not move.
   private static func offsetAfterEnd(from offset: Double, content: Double, _ path: String = "begin")
     throws -> Double?
   {
@@ -17,17 +17,17 @@ struct AutoPagingTests {
   }
 
   @Test(arguments: [(1650, 1600), (1900, 1600), (2100, 2400), (300, 0), (500, 800)])
-  func `an end moves the content to the nearest page`(offset: Double, page: Double) throws {
+  func `ending a load moves the content to the nearest page`(offset: Double, page: Double) throws {
     #expect(try Self.offsetAfterEnd(from: offset, content: 4000) == page)
   }
 
   @Test(arguments: [0, 800, 1600])
-  func `an end does not move content that is on a page`(offset: Double) throws {
+  func `ending a load does not move content that is on a page`(offset: Double) throws {
     #expect(try Self.offsetAfterEnd(from: offset, content: 2400) == nil)
   }
 
   @Test
-  func `an end moves content from the control back to the last page`() throws {
+  func `ending a load moves content from the control back to the last page`() throws {
     #expect(try Self.offsetAfterEnd(from: 1650, content: 2400) == 1600)
   }
 
@@ -37,7 +37,7 @@ struct AutoPagingTests {
   }
 
   @Test
-  func `an end never moves content past its edges`() throws {
+  func `ending a load never moves content past its edges`() throws {
     // 2000 points are two and a half pages: with the control, the last offset is 1250.
     #expect(try Self.offsetAfterEnd(from: 1250, content: 2000) == nil)
     #expect(try Self.offsetAfterEnd(from: 1300, content: 2000) == 1250)
@@ -47,7 +47,7 @@ struct AutoPagingTests {
   }
 
   @Test
-  func `an end does not move content under a finger or without paging`() throws {
+  func `ending a load does not move content under a finger or without paging`() throws {
     #expect(try Self.offsetAfterEnd(from: 1650, content: 2400, "begin touch") == nil)
     #expect(try Self.offsetAfterEnd(from: 1650, content: 2400, "paging:false begin") == nil)
   }

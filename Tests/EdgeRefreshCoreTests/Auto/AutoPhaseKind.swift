@@ -3,8 +3,8 @@
 /// A phase of the automatic engine, without its number.
 enum AutoPhaseKind: PhaseKind {
   case idle
-  /// Idle, without an automatic load before a new drag, new content, or scrolling away from the
-  /// end.
+  /// Idle, but no automatic load can begin before a new drag, new content, or scrolling away from
+  /// the end.
   case spent
   case waiting
   case refreshing

@@ -16,7 +16,8 @@ struct AutoRuleChecker: RuleChecker {
   private var loadsWithoutFinger = 0
   /// The offset at the beginning of the drag.
   private var dragStart = 0.0
-  /// Whether the last offset other than the start's resting offset was beyond the start.
+  /// Whether the content was beyond its start at the last offset that was not the resting offset of
+  /// the start.
   private var wasBeyondStart = false
 
   mutating func apply(_ setting: Setting) {
@@ -211,7 +212,7 @@ struct AutoRuleChecker: RuleChecker {
     return (first, first + travel)
   }
 
-  /// Whether an offset is a page.
+  /// Whether an offset is a page boundary.
   private func isPageBoundary(_ offset: Double, _ after: AutoEngine) -> Bool {
     let (first, last) = restingOffsets(after)
     return after.geometry.isPageBoundary(offset, from: first, to: last)

@@ -9,7 +9,7 @@ struct AutoRuleCheckerTests {
   }
 
   @Test
-  func `there is a wrong decision for every rule of both engines`() {
+  func `there is a wrong decision for every rule that both engines share`() {
     #expect(Set(WrongAutoDecisions.all.map(\.rule)).isSuperset(of: Rule.shared))
   }
 }

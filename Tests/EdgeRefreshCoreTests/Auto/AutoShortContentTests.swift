@@ -14,7 +14,7 @@ struct AutoShortContentTests {
   }
 
   @Test(arguments: [1, 30, 300])
-  func `a released pull toward the end loads, even if it is one point`(distance: Int) throws {
+  func `a released pull toward the end loads, even a pull of one point`(distance: Int) throws {
     #expect(try Self.state(after: "touch pull:\(distance) release") == .refreshing)
   }
 
@@ -30,7 +30,7 @@ struct AutoShortContentTests {
   }
 
   @Test(.scenario("S29"), arguments: [-0.25, -30, -300])
-  func `content that is pulled down does not load, not even as it moves back`(distance: Double)
+  func `content that is pulled down does not load, even as it moves back`(distance: Double)
     throws
   {
     #expect(try Self.state(after: "touch pull:\(distance) release") == .idle)

@@ -29,7 +29,7 @@ struct StateDiagramTests {
     try compare(StateDiagram.auto.svg(.auto), with: "auto-engine.svg")
   }
 
-  @Test func `a spent control becomes idle only after a new drag or new content`() {
+  @Test func `a spent control becomes idle after a new drag or new content`() {
     let arrows = StateDiagram.auto.arrows.filter { $0.origin == "spent" }
     let automatic = arrows.filter { !$0.causes.contains("detached") || $0.causes.count > 1 }
     #expect(automatic.map(\.destination) == ["idle"])

@@ -52,7 +52,7 @@ struct ScrollGeometryTests {
   }
 
   @Test
-  func `a negative length is replaced by 0, a negative inset is kept`() {
+  func `a negative length is replaced by 0, and a negative inset is kept`() {
     let geometry = ScrollGeometry(
       contentLength: -1, viewportLength: -.infinity, startInset: -5, endInset: -6)
     #expect(geometry.contentLength == 0)

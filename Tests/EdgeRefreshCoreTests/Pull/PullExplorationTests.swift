@@ -3,15 +3,16 @@ import Testing
 @testable import EdgeRefreshCore
 
 struct PullExplorationTests {
-  /// The steps that make a difference at one end only: at the start the timing of the handler; at
-  /// the end, where the edge moves with the content, content that does or does not fill the
-  /// viewport.
+  /// The steps that make a difference at one end only. At the start, this is the timing of the
+  /// handler. At the end, where the edge moves with the content, it is whether the content fills
+  /// the viewport.
   private static let start: [Step] = [
     .pull(25), .content(2000), .set(.timing(.atOnce)), .set(.timing(.afterOpening)),
   ]
   private static let end: [Step] = [.content(300), .content(2000)]
 
-  /// Explores one axis. The random sequences check that the other axis has the same decisions.
+  /// Explores one axis. The random sequences check that the decisions are the same for the other
+  /// axis.
   @Test(arguments: [(RefreshEdge.top, start), (.bottom, end)])
   func `no sequence breaks a rule`(edge: RefreshEdge, steps: [Step]) {
     let moves: [Step] = [.pull(-200), .pull(0), .pull(60), .inset(0), .inset(20)]
@@ -27,7 +28,7 @@ struct PullExplorationTests {
 
   @Test
   func `an exploration finds the shortest path to an error`() throws {
-    // An engine that uses numbers from 1 again breaks a rule in its second refresh.
+    // An engine that reuses numbers from 1 breaks a rule in its second refresh.
     var harness = PullHarness()
     try harness.perform(.begin)
     var restarted = PullHarness()

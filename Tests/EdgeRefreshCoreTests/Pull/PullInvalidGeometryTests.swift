@@ -59,7 +59,7 @@ struct PullInvalidGeometryTests {
   }
 
   @Test
-  func `an offset of NaN is replaced by 0, an infinite one is limited`() throws {
+  func `an offset of NaN is replaced by 0, and an infinite one is limited`() throws {
     var harness = try PullHarness(after: "touch pull:60")
     #expect(try harness.run("lengths:nan,2000,800,0,0") == .expected(.idle))
     #expect(try harness.run("lengths:-inf,2000,800,0,0") == .expected(.pulling, progress: 2e7))

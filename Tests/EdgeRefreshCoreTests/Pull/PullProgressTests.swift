@@ -40,14 +40,14 @@ struct PullProgressTests {
   }
 
   @Test
-  func `a waiting refresh opens with the progress of a pull in the meantime`() throws {
+  func `a waiting refresh opens with the progress of a later pull`() throws {
     var harness = try PullHarness(after: "beginOffscreen touch pull:60")
     #expect(try harness.run("enter")?.progress == 1.2)
     #expect(try harness.run("release pull:50 finish")?.progress == 1.2)
   }
 
   @Test
-  func `an inset that moves the content sets the progress of a waiting control`() throws {
+  func `an inset change that moves the content sets the progress of a waiting control`() throws {
     var harness = try PullHarness(after: "beginOffscreen touch pull:25")
     let moved = harness.geometry.with(offset: -30)
     #expect(harness.engine.handle(.insetChanged, in: moved).progress == 0.6)
@@ -55,7 +55,7 @@ struct PullProgressTests {
   }
 
   @Test
-  func `a control that is attached past its edge has its last progress`() throws {
+  func `a control that is attached again past its edge restores its last progress`() throws {
     var harness = try PullHarness(after: "pull:25 detach")
     #expect(try harness.run("attach") == .expected(.idle, progress: 0.5))
     #expect(try harness.run("pull:40") == .expected(.idle, progress: 0.8))
@@ -71,7 +71,7 @@ struct PullProgressTests {
   }
 
   @Test
-  func `a fling after a refresh has closed has no progress`() throws {
+  func `a fling after the control has closed has no progress`() throws {
     var harness = try PullHarness(after: "begin pull:50 finish pull:0 end:success finish")
     #expect(try harness.run("pull:80") == .expected(.idle))
   }

@@ -31,7 +31,7 @@ struct PullRefreshTests {
   }
 
   @Test(.scenario("S4"))
-  func `hiding or showing twice has the effect of doing it once`() throws {
+  func `hiding or showing twice has the same effect as once`() throws {
     var harness = try PullHarness(after: "begin pull:50 finish")
     #expect(try harness.run("hide hide") == .expected(.refreshing, progress: 1))
     #expect(
@@ -62,7 +62,7 @@ struct PullRefreshTests {
   }
 
   @Test(.scenario("S16"))
-  func `the last of several begins and ends has effect`() throws {
+  func `the last of several begin and end calls takes effect`() throws {
     #expect(try PullHarness(after: "begin end:success").engine.state == .idle)
     #expect(try PullHarness(after: "end:success begin").engine.state == .refreshing)
     #expect(try PullHarness(after: "begin end:success begin").engine.state == .refreshing)
@@ -104,7 +104,7 @@ struct PullRefreshTests {
   }
 
   @Test(.scenario("S20"))
-  func `no more data that is set while the control closes remains after closing`() throws {
+  func `the no more data state set while the control closes remains after closing`() throws {
     var harness = try PullHarness(after: "begin pull:50 finish end:success")
     #expect(try harness.run("end:noMoreData") == .expected(.noMoreData, progress: 1))
     #expect(try harness.run("pull:0 finishStale") == .expected(.noMoreData))
@@ -194,7 +194,7 @@ struct PullRefreshTests {
   }
 
   @Test
-  func `a control with less than half a point out of view is in view`() throws {
+  func `a control with less than half a point out of view counts as in view`() throws {
     var almost = try PullHarness(after: "begin pull:50 finish pull:49.55")
     #expect(try almost.run("inset:20")?.pinnedOffset == -70)
     var partly = try PullHarness(after: "begin pull:50 finish pull:49.45")

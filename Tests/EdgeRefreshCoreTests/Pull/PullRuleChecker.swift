@@ -45,8 +45,8 @@ struct PullRuleChecker: RuleChecker {
     case .pulling:
       if pull <= 0 || after.isHidden { return .pullingOnlyPastEdge }
     case .opening, .openingHandlerCalled, .open:
-      // A refresh that waited for a window opens with the progress of a pull in the meantime.
-      // Another begin sets it to 1.
+      // A refresh that waited for a window opens with the progress of a later pull. Another begin
+      // sets it to 1.
       let previous = before.phaseKind
       let mayKeep = previous.isOpen || previous == .waiting
       guard progress == 1 || mayKeep && progress == before.progress else {
@@ -114,7 +114,8 @@ struct PullRuleChecker: RuleChecker {
     case .slow: return phaseKind.isClosing ? nil : .slowAnimationCloses
     case .immediate:
       // A control that opens as it enters a window, or that does not move the content, opens
-      // without an animation. The engine still waits for its end before it calls the handler.
+      // without an animation. The engine still waits for the end of the opening before it calls the
+      // handler.
       let movesNoContent =
         decision.pinnedOffset == nil && !(after.revealsWhenBegun && !after.isHidden)
       return (before.phase == .waiting || movesNoContent) && phaseKind.isOpen
@@ -140,7 +141,7 @@ struct PullRuleChecker: RuleChecker {
   ) -> Rule? {
     switch event {
     case .animationFinished(let number):
-      // The animation of an open control has finished already.
+      // The animation of an open control has already finished.
       let isCurrent = before.currentNumber == number && before.phase != .open(number)
       return isCurrent != (before == after) ? nil : .staleAnimationIsIgnored
     case .detached:
@@ -155,7 +156,7 @@ struct PullRuleChecker: RuleChecker {
 }
 
 extension ScrollGeometry {
-  /// Whether an offset is a page, for content that rests between two offsets.
+  /// Whether an offset is a page boundary, for content that rests between two offsets.
   func isPageBoundary(_ offset: Double, from first: Double, to last: Double) -> Bool {
     guard offset.isFinite && offset >= first - 1e-5 && offset <= last + 1e-5 else { return false }
     let page = viewportLength

@@ -65,9 +65,9 @@ struct PullSymmetryTests {
 }
 
 extension Step {
-  /// Whether the step has the same meaning at both ends. Lengths do not. Neither does the edge
-  /// itself, which sets the progress at the start only, nor very small pulls, which are lost by
-  /// rounding at one end only.
+  /// Whether the step has the same meaning at both ends. Changes of lengths do not. A movement
+  /// exactly to the edge does not, because it sets the progress at the start only. Very small and
+  /// very large pulls do not, because they are rounded or limited differently at the two ends.
   fileprivate var isMirrored: Bool {
     switch self {
     case .lengths, .inset, .content: false

@@ -1,6 +1,6 @@
 @testable import EdgeRefreshCore
 
-// The phases in which the control closes. It does not add to the inset any more.
+// The phases in which the control closes. It no longer adds to the inset.
 extension PullTransitions {
   static let closing: [TransitionRow<PullPhaseKind>] =
     whileClosing(.closing, .idle, callbacks: .ended, rest: .idle)

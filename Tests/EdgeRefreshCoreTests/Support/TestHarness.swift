@@ -67,7 +67,7 @@ struct TestHarness<Engine: TestableEngine>: Sendable {
     return nil
   }
 
-  /// Changes the geometry or the engine as a step demands, and returns the event that the change
+  /// Changes the geometry or the engine as a step requires, and returns the event that the change
   /// causes.
   mutating func apply(_ step: Step) -> RefreshEvent {
     switch step {

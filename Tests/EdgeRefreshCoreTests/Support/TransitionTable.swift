@@ -46,7 +46,7 @@ struct TransitionTable<Engine: TestableEngine>: Sendable {
 
 /// An event without its associated values.
 ///
-/// A new event does not compile without a kind, and a test fails for a kind without a column.
+/// A new event without a kind does not compile, and a test fails for a kind without a column.
 enum EventKind: CaseIterable {
   case scrolled
   case contentChanged

@@ -5,7 +5,7 @@ import Testing
 
 struct ShrinkingTests {
   @Test
-  func `a shrunken sequence has only the steps that fail, with simple numbers`() throws {
+  func `a shrunken sequence has only the failing steps, with simple numbers`() throws {
     let long = try #require(
       Step.sequence(
         "attach touch pull:61.5 hide show inset:33 release pull:-7 begin end:failure finish"))
@@ -21,7 +21,7 @@ struct ShrinkingTests {
   }
 
   @Test
-  func `a sequence that always fails shrinks to nothing, one that never fails stays`() throws {
+  func `a sequence that always fails becomes empty, and one that never fails is kept`() throws {
     let steps = try #require(Step.sequence("touch pull:1 release"))
     #expect(steps.shrunken { _ in true }.isEmpty)
     #expect(steps.shrunken { _ in false } == steps)

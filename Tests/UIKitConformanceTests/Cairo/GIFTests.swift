@@ -25,7 +25,7 @@ struct GIFTests {
     return bitmap
   }
 
-  @Test func `an image of few colors is lossless`() throws {
+  @Test func `an image with few colors is lossless`() throws {
     let frames = [
       bitmap(0xFFFF_FFFF), bitmap(0xFFFF_FFFF, dotAt: (3, 4)), bitmap(0xFFFF_FFFF, dotAt: (23, 15)),
       bitmap(0xFF12_3456),
@@ -50,7 +50,7 @@ struct GIFTests {
     #expect(read.allSatisfy { 3...4 ~= $0.hundredths })
   }
 
-  @Test func `frames shorter than the format allows are dropped`() throws {
+  @Test func `frames shorter than 0.02 seconds are dropped`() throws {
     let frames = (0..<60).map { (bitmap(0xFF00_0000 | UInt32($0) << 2), 1.0 / 120) }
     let read = try roundTrip(frames)
     #expect(read.allSatisfy { $0.hundredths >= 2 })
@@ -64,7 +64,7 @@ struct GIFTests {
     #expect(read.allSatisfy { $0.bitmap == bitmap(0xFFFF_FFFF) })
   }
 
-  @Test func `an image of many colors loses little precision`() throws {
+  @Test func `an image with many colors loses little precision`() throws {
     var bitmap = Bitmap(width: 24, height: 16)
     for x in 0..<24 {
       for y in 0..<16 { bitmap[x, y] = 0xFF00_0000 | UInt32(x * 10) << 16 | UInt32(y * 15) << 8 }

@@ -9,7 +9,7 @@ struct CollectionUpdateTests {
     IndexPath(item: item, section: section)
   }
 
-  @Test func `inserted items fade in while the others make room`() throws {
+  @Test func `inserted items fade in while the others move`() throws {
     let screen = TestScreen()
     let fixture = CollectionFixture(3)
     let collection = fixture.makeCollectionView(screen, flowLayout(390, 90))
@@ -149,7 +149,7 @@ struct CollectionUpdateTests {
     #expect(screen.presentation(of: new).center.x == 195)
   }
 
-  @Test func `content that gets shorter animates the offset`() {
+  @Test func `shortening the content animates the offset`() {
     let screen = TestScreen()
     let fixture = CollectionFixture(20)
     let collection = fixture.makeCollectionView(screen, flowLayout(390, 90))
@@ -164,7 +164,7 @@ struct CollectionUpdateTests {
     #expect(animatedTop > 646 && animatedTop < 1146)
   }
 
-  @Test func `updates outside a window are shown at once`() {
+  @Test func `updates outside a window take effect without animation`() {
     let screen = TestScreen()
     let fixture = CollectionFixture(2)
     let collection = fixture.makeCollectionView(screen, flowLayout(390, 90))

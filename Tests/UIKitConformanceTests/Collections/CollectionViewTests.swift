@@ -68,7 +68,7 @@ struct CollectionViewTests {
     screen.advance(1)
     #expect(collection.contentOffset.y == 9146, "the offset stays in range")
     collection.scrollToItem(at: IndexPath(item: 95, section: 0), at: [], animated: false)
-    #expect(collection.contentOffset.y == 9146, "the item is visible already")
+    #expect(collection.contentOffset.y == 9146, "the item is already visible")
   }
 
   @Test func `a tap highlights and selects an item`() {

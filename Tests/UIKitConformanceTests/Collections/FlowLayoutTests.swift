@@ -41,7 +41,7 @@ struct FlowLayoutTests {
     #expect(collection.contentSize.height == 100)
   }
 
-  @Test func `insets, headers and footers take their space`() {
+  @Test func `insets, headers and footers take up space`() {
     let screen = TestScreen()
     let layout = flowLayout(100, 50)
     layout.sectionInset = UIEdgeInsets(top: 5, left: 20, bottom: 7, right: 20)
@@ -63,7 +63,7 @@ struct FlowLayoutTests {
     #expect(collection.contentSize.height == 262)
   }
 
-  @Test func `pinned headers stick to the visible top until the next pushes them`() throws {
+  @Test func `pinned headers stick to the visible top until the next header pushes them`() throws {
     let screen = TestScreen()
     let layout = flowLayout(390, 100)
     layout.headerReferenceSize = CGSize(width: 0, height: 40)
@@ -122,7 +122,7 @@ struct FlowLayoutTests {
     #expect(collection.cellFrame(2)?.minY == 0)
   }
 
-  @Test func `lines begin on the right in right-to-left layout`() {
+  @Test func `lines begin on the right in a right-to-left layout`() {
     let screen = TestScreen()
     let fixture = CollectionFixture(4)
     let collection = fixture.makeCollectionView(screen, flowLayout(100, 60))
@@ -134,7 +134,7 @@ struct FlowLayoutTests {
     #expect(collection.cellFrame(3)?.minX == 290)
   }
 
-  @Test func `a layout can flip its coordinates in right-to-left layout`() throws {
+  @Test func `a layout can flip its coordinates in a right-to-left interface`() throws {
     let screen = TestScreen()
     let layout = FlippingLayout()
     layout.itemSize = CGSize(width: 100, height: 100)

@@ -28,7 +28,7 @@ struct LabelTests {
   }
 
   @Test(arguments: [(1.0, 21.0), (2.0, 20.5), (3.0, 20 + 1.0 / 3)])
-  func `the size of a line is rounded up to pixels`(scale: Double, height: Double) {
+  func `the size of a line is rounded up to whole pixels`(scale: Double, height: Double) {
     let screen = TestScreen()
     screen.setScale(CGFloat(scale))
     let size = label("Label", in: screen).intrinsicContentSize

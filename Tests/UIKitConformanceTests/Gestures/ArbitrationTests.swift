@@ -97,7 +97,7 @@ struct ArbitrationTests {
     }
   }
 
-  @Test func `a pan fails if the one whose failure it requires recognizes`() {
+  @Test func `a pan fails if the recognizer that must fail first succeeds`() {
     let screen = TestScreen()
     let (inner, outer) = twoPans(screen)
     inner.require(toFail: outer)
@@ -144,7 +144,7 @@ struct ArbitrationTests {
     }
   }
 
-  @Test func `dragging a scroll view fails a tap recognizer on it`() {
+  @Test func `dragging a scroll view makes its tap recognizer fail`() {
     let screen = TestScreen()
     let scrollView = screen.scrollView()
     let tap = UITapGestureRecognizer()

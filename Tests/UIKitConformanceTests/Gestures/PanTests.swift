@@ -35,7 +35,7 @@ struct PanTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test func `a tap fails a pan`() {
+  @Test func `a tap makes a pan fail`() {
     let screen = TestScreen()
     let (_, pan) = pan(screen)
     let log = EventLog()

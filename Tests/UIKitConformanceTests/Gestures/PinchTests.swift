@@ -43,7 +43,7 @@ struct PinchTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test func `fingers that approach each other make a scale below 1`() {
+  @Test func `moving the fingers together gives a scale below 1`() {
     let screen = TestScreen()
     let (_, pinch) = pinch(screen)
     let fingers = screen.touchDown(around: midpoint, apart: 210)
@@ -54,7 +54,7 @@ struct PinchTests {
     screen.lift(fingers)
   }
 
-  @Test func `two fingers that move in parallel fail a pinch`() {
+  @Test func `two fingers that move in parallel make a pinch fail`() {
     let screen = TestScreen()
     let (_, pinch) = pinch(screen)
     let log = EventLog()

@@ -22,7 +22,7 @@ struct AttributedTextTests {
     #expect(text("").size() == .zero)
   }
 
-  @Test func `the height is the sum of the lines`() {
+  @Test func `the height is the sum of the line heights`() {
     #expect(text("one\ntwo\n\nfour").size().height.isClose(to: 4 * 20.287_109_375))
   }
 
@@ -40,7 +40,7 @@ struct AttributedTextTests {
     #expect(box(long, 10_000).height.isClose(to: 20.287_109_375))
   }
 
-  @Test func `only lines that fit the height count, but at least one`() {
+  @Test func `only the lines that fit into the height count, but at least one`() {
     let long = text("several words that do not fit into one line")
     #expect(box(long, 100, 45).height.isClose(to: 2 * 20.287_109_375))
     #expect(box(long, 100, 5).height.isClose(to: 20.287_109_375))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The expected values are those that Apple publishes and a device returns.
+/// The expected values are those that Apple publishes and that devices return.
 struct ColorTests {
   private typealias Values = (color: UIColor, light: [Int], dark: [Int])
 

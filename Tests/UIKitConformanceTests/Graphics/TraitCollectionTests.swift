@@ -11,7 +11,7 @@ struct TraitCollectionTests {
     #expect(traits.horizontalSizeClass == .unspecified)
   }
 
-  @Test func `of several collections the last specified value wins`() {
+  @Test func `the last specified value of several collections takes precedence`() {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2),
       UITraitCollection(userInterfaceStyle: .light), UITraitCollection(verticalSizeClass: .compact),

@@ -15,7 +15,7 @@ struct TableCellTests {
     return cell
   }
 
-  @Test func `the text is inset by 16 points, by 20 in wide cells`() {
+  @Test func `the text is inset by 16 points, or by 20 in wide cells`() {
     let narrow = laidOutCell(.default) { $0.textLabel?.text = "Text" }
     #expect(narrow.textLabel?.frame == CGRect(x: 16, y: 0, width: 358, height: 44))
     let wide = laidOutCell(.default, width: 430) { $0.textLabel?.text = "Text" }
@@ -28,7 +28,7 @@ struct TableCellTests {
     #expect(UITableViewCell(style: .subtitle, reuseIdentifier: nil).detailTextLabel != nil)
   }
 
-  @Test func `a subtitle is below the text, both centered vertically`() throws {
+  @Test func `a subtitle is below the text, and both are centered vertically`() throws {
     let cell = laidOutCell(.subtitle) {
       $0.textLabel?.text = "Text"
       $0.detailTextLabel?.text = "Detail"

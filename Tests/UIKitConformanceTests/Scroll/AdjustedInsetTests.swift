@@ -31,7 +31,7 @@ struct AdjustedInsetTests {
     #expect(inset == UIEdgeInsets(top: 48, left: 12, bottom: 37, right: 14))
   }
 
-  @Test func `scrollable axes and automatic add the safe area only where content scrolls`() {
+  @Test func `scrollableAxes and automatic add the safe area only along scrollable axes`() {
     for behavior in [
       UIScrollView.ContentInsetAdjustmentBehavior.scrollableAxes, .automatic,
     ] {
@@ -51,7 +51,7 @@ struct AdjustedInsetTests {
     #expect(inset == UIEdgeInsets(top: 48, left: 2, bottom: 37, right: 4))
   }
 
-  @Test func `automatic adds the top and bottom inside a navigation controller`() {
+  @Test func `automatic adds the top and bottom safe area inside a navigation controller`() {
     let screen = TestScreen()
     screen.setSafeAreaInsets(Self.safeArea)
     let controller = UIViewController()

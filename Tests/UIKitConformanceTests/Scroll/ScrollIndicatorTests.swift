@@ -70,7 +70,7 @@ struct ScrollIndicatorTests {
     #expect(visibleIndicator(view) == nil)
   }
 
-  @Test func `the indicator is on the left in right-to-left layout`() throws {
+  @Test func `the indicator is on the left in a right-to-left layout`() throws {
     let screen = TestScreen()
     let view = screen.scrollView()
     view.semanticContentAttribute = .forceRightToLeft

@@ -120,7 +120,7 @@ struct ScrollMotionTests {
     #expect(!view.isDecelerating)
   }
 
-  @Test func `setting the offset with the method ends deceleration`() {
+  @Test func `setting the offset with setContentOffset ends deceleration`() {
     let screen = TestScreen()
     let view = screen.scrollView(9000)
     screen.fling(from: CGPoint(x: 195, y: 700), by: 0, -300)

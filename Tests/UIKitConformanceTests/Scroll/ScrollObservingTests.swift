@@ -5,7 +5,7 @@ import UIKit
 @Suite(.isolated)
 @MainActor
 struct ScrollObservingTests {
-  @Test func `observers receive every set with its old and new value, even an equal one`() {
+  @Test func `observers receive every set with the old and new values, even equal ones`() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let log = EventLog()
     let token = log.observeContentOffset(of: view)

@@ -203,7 +203,7 @@
 
     // MARK: Paging
 
-    @Test func `a fling turns one page and a slow release snaps to the nearest`() {
+    @Test func `a fling turns one page and a slow release snaps to the nearest page`() {
       let range: ClosedRange<CGFloat> = 0...900
       func target(_ position: CGFloat, _ velocity: CGFloat) -> CGFloat {
         ScrollPaging.target(from: position, velocity: velocity, page: 300, range: range)

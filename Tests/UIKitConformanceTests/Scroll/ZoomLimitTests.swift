@@ -2,7 +2,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Scales beyond the limits, and scales set in code. `ZoomTests` names the sources.
+/// Scales beyond the limits, and scales set in code. The comment of `ZoomTests` names the sources
+/// of the expected behavior.
 @Suite(.isolated)
 @MainActor
 struct ZoomLimitTests {
@@ -15,7 +16,7 @@ struct ZoomLimitTests {
     return fingers
   }
 
-  @Test func `the scale resists beyond a limit`() {
+  @Test func `the scale changes less beyond a limit`() {
     let screen = TestScreen()
     let (view, _) = screen.zoomableScrollView(to: 2)
     let fingers = spread(screen)

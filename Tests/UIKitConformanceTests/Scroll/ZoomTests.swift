@@ -7,8 +7,8 @@ import UIKit
 /// Apple documents: `isZooming` is true during a zoom gesture, `isZoomBouncing` while the scale
 /// returns to a limit. A zoom gesture can end while a finger is still down. `isTracking` means that
 /// a finger touches the content, `isDragging` that scrolling has begun. Therefore a pinch whose
-/// midpoint rests tracks and zooms. It drags only if the midpoint has moved as far as a drag
-/// requires, or if the content was being dragged before.
+/// midpoint does not move sets `isTracking` and `isZooming`. It sets `isDragging` only if the
+/// midpoint has moved as far as a drag requires, or if the content was being dragged before.
 ///
 /// Published descriptions say: when the fingers are lifted beyond a limit, the scale becomes the
 /// limit at once, the delegate is called once, with `isZoomBouncing` set, and the screen animates
@@ -106,7 +106,7 @@ struct ZoomTests {
     withExtendedLifetime((size, offset)) {}
   }
 
-  @Test func `two fingers that spread track and zoom but do not drag`() {
+  @Test func `spreading two fingers tracks and zooms but does not drag`() {
     let screen = TestScreen()
     let (view, _) = screen.zoomableScrollView()
     let fingers = screen.touchDown(around: midpoint, apart: 100)
@@ -185,7 +185,7 @@ struct ZoomTests {
     screen.lift(fingers[0])
   }
 
-  @Test func `the remaining finger pinches again with a new one`() {
+  @Test func `the remaining finger can pinch with a new one`() {
     let screen = TestScreen()
     let (view, delegate) = screen.zoomableScrollView()
     let fingers = screen.touchDown(around: midpoint, apart: 100)

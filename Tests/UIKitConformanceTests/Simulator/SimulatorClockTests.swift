@@ -40,7 +40,7 @@ struct SimulatorClockTests {
     #expect(isFinished)
   }
 
-  @Test func `an animation of a touch handler runs on the simulator's clock`() {
+  @Test func `an animation in a touch handler runs on the simulator's clock`() {
     let simulator = Simulator()
     let controller = UIViewController()
     let view = FadingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

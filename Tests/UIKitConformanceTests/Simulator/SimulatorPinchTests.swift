@@ -45,7 +45,7 @@ struct SimulatorPinchTests {
     #expect(abs(scrollView.zoomScale - 1.5) < 1e-9)
   }
 
-  @Test func `a pinch advances the clock by its duration and leaves no finger`() {
+  @Test func `a pinch advances the clock by its duration and lifts both fingers`() {
     let (simulator, scrollView) = makeZoomableScrollView()
     simulator.pinch(at: midpoint, from: 100, to: 200, over: 0.75)
     #expect(abs(simulator.now - 0.75) < 1e-6)

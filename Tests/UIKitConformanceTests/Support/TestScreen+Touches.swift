@@ -88,7 +88,7 @@ extension TestScreen {
     turn()
   }
 
-  /// Moves a finger along points, one every 1/60 second, and lifts it if asked to.
+  /// Moves a finger along points, one every 1/60 second, and lifts it if `lifts` is `true`.
   func drag(_ points: [CGPoint], lifts: Bool = true) -> UITouch {
     let touch = window.beginTouch(at: points[0])
     for point in points.dropFirst() {

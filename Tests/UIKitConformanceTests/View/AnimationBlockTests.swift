@@ -22,7 +22,7 @@ struct AnimationBlockTests {
     #expect(log.takeEntries() == ["completed true 250000000"])
   }
 
-  @Test func `the completion of a zero duration is a block on the main queue`() {
+  @Test func `the completion of a zero-duration animation runs on the main queue`() {
     let screen = TestScreen()
     screen.loop.enqueue { log.record("before") }
     UIView.animate(withDuration: 0) {

@@ -54,7 +54,7 @@ struct InheritedPropertyTests {
     #expect(inner.tintChanges == 2)
   }
 
-  @Test func `the safe area is the part of the superview's that overlaps the view`() {
+  @Test func `a view has the part of its superview's safe area insets that overlaps it`() {
     let screen = TestScreen()
     screen.setSafeAreaInsets(deviceInsets)
     let full = RecordingView(frame: screen.window.bounds)

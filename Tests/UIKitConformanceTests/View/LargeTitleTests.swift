@@ -146,7 +146,7 @@ struct LargeTitleTests {
     #expect(navigation.topViewController?.view.safeAreaInsets.top == 91)
   }
 
-  @Test func `a push to a small title lowers the bar during the animation`() {
+  @Test func `pushing a controller with a small title shrinks the bar during the animation`() {
     let screen = TestScreen()
     let (navigation, table) = navigation(screen)
     let next = UIViewController()
@@ -165,7 +165,7 @@ struct LargeTitleTests {
     #expect(table.contentOffset.y == -143)
   }
 
-  @Test func `in landscape the bar is low and titles are small`() {
+  @Test func `in landscape the bar and the title are small`() {
     let screen = TestScreen()
     let (navigation, table) = navigation(screen)
     screen.rotateToLandscape()

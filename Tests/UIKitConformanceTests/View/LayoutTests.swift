@@ -36,7 +36,7 @@ struct LayoutTests {
     #expect(view.layouts == 1)
   }
 
-  @Test func `a new size needs layout, a new position does not`() {
+  @Test func `a new size requires layout, and a new position does not`() {
     let screen = TestScreen()
     let view = addLaidOutView(screen)
     view.frame.origin.x = 50
@@ -53,7 +53,7 @@ struct LayoutTests {
     #expect(view.layouts == 1)
   }
 
-  @Test func `adding or removing a subview needs layout`() {
+  @Test func `adding or removing a subview requires layout`() {
     let screen = TestScreen()
     let view = addLaidOutView(screen)
     let subview = UIView()

@@ -45,7 +45,7 @@ struct MainLoopTests {
     #expect(log.takeEntries() == [])
   }
 
-  @Test func `blocks enqueued during a turn run in it, in order`() {
+  @Test func `blocks enqueued during a turn run in that turn, in order`() {
     loop.enqueue {
       log.record("1")
       loop.enqueue { log.record("3") }

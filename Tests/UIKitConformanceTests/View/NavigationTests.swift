@@ -128,7 +128,7 @@ struct NavigationTests {
     #expect(navigation.children.count == 1)
   }
 
-  @Test func `a push during another ends that one first`() {
+  @Test func `a push during another push ends the earlier one first`() {
     let screen = TestScreen()
     let navigation = navigation(screen, "a")
     navigation.pushViewController(RecordingViewController("b", log), animated: true)

@@ -48,7 +48,8 @@ extension SoakSession {
   }
 
   mutating func scrollTo() {
-    // The content can be longer by then, but not shorter: the offset is never past an edge.
+    // The content can be longer when the step runs, but not shorter, so the offset is never past an
+    // edge.
     let x = max(0, contentSize.width - size.width) * random.number(0...1)
     let y = max(0, contentSize.height - size.height) * random.number(0...1)
     add(.scrollTo, x: x.rounded(), y: y.rounded(), value: .bool(random.once(in: 2)))

@@ -1,7 +1,7 @@
 import Randomness
 
-/// Makes a random session: a finger under the scroll view's physics, and an app that calls any
-/// method at any time.
+/// Makes a random session: a finger moves content under the scroll view's physics, and an app calls
+/// any method at any time.
 ///
 /// The trace depends on the seed only and is the same on every machine.
 struct SoakSession {
