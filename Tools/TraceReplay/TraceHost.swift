@@ -4,8 +4,8 @@ import UIKitCairo
 
 /// Plays a trace with a window, a scroll view and its controls, on their own run loop and clock.
 ///
-/// The controls and the scroll view are the real ones. The trace scripts what comes from elsewhere
-/// on a device: the finger, the safe area, and the size of the content.
+/// The controls and the scroll view are the real ones. The trace scripts the input that comes from
+/// elsewhere on a device: the finger, the safe area, and the size of the content.
 @MainActor
 package final class TraceHost {
   let trace: Trace
@@ -114,7 +114,7 @@ package final class TraceHost {
     }
   }
 
-  /// Replaces a control by a new one with the same set-up.
+  /// Replaces a control with a new one that has the same set-up.
   func replace(_ control: HostedControl) {
     guard let index = controls.firstIndex(where: { $0 === control }),
       let new = try? makeControl(control.setUp)
@@ -129,7 +129,7 @@ package final class TraceHost {
   }
 }
 
-/// A scroll view with a scripted safe area, independent of its position.
+/// A scroll view with a scripted safe area, regardless of its position.
 @MainActor
 final class ScriptedScrollView: UIScrollView {
   func setSafeArea(_ insets: UIEdgeInsets) {

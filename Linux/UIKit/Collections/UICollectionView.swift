@@ -12,7 +12,7 @@ open class UICollectionView: UIScrollView {
     didSet { if oldValue !== dataSource { reloadData() } }
   }
 
-  /// The delegate. A `UICollectionViewDelegate` also gets the events of items.
+  /// The delegate. A `UICollectionViewDelegate` also receives the events of items.
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet {
       collectionDelegate = delegate as? any UICollectionViewDelegate

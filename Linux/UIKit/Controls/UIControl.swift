@@ -42,7 +42,7 @@ public import Foundation
     return state
   }
 
-  /// Whether the control tracks a touch.
+  /// Whether the control is tracking a touch.
   open private(set) var isTracking = false
 
   /// Whether the tracked touch is inside the control. After the touch has ended, whether it ended

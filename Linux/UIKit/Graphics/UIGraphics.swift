@@ -37,7 +37,7 @@ public func UIRectClip(_ rect: CGRect) {
 }
 
 extension DisplayList {
-  /// Returns the commands that a block draws into a new current context.
+  /// Returns the drawing commands of a block, which runs in a new current context.
   package static func recording(_ draw: () -> Void) -> DisplayList {
     let context = CGContext()
     UIGraphicsPushContext(context)
@@ -46,7 +46,8 @@ extension DisplayList {
     return context.displayList
   }
 
-  /// Returns the commands that a block draws into a new current context, clipped to a rectangle.
+  /// Returns the drawing commands of a block, which runs in a new current context, clipped to a
+  /// rectangle.
   package static func recording(clippedTo rect: CGRect, _ draw: () -> Void) -> DisplayList {
     let list = recording(draw)
     guard !list.isEmpty else { return list }

@@ -73,12 +73,12 @@ extension UITableView {
     rect(section) { ($0.top, $0.bottom) }
   }
 
-  /// Returns the frame of a section's header in content coordinates, not considering pinning.
+  /// Returns the frame of a section's header in content coordinates, as if it were not pinned.
   public func rectForHeader(inSection section: Int) -> CGRect {
     rect(section) { ($0.top, $0.top + $0.headerHeight) }
   }
 
-  /// Returns the frame of a section's footer in content coordinates, not considering pinning.
+  /// Returns the frame of a section's footer in content coordinates, as if it were not pinned.
   public func rectForFooter(inSection section: Int) -> CGRect {
     rect(section) { ($0.footerTop, $0.bottom) }
   }

@@ -22,8 +22,8 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The delegate. A `UITableViewDelegate` also provides heights, headers and footers and gets the
-  /// events of rows.
+  /// The delegate. A `UITableViewDelegate` also provides heights, headers and footers and receives
+  /// the events of rows.
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet {
       tableDelegate = delegate as? any UITableViewDelegate

@@ -8,7 +8,8 @@ struct SideInsets: Equatable {
 
 /// The subviews of a cell and their layout.
 extension UITableViewCell {
-  /// Returns the margin between the content and the edges of a row with a width, in points.
+  /// Returns the margin between the edges of a row and its content, in points, for the width of the
+  /// row.
   static func margin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 
   static let accessoryGap: CGFloat = 10

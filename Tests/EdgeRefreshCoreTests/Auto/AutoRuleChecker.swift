@@ -47,7 +47,7 @@ struct AutoRuleChecker: RuleChecker {
     return decision.insetDelta == (isShown ? after.extent : 0) ? nil : .insetIsExtent
   }
 
-  /// Scenario S14: with paging and without a finger, an end moves the content to a page.
+  /// Scenario S14: with paging and without a finger, the end of a load moves the content to a page.
   private func checkPage(_ decision: Decision, _ event: RefreshEvent, _ after: AutoEngine) -> Rule?
   {
     let geometry = after.geometry

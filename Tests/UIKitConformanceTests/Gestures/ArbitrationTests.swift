@@ -50,7 +50,7 @@ struct ArbitrationTests {
     screen.turn()
   }
 
-  @Test func `the inner of two pans wins`() {
+  @Test func `the inner of two pans is recognized`() {
     let screen = TestScreen()
     let (inner, outer) = twoPans(screen)
     drag(screen) {
@@ -60,7 +60,7 @@ struct ArbitrationTests {
     #expect(outer.state == .possible)
   }
 
-  @Test func `both pans recognize if either delegate allows it`() {
+  @Test func `both pans are recognized if either delegate allows it`() {
     let screen = TestScreen()
     let (inner, outer) = twoPans(screen)
     let delegate = TestDelegate()

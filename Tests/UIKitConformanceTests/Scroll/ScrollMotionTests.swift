@@ -43,7 +43,7 @@ struct ScrollMotionTests {
     #expect(abs(view.contentOffset.y - (start + 3000 / rate)) <= 1)
   }
 
-  @Test func `the fast deceleration rate stops sooner`() {
+  @Test func `the fast deceleration rate stops the content sooner`() {
     let screen = TestScreen()
     let view = screen.scrollView(9000)
     view.decelerationRate = .fast
@@ -68,7 +68,7 @@ struct ScrollMotionTests {
     #expect(!view.isDecelerating)
   }
 
-  @Test func `a finger stops decelerating content where it is`() {
+  @Test func `touching decelerating content stops it in place`() {
     let screen = TestScreen()
     let view = screen.scrollView(9000)
     let log = EventLog()
