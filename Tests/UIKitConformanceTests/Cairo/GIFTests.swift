@@ -50,7 +50,7 @@ struct GIFTests {
     #expect(read.allSatisfy { 3...4 ~= $0.hundredths })
   }
 
-  @Test func `frames shorter than 0.02 seconds are dropped`() throws {
+  @Test func `frames shorter than 20 milliseconds are dropped`() throws {
     let frames = (0..<60).map { (bitmap(0xFF00_0000 | UInt32($0) << 2), 1.0 / 120) }
     let read = try roundTrip(frames)
     #expect(read.allSatisfy { $0.hundredths >= 2 })
