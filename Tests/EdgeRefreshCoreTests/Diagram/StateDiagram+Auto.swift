@@ -18,7 +18,9 @@ extension StateDiagram {
   private static func cause(of steps: [Substring]) -> String {
     guard let step = steps.last else { return "" }
     if step == "release" { return "released past the end" }
-    if step.hasPrefix("pull:") { return "becomes visible" }
+    if step.hasPrefix("pull:"), let distance = Double(step.dropFirst(5)) {
+      return distance > 0 ? "becomes visible" : "scrolled away"
+    }
     if step.hasPrefix("content:") { return "content added" }
     return cause(of: step)
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.isolated)
 @MainActor
-struct HappeningRulesTests {
+struct EventOrderCheckerTests {
   private static func trace(
     _ kind: Trace.ControlKind, in slot: Trace.Slot, options: [Trace.Option: JSONValue] = [:],
     steps: [Trace.Step] = [Trace.Step(op: .keyboardGone)]
