@@ -1,25 +1,28 @@
 extension AutoEngine {
-  /// Allows automatic loads again.
+  /// Allows automatic loads again: one without a finger, and the given number in this drag, where
+  /// `nil` is unlimited.
   mutating func rearm(loads: Int?) {
     remainingLoads = loads
     isArmed = true
     fruitlessLoads = 0
   }
 
-  /// Whether the content has grown by more than rows that are measured as they scroll into view.
+  /// Whether the content is new: it has more items or, if it is not made of items, it has grown at
+  /// least by the length of the control. Rows that are measured as they scroll into view grow by
+  /// less.
   func hasNewContent(since before: ScrollGeometry) -> Bool {
     guard geometry.itemCount == 0 else { return geometry.itemCount > before.itemCount }
     return geometry.contentLength - before.contentLength >= lengthOrDefault
   }
 
-  /// A finger begins to drag the content.
+  /// Handles the begin of a drag.
   mutating func beginDrag() {
     rearm(loads: loadsOfNewDrag)
     dragStart = geometry.offset
     comesFromStart = geometry.offset < firstOffset
   }
 
-  /// The content moved.
+  /// Handles a movement of the content.
   mutating func moved(from before: ScrollGeometry, _ decision: inout Decision) {
     let offset = geometry.offset
     if offset != firstOffset { comesFromStart = offset < firstOffset }
@@ -31,7 +34,7 @@ extension AutoEngine {
       // Content that fits into the viewport is always at its end, so moving it does not load.
       let mayLoad = mayLoad(byFinger: geometry.isDragging)
       guard loadsAutomatically && fillsViewport && mayLoad else { return }
-      // Only movements towards the end load, and not while the content is pulled past its start.
+      // Only movements toward the end load, and not while the content is pulled past its start.
       guard offset - before.offset > Self.roundingError && offset >= firstOffset else { return }
       if offset >= triggerOffset || (isAtEnd && triggerOffset <= lastOffset) {
         beginAutomatically(byFinger: geometry.isDragging, &decision)
@@ -42,8 +45,7 @@ extension AutoEngine {
     }
   }
 
-  /// The finger was lifted. Past the edge this loads, even if the control does not load
-  /// automatically.
+  /// Handles the end of a drag. Past the edge, it loads even if `loadsAutomatically` is `false`.
   ///
   /// Content that fits into the viewport rests at its edge, so lifting the finger there loads,
   /// unless the content was pulled in the other direction.
@@ -125,7 +127,7 @@ extension AutoEngine {
       && (byFinger ? remainingLoads != 0 : isArmed)
   }
 
-  /// The largest rounding error of sums of lengths, in points. A smaller movement is none.
+  /// The largest rounding error of sums of lengths, in points. Smaller movements are ignored.
   private static var roundingError: Double { 1e-6 }
 
   /// Whether there is more content than fits below the inset at the start.
@@ -146,13 +148,13 @@ extension AutoEngine {
   }
 
   /// Whether the content cannot be scrolled further. Scroll views round offsets to pixels, so
-  /// content with a fractional length may end up to half a point after the largest offset.
+  /// content with a fractional length may rest up to half a point before the largest offset.
   private var isAtEnd: Bool { geometry.offset > lastOffset - 0.5 }
 
   /// The part of the control's inset that short content leaves empty.
   private var emptyLength: Double { min(geometry.shortfall, insetDelta) }
 
-  /// The offset from which on the control loads.
+  /// The smallest offset at which the control loads.
   private var triggerOffset: Double { geometry.maximumOffset + extent * loadThreshold }
 
   /// The length of the control, or that of a standard footer if the control has no length.
@@ -173,7 +175,7 @@ extension AutoEngine {
     decision.callbacks.formUnion([.refreshing, .began])
   }
 
-  /// In paged content, moves a visible control to the nearest page.
+  /// Moves paged content that rests between two pages to the nearest page.
   private func settleOnPage(_ decision: inout Decision) {
     guard let offset = geometry.settledOnPage(from: firstOffset, to: lastOffset) else { return }
     decision.pinnedOffset = offset

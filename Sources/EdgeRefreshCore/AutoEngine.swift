@@ -1,14 +1,15 @@
 /// The engine of controls that load automatically when their edge comes near.
 ///
-/// It is a value, like ``PullEngine``, and is used for the end of both axes. It loads again by
-/// these rules:
+/// It is a value, like ``PullEngine``, and is used for the end of both axes.
+///
+/// These rules determine when it loads again:
 /// - During a drag it loads at most `maximumLoadsPerDrag` times. Without a finger, for example
-///   while the content decelerates afterwards, it loads once. The end of a load allows no further
-///   load.
+///   while the content decelerates afterward, it loads once. Ending a load does not allow another
+///   one.
 /// - A new drag allows all of these loads again.
-/// - New content allows one more load of each. Content is new if it has more items. Content that is
-///   not made of items is new if it has grown at least by the length of the control: rows that are
-///   measured while they scroll into view grow by less.
+/// - New content allows one more load in the drag and one without a finger. Content is new if it
+///   has more items. Content that is not made of items is new if it has grown at least by the
+///   length of the control: rows that are measured while they scroll into view grow by less.
 /// - Without a finger, leaving the end and returning allows one more load. After
 ///   `maximumFruitlessLoads` such loads in a row without new content, it does not.
 ///
@@ -28,7 +29,7 @@ public struct AutoEngine: Equatable, Sendable {
 
   /// The edge of the control: `bottom` or `trailing`.
   public let edge: RefreshEdge
-  /// The length of the control along the axis, in points. It is the control's amount of the inset.
+  /// The length of the control along the axis, in points. The control adds it to the inset.
   ///
   /// Values that are not positive numbers, and values below a millionth of a point, count as 0.
   public var extent: Double {
@@ -47,15 +48,16 @@ public struct AutoEngine: Equatable, Sendable {
   public var maximumLoadsPerDrag: Int? = 1 {
     didSet { remainingLoads = loadsOfNewDrag }
   }
-  /// Whether a refresh may begin. Default: `true`. If `false`, movements and begins have no effect,
-  /// also not later. For exclusive controls, it is set before each event.
+  /// Whether a refresh may begin. Default: `true`. While it is `false`, movements and begins are
+  /// ignored and take no effect later. The component sets it before each event.
   public var mayBegin = true
   /// Whether the control is hidden. A hidden control adds no inset and loads only if the app begins
   /// a load.
   public internal(set) var isHidden = false
   /// Whether the control is attached to a scroll view.
   public internal(set) var isAttached = false
-  /// Whether the control is in a window. Outside a window, loads wait for one.
+  /// Whether the control is in a window. Outside a window, a load waits until the control enters
+  /// one.
   public var isInWindow = false
 
   var phase = Phase.idle
@@ -67,7 +69,7 @@ public struct AutoEngine: Equatable, Sendable {
   var fruitlessLoads = 0
   /// The offset at which the last drag began.
   var dragStart = 0.0
-  /// Whether the content was last away from its start because it was pulled past it.
+  /// Whether the last offset that differed from the resting offset at the start was past the start.
   var comesFromStart = false
   private(set) var geometry = ScrollGeometry()
   private var lastNumber: UInt32 = 0
@@ -83,7 +85,7 @@ public struct AutoEngine: Equatable, Sendable {
     self.extent = extent.asExtent
   }
 
-  /// The state for the app.
+  /// The state of the control, which apps see.
   public var state: RefreshState {
     switch phase {
     case .idle: .idle
@@ -96,13 +98,14 @@ public struct AutoEngine: Equatable, Sendable {
   /// 1 during a load, otherwise 0.
   public var progress: Double { isActive ? 1 : 0 }
 
-  /// The control's amount of the inset: its length while it is attached and not hidden.
+  /// The amount that the control adds to the inset, in points: its length while it is attached and
+  /// not hidden, otherwise 0.
   public var insetDelta: Double { isAttached && !isHidden ? extent : 0 }
 
   /// Whether a load is in progress. Spinners animate during that time.
   public var isActive: Bool { currentRefresh != nil }
 
-  /// The number of the load whose handler may be running, to be passed to `handlerFinished`.
+  /// The number of the load in progress, to be passed to `handlerFinished`; `nil` if there is none.
   public var currentRefresh: UInt32? {
     switch phase {
     case .refreshing(let number): number
@@ -133,12 +136,12 @@ public struct AutoEngine: Equatable, Sendable {
     switch event {
     case .scrolled: moved(from: before, &decision)
     case .contentChanged, .insetChanged, .animationFinished:
-      // The amount does not depend on the edge, and this engine animates nothing.
+      // The amount depends only on the control, and this engine does not wait for animations.
       break
     case .dragBegan: beginDrag()
     case .dragEnded: endDrag(&decision)
     case .dragCancelled:
-      // The user did not lift the finger.
+      // Only lifting the finger loads.
       break
     case .begin(let isVisible): begin(isVisible: isVisible, &decision)
     case .end(let outcome): end(outcome, &decision)

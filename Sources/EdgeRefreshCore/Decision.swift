@@ -25,7 +25,8 @@ public struct Decision: Equatable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// A refresh whose handler was called has ended, and its control has closed.
+    /// A refresh whose handler was called has ended, and its control has closed or does not wait
+    /// until it has closed: it was detached, was pulled again or began another refresh.
     public static let ended = Callbacks(rawValue: 1 << 0)
     /// The handler is to be called.
     public static let refreshing = Callbacks(rawValue: 1 << 1)
@@ -51,6 +52,6 @@ public struct Decision: Equatable, Sendable {
   /// The callbacks that are due.
   public var callbacks: Callbacks
   /// How a refresh ended. It is set once for each refresh whose handler was called, in the decision
-  /// that starts to close the control or cancels the refresh.
+  /// that ends or cancels it; otherwise it is `nil`.
   public var outcome: RefreshOutcome?
 }

@@ -63,7 +63,7 @@ extension PullEngine {
       // A control that is shown again follows the next movement.
       break
     case .pulling:
-      // A hidden control cannot be released.
+      // Hiding the control cancels the pull.
       phase = .idle
       progress = 0
     case .waiting:
@@ -78,10 +78,11 @@ extension PullEngine {
   mutating func attach() {
     switch phase {
     case .idle, .exhausted:
-      // The content may be past its edge already. The last progress is valid until it moves.
+      // The content may be past its edge already. The last progress is valid until the
+      // content moves.
       restoreProgress()
     case .pulling, .waiting, .opening, .open, .closing:
-      // A refresh that was begun before waits for the window.
+      // A refresh that began before continues or waits for a window.
       break
     }
   }
@@ -89,8 +90,7 @@ extension PullEngine {
   mutating func detach(_ decision: inout Decision) {
     switch phase {
     case .idle, .exhausted:
-      // If the control is attached again where the content is past its edge, it restores its
-      // progress.
+      // If the content is past the edge when the control is attached again, its progress is restored.
       break
     case .pulling, .waiting:
       phase = .idle
@@ -135,7 +135,7 @@ extension PullEngine {
     isInWindow = false
     switch phase {
     case .pulling:
-      // A pull ends with its window.
+      // Leaving the window cancels the pull.
       phase = .idle
       progress = 0
     case .idle, .waiting, .opening, .open, .closing, .exhausted:
@@ -152,7 +152,7 @@ extension PullEngine {
     case .closing(number, let owesEnd, let exhausted):
       if owesEnd { decision.callbacks.insert(.ended) }
       phase = exhausted ? .exhausted : .idle
-      // A pull that is in progress is visible from the next movement on.
+      // If the content is pulled, the next movement sets the progress.
       lastPullProgress = 0
       progress = 0
     case .idle, .pulling, .waiting, .opening, .open, .closing, .exhausted:
@@ -173,7 +173,7 @@ extension PullEngine {
     // The progress changes when the content moves.
     insetDelta = 0
     if !edge.isStart && !isHidden {
-      // After content was added, the old edge is gone, so paged content moves to a page.
+      // Added content begins where the control was, so paged content may rest between two pages.
       decision.pinnedOffset = geometry.settledOnPage(
         from: geometry.minimumOffset, to: geometry.maximumOffset)
     }

@@ -2,7 +2,7 @@ extension PullEngine {
   /// How far the content is pulled past the edge, in points.
   private var pull: Double { geometry.pull(past: edge) }
 
-  /// The pull as a fraction of the threshold. A control without length is at its threshold at once.
+  /// The pull as a fraction of the threshold. If the control has no length, any pull is 1.
   private var fraction: Double {
     guard pull > 0 else { return 0 }
     return extent > 0 ? (pull / extent).bounded : 1
@@ -11,7 +11,7 @@ extension PullEngine {
   /// The amount that keeps the open control visible.
   ///
   /// If the content does not fill the viewport, a control at the end is beyond the end of the
-  /// viewport. The empty length between the two is part of the amount.
+  /// viewport. The empty length between the content and the control is part of the amount.
   private var openDelta: Double { amount(for: extent) }
 
   /// The amount that keeps a length of the open control visible.
@@ -25,7 +25,7 @@ extension PullEngine {
     edge.isStart ? geometry.minimumOffset - extent : geometry.maximumOffset + extent
   }
 
-  /// The content moved.
+  /// Handles a movement of the content.
   mutating func moved(_ decision: inout Decision) {
     switch phase {
     case .idle:
@@ -34,7 +34,7 @@ extension PullEngine {
     case .pulling:
       updateProgress()
       if !geometry.isInteractive {
-        // The fingers zoom now, or the control accepts no touches any more.
+        // The fingers zoom now, or the control no longer accepts touches.
         phase = .idle
       } else if geometry.isDragging {
         if !isPastThreshold { phase = .idle }
@@ -42,7 +42,7 @@ extension PullEngine {
         // The first movement without a finger is the bounce after the release.
         begin(isVisible: isInWindow, isPull: true, &decision)
       } else {
-        // Nothing may begin later in the same bounce.
+        // The rest of the bounce must not begin a refresh.
         phase = .idle
       }
     case .waiting:
@@ -63,14 +63,14 @@ extension PullEngine {
     }
   }
 
-  /// An inset or the size of the content changed, and perhaps the offset as well.
+  /// Handles a change of an inset or the content's size. The offset may have changed as well.
   mutating func edgesMoved(
     since before: ScrollGeometry, byInset: Bool, _ decision: inout Decision
   ) {
     switch phase {
     case .idle where geometry == before, .pulling where geometry == before,
       .exhausted where geometry == before:
-      // Only the control's length changed. The progress follows the next movement.
+      // At most the control's length changed. The progress follows the next movement.
       break
     case .idle:
       updateProgress()
@@ -97,8 +97,8 @@ extension PullEngine {
     }
   }
 
-  /// Whether a movement to this offset counts. Exactly at the edge it counts at the start but not
-  /// at the end, as in MJRefresh.
+  /// Whether a movement to this offset counts. A movement exactly to the edge counts for controls at
+  /// the start but not for those at the end, as in MJRefresh.
   private var isAtOrPastEdge: Bool { edge.isStart ? pull >= 0 : pull > 0 }
 
   /// Whether a movement to this offset sets the progress, perhaps to the same value.
@@ -114,7 +114,7 @@ extension PullEngine {
 
   /// Sets the progress to that of the last movement past the edge, or to 0 at the edge.
   ///
-  /// Past the threshold, only movements by a finger count, because a bounce that far is no pull.
+  /// Past the threshold, only movements by a finger count, because a bounce that far is not a pull.
   /// Movements of a hidden control do not count.
   mutating func updateProgress() {
     if !isHidden && isAtOrPastEdge && (geometry.isDragging || fraction < 1) {
@@ -165,7 +165,8 @@ extension PullEngine {
   /// The amount for the visible part of an open control at the start.
   private var visibleDelta: Double { amount(for: min(pull, extent)) }
 
-  /// The largest rounding error of sums of lengths, in points. A smaller pull is none.
+  /// The largest rounding error of sums of lengths, in points. A smaller pull has no
+  /// progress.
   private static var roundingError: Double { 1e-6 }
 
   /// The largest distance by which scroll views round offsets to pixels, in points.

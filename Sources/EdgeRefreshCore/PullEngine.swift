@@ -1,13 +1,13 @@
-/// The engine of controls that are pulled: past the edge, released, refreshing, closed.
+/// The engine of controls that refresh when the content is pulled past an edge and released.
 ///
 /// It is a value. It receives events and returns a ``Decision``, and has no views, clocks or
 /// closures. It handles one axis, so the same engine is used for all four edges.
 ///
 /// After every event:
-/// - `insetDelta` is 0 unless a refresh is open, and never negative.
+/// - `insetDelta` is 0 unless the control is opening or open, and never negative.
 /// - The state is `pulling` only while the content is past the edge.
-/// - Each call of a handler is followed by exactly one end. If a refresh ends before its handler is
-///   called, the handler is not called.
+/// - Each call of a handler is followed by exactly one `ended`. If a refresh ends before its handler
+///   is called, the handler is not called.
 /// - Outdated numbers of animations and refreshes have no effect.
 public struct PullEngine: Equatable, Sendable {
   /// When a handler is called.
@@ -26,13 +26,13 @@ public struct PullEngine: Equatable, Sendable {
     case pulling
     /// A refresh was begun outside a window.
     case waiting
-    /// The control is opening. The number belongs to the animation and the refresh.
+    /// The control is opening. The number identifies the animation and the refresh.
     case opening(UInt32, handlerCalled: Bool)
-    /// The control is open, and its handler was called.
+    /// The control is open, and its handler was called. The number identifies the refresh.
     case open(UInt32)
-    /// The refresh has ended, and the animation with this number closes the control. Then the phase
-    /// is `idle` or `exhausted`. If `owesEnd`, a handler was called and `ended` is not reported
-    /// yet.
+    /// The refresh has ended, and the animation with this number closes the control. After the
+    /// animation, the phase is `exhausted` or `idle`. `owesEnd` says whether the handler was called:
+    /// `ended` is then reported as well.
     case closing(UInt32, owesEnd: Bool, exhausted: Bool)
     /// The control is closed, and there is no more data.
     case exhausted
@@ -45,8 +45,8 @@ public struct PullEngine: Equatable, Sendable {
   /// Whether a begin by the app scrolls to the control. Releasing a pull always does. Default:
   /// `true`.
   public var revealsWhenBegun = true
-  /// Whether a refresh may begin. Default: `true`. If `false`, releases and begins have no effect,
-  /// also not later. For exclusive controls, it is set before each event.
+  /// Whether a refresh may begin. Default: `true`. While it is `false`, releases and begins are
+  /// ignored and take no effect later. The component sets it before each event.
   public var mayBegin = true
   /// The length of the control along the axis, which is the distance to pull, in points.
   ///
@@ -58,18 +58,20 @@ public struct PullEngine: Equatable, Sendable {
   /// How far the control is pulled: 0 at the edge, 1 at the threshold, more for a longer pull. A
   /// begin sets it to 1. It does not change while the control is open.
   public internal(set) var progress = 0.0
-  /// The control's amount of the inset, in points.
+  /// The amount that the control adds to the inset, in points.
   public internal(set) var insetDelta = 0.0
   /// Whether the control is hidden. A hidden control adds no inset and cannot be pulled.
   public internal(set) var isHidden = false
-  /// Whether the control is in a window. A pull that is released outside a window waits for one.
+  /// Whether the control is in a window. A pull that is released outside a window begins to refresh
+  /// when the control enters one.
   public var isInWindow = false
 
   var phase = Phase.idle
   /// The progress of the last movement past the edge that counted.
   var lastPullProgress = 0.0
   private(set) var geometry = ScrollGeometry()
-  /// The extent at the last event. A visible control stays visible when it grows.
+  /// The extent at the last event. It shows whether the control was completely visible before it
+  /// grew.
   private(set) var lastExtent: Double
   private var lastNumber: UInt32 = 0
 
@@ -80,7 +82,7 @@ public struct PullEngine: Equatable, Sendable {
     lastExtent = self.extent
   }
 
-  /// The state for the app.
+  /// The state of the control, which apps see.
   public var state: RefreshState {
     switch phase {
     case .idle, .closing(_, _, exhausted: false): .idle
@@ -107,7 +109,8 @@ public struct PullEngine: Equatable, Sendable {
     }
   }
 
-  /// The number of the refresh whose handler may be running, to be passed to `handlerFinished`.
+  /// The number of the refresh whose handler may be running, to be passed to `handlerFinished`;
+  /// `nil` if there is none.
   public var currentRefresh: UInt32? {
     switch phase {
     case .opening(let number, handlerCalled: true), .open(let number): number
@@ -163,7 +166,7 @@ public struct PullEngine: Equatable, Sendable {
     }
   }
 
-  /// Returns a number that no animation had before.
+  /// Returns a number that no animation or refresh had before.
   mutating func nextNumber() -> UInt32 {
     lastNumber &+= 1
     return lastNumber

@@ -35,7 +35,7 @@ public enum RefreshEvent: Equatable, Sendable {
 }
 
 extension RefreshState {
-  /// The event that assigning this state is equivalent to; `nil` for `pulling`.
+  /// The event with the same effect as assigning this state; `nil` for `pulling`.
   var equivalentEvent: RefreshEvent? {
     switch self {
     case .idle: .end(.success)

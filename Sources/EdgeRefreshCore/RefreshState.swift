@@ -3,7 +3,7 @@
 /// The raw values are those of `MJRefreshState`, so stored values and bridged code keep their
 /// meaning.
 public enum RefreshState: Int, Sendable, CaseIterable {
-  /// Nothing happens. The control is beyond its edge, or closing.
+  /// No refresh is in progress. The control is at rest, pulled up to the threshold, or closing.
   case idle = 1
   /// A finger holds the content past the threshold. Lifting it begins a refresh.
   case pulling
@@ -11,7 +11,8 @@ public enum RefreshState: Int, Sendable, CaseIterable {
   case refreshing
   /// A refresh was begun outside a window. It starts when the control enters a window.
   case willRefresh
-  /// There is no more data. Pulling does nothing until the control is reset.
+  /// There is no more data. Pulling does nothing until the state is reset. The app can still begin
+  /// a refresh.
   case noMoreData
 
   /// Whether a refresh is in progress or waits for a window: `refreshing` or `willRefresh`.

@@ -54,8 +54,8 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// The smallest offset at which the content rests.
   public var minimumOffset: Double { -startInset }
 
-  /// The largest offset at which the content rests. Content that does not fill the viewport rests
-  /// at its start.
+  /// The largest offset at which the content rests. If the content does not fill the viewport, this
+  /// is ``minimumOffset``.
   public var maximumOffset: Double {
     max(contentLength + endInset - viewportLength, minimumOffset)
   }
@@ -66,14 +66,14 @@ public struct ScrollGeometry: Equatable, Sendable {
     edge.isStart ? minimumOffset - offset : offset - maximumOffset
   }
 
-  /// The length between the insets that short content leaves empty.
+  /// The length between the insets that short content leaves empty; otherwise 0.
   public var shortfall: Double {
     max(0, viewportLength - startInset - endInset - contentLength)
   }
 
   /// Returns the offset of the nearest page, within two limits, for paged content that rests
-  /// between two pages. `nil` if the content is settled, or if a finger drags it and it will settle
-  /// by itself.
+  /// between two pages. `nil` if the content is settled, or if a finger drags it: the scroll
+  /// view then settles it.
   func settledOnPage(from lowest: Double, to highest: Double) -> Double? {
     let page = viewportLength
     guard isPaging && !isDragging && page > 0 else { return nil }
@@ -84,8 +84,8 @@ public struct ScrollGeometry: Equatable, Sendable {
 }
 
 extension Double {
-  /// The number as the length of a control. Sums with offsets lose a millionth of a point, so
-  /// smaller lengths become 0.
+  /// The number as the length of a control. Sums with offsets are exact only to a millionth of
+  /// a point, so smaller lengths become 0.
   var asExtent: Double {
     let length = bounded
     return length < 1e-6 ? 0 : length
