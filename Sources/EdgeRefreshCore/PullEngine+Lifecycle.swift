@@ -90,7 +90,8 @@ extension PullEngine {
   mutating func detach(_ decision: inout Decision) {
     switch phase {
     case .idle, .exhausted:
-      // If the content is past the edge when the control is attached again, its progress is restored.
+      // If the content is past the edge when the control is attached again, its progress is
+      // restored.
       break
     case .pulling, .waiting:
       phase = .idle

@@ -97,8 +97,8 @@ extension PullEngine {
     }
   }
 
-  /// Whether a movement to this offset counts. A movement exactly to the edge counts for controls at
-  /// the start but not for those at the end, as in MJRefresh.
+  /// Whether a movement to this offset counts. A movement exactly to the edge counts for controls
+  /// at the start but not for those at the end, as in MJRefresh.
   private var isAtOrPastEdge: Bool { edge.isStart ? pull >= 0 : pull > 0 }
 
   /// Whether a movement to this offset sets the progress, perhaps to the same value.

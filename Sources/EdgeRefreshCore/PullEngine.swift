@@ -6,8 +6,8 @@
 /// After every event:
 /// - `insetDelta` is 0 unless the control is opening or open, and never negative.
 /// - The state is `pulling` only while the content is past the edge.
-/// - Each call of a handler is followed by exactly one `ended`. If a refresh ends before its handler
-///   is called, the handler is not called.
+/// - Each call of a handler is followed by exactly one `ended`. If a refresh ends before its
+///   handler is called, the handler is not called.
 /// - Outdated numbers of animations and refreshes have no effect.
 public struct PullEngine: Equatable, Sendable {
   /// When a handler is called.
@@ -31,8 +31,8 @@ public struct PullEngine: Equatable, Sendable {
     /// The control is open, and its handler was called. The number identifies the refresh.
     case open(UInt32)
     /// The refresh has ended, and the animation with this number closes the control. After the
-    /// animation, the phase is `exhausted` or `idle`. `owesEnd` says whether the handler was called:
-    /// `ended` is then reported as well.
+    /// animation, the phase is `exhausted` or `idle`. `owesEnd` says whether the handler was
+    /// called: `ended` is then reported as well.
     case closing(UInt32, owesEnd: Bool, exhausted: Bool)
     /// The control is closed, and there is no more data.
     case exhausted

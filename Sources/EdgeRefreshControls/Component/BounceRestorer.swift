@@ -3,8 +3,8 @@ import UIKit
 
 /// Makes content bounce along an axis while a control is attached, and restores the app's setting.
 ///
-/// If the app changes the setting meanwhile, that value takes effect until the next control is
-/// attached, and it is the value that is restored.
+/// If the app changes the setting while a control is attached, the new value takes effect until the
+/// next control is attached, and the new value is restored at the end.
 @MainActor
 final class BounceRestorer {
   private var vertical = Axis(property: \.alwaysBounceVertical)
@@ -19,7 +19,7 @@ final class BounceRestorer {
     var isWriting = false
   }
 
-  /// A control was attached to an edge.
+  /// Makes the content bounce along the axis of an edge to which a control was attached.
   func attach(at edge: RefreshEdge, of scrollView: UIScrollView) {
     let axis = axis(of: edge)
     let property = self[keyPath: axis].property
@@ -37,7 +37,7 @@ final class BounceRestorer {
     }
   }
 
-  /// A control was detached. After the last one, the app's setting is restored.
+  /// Restores the app's setting if the last control of the axis was detached.
   func detach(from edge: RefreshEdge, of scrollView: UIScrollView?) {
     let axis = axis(of: edge)
     self[keyPath: axis].controlCount -= 1

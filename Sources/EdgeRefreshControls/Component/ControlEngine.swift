@@ -70,7 +70,7 @@ enum ControlEngine {
   }
 
   /// Whether the control is closing after a refresh.
-  var isEnding: Bool { isActive && !state.isRefreshing }
+  var isClosing: Bool { isActive && !state.isRefreshing }
 
   /// The automatic engine; `nil` for a pull engine. Setting it has no effect on a pull engine.
   var auto: AutoEngine? {
@@ -104,8 +104,8 @@ enum ControlEngine {
     self = .pull(engine)
   }
 
-  /// Updates the engine's inputs and handles an event. If `isInWindow` is `false`, the engine keeps
-  /// its value.
+  /// Updates the engine's inputs and handles an event. `isInWindow` can only set the
+  /// engine's value to `true`: `leftWindow` and `detached` set it to `false`.
   mutating func handle(
     _ event: RefreshEvent, in geometry: ScrollGeometry, extent: Double, mayBegin: Bool,
     isInWindow: Bool

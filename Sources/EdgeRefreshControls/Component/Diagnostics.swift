@@ -39,7 +39,7 @@ enum Diagnostics {
     assert(reportOnce(message))
   }
 
-  /// Reports the refresh after a minute, unless it has ended by then or is no longer watched.
+  /// Reports the refresh after a minute, unless it has ended by then.
   static func watch(_ control: RefreshComponent, refresh: UInt32) {
     assert(add(Watch(control: control, refresh: refresh, start: now())))
   }

@@ -3,8 +3,8 @@ import EdgeRefreshCore
 /// The events and callbacks of a control that are still pending.
 ///
 /// An event that arrives while another one is handled is queued behind it, and callbacks are queued
-/// behind all events. So what an app does in a callback, or a subclass in a setter, never runs in
-/// the middle of a change.
+/// behind all events. A call that an app makes in a callback, or a subclass in a setter, therefore
+/// takes effect after the change in progress.
 struct EventQueue {
   /// A callback that is due.
   enum Callback {
@@ -22,7 +22,7 @@ struct EventQueue {
 
   /// The largest number of scroll view events that may follow from one event. Normally there are
   /// one or two.
-  static let longestChain = 16
+  static let maximumChainLength = 16
 
   /// Whether an event is being handled.
   var isHandlingEvents = false
@@ -53,7 +53,8 @@ struct EventQueue {
     beginBlocks.append(block)
   }
 
-  /// Moves the blocks of queued begins to those of the refresh that has begun.
+  /// Moves the blocks of queued begins to those of the refresh that begins. Drops them if the
+  /// control is open already.
   mutating func takeBeginBlocks(hasOpened: Bool) {
     if !hasOpened { openBlocks += beginBlocks }
     beginBlocks = []

@@ -1,15 +1,15 @@
 import UIKit
 
-/// Keeps apart which part of a scroll view's content inset belongs to the app and which to its
-/// refresh controls.
+/// Records which part of a scroll view's content inset belongs to the app and which to its refresh
+/// controls.
 ///
 /// All controls of a scroll view share one ledger. The content inset is the app's own inset plus
 /// one amount per side. An amount is what the controls need; it is never a copy of an earlier
 /// inset. Amounts are signed (``SignedAmounts``), so for every value that an app writes, the ledger
-/// knows whether the app chose it or computed it from a value that includes an amount.
+/// can tell whether the app chose it or computed it from a value that includes an amount.
 ///
-/// A ledger lives as long as its scroll view, because an app may write back a value that it read
-/// while a control was attached.
+/// A ledger is kept as long as its scroll view, even without controls, because an app may write
+/// back a value that it read while a control was attached.
 @MainActor
 final class InsetLedger {
   private weak var scrollView: UIScrollView?
@@ -95,8 +95,8 @@ final class InsetLedger {
     write()
   }
 
-  /// Detects what the app or the system has changed since the last call, and adds the amounts to
-  /// it.
+  /// Detects changes of the inset by the app or the system since the last call, and adds the
+  /// amounts to a value that the app has set.
   ///
   /// Each change increases the ``revision``.
   func update() {
@@ -121,8 +121,8 @@ final class InsetLedger {
   /// Sets a control's amount on the side of its edge, in points. An amount that differs by less
   /// than a threshold stays as it is, but 0 is always written.
   ///
-  /// With `settlesContent` the inset is written even if it stays the same. This moves content that
-  /// no finger holds back within its edges.
+  /// With `settlesContent`, the inset is written even if it stays the same. This moves content that
+  /// is past its edges back to them, unless a finger drags it.
   func setAmount(
     of control: RefreshComponent, to length: Double, atLeast threshold: CGFloat = 0,
     settlesContent: Bool = false
@@ -152,8 +152,7 @@ final class InsetLedger {
     return true
   }
 
-  /// A control was attached. The first one makes the content bounce along its axis, however short
-  /// the content is.
+  /// Adds a control that was attached. The content then bounces along its axis even if it is short.
   func attach(_ control: RefreshComponent) {
     guard let scrollView else { return }
     bounce.attach(at: control.engine.edge, of: scrollView)
@@ -161,8 +160,8 @@ final class InsetLedger {
     if controlCount == 1 { sizeObserver.observe(scrollView, inFrontOf: control) }
   }
 
-  /// A control was detached. Removes its amount. After the last control of an axis, the content
-  /// bounces as the app set it.
+  /// Removes a control that was detached, and its amount. After the last control of an axis,
+  /// restores the app's setting for bouncing.
   func detach(_ control: RefreshComponent) {
     entries.removeAll { $0.control == ObjectIdentifier(control) }
     signAmounts()
@@ -175,8 +174,8 @@ final class InsetLedger {
   /// Returns the app's own inset on a side, after the app wrote a value there while the controls
   /// had an amount.
   ///
-  /// An amount that is part of the value does not belong to the app. A value that is neither round
-  /// nor computed from a known value was chosen by the app.
+  /// An amount that is part of the value is removed. A value that is neither round nor computed
+  /// from a known value was chosen by the app and is remembered.
   private func ownInset(for value: CGFloat, amount: CGFloat) -> CGFloat {
     for base in [0] + irregularInsets.reversed() {
       let rest = value - base
@@ -238,9 +237,9 @@ final class InsetLedger {
   ]
 }
 
-/// What the observation calls. Key-value observation notifies where the inset is set, which is on
-/// the main actor; the conformance checks that. A closure for `MainActor.assumeIsolated` would
-/// allocate.
+/// The method that the observation calls. Key-value observation calls its closure on the thread
+/// that sets the inset. This is the main thread, which the conformance checks. A closure for
+/// `MainActor.assumeIsolated` would allocate.
 private protocol InsetListener: AnyObject {
   func contentInsetWasSet()
 }

@@ -2,12 +2,13 @@ import EdgeRefreshCore
 import UIKit
 
 extension RefreshComponent {
-  /// Half a pixel, in points. A smaller change of the edges is not written, because on some systems
-  /// each write moves a bar, which moves the edges again.
+  /// Half a pixel, in points. If an inset changes, smaller changes are not written: on some systems
+  /// each write moves a bar, which changes the inset again.
   var halfPixel: CGFloat { 0.5 / max(traitCollection.displayScale, 1) }
 
-  /// Moves inset, offset and alpha as a decision says. Changes of inset and offset that are smaller
-  /// than a threshold are skipped, but an inset of 0 is always written.
+  /// Sets the inset and the offset of a decision at its speed, and updates the alpha and the
+  /// content view in the same animation. Changes of inset and offset that are smaller than a
+  /// threshold are skipped, but an amount of 0 is always set.
   func move(_ decision: Decision, atLeast threshold: CGFloat) {
     if decision.speed == .immediate {
       renderContentWithMovement()
@@ -17,7 +18,7 @@ extension RefreshComponent {
     }
     let duration = decision.speed == .slow ? closingDuration : openingDuration
     if decision.speed != .immediate { animationDuration = duration }
-    // The user can grab the list while it moves; it then continues from its current position.
+    // The user can grab the moving content. A new animation begins at its current position.
     UIView.animate(
       withDuration: duration,
       delay: 0,
@@ -36,8 +37,8 @@ extension RefreshComponent {
       })
   }
 
-  /// Lets the content view draw what has changed, animated if the opening or closing control moved
-  /// the content.
+  /// Draws the content view. Animates this if the movement is part of an opening or closing
+  /// animation.
   private func renderContentWithMovement() {
     guard let animationDuration, content != nil else {
       renderContent()

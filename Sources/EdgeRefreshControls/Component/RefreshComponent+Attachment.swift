@@ -18,15 +18,15 @@ extension RefreshComponent {
     if window == nil {
       send(.leftWindow)
     } else {
-      // The control enters the window after it was laid out there: see `enterWindowIfVisible`.
+      // The control enters the window after it was laid out there: see `enterWindowIfLaidOut`.
       setNeedsLayout()
       redraw()
     }
   }
 
-  /// Enters the window when the scroll view has been laid out in it. The control itself may have no
-  /// length and still refreshes.
-  func enterWindowIfVisible() {
+  /// Enters the window when the scroll view has been laid out in it. The control's own size does
+  /// not matter, because a control without length can refresh, too.
+  func enterWindowIfLaidOut() {
     guard window != nil && !engine.isInWindow, let scrollView else { return }
     let size = scrollView.bounds.size
     if engine.edge.isHorizontal ? size.height > 0 : size.width > 0 { send(.enteredWindow) }

@@ -13,14 +13,14 @@ extension RefreshComponent {
   /// Queues the callbacks of a decision, with the blocks that the app passed for them.
   ///
   /// If a refresh ends before it has opened, its begin blocks do not run. An end block belongs to
-  /// the refresh that ended. It runs when that refresh has closed, or before the next handler is
-  /// called.
+  /// the refresh that ended. It runs when the control has closed, and always before the
+  /// next handler is called.
   func queueCallbacks(of decision: Decision, from old: ControlEngine, endBlockCount: Int) {
-    // A movement that changes no state has no callbacks.
+    // Most movements have no callbacks.
     if decision.callbacks.isEmpty && queue.openBlocks.isEmpty && queue.endBlocks.isEmpty { return }
     if decision.callbacks.contains(.ended) { queue.add(.ended) }
-    let isOver = old.isEnding || (old.state.isRefreshing && !engine.state.isRefreshing)
-    if isOver && !engine.isEnding && endBlockCount > 0 {
+    let isOver = old.isClosing || (old.state.isRefreshing && !engine.state.isRefreshing)
+    if isOver && !engine.isClosing && endBlockCount > 0 {
       queue.add(.endBlocks(Array(queue.endBlocks.prefix(endBlockCount))))
       queue.endBlocks.removeFirst(endBlockCount)
     }
@@ -42,7 +42,7 @@ extension RefreshComponent {
       queue.isHandlerCalled = engine.currentRefresh == number
       guard queue.isHandlerCalled else { return }
       executeRefreshingCallback()
-      // A block does not end its refresh. Report an app that forgets to do so.
+      // A block does not end its refresh by returning. Report an app that does not end it.
       if asyncHandler == nil && engine.currentRefresh == number {
         Diagnostics.watch(self, refresh: number)
       }

@@ -24,7 +24,7 @@ extension RefreshComponent {
     while let event = queue.nextEvent() {
       count += 1
       // A bar whose height depends on the offset may respond to each write with another change.
-      if count > EventQueue.longestChain && event.isFromScrollView { continue }
+      if count > EventQueue.maximumChainLength && event.isFromScrollView { continue }
       if case .begin = event { queue.takeBeginBlocks(hasOpened: engine.hasOpened) }
       handle(event)
     }
@@ -46,8 +46,9 @@ extension RefreshComponent {
       // A refresh that begins in a window need not wait until the control is laid out there.
       isInWindow: window != nil && old.state != .willRefresh)
     apply(decision, of: next, isMovement: event == .scrolled, geometry)
-    let isSmall = event == .insetChanged && old.extent == next.extent
-    move(decision, atLeast: isSmall ? halfPixel : 0)
+    let isInsetChange = event == .insetChanged && old.extent == next.extent
+    move(decision, atLeast: isInsetChange ? halfPixel : 0)
+    // A refresh that ends while its handler is still queued has no outcome.
     let isHandlerCalled = !queue.hasPendingHandler
     queueCallbacks(of: decision, from: old, endBlockCount: endBlockCount)
     if decision.outcome != nil {
@@ -58,7 +59,7 @@ extension RefreshComponent {
     didHandle(sent, from: old.state, outcome: isHandlerCalled ? decision.outcome : nil)
   }
 
-  /// Sets the percent, then the state, then draws. Moving inset and offset follows.
+  /// Sets the percent, then the state, then draws. The caller moves the inset and the offset.
   private func apply(
     _ decision: Decision, of next: ControlEngine, isMovement: Bool, _ geometry: ScrollGeometry
   ) {
@@ -80,8 +81,9 @@ extension RefreshComponent {
     renderIfNeeded()
   }
 
-  /// Returns the event to handle in place of a scroll view event if an inset has changed as well:
-  /// the movement is then due to the inset. The control has a new position in this case.
+  /// Returns the event to handle. If an inset has changed as well, this replaces a scroll view
+  /// event, because the movement is then due to the inset. In this case, the control is laid out
+  /// again.
   private func eventForInsetChange(_ event: RefreshEvent) -> RefreshEvent {
     let change = insetChange()
     if change != nil || event == .insetChanged { place() }
@@ -93,7 +95,7 @@ extension RefreshComponent {
 }
 
 extension RefreshEvent {
-  /// Whether the event only reports the positions of content and edges.
+  /// Whether the event only says that content or edges may have moved.
   fileprivate var isFromScrollView: Bool {
     switch self {
     case .scrolled, .contentChanged, .insetChanged: true

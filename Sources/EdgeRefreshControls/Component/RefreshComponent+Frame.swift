@@ -6,8 +6,8 @@ extension RefreshComponent {
 
   /// The position of a control after the content, along its axis.
   ///
-  /// A control that is pulled is laid out beyond the viewport if the content does not fill it. A
-  /// control that loads automatically follows the content directly.
+  /// If the content does not fill the viewport, a control that is pulled is laid out beyond the
+  /// viewport. A control that loads automatically always follows the content directly.
   var endOfContent: CGFloat {
     let geometry = geometry
     switch engine {

@@ -33,7 +33,7 @@ extension RefreshComponent {
     return mirroredLength - scrollView.bounds.size.width - offset
   }
 
-  /// The width that a right-to-left layout is mirrored in: the content's width, or the width
+  /// The width in which horizontal positions are mirrored: the content's width, or the width
   /// between the insets if the content is narrower. A scroll view shows narrow content on the left
   /// in every layout.
   var mirroredLength: CGFloat {

@@ -2,7 +2,8 @@ public import EdgeRefreshCore
 import UIKit
 
 extension RefreshComponent {
-  /// Creates a control whose handler is a block. The app calls ``endRefreshing()``.
+  /// Creates a control whose handler is a block. The app calls ``endRefreshing()`` when loading is
+  /// done.
   public convenience init(refreshingBlock: @escaping () -> Void) {
     self.init(frame: .zero)
     self.refreshingBlock = refreshingBlock
@@ -23,7 +24,7 @@ extension RefreshComponent {
   /// is detached or freed, and when the app ends the refresh; its result is then ignored.
   ///
   /// The control keeps the handler until another one is set or the control is freed. The task keeps
-  /// the handler until it returns. Neither of them keeps the control. `nil` removes the handler; a
+  /// the handler until it returns. The task does not keep the control. `nil` removes the handler; a
   /// refresh in progress continues.
   public func setRefreshHandler(_ handler: (@MainActor () async throws -> Void)?) {
     guard let handler else {
@@ -43,9 +44,9 @@ extension RefreshComponent {
 
   /// Whether ``beginRefreshing()`` scrolls to the control. Default: `true`.
   ///
-  /// Set it to `false` to load without moving the content, for example to prefetch. The control is
-  /// visible when the user scrolls to it. A control that loads automatically never moves the
-  /// content.
+  /// Set it to `false` to load without moving the content, for example to prefetch. The user
+  /// sees the control after scrolling to it. A control that loads automatically never scrolls to
+  /// itself: the value is always `false`, and setting it has no effect.
   public var revealsWhenBegun: Bool {
     get { engine.revealsWhenBegun }
     set { engine.revealsWhenBegun = newValue }
@@ -53,7 +54,8 @@ extension RefreshComponent {
 
   /// Opens the control and calls its handler, and calls the block once when the control has opened.
   ///
-  /// The block is not called if the refresh ends before that, or if the control is open already.
+  /// The block is not called if no refresh begins, if the refresh ends before the control has
+  /// opened, or if the control is open already.
   public func beginRefreshing(completionBlock: @escaping () -> Void) {
     if queue.isHandlingEvents {
       queue.addBeginBlock(completionBlock)
@@ -63,26 +65,29 @@ extension RefreshComponent {
     beginRefreshing()
   }
 
-  /// Ends the refresh, and calls the block once, when the control has closed or when a new refresh
-  /// begins before that. If there is no refresh to end, the block is not called, as in MJRefresh.
+  /// Ends the refresh, and calls the block once when the control has closed, or earlier if it is
+  /// detached, is pulled again or begins another refresh. If there is no refresh to end, the block
+  /// is not called, as in MJRefresh.
+  ///
+  /// Like ``endRefreshing()``, it continues on the main thread if it is called on another one.
   public func endRefreshing(completionBlock: @escaping () -> Void) {
     onMainThread {
-      if $0.isRefreshing || $0.engine.isEnding { $0.queue.endBlocks.append(completionBlock) }
+      if $0.isRefreshing || $0.engine.isClosing { $0.queue.endBlocks.append(completionBlock) }
       $0.endRefreshing()
     }
   }
 
   /// Ends the refresh with an outcome. Only success changes the last-updated time. If there is no
   /// refresh to end, ``RefreshOutcome/noMoreData`` still sets that state, and any other outcome
-  /// resets it.
+  /// sets ``RefreshState/idle``.
   ///
   /// Like ``endRefreshing()``, it continues on the main thread if it is called on another one.
   public func endRefreshing(with outcome: RefreshOutcome) {
     onMainThread { $0.send(.end(outcome)) }
   }
 
-  /// Runs a closure immediately on the main thread. On another thread, dispatches it to the main
-  /// thread and reports that.
+  /// Runs a closure: immediately on the main thread; on another thread, dispatches it to the main
+  /// thread and reports incorrect use.
   ///
   /// Code in Swift 5 mode can call members of the main actor on any thread. MJRefresh allows ending
   /// a refresh there.

@@ -31,7 +31,7 @@ extension RefreshComponent {
   }
 
   /// Counts the items of a table or collection view: a control that loads automatically may load
-  /// again when there are more.
+  /// again when their number has grown.
   ///
   /// If there is no content yet, the data source may not be ready and is not asked.
   func countItems() {
@@ -53,7 +53,7 @@ extension RefreshComponent {
     send(.insetChanged)
   }
 
-  /// Handles a change of an inset by the app or the system. The ledger's own writes are no changes.
+  /// Handles a change of an inset by the app or the system, but not one by the ledger itself.
   package func checkInset() {
     guard let event = insetChange() else { return }
     place()
@@ -74,8 +74,8 @@ extension RefreshComponent {
     return isScrolled && !isByApp ? .scrolled : .insetChanged
   }
 
-  /// Records whether the fingers on the content zoom. Their movement is no pull until they are
-  /// lifted.
+  /// Records whether the fingers on the content have zoomed. Until they are lifted, their movement
+  /// does not count as a pull.
   private func checkZoom() {
     guard let scrollView else { return }
     if scrollView.isZooming {
@@ -87,11 +87,10 @@ extension RefreshComponent {
   }
 }
 
-/// What the observations call. Key-value observation notifies where a property is set, which is on
-/// the main actor; the conformance checks that.
+/// The methods that the observations call. Key-value observation calls its closures on the thread
+/// that sets the property. This is the main thread, which the conformance checks.
 ///
-/// A closure for `MainActor.assumeIsolated` would allocate memory for every point that content
-/// moves.
+/// A closure for `MainActor.assumeIsolated` would allocate memory in every movement.
 private protocol ScrollListener: AnyObject {
   func contentOffsetWasSet()
   func contentSizeWasSet()

@@ -1,4 +1,4 @@
-// The code that needs Objective-C's selectors or Auto Layout, and its counterpart for Linux.
+// The code that needs Objective-C selectors or Auto Layout, and its counterpart for Linux.
 
 #if canImport(ObjectiveC)
   import Foundation
@@ -13,7 +13,8 @@
       setRefreshingTarget(refreshingTarget, refreshingAction: refreshingAction)
     }
 
-    /// Sets the target and the method that a refresh calls. The target is referenced weakly.
+    /// Sets the target and the method that a refresh calls with the control as the argument. The
+    /// target is referenced weakly. A target that does not implement the method is ignored.
     public func setRefreshingTarget(_ target: Any, refreshingAction action: Selector) {
       refreshingTarget = target as AnyObject
       refreshingAction = action

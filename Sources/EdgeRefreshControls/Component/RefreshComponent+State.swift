@@ -2,7 +2,7 @@ import EdgeRefreshCore
 import UIKit
 
 extension RefreshComponent {
-  /// Sets the control up, once.
+  /// Sets up the control. Called once, by the initializers.
   func setUp() {
     engine = Self.makeEngine()
     parts = ControlParts(of: self)

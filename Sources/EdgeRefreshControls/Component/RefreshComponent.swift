@@ -12,8 +12,8 @@ public import UIKit
 /// ``placeSubviews()``, ``state`` and ``pullingPercent``, calling `super` first. To draw a control
 /// without subclassing, see ``RefreshContent``.
 ///
-/// All members belong to the main actor. When a method called there returns, the control has
-/// changed. Callbacks run after the change that they report is complete.
+/// All members belong to the main actor. A method takes effect before it returns or, if an override
+/// of ``state`` calls it, after that change. Callbacks run after the change that they report.
 open class RefreshComponent: UIView {
   /// Creates a control that is not attached to a scroll view.
   ///
@@ -57,9 +57,9 @@ open class RefreshComponent: UIView {
   public var closingCompletion: (() -> Void)?
 
   #if canImport(ObjectiveC)
-    /// The object that receives ``refreshingAction`` in each refresh. Default: `nil`.
+    /// The object whose ``refreshingAction`` each refresh calls. Default: `nil`.
     public weak var refreshingTarget: AnyObject?
-    /// The method that ``refreshingTarget`` receives with the control. Default: `nil`.
+    /// The method of ``refreshingTarget`` to call with the control. Default: `nil`.
     public var refreshingAction: Selector?
   #endif
 
@@ -73,7 +73,7 @@ open class RefreshComponent: UIView {
 
   /// The distance between the control and the edge of the content, in points. Default: 0.
   ///
-  /// Use it if a view of the app lies in the inset, between the content and the control.
+  /// Use it if the app has a view in the inset, between the content and the control.
   public var distanceFromContent: CGFloat = 0 {
     didSet { place() }
   }
@@ -88,7 +88,7 @@ open class RefreshComponent: UIView {
     }
   }
 
-  /// Whether the control refreshes only while no control beside it does. Default: `false`.
+  /// Whether a refresh of another control of the scroll view blocks this one. Default: `false`.
   ///
   /// While another control of the scroll view refreshes, neither the user nor ``beginRefreshing()``
   /// can start a refresh. Set it on a header and a footer that load into the same list.
@@ -98,8 +98,8 @@ open class RefreshComponent: UIView {
   @_disfavoredOverload
   public internal(set) weak var scrollView: UIScrollView?
 
-  /// Whether a refresh is in progress or waits for the window: `true` from ``beginRefreshing()``
-  /// until ``endRefreshing()``.
+  /// Whether a refresh is in progress or waits for a window: `true` from its begin until its end,
+  /// `false` while the control closes.
   public var isRefreshing: Bool { state.isRefreshing }
 
   /// What the control is doing. It changes before ``beginRefreshing()``, ``endRefreshing()`` and
@@ -133,7 +133,7 @@ open class RefreshComponent: UIView {
     send(.begin(isVisible: window != nil))
   }
 
-  /// Ends the refresh as successful. Does nothing if there is no refresh to end.
+  /// Ends the refresh as successful. Without a refresh, sets the state to ``RefreshState/idle``.
   ///
   /// Call it at any time, also from the handler or while the control is opening. A handler that has
   /// not been called by then is not called. Code in Swift 5 mode may call it on any thread: it then
@@ -198,7 +198,7 @@ open class RefreshComponent: UIView {
     placeSubviews()
     super.layoutSubviews()
     checkViewport()
-    enterWindowIfVisible()
+    enterWindowIfLaidOut()
   }
 
   /// Moves the control from its old scroll view to the new one. Overrides call `super`.
@@ -230,8 +230,8 @@ open class RefreshComponent: UIView {
     didSet { checkExtent() }
   }
 
-  /// Whether the user can pull the control or approach it to refresh. Setting `false` during a pull
-  /// cancels the pull. Default: `true`.
+  /// Whether the user can refresh by pulling or scrolling to the control. Setting `false` during a
+  /// pull cancels the pull. Default: `true`.
   open override var isUserInteractionEnabled: Bool {
     didSet {
       if isUserInteractionEnabled != oldValue && scrollView != nil { send(.scrolled) }
@@ -250,7 +250,7 @@ open class RefreshComponent: UIView {
 
   /// The engine, which decides what happens for each event. Only event handling changes it.
   var engine = ControlEngine.pull(PullEngine(edge: .top, extent: 0))
-  /// The engine to commit in the state setter, after a decision passed through the overrides.
+  /// The engine that the state setter commits, after the overrides; otherwise `nil`.
   var stagedEngine: ControlEngine?
   /// Whether the state is being set for the first time, for a setter that ignores an equal state.
   var isSettingFirstState = false
@@ -262,10 +262,10 @@ open class RefreshComponent: UIView {
   var isCounterFlipped = false
   /// The views that display the control, for the protocols that it conforms to.
   final var parts = ControlParts()
-  /// The app's own view that draws the control, and what it has drawn.
+  /// The app's own view that draws the control, and the presentation that it drew last.
   var content: (any RefreshContent)?
   var contentPresentation: RefreshPresentation?
-  /// The presentation that was drawn last.
+  /// The presentation that the control drew last.
   var presentation = RefreshPresentation(state: .idle, progress: 0, isActive: false)
   /// The duration of the animation whose movements are being handled, in seconds.
   var animationDuration: TimeInterval?

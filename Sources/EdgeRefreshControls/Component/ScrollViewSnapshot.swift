@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a control last saw of its scroll view. A difference from it is a change.
+/// The values of a scroll view that a control has handled. A different current value is a change.
 struct ScrollViewSnapshot {
   /// The ``InsetLedger/revision`` that the control has handled.
   var revision = 0
@@ -8,11 +8,11 @@ struct ScrollViewSnapshot {
   var offset: CGFloat = 0
   /// The control's own length along its axis at the last event.
   var extent: CGFloat = 0
-  /// The scroll view's size, of which UIKit sends no notification.
+  /// The scroll view's size. UIKit does not notify of its changes.
   var viewport = CGSize.zero
   /// The number of items when the content last changed.
   var itemCount = 0
-  /// Whether the fingers on the content have zoomed. Until they are lifted, their movement is no
-  /// pull.
+  /// Whether the fingers on the content have zoomed. Until they are lifted, their movement does not
+  /// count as a pull.
   var hasZoomed = false
 }

@@ -1,7 +1,7 @@
 /// Marks the amounts that controls add to content insets with signatures far smaller than a pixel.
 ///
-/// An inset of 88 alone does not show whether an app set it to 88, or read 44 and added 44. So the
-/// controls never add an amount as it is. They add a *signed* amount, which is larger by less than
+/// An inset of 88 alone does not show whether an app set it to 88, or read 44 and added 44. The
+/// controls therefore add a *signed* amount, which is larger by less than
 /// a millionth of a point. No app chooses such a number. A value with a signature was therefore
 /// computed from an inset that the app read, and the signature identifies the amount in it, however
 /// long ago the app read it. A value without a signature was chosen by the app.
@@ -31,7 +31,7 @@ struct SignedAmounts {
   private var entries: [Entry?] = Array(repeating: nil, count: capacity)
   private var uses = 0
 
-  /// What the last digits of a number show.
+  /// The kind of a number, according to its last digits.
   enum Kind: Equatable {
     /// A round number.
     case round

@@ -8,7 +8,7 @@ extension RefreshComponent {
 }
 
 extension UIScrollView {
-  /// Returns the control on an edge, if it is of the type that is asked for.
+  /// Returns the control on an edge; `nil` if there is none or if it has another type.
   package func refreshControl<Control: RefreshComponent>(at edge: RefreshEdge) -> Control? {
     for case let control as Control in subviews where control.engine.edge == edge {
       return control
@@ -16,11 +16,11 @@ extension UIScrollView {
     return nil
   }
 
-  /// Attaches a control to an edge in place of the one that is there.
+  /// Attaches a control to an edge in place of the one that is there. `nil` only removes that one.
   package func setRefreshControl(_ control: RefreshComponent?, at edge: RefreshEdge) {
     let old: RefreshComponent? = refreshControl(at: edge)
     guard control !== old else { return }
-    // First attach the new control, so that callbacks of the old one find it attached.
+    // Attach the new control first, so that callbacks of the old one find the new one attached.
     if let control { insertSubview(control, at: 0) }
     old?.removeFromSuperview()
   }
