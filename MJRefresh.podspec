@@ -5,7 +5,7 @@ Pod::Spec.new do |s|
   s.homepage = 'https://example.com/EdgeRefresh'
   s.license = { :type => 'MIT', :file => 'LICENSE' }
   s.authors = 'The authors of EdgeRefresh'
-  # A Podfile that names a git address does not use this source.
+  # CocoaPods does not use this source if the Podfile specifies a Git URL.
   s.source = { :git => 'https://example.com/EdgeRefresh.git', :tag => s.version.to_s }
   s.ios.deployment_target = '13.0'
   s.swift_versions = ['6.0']

@@ -25,9 +25,10 @@ let package = Package(
   ]
 )
 
-// Everything that stands in for an iOS device is for Linux hosts; an Apple host sees the library only.
+// On Linux, the package also contains the stand-in for UIKit, the simulator, the tools and the
+// tests. On Apple platforms, it contains only the library.
 #if os(Linux)
-  // Beside a module named UIKit, importing Testing makes the compiler look for `_Testing_UIKit`.
+  // Without this flag, importing Testing and UIKit makes the compiler look for `_Testing_UIKit`.
   let noOverlays: SwiftSetting = .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
   let tests = strict + [noOverlays]
 
@@ -102,7 +103,7 @@ let package = Package(
       name: "MJRefreshTests",
       dependencies: ["MJRefresh", "TestSupport", "UIKit", "UIKitSimulator"],
       swiftSettings: [noOverlays]),
-    // The same sources once more, and older ones, in the language mode of most apps, without settings.
+    // The tests of apps once more, and those of an older app, in Swift 5 mode, which most apps use.
     .testTarget(
       name: "MJRefreshSwift5Tests",
       dependencies: ["MJRefresh", "TestSupport", "UIKit", "UIKitSimulator"],

@@ -15,7 +15,7 @@ extension AutoEngine {
     return geometry.contentLength - before.contentLength >= lengthOrDefault
   }
 
-  /// Handles the begin of a drag.
+  /// Handles the start of a drag.
   mutating func beginDrag() {
     rearm(loads: loadsOfNewDrag)
     dragStart = geometry.offset

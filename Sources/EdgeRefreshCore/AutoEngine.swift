@@ -13,7 +13,8 @@
 /// - Without a finger, leaving the end and returning allows one more load. After
 ///   `maximumFruitlessLoads` such loads in a row without new content, it does not.
 ///
-/// Moving away from the edge and pulling the start never load. A begin by the app always loads.
+/// Moving away from the edge and pulling the start never load. A load that the app begins always
+/// starts.
 public struct AutoEngine: Equatable, Sendable {
   /// What the engine is doing.
   enum Phase: Equatable, Sendable {
@@ -48,8 +49,8 @@ public struct AutoEngine: Equatable, Sendable {
   public var maximumLoadsPerDrag: Int? = 1 {
     didSet { remainingLoads = loadsOfNewDrag }
   }
-  /// Whether a refresh may begin. Default: `true`. While it is `false`, movements and begins are
-  /// ignored and take no effect later. The component sets it before each event.
+  /// Whether a refresh may begin. Default: `true`. While it is `false`, movements and `begin`
+  /// events are ignored and take no effect later. The component sets it before each event.
   public var mayBegin = true
   /// Whether the control is hidden. A hidden control adds no inset and loads only if the app begins
   /// a load.
@@ -85,7 +86,7 @@ public struct AutoEngine: Equatable, Sendable {
     self.extent = extent.asExtent
   }
 
-  /// The state of the control, which apps see.
+  /// The public state of the control.
   public var state: RefreshState {
     switch phase {
     case .idle: .idle

@@ -25,8 +25,8 @@ public struct Decision: Equatable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// A refresh whose handler was called has ended, and its control has closed or does not wait
-    /// until it has closed: it was detached, was pulled again or began another refresh.
+    /// A refresh whose handler was called has ended. Its control has closed, or before that it was
+    /// detached, was pulled again or began another refresh.
     public static let ended = Callbacks(rawValue: 1 << 0)
     /// The handler is to be called.
     public static let refreshing = Callbacks(rawValue: 1 << 1)

@@ -78,8 +78,8 @@ extension PullEngine {
   mutating func attach() {
     switch phase {
     case .idle, .exhausted:
-      // The content may be past its edge already. The last progress is valid until the
-      // content moves.
+      // The content may be past its edge already. The last progress is valid until the content
+      // moves.
       restoreProgress()
     case .pulling, .waiting, .opening, .open, .closing:
       // A refresh that began before continues or waits for a window.

@@ -165,8 +165,7 @@ extension PullEngine {
   /// The amount for the visible part of an open control at the start.
   private var visibleDelta: Double { amount(for: min(pull, extent)) }
 
-  /// The largest rounding error of sums of lengths, in points. A smaller pull has no
-  /// progress.
+  /// The largest rounding error of sums of lengths, in points. A smaller pull has no progress.
   private static var roundingError: Double { 1e-6 }
 
   /// The largest distance by which scroll views round offsets to pixels, in points.

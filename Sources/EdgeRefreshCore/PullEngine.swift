@@ -42,11 +42,11 @@ public struct PullEngine: Equatable, Sendable {
   public let edge: RefreshEdge
   /// When the handler is called. A change applies to the next refresh. Default: `afterOpening`.
   public var handlerTiming = HandlerTiming.afterOpening
-  /// Whether a begin by the app scrolls to the control. Releasing a pull always does. Default:
-  /// `true`.
+  /// Whether a refresh that the app begins scrolls to the control. A released pull always does.
+  /// Default: `true`.
   public var revealsWhenBegun = true
-  /// Whether a refresh may begin. Default: `true`. While it is `false`, releases and begins are
-  /// ignored and take no effect later. The component sets it before each event.
+  /// Whether a refresh may begin. Default: `true`. While it is `false`, releases and `begin` events
+  /// are ignored and take no effect later. The component sets it before each event.
   public var mayBegin = true
   /// The length of the control along the axis, which is the distance to pull, in points.
   ///
@@ -55,8 +55,8 @@ public struct PullEngine: Equatable, Sendable {
   public var extent: Double {
     didSet { extent = extent.asExtent }
   }
-  /// How far the control is pulled: 0 at the edge, 1 at the threshold, more for a longer pull. A
-  /// begin sets it to 1. It does not change while the control is open.
+  /// How far the control is pulled: 0 at the edge, 1 at the threshold, more for a longer pull.
+  /// Beginning a refresh sets it to 1. It does not change while the control is open.
   public internal(set) var progress = 0.0
   /// The amount that the control adds to the inset, in points.
   public internal(set) var insetDelta = 0.0
@@ -82,7 +82,7 @@ public struct PullEngine: Equatable, Sendable {
     lastExtent = self.extent
   }
 
-  /// The state of the control, which apps see.
+  /// The public state of the control.
   public var state: RefreshState {
     switch phase {
     case .idle, .closing(_, _, exhausted: false): .idle

@@ -72,8 +72,8 @@ public struct ScrollGeometry: Equatable, Sendable {
   }
 
   /// Returns the offset of the nearest page, within two limits, for paged content that rests
-  /// between two pages. `nil` if the content is settled, or if a finger drags it: the scroll
-  /// view then settles it.
+  /// between two pages. `nil` if the content is settled, or if a finger drags it: the scroll view
+  /// then settles it.
   func settledOnPage(from lowest: Double, to highest: Double) -> Double? {
     let page = viewportLength
     guard isPaging && !isDragging && page > 0 else { return nil }
@@ -84,8 +84,8 @@ public struct ScrollGeometry: Equatable, Sendable {
 }
 
 extension Double {
-  /// The number as the length of a control. Sums with offsets are exact only to a millionth of
-  /// a point, so smaller lengths become 0.
+  /// The number as the length of a control. Sums with offsets are exact only to a millionth of a
+  /// point, so smaller lengths become 0.
   var asExtent: Double {
     let length = bounded
     return length < 1e-6 ? 0 : length

@@ -2,39 +2,39 @@ public import EdgeRefreshControls
 public import UIKit
 
 extension MJRefreshComponent {
-  /// The duration of the opening animation, in seconds.
+  /// The duration of the opening animation, in seconds. Default: 0.25.
   public var fastAnimationDuration: TimeInterval {
     get { openingDuration }
     set { openingDuration = newValue }
   }
 
-  /// The duration of the closing animation, in seconds.
+  /// The duration of the closing animation, in seconds. Default: 0.4.
   public var slowAnimationDuration: TimeInterval {
     get { closingDuration }
     set { closingDuration = newValue }
   }
 
-  /// Whether the control fades in while it is pulled.
+  /// Whether the control fades in while it is pulled. Default: `false`.
   public var isAutomaticallyChangeAlpha: Bool {
     get { fadesWithPull }
     set { fadesWithPull = newValue }
   }
 
-  /// Runs each time the control has opened and its handler was called.
+  /// Runs each time the control has opened and its handler was called. Default: `nil`.
   public var beginRefreshingCompletionBlock: MJRefreshComponentAction? {
     get { openingCompletion }
     set { openingCompletion = newValue }
   }
 
   /// Runs inside the closing animation, each time the control starts to close after a refresh whose
-  /// handler was called.
+  /// handler was called. Default: `nil`.
   public var endRefreshingAnimationBeginAction: MJRefreshComponentAction? {
     get { closingAnimations }
     set { closingAnimations = newValue }
   }
 
   /// Runs once for each refresh whose handler was called, when the control has closed or was
-  /// detached.
+  /// detached. Default: `nil`.
   public var endRefreshingCompletionBlock: MJRefreshComponentAction? {
     get { closingCompletion }
     set { closingCompletion = newValue }
@@ -92,7 +92,8 @@ extension MJRefreshComponent {
     }
   }
 
-  /// Attaches the control to its edge of a scroll view, in place of the control that is there.
+  /// Attaches the control to its edge of a scroll view, in place of the control that is there. The
+  /// scroll view owns the control.
   ///
   /// - Returns: The control, for chaining.
   @discardableResult

@@ -3,10 +3,11 @@
 import EdgeRefreshControls
 public import Foundation
 
-/// The version of MJRefresh whose names this module provides.
+/// The version of MJRefresh whose names this module provides, without the patch number.
 public let MJRefreshVersionNumber = 3.7
 
-/// The default space between the text and the view beside it, in points.
+/// The default space between the text and the view beside it, in points, in controls without
+/// images.
 public let MJRefreshLabelLeftInset: CGFloat = 25
 /// The default height of headers, in points.
 public let MJRefreshHeaderHeight: CGFloat = 54
@@ -33,5 +34,6 @@ public let MJRefreshHeaderLastUpdatedTimeKey = "MJRefreshHeaderLastUpdatedTimeKe
 
 extension Notification.Name {
   /// Posted after the language or the texts have changed, when all controls display the new texts.
+  /// The object is the configuration.
   public static let MJRefreshDidChangeLanguage = RefreshConfiguration.didChangeLanguageNotification
 }

@@ -8,10 +8,11 @@ public import UIKit
 // that import this module, they take precedence over the members of the controls.
 
 extension RefreshComponent {
-  /// The scroll view that the control is attached to.
+  /// The scroll view that the control is attached to; otherwise `nil`.
   public var scrollView: UIScrollView! { attachedScrollView }
 
-  /// The scroll view's adjusted inset without the amounts of refresh controls.
+  /// The scroll view's adjusted inset without the amounts of refresh controls, in points. Zero
+  /// while the control is detached.
   public var scrollViewOriginalInset: UIEdgeInsets { restingInset }
 }
 
@@ -68,7 +69,7 @@ extension MJRefreshHeader {
     set {}
   }
 
-  /// The distance between the header and the content, in points.
+  /// The distance between the header and the content, in points. Default: 0.
   public var ignoredScrollViewContentInsetTop: CGFloat {
     get { distanceFromContent }
     set { distanceFromContent = newValue }
@@ -76,7 +77,7 @@ extension MJRefreshHeader {
 }
 
 extension MJRefreshFooter {
-  /// The distance between the footer and the content, in points.
+  /// The distance between the footer and the content, in points. Default: 0.
   public var ignoredScrollViewContentInsetBottom: CGFloat {
     get { distanceFromContent }
     set { distanceFromContent = newValue }
@@ -84,7 +85,7 @@ extension MJRefreshFooter {
 }
 
 extension MJRefreshTrailer {
-  /// The distance between the trailer and the content, in points.
+  /// The distance between the trailer and the content, in points. Default: 0.
   public var ignoredScrollViewContentInsetRight: CGFloat {
     get { distanceFromContent }
     set { distanceFromContent = newValue }
@@ -92,7 +93,8 @@ extension MJRefreshTrailer {
 }
 
 extension TextSpacing {
-  /// The space between the text and the view beside it, in points.
+  /// The space between the text and the view beside it, in points. Default: 25, or 20 if the
+  /// control displays images.
   public var labelLeftInset: CGFloat {
     get { textSpacing }
     set { textSpacing = newValue }
@@ -100,19 +102,20 @@ extension TextSpacing {
 }
 
 extension AutomaticLoading {
-  /// Whether the control loads when its edge comes near.
+  /// Whether the control loads when its edge comes near. Default: `true`.
   public var isAutomaticallyRefresh: Bool {
     get { loadsAutomatically }
     set { loadsAutomatically = newValue }
   }
 
-  /// How much of the control has to be visible to load, in lengths of the control.
+  /// How much of the control has to be visible to load, in lengths of the control. Default: 1.
   public var triggerAutomaticallyRefreshPercent: CGFloat {
     get { loadThreshold }
     set { loadThreshold = newValue }
   }
 
-  /// How often the control may load during one drag that adds no content; −1 is unlimited.
+  /// How often the control may load during one drag that adds no content; −1 is unlimited. Default:
+  /// 1.
   public var autoTriggerTimes: Int {
     get { maximumLoadsPerDrag ?? -1 }
     set { maximumLoadsPerDrag = newValue < 0 ? nil : newValue }
@@ -120,13 +123,13 @@ extension AutomaticLoading {
 }
 
 extension MJRefreshConfig {
-  /// The name of the app's strings file, without `.strings`.
+  /// The name of the app's strings file, without `.strings`. Default: `nil`, for `Localizable`.
   public var i18nFilename: String? {
     get { stringsFileName }
     set { stringsFileName = newValue }
   }
 
-  /// The bundle with the app's strings file.
+  /// The bundle that contains the app's strings file. Default: `nil`, for the main bundle.
   public var i18nBundle: Bundle? {
     get { stringsBundle }
     set { stringsBundle = newValue }

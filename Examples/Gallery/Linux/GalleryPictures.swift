@@ -18,7 +18,7 @@ internal import UIKitSimulator
 
   /// Records the list and all examples, each with its own script.
   ///
-  /// Files have the names of the examples. In addition, `gallery.gif` shows the list, and
+  /// The files are named after the examples. In addition, `gallery.gif` shows the list, and
   /// `readme.gif` shows the first example in better quality.
   ///
   /// - Parameters:

@@ -104,8 +104,8 @@ enum ControlEngine {
     self = .pull(engine)
   }
 
-  /// Updates the engine's inputs and handles an event. `isInWindow` can only set the
-  /// engine's value to `true`: `leftWindow` and `detached` set it to `false`.
+  /// Updates the engine's inputs and handles an event. `isInWindow` can only set the engine's value
+  /// to `true`: `leftWindow` and `detached` set it to `false`.
   mutating func handle(
     _ event: RefreshEvent, in geometry: ScrollGeometry, extent: Double, mayBegin: Bool,
     isInWindow: Bool

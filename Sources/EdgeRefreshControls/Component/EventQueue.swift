@@ -10,13 +10,13 @@ struct EventQueue {
   enum Callback {
     /// The handler of the refresh with this number.
     case refreshing(UInt32)
-    /// The control has opened. The blocks were passed with the begin of this refresh.
+    /// The control has opened. The blocks were passed when this refresh was begun.
     case began([() -> Void])
     /// The control starts to close.
     case endAnimationBegan
     /// A refresh has ended and its control has closed.
     case ended
-    /// Blocks that were passed with the end of a refresh.
+    /// Blocks that were passed when a refresh was ended.
     case endBlocks([() -> Void])
   }
 
@@ -37,7 +37,7 @@ struct EventQueue {
   /// The blocks to call when the current or closing refresh has closed.
   var endBlocks: [() -> Void] = []
 
-  /// The blocks that were passed with begins that are still queued.
+  /// The blocks of `begin` events that are still queued.
   private var beginBlocks: [() -> Void] = []
   private var events: [RefreshEvent] = []
   private var callbacks: [Callback] = []
@@ -48,13 +48,13 @@ struct EventQueue {
     events.append(event)
   }
 
-  /// Keeps a block for the next begin that is handled.
+  /// Keeps a block for the next `begin` event that is handled.
   mutating func addBeginBlock(_ block: @escaping () -> Void) {
     beginBlocks.append(block)
   }
 
-  /// Moves the blocks of queued begins to those of the refresh that begins. Drops them if the
-  /// control is open already.
+  /// Moves the blocks of queued `begin` events to those of the refresh that begins. Drops them if
+  /// the control is open already.
   mutating func takeBeginBlocks(hasOpened: Bool) {
     if !hasOpened { openBlocks += beginBlocks }
     beginBlocks = []

@@ -12,8 +12,8 @@ extension RefreshComponent {
 
   /// Queues the callbacks of a decision, with the blocks that the app passed for them.
   ///
-  /// If a refresh ends before it has opened, its begin blocks do not run. An end block belongs to
-  /// the refresh that ended. It runs when the control has closed, and always before the
+  /// If a refresh ends before it has opened, the blocks for its opening do not run. An end block
+  /// belongs to the refresh that ended. It runs when the control has closed, and always before the
   /// next handler is called.
   func queueCallbacks(of decision: Decision, from old: ControlEngine, endBlockCount: Int) {
     // Most movements have no callbacks.

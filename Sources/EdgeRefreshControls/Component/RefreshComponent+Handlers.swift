@@ -44,9 +44,9 @@ extension RefreshComponent {
 
   /// Whether ``beginRefreshing()`` scrolls to the control. Default: `true`.
   ///
-  /// Set it to `false` to load without moving the content, for example to prefetch. The user
-  /// sees the control after scrolling to it. A control that loads automatically never scrolls to
-  /// itself: the value is always `false`, and setting it has no effect.
+  /// Set it to `false` to load without moving the content, for example to prefetch. The user sees
+  /// the control after scrolling to it. A control that loads automatically never scrolls to itself:
+  /// the value is always `false`, and setting it has no effect.
   public var revealsWhenBegun: Bool {
     get { engine.revealsWhenBegun }
     set { engine.revealsWhenBegun = newValue }

@@ -98,8 +98,8 @@ open class RefreshComponent: UIView {
   @_disfavoredOverload
   public internal(set) weak var scrollView: UIScrollView?
 
-  /// Whether a refresh is in progress or waits for a window: `true` from its begin until its end,
-  /// `false` while the control closes.
+  /// Whether a refresh is in progress or waits for a window: `true` until it ends, `false` while
+  /// the control closes.
   public var isRefreshing: Bool { state.isRefreshing }
 
   /// What the control is doing. It changes before ``beginRefreshing()``, ``endRefreshing()`` and

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The values of a scroll view that a control has handled. A different current value is a change.
+/// The values of a scroll view that a control handled last. A different current value is a change.
 struct ScrollViewSnapshot {
   /// The ``InsetLedger/revision`` that the control has handled.
   var revision = 0
@@ -8,7 +8,7 @@ struct ScrollViewSnapshot {
   var offset: CGFloat = 0
   /// The control's own length along its axis at the last event.
   var extent: CGFloat = 0
-  /// The scroll view's size. UIKit does not notify of its changes.
+  /// The scroll view's size. UIKit sends no notification when it changes.
   var viewport = CGSize.zero
   /// The number of items when the content last changed.
   var itemCount = 0

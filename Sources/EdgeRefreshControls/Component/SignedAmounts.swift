@@ -1,10 +1,10 @@
 /// Marks the amounts that controls add to content insets with signatures far smaller than a pixel.
 ///
 /// An inset of 88 alone does not show whether an app set it to 88, or read 44 and added 44. The
-/// controls therefore add a *signed* amount, which is larger by less than
-/// a millionth of a point. No app chooses such a number. A value with a signature was therefore
-/// computed from an inset that the app read, and the signature identifies the amount in it, however
-/// long ago the app read it. A value without a signature was chosen by the app.
+/// controls therefore add a *signed* amount, which is larger by less than a millionth of a point.
+/// No app chooses such a number. A value with a signature was therefore computed from an inset that
+/// the app read, and the signature identifies the amount in it, however long ago the app read it. A
+/// value without a signature was chosen by the app.
 ///
 /// A number is *round* if it is a multiple of 1/504,000 point. That includes pixels of every scale;
 /// thirds, sevenths, ninths and 64ths; numbers with up to three decimals; and all sums of these.

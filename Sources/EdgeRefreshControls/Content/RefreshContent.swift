@@ -12,8 +12,9 @@ public import UIKit
 /// ```
 ///
 /// Use it with a control that draws nothing, for example ``RefreshHeader``. The control keeps the
-/// view as its only subview and resizes it to its own size. If the view needs another height (at
-/// the sides: width) than the control's default, it returns that as its `intrinsicContentSize`.
+/// view as its only subview and resizes it to its own size. If the view needs another height (in
+/// leaders and trailers: width) than the control's default, it returns it in its
+/// `intrinsicContentSize`, which is read when the control is created.
 @MainActor
 public protocol RefreshContent: UIView {
   /// Draws the presentation. Called once at the start, when the presentation changes, when the
@@ -25,7 +26,7 @@ public protocol RefreshContent: UIView {
 }
 
 extension RefreshComponent {
-  /// Creates a control that is drawn by a content view.
+  /// Creates a control that a content view draws. The control keeps the view.
   public convenience init(content: any RefreshContent) {
     self.init(frame: .zero)
     self.content = content

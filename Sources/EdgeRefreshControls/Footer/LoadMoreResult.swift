@@ -8,6 +8,6 @@ public enum LoadMoreResult: LoadMoreAnswer {
 
 /// The types that a footer's async handler may return. Only ``LoadMoreResult`` conforms to it.
 ///
-/// Swift allows a closure that consists of one call to drop the call's result. With this protocol,
-/// the compiler prefers the handler that returns the result.
+/// In Swift, a closure that consists of one call can ignore the call's result. Because of this
+/// protocol, the compiler prefers the handler that returns the result.
 public protocol LoadMoreAnswer: Sendable {}

@@ -6,15 +6,16 @@ import UIKit
 /// It is 44 points high, as in MJRefresh. The user pulls a ``BackFooter`` past the end. An
 /// ``AutoFooter`` loads automatically when the end comes near.
 open class RefreshFooter: RefreshComponent {
-  /// Creates a footer whose handler ends the load by returning what it found, or by throwing.
+  /// Creates a footer whose handler ends the load by returning whether there may be more data, or
+  /// by throwing.
   @_disfavoredOverload
   public convenience init(handler: @escaping @MainActor () async throws -> LoadMoreResult) {
     self.init(frame: .zero)
     setLoadHandler(handler)
   }
 
-  /// Creates a footer whose handler ends the load by returning what another function found, or by
-  /// throwing.
+  /// Creates a footer whose handler ends the load by returning the result of another function, or
+  /// by throwing: see ``LoadMoreAnswer``.
   public convenience init<Answer: LoadMoreAnswer>(
     handler: @escaping @MainActor () async throws -> Answer
   ) {
@@ -22,8 +23,8 @@ open class RefreshFooter: RefreshComponent {
     setLoadHandler { try await handler() as? LoadMoreResult ?? .more }
   }
 
-  /// Sets a handler that ends its load by returning what it found or by throwing. `nil` removes the
-  /// handler. See ``RefreshComponent/setRefreshHandler(_:)``.
+  /// Sets a handler that ends its load by returning whether there may be more data, or by throwing.
+  /// `nil` removes the handler. See ``RefreshComponent/setRefreshHandler(_:)``.
   public final func setLoadHandler(_ handler: (@MainActor () async throws -> LoadMoreResult)?) {
     guard let handler else {
       setOutcomeHandler(nil)
@@ -42,7 +43,8 @@ open class RefreshFooter: RefreshComponent {
   /// Whether the footer is hidden while its table or collection view has no items. Default:
   /// `false`.
   ///
-  /// A footer that the app hides stays hidden when items are added.
+  /// The footer is updated when the content size is set. A footer that the app hides stays hidden
+  /// when items are added. In other scroll views, this has no effect.
   public var isAutomaticallyHidden = false {
     didSet { updateHidden() }
   }
@@ -66,7 +68,7 @@ open class RefreshFooter: RefreshComponent {
     endRefreshing(with: .noMoreData)
   }
 
-  /// Resets the footer from "no more data". Ends a load in progress, as in MJRefresh.
+  /// Resets the footer from "no more data". Ends a load in progress as successful, as in MJRefresh.
   ///
   /// Like ``RefreshComponent/endRefreshing()``, it continues on the main thread if it is called on
   /// another one.

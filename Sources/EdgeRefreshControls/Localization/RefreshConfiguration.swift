@@ -79,7 +79,7 @@ public final class RefreshConfiguration {
     texts[key]
   }
 
-  /// The current texts. They are loaded once after each change.
+  /// The current texts. They are loaded at the first access after each change.
   var texts: RefreshTexts {
     if let cachedTexts { return cachedTexts }
     let texts = RefreshTexts.texts(
@@ -90,7 +90,7 @@ public final class RefreshConfiguration {
     return texts
   }
 
-  /// Updates the component after each change of the texts, until it is freed. Does not retain it.
+  /// Adds a component to those that are updated after each change of the texts. Does not retain it.
   func add(_ component: RefreshComponent) {
     components.append(component)
   }

@@ -1,5 +1,5 @@
 extension RefreshTexts {
-  /// The texts of MJRefresh, which its users know.
+  /// The texts of MJRefresh.
   static let simplifiedChinese = RefreshTexts(
     headerIdle: "下拉可以刷新",
     headerPulling: "松开立即刷新",

@@ -16,8 +16,8 @@ extension RefreshTexts {
   /// Returns the built-in texts of the first language that has any, otherwise the English ones,
   /// with the replacements of the app's strings file.
   ///
-  /// The app's text for a key is the first one found in the languages up to the selected one, and
-  /// then outside the language folders.
+  /// The app's text for a key is the first one in the languages up to the selected one. If they
+  /// have none, it is the one outside the language folders.
   static func texts(
     for languages: [String], stringsFile: StringsFile? = nil
   ) -> RefreshTexts {

@@ -3,7 +3,7 @@ import EdgeRefreshCore
 /// The titles of each kind of control by state. A title is empty in states that the kind does not
 /// use.
 ///
-/// A refresh that waits for the window already has the title of a refresh.
+/// A refresh that waits for a window has the title of a refresh in progress.
 extension RefreshTexts {
   func headerTitle(for state: RefreshState) -> String {
     switch state {

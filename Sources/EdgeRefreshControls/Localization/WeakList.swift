@@ -5,6 +5,7 @@ struct WeakList<Element: AnyObject> {
   }
 
   private var references: [Reference] = []
+  /// The number of references at which the next cleanup happens.
   private var limit = 16
 
   /// The objects that have not been freed.

@@ -41,8 +41,9 @@ final class ArrowIndicator {
     view.center = center
   }
 
-  /// Draws a presentation. If the control has a spinner, the spinner replaces the arrow during a
-  /// refresh. Otherwise (`nil`) the arrow stays, and turns once more at the end of a refresh.
+  /// Draws a presentation. `isSpinnerVisible` is `nil` if the control has no spinner. A visible
+  /// spinner replaces the arrow. Without a spinner, the arrow stays visible, and turns once more at
+  /// the end of a refresh.
   func render(
     _ presentation: RefreshPresentation, from old: RefreshPresentation, isSpinnerVisible: Bool?,
     duration: TimeInterval

@@ -6,8 +6,8 @@ public import UIKit
 public protocol AutomaticLoading: RefreshComponent {}
 
 extension AutomaticLoading {
-  /// Whether the control loads when its edge comes near. Default: `true`. If `false`, the user has
-  /// to scroll past the end and lift the finger.
+  /// Whether the control loads when its edge comes near. Default: `true`. If `false`, it loads when
+  /// the user scrolls past the end and lifts the finger.
   public var loadsAutomatically: Bool {
     get { engine.auto?.loadsAutomatically ?? true }
     set { engine.auto?.loadsAutomatically = newValue }
@@ -20,11 +20,12 @@ extension AutomaticLoading {
     set { engine.auto?.loadThreshold = newValue }
   }
 
-  /// How often the control may load during one drag that adds no content. `nil` is unlimited, and 0
-  /// is never. Default: 1.
+  /// How often the control may load during one drag that adds no content. `nil` is unlimited. 0 and
+  /// negative values prevent loads by a finger. Default: 1.
   ///
-  /// The deceleration after the drag may load once more. A new drag resets the count, and new
-  /// content allows one more load of each. Setting this property restarts the count.
+  /// The deceleration after the drag may load once more. A new drag resets both counts. New content
+  /// allows one more load in the drag and one without a finger. Setting this property restarts the
+  /// count.
   public var maximumLoadsPerDrag: Int? {
     get { engine.auto?.maximumLoadsPerDrag }
     set { engine.auto?.maximumLoadsPerDrag = newValue }

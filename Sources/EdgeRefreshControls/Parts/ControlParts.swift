@@ -3,8 +3,8 @@ package import UIKit
 /// The views that display a control: one part for each of the protocols ``StateTextDisplaying``,
 /// ``ArrowDisplaying``, ``SpinnerDisplaying`` and ``ImageDisplaying`` that its class conforms to.
 ///
-/// A class only has to name the protocols. How a part looks depends on the control's edge and on
-/// whether the control loads automatically.
+/// A class only has to conform to the protocols. How a part looks depends on the control's edge and
+/// on whether the control loads automatically.
 @MainActor
 struct ControlParts {
   private(set) var text: StateText?
@@ -17,7 +17,7 @@ struct ControlParts {
   /// Creates the parts of a control that is not set up yet.
   init() {}
 
-  /// Creates the parts that a control's class names.
+  /// Creates a part for each of the protocols that a control's class conforms to.
   init(of control: RefreshComponent) {
     let engine = control.engine
     text = control is any StateTextDisplaying ? StateText(of: engine) : nil
@@ -55,7 +55,7 @@ extension RefreshComponent {
   /// The scroll view that the control is attached to, for the module MJRefresh.
   package var attachedScrollView: UIScrollView? { scrollView }
 
-  /// Returns the view of a part that the control's class names.
+  /// Returns the view of a part. The view exists if the control has been set up.
   func partView<View>(_ view: View?) -> View {
     guard let view else { preconditionFailure("\(type(of: self)) is not set up") }
     return view
@@ -74,9 +74,9 @@ extension RefreshComponent {
       in: bounds, besideText: textWidth, spacing: parts.textSpacing, isMirrored: readsFromRight)
   }
 
-  /// The center of an indicator beside a text with a width, on the side where reading begins; the
-  /// center of the control if the width is `nil`. At the sides of the content, an arrow is on the
-  /// side of the content.
+  /// The center of an indicator beside a text with a width, on the leading side; the center of the
+  /// control if the width is `nil`. In leaders and trailers, an arrow is at the side next to the
+  /// content.
   private func indicatorCenter(besideText textWidth: CGFloat?) -> CGPoint {
     guard let textWidth else { return CGPoint(x: bounds.midX, y: bounds.midY) }
     guard !engine.edge.isHorizontal else {

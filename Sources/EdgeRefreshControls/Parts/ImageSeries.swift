@@ -61,8 +61,8 @@ final class ImageSeries {
       engine.isAutomatic ? .whileRefreshing : engine.edge.isStart ? .always : .whileThereIsMore
   }
 
-  /// Sets the images of a state. If the control is in that state, an animation starts anew; the
-  /// images of a pull are displayed at the next movement.
+  /// Sets the images of a state. If the control is in that state, an animation restarts. Images for
+  /// `idle` are displayed at the next movement.
   func setImages(
     _ images: [UIImage], duration: TimeInterval?, for state: RefreshState,
     currentState: RefreshState

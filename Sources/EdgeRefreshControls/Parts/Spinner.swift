@@ -13,7 +13,7 @@ extension SpinnerDisplaying {
   public var loadingView: UIActivityIndicatorView { partView(parts.spinner?.view) }
 
   /// The style of the spinner. Default: `.medium`. Setting it replaces ``loadingView`` with a new
-  /// view.
+  /// view of the same color. Other changes of the old view are lost.
   public var activityIndicatorViewStyle: UIActivityIndicatorView.Style {
     get { parts.spinner?.view.style ?? .medium }
     set {
@@ -29,7 +29,7 @@ final class Spinner {
   private(set) var view = Spinner.makeView(.medium)
   private let fadesOut: Bool
 
-  /// Creates a spinner that fades out while its control closes, or stops immediately.
+  /// Creates a spinner that fades out while its control closes; otherwise it stops immediately.
   init(fadesOut: Bool) {
     self.fadesOut = fadesOut
   }

@@ -7,8 +7,8 @@ public import UIKit
 public protocol StateTextDisplaying: RefreshComponent {}
 
 extension StateTextDisplaying {
-  /// Displays the state in bold 14 points. You may style it, hide it or add constraints to it. The
-  /// control sets its text: see ``setTitle(_:for:)``.
+  /// Displays the state in a bold 14-point font. You may style it, hide it or add constraints to
+  /// it. The control sets its text: see ``setTitle(_:for:)``.
   @_disfavoredOverload
   public var stateLabel: UILabel { partView(parts.text?.label) }
 
@@ -24,7 +24,8 @@ extension StateTextDisplaying {
     return self
   }
 
-  /// Returns the text for a state: the app's own or the built-in one.
+  /// Returns the text for a state: the app's own or the built-in one, which is empty in some
+  /// states.
   public func title(for state: RefreshState) -> String? {
     parts.text?.title(for: state)
   }

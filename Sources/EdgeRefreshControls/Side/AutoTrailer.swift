@@ -4,7 +4,7 @@ import EdgeRefreshCore
 /// visible.
 ///
 /// While it is attached and not hidden, its width is part of the inset. It loads again by the same
-/// rule as an ``AutoFooter``.
+/// rules as an ``AutoFooter``.
 open class AutoTrailer: RefreshTrailer, AutomaticLoading {
   override class func makeEngine() -> ControlEngine {
     .auto(AutoEngine(edge: .trailing, extent: 0))

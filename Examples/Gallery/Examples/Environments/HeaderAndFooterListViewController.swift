@@ -1,7 +1,7 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// A list with a header and a footer. Several examples of environments use it.
+/// A list with a header and a footer. Several environment examples subclass it.
 class HeaderAndFooterListViewController: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -42,7 +42,7 @@ extension Message {
     Message(sender: "Clara Jensen", text: "Table for six at eight", time: "Now"),
   ]
 
-  /// The messages before those of ``first``, newest first.
+  /// The messages that are older than those in ``first``, newest first.
   static let older: [Message] = [
     Message(sender: "Paolo Riva", text: "The boat needs a new coat of paint", time: "Sunday"),
     Message(sender: "Sofia Lund", text: "We saw the northern lights!", time: "Sunday"),

@@ -2,7 +2,7 @@ import EdgeRefresh
 import Foundation
 import Headlines
 
-/// A source of 50 headlines that returns immediately. It throws while it is not reachable.
+/// A source of 50 headlines without a network. It throws an error while `isReachable` is `false`.
 @MainActor
 final class Archive: HeadlineSource {
   static let headlineCount = 50
@@ -29,7 +29,7 @@ final class Archive: HeadlineSource {
   }
 }
 
-/// A store in memory, so that a test does not read or write the user defaults.
+/// A store in memory, empty at first, so that a test does not read or write the user defaults.
 final class EmptyStore: LastUpdatedStore {
   private var times: [String: Date] = [:]
 

@@ -64,14 +64,14 @@ struct HeadlinesTests {
     #expect(footer.state == .noMoreData)
   }
 
-  /// Drags down from above the middle of the screen and lifts the finger.
+  /// Drags down by a distance in points and lifts the finger.
   private func pull(by distance: CGFloat) {
     simulator.drag(
       from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 300 + distance), duration: 0.5)
   }
 
   /// Advances the clock of the simulated phone, and runs the app's tasks after each step, until the
-  /// condition holds.
+  /// condition holds or the seconds have passed.
   private func wait(seconds: TimeInterval, until condition: () -> Bool = { false }) async {
     for _ in 0..<Int(seconds * 20) where !condition() {
       simulator.advance(by: 0.05)
