@@ -13,8 +13,7 @@
 /// - Without a finger, leaving the end and returning allows one more load. After
 ///   `maximumFruitlessLoads` such loads in a row without new content, it does not.
 ///
-/// Moving away from the edge and pulling the start never load. A load that the app begins always
-/// starts.
+/// Moving away from the edge and pulling the start never load. The app can always begin a load.
 public struct AutoEngine: Equatable, Sendable {
   /// What the engine is doing.
   enum Phase: Equatable, Sendable {

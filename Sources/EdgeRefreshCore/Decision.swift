@@ -32,7 +32,7 @@ public struct Decision: Equatable, Sendable {
     public static let refreshing = Callbacks(rawValue: 1 << 1)
     /// The control has opened, and its handler was called.
     public static let began = Callbacks(rawValue: 1 << 2)
-    /// The control starts to close.
+    /// The control starts to close after a refresh whose handler was called.
     public static let endAnimationBegan = Callbacks(rawValue: 1 << 3)
   }
 

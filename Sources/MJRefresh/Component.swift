@@ -33,8 +33,8 @@ extension MJRefreshComponent {
     set { closingAnimations = newValue }
   }
 
-  /// Runs once for each refresh whose handler was called, when the control has closed or was
-  /// detached. Default: `nil`.
+  /// Runs once for each refresh whose handler was called, when the control has closed or, before
+  /// that, is detached, is pulled again or begins another refresh. Default: `nil`.
   public var endRefreshingCompletionBlock: MJRefreshComponentAction? {
     get { closingCompletion }
     set { closingCompletion = newValue }

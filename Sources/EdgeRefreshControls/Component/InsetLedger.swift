@@ -4,9 +4,10 @@ import UIKit
 /// controls.
 ///
 /// All controls of a scroll view share one ledger. The content inset is the app's own inset plus
-/// one amount per side. An amount is what the controls need; it is never a copy of an earlier
-/// inset. Amounts are signed (``SignedAmounts``), so for every value that an app writes, the ledger
-/// can tell whether the app chose it or computed it from a value that includes an amount.
+/// one amount per side. An amount is the sum of the lengths that the controls need; it is never a
+/// copy of an earlier inset. Amounts are signed (``SignedAmounts``), so for every value that an app
+/// writes, the ledger can tell whether the app chose it or computed it from a value that includes
+/// an amount.
 ///
 /// A ledger is kept as long as its scroll view, even without controls, because an app may write
 /// back a value that it read while a control was attached.
@@ -118,8 +119,8 @@ final class InsetLedger {
     write()
   }
 
-  /// Sets a control's amount on the side of its edge, in points. An amount that differs by less
-  /// than a threshold stays as it is, but 0 is always written.
+  /// Sets a control's amount on the side of its edge, in points. A change by less than a threshold
+  /// is ignored, except for a change to 0.
   ///
   /// With `settlesContent`, the inset is written even if it stays the same. This moves content that
   /// is past its edges back to them, unless a finger drags it.

@@ -78,7 +78,7 @@ extension RefreshComponent {
   }
 
   /// Sets the alpha for the state and the percent if the control fades. A control that loads
-  /// automatically has no pull to fade with.
+  /// automatically does not fade.
   func updateAlpha() {
     guard fadesWithPull, case .pull = engine else { return }
     alpha = engine.state.isRefreshing ? 1 : pullingPercent

@@ -52,8 +52,8 @@ open class RefreshComponent: UIView {
   /// A control that loads automatically does not close and never runs this block.
   public var closingAnimations: (() -> Void)?
 
-  /// Runs once for each refresh whose handler was called, when the control has closed or was
-  /// detached. Default: `nil`.
+  /// Runs once for each refresh whose handler was called, when the control has closed or, before
+  /// that, is detached, is pulled again or begins another refresh. Default: `nil`.
   public var closingCompletion: (() -> Void)?
 
   #if canImport(ObjectiveC)
@@ -98,8 +98,8 @@ open class RefreshComponent: UIView {
   @_disfavoredOverload
   public internal(set) weak var scrollView: UIScrollView?
 
-  /// Whether a refresh is in progress or waits for a window: `true` until it ends, `false` while
-  /// the control closes.
+  /// Whether a refresh is in progress or waits for a window: `true` until it ends, and `false`
+  /// while the control closes.
   public var isRefreshing: Bool { state.isRefreshing }
 
   /// What the control is doing. It changes before ``beginRefreshing()``, ``endRefreshing()`` and
@@ -135,7 +135,7 @@ open class RefreshComponent: UIView {
 
   /// Ends the refresh as successful. Without a refresh, sets the state to ``RefreshState/idle``.
   ///
-  /// Call it at any time, also from the handler or while the control is opening. A handler that has
+  /// Call it at any time, even from the handler or while the control is opening. A handler that has
   /// not been called by then is not called. Code in Swift 5 mode may call it on any thread: it then
   /// continues on the main thread, and debug builds report the first such call.
   open func endRefreshing() {
@@ -248,7 +248,7 @@ open class RefreshComponent: UIView {
 
   // MARK: - Implementation
 
-  /// The engine, which decides what happens for each event. Only event handling changes it.
+  /// The engine, which decides what happens for each event. Only event handling changes its state.
   var engine = ControlEngine.pull(PullEngine(edge: .top, extent: 0))
   /// The engine that the state setter commits, after the overrides; otherwise `nil`.
   var stagedEngine: ControlEngine?

@@ -9,8 +9,8 @@ open class StateHeader: RefreshHeader, TextSpacing {
   @_disfavoredOverload
   public var lastUpdatedTimeLabel: UILabel { timeLabel }
 
-  /// Returns the text for the last-updated time, which is `nil` if there is none. Default: `nil`,
-  /// to use ``RefreshHeader/lastUpdatedFormat``.
+  /// Returns the text for the last-updated time. The argument is `nil` if there is none. Default:
+  /// `nil`, to use ``RefreshHeader/lastUpdatedFormat``.
   ///
   /// It is called when the state, the time or the language changes.
   public var lastUpdatedTimeText: ((Date?) -> String)? {
