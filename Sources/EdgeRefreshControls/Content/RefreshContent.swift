@@ -12,8 +12,8 @@ public import UIKit
 /// ```
 ///
 /// Use it with a control that draws nothing, for example ``RefreshHeader``. The control keeps the
-/// view as its only subview and resizes it to its own size. If the view needs another height (in
-/// leaders and trailers: width) than the control's default, it returns it in its
+/// view as its only subview and resizes it to its own size. A view that needs another height (in
+/// leaders and trailers: width) than the control's default returns it as its
 /// `intrinsicContentSize`, which is read when the control is created.
 @MainActor
 public protocol RefreshContent: UIView {
