@@ -24,7 +24,7 @@ final class ArrowIndicator {
   private let turnedAngle: CGFloat
   private var state = RefreshState.idle
 
-  /// Creates the arrow for an edge. It points away from the content.
+  /// Creates the arrow for an edge. At rest it points toward the content.
   init(at edge: RefreshEdge) {
     // Slightly less than half a turn, so that the arrow turns back in the opposite direction.
     let halfTurn = edge.isHorizontal ? .pi : 0.000001 - .pi

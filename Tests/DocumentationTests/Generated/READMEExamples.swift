@@ -6,7 +6,7 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func README1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "README.md", line: 8)
+#sourceLocation(file: "README.md", line: 15)
 
 
     tableView.refreshHeader = NormalHeader { try await model.reload() }

@@ -1,46 +1,6 @@
 public import EdgeRefreshControls
 public import UIKit
 
-extension MJRefreshComponent {
-  /// The duration of the opening animation, in seconds. Default: 0.25.
-  public var fastAnimationDuration: TimeInterval {
-    get { openingDuration }
-    set { openingDuration = newValue }
-  }
-
-  /// The duration of the closing animation, in seconds. Default: 0.4.
-  public var slowAnimationDuration: TimeInterval {
-    get { closingDuration }
-    set { closingDuration = newValue }
-  }
-
-  /// Whether the control fades in while it is pulled. Default: `false`.
-  public var isAutomaticallyChangeAlpha: Bool {
-    get { fadesWithPull }
-    set { fadesWithPull = newValue }
-  }
-
-  /// Runs each time the control has opened and its handler was called. Default: `nil`.
-  public var beginRefreshingCompletionBlock: MJRefreshComponentAction? {
-    get { openingCompletion }
-    set { openingCompletion = newValue }
-  }
-
-  /// Runs inside the closing animation, each time the control starts to close after a refresh whose
-  /// handler was called. Default: `nil`.
-  public var endRefreshingAnimationBeginAction: MJRefreshComponentAction? {
-    get { closingAnimations }
-    set { closingAnimations = newValue }
-  }
-
-  /// Runs once for each refresh whose handler was called, when the control has closed or, before
-  /// that, is detached, is pulled again or begins another refresh. Default: `nil`.
-  public var endRefreshingCompletionBlock: MJRefreshComponentAction? {
-    get { closingCompletion }
-    set { closingCompletion = newValue }
-  }
-}
-
 /// Methods that set one property and return the control, so that calls can be chained.
 ///
 /// ```swift
@@ -104,5 +64,29 @@ extension MJRefreshComponent {
   private func setting(_ change: (MJRefreshComponent) -> Void) -> Self {
     change(self)
     return self
+  }
+}
+
+extension MJRefreshStateHeader {
+  /// Sets ``EdgeRefreshControls/StateHeader/lastUpdatedTimeText``.
+  ///
+  /// - Returns: The control, for chaining.
+  @discardableResult
+  public func modifyLastUpdatedTimeText(_ text: @escaping (Date?) -> String) -> Self {
+    lastUpdatedTimeText = text
+    return self
+  }
+}
+
+extension ImageDisplaying {
+  /// Sets the images for a state from an array of any type. Elements that are not images are
+  /// ignored.
+  ///
+  /// - Returns: The control, for chaining.
+  @_disfavoredOverload @discardableResult
+  public func setImages(
+    _ images: [Any], duration: TimeInterval? = nil, for state: MJRefreshState
+  ) -> Self {
+    setImages(images.compactMap { $0 as? UIImage }, duration: duration, for: state)
   }
 }

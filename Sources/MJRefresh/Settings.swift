@@ -3,62 +3,48 @@
 public import EdgeRefreshControls
 public import UIKit
 
-// Some versions of MJRefresh declare these views optional and some do not. Here they are implicitly
-// unwrapped, so `stateLabel.text`, `stateLabel?.text` and `stateLabel!.text` all compile. In files
-// that import this module, they take precedence over the members of the controls.
+extension MJRefreshComponent {
+  /// The duration of the opening animation, in seconds. Default: 0.25.
+  public var fastAnimationDuration: TimeInterval {
+    get { openingDuration }
+    set { openingDuration = newValue }
+  }
 
-extension RefreshComponent {
-  /// The scroll view that the control is attached to; otherwise `nil`.
-  public var scrollView: UIScrollView! { attachedScrollView }
+  /// The duration of the closing animation, in seconds. Default: 0.4.
+  public var slowAnimationDuration: TimeInterval {
+    get { closingDuration }
+    set { closingDuration = newValue }
+  }
+
+  /// Whether the control fades in while it is pulled. Default: `false`.
+  public var isAutomaticallyChangeAlpha: Bool {
+    get { fadesWithPull }
+    set { fadesWithPull = newValue }
+  }
+
+  /// Runs each time the control has opened and its handler was called. Default: `nil`.
+  public var beginRefreshingCompletionBlock: MJRefreshComponentAction? {
+    get { openingCompletion }
+    set { openingCompletion = newValue }
+  }
+
+  /// Runs inside the closing animation, each time the control starts to close after a refresh whose
+  /// handler was called. Default: `nil`.
+  public var endRefreshingAnimationBeginAction: MJRefreshComponentAction? {
+    get { closingAnimations }
+    set { closingAnimations = newValue }
+  }
+
+  /// Runs once for each refresh whose handler was called, when the control has closed or, before
+  /// that, is detached, is pulled again or begins another refresh. Default: `nil`.
+  public var endRefreshingCompletionBlock: MJRefreshComponentAction? {
+    get { closingCompletion }
+    set { closingCompletion = newValue }
+  }
 
   /// The scroll view's adjusted inset without the amounts of refresh controls, in points. Zero
   /// while the control is detached.
   public var scrollViewOriginalInset: UIEdgeInsets { restingInset }
-}
-
-extension StateTextDisplaying {
-  /// Displays the state.
-  public var stateLabel: UILabel! { partViews.label }
-}
-
-extension ArrowDisplaying {
-  /// Displays the arrow.
-  public var arrowView: UIImageView! { partViews.arrow }
-}
-
-extension SpinnerDisplaying {
-  /// The spinner.
-  public var loadingView: UIActivityIndicatorView! { partViews.spinner }
-}
-
-extension ImageDisplaying {
-  /// Displays the images.
-  public var gifView: UIImageView! { partViews.images }
-
-  /// Sets the images for a state from an array of any type. Elements that are not images are
-  /// ignored.
-  ///
-  /// - Returns: The control, for chaining.
-  @_disfavoredOverload @discardableResult
-  public func setImages(
-    _ images: [Any], duration: TimeInterval? = nil, for state: MJRefreshState
-  ) -> Self {
-    setImages(images.compactMap { $0 as? UIImage }, duration: duration, for: state)
-  }
-}
-
-extension MJRefreshStateHeader {
-  /// Displays the last-updated time.
-  public var lastUpdatedTimeLabel: UILabel! { timeLabel }
-
-  /// Sets ``EdgeRefreshControls/StateHeader/lastUpdatedTimeText``.
-  ///
-  /// - Returns: The control, for chaining.
-  @discardableResult
-  public func modifyLastUpdatedTimeText(_ text: @escaping (Date?) -> String) -> Self {
-    lastUpdatedTimeText = text
-    return self
-  }
 }
 
 extension MJRefreshHeader {
