@@ -32,7 +32,7 @@ soak: dependencies
 	swift build $(STRICT) --configuration release --product refresh-replay
 	@.build/release/refresh-replay --soak $(SESSIONS) --seed $(SEED)
 
-# Builds and tests a separate package that tests its own screen with this package's products.
+# Tests a separate example package, whose tests use the products of this package.
 app-tests: dependencies
 	swift test $(STRICT) --package-path Examples/TestingYourApp --scratch-path .build/testing-your-app --disable-xctest
 
@@ -49,7 +49,7 @@ docs: dependencies
 benchmarks: dependencies
 	swift run --package-path Benchmarks --configuration release Benchmarks
 
-# Lists the places where the sources do not follow .swift-format.
+# Reports the lines of the sources that do not follow .swift-format.
 lint:
 	swift format lint --strict --recursive --parallel $(SOURCES)
 
@@ -68,5 +68,5 @@ pictures: dependencies
 
 dependencies:
 	@command -v swift >/dev/null || { \
-	  echo "There is no swift in PATH; https://www.swift.org/install has the toolchain." >&2; exit 1; }
+	  echo "swift is not in PATH. Install a toolchain from https://www.swift.org/install." >&2; exit 1; }
 	@if [ "$$(uname)" = Linux ]; then Scripts/install-dependencies; fi

@@ -20,7 +20,7 @@ final class News {
   }
 }
 
-/// The name of the screen in the examples of the simulator's comments.
+/// The name of the screen in the examples in the simulator's comments.
 typealias ListViewController = ExampleViewController
 
 /// The screen that contains the examples of the documentation.

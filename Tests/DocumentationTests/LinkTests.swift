@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 struct LinkTests {
-  /// DocC checks the links of articles.
+  /// Excludes the articles of documentation catalogs, because DocC checks their links.
   @Test(arguments: Repository.markdownFiles)
   func `every link leads to a file that exists`(_ path: String) throws {
     let file = Repository.root.appendingPathComponent(path)
@@ -28,7 +28,7 @@ struct LinkTests {
     #expect(Set(Repository.markdownFiles).isSuperset(of: texts))
   }
 
-  /// The local files of the links and images of a Markdown text.
+  /// The local files to which the links and images of a Markdown text refer.
   private static func links(in text: String) -> [String] {
     text.matches(of: /\]\(([^)\s]+)\)|src="([^"]+)"/).compactMap { match in
       let link = match.output.1 ?? match.output.2 ?? ""

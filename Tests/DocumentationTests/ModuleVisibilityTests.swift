@@ -9,7 +9,7 @@ struct ModuleVisibilityTests {
   ]
 
   @Test(arguments: engineTypes)
-  func `the types of the engine are visible only with an import of EdgeRefreshCore`(
+  func `the types of the engine are visible only if EdgeRefreshCore is imported`(
     name: String
   ) async throws {
     let use = "let type: Any.Type = \(name).self"
@@ -50,7 +50,7 @@ struct ModuleVisibilityTests {
   }
 
   @Test(.scenario("S64"), arguments: ["refreshHeader", "refreshFooter", "refreshTrailer"])
-  func `an app with MJRefresh can declare members of scroll views with EdgeRefresh's names`(
+  func `an app that imports MJRefresh can declare scroll view members named as in EdgeRefresh`(
     name: String
   ) async throws {
     let stored = """
@@ -97,7 +97,7 @@ struct ModuleVisibilityTests {
       .compactMap { line in
         line.firstRange(of: "error: ").map { String(line[$0.upperBound...]) }
       }
-    // A snippet that fails for another reason must not count as one without errors.
+    // A snippet that fails for another reason must not count as free of errors.
     #expect((process.terminationStatus == 0) == errors.isEmpty, "\(output)")
     return errors
   }

@@ -46,7 +46,7 @@ struct PathTests {
     pathSuffixes.contains(path.hasSuffix("/") ? String(path.dropLast()) : path)
   }
 
-  /// The words in code font that are paths: those with a slash or with the extension of a file.
+  /// The words in code font that are paths: those with a slash or with a file extension.
   private static func paths(in text: String) -> [String] {
     let prose = text.replacing(/(?s)```.*?```/, with: "")
     let words = prose.matches(of: /`([^`\n]+)`/).flatMap { $0.output.1.split(separator: " ") }

@@ -19,7 +19,7 @@ struct PodspecTests {
     #expect(text.contains("-package-name EdgeRefresh'"))
   }
 
-  @Test func `every pod has the latest version of the changelog`() throws {
+  @Test func `every pod has the latest version in the changelog`() throws {
     let changelog = try Repository.text(of: "CHANGELOG.md")
     let heading = try #require(changelog.split(separator: "\n").first { $0.hasPrefix("## ") })
     let version = try #require(heading.dropFirst(3).split(separator: " ").first)

@@ -28,12 +28,12 @@ struct ScenarioTests {
     #expect(described.count == Set(described).count)
   }
 
-  @Test func `a scenario number is a separate word of S or C and digits`() {
+  @Test func `a scenario number is a word of S or C followed by digits`() {
     #expect(Self.numbers(in: "\"S7, C11: text\" and (S50)") == ["S7", "C11", "S50"])
     #expect(Self.numbers(in: "0xC3 US7 S7x S-7 s7 S 7") == [])
   }
 
-  @Test func `a scenario number without a description is found`() {
+  @Test func `a scenario number without a description is reported`() {
     // The number is interpolated, so that this file contains no number without a description.
     #expect(undescribed(in: "S1 S\(999)") == ["S\(999)"])
   }

@@ -87,7 +87,7 @@ struct GalleryCommandLineTests {
     #expect(data.last == 0x3B)
   }
 
-  @Test func `without a display a session is recorded and its path is printed`() async throws {
+  @Test func `without a display, a session is recorded and its path is printed`() async throws {
     let outcome = try await GalleryExecutable.run("--size", "240x320")
     #expect(outcome.status == 0)
     #expect(outcome.errorLines.count == 1)

@@ -7,11 +7,9 @@ import UIKit
 @testable import Gallery
 @testable import UIKitSimulator
 
-/// The behavior of single examples.
+/// The behavior of individual examples.
 @MainActor @Suite(.serialized) struct GalleryExampleTests {
-  @Test func `a tap opens an example and a swipe or the button goes back`()
-    throws
-  {
+  @Test func `a tap opens an example, and a swipe or the button goes back`() throws {
     let stage = GalleryStage(nil, device: .phone)
     let stack = try #require(stage.simulator.window.rootViewController as? UINavigationController)
     defer { stage.simulator.run { stage.simulator.window.rootViewController = nil } }
@@ -32,7 +30,7 @@ import UIKit
     #expect(stack.viewControllers.count == 1)
   }
 
-  @Test func `going back from an example shows the list but the list cannot go back`() throws {
+  @Test func `going back from an example shows the list, which cannot go back`() throws {
     let screen = try GalleryScreen("header-default")
     defer { screen.leave() }
     #expect(screen.simulator.goBack())
@@ -82,7 +80,7 @@ import UIKit
     #expect(shownTexts == texts)
   }
 
-  @Test func `a chosen language applies immediately until the screen is left`() throws {
+  @Test func `a chosen language applies immediately and is reset when the screen is left`() throws {
     let screen = try GalleryScreen("language")
     let header = try #require(try screen.scrollView.refreshHeader as? NormalHeader)
     screen.play(until: 1.2)
@@ -96,9 +94,7 @@ import UIKit
     screen.leave()
   }
 
-  @Test func `the top row of the chat keeps its position when older rows are inserted`()
-    throws
-  {
+  @Test func `the top row of the chat keeps its position when older rows are inserted`() throws {
     let screen = try GalleryScreen("chat")
     defer { screen.leave() }
     var positions: [CGFloat] = []
@@ -114,7 +110,7 @@ import UIKit
     #expect(positions[arrival...].allSatisfy { $0 == positions[arrival - 1] })
   }
 
-  @Test func `a hidden footer leaves no inset and the app's inset is kept`() throws {
+  @Test func `a hidden footer adds no inset, and the app's inset is kept`() throws {
     let insets: [String: CGFloat] = ["footer-hidden-after-loading": 0, "footer-back-1": 30]
     for (name, inset) in insets {
       let screen = try GalleryScreen(name)
@@ -126,7 +122,7 @@ import UIKit
     }
   }
 
-  @Test func `large text enlarges the text of the header`() throws {
+  @Test func `the large text example enlarges the text of the header`() throws {
     let large = try GalleryScreen("large-text")
     defer { large.leave() }
     let header = try #require(try large.scrollView.refreshHeader as? NormalHeader)

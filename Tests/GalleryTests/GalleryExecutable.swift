@@ -13,10 +13,10 @@ struct GalleryExecutable {
     var errorLines: [Substring] { errors.split(separator: "\n") }
   }
 
-  /// Runs the gallery without a display and waits for its end.
+  /// Runs the gallery without a display and waits until it exits.
   static func run(_ arguments: String...) async throws -> Outcome { try await run(arguments) }
 
-  /// Runs the gallery without a display and waits for its end.
+  /// Runs the gallery without a display and waits until it exits.
   static func run(_ arguments: [String]) async throws -> Outcome {
     let process = Process()
     // The test bundle and the executable are products of the same build.
@@ -26,7 +26,7 @@ struct GalleryExecutable {
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["SDL_VIDEODRIVER": "dummy"]
     ) { $1 }
-    // The output is much shorter than the buffer of a pipe, so that it can be read after the run.
+    // The output is much shorter than the buffer of a pipe, so it can be read after the run.
     let output = Pipe()
     let errors = Pipe()
     process.standardOutput = output
@@ -49,7 +49,7 @@ struct GalleryExecutable {
   }
 }
 
-/// A temporary folder that is deleted at the end of its lifetime.
+/// A temporary folder that is deleted on deinitialization.
 struct TemporaryFolder: ~Copyable {
   let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("gallery-\(UUID().uuidString)")

@@ -7,7 +7,7 @@ import UIKit
 @testable import Gallery
 @testable import UIKitSimulator
 
-/// The size, appearance and layout direction of the screen of a gallery test.
+/// The size, appearance and layout direction of a screen in the tests of the gallery.
 struct ScreenKind: CustomTestStringConvertible, Sendable {
   var width: CGFloat
   var height: CGFloat
@@ -69,7 +69,7 @@ struct ScreenKind: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// Plays the script, up to a time if given, and calls `inspect` at each tenth of a second.
+  /// Plays the script up to `end` in seconds, or completely, and calls `inspect` every 0.1 seconds.
   func play(until end: TimeInterval? = nil, inspect: () -> Void = {}) {
     simulator.play(
       script, until: end ?? script.duration, pacing: .virtual, pictureInterval: 0.1,
@@ -94,7 +94,7 @@ struct ScreenKind: CustomTestStringConvertible, Sendable {
 }
 
 extension UIView {
-  /// All descendants of a type. A view precedes its own descendants; front views are last.
+  /// All descendants of a type. A view precedes its descendants, and views in front are last.
   func descendants<View: UIView>(_ kind: View.Type) -> [View] {
     subviews.flatMap { view in
       ((view as? View).map { [$0] } ?? []) + view.descendants(kind)

@@ -21,7 +21,7 @@ import UIKit
   }
 
   @Test(arguments: names.filter { !asynchronous.contains($0) }, ScreenKind.all)
-  func `playing the script of an example refreshes and shows no faults`(
+  func `the script of an example refreshes it and shows no faults`(
     name: String, kind: ScreenKind
   ) throws {
     let screen = try GalleryScreen(name, on: kind)

@@ -59,7 +59,7 @@ import UIKit
 }
 
 extension Bitmap {
-  /// The mean and the maximum difference of the brightness of blocks of 8 × 8 pixels, from 0 to 1.
+  /// The mean and maximum difference in brightness, from 0 to 1, between blocks of 8 × 8 pixels.
   fileprivate func difference(from other: Bitmap) throws -> (mean: Double, maximum: Double) {
     try #require(width == other.width && height == other.height)
     let (own, others) = (blocks, other.blocks)

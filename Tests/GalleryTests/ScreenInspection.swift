@@ -2,7 +2,7 @@ import EdgeRefresh
 import Foundation
 import UIKit
 
-/// Inspects the controls and texts on a screen and collects faults of layout and contrast.
+/// Inspects the controls and texts on a screen and collects layout and contrast faults.
 @MainActor struct ScreenInspection {
   private let window: UIWindow
   private(set) var faults: [String] = []
@@ -42,11 +42,11 @@ import UIKit
     inspectOrder(of: labels, indicators, in: control)
   }
 
-  /// The arrow, image or spinner must be on the leading side of the text.
+  /// Checks that the arrow, image, spinner or switch is on the leading side of the text.
   private mutating func inspectOrder(
     of labels: [UILabel], _ indicators: [UIView], in control: RefreshComponent
   ) {
-    // The rule does not apply to side controls, whose text is vertical, nor to custom controls.
+    // The rule applies neither to side controls, whose text is vertical, nor to custom controls.
     guard control.bounds.width > control.bounds.height, isBuiltIn(control) else { return }
     let isMirrored =
       control.scrollView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -72,7 +72,7 @@ import UIKit
     if contrast < 4.5 { faults.append("“\(text)” has a contrast of only \(contrast)") }
   }
 
-  /// The background color of the view or of its nearest ancestor with an opaque one.
+  /// The background color of the view or of its nearest ancestor with an opaque background.
   private func background(of view: UIView) -> UIColor {
     var step: UIView? = view
     while let current = step {
@@ -118,7 +118,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// Whether the common part of two rectangles is larger than 0.5 points in both directions.
+  /// Whether the intersection of two rectangles is larger than 0.5 points in both directions.
   fileprivate func overlaps(_ other: CGRect) -> Bool {
     let common = intersection(other)
     return !common.isNull && common.width > 0.5 && common.height > 0.5
@@ -143,8 +143,8 @@ extension UIColor {
 
   fileprivate var opacity: CGFloat { channels.alpha }
 
-  /// The contrast of two colors as defined by WCAG, from 1 to 21. Transparent colors are drawn over
-  /// the other color.
+  /// The contrast of two colors as defined by WCAG, from 1 to 21. A transparent color is drawn
+  /// over the other color.
   func contrast(to other: UIColor) -> CGFloat {
     let (one, two) = (luminance(over: other), other.luminance(over: other))
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)

@@ -24,7 +24,7 @@ struct OldAppTests {
     #expect(app.scrollView.mj_footer.state == .noMoreData)
   }
 
-  @Test func `a header in the oldest style runs`() {
+  @Test func `a header written for early versions of MJRefresh works`() {
     let header = OldHeader()
     app.run { app.scrollView.mj_header = header }
     app.pullDown()
@@ -35,7 +35,7 @@ struct OldAppTests {
     #expect(header.label.text == "Pull")
   }
 
-  @Test func `an app's class may have the same name as a class of the library`() {
+  @Test func `a class of the app may have the same name as a class of the library`() {
     let header = RefreshHeader {}
     app.run { app.scrollView.mj_header = header }
     #expect(header.mj_h == 70 && header.stateLabel?.isHidden == true)

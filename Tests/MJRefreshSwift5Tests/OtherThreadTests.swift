@@ -30,7 +30,7 @@ struct OtherThreadTests {
     return condition()
   }
 
-  @Test func `endRefreshing on another thread continues on the main thread`() async {
+  @Test func `endRefreshing can be called on another thread`() async {
     let header = MJRefreshNormalHeader(refreshingBlock: {})
     view.mj_header = header
     header.state = .refreshing
@@ -38,7 +38,8 @@ struct OtherThreadTests {
     #expect(await settle { !header.isRefreshing })
   }
 
-  @Test func `ending with no more data and its reset continue on the main thread`() async {
+  @Test
+  func `endRefreshingWithNoMoreData and resetNoMoreData can be called on another thread`() async {
     let footer = MJRefreshAutoNormalFooter(refreshingBlock: {})
     view.mj_footer = footer
     footer.state = .refreshing
@@ -62,7 +63,7 @@ struct OtherThreadTests {
     #expect(await settle { isEnded })
   }
 
-  @Test func `the control of a scroll view can be ended on another thread`() async {
+  @Test func `the refresh of a scroll view can be ended on another thread`() async {
     let header = MJRefreshNormalHeader(refreshingBlock: {})
     view.mj_header = header
     header.state = .refreshing

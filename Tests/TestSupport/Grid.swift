@@ -1,6 +1,6 @@
 package import UIKit
 
-/// The data source and layout of a collection view whose items have one size.
+/// The data source and layout of a collection view whose items all have the same size.
 @MainActor
 package final class Grid: NSObject, UICollectionViewDataSource {
   /// The number of items in each section.
@@ -8,13 +8,13 @@ package final class Grid: NSObject, UICollectionViewDataSource {
   /// The layout of the collection view.
   package let layout = UICollectionViewFlowLayout()
 
-  /// Creates items; each count is that of one section, and the size is in points.
+  /// Creates items. Each count is the number of items in a section; the size is in points.
   package init(_ counts: Int..., size: CGSize = CGSize(width: 190, height: 120)) {
     self.counts = counts
     layout.itemSize = size
   }
 
-  /// Creates a collection view of these items; the caller keeps the grid, which it does not retain.
+  /// Creates a collection view of these items. The caller must retain the grid.
   package func collection() -> UICollectionView {
     let collection = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: layout)

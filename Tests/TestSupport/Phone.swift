@@ -1,12 +1,12 @@
 package import UIKit
 
-/// The window of a phone in portrait, 390 by 844 points, and one finger on it.
+/// The window of a phone in portrait, 390 by 844 points, with touches of one finger.
 @MainActor
 package struct Phone {
   /// The window, which fills the screen.
   package let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
-  /// Shows an empty window; a notch adds safe areas of 47 points at the top and 34 at the bottom.
+  /// Shows an empty window. A notch adds safe areas of 47 points at the top and 34 at the bottom.
   package init(hasNotch: Bool = true) {
     if hasNotch {
       window.deviceSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)

@@ -1,6 +1,6 @@
 package import UIKit
 
-/// The data source and delegate of a table whose rows have one height.
+/// The data source and delegate of a table whose rows all have the same height.
 @MainActor
 package final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   /// The number of rows in each section.
@@ -10,13 +10,13 @@ package final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   /// The height of a row in points.
   package var height: CGFloat
 
-  /// Creates rows; each count is that of one section.
+  /// Creates rows. Each count is the number of rows in a section; the height is in points.
   package init(_ counts: Int..., height: CGFloat = 44) {
     self.counts = counts
     self.height = height
   }
 
-  /// Creates a table of these rows; the caller keeps the rows, which the table does not retain.
+  /// Creates a table of these rows. The caller must retain the rows.
   package func table() -> UITableView {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     table.dataSource = self

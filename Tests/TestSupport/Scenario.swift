@@ -5,7 +5,7 @@ package struct Scenario: TestTrait, SuiteTrait {
   /// The number of the scenario, for example "S12".
   let number: String
 
-  /// The scenario, for the report of a failure.
+  /// The scenario, for failure reports.
   package var comments: [Comment] { ["Documentation/Scenarios.md, \(number)"] }
 }
 

@@ -55,7 +55,7 @@ struct ArrowTests {
     #expect(isRotated(footer.arrowView))
   }
 
-  @Test func `arrows of side controls point to the content until the pull passes the threshold`() {
+  @Test func `side arrows point toward the content until the pull passes the threshold`() {
     let trailer = attach(NormalTrailer())
     #expect(!isRotated(trailer.arrowView))
     pull(to: CGPoint(x: 680, y: 0))
@@ -90,7 +90,7 @@ struct ArrowTests {
   }
 
   @Test
-  func `an arrow hidden behind a spinner rotates back without animation when the header ends`() {
+  func `an arrow hidden during a refresh rotates back without animation when the refresh ends`() {
     let header = attach(NormalHeader())
     pull(to: CGPoint(x: 0, y: -60))
     screen.release()
@@ -102,7 +102,8 @@ struct ArrowTests {
     #expect(!isRotating(header.arrowView))
   }
 
-  @Test func `the arrow of a trailer stays rotated until the trailer has closed`() {
+  @Test
+  func `the arrow of a trailer stays rotated for the opening duration after the refresh ends`() {
     let trailer = attach(NormalTrailer())
     trailer.beginRefreshing()
     screen.advance(by: 1)
@@ -137,7 +138,7 @@ struct ArrowTests {
     #expect(isRotated(trailer.arrowView))
   }
 
-  @Test func `a footer without more data shows neither arrow nor spinner`() {
+  @Test func `a footer with no more data shows neither arrow nor spinner`() {
     let footer = attach(BackNormalFooter())
     #expect(!footer.arrowView.isHidden && footer.loadingView.isHidden)
     footer.beginRefreshing()
@@ -177,7 +178,8 @@ struct ArrowTests {
     #expect(!header.loadingView.isAnimating)
   }
 
-  @Test func `a spinner of another style keeps the position in the view order`() throws {
+  @Test
+  func `changing the spinner style keeps the position of the spinner among the subviews`() throws {
     let header = NormalHeader()
     let top = UIView()
     header.addSubview(top)

@@ -34,7 +34,7 @@ struct ClosingDrawingTests {
     #expect(!footer.arrowView.isHidden)
     #expect(!footer.loadingView.isAnimating)
     #expect(footer.loadingView.alpha == 1)
-    #expect(footer.alpha == 0, "it continues to fade out")
+    #expect(footer.alpha == 0, "the footer continues to fade out")
     screen.advance(by: 0.5)
     #expect(!footer.arrowView.isHidden)
   }
@@ -52,7 +52,7 @@ struct ClosingDrawingTests {
     #expect(!footer.arrowView.isHidden)
   }
 
-  @Test func `a footer without more data that begins outside a window keeps its arrow hidden`() {
+  @Test func `a footer with no more data that begins outside a window keeps its arrow hidden`() {
     footer.endRefreshingWithNoMoreData()
     screen.leaveWindow()
     footer.beginRefreshing()
@@ -62,7 +62,7 @@ struct ClosingDrawingTests {
     #expect(!footer.arrowView.isHidden)
   }
 
-  @Test func `a movement to the same pulling percent shows a footer that has faded out`() {
+  @Test func `a scroll that keeps the pulling percent shows a footer that has faded out`() {
     refresh()
     footer.endRefreshingWithNoMoreData()
     #expect(footer.alpha == 0)
@@ -72,7 +72,7 @@ struct ClosingDrawingTests {
     #expect(footer.alpha == 1)
   }
 
-  @Test func `a hidden footer without more data does not follow a pull`() {
+  @Test func `a hidden footer with no more data does not follow a pull`() {
     footer.endRefreshingWithNoMoreData()
     footer.isHidden = true
     screen.drag(to: 1222)
@@ -125,7 +125,7 @@ struct ClosingDrawingTests {
     #expect(footer.alpha == 0)
   }
 
-  @Test func `content beyond its end scrolls back when the header ends`() {
+  @Test func `content scrolled beyond its end scrolls back when the refresh ends`() {
     let short = Screen(contentHeight: 780)
     let header = short.refreshing(StateHeader())
     short.drag(to: 20)

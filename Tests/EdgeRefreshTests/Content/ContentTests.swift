@@ -56,7 +56,7 @@ struct ContentTests {
     #expect(header.stateLabel.text == "Release to refresh")
   }
 
-  @Test func `the arrow is beside the text, at the distance of the text spacing`() {
+  @Test func `the text spacing is the distance between the arrow and the text`() {
     let header = NormalHeader()
     header.lastUpdatedStore = DictionaryStore()
     screen.scrollView.refreshHeader = header
@@ -93,7 +93,7 @@ struct ContentTests {
     screen.advance(by: 0.2)
     #expect(header.loadingView.isAnimating)
     let alpha = header.loadingView.presentation(at: MainLoop.current.now).alpha
-    #expect(alpha > 0 && alpha < 1, "it fades out while it closes")
+    #expect(alpha > 0 && alpha < 1, "the spinner fades out while the header closes")
     screen.advance(by: 0.3)
     #expect(!header.loadingView.isAnimating)
     #expect(header.loadingView.alpha == 1)
@@ -107,7 +107,7 @@ struct ContentTests {
     #expect(header.loadingView.isAnimating)
   }
 
-  @Test func `a spinner of another style replaces the previous one and keeps animating`() {
+  @Test func `changing the spinner style replaces the spinner and keeps it animating`() {
     let header = screen.refreshing(NormalHeader())
     let old = header.loadingView
     header.activityIndicatorViewStyle = .large
@@ -136,7 +136,7 @@ struct ContentTests {
     #expect(header.alpha == 1)
   }
 
-  @Test func `images enlarge the header and are centered without texts`() {
+  @Test func `images enlarge the header and are centered if the labels are hidden`() {
     let header = GifHeader()
     let image = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 70)).image { _ in }
     header.setImages([image], for: .idle)

@@ -54,7 +54,7 @@ struct ContentViewTests {
     #expect(try #require(content.presentations.last).isActive == false)
   }
 
-  @Test func `controls with texts also draw a content view`() throws {
+  @Test func `controls with labels also draw a content view`() throws {
     let contents = (0..<4).map { _ in RecordingContent() }
     let controls = [
       StateHeader(content: contents[0]), BackStateFooter(content: contents[1]),

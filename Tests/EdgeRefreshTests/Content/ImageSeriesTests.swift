@@ -37,7 +37,7 @@ struct ImageSeriesTests {
     #expect(!header.gifView.isAnimating)
   }
 
-  @Test func `a reversed pull stops the images`() {
+  @Test func `reversing the pull stops the image animation`() {
     let header = screen.attach(
       GifHeader().setImages(images, for: .idle).setImages(others, for: .pulling))
     screen.drag(to: -60, -30)
@@ -59,7 +59,7 @@ struct ImageSeriesTests {
     #expect(header.gifView.isAnimating)
   }
 
-  @Test func `a state without images continues with those of the previous state`() {
+  @Test func `a state without images keeps animating those of the previous state`() {
     let header = screen.attach(GifHeader().setImages(images, for: .pulling))
     screen.drag(to: -60)
     screen.release()
@@ -90,7 +90,7 @@ struct ImageSeriesTests {
   }
 
   @Test(.scenario("S24"), arguments: [false, true])
-  func `images that stopped outside a window animate again`(isPulled: Bool) {
+  func `images that stopped animating resume when the control is drawn again`(isPulled: Bool) {
     let header = screen.attach(
       GifHeader().setImages(images, for: .pulling).setImages(images, for: .refreshing))
     if isPulled {
@@ -132,7 +132,7 @@ struct ImageSeriesTests {
     #expect(!footer.gifView.isHidden)
   }
 
-  @Test func `images of an auto footer are visible only while it loads`() {
+  @Test func `images of an auto footer are visible only during a load`() {
     let footer = screen.attach(AutoGifFooter().setImages(images, for: .refreshing))
     footer.setImages(others, for: .idle)
     #expect(footer.gifView.isHidden)
@@ -145,7 +145,7 @@ struct ImageSeriesTests {
     #expect(footer.gifView.image == nil, "an auto footer has no pull")
     let empty = screen.attach(AutoGifFooter())
     empty.beginRefreshing()
-    #expect(empty.gifView.isHidden, "it has no images")
+    #expect(empty.gifView.isHidden, "the footer has no images")
   }
 
   @Test func `a refresh that waits for a window shows no images`() {
@@ -157,7 +157,7 @@ struct ImageSeriesTests {
     #expect(footer.gifView.isHidden && !footer.gifView.isAnimating)
   }
 
-  @Test func `a control is at least as high as its first image`() {
+  @Test func `a control is at least as tall as its first image`() {
     let header = GifHeader().setImages([.blank(70), .blank(90)], for: .idle)
     #expect(header.frame.height == 70)
     header.setImages([.blank(20)], for: .pulling).setImages([], for: .refreshing)
@@ -175,7 +175,7 @@ struct ImageSeriesTests {
     #expect(header.gifView.animationImages == others)
   }
 
-  @Test func `a single image after running images does not animate`() {
+  @Test func `a single image stops the animation of the previous images`() {
     let header = screen.attach(
       GifHeader().setImages(images, for: .pulling).setImages([others[0]], for: .refreshing))
     screen.drag(to: -60)
@@ -203,7 +203,7 @@ struct ImageSeriesTests {
     #expect(auto.gifView.animationDuration == 3)
   }
 
-  @Test func `controls with images also show the title of the state`() {
+  @Test func `controls with images also show the title of their state`() {
     let header = screen.attach(GifHeader())
     let back = screen.attach(BackGifFooter())
     back.endRefreshingWithNoMoreData()

@@ -39,7 +39,7 @@ struct OverriddenStateTests {
     #expect(content.durations.allSatisfy { $0 == 0 }, "a drag is not animated")
   }
 
-  @Test func `a setter that omits a state is reported, and the state changes anyway`() {
+  @Test func `a setter that ignores a state is reported, and the state changes anyway`() {
     final class PullingOmittingHeader: RefreshHeader {
       override var state: RefreshState {
         get { super.state }
@@ -59,7 +59,7 @@ struct OverriddenStateTests {
   }
 
   @Test(arguments: [true, false])
-  func `a refresh that does not end within a minute is reported with its class`(isEnded: Bool) {
+  func `a refresh longer than a minute is reported with the class of its control`(isEnded: Bool) {
     final class NeverEndingHeader: NormalHeader {}
     final class EndedHeader: NormalHeader {}
     let clock = (Diagnostics.schedule, Diagnostics.now)
@@ -81,7 +81,7 @@ struct OverriddenStateTests {
     #expect(messages.allSatisfy { !$0.contains("EndedHeader") && $0.contains("endRefreshing()") })
   }
 
-  @Test func `a refresh with an async handler is not watched`() async {
+  @Test func `only a refresh without an async handler is watched for a missing end`() async {
     let screen = Screen()
     let task = ControllableTask()
     let header = NormalHeader { try await task.run() }
@@ -103,7 +103,7 @@ struct OverriddenStateTests {
 }
 
 extension Diagnostics {
-  /// Measures time with the main run loop of this test.
+  /// Uses the virtual time of the main run loop of the test.
   fileprivate static func useVirtualTime() {
     schedule = { MainLoop.current.schedule(after: $0, $1) }
     now = { Date(timeIntervalSinceReferenceDate: MainLoop.current.now) }

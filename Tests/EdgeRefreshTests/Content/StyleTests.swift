@@ -8,7 +8,7 @@ import UIKit
 @Suite(.isolated)
 @MainActor
 struct StyleTests {
-  @Test func `labels are bold, centered and clear`() {
+  @Test func `labels are bold and centered and have a clear background`() {
     let label = UILabel.refreshLabel()
     #expect(label.font == .boldSystemFont(ofSize: 14))
     #expect(label.textAlignment == .center)
@@ -25,7 +25,7 @@ struct StyleTests {
     #expect(dark == UIColor(white: 165 / 255, alpha: 1))
   }
 
-  @Test func `the width of a text is measured in a single line`() {
+  @Test func `the width of a text is measured on a single line`() {
     let label = UILabel.refreshLabel()
     #expect(label.refreshTextWidth == 0)
     label.text = ""
@@ -39,7 +39,7 @@ struct StyleTests {
     #expect(label.refreshTextWidth > 10 * once)
   }
 
-  @Test func `arrows are template images with the sizes of MJRefresh`() {
+  @Test func `arrows are template images with the sizes of those in MJRefresh`() {
     #expect(UIImage.refreshArrow.size == CGSize(width: 15, height: 40))
     #expect(UIImage.refreshSideArrow.size == CGSize(width: 15, height: 15))
     for image in [UIImage.refreshArrow, .refreshSideArrow] {

@@ -20,7 +20,7 @@ struct AutoFooterTests {
 
   private var loads: Int { log.entries.filter { $0 == "refreshing" }.count }
 
-  /// Adds content of a height in points and ends the load.
+  /// Increases the content height by a number of points and ends the load.
   private func load(_ points: CGFloat) {
     screen.scrollView.contentSize.height += points
     footer.endRefreshing()
@@ -97,7 +97,7 @@ struct AutoFooterTests {
   }
 
   @Test(.scenario("S4"), .scenario("C8"))
-  func `hiding, showing, removing and replacing a footer are idempotent`() {
+  func `hiding, showing, removing or replacing a footer updates the inset exactly once`() {
     for _ in 1...2 { footer.isHidden = true }
     #expect(screen.inset == [0, 0, 0, 0])
     for _ in 1...2 { footer.isHidden = false }
@@ -125,7 +125,7 @@ struct AutoFooterTests {
   }
 
   @Test(.scenario("S50"))
-  func `saving and restoring the inset around a keyboard never makes it grow`() {
+  func `saving and restoring the inset for a keyboard never makes it grow`() {
     for _ in 1...5 {
       let saved = screen.scrollView.contentInset
       screen.scrollView.contentInset.bottom = 300
@@ -149,7 +149,8 @@ struct AutoFooterTests {
     #expect(second.frame == footer.frame)
   }
 
-  @Test(.scenario("S32")) func `a footer can have no more data after the first page`() {
+  @Test(.scenario("S32"))
+  func `a footer can show that there is no more data after the first page`() {
     screen.scrollView.contentSize.height = 200
     footer.endRefreshingWithNoMoreData()
     screen.turn()
@@ -161,7 +162,7 @@ struct AutoFooterTests {
     #expect(footer.state == .idle)
   }
 
-  @Test func `a footer without user interaction loads only when begun in code`() {
+  @Test func `a footer with user interaction disabled loads only when begun in code`() {
     footer.isUserInteractionEnabled = false
     screen.drag(to: 1000, 1260)
     screen.release()
@@ -170,7 +171,7 @@ struct AutoFooterTests {
     #expect(loads == 1)
   }
 
-  @Test(.scenario("S35")) func `adding content does not move the offset`() {
+  @Test(.scenario("S35")) func `adding content does not change the offset`() {
     screen.drag(to: 1250)
     screen.release()
     let offset = screen.scrollView.contentOffset.y

@@ -27,7 +27,7 @@ struct AutomaticHidingTests {
     #expect(footer.isHidden)
   }
 
-  @Test func `a scroll view without items keeps its footer`() {
+  @Test func `a plain scroll view does not hide its footer automatically`() {
     let screen = Screen()
     let footer = BackNormalFooter {}
     footer.isAutomaticallyHidden = true
@@ -36,7 +36,7 @@ struct AutomaticHidingTests {
     #expect(!footer.isHidden)
   }
 
-  @Test func `a table with rows shows its footer immediately`() {
+  @Test func `a table with rows shows its footer`() {
     let rows = Rows(1)
     let table = rows.table()
     let screen = Screen(scrollView: table)

@@ -16,7 +16,8 @@ struct EmptyBoundsTests {
     screen.turn()
   }
 
-  @Test(.scenario("S52")) func `an auto footer of an empty view loads without waiting`() {
+  @Test(.scenario("S52"))
+  func `an auto footer in a scroll view of zero width loads without waiting`() {
     let footer = AutoStateFooter()
     log.observe(footer)
     screen.scrollView.refreshFooter = footer
@@ -26,7 +27,8 @@ struct EmptyBoundsTests {
     #expect(log.entries == ["refreshing", "began"])
   }
 
-  @Test(.scenario("S52")) func `a header of an empty view refreshes without waiting`() {
+  @Test(.scenario("S52"))
+  func `a header in a scroll view of zero width refreshes without waiting`() {
     let header = StateHeader()
     log.observe(header)
     screen.scrollView.refreshHeader = header
@@ -36,7 +38,7 @@ struct EmptyBoundsTests {
     #expect(header.state == .refreshing)
   }
 
-  @Test func `a footer of an empty view outside a window waits`() {
+  @Test func `a footer in a scroll view of zero width waits outside a window`() {
     let footer = AutoStateFooter()
     screen.scrollView.refreshFooter = footer
     screen.leaveWindow()

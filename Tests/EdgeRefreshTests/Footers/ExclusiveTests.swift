@@ -17,7 +17,7 @@ struct ExclusiveTests {
     screen.scrollView.refreshFooter = footer
   }
 
-  @Test func `controls refresh together by default`() {
+  @Test func `controls can refresh at the same time by default`() {
     header.beginRefreshing()
     footer.beginRefreshing()
     #expect(header.isRefreshing && footer.isRefreshing)
@@ -40,7 +40,8 @@ struct ExclusiveTests {
     #expect(begins == 0, "the block of the rejected begin is discarded")
   }
 
-  @Test func `an exclusive footer loads on scrolling only when the header has ended`() {
+  @Test
+  func `scrolling loads an exclusive footer only after the refresh of the header has ended`() {
     footer.isExclusive = true
     header.beginRefreshing()
     screen.advance(by: 1)
@@ -71,7 +72,7 @@ struct ExclusiveTests {
     #expect(header.state == .refreshing)
   }
 
-  @Test func `a footer that is not exclusive does not wait for an exclusive header`() {
+  @Test func `an exclusive header does not block a footer that is not exclusive`() {
     header.isExclusive = true
     header.beginRefreshing()
     footer.beginRefreshing()

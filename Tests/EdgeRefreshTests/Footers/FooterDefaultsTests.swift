@@ -8,7 +8,7 @@ import UIKit
 @Suite(.isolated)
 @MainActor
 struct FooterDefaultsTests {
-  @Test func `beginning scrolls to a back footer and not to an auto footer`() {
+  @Test func `beginning scrolls to a back footer but not to an auto footer`() {
     #expect(BackFooter().revealsWhenBegun)
     let footer = AutoFooter()
     #expect(!footer.revealsWhenBegun)
@@ -16,7 +16,7 @@ struct FooterDefaultsTests {
     #expect(!footer.revealsWhenBegun, "an auto footer never scrolls")
   }
 
-  @Test func `an auto footer keeps its settings`() {
+  @Test func `an auto footer has default settings and keeps those that the app sets`() {
     let footer = AutoFooter()
     #expect(footer.loadsAutomatically)
     #expect(footer.loadThreshold == 1)

@@ -31,7 +31,7 @@ struct FooterHandlerTests {
     #expect(await state(after: AutoNormalFooter { try await load() }) == .idle)
   }
 
-  @Test func `every way of returning a result is used`() async {
+  @Test func `the result of a handler is used however the handler is written`() async {
     let footers = [
       AutoNormalFooter { try await next() },
       AutoNormalFooter { try await hasMore() ? .more : .noMoreData },

@@ -15,7 +15,7 @@ struct FooterLayoutTests {
     return screen.attach(footer)
   }
 
-  /// The center of a view at a distance in points from the left end of a centered text.
+  /// The center of a view whose distance in points from the left end of a centered text is `space`.
   private func centerBeside(_ label: UILabel, space: CGFloat) -> CGPoint {
     CGPoint(x: 195 - label.refreshTextWidth / 2 - space, y: 22)
   }
@@ -75,7 +75,7 @@ struct FooterLayoutTests {
     #expect(footer.loadingView.center == centerBeside(footer.stateLabel, space: 40))
   }
 
-  @Test func `arrows and spinners are centered without a text`() {
+  @Test func `arrows and spinners are centered if the text is hidden`() {
     let back = BackNormalFooter()
     back.stateLabel.isHidden = true
     #expect(attach(back).arrowView.center == CGPoint(x: 195, y: 22))
@@ -137,7 +137,7 @@ struct FooterLayoutTests {
     #expect(footer.stateLabel.text == "Tap or pull up to load more")
   }
 
-  @Test func `images are beside the text, or centered without one`() {
+  @Test func `images are beside the text, or centered if the text is hidden`() {
     let back = attach(BackGifFooter())
     #expect(back.textSpacing == 20 && back.gifView.superview === back)
     #expect(back.gifView.contentMode == .right)
@@ -162,7 +162,7 @@ struct FooterLayoutTests {
     #expect(attach(footer).gifView.contentMode == .center)
   }
 
-  @Test func `a spinner of another style keeps position and color`() {
+  @Test func `changing the spinner style keeps its position and color`() {
     let back = attach(BackNormalFooter())
     back.loadingView.color = .red
     back.activityIndicatorViewStyle = .large
@@ -190,7 +190,7 @@ struct FooterLayoutTests {
     #expect(footer.frame.height == 80, "smaller images do not reduce the height")
   }
 
-  @Test func `footers move to a new end of the content immediately`() {
+  @Test func `footers follow the end of the content immediately`() {
     let back = attach(BackFooter())
     screen.scrollView.contentSize.height = 1_500
     #expect(back.frame.origin.y == 1_500)
@@ -210,7 +210,7 @@ struct FooterLayoutTests {
   }
 
   @Test(.scenario("S36"))
-  func `a footer moves to a new end without the app's animation`() {
+  func `a footer follows the end of the content without the app's animation`() {
     let footer = attach(BackFooter())
     UIView.animate(withDuration: 3) { screen.scrollView.contentSize.height = 1_500 }
     let presented = footer.presentation(at: MainLoop.current.now)

@@ -131,7 +131,7 @@ struct LoadingAgainTests {
   }
 
   @Test(.scenario("S58"))
-  func `an exclusive header that waits for a window does not begin beside another control`() {
+  func `an exclusive header that waits for a window does not begin while a footer loads`() {
     let screen = Screen(isVisible: false)
     let header = NormalHeader {}
     let footer = AutoNormalFooter {}
@@ -172,7 +172,7 @@ struct LoadingAgainTests {
     #expect(!footer.isHidden)
   }
 
-  @Test func `a footer that ends with no more data again during a refresh is not reset by it`() {
+  @Test func `a refresh does not reset a footer that ends with no more data during that refresh`() {
     let screen = Screen()
     let header = NormalHeader {}
     let footer = AutoNormalFooter {}

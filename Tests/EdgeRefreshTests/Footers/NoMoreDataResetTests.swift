@@ -34,7 +34,7 @@ struct NoMoreDataResetTests {
     #expect(footer.state == .idle)
   }
 
-  @Test func `a success resets the footer if the footer opts in`() {
+  @Test func `a successful refresh resets the footer if the footer opts in`() {
     footer.resetsNoMoreDataOnHeaderRefresh = true
     header.endRefreshing()
     #expect(footer.state == .idle)
@@ -66,7 +66,7 @@ struct NoMoreDataResetTests {
     #expect(footer.state == .noMoreData)
   }
 
-  @Test func `a success does not end a load of the footer`() {
+  @Test func `a successful refresh does not end a load of the footer`() {
     footer.resetsNoMoreDataOnHeaderRefresh = true
     footer.resetNoMoreData()
     footer.beginRefreshing()

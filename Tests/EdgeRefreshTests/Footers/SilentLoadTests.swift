@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 struct SilentLoadTests {
   @Test(.scenario("S33"), arguments: [true, false])
-  func `beginning moves the content only if the footer reveals itself`(reveals: Bool) {
+  func `beginning moves the content only if the footer reveals itself when begun`(reveals: Bool) {
     let screen = Screen()
     let footer = BackNormalFooter()
     var loads = 0
@@ -21,7 +21,7 @@ struct SilentLoadTests {
     screen.advance(by: 0.5)
     #expect(loads == 1)
     #expect(screen.scrollView.contentOffset.y == (reveals ? 1244 : 600))
-    #expect(screen.inset == [0, 0, 44, 0], "the user can scroll to it")
+    #expect(screen.inset == [0, 0, 44, 0], "the user can scroll to the footer")
     footer.endRefreshing()
     screen.advance(by: 1)
     #expect(screen.inset == [0, 0, 0, 0])

@@ -14,7 +14,7 @@ struct AlphaTests {
     view.presentation(at: MainLoop.current.now).alpha
   }
 
-  @Test func `a control that does not fade stays opaque through a refresh`() {
+  @Test func `a control that does not fade stays opaque during and after a refresh`() {
     let header = screen.refreshing(NormalHeader())
     #expect(header.alpha == 1)
     header.endRefreshing()
@@ -37,7 +37,7 @@ struct AlphaTests {
     #expect(header.alpha == 0)
   }
 
-  @Test func `setting the pulling percent does not fade a control that refreshes`() {
+  @Test func `setting the pulling percent does not fade a control during a refresh`() {
     let header = NormalHeader()
     header.fadesWithPull = true
     _ = screen.refreshing(header)

@@ -14,7 +14,7 @@ struct BadInputTests {
   func `invalid geometry does not crash`(value: CGFloat) {
     let header = NormalHeader()
     screen.scrollView.refreshHeader = header
-    // UIKit raises an exception if a position is not a number, but accepts such sizes and insets.
+    // UIKit raises an exception if an offset is NaN, but accepts sizes and insets that are NaN.
     let offset = value.isNaN ? -70 : value
     screen.scrollView.scriptDragBegan()
     screen.scrollView.contentOffset.y = offset

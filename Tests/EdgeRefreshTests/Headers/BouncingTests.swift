@@ -26,7 +26,7 @@ struct BouncingTests {
     #expect(!scrollView.alwaysBounceHorizontal)
   }
 
-  @Test func `content that always bounced before still does after the controls are removed`() {
+  @Test func `content that always bounced before still does after its controls are removed`() {
     scrollView.alwaysBounceVertical = true
     scrollView.alwaysBounceHorizontal = true
     scrollView.refreshHeader = NormalHeader()

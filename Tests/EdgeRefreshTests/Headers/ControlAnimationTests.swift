@@ -26,7 +26,7 @@ struct ControlAnimationTests {
     #expect(calls == 1)
   }
 
-  @Test func `opening and closing take the durations that the app sets`() {
+  @Test func `opening and closing use the durations that the app sets`() {
     let header = attachedHeader()
     let log = EventLog()
     log.observe(header)
@@ -62,7 +62,7 @@ struct ControlAnimationTests {
     #expect(header.alpha == 0.5)
   }
 
-  @Test func `the closing animations take the closing duration`() {
+  @Test func `the closing animations use the closing duration`() {
     let header = screen.refreshing(NormalHeader())
     let view = UIView()
     screen.window.addSubview(view)
@@ -87,7 +87,7 @@ struct ControlAnimationTests {
   }
 
   @Test(.scenario("S7"), arguments: [1, -1])
-  func `beginning a header ends a horizontal bounce at its edge`(direction: CGFloat) {
+  func `beginning a header ends a horizontal bounce at the content edge`(direction: CGFloat) {
     let scrollView = screen.scrollView
     scrollView.contentSize = CGSize(width: 1_000, height: 2_000)
     scrollView.contentInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 25)
@@ -99,7 +99,7 @@ struct ControlAnimationTests {
       from: CGPoint(x: 195, y: 100), to: CGPoint(x: 195 + 180 * direction, y: 130))
     screen.advance(by: 0.02)
     #expect(scrollView.isDecelerating)
-    #expect((edge - screen.offset.x) * direction > 10, "beyond the edge of the other axis")
+    #expect((edge - screen.offset.x) * direction > 10, "beyond the edge along the other axis")
     header.beginRefreshing()
     #expect(screen.offset == CGPoint(x: edge, y: -54))
     screen.advance(by: 2)
@@ -107,7 +107,7 @@ struct ControlAnimationTests {
   }
 
   @Test(.scenario("S7"), arguments: [1, -1])
-  func `beginning a leader ends a vertical bounce at its edge`(direction: CGFloat) {
+  func `beginning a leader ends a vertical bounce at the content edge`(direction: CGFloat) {
     let scrollView = screen.scrollView
     scrollView.contentSize = CGSize(width: 1_000, height: 2_000)
     scrollView.contentInset = UIEdgeInsets(top: 15, left: 0, bottom: 25, right: 0)
@@ -121,14 +121,14 @@ struct ControlAnimationTests {
       from: CGPoint(x: 100, y: 400), to: CGPoint(x: 130, y: 400 + 180 * direction))
     screen.advance(by: 0.02)
     #expect(scrollView.isDecelerating)
-    #expect((edge - screen.offset.y) * direction > 10, "beyond the edge of the other axis")
+    #expect((edge - screen.offset.y) * direction > 10, "beyond the edge along the other axis")
     leader.beginRefreshing()
     screen.advance(by: 2)
     #expect(screen.offset == CGPoint(x: -60, y: edge))
   }
 
   @Test(.scenario("S18"))
-  func `a control that enters its window open is not animated by the app's animation`() {
+  func `a control that opens on entering a window ignores the app's animation`() {
     let screen = Screen(isVisible: false)
     let header = NormalHeader()
     screen.scrollView.refreshHeader = header

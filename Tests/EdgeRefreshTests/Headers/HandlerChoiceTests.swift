@@ -21,10 +21,10 @@ struct HandlerChoiceTests {
     #expect(calls == 0)
     screen.advance(by: 0.3)
     #expect(calls == 1)
-    #expect(header.isRefreshing, "there is no async handler that ends it")
+    #expect(header.isRefreshing, "no async handler ends the refresh")
   }
 
-  @Test func `a block is called immediately if there is also an async handler`() {
+  @Test func `a block is called immediately if the header also has an async handler`() {
     var calls = 0
     let header = NormalHeader { calls += 1 }
     header.setRefreshHandler {}

@@ -27,7 +27,7 @@ struct HandlerTests {
     #expect(calls == 0)
     screen.advance(by: 0.02)
     #expect(calls == 1)
-    #expect(header.isRefreshing, "the app has to end it")
+    #expect(header.isRefreshing, "the app has to end the refresh")
   }
 
   @Test(.scenario("C9"))

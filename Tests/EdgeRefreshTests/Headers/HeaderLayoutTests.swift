@@ -15,7 +15,7 @@ struct HeaderLayoutTests {
     return screen.attach(header)
   }
 
-  @Test func `the state is above the last updated time`() {
+  @Test func `the state label is above the label of the last updated time`() {
     let header = attach(StateHeader())
     #expect(header.stateLabel.superview === header)
     #expect(header.lastUpdatedTimeLabel.superview === header)
@@ -24,12 +24,12 @@ struct HeaderLayoutTests {
     #expect(header.textSpacing == 25)
   }
 
-  @Test func `the state takes the whole height if the time is hidden`() {
+  @Test func `the state label fills the header if the time is hidden`() {
     let header = StateHeader()
     header.lastUpdatedTimeLabel.isHidden = true
     header.lastUpdatedTimeLabel.autoresizingMask = []
     #expect(attach(header).stateLabel.frame == CGRect(x: 0, y: 0, width: 390, height: 54))
-    #expect(header.lastUpdatedTimeLabel.frame == .zero, "it is not laid out")
+    #expect(header.lastUpdatedTimeLabel.frame == .zero, "a hidden label is not laid out")
   }
 
   @Test func `the time keeps the frame that the app sets if the state is hidden`() {
@@ -46,11 +46,11 @@ struct HeaderLayoutTests {
     let space = header.textSpacing
     #expect(header.arrowView.superview === header && header.loadingView.superview === header)
     #expect(space == 25)
-    header.lastUpdatedTimeText = { _ in "a time that is very, very long indeed" }
+    header.lastUpdatedTimeText = { _ in "a last updated time with a long text" }
     screen.turn()
     #expect(
       header.arrowView.center.x == 195 - header.lastUpdatedTimeLabel.refreshTextWidth / 2 - space)
-    header.setTitle("a title that is longer than even the time is, and by far", for: .idle)
+    header.setTitle("a title that is much longer than the last updated time", for: .idle)
     screen.turn()
     #expect(header.arrowView.center.x == 195 - header.stateLabel.refreshTextWidth / 2 - space)
     header.textSpacing = 5
@@ -62,13 +62,13 @@ struct HeaderLayoutTests {
 
   @Test func `a hidden time does not move the arrow`() {
     let header = NormalHeader()
-    header.lastUpdatedTimeText = { _ in "a time that is very, very long indeed" }
+    header.lastUpdatedTimeText = { _ in "a last updated time with a long text" }
     header.lastUpdatedTimeLabel.isHidden = true
     _ = attach(header)
     #expect(header.arrowView.center.x == 195 - header.stateLabel.refreshTextWidth / 2 - 25)
   }
 
-  @Test func `the arrow is centered without the state`() {
+  @Test func `the arrow is centered if the state is hidden`() {
     let header = NormalHeader()
     header.stateLabel.isHidden = true
     #expect(attach(header).arrowView.center == CGPoint(x: 195, y: 27))
@@ -80,7 +80,7 @@ struct HeaderLayoutTests {
     #expect(attach(header).arrowView.tintColor == .red)
   }
 
-  @Test func `a spinner of another style keeps position and color`() {
+  @Test func `changing the spinner style keeps its position and color`() {
     let header = attach(NormalHeader())
     header.loadingView.color = .red
     header.activityIndicatorViewStyle = .large
@@ -91,7 +91,7 @@ struct HeaderLayoutTests {
     #expect(!header.loadingView.isAnimating && header.loadingView.isHidden)
   }
 
-  @Test func `images are aligned right, beside the text`() {
+  @Test func `images are right-aligned beside the text`() {
     let header = attach(GifHeader().setImages([.blank()], for: .idle))
     let width = (390 - header.textWidth) / 2 - 20
     #expect(header.textSpacing == 20)
@@ -102,7 +102,7 @@ struct HeaderLayoutTests {
 
   @Test func `images are beside the time if the state is hidden`() {
     let header = GifHeader().setImages([.blank()], for: .idle)
-    header.setTitle("a title that is so very much longer than the time is, yes", for: .idle)
+    header.setTitle("a title that is much longer than the last updated time", for: .idle)
     header.stateLabel.isHidden = true
     _ = attach(header)
     let width = (390 - header.lastUpdatedTimeLabel.refreshTextWidth) / 2 - 20
@@ -112,7 +112,7 @@ struct HeaderLayoutTests {
 
   @Test func `images are beside the state if the time is hidden`() {
     let header = GifHeader().setImages([.blank()], for: .idle)
-    header.lastUpdatedTimeText = { _ in "a time that is so very much longer than the state" }
+    header.lastUpdatedTimeText = { _ in "a time that is much longer than the title of the state" }
     header.lastUpdatedTimeLabel.isHidden = true
     _ = attach(header)
     let width = (390 - header.stateLabel.refreshTextWidth) / 2 - 20
@@ -127,7 +127,7 @@ struct HeaderLayoutTests {
   }
 
   @Test(.scenario("S47"))
-  func `images are right of the text and aligned left in a right-to-left layout`() {
+  func `images are right of the text and left-aligned in a right-to-left layout`() {
     screen.scrollView.semanticContentAttribute = .forceRightToLeft
     let header = attach(GifHeader())
     #expect(header.gifView.frame.maxX == 390)
@@ -142,7 +142,7 @@ struct HeaderLayoutTests {
     #expect(header.arrowView.center.x == 195 + header.textWidth / 2 + 25)
   }
 
-  @Test func `a change of the state updates the layout`() {
+  @Test func `a state change updates the layout`() {
     let header = attach(NormalHeader())
     header.setTitle("a text that is much longer than the other two", for: .refreshing)
     header.beginRefreshing()
@@ -159,7 +159,7 @@ struct HeaderLayoutTests {
     #expect(header.frame.origin.y == -64)
   }
 
-  @Test func `a header is placed above the content and behind it when it is attached`() {
+  @Test func `attaching a header places it above the content and behind the other subviews`() {
     let row = UIView()
     screen.scrollView.addSubview(row)
     let header = NormalHeader()

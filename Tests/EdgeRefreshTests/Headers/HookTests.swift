@@ -5,7 +5,7 @@ import UIKit
 
 @testable import EdgeRefreshControls
 
-/// A custom header, as an app writes it.
+/// A custom header as an app would write it.
 private final class SwitchHeader: RefreshHeader {
   let label = UILabel()
   var log: [String] = []
@@ -41,7 +41,7 @@ private final class SwitchHeader: RefreshHeader {
   }
 }
 
-/// A header that overrides the state as a computed property.
+/// A header that overrides the state with a computed property.
 private final class ComputedHeader: StateHeader {
   var log: [String] = []
 
@@ -64,7 +64,7 @@ private final class SuperOmittingHeader: StateHeader {
   }
 }
 
-/// A header whose state is idle instead of pulling.
+/// A header whose state setter replaces pulling with idle.
 private final class NeverPullingHeader: StateHeader {
   override var state: RefreshState {
     get { super.state }
@@ -103,7 +103,7 @@ struct HookTests {
     #expect(header.closingDuration == 0.4)
   }
 
-  @Test func `a custom setter reads the old state and can change the label last`() {
+  @Test func `a custom setter can read the old state and set the label after calling super`() {
     let header = ComputedHeader()
     screen.scrollView.refreshHeader = header
     header.log = []
@@ -171,7 +171,7 @@ struct HookTests {
     #expect(header.state == .idle)
   }
 
-  @Test func `a header without user interaction cannot be pulled`() {
+  @Test func `a header with user interaction disabled cannot be pulled`() {
     let header = StateHeader()
     header.isUserInteractionEnabled = false
     screen.scrollView.refreshHeader = header
@@ -208,7 +208,7 @@ struct HookTests {
     #expect(header.percents == [0.5, 0])
   }
 
-  @Test func `a control that was removed observes nothing`() {
+  @Test func `a removed control does not observe the scroll view`() {
     final class HookCountingHeader: StateHeader {
       var count = 0
       override func scrollViewContentOffsetDidChange(_ change: [AnyHashable: Any]?) { count += 1 }

@@ -50,7 +50,7 @@ struct InsetArithmeticTests {
   }
 
   @Test(.scenario("S50"))
-  func `an amount added to a saved value is added to the app's inset of that time`() {
+  func `an amount added to a saved inset is added to the app's inset at that time`() {
     let header = screen.refreshing(NormalHeader {})
     let saved = view.contentInset.top
     header.endRefreshing()
@@ -60,7 +60,7 @@ struct InsetArithmeticTests {
   }
 
   @Test(.scenario("S50"))
-  func `a saved inset is restored after its controls were removed`() {
+  func `a saved inset can be restored after its control is removed`() {
     view.contentInset.bottom = 5
     view.refreshFooter = AutoNormalFooter {}
     let saved = view.contentInset
@@ -138,7 +138,7 @@ struct InsetArithmeticTests {
     #expect(screen.inset == [54, 0, 88, 0])
   }
 
-  @Test func `the content inset differs from the sum by less than a millionth of a point`() {
+  @Test func `the content inset exceeds the exact sum by less than a millionth of a point`() {
     for height in stride(from: CGFloat(10), to: 90, by: 0.25) {
       let footer = AutoNormalFooter {}
       footer.frame.size.height = height

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import EdgeRefreshControls
 
-/// An app that changes the inset at random and keeps track of the inset it has set.
+/// A model of an app that changes the inset at random and tracks the inset that it has set.
 @MainActor
 private struct ModelApp {
   let screen = Screen()
@@ -20,12 +20,12 @@ private struct ModelApp {
   private static let sides: [WritableKeyPath<UIEdgeInsets, CGFloat>] = [
     \.top, \.left, \.bottom, \.right,
   ]
-  /// Values that equal the controls' lengths, their sums, or each other after an addition.
+  /// The lengths of the controls, their sums and differences, and other values.
   private static let values: [CGFloat] = [0, 44, 54, 60, 88, 98, 10, 100 / 3, 200 / 3, 0.5, 300]
 
   init(seed: UInt64) {
     random = SplitMix64(seed: seed)
-    // Wider than the view, because an open control of short content also adds the space beyond it.
+    // Wider than the view: with short content, an open control also adds the space beyond it.
     screen.scrollView.contentSize.width = 2000
     attach()
   }
@@ -106,7 +106,7 @@ private struct ModelApp {
 @MainActor
 struct InsetPropertyTests {
   @Test(.scenario("S1"), .scenario("S3"), .scenario("S5"), .scenario("S50"))
-  func `the inset at rest is the app's inset plus the amounts of visible controls`() {
+  func `the inset at rest is the app's inset plus the amount of each visible control`() {
     for seed in UInt64(1)...150 {
       var app = ModelApp(seed: seed)
       var steps: [String] = []

@@ -20,7 +20,7 @@ struct InsetTests {
       screen.advance(by: 0.3)
       #expect(header.state == .refreshing)
       #expect(screen.inset == [74, 0, 10, 0])
-      #expect(header.loadingView.isAnimating, "it animates again in the window")
+      #expect(header.loadingView.isAnimating, "the spinner animates again in the window")
     }
     screen.leaveWindow()
     header.endRefreshing()

@@ -44,7 +44,7 @@ struct LastUpdatedTests {
       ("2025-03-18 09:41", "Last updated: 2025-03-18 09:41"),
       ("2026-12-18 09:41", "Last updated: 12-18 09:41"),
     ])
-  func `today means the same day, not the same day of another month`(time: String, line: String)
+  func `today means the current date, not the same day of another month`(time: String, line: String)
     throws
   {
     let format = try Self.format(now: "2026-03-18 10:00")
@@ -88,7 +88,7 @@ struct LastUpdatedTests {
     #expect(header.lastUpdatedTimeLabel.text == "Last updated: No record")
   }
 
-  @Test func `today becomes a date after midnight`() throws {
+  @Test func `a time of today is shown with its date after midnight`() throws {
     let header = StateHeader()
     let screen = Screen()
     let today = try Self.date("2026-03-18 23:50")
@@ -119,7 +119,7 @@ struct LastUpdatedTests {
   }
 
   @Test(.scenario("S49"))
-  func `another store, key or format updates the label immediately`() throws {
+  func `setting another store, key or format updates the label immediately`() throws {
     let header = StateHeader()
     header.lastUpdatedFormat = try Self.format(now: "2026-03-18 10:00")
     let store = DictionaryStore()
@@ -163,7 +163,7 @@ struct LastUpdatedTests {
     #expect(store.times == ["mail": try Self.date("2026-03-18 10:00")])
   }
 
-  @Test func `the default key is that of MJRefresh`() {
+  @Test func `the default key is the one of MJRefresh`() {
     #expect(RefreshHeader().lastUpdatedTimeKey == "MJRefreshHeaderLastUpdatedTimeKey")
   }
 

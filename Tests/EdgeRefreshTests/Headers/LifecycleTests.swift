@@ -105,7 +105,7 @@ struct LifecycleTests {
 
   /// A hidden view is laid out but never drawn, so the header must not wait for drawing.
   @Test(.scenario("C10"))
-  func `a hidden header that begins outside a window starts in the window`() {
+  func `a hidden header that begins outside a window refreshes in the window`() {
     let hidden = Screen(isVisible: false)
     let log = EventLog()
     let header = NormalHeader()
@@ -134,7 +134,8 @@ struct LifecycleTests {
       log.entries == ["refreshing", "began", "endAnimation", "ended", "refreshing", "began"])
   }
 
-  @Test(.scenario("S20")) func `ending with no more data after an end keeps that state`() {
+  @Test(.scenario("S20"))
+  func `ending with no more data while the header closes sets that state`() {
     header.beginRefreshing()
     screen.advance(by: 0.3)
     header.endRefreshing()

@@ -4,7 +4,7 @@ import Testing
 
 struct PrivacyTests {
   /// Of the APIs that require a reason, the library uses only `UserDefaults`.
-  @Test(.scenario("S45")) func `the privacy manifest names exactly what the library uses`() throws {
+  @Test(.scenario("S45")) func `the privacy manifest lists exactly what the library uses`() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Sources/EdgeRefreshControls")
     let manifest = try Data(

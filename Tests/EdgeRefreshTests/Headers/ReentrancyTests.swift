@@ -24,7 +24,7 @@ struct ReentrancyTests {
   }
 
   @Test(.scenario("S16"))
-  func `begin and end in a setter run in that order`() {
+  func `a begin and then an end in a setter are handled in that order`() {
     let header = header { header, state in
       guard state == .pulling else { return }
       header.beginRefreshing()
@@ -37,7 +37,7 @@ struct ReentrancyTests {
   }
 
   @Test(.scenario("S16"))
-  func `end and begin in a setter run in that order`() {
+  func `an end and then a begin in a setter are handled in that order`() {
     let header = header { header, state in
       guard state == .pulling else { return }
       header.endRefreshing()
@@ -47,7 +47,7 @@ struct ReentrancyTests {
     #expect(header.isRefreshing)
   }
 
-  @Test func `a movement in a setter is handled after an end`() {
+  @Test func `an end and then a scroll in a setter are handled in that order`() {
     let header = header { [scrollView = screen.scrollView] header, state in
       guard state == .pulling else { return }
       header.endRefreshing()
@@ -73,7 +73,7 @@ struct ReentrancyTests {
     #expect(log.entries == ["idle", "refreshing", "ended", "refreshing"])
   }
 
-  @Test func `callbacks of one decision run in a fixed order`() {
+  @Test func `callbacks of a refresh run in a fixed order`() {
     let footer = AutoFooter(frame: .zero)
     log.observe(footer)
     screen.scrollView.refreshFooter = footer
@@ -82,7 +82,7 @@ struct ReentrancyTests {
     #expect(log.entries == ["refreshing", "began", "ended"])
   }
 
-  @Test func `a removed control has no scroll view in its closing completion`() {
+  @Test func `the scroll view of a removed control is nil in its closing completion`() {
     let header = screen.refreshing(NormalHeader())
     header.closingCompletion = { [log, weak header] in
       log.record(header?.scrollView == nil ? "off" : "on")
@@ -101,7 +101,7 @@ struct ReentrancyTests {
     #expect(log.entries == ["began"])
   }
 
-  @Test func `a begin in a setter is handled after a movement`() {
+  @Test func `a scroll and then a begin in a setter are handled in that order`() {
     let header = header { [scrollView = screen.scrollView] header, state in
       guard state == .pulling else { return }
       scrollView.contentOffset.y = -58

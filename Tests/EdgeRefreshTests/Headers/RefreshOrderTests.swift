@@ -29,7 +29,9 @@ struct RefreshOrderTests {
   }
 
   @Test(.scenario("S57"), arguments: [true, false])
-  func `a refresh that ends in the state setter is not a success`(isAsync: Bool) async {
+  func `a refresh that ends in the state setter starts no handler and is not a success`(
+    isAsync: Bool
+  ) async {
     let store = DictionaryStore()
     let header = StateObservingHeader()
     header.lastUpdatedStore = store
@@ -48,7 +50,7 @@ struct RefreshOrderTests {
   }
 
   @Test(.scenario("S57"))
-  func `begin, end and begin in a callback start the handler once`() async {
+  func `beginning, ending and beginning again in a callback starts the handler once`() async {
     let header = RefreshHeader()
     header.setRefreshHandler { log.record("handler") }
     view.refreshHeader = header
@@ -138,7 +140,7 @@ struct RefreshOrderTests {
     #expect(log.entries == ["refreshing", "began", "opened"])
   }
 
-  @Test func `an end block without a refresh is not called later either`() {
+  @Test func `an end block passed without a refresh does not run after a later refresh`() {
     let header = NormalHeader {}
     view.refreshHeader = header
     header.endRefreshing { log.record("closed") }

@@ -154,7 +154,7 @@ struct SafeAreaTests {
   }
 
   @Test(.scenario("S8"))
-  func `a begin uses a safe area that has not been observed yet`() {
+  func `beginning uses a safe area that has not been observed yet`() {
     let header = NormalHeader()
     scrollView.refreshHeader = header
     screen.turn()

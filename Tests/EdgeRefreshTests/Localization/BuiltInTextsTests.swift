@@ -20,7 +20,7 @@ struct BuiltIn: Sendable, CustomTestStringConvertible {
     RefreshTextKey.allCases.map { ($0, texts[$0]) }
   }
 
-  /// The texts that fill a line of their own.
+  /// The texts that are displayed on a separate line.
   var lines: [String] {
     entries.filter { ![.lastUpdated, .today, .noRecord].contains($0.key) }.map(\.text)
   }
@@ -49,7 +49,7 @@ struct BuiltInTextsTests {
       #expect(!endsInSpace || key == .lastUpdated, "\(key)")
     }
     let lead = language.texts.lastUpdated
-    #expect(lead.hasSuffix(": ") || lead.hasSuffix("："), "the time follows immediately")
+    #expect(lead.hasSuffix(": ") || lead.hasSuffix("："), "the time is appended directly")
   }
 
   @Test(arguments: BuiltIn.all)
@@ -73,7 +73,7 @@ struct BuiltInTextsTests {
   }
 
   @Test(arguments: BuiltIn.all)
-  func `only texts for refreshing end in an ellipsis of the same kind`(language: BuiltIn) {
+  func `only texts for refreshing end in an ellipsis, always of the same kind`(language: BuiltIn) {
     let dots = language.texts.headerRefreshing.hasSuffix("...") ? "..." : "…"
     for (key, text) in language.entries {
       switch key {
@@ -131,7 +131,7 @@ struct BuiltInTextsTests {
     }
   }
 
-  @Test func `English texts are the texts of the original`() {
+  @Test func `the English texts are those of MJRefresh`() {
     let texts = RefreshTexts.english
     let states: [RefreshState] = [.idle, .pulling, .refreshing, .willRefresh, .noMoreData]
     #expect(Set(states) == Set(RefreshState.allCases))

@@ -67,13 +67,13 @@ struct LanguageChoiceTests {
     "x-klingon",
     String(repeating: "de", count: 50_000), String(repeating: "-", count: 100_000),
   ])
-  func `a tag of no supported language is skipped`(tag: String) {
+  func `an invalid tag or a tag of an unsupported language is skipped`(tag: String) {
     #expect(Self.chosen(for: tag) == "en")
     #expect(Self.chosen(for: tag, "fr", "de") == "fr")
     #expect(Self.chosen(for: "sv", tag, tag, "zh-TW") == "zh-Hant")
   }
 
-  @Test func `English is chosen without a preferred language`() {
+  @Test func `English is chosen if there is no preferred language`() {
     #expect(RefreshTexts.texts(for: []) == .english)
   }
 

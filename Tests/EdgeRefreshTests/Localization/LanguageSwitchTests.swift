@@ -8,8 +8,8 @@ import UIKit
 
 /// Runs a test and then restores the default configuration.
 ///
-/// The tests of this file change the configuration without suspending, so that no other test on the
-/// main actor sees the change.
+/// The tests of this file change the configuration without suspending, so that the change does not
+/// affect other tests on the main actor.
 @MainActor
 private func restoring(_ test: () throws -> Void) rethrows {
   let configuration = RefreshConfiguration.default
@@ -24,7 +24,7 @@ private func restoring(_ test: () throws -> Void) rethrows {
   try test()
 }
 
-/// Counts the changes of language that it is notified of.
+/// A header that counts the language changes of which it is notified.
 private final class Listener: RefreshHeader {
   var count = 0
   var onChange: (@MainActor () -> Void)?
@@ -36,7 +36,7 @@ private final class Listener: RefreshHeader {
   }
 }
 
-/// Shows a text of the default configuration.
+/// A content view that stores a text of the default configuration when it draws.
 private final class ConfiguredText: UIView, RefreshContent {
   var text = ""
 
@@ -91,7 +91,7 @@ struct LanguageSwitchTests {
   }
 
   @Test(.scenario("S48"))
-  func `every kind with titles changes its language and keeps custom titles`() throws {
+  func `every control with titles changes its language and keeps custom titles`() throws {
     try restoring {
       let header = GifHeader()
       let back = BackNormalFooter().setTitle("Fin", for: .noMoreData)
@@ -140,14 +140,14 @@ struct LanguageSwitchTests {
       screen.scrollView.refreshHeader = header
       configuration.languageCode = "zh-Hant"
       #expect(header.stateLabel.text == "Pull me")
-      #expect(header.title(of: -60, on: screen) == "放開即可更新")
+      #expect(header.title(afterDragTo: -60, on: screen) == "放開即可更新")
       #expect(header.lastUpdatedTimeKey == "news")
       #expect(header.lastUpdatedTimeLabel.text == "long ago")
       #expect(store.times == ["news": Date(timeIntervalSince1970: 0)])
     }
   }
 
-  @Test(.scenario("C5")) func `a language code in lower case is the same language`() {
+  @Test(.scenario("C5")) func `a language code in lower case selects the same language`() {
     restoring {
       let header = StateHeader()
       configuration.languageCode = "zh-hans"
@@ -199,7 +199,7 @@ struct LanguageSwitchTests {
     }
   }
 
-  @Test func `a new language renders a content view again`() {
+  @Test func `a new language makes a content view draw again`() {
     restoring {
       let content = ConfiguredText()
       let header = RefreshHeader(content: content)
@@ -209,7 +209,7 @@ struct LanguageSwitchTests {
     }
   }
 
-  @Test func `changing the language during a change applies the last language`() {
+  @Test func `changing the language in i18nDidChange applies the last language`() {
     restoring {
       let first = StateHeader()
       let listener = Listener()
@@ -250,7 +250,7 @@ struct LanguageSwitchTests {
 
 extension StateHeader {
   /// Returns the text of the label after a drag to an offset.
-  fileprivate func title(of offset: CGFloat, on screen: Screen) -> String? {
+  fileprivate func title(afterDragTo offset: CGFloat, on screen: Screen) -> String? {
     screen.drag(to: offset)
     return stateLabel.text
   }

@@ -31,7 +31,7 @@ struct LanguageTagTests {
   }
 
   @Test(arguments: ["", "a", "abcdefghi", "a1", "ab{", "a`", "é", "-"])
-  func `a string without a valid language is no tag`(tag: String) {
+  func `a string without a valid language is not a tag`(tag: String) {
     #expect(LanguageTag(tag) == nil)
   }
 

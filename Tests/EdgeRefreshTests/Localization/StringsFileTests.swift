@@ -20,9 +20,7 @@ struct StringsFileTests {
     return configuration
   }
 
-  @Test func `texts missing in a file are the built-in texts of its language`()
-    throws
-  {
+  @Test func `a text missing from a file is the built-in text of its language`() throws {
     let folder = try StringsFolder(["de.lproj/Localizable.strings": [Self.idle: "Zieh mal"]])
     let configuration = Self.configuration(folder, language: "de-AT")
     #expect(configuration.text(for: .headerIdle) == "Zieh mal")
@@ -31,7 +29,7 @@ struct StringsFileTests {
     }
   }
 
-  @Test func `every key is a key of the original`() throws {
+  @Test func `every key is a key of MJRefresh, and a strings file can replace its text`() throws {
     let texts = Dictionary(
       uniqueKeysWithValues: RefreshTextKey.allCases.map { ($0.rawValue, "own \($0.rawValue)!") })
     let folder = try StringsFolder(["en.lproj/Localizable.strings": texts])
@@ -56,7 +54,7 @@ struct StringsFileTests {
     ("pt-BR", "puxa"), ("pt-PT", "puxe"), ("pt-AO", "puxe"), ("sr-Latn-RS", "povuci"),
     ("sr-Cyrl", "повуци"), ("sv-FI", "dra"), ("en-AU", "pull"),
   ])
-  func `folders of languages are matched as language tags`(tag: String, text: String) throws {
+  func `language folder names are matched as language tags`(tag: String, text: String) throws {
     let folders = [
       "zh-hant": "下拉", "zh_CN": "拉", "pt-br": "puxa", "pt-PT": "puxe", "sr-Latn": "povuci",
       "sr": "повуци", "SV": "dra", "en-GB": "pull", "Base": "base",
@@ -162,7 +160,7 @@ struct StringsFileTests {
     #expect(configuration.text(for: .headerIdle) == RefreshTexts.german.headerIdle)
   }
 
-  @Test func `of two folders for one language the first by name is used`() throws {
+  @Test func `of two folders for the same language, the first by name is used`() throws {
     let folder = try StringsFolder([
       "de_AT.lproj/Localizable.strings": [Self.idle: "second"],
       "de-AT.lproj/Localizable.strings": [Self.idle: "first"],

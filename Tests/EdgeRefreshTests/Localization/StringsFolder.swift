@@ -1,11 +1,11 @@
 import Foundation
 
-/// A temporary bundle with strings files, deleted with its folder on deinitialization.
+/// A temporary bundle with strings files. Its folder is deleted on deinitialization.
 final class StringsFolder {
   let bundle: Bundle
   private let folder: URL
 
-  /// Creates a bundle with files. Each path in the bundle has the texts of the file by key.
+  /// Creates a bundle with strings files. `files` has the texts by key for each path in the bundle.
   init(_ files: [String: [String: String]]) throws {
     let manager = FileManager.default
     folder = manager.temporaryDirectory
@@ -22,7 +22,7 @@ final class StringsFolder {
     self.bundle = bundle
   }
 
-  /// Writes bytes to a file of the bundle, which do not have to be a valid strings file.
+  /// Writes bytes to a file of the bundle. They need not be a valid strings file.
   func write(_ bytes: [UInt8], to path: String) throws {
     try Data(bytes).write(to: folder.appendingPathComponent(path))
   }

@@ -9,8 +9,8 @@ import UIKit
 @Suite(.isolated, .enabled(if: allocation_counter_works()))
 @MainActor
 struct GrowthTests {
-  /// The number of allocations that remain after a number of rounds, not counting 50 earlier
-  /// rounds.
+  /// Returns the number of allocations that remain after `rounds` rounds. 50 warm-up rounds
+  /// are not counted.
   private func remainingAllocations(after rounds: Int, _ round: () -> Void) -> Int64 {
     for _ in 0..<50 { round() }
     MainLoop.current.advance(by: 2)
@@ -31,7 +31,7 @@ struct GrowthTests {
       scrollView.insertSubview(control, at: 0)
       control.removeFromSuperview()
     }
-    // One or two collections may have grown. A leak would leave one allocation in each round.
+    // One or two collections may have grown. A leak would leave at least one allocation per round.
     #expect(remaining < 10)
     #expect(scrollView.contentOffsetObservers.count == 0)
     #expect(scrollView.contentSizeObservers.count == 0)
@@ -56,7 +56,7 @@ struct GrowthTests {
     }
     // The list of controls to notify of a new language removes deallocated controls only from time
     // to time, and less often if other tests have many controls. A leak would leave at least one
-    // allocation in each round.
+    // allocation per round.
     #expect(remaining < 100)
     #expect(screen.scrollView.contentOffsetObservers.count == 1)
   }

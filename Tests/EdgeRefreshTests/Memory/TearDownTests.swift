@@ -13,12 +13,12 @@ struct TearDownTests {
     case leaveWindow, removeControl, releaseControl, releaseOwner
   }
 
-  /// The situation of the control when the teardown begins.
+  /// The state of the control when the teardown begins.
   enum Situation: CaseIterable {
     case idle, pulling, waiting, opening, open, closing, outOfData
   }
 
-  /// The part of an app that owns the views. The control's handler has a weak reference to it.
+  /// The owner of the views in an app. The control's handler has a weak reference to it.
   @MainActor final class Owner {
     let screen: Screen
     private(set) var reloads = 0
@@ -34,7 +34,7 @@ struct TearDownTests {
   /// An object that the handler retains.
   final class Token {}
 
-  /// Weak references to the objects that must be deallocated in the end.
+  /// Weak references to the objects that must be deallocated after the teardown.
   struct References {
     weak var control: RefreshComponent?
     weak var scrollView: UIScrollView?
@@ -129,6 +129,7 @@ struct TearDownTests {
     return references
   }
 
+  /// Puts the control into a situation.
   private func bring(_ control: RefreshComponent, on screen: Screen, into situation: Situation) {
     screen.turn()
     switch situation {
@@ -155,7 +156,7 @@ struct TearDownTests {
 }
 
 extension Array {
-  /// All orders of the elements.
+  /// All permutations of the elements.
   fileprivate var permutations: [[Element]] {
     guard count > 1 else { return [self] }
     return indices.flatMap { index in

@@ -9,11 +9,11 @@ import UIKit
 @Suite(.isolated, .enabled(if: allocation_counter_works()))
 @MainActor
 struct AllocationTests {
-  /// The number of allocations while the content moves through offsets, not counting two earlier
-  /// moves through the same offsets.
+  /// Returns the number of allocations while the content moves through the offsets for the third
+  /// time.
   private func allocations(on scrollView: UIScrollView, offsets: [CGPoint]) -> UInt64 {
     func move() {
-      // An iterator would allocate memory itself in an unoptimized build.
+      // In an unoptimized build, an iterator would allocate memory.
       var index = 0
       while index < offsets.count {
         scrollView.contentOffset = offsets[index]
@@ -49,7 +49,7 @@ struct AllocationTests {
       bring(control, into: situation)
     }
     screen.advance(by: 1)
-    // Offsets in the middle of the content, at its start, and a short way past its edges.
+    // Offsets in the middle of the content, at its start, and slightly beyond its edges.
     let offsets = [
       CGPoint(x: 300, y: 700), CGPoint(x: 310, y: 705), CGPoint(x: 300, y: 0),
       CGPoint(x: 300, y: -10), CGPoint(x: 300, y: -20), CGPoint(x: -20, y: 500),

@@ -31,7 +31,7 @@ struct EmptyAndShortContentTests {
   }
 
   @Test(.scenario("S13"))
-  func `an empty table that reloads in a refresh scrolls back to its top`() {
+  func `an empty table that reloads during a refresh scrolls back to its top`() {
     let rows = Rows(0)
     let table = rows.table()
     let header = NormalHeader()
@@ -51,7 +51,7 @@ struct EmptyAndShortContentTests {
     #expect(table.contentOffset.y == -table.adjustedContentInset.top)
   }
 
-  /// Shows a scroll view with content of a height and a footer.
+  /// Shows and returns a scroll view with a footer and content with a height in points.
   private func show(contentHeight height: CGFloat, with footer: RefreshFooter) -> UIScrollView {
     let scrollView = UIScrollView(frame: phone.window.bounds)
     scrollView.contentInsetAdjustmentBehavior = .always
@@ -61,7 +61,8 @@ struct EmptyAndShortContentTests {
     return scrollView
   }
 
-  /// Heights from 0 to more than the visible 763 points, including 1 point and a footer less.
+  /// Content heights around the visible height of 763 points, including 1 point less and a footer's
+  /// height less.
   nonisolated static let heights: [CGFloat] = [0, 300, 719, 743, 762, 763, 764, 800]
 
   @Test(.scenario("S31"), arguments: EmptyAndShortContentTests.heights)
@@ -74,7 +75,7 @@ struct EmptyAndShortContentTests {
     phone.drag(by: -300)
     phone.advance(by: 1)
     if footer.state == .idle {
-      // The first drag only scrolled content that is higher than the visible area to its end.
+      // If the content is taller than the visible area, the first drag only scrolled to its end.
       phone.drag(by: -300)
       phone.advance(by: 1)
     }
@@ -88,7 +89,7 @@ struct EmptyAndShortContentTests {
   }
 
   @Test(.scenario("S31"), .scenario("S29"), arguments: EmptyAndShortContentTests.heights)
-  func `an auto footer is completely visible at the end of short content`(
+  func `an auto footer is completely visible at the end of content of any height`(
     height: CGFloat
   ) {
     let footer = AutoNormalFooter()

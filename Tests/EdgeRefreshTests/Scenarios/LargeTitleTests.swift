@@ -97,7 +97,7 @@ struct LargeTitleTests {
     #expect(table.contentOffset.y == -table.adjustedContentInset.top)
   }
 
-  @Test(.scenario("S9")) func `a large title that collapses does not stop a fling`() {
+  @Test(.scenario("S9")) func `collapsing a large title does not stop a fling`() {
     phone.show(navigation)
     header.beginRefreshing()
     phone.advance(by: 1)

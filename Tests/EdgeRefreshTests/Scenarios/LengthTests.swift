@@ -49,7 +49,7 @@ struct LengthTests {
   }
 
   @Test(.scenario("S60"), arguments: [0, 20, 100])
-  func `the amount of an auto footer follows its height immediately`(height: CGFloat) {
+  func `the inset follows the height of an auto footer immediately`(height: CGFloat) {
     let footer = AutoNormalFooter {}
     view.refreshFooter = footer
     footer.frame.size.height = height
@@ -59,7 +59,7 @@ struct LengthTests {
   }
 
   @Test(.scenario("S60"))
-  func `images that enlarge an open header increase its amount`() {
+  func `images that enlarge an open header increase its part of the inset`() {
     let header = screen.refreshing(GifHeader {})
     #expect(screen.inset[0] == 54)
     header.setImages(UIImage.blanks(2, side: 90), for: .refreshing)
@@ -80,7 +80,7 @@ struct LengthTests {
   }
 
   @Test(.scenario("S61"), arguments: [true, false])
-  func `bouncing that the app sets while a control is attached is kept`(value: Bool) {
+  func `the bouncing that the app sets while a control is attached is kept`(value: Bool) {
     view.refreshHeader = NormalHeader {}
     #expect(view.alwaysBounceVertical && !view.alwaysBounceHorizontal)
     view.alwaysBounceVertical = value

@@ -53,7 +53,7 @@ struct PagingTests {
     #expect(table.contentInset == .zero)
   }
 
-  @Test(.scenario("S14")) func `content rests on a page if the header ends during a drag`() {
+  @Test(.scenario("S14")) func `content rests on a page if a refresh ends during a drag`() {
     let header = NormalHeader()
     table.refreshHeader = header
     phone.show(table)

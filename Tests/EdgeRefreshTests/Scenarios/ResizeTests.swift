@@ -66,7 +66,7 @@ struct ResizeTests {
     #expect(trailer.frame == CGRect(x: 844, y: 0, width: 60, height: 300))
   }
 
-  @Test func `every control follows a new size without a scroll`() {
+  @Test func `every control follows a new size without scrolling`() {
     view.contentSize.height = 10
     let (header, footer) = (NormalHeader {}, BackNormalFooter {})
     view.refreshHeader = header
@@ -80,7 +80,7 @@ struct ResizeTests {
     #expect(screen.offset.y == -54)
   }
 
-  @Test func `a scroll event places the control by the current safe area`() {
+  @Test func `scrolling places the control with the current safe area`() {
     screen.setSafeArea(UIEdgeInsets(top: 0, left: 47, bottom: 0, right: 0))
     let header = NormalHeader {}
     view.refreshHeader = header

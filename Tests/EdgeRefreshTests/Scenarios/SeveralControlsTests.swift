@@ -67,7 +67,7 @@ struct SeveralControlsTests {
     screen.fling(from: CGPoint(x: 300, y: 700), to: CGPoint(x: 100, y: 200))
     screen.advance(by: 0.05)
     #expect(screen.scrollView.isDecelerating)
-    #expect(screen.offset.x > 10 && screen.offset.y > 300, "beyond the edge of the other axis")
+    #expect(screen.offset.x > 10 && screen.offset.y > 300, "beyond the edge along the other axis")
     footer.endRefreshing()
     screen.advance(by: 2)
     #expect(screen.offset == CGPoint(x: 0, y: 800))

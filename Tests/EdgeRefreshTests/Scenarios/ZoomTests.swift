@@ -38,7 +38,7 @@ struct ZoomTests {
     phone.show(view)
   }
 
-  /// Moves two fingers to the same height, at a distance from each other.
+  /// Moves two fingers to the same vertical position, with a horizontal distance between them.
   private func pinch(_ fingers: [UITouch], y: CGFloat, apart distance: CGFloat) {
     let start = fingers.map { $0.location(in: nil) }
     let end = [CGPoint(x: 195 - distance / 2, y: y), CGPoint(x: 195 + distance / 2, y: y)]
@@ -53,7 +53,7 @@ struct ZoomTests {
     }
   }
 
-  /// Checks that a pull with one finger refreshes at both ends.
+  /// Checks that a pull with one finger refreshes at the top and at the bottom.
   private func expectPullsRefresh() {
     view.contentOffset = .zero
     phone.drag(by: 300)

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import EdgeRefreshControls
 
-/// In a right-to-left layout too, content that is narrower than the scroll view is on the left.
+/// Content narrower than the scroll view is on the left in a right-to-left layout too.
 @Suite(.isolated)
 @MainActor
 struct RightToLeftTests {
@@ -68,7 +68,7 @@ struct RightToLeftTests {
   }
 }
 
-/// Insets of different widths on the two sides.
+/// Controls in a right-to-left layout with different left and right insets.
 @Suite(.scenario("S47"), .isolated)
 @MainActor
 struct UnequalInsetTests {

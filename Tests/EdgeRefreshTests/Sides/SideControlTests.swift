@@ -62,7 +62,7 @@ struct SideControlTests {
   }
 
   @Test(.scenario("S47"))
-  func `leading and trailing swap sides in a right-to-left layout`() {
+  func `the leader and the trailer swap sides in a right-to-left layout`() {
     screen.scrollView.semanticContentAttribute = .forceRightToLeft
     let trailer = NormalTrailer()
     let leader = NormalLeader()
@@ -127,7 +127,7 @@ struct SideControlTests {
     #expect(screen.scrollView.refreshTrailer === trailer)
   }
 
-  @Test(.scenario("C7")) func `only the axis of the control bounces`() {
+  @Test(.scenario("C7")) func `content always bounces only along the axis of the control`() {
     screen.scrollView.refreshTrailer = NormalTrailer()
     #expect(screen.scrollView.alwaysBounceHorizontal)
     #expect(!screen.scrollView.alwaysBounceVertical)

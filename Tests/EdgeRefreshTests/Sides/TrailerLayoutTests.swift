@@ -15,7 +15,8 @@ struct TrailerLayoutTests {
     screen.scrollView.contentSize.width = 1_000
   }
 
-  /// From the arrow's center to the edge beside the content: half the arrow's 15 points, plus 5.
+  /// The distance in points from the arrow's center to the control's edge beside the content: half
+  /// of the arrow's width of 15, plus 5.
   private let distance: CGFloat = 12.5
 
   @Test func `the arrow is beside the content, and the text is beyond the arrow`() {
@@ -29,7 +30,7 @@ struct TrailerLayoutTests {
   }
 
   @Test(.scenario("S47"))
-  func `arrow and text swap places in a right-to-left layout`() {
+  func `the arrow and the text swap places in a right-to-left layout`() {
     scrollView.semanticContentAttribute = .forceRightToLeft
     let trailer = screen.attach(NormalTrailer())
     #expect(trailer.arrowView.center == CGPoint(x: 60 - distance, y: 400))
@@ -52,7 +53,7 @@ struct TrailerLayoutTests {
     #expect(trailer.arrowView.center.x == 5)
   }
 
-  @Test func `the arrow is centered without a text`() {
+  @Test func `the arrow is centered if the text is hidden`() {
     let trailer = NormalTrailer()
     trailer.stateLabel.isHidden = true
     #expect(screen.attach(trailer).arrowView.center == CGPoint(x: 30, y: 400))
@@ -64,7 +65,7 @@ struct TrailerLayoutTests {
     #expect(screen.attach(trailer).arrowView.tintColor == .red)
   }
 
-  @Test func `the text is centered without an arrow`() {
+  @Test func `the text of a control without an arrow is centered`() {
     let trailer = screen.attach(StateTrailer())
     #expect(trailer.stateLabel.superview === trailer)
     #expect(trailer.stateLabel.center == CGPoint(x: 30, y: 400))
@@ -131,7 +132,7 @@ struct TrailerLayoutTests {
     #expect(!trailer.loadingView.isAnimating && trailer.loadingView.isHidden)
   }
 
-  @Test func `an auto trailer keeps its settings`() {
+  @Test func `an auto trailer keeps the settings that the app sets`() {
     let trailer = AutoTrailer()
     trailer.loadsAutomatically = false
     trailer.loadThreshold = -3

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import EdgeRefreshControls
 
-/// A store in memory, which does not outlive the test.
+/// An in-memory store.
 final class DictionaryStore: LastUpdatedStore {
   var times: [String: Date] = [:]
 

@@ -3,9 +3,9 @@ import UIKit
 
 @testable import EdgeRefreshControls
 
-/// A content view of a given size that records what it is asked to draw.
+/// A content view of a given size that records the presentations it draws.
 final class RecordingContent: UIView, RefreshContent {
-  /// The intrinsic size in points; by default there is none.
+  /// The intrinsic size in points. Default: no intrinsic size.
   var size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   private(set) var presentations: [RefreshPresentation] = []
 

@@ -3,7 +3,7 @@ import UIKit
 extension CGFloat {
   /// This length, rounded to a ten-thousandth of a point.
   ///
-  /// The amounts that controls add to an inset differ from whole numbers by less than that.
+  /// The amounts that controls add to an inset differ from their lengths by less than that.
   var roundedForComparison: CGFloat { (self * 10_000).rounded() / 10_000 }
 }
 

@@ -7,13 +7,13 @@ import UIKitCairo
 
 @testable import EdgeRefreshControls
 
-/// A window of 390 by 800 points with one scroll view, and a finger that drags by content offsets.
+/// A window of 390 by 800 points with one scroll view. Drags are specified by content offsets.
 @MainActor
 struct Screen {
   let window: UIWindow
   let scrollView: UIScrollView
 
-  /// Creates a scroll view of the window's size, and adds it to the window if it is visible.
+  /// Creates a scroll view of the window's size, and adds it to the window if `isVisible` is true.
   init(
     contentHeight: CGFloat = 2000, inset: UIEdgeInsets = .zero, safeArea: UIEdgeInsets = .zero,
     scrollView: UIScrollView? = nil, isVisible: Bool = true
@@ -61,7 +61,7 @@ struct Screen {
     turn()
   }
 
-  /// Moves a touch between two points of the window in 0.2 seconds and lifts it at full velocity.
+  /// Moves a touch between two points of the window in 0.2 seconds and lifts it at full speed.
   func fling(from start: CGPoint, to end: CGPoint) {
     let touch = window.beginTouch(at: start)
     for step in 1...10 {

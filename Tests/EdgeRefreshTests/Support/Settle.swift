@@ -1,6 +1,6 @@
-/// Lets the tasks of the main actor run until a condition holds, for at most 1,000 yields.
+/// Lets the tasks of the main actor run until a condition is true, for at most 1,000 yields.
 ///
-/// - Returns: Whether the condition holds.
+/// - Returns: Whether the condition is true.
 @MainActor
 func settle(until condition: () -> Bool) async -> Bool {
   for _ in 0..<1_000 {

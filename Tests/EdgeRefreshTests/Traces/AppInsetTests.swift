@@ -16,11 +16,11 @@ struct AppInsetTests {
 
   private let shown: [Double] = [64, 0, 64, 0]
 
-  @Test func `a set inset is the app's inset even if it equals the visible inset`() {
+  @Test func `an inset that is set is the app's inset even if it equals the visible inset`() {
     #expect(Self.follow([Self.step(.insetSet, [64, 0, 0, 5])], shown: shown) == [64, 0, 0, 5])
   }
 
-  @Test func `an added inset changes the app's inset by the same amount`() {
+  @Test func `adding to the inset changes the app's inset by the same amount`() {
     let steps = [Self.step(.insetAdd, [0, 1, 44, 0]), Self.step(.insetAdd, [5, 0, -4, 0])]
     #expect(Self.follow(steps, shown: shown) == [15, 1, 60, 0])
   }

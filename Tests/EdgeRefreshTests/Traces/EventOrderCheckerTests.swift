@@ -11,12 +11,12 @@ struct EventOrderCheckerTests {
     steps: [Trace.Step] = [Trace.Step(op: .keyboardGone)]
   ) -> Trace {
     Trace(
-      name: "happenings",
+      name: "event order",
       scrollView: Trace.ScrollViewSetUp(frame: [0, 0, 390, 800], contentSize: [390, 2000]),
       components: [Trace.ComponentSetUp(slot: slot, kind: kind, options: options)], steps: steps)
   }
 
-  /// The rules that are broken if this log is recorded for the first step.
+  /// Returns the numbers of the rules that are broken if the first step records this log.
   private static func brokenRules(_ log: [String], in trace: Trace) throws -> [Int] {
     var seen = try TraceHost(trace).run()
     guard case .object(var members) = seen[1] else { return [] }
@@ -38,7 +38,7 @@ struct EventOrderCheckerTests {
       ([], ["noted 1", "begun", "refreshing"]),
       ([14], ["noted 1", "done 1", "done 1"]),
     ] as [([Int], [String])])
-  func `a refresh calls its handler at most once and its end block exactly once`(
+  func `each refresh must call its handler at most once and its end block exactly once`(
     rules: [Int], events: [String]
   ) throws {
     let log = events.map { "header \($0)" }
@@ -60,7 +60,7 @@ struct EventOrderCheckerTests {
       ([15], true, ["header begun", "header opened footer"]),
       ([], false, ["header begun footer", "header opened footer"]),
     ] as [([Int], Bool, [String])])
-  func `only an exclusive control must not begin during another refresh`(
+  func `only an exclusive control is reported if it begins during another refresh`(
     rules: [Int], isExclusive: Bool, log: [String]
   ) throws {
     let trace = Self.trace(
@@ -84,7 +84,7 @@ struct EventOrderCheckerTests {
         [], 1, ["footer begun", "footer begun", "content 390 2100", "footer begun", "footer begun"]
       ),
     ] as [([Int], Double, [String])])
-  func `the number of loads of an automatic footer is limited`(
+  func `loads of an automatic footer beyond its limit are reported`(
     rules: [Int], times: Double, log: [String]
   ) throws {
     let trace = Self.trace(
@@ -92,7 +92,7 @@ struct EventOrderCheckerTests {
     #expect(try Self.brokenRules(log, in: trace) == rules)
   }
 
-  @Test func `a load when the finger lifts counts for the drag`() throws {
+  @Test func `a load when the finger lifts counts toward the limit of the drag`() throws {
     let trace = Self.trace(.autoNormalFooter, in: .footer, steps: [Trace.Step(op: .lift)])
     let drag = ["drag", "drop"]
     #expect(try Self.brokenRules(drag + ["footer begun"], in: trace) == [])
@@ -102,7 +102,7 @@ struct EventOrderCheckerTests {
   }
 
   @Test(arguments: [([18], "header begun"), ([], "header begun byApp")] as [([Int], String)])
-  func `a control that ignores touches begins only when the app begins it`(
+  func `a control that ignores touches is reported unless the app begins it`(
     rules: [Int], event: String
   ) throws {
     let trace = Self.trace(.normalHeader, in: .header, options: [.takesTouches: .bool(false)])

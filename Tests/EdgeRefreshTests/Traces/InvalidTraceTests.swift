@@ -7,7 +7,7 @@ import TraceReplay
 @Suite(.isolated)
 @MainActor
 struct InvalidTraceTests {
-  /// The replacements for a value.
+  /// The values that replace a value of a trace.
   private static let values: [JSONValue] = [
     .null, .bool(true), .string("NaN"), .array([]), .object(["idle": .number(-1)]),
     .number(-1), .number(0), .number(0.5), .number(1e9), .number(-1e9), .number(1e300),
@@ -15,7 +15,7 @@ struct InvalidTraceTests {
   ]
 
   @Test(arguments: 0..<4)
-  func `an invalid trace is reported or runs to its end`(block: UInt64) throws {
+  func `an invalid trace is reported or runs to completion`(block: UInt64) throws {
     var random = SplitMix64(seed: block)
     let lines = try TraceTests.traces("directed").map(\.document)
     var statuses: Set<Int32> = []

@@ -59,7 +59,7 @@ struct LiveStepTests {
       ])
   }
 
-  @Test func `a state setter ends the refresh immediately at most five times`() throws {
+  @Test func `the inSetter option ends a refresh immediately, at most five times`() throws {
     let begin = Trace.Step(op: .begin, on: .header)
     let seen = try Self.play(
       .normalHeader, in: .header, options: [.inSetter: .string("end")],
@@ -109,13 +109,13 @@ struct LiveStepTests {
     #expect(seen[0][key: "trailer"]?[key: "frame"]?.numbers?[2] == 31)
   }
 
-  @Test func `observations include bouncing`() throws {
+  @Test func `observations include whether the content always bounces`() throws {
     let seen = try Self.play(.normalHeader, in: .header, [Trace.Step(op: .remove, on: .header)])
     #expect(seen[0][key: "bounces"] == .array([.bool(true), .bool(false)]))
     #expect(seen[1][key: "bounces"] == .array([.bool(false), .bool(false)]))
   }
 
-  @Test func `wrong positions, too much work and wrong bouncing are reported`() throws {
+  @Test func `wrong positions, too many writes and wrong bouncing are reported`() throws {
     let trace = Trace(
       name: "wrong",
       scrollView: Trace.ScrollViewSetUp(frame: [0, 0, 390, 800], contentSize: [390, 300]),

@@ -30,7 +30,7 @@ struct LogEntryTests {
     #expect(LogEntry(text) == nil)
   }
 
-  @Test func `rules have the numbers of the documentation`() {
+  @Test func `the rules are numbered from 1 to 19, as in the documentation`() {
     #expect(TraceRule.allCases.map(\.rawValue) == Array(1...19))
   }
 }

@@ -5,7 +5,7 @@ import Testing
 struct RecordedInsetTests {
   private let shown: [Double] = [54.000_000_06, 0, 44.000_000_07, 1 / 3]
 
-  @Test func `a number equal to the visible inset becomes the exact visible value`() {
+  @Test func `a number equal to the visible inset becomes the exact value`() {
     var inset = RecordedInset()
     #expect(inset.exact([54, 0, 44, 0.333_333_3], shown: shown) == shown)
   }
@@ -15,7 +15,7 @@ struct RecordedInsetTests {
     #expect(inset.exact([54.000_01, 300, 43, 0], shown: shown) == [54.000_01, 300, 43, 0])
   }
 
-  @Test func `a number visible before the last change of its side becomes that value`() {
+  @Test func `a number visible before the last change of its side becomes the exact value`() {
     var inset = RecordedInset()
     _ = inset.exact([54, 0, 300, 0.333_333_3], shown: shown)
     let changed: [Double] = [54.000_000_06, 0, 344.000_000_07, 1 / 3]
@@ -24,14 +24,14 @@ struct RecordedInsetTests {
     #expect(restored == [54.000_000_06, 0, 44.000_000_07, 0])
   }
 
-  @Test func `a number visible before the last change of any side becomes that value`() {
+  @Test func `a number visible before the last change of any side becomes the exact value`() {
     var inset = RecordedInset()
     _ = inset.exact([54, 0, 300, 0.333_333_3], shown: shown)
     // The control was removed, so that the side has only the inset that the app has set.
     #expect(inset.exact([54, 0, 44, 0], shown: [0, 0, 300, 0])[0] == 54.000_000_06)
   }
 
-  @Test func `setting the visible inset is no change`() {
+  @Test func `setting the visible inset is not a change`() {
     var inset = RecordedInset()
     _ = inset.exact([54, 0, 300, 0.333_333_3], shown: shown)
     let changed: [Double] = [54.000_000_06, 0, 300, 1 / 3]

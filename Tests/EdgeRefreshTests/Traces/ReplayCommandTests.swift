@@ -24,7 +24,7 @@ struct ReplayCommandTests {
     return run
   }
 
-  /// Runs the command on a temporary file with a text.
+  /// Runs the command on a temporary file that contains the text.
   private func run(on text: String, options: [String] = []) throws -> (run: Run, path: String) {
     let path = NSTemporaryDirectory() + "\(UUID().uuidString).jsonl"
     try text.write(toFile: path, atomically: true, encoding: .utf8)
@@ -51,7 +51,7 @@ struct ReplayCommandTests {
     #expect(run.error.isEmpty)
   }
 
-  @Test func `a difference prints step, field and both values and exits with one`() throws {
+  @Test func `a difference prints its step, field and both values and exits with one`() throws {
     let (run, _) = try run(on: Self.line(state: "pulling"))
     #expect(run.status == 1)
     #expect(
@@ -115,7 +115,7 @@ struct ReplayCommandTests {
       #"components.[0].kind is "NormalTrailer", which is no kind of header"#
     ),
   ])
-  func `an invalid file prints path, line and problem and exits with two`(
+  func `an invalid file prints its path, line and problem and exits with two`(
     line: String, problem: String
   ) throws {
     let (run, path) = try run(on: Self.line() + "\n" + line)

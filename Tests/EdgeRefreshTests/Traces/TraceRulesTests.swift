@@ -40,7 +40,7 @@ struct TraceRulesTests {
     ("NormalHeader", "header"), ("AutoNormalFooter", "footer"), ("BackNormalFooter", "footer"),
     ("NormalTrailer", "trailer"),
   ])
-  func `actual observations keep all rules`(kind: String, slot: String) throws {
+  func `actual observations break no rules`(kind: String, slot: String) throws {
     let trace = try Self.trace(kind: kind, slot: slot)
     let violations = TraceRule.violations(of: trace, seen: try TraceHost(trace).run())
     #expect(violations.isEmpty, "\(violations)")

@@ -12,10 +12,10 @@ struct TraceTests {
     return try TraceFile.read(url.path)
   }
 
-  /// The recordings of the original, and written sessions whose observations were derived from the
-  /// original's source.
+  /// Recordings of MJRefresh, and hand-written sessions whose observations were derived from the
+  /// source of MJRefresh.
   @Test(arguments: [("directed", 279), ("random", 250), ("written", 17)])
-  func `every trace has the recorded observations and keeps the rules`(file: String, count: Int)
+  func `every trace has the recorded observations and breaks no rules`(file: String, count: Int)
     throws
   {
     let traces = try Self.traces(file)

@@ -1,7 +1,7 @@
 import MJRefresh
 import UIKit
 
-/// A header written for early versions of Swift and of the original.
+/// A header written for early versions of Swift and MJRefresh.
 class OldHeader: MJRefreshHeader {
   var label: UILabel!
   var moves = 0

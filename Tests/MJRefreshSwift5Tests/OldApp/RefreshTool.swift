@@ -1,7 +1,7 @@
 import MJRefresh
 import UIKit
 
-/// A helper of an app that is older than actors: it declares no isolation.
+/// A helper of an app written before Swift had actors. It declares no actor isolation.
 class RefreshTool: NSObject {
   static let shared = RefreshTool()
 

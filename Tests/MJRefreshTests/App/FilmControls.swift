@@ -5,7 +5,7 @@ import UIKit
   import EdgeRefreshControls
 #endif
 
-/// Images of an animation: a growing square.
+/// Returns the images of an animation of a growing square.
 @MainActor func film(_ count: Int, height: CGFloat = 40) -> [UIImage] {
   (1...count).map { number in
     UIGraphicsImageRenderer(size: CGSize(width: 30, height: height)).image { context in
@@ -15,7 +15,7 @@ import UIKit
   }
 }
 
-/// A header with an animation. Pulling goes through its images; refreshing plays them.
+/// A header with an animation. The pull selects an image; refreshing animates the images.
 class FilmHeader: MJRefreshGifHeader {
   override func prepare() {
     super.prepare()
@@ -26,7 +26,7 @@ class FilmHeader: MJRefreshGifHeader {
   }
 }
 
-/// The same header without text.
+/// A header with an animation and without text.
 final class QuietFilmHeader: FilmHeader {
   override func prepare() {
     super.prepare()
@@ -40,7 +40,7 @@ final class FilmAutoFooter: MJRefreshAutoGifFooter {
   override func prepare() {
     super.prepare()
     isRefreshingTitleHidden = true
-    // The type of an array that comes from Objective-C.
+    // An array from Objective-C has this type.
     let anything: [Any] = film(3, height: 60)
     setImages(anything, for: .refreshing)
     gifView?.contentMode = .center
@@ -59,7 +59,7 @@ final class FilmBackFooter: MJRefreshBackGifFooter {
   }
 
   required init?(coder aDecoder: NSCoder) {
-    fatalError("There are no archives of it")
+    fatalError("init(coder:) is not supported")
   }
 
   override func placeSubviews() {

@@ -7,7 +7,7 @@ import UIKit
   import EdgeRefreshControls
 #endif
 
-/// The spellings that apps use for members that some versions of the original declare optional.
+/// The spellings that apps use for members that some versions of MJRefresh declare optional.
 @MainActor enum Spelling {
   static func partsOfHeaders(_ normal: MJRefreshNormalHeader, _ gif: MJRefreshGifHeader) {
     normal.stateLabel.text = "bare"
@@ -75,7 +75,7 @@ import UIKit
     scrollView.mj_footer!.endRefreshingWithNoMoreData()
     scrollView.mj_trailer?.endRefreshing()
     (scrollView.mj_header as? MJRefreshNormalHeader)?.setTitle("Pull", for: .idle)
-    // Apps that were translated from Objective-C often have forced casts.
+    // Apps translated from Objective-C often contain forced casts.
     (scrollView.mj_footer as! MJRefreshAutoNormalFooter).isRefreshingTitleHidden = true
     if let footer = scrollView.mj_footer, footer.isRefreshing { footer.endRefreshing() }
     guard let header = scrollView.mj_header else { return [] }

@@ -52,7 +52,7 @@ open class SwitchHeader: MJRefreshHeader {
   override open var state: MJRefreshState {
     get { super.state }
     set {
-      // The original's example also returns early if the state is the same.
+      // The example of MJRefresh also returns early if the state is the same.
       let old = state
       if newValue == old { return }
       super.state = newValue

@@ -92,7 +92,7 @@ struct OwnControlTests {
     #expect(quiet.stateLabel.isHidden && quiet.gifView.mj_w == quiet.mj_w)
     let footer = FilmAutoFooter {}
     app.run { app.scrollView.mj_footer = footer }
-    #expect(footer.mj_h == 60, "the footer is as high as its images")
+    #expect(footer.mj_h == 60, "the footer is as tall as its images")
     let back = FilmBackFooter(refreshingBlock: {})
     app.run { app.scrollView.mj_footer = back }
     #expect(back.gifView.mj_h == 25 && back.stateLabel.mj_y == 30)

@@ -18,12 +18,12 @@ struct SimulatedApp {
     simulator.show(controller)
   }
 
-  /// Replaces the scroll view by the view of a controller.
+  /// Replaces the scroll view with the view of a controller.
   func show(_ controller: UIViewController) {
     simulator.show(controller)
   }
 
-  /// Runs code in the app and then everything that is due at the current time.
+  /// Runs code in the app and then all work that is due at the current time.
   func run(_ body: () -> Void) {
     simulator.run { body() }
     simulator.advance(by: 0)

@@ -36,11 +36,11 @@ struct SpellingTests {
     #expect(scrollView.subviews.filter { $0 is MJRefreshComponent }.count == 2)
   }
 
-  @Test func `every spelling of a handler compiles and its handler runs`() {
+  @Test func `every spelling of a handler compiles, and handlers run`() {
     var calls = 0
     Spelling.handlers(app.scrollView) { calls += 1 }
-    // One call is made directly. The footer's refresh makes two for its handler, one when it has
-    // begun and one when it has ended.
+    // The header's block is called once directly. The footer's handler makes two calls. Its begin
+    // block and its end block make one call each.
     #expect(calls == 5)
     #expect(app.scrollView.mj_header == nil)
     #expect(app.scrollView.mj_footer == nil)

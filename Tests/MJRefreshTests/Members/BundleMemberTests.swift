@@ -23,7 +23,7 @@ struct BundleMemberTests {
     #expect(Bundle.mj_localizedString(forKey: "none") == "")
   }
 
-  @Test func `arrow images are the images of the controls`() {
+  @Test func `the arrow images are those of the controls`() {
     Simulator().run {
       #expect(Bundle.mj_arrowImage() === MJRefreshNormalHeader().arrowView.image)
       #expect(Bundle.mj_arrowImage() === MJRefreshBackNormalFooter().arrowView.image)

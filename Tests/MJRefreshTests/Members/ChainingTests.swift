@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor
 struct ChainingTests {
-  @Test func `each call sets one property and returns the control`() {
+  @Test func `each chained call configures the control and returns it`() {
     let app = SimulatedApp()
     let log = EventLog()
     app.run {

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-/// Members that the original has deprecated or removed. Only a deprecated function can use them
+/// Members that MJRefresh has deprecated or removed. Only a deprecated function can use them
 /// without a warning.
 @MainActor
 struct DeprecatedMemberTests {
@@ -22,7 +22,7 @@ struct DeprecatedMemberTests {
   }
 
   @available(*, deprecated)
-  @Test func `endRefreshingAnimateCompletionBlock is an older name of the closing action`() {
+  @Test func `endRefreshingAnimateCompletionBlock is the older name of the closing animations`() {
     app.run {
       let header = MJRefreshHeader()
       var calls = 0

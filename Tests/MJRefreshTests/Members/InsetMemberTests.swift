@@ -30,7 +30,7 @@ struct InsetMemberTests {
       .map(rounded)
   }
 
-  /// Rounds to 0.0001 points, because an inset may contain an invisibly small difference.
+  /// Rounds to 0.0001 points, because an inset may differ from the exact sum by less than that.
   private func rounded(_ length: CGFloat) -> CGFloat {
     (length * 10_000).rounded() / 10_000
   }
@@ -41,7 +41,7 @@ struct InsetMemberTests {
     #expect([inset.top, inset.left, inset.bottom, inset.right].map(rounded) == sides)
   }
 
-  @Test func `setting the inset of a side sets the part that is not the safe area`() {
+  @Test func `setting the inset of a side sets only the part that is not the safe area`() {
     for top in [50, 60, 10, 0] as [CGFloat] {
       app.run { scrollView.mj_insetT = top }
       #expect(appInset == [top - 10, 2, 3, 4])

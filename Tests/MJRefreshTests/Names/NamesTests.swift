@@ -15,16 +15,16 @@ struct NamesTests {
     }
   }
 
-  @Test func `the page lists exactly the original names in the same order`() throws {
+  @Test func `the page of names lists exactly the original names in the same order`() throws {
     #expect(try rows().map(\.old) == OriginalName.all.map(\.name))
   }
 
-  @Test func `the page marks the names that need Objective-C`() throws {
+  @Test func `the page of names marks the names that need Objective-C`() throws {
     let marked = try rows().filter(\.needsObjectiveC).map(\.old)
     #expect(marked == OriginalName.all.filter { $0.isRight == nil }.map(\.name))
   }
 
-  @Test func `the page gives a replacement for each name`() throws {
+  @Test func `the page of names has a replacement for each name`() throws {
     #expect(try rows().allSatisfy { !$0.new.isEmpty })
   }
 

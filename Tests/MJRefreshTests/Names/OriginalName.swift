@@ -2,7 +2,7 @@ import EdgeRefreshControls
 import MJRefresh
 import UIKit
 
-/// A public name of the original, with a use of the name that must compile and evaluate to `true`.
+/// A public name of MJRefresh, with code that uses it. The code must compile and return `true`.
 struct OriginalName: Sendable {
   let name: String
   /// Whether the name has its original meaning; `nil` if the name needs Objective-C.
@@ -27,10 +27,10 @@ struct OriginalName: Sendable {
 
   static var all: [OriginalName] { types + texts + controls + views }
 
-  /// Returns `true`: an argument that compiles exists.
+  /// Returns `true`. A member exists if the call compiles.
   static func exists(_ member: Any) -> Bool { true }
 
-  /// Selects the overload of the original, which has images of any type and a duration.
+  /// Selects the overload of MJRefresh, which takes images of any type and a duration.
   static func images<Control>(
     of method: (Control) -> ([Any], TimeInterval?, MJRefreshState) -> Control
   ) -> Any {
@@ -38,7 +38,7 @@ struct OriginalName: Sendable {
   }
 }
 
-/// Gives access to deprecated names without a warning, because the requirement is not deprecated.
+/// Allows tests to use deprecated names without a warning: the requirement is not deprecated.
 @MainActor
 protocol DeprecatedNames {
   /// Whether each name has its original meaning, by name.
