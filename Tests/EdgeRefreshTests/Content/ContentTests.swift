@@ -56,7 +56,7 @@ struct ContentTests {
     #expect(header.stateLabel.text == "Release to refresh")
   }
 
-  @Test func `the text spacing is the distance between the arrow and the text`() {
+  @Test func `the text spacing is the distance between the center of the arrow and the text`() {
     let header = NormalHeader()
     header.lastUpdatedStore = DictionaryStore()
     screen.scrollView.refreshHeader = header

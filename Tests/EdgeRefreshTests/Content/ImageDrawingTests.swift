@@ -19,7 +19,7 @@ struct ImageDrawingTests {
     footer.setImages(idle, for: .idle).setImages(refreshing, for: .refreshing)
   }
 
-  @Test func `no image shows before the first pull`() {
+  @Test func `no image is shown before the first pull`() {
     screen.scrollView.refreshHeader = header
     screen.turn()
     #expect(header.gifView.image == nil)

@@ -41,7 +41,7 @@ struct ExclusiveTests {
   }
 
   @Test
-  func `scrolling loads an exclusive footer only after the refresh of the header has ended`() {
+  func `scrolling to an exclusive footer loads only after the refresh of the header ends`() {
     footer.isExclusive = true
     header.beginRefreshing()
     screen.advance(by: 1)

@@ -114,7 +114,7 @@ struct FooterLayoutTests {
     }
   }
 
-  @Test func `a hidden refreshing title centers the spinner`() {
+  @Test func `isRefreshingTitleHidden centers the spinner`() {
     let footer = attach(AutoNormalFooter())
     footer.isRefreshingTitleHidden = true
     screen.turn()
@@ -124,7 +124,7 @@ struct FooterLayoutTests {
     #expect(footer.loadingView.center == centerBeside(footer.stateLabel, space: 25))
   }
 
-  @Test func `a hidden refreshing title is hidden only while the footer loads`() {
+  @Test func `isRefreshingTitleHidden hides the title only while the footer loads`() {
     let footer = AutoNormalFooter()
     footer.isRefreshingTitleHidden = true
     _ = attach(footer)
@@ -156,7 +156,7 @@ struct FooterLayoutTests {
     #expect(auto.gifView.contentMode == .center && auto.gifView.frame == auto.bounds)
   }
 
-  @Test func `images of an auto footer are centered if the refreshing title is hidden`() {
+  @Test func `isRefreshingTitleHidden centers the images of an auto footer`() {
     let footer = AutoGifFooter()
     footer.isRefreshingTitleHidden = true
     #expect(attach(footer).gifView.contentMode == .center)

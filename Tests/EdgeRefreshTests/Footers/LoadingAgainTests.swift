@@ -81,7 +81,7 @@ struct LoadingAgainTests {
   }
 
   @Test(.scenario("S53"))
-  func `content of a fractional length loads without bouncing`() {
+  func `a footer loads without bouncing if the content length is fractional`() {
     let screen = Screen(contentHeight: 1000.1)
     screen.scrollView.bounces = false
     var loads = 0

@@ -60,7 +60,7 @@ struct InsetArithmeticTests {
   }
 
   @Test(.scenario("S50"))
-  func `a saved inset can be restored after its control is removed`() {
+  func `a saved inset can be restored after the control is removed`() {
     view.contentInset.bottom = 5
     view.refreshFooter = AutoNormalFooter {}
     let saved = view.contentInset
@@ -107,7 +107,7 @@ struct InsetArithmeticTests {
   }
 
   @Test(.scenario("S50"))
-  func `irrational insets can be changed and restored`() {
+  func `insets with irrational values can be changed and restored`() {
     let irregular = CGFloat(2).squareRoot() * 30
     view.contentInset.top = irregular
     let header = screen.refreshing(NormalHeader {})

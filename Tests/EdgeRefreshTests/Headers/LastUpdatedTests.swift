@@ -88,7 +88,7 @@ struct LastUpdatedTests {
     #expect(header.lastUpdatedTimeLabel.text == "Last updated: No record")
   }
 
-  @Test func `a time of today is shown with its date after midnight`() throws {
+  @Test func `a time from today is shown with its date after midnight`() throws {
     let header = StateHeader()
     let screen = Screen()
     let today = try Self.date("2026-03-18 23:50")
@@ -163,7 +163,7 @@ struct LastUpdatedTests {
     #expect(store.times == ["mail": try Self.date("2026-03-18 10:00")])
   }
 
-  @Test func `the default key is the one of MJRefresh`() {
+  @Test func `the default key is the same as in MJRefresh`() {
     #expect(RefreshHeader().lastUpdatedTimeKey == "MJRefreshHeaderLastUpdatedTimeKey")
   }
 

@@ -82,7 +82,7 @@ struct ReentrancyTests {
     #expect(log.entries == ["refreshing", "began", "ended"])
   }
 
-  @Test func `the scroll view of a removed control is nil in its closing completion`() {
+  @Test func `a removed control has no scroll view in its closing completion`() {
     let header = screen.refreshing(NormalHeader())
     header.closingCompletion = { [log, weak header] in
       log.record(header?.scrollView == nil ? "off" : "on")

@@ -50,7 +50,7 @@ struct RefreshOrderTests {
   }
 
   @Test(.scenario("S57"))
-  func `beginning, ending and beginning again in a callback starts the handler once`() async {
+  func `beginning, ending and beginning again in a callback start the handler once`() async {
     let header = RefreshHeader()
     header.setRefreshHandler { log.record("handler") }
     view.refreshHeader = header

@@ -5,7 +5,7 @@ final class StringsFolder {
   let bundle: Bundle
   private let folder: URL
 
-  /// Creates a bundle with strings files. `files` has the texts by key for each path in the bundle.
+  /// Creates a bundle with strings files. `files` maps each path to the texts of the file by key.
   init(_ files: [String: [String: String]]) throws {
     let manager = FileManager.default
     folder = manager.temporaryDirectory

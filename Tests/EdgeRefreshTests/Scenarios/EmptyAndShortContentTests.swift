@@ -51,7 +51,7 @@ struct EmptyAndShortContentTests {
     #expect(table.contentOffset.y == -table.adjustedContentInset.top)
   }
 
-  /// Shows and returns a scroll view with a footer and content with a height in points.
+  /// Shows a scroll view with a footer and returns it. The content height is in points.
   private func show(contentHeight height: CGFloat, with footer: RefreshFooter) -> UIScrollView {
     let scrollView = UIScrollView(frame: phone.window.bounds)
     scrollView.contentInsetAdjustmentBehavior = .always

@@ -36,7 +36,7 @@ struct SpellingTests {
     #expect(scrollView.subviews.filter { $0 is MJRefreshComponent }.count == 2)
   }
 
-  @Test func `every spelling of a handler compiles, and handlers run`() {
+  @Test func `every spelling of a handler compiles, and the handlers run`() {
     var calls = 0
     Spelling.handlers(app.scrollView) { calls += 1 }
     // The header's block is called once directly. The footer's handler makes two calls. Its begin

@@ -38,7 +38,7 @@ struct OriginalName: Sendable {
   }
 }
 
-/// Allows tests to use deprecated names without a warning: the requirement is not deprecated.
+/// Gives access to deprecated names without a warning: the requirement itself is not deprecated.
 @MainActor
 protocol DeprecatedNames {
   /// Whether each name has its original meaning, by name.
