@@ -13,6 +13,8 @@ let package = Package(
   platforms: [.iOS(.v13)],
   products: [
     .library(name: "EdgeRefresh", targets: ["EdgeRefresh"]),
+    .library(name: "EdgeRefreshControls", targets: ["EdgeRefreshControls"]),
+    .library(name: "EdgeRefreshCore", targets: ["EdgeRefreshCore"]),
     .library(name: "MJRefresh", targets: ["MJRefresh"]),
   ],
   targets: [

@@ -4,7 +4,7 @@ public import UIKit
 /// The refresh controls of a scroll view, one for each edge.
 ///
 /// Assigning a control replaces the one on that edge, and `nil` removes it, in any state. Its
-/// amount is removed from the content inset, and a refresh in progress ends as cancelled. The
+/// amount is removed from the content inset, and a refresh in progress ends as canceled. The
 /// scroll view owns its controls, which are its first subviews. A control that is attached to
 /// another scroll view moves.
 extension UIScrollView {

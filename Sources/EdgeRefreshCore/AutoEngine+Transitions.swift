@@ -1,9 +1,9 @@
 extension AutoEngine {
   /// Allows automatic loads again: one without a finger, and the given number in this drag, where
   /// `nil` is unlimited.
-  mutating func rearm(loads: Int?) {
+  mutating func resetLoads(to loads: Int?) {
     remainingLoads = loads
-    isArmed = true
+    mayLoadWithoutFinger = true
     fruitlessLoads = 0
   }
 
@@ -17,17 +17,17 @@ extension AutoEngine {
 
   /// Handles the start of a drag.
   mutating func beginDrag() {
-    rearm(loads: loadsOfNewDrag)
+    resetLoads(to: loadsOfNewDrag)
     dragStart = geometry.offset
     comesFromStart = geometry.offset < firstOffset
   }
 
   /// Handles a movement of the content.
-  mutating func moved(from before: ScrollGeometry, _ decision: inout Decision) {
+  mutating func move(from before: ScrollGeometry, _ decision: inout Decision) {
     let offset = geometry.offset
     if offset != firstOffset { comesFromStart = offset < firstOffset }
     if offset <= triggerOffset - lengthOrDefault && fruitlessLoads < Self.maximumFruitlessLoads {
-      isArmed = true
+      mayLoadWithoutFinger = true
     }
     switch phase {
     case .idle:
@@ -92,7 +92,7 @@ extension AutoEngine {
   mutating func detach(_ decision: inout Decision) {
     isAttached = false
     isInWindow = false
-    rearm(loads: loadsOfNewDrag)
+    resetLoads(to: loadsOfNewDrag)
     switch phase {
     case .idle, .exhausted:
       // Whether there is more data does not depend on the scroll view.
@@ -124,7 +124,7 @@ extension AutoEngine {
 
   private func mayLoad(byFinger: Bool) -> Bool {
     mayBegin && geometry.isInteractive && isAttached && !isHidden
-      && (byFinger ? remainingLoads != 0 : isArmed)
+      && (byFinger ? remainingLoads != 0 : mayLoadWithoutFinger)
   }
 
   /// The largest rounding error of sums of lengths, in points. Smaller movements are ignored.
@@ -144,7 +144,7 @@ extension AutoEngine {
 
   /// The largest resting offset including the control's inset.
   private var lastOffset: Double {
-    geometry.maximumOffset + insetDelta - (geometry.isMirrored ? 0 : emptyLength)
+    geometry.maximumOffset + insetAmount - (geometry.isMirrored ? 0 : emptyLength)
   }
 
   /// Whether the content cannot be scrolled further. Scroll views round offsets to pixels, so
@@ -152,7 +152,7 @@ extension AutoEngine {
   private var isAtEnd: Bool { geometry.offset > lastOffset - 0.5 }
 
   /// The part of the control's inset that short content leaves empty.
-  private var emptyLength: Double { min(geometry.shortfall, insetDelta) }
+  private var emptyLength: Double { min(geometry.shortfall, insetAmount) }
 
   /// The smallest offset at which the control loads.
   private var triggerOffset: Double { geometry.maximumOffset + extent * loadThreshold }
@@ -162,7 +162,7 @@ extension AutoEngine {
 
   private mutating func beginAutomatically(byFinger: Bool, _ decision: inout Decision) {
     if !byFinger {
-      isArmed = false
+      mayLoadWithoutFinger = false
       fruitlessLoads += 1
     } else if let loads = remainingLoads {
       remainingLoads = loads - 1

@@ -64,7 +64,7 @@ public struct AutoEngine: Equatable, Sendable {
   /// The number of loads that are left in this drag; `nil` is unlimited.
   var remainingLoads: Int? = 1
   /// Whether the control may load without a finger.
-  var isArmed = true
+  var mayLoadWithoutFinger = true
   /// The number of loads without a finger since the last drag or new content.
   var fruitlessLoads = 0
   /// The offset at which the last drag began.
@@ -100,7 +100,7 @@ public struct AutoEngine: Equatable, Sendable {
 
   /// The amount that the control adds to the inset, in points: its length while it is attached and
   /// not hidden, otherwise 0.
-  public var insetDelta: Double { isAttached && !isHidden ? extent : 0 }
+  public var insetAmount: Double { isAttached && !isHidden ? extent : 0 }
 
   /// Whether a load is in progress. Spinners animate during that time.
   public var isActive: Bool { currentRefresh != nil }
@@ -119,14 +119,14 @@ public struct AutoEngine: Equatable, Sendable {
     let before = self.geometry
     self.geometry = geometry
     var decision = Decision(
-      state: state, progress: progress, insetDelta: insetDelta, speed: .immediate, callbacks: [])
+      state: state, progress: progress, insetAmount: insetAmount, speed: .immediate, callbacks: [])
     if hasNewContent(since: before) {
-      rearm(loads: remainingLoads.map { max($0, min(loadsOfNewDrag ?? 1, 1)) })
+      resetLoads(to: remainingLoads.map { max($0, min(loadsOfNewDrag ?? 1, 1)) })
     }
     transition(event, from: before, &decision)
     decision.state = state
     decision.progress = progress
-    decision.insetDelta = insetDelta
+    decision.insetAmount = insetAmount
     return decision
   }
 
@@ -134,7 +134,7 @@ public struct AutoEngine: Equatable, Sendable {
     _ event: RefreshEvent, from before: ScrollGeometry, _ decision: inout Decision
   ) {
     switch event {
-    case .scrolled: moved(from: before, &decision)
+    case .scrolled: move(from: before, &decision)
     case .contentChanged, .insetChanged, .animationFinished:
       // The amount depends only on the control, and this engine does not wait for animations.
       break

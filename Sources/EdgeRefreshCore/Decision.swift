@@ -41,7 +41,7 @@ public struct Decision: Equatable, Sendable {
   /// How far the control is pulled: 0 at the edge, 1 at the threshold.
   public var progress: Double
   /// The amount that the control adds to the inset on its side, in points.
-  public var insetDelta: Double
+  public var insetAmount: Double
   /// The offset to set along the axis; `nil` leaves the offset unchanged.
   public var pinnedOffset: Double?
   /// How fast the inset and the offset change.

@@ -7,7 +7,7 @@ extension PullEngine {
       lastPullProgress = 1
       progress = 1
       return
-    case .closing(_, owesEnd: true, _):
+    case .closing(_, handlerCalled: true, _):
       // The previous refresh ends when the next one begins.
       decision.callbacks.insert(.ended)
     case .idle, .pulling, .waiting, .exhausted, .closing:
@@ -45,12 +45,12 @@ extension PullEngine {
       phase = exhausted ? .exhausted : .idle
       restoreProgress()
     case .opening(_, let handlerCalled):
-      close(outcome, owesEnd: handlerCalled, &decision)
+      close(outcome, handlerCalled: handlerCalled, &decision)
     case .open:
-      close(outcome, owesEnd: true, &decision)
-    case .closing(let number, let owesEnd, _):
+      close(outcome, handlerCalled: true, &decision)
+    case .closing(let number, let handlerCalled, _):
       // The control is closing already. The last outcome says whether there is more data.
-      phase = .closing(number, owesEnd: owesEnd, exhausted: exhausted)
+      phase = .closing(number, handlerCalled: handlerCalled, exhausted: exhausted)
     }
   }
 
@@ -71,7 +71,7 @@ extension PullEngine {
       break
     case .opening, .open:
       // The refresh continues. A hidden control adds no inset.
-      if value { insetDelta = 0 } else { reopen(&decision) }
+      if value { insetAmount = 0 } else { reopen(&decision) }
     }
   }
 
@@ -104,13 +104,13 @@ extension PullEngine {
       cancel(&decision)
       phase = .idle
       lastPullProgress = 0
-    case .closing(_, let owesEnd, let exhausted):
+    case .closing(_, let handlerCalled, let exhausted):
       // The control does not wait for the closing animation.
-      if owesEnd { decision.callbacks.insert(.ended) }
+      if handlerCalled { decision.callbacks.insert(.ended) }
       phase = exhausted ? .exhausted : .idle
       lastPullProgress = 0
     }
-    insetDelta = 0
+    insetAmount = 0
     progress = 0
     isInWindow = false
   }
@@ -150,8 +150,8 @@ extension PullEngine {
       if !handlerCalled { decision.callbacks.insert(.refreshing) }
       decision.callbacks.insert(.began)
       phase = .open(number)
-    case .closing(number, let owesEnd, let exhausted):
-      if owesEnd { decision.callbacks.insert(.ended) }
+    case .closing(number, let handlerCalled, let exhausted):
+      if handlerCalled { decision.callbacks.insert(.ended) }
       phase = exhausted ? .exhausted : .idle
       // If the content is pulled, the next movement sets the progress.
       lastPullProgress = 0
@@ -163,16 +163,16 @@ extension PullEngine {
   }
 
   private mutating func close(
-    _ outcome: RefreshOutcome, owesEnd: Bool, _ decision: inout Decision
+    _ outcome: RefreshOutcome, handlerCalled: Bool, _ decision: inout Decision
   ) {
     let number = nextNumber()
-    phase = .closing(number, owesEnd: owesEnd, exhausted: outcome == .noMoreData)
-    if owesEnd {
+    phase = .closing(number, handlerCalled: handlerCalled, exhausted: outcome == .noMoreData)
+    if handlerCalled {
       decision.callbacks.insert(.endAnimationBegan)
       decision.outcome = outcome
     }
     // The progress changes when the content moves.
-    insetDelta = 0
+    insetAmount = 0
     if !edge.isStart && !isHidden {
       // Added content begins where the control was, so paged content may rest between two pages.
       decision.pinnedOffset = geometry.settledOnPage(

@@ -26,7 +26,7 @@ extension PullEngine {
   }
 
   /// Handles a movement of the content.
-  mutating func moved(_ decision: inout Decision) {
+  mutating func move(_ decision: inout Decision) {
     switch phase {
     case .idle:
       updateProgress()
@@ -50,12 +50,12 @@ extension PullEngine {
       if followsPull { setProgressToPull() }
     case .opening, .open:
       if !isHidden { followWhileOpen() }
-    case .closing(_, let owesEnd, let exhausted):
+    case .closing(_, let handlerCalled, let exhausted):
       // If the content is moved away, the progress is reset when the animation ends.
       if followsPull { setProgressToPull() }
       guard isPastThreshold && isPulled && !exhausted else { return }
       // A new pull does not wait for the closing animation, so the old refresh ends now.
-      if owesEnd { decision.callbacks.insert(.ended) }
+      if handlerCalled { decision.callbacks.insert(.ended) }
       phase = .pulling
     case .exhausted:
       // Releasing does nothing, so the progress also follows deceleration.
@@ -64,7 +64,7 @@ extension PullEngine {
   }
 
   /// Handles a change of an inset or the content's size. The offset may have changed as well.
-  mutating func edgesMoved(
+  mutating func moveEdges(
     since before: ScrollGeometry, byInset: Bool, _ decision: inout Decision
   ) {
     switch phase {
@@ -85,12 +85,12 @@ extension PullEngine {
       setProgressToPull()
     case .opening, .open:
       guard !isHidden else { return }
-      let wasVisible = insetDelta > 0 && before.pull(past: edge) > lastExtent - Self.tolerance
+      let wasVisible = insetAmount > 0 && before.pull(past: edge) > lastExtent - Self.tolerance
       if byInset && wasVisible && !geometry.isDragging {
         // The edge of a completely visible control moved. The control stays visible.
         open(&decision)
       } else if byInset && !edge.isStart {
-        insetDelta = openDelta
+        insetAmount = openDelta
       } else {
         followWhileOpen()
       }
@@ -138,7 +138,7 @@ extension PullEngine {
   /// Adds the inset of an open control and scrolls to it.
   mutating func open(_ decision: inout Decision) {
     guard !isHidden else { return }
-    insetDelta = openDelta
+    insetAmount = openDelta
     decision.pinnedOffset = openOffset
   }
 
@@ -155,7 +155,7 @@ extension PullEngine {
   /// part.
   mutating func addInsetInPlace() {
     guard !isHidden else { return }
-    insetDelta = edge.isStart ? visibleDelta : openDelta
+    insetAmount = edge.isStart ? visibleDelta : openDelta
   }
 
   private var isPulled: Bool { geometry.isDragging && geometry.isInteractive }
@@ -175,6 +175,6 @@ extension PullEngine {
   /// the inset, so the amount is the visible part of the control. At the end the amount stays,
   /// because the content must not move while more is added.
   private mutating func followWhileOpen() {
-    if edge.isStart { insetDelta = visibleDelta }
+    if edge.isStart { insetAmount = visibleDelta }
   }
 }

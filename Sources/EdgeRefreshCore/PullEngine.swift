@@ -4,7 +4,7 @@
 /// closures. It handles one axis, so the same engine is used for all four edges.
 ///
 /// After every event:
-/// - `insetDelta` is 0 unless the control is opening or open, and never negative.
+/// - `insetAmount` is 0 unless the control is opening or open, and never negative.
 /// - The state is `pulling` only while the content is past the edge.
 /// - Each call of a handler is followed by exactly one `ended`. If a refresh ends before its
 ///   handler is called, the handler is not called.
@@ -31,9 +31,9 @@ public struct PullEngine: Equatable, Sendable {
     /// The control is open, and its handler was called. The number identifies the refresh.
     case open(UInt32)
     /// The refresh has ended, and the animation with this number closes the control. After the
-    /// animation, the phase is `exhausted` or `idle`. `owesEnd` says whether the handler was
+    /// animation, the phase is `exhausted` or `idle`. `handlerCalled` says whether the handler was
     /// called: `ended` is then reported as well.
-    case closing(UInt32, owesEnd: Bool, exhausted: Bool)
+    case closing(UInt32, handlerCalled: Bool, exhausted: Bool)
     /// The control is closed, and there is no more data.
     case exhausted
   }
@@ -59,7 +59,7 @@ public struct PullEngine: Equatable, Sendable {
   /// Beginning a refresh sets it to 1. It does not change while the control is open.
   public internal(set) var progress = 0.0
   /// The amount that the control adds to the inset, in points.
-  public internal(set) var insetDelta = 0.0
+  public internal(set) var insetAmount = 0.0
   /// Whether the control is hidden. A hidden control adds no inset and cannot be pulled.
   public internal(set) var isHidden = false
   /// Whether the control is in a window. A pull that is released outside a window begins to refresh
@@ -127,11 +127,11 @@ public struct PullEngine: Equatable, Sendable {
     let before = self.geometry
     self.geometry = geometry
     var decision = Decision(
-      state: state, progress: progress, insetDelta: insetDelta, speed: .immediate, callbacks: [])
+      state: state, progress: progress, insetAmount: insetAmount, speed: .immediate, callbacks: [])
     transition(event, from: before, &decision)
     decision.state = state
     decision.progress = progress
-    decision.insetDelta = insetDelta
+    decision.insetAmount = insetAmount
     lastExtent = extent
     return decision
   }
@@ -140,9 +140,9 @@ public struct PullEngine: Equatable, Sendable {
     _ event: RefreshEvent, from before: ScrollGeometry, _ decision: inout Decision
   ) {
     switch event {
-    case .scrolled: moved(&decision)
-    case .contentChanged: edgesMoved(since: before, byInset: false, &decision)
-    case .insetChanged: edgesMoved(since: before, byInset: true, &decision)
+    case .scrolled: move(&decision)
+    case .contentChanged: moveEdges(since: before, byInset: false, &decision)
+    case .insetChanged: moveEdges(since: before, byInset: true, &decision)
     case .dragBegan, .dragEnded, .dragCancelled:
       // The geometry says whether a finger drags. The engine reacts to the next offset, which
       // follows immediately, because content past its edge moves back.

@@ -8,7 +8,7 @@ public enum RefreshEvent: Equatable, Sendable {
   case dragBegan
   /// The finger was lifted.
   case dragEnded
-  /// The system cancelled the touch.
+  /// The system canceled the touch.
   case dragCancelled
   /// The app began a refresh. `isVisible` says whether the control is in a window.
   case begin(isVisible: Bool)
@@ -24,7 +24,8 @@ public enum RefreshEvent: Equatable, Sendable {
   case enteredWindow
   /// The control left its window.
   case leftWindow
-  /// The app or the system changed an inset, or the size of the scroll view changed.
+  /// The app or the system changed an inset, or the size of the scroll view or the length of the
+  /// control changed.
   case insetChanged
   /// The animation with this number ended.
   case animationFinished(UInt32)

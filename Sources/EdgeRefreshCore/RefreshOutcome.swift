@@ -6,7 +6,7 @@ public enum RefreshOutcome: Sendable, CaseIterable {
   case noMoreData
   /// The refresh failed. The last-updated time does not change.
   case failure
-  /// The refresh was cancelled. The last-updated time does not change.
+  /// The refresh was canceled. The last-updated time does not change.
   case cancelled
 
   /// Whether the refresh sets the last-updated time.

@@ -78,7 +78,7 @@ extension MJRefreshTrailer {
   }
 }
 
-extension TextSpacing {
+extension SpacedTextDisplaying {
   /// The space between the text and the view beside it, in points. Default: 25, or 20 if the
   /// control displays images.
   public var labelLeftInset: CGFloat {

@@ -59,14 +59,6 @@ extension Trace {
       }
     }
 
-    /// Whether time passes during the step.
-    var takesTime: Bool {
-      switch self {
-      case .advance, .move, .pad, .probe: true
-      default: false
-      }
-    }
-
     /// Whether the step ends a refresh.
     var isEnd: Bool { self == .end || self == .endNoMore || self == .endThen }
 

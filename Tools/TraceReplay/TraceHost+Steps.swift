@@ -42,7 +42,7 @@ extension TraceHost {
       component.closingDuration = value == .bool(true) ? 0 : 0.4
     case .fastAnimationDuration: component.openingDuration = value.number ?? 0
     case .slowAnimationDuration: component.closingDuration = value.number ?? 0
-    case .ignoredInset: setIgnoredInset(value.number ?? 0, of: component)
+    case .ignoredInset: component.distanceFromContent = value.number ?? 0
     case .automaticallyRefresh:
       (component as? any AutomaticLoading)?.loadsAutomatically = value.bool ?? true
     case .triggerAutomaticallyRefreshPercent:
@@ -121,12 +121,7 @@ extension TraceHost {
         UIGraphicsImageRenderer(size: size).image { _ in }
       }
       control.images.append(images)
-      switch control.component {
-      case let header as GifHeader: header.setImages(images, for: state)
-      case let footer as BackGifFooter: footer.setImages(images, for: state)
-      case let footer as AutoGifFooter: footer.setImages(images, for: state)
-      default: break
-      }
+      (control.component as? any ImageDisplaying)?.setImages(images, for: state)
     }
   }
 
@@ -136,10 +131,6 @@ extension TraceHost {
     } else {
       control.component.frame.size.height = length
     }
-  }
-
-  private func setIgnoredInset(_ inset: Double, of component: RefreshComponent) {
-    component.distanceFromContent = inset
   }
 
   /// The label with the title of the state; `nil` if the component has none.

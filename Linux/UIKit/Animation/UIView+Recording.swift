@@ -6,12 +6,6 @@ extension UIView {
     presentation(atNanoseconds: MainLoop.nanoseconds(time))
   }
 
-  /// Whether an animation of the view is running or waiting for its delay.
-  package var hasAnimations: Bool {
-    animations.removeFinished(at: MainLoop.current.nanoseconds)
-    return !animations.isEmpty
-  }
-
   private func presentation(atNanoseconds time: Int64) -> ViewPresentation {
     let background = backgroundColor?.ink(in: traitCollection)
     guard !animations.isEmpty else {

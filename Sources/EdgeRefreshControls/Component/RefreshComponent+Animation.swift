@@ -51,7 +51,7 @@ extension RefreshComponent {
     // Content past an edge must settle when the control closes, even if its inset was removed
     // earlier.
     ledger?.setAmount(
-      of: self, to: decision.insetDelta, atLeast: threshold,
+      of: self, to: decision.insetAmount, atLeast: threshold,
       settlesContent: decision.animation != nil && decision.speed == .slow)
     guard let offset = decision.pinnedOffset, let scrollView else { return }
     var point = scrollView.restingOffset

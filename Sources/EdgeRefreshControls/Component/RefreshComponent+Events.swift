@@ -24,7 +24,10 @@ extension RefreshComponent {
     while let event = queue.nextEvent() {
       count += 1
       // A bar whose height depends on the offset may respond to each write with another change.
-      if count > EventQueue.maximumChainLength && event.isFromScrollView { continue }
+      if count > EventQueue.maximumChainLength && event.isFromScrollView {
+        didHandle(event, from: state, outcome: nil)
+        continue
+      }
       if case .begin = event { queue.takeBeginBlocks(hasOpened: engine.hasOpened) }
       handle(event)
     }
@@ -59,15 +62,15 @@ extension RefreshComponent {
     didHandle(sent, from: old.state, outcome: isHandlerCalled ? decision.outcome : nil)
   }
 
-  /// Sets the percent, then the state, then draws. The caller moves the inset and the offset.
+  /// Sets `pullingPercent`, then the state, then draws. The caller moves the inset and the offset.
   private func apply(
     _ decision: Decision, of next: ControlEngine, isMovement: Bool, _ geometry: ScrollGeometry
   ) {
-    // The percent belongs to the movement, so it is set while the state is still the old one.
+    // The pulling percent belongs to the movement, so it is set while the state is still the old one.
     if decision.progress != pullingPercent {
       pullingPercent = decision.progress
     } else if isMovement && next.followsPull {
-      // The percent is the same, but an end may have changed the alpha and the image since.
+      // It is the same, but an end may have changed the alpha and the image since.
       pullingPercentWasSet()
     } else if pullingPercent == 0 && geometry.pull(past: engine.edge) <= 0 {
       // Out of view, the alpha of an earlier pull must not remain.
@@ -85,7 +88,7 @@ extension RefreshComponent {
   /// event, because the movement is then due to the inset. In this case, the control is laid out
   /// again.
   private func eventForInsetChange(_ event: RefreshEvent) -> RefreshEvent {
-    let change = insetChange()
+    let change = takeInsetChange()
     if change != nil || event == .insetChanged { place() }
     return switch event {
     case .scrolled, .contentChanged: change ?? event

@@ -19,8 +19,8 @@ extension RefreshComponent {
   /// Sets a handler that ends its refresh by returning or throwing.
   ///
   /// It is called when the control starts to open. Throwing ends the refresh as failed, and
-  /// throwing `CancellationError` ends it as cancelled. In both cases the last-updated time does
-  /// not change, and the control shows no message. The handler's task is cancelled when the control
+  /// throwing `CancellationError` ends it as canceled. In both cases the last-updated time does
+  /// not change, and the control shows no message. The handler's task is canceled when the control
   /// is detached or freed, and when the app ends the refresh; its result is then ignored.
   ///
   /// The control keeps the handler until another one is set or the control is freed. The task keeps

@@ -55,7 +55,7 @@ extension RefreshComponent {
 
   /// Handles a change of an inset by the app or the system, but not one by the ledger itself.
   package func checkInset() {
-    guard let event = insetChange() else { return }
+    guard let event = takeInsetChange() else { return }
     place()
     send(event)
   }
@@ -64,7 +64,7 @@ extension RefreshComponent {
   ///
   /// A bar with a large title shrinks when the content scrolls. If the system moved the top edge
   /// and the content has moved as well, the content was scrolled. It must not be held in place.
-  func insetChange() -> RefreshEvent? {
+  func takeInsetChange() -> RefreshEvent? {
     guard let ledger, let scrollView else { return nil }
     ledger.update()
     guard !ledger.isWriting && ledger.revision != snapshot.revision else { return nil }

@@ -5,7 +5,6 @@ extension RefreshComponent {
   /// Sets up the control. Called once, by the initializers.
   func setUp() {
     engine = Self.makeEngine()
-    parts = ControlParts(of: self)
     RefreshConfiguration.default.add(self)
     prepare()
     render(presentation, from: presentation)
@@ -43,7 +42,7 @@ extension RefreshComponent {
     stagedEngine = nil
     isSettingFirstState = false
     renderIfNeeded()
-    // During a pull, the alpha was set with the percent.
+    // During a pull, the alpha was set with `pullingPercent`.
     let isOutOfView = pullingPercent == 0 && geometry.pull(past: engine.edge) <= 0
     if engine.state.isRefreshing || isOutOfView { updateAlpha() }
     setNeedsLayout()
@@ -77,7 +76,7 @@ extension RefreshComponent {
     renderContent()
   }
 
-  /// Sets the alpha for the state and the percent if the control fades. A control that loads
+  /// Sets the alpha for the state and `pullingPercent` if the control fades. A control that loads
   /// automatically does not fade.
   func updateAlpha() {
     guard fadesWithPull, case .pull = engine else { return }

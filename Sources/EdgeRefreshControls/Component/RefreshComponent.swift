@@ -1,7 +1,7 @@
 import EdgeRefreshCore
 public import UIKit
 
-/// A refresh control on an edge of a scroll view. This is the base class of all kinds.
+/// A refresh control on an edge of a scroll view. This is the base class: create one of its kinds.
 ///
 /// A control is a subview of its scroll view. Assign it to a property of the scroll view, for
 /// example `refreshHeader`. The scroll view then owns the control, and the control references the
@@ -63,12 +63,11 @@ open class RefreshComponent: UIView {
     public var refreshingAction: Selector?
   #endif
 
-  // MARK: Settings
-
   /// The duration of opening and of the arrow's turn, in seconds. Default: 0.25, as in MJRefresh.
   public var openingDuration: TimeInterval = 0.25
 
-  /// The duration of closing, in seconds. Default: 0.4, as in MJRefresh.
+  /// The duration of closing, in seconds. Default: 0.4, as in MJRefresh. A change of a duration
+  /// applies to the next animation.
   public var closingDuration: TimeInterval = 0.4
 
   /// The distance between the control and the edge of the content, in points. Default: 0.
@@ -90,8 +89,8 @@ open class RefreshComponent: UIView {
 
   /// Whether a refresh of another control of the scroll view blocks this one. Default: `false`.
   ///
-  /// While another control of the scroll view refreshes, neither the user nor ``beginRefreshing()``
-  /// can start a refresh. Set it on a header and a footer that load into the same list.
+  /// A pull then only shows this control, and ``beginRefreshing()`` does nothing. Set it on a header
+  /// and a footer that load into the same list.
   public var isExclusive = false
 
   /// The scroll view that the control is attached to; otherwise `nil`.
@@ -144,7 +143,8 @@ open class RefreshComponent: UIView {
 
   // MARK: Methods to override
 
-  /// Sets up the control once, before it is attached: subviews, length, defaults.
+  /// Sets up the control once, before it is attached: subviews, length, defaults. All properties
+  /// have their default values before.
   open func prepare() {
     autoresizingMask = engine.edge.isHorizontal ? .flexibleHeight : .flexibleWidth
     if engine.edge.isHorizontal { frame.size.width = 60 }
@@ -260,8 +260,8 @@ open class RefreshComponent: UIView {
   var snapshot = ScrollViewSnapshot()
   /// Whether a transform compensates for the scroll view's mirroring.
   var isCounterFlipped = false
-  /// The views that display the control, for the protocols that it conforms to.
-  final var parts = ControlParts()
+  /// The views for the protocols that the class conforms to. Overrides may need them in `init`.
+  final lazy var parts = ControlParts(of: self)
   /// The app's own view that draws the control, and the presentation that it drew last.
   var content: (any RefreshContent)?
   var contentPresentation: RefreshPresentation?

@@ -1,2 +1,2 @@
 /// A footer after the end that displays its state as text.
-open class BackStateFooter: BackFooter, TextSpacing {}
+open class BackStateFooter: BackFooter, SpacedTextDisplaying {}

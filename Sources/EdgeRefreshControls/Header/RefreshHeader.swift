@@ -26,7 +26,7 @@ open class RefreshHeader: RefreshComponent {
   }
 
   /// The time of the last successful refresh; `nil` if there was none. It is set when a successful
-  /// refresh starts to close. Failed and cancelled refreshes do not change it.
+  /// refresh starts to close. Failed and canceled refreshes do not change it.
   ///
   /// Each access reads from or writes to the store.
   public var lastUpdatedTime: Date? {

@@ -1,7 +1,7 @@
 public import UIKit
 
 /// A header that displays its state and the last-updated time as text.
-open class StateHeader: RefreshHeader, TextSpacing {
+open class StateHeader: RefreshHeader, SpacedTextDisplaying {
   package let timeLabel = UILabel.refreshLabel()
 
   /// Displays the last-updated time. You may style it, hide it or add constraints to it. The header
@@ -19,7 +19,7 @@ open class StateHeader: RefreshHeader, TextSpacing {
 
   open override func prepare() {
     super.prepare()
-    addSubview(timeLabel)
+    insertSubview(timeLabel, aboveSubview: stateLabel)
     lastUpdatedTimeDidChange()
   }
 

@@ -1,4 +1,4 @@
-package import UIKit
+import UIKit
 
 /// The views that display a control: one part for each of the protocols ``StateTextDisplaying``,
 /// ``ArrowDisplaying``, ``SpinnerDisplaying`` and ``ImageDisplaying`` that its class conforms to.
@@ -14,12 +14,9 @@ struct ControlParts {
   /// The space between the text and the part beside it, in points.
   var textSpacing: CGFloat = 25
 
-  /// Creates the parts of a control that is not set up yet.
-  init() {}
-
   /// Creates a part for each of the protocols that a control's class conforms to.
   init(of control: RefreshComponent) {
-    let engine = control.engine
+    let engine = type(of: control).makeEngine()
     text = control is any StateTextDisplaying ? StateText(of: engine) : nil
     arrow = control is any ArrowDisplaying ? ArrowIndicator(at: engine.edge) : nil
     spinner = control is any SpinnerDisplaying ? Spinner(fadesOut: !engine.isAutomatic) : nil
@@ -45,16 +42,6 @@ struct ControlParts {
 }
 
 extension RefreshComponent {
-  /// The views of the parts, for the module MJRefresh.
-  package var partViews:
-    (
-      label: UILabel?, arrow: UIImageView?, spinner: UIActivityIndicatorView?, images: UIImageView?
-    )
-  { (parts.text?.label, parts.arrow?.view, parts.spinner?.view, parts.images?.view) }
-
-  /// The scroll view that the control is attached to, for the module MJRefresh.
-  package var attachedScrollView: UIScrollView? { scrollView }
-
   /// Returns the view of a part. The view exists if the control has been set up.
   func partView<View>(_ view: View?) -> View {
     guard let view else { preconditionFailure("\(type(of: self)) is not set up") }

@@ -82,12 +82,12 @@ final class ImageSeries {
       let isAnimating = view.isRunning && view.isAnimating
       if presentation.state != old.state || !isAnimating { animate(presentation.state) }
     case .idle, .noMoreData:
-      // The last image stays until the percent is set again.
+      // The last image stays until `pullingPercent` is set again.
       view.isRunning = false
     }
   }
 
-  /// Displays the image for a progress. Called each time the percent is set in the idle state.
+  /// Displays the image for a progress. Called each time `pullingPercent` is set in the idle state.
   func showImage(for progress: CGFloat) {
     guard visibility != .whileRefreshing, let images = series[.idle]?.images, !images.isEmpty
     else { return }

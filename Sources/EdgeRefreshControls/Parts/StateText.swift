@@ -33,9 +33,9 @@ extension StateTextDisplaying {
 
 /// A control that displays its state as text, with an arrow, a spinner or images beside it.
 @preconcurrency @MainActor
-public protocol TextSpacing: StateTextDisplaying {}
+public protocol SpacedTextDisplaying: StateTextDisplaying {}
 
-extension TextSpacing {
+extension SpacedTextDisplaying {
   /// The space between the text and the view beside it, in points. Default: 25, or 20 if the
   /// control displays images, as in MJRefresh.
   public var textSpacing: CGFloat {

@@ -10,6 +10,3 @@ open class AutoTrailer: RefreshTrailer, AutomaticLoading {
     .auto(AutoEngine(edge: .trailing, extent: 0))
   }
 }
-
-/// A trailer that loads automatically and displays a spinner while it does.
-open class AutoNormalTrailer: AutoTrailer, SpinnerDisplaying {}

@@ -10,9 +10,3 @@ open class RefreshLeader: RefreshComponent {
     .pull(PullEngine(edge: .leading, extent: 0))
   }
 }
-
-/// A leader that displays its state as vertical text.
-open class StateLeader: RefreshLeader, StateTextDisplaying {}
-
-/// A leader with an arrow that turns at the threshold, and its state as vertical text.
-open class NormalLeader: StateLeader, ArrowDisplaying {}

@@ -10,9 +10,3 @@ open class RefreshTrailer: RefreshComponent {
     .pull(PullEngine(edge: .trailing, extent: 0))
   }
 }
-
-/// A trailer that displays its state as vertical text.
-open class StateTrailer: RefreshTrailer, StateTextDisplaying {}
-
-/// A trailer with an arrow that turns at the threshold, and its state as vertical text.
-open class NormalTrailer: StateTrailer, ArrowDisplaying {}

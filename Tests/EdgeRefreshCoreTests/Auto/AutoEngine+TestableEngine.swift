@@ -12,7 +12,7 @@ extension AutoEngine: TestableEngine {
     let loadThreshold: Double
     let maximumLoadsPerDrag: Int?
     let remainingLoads: Int?
-    let isArmed: Bool
+    let mayLoadWithoutFinger: Bool
     let fruitlessLoads: Int
     let mayBegin: Bool
     let isHidden: Bool
@@ -33,7 +33,7 @@ extension AutoEngine: TestableEngine {
   static var snapshotProperties: [String] {
     [
       "phase", "extent", "loadsAutomatically", "loadThreshold", "maximumLoadsPerDrag",
-      "remainingLoads", "isArmed",
+      "remainingLoads", "mayLoadWithoutFinger",
       "fruitlessLoads", "mayBegin", "isHidden", "isAttached", "isInWindow", "dragStart",
       "comesFromStart",
     ]
@@ -45,7 +45,8 @@ extension AutoEngine: TestableEngine {
     Snapshot(
       phaseKind: phaseKind, extent: extent, loadsAutomatically: loadsAutomatically,
       loadThreshold: loadThreshold,
-      maximumLoadsPerDrag: maximumLoadsPerDrag, remainingLoads: remainingLoads, isArmed: isArmed,
+      maximumLoadsPerDrag: maximumLoadsPerDrag, remainingLoads: remainingLoads,
+      mayLoadWithoutFinger: mayLoadWithoutFinger,
       fruitlessLoads: fruitlessLoads, mayBegin: mayBegin, isHidden: isHidden,
       isAttached: isAttached, isInWindow: isInWindow, dragStart: dragStart,
       comesFromStart: comesFromStart)

@@ -13,7 +13,7 @@ enum AutoPhaseKind: PhaseKind {
   init(_ engine: AutoEngine) {
     self =
       switch engine.phase {
-      case .idle: engine.remainingLoads == 0 && !engine.isArmed ? .spent : .idle
+      case .idle: engine.remainingLoads == 0 && !engine.mayLoadWithoutFinger ? .spent : .idle
       case .waiting: .waiting
       case .refreshing: .refreshing
       case .exhausted: .exhausted

@@ -44,7 +44,7 @@ struct AutoRuleChecker: RuleChecker {
     guard decision.animation == nil && !decision.callbacks.contains(.endAnimationBegan) else {
       return .hasNoAnimation
     }
-    return decision.insetDelta == (isShown ? after.extent : 0) ? nil : .insetIsExtent
+    return decision.insetAmount == (isShown ? after.extent : 0) ? nil : .insetIsExtent
   }
 
   /// Scenario S14: with paging and without a finger, the end of a load moves the content to a page.
@@ -202,13 +202,13 @@ struct AutoRuleChecker: RuleChecker {
   /// The first and the last offset at which the content rests.
   private func restingOffsets(_ after: AutoEngine) -> (first: Double, last: Double) {
     let geometry = after.geometry
-    let insetDelta = after.insetDelta
-    let length = geometry.contentLength + geometry.startInset + geometry.endInset + insetDelta
+    let insetAmount = after.insetAmount
+    let length = geometry.contentLength + geometry.startInset + geometry.endInset + insetAmount
     let travel = max(0, length - geometry.viewportLength)
     // Content that does not fill the viewport is aligned with the start of the scroll view's own
     // axis.
     let first =
-      geometry.minimumOffset + (geometry.isMirrored ? min(geometry.shortfall, insetDelta) : 0)
+      geometry.minimumOffset + (geometry.isMirrored ? min(geometry.shortfall, insetAmount) : 0)
     return (first, first + travel)
   }
 

@@ -20,10 +20,10 @@ enum WrongAutoDecisions {
   private static let insets: [WrongDecision<AutoEngine>] = [
     WrongDecision(.decisionHasState, "", .show) { decision, _ in decision.state = .noMoreData },
     WrongDecision(.decisionHasProgress, "", .show) { decision, _ in decision.progress = 1 },
-    WrongDecision(.decisionHasInset, "", .show) { decision, _ in decision.insetDelta = 1 },
+    WrongDecision(.decisionHasInset, "", .show) { decision, _ in decision.insetAmount = 1 },
     WrongDecision(.insetIsExtent, "", .leave) { decision, engine in
       engine.isAttached = false
-      decision.insetDelta = 0
+      decision.insetAmount = 0
     },
     WrongDecision(.hasNoAnimation, "", .begin) { decision, _ in decision.animation = 1 },
     WrongDecision(.hasNoAnimation, "begin", .end(.success)) { decision, _ in
@@ -77,9 +77,11 @@ enum WrongAutoDecisions {
   ]
 
   private static let events: [WrongDecision<AutoEngine>] = [
-    WrongDecision(.staleAnimationIsIgnored, "", .finish) { _, engine in engine.isArmed = false },
+    WrongDecision(.staleAnimationIsIgnored, "", .finish) { _, engine in
+      engine.mayLoadWithoutFinger = false
+    },
     WrongDecision(.staleHandlerIsIgnored, "", .staleHandlerReturn(.success)) { _, engine in
-      engine.isArmed = false
+      engine.mayLoadWithoutFinger = false
     },
     WrongDecision(.detachedIsAtRest, "", .detach) { _, engine in engine.isInWindow = true },
     WrongDecision(.isHiddenAsSet, "extent:0 hide", .show) { _, engine in

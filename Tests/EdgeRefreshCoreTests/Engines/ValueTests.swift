@@ -39,7 +39,7 @@ struct ValueTests {
     #expect(engine.state == .idle)
     #expect(engine.extent == 54)
     #expect(engine.progress == 0)
-    #expect(engine.insetDelta == 0)
+    #expect(engine.insetAmount == 0)
     #expect(engine.handlerTiming == .afterOpening)
     #expect(!engine.isHidden && !engine.isInWindow && !engine.isActive)
     #expect(engine.currentRefresh == nil)
@@ -51,7 +51,7 @@ struct ValueTests {
     #expect(engine.state == .idle)
     #expect(engine.extent == 44)
     #expect(engine.progress == 0)
-    #expect(engine.insetDelta == 0)
+    #expect(engine.insetAmount == 0)
     #expect(
       engine.loadsAutomatically && engine.loadThreshold == 1 && engine.maximumLoadsPerDrag == 1)
     #expect(!engine.isHidden && !engine.isAttached && !engine.isInWindow && !engine.isActive)

@@ -25,20 +25,20 @@ struct BeginWithoutRevealTests {
     #expect(begin.state == .refreshing)
     #expect(begin.pinnedOffset == nil)
     #expect(begin.speed == .immediate)
-    #expect(begin.insetDelta == (edge.isStart ? 0 : 50))
+    #expect(begin.insetAmount == (edge.isStart ? 0 : 50))
     let opened = engine.handle(.animationFinished(1), in: Self.geometry(600))
     #expect(opened.callbacks == [.refreshing, .began])
     let end = engine.handle(.end(.success), in: Self.geometry(600))
     #expect(end.pinnedOffset == nil)
-    #expect(end.insetDelta == 0)
+    #expect(end.insetAmount == 0)
   }
 
   @Test
   func `at the start the inset is the visible length of the control`() {
     var engine = Self.engine(.top)
     _ = engine.handle(.begin(isVisible: true), in: Self.geometry(600))
-    #expect(engine.handle(.scrolled, in: Self.geometry(-20, isDragging: true)).insetDelta == 20)
-    #expect(engine.handle(.scrolled, in: Self.geometry(-80, isDragging: true)).insetDelta == 50)
+    #expect(engine.handle(.scrolled, in: Self.geometry(-20, isDragging: true)).insetAmount == 20)
+    #expect(engine.handle(.scrolled, in: Self.geometry(-80, isDragging: true)).insetAmount == 50)
   }
 
   @Test(arguments: RefreshEdge.allCases)

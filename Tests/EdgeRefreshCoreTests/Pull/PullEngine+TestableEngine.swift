@@ -29,7 +29,7 @@ extension PullEngine: TestableEngine {
   static var snapshotProperties: [String] {
     [
       "phase", "handlerTiming", "revealsWhenBegun", "mayBegin", "extent", "lastExtent",
-      "progress", "lastPullProgress", "insetDelta", "isHidden", "isInWindow",
+      "progress", "lastPullProgress", "insetAmount", "isHidden", "isInWindow",
     ]
   }
 
@@ -39,7 +39,7 @@ extension PullEngine: TestableEngine {
     Snapshot(
       phaseKind: phaseKind, handlerTiming: handlerTiming, revealsWhenBegun: revealsWhenBegun,
       mayBegin: mayBegin, extent: extent, lastExtent: lastExtent, progress: progress,
-      lastPullProgress: lastPullProgress, room: insetDelta, isHidden: isHidden,
+      lastPullProgress: lastPullProgress, room: insetAmount, isHidden: isHidden,
       isInWindow: isInWindow)
   }
 

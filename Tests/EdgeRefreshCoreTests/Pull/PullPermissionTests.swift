@@ -12,7 +12,7 @@ struct PullPermissionTests {
     #expect(harness.engine.state == .idle)
     // Permission during the bounce does not begin a refresh for the earlier pull.
     try harness.run("mayBegin:true pull:60 pull:0")
-    #expect(harness.engine.state == .idle && harness.engine.insetDelta == 0)
+    #expect(harness.engine.state == .idle && harness.engine.insetAmount == 0)
     try harness.run("touch pull:60 release pull:50")
     #expect(harness.engine.state == .refreshing)
   }
@@ -59,7 +59,7 @@ struct PullPermissionTests {
   func `an open control that becomes longer stays entirely in view`() throws {
     var harness = try PullHarness(after: "begin finish pull:50")
     let decision = try harness.run("extent:80")
-    #expect(decision?.insetDelta == 80)
+    #expect(decision?.insetAmount == 80)
     #expect(decision?.pinnedOffset == -80)
   }
 
@@ -69,6 +69,6 @@ struct PullPermissionTests {
     #expect(try held.run("extent:80")?.pinnedOffset == nil)
     var away = try PullHarness(after: "begin finish pull:-20")
     let decision = try away.run("extent:80")
-    #expect(decision?.pinnedOffset == nil && decision?.insetDelta == 0)
+    #expect(decision?.pinnedOffset == nil && decision?.insetAmount == 0)
   }
 }

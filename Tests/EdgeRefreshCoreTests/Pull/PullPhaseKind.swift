@@ -23,10 +23,10 @@ enum PullPhaseKind: PhaseKind {
       case .opening(_, handlerCalled: false): .opening
       case .opening(_, handlerCalled: true): .openingHandlerCalled
       case .open: .open
-      case .closing(_, owesEnd: true, exhausted: false): .closing
-      case .closing(_, owesEnd: true, exhausted: true): .closingExhausted
-      case .closing(_, owesEnd: false, exhausted: false): .closingSilently
-      case .closing(_, owesEnd: false, exhausted: true): .closingSilentlyExhausted
+      case .closing(_, handlerCalled: true, exhausted: false): .closing
+      case .closing(_, handlerCalled: true, exhausted: true): .closingExhausted
+      case .closing(_, handlerCalled: false, exhausted: false): .closingSilently
+      case .closing(_, handlerCalled: false, exhausted: true): .closingSilentlyExhausted
       case .exhausted: .exhausted
       }
   }

@@ -68,7 +68,7 @@ struct PullRefreshTests {
     #expect(try PullHarness(after: "begin end:success begin").engine.state == .refreshing)
     let closed = try PullHarness(after: "begin end:success begin end:success finish")
     #expect(closed.engine.phase == .idle)
-    #expect(closed.engine.insetDelta == 0)
+    #expect(closed.engine.insetAmount == 0)
   }
 
   @Test(.scenario("S17"))
@@ -155,10 +155,10 @@ struct PullRefreshTests {
   @Test
   func `the inset of an open header follows its visible length`() throws {
     var harness = try PullHarness(after: "begin pull:50 finish")
-    #expect(try harness.run("touch pull:20")?.insetDelta == 20)
-    #expect(try harness.run("pull:-100")?.insetDelta == 0)
-    #expect(try harness.run("pull:35")?.insetDelta == 35)
-    #expect(try harness.run("pull:90")?.insetDelta == 50)
+    #expect(try harness.run("touch pull:20")?.insetAmount == 20)
+    #expect(try harness.run("pull:-100")?.insetAmount == 0)
+    #expect(try harness.run("pull:35")?.insetAmount == 35)
+    #expect(try harness.run("pull:90")?.insetAmount == 50)
   }
 
   @Test(.scenario("S3"), .scenario("S11"))
@@ -208,7 +208,7 @@ struct PullRefreshTests {
   @Test(.scenario("S52"))
   func `a control without extent adds no inset after short content`() throws {
     var harness = PullHarness(edge: .bottom, extent: 0, lengths: Step.Lengths(content: 300))
-    #expect(try harness.run("begin")?.insetDelta == 0)
+    #expect(try harness.run("begin")?.insetAmount == 0)
     #expect(try harness.run("finish")?.callbacks == [.refreshing, .began])
   }
 }

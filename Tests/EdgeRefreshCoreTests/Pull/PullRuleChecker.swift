@@ -26,10 +26,10 @@ struct PullRuleChecker: RuleChecker {
   private func checkInset(_ decision: Decision, _ after: PullEngine, _ phaseKind: PullPhaseKind)
     -> Rule?
   {
-    guard decision.insetDelta.isFinite && decision.insetDelta >= 0 else {
+    guard decision.insetAmount.isFinite && decision.insetAmount >= 0 else {
       return .insetIsValid
     }
-    guard decision.insetDelta == 0 || (phaseKind.isOpen && !after.isHidden) else {
+    guard decision.insetAmount == 0 || (phaseKind.isOpen && !after.isHidden) else {
       return .closedAddsNoInset
     }
     return nil
@@ -72,7 +72,7 @@ struct PullRuleChecker: RuleChecker {
     guard offset.isFinite else { return .offsetIsFinite }
     // With the control's amount added to the inset, the content must rest at the offset.
     let geometry = after.geometry
-    guard abs(offset - geometry.restingOffset(with: decision.insetDelta, at: after.edge)) < 1e-5
+    guard abs(offset - geometry.restingOffset(with: decision.insetAmount, at: after.edge)) < 1e-5
     else {
       return .contentRestsAtOffset
     }
@@ -81,7 +81,7 @@ struct PullRuleChecker: RuleChecker {
     guard offset == offset.bounded else { return nil }
     var copy = after
     let next = copy.handle(.scrolled, in: geometry.with(offset: offset))
-    guard next.pinnedOffset == nil && abs(next.insetDelta - decision.insetDelta) < 1e-5 else {
+    guard next.pinnedOffset == nil && abs(next.insetAmount - decision.insetAmount) < 1e-5 else {
       return .offsetIsSetOnce
     }
     return nil
@@ -165,13 +165,13 @@ extension ScrollGeometry {
   }
 
   /// Returns the offset at which the content rests at an edge when a control adds to the inset.
-  fileprivate func restingOffset(with insetDelta: Double, at edge: RefreshEdge) -> Double {
+  fileprivate func restingOffset(with insetAmount: Double, at edge: RefreshEdge) -> Double {
     switch (edge.isStart, isMirrored) {
-    case (true, false): minimumOffset - insetDelta
+    case (true, false): minimumOffset - insetAmount
     // On a mirrored axis, short content is aligned with the end of the scroll view's own axis.
-    case (true, true): minimumOffset - max(0, insetDelta - shortfall)
-    case (false, false): max(contentLength + endInset + insetDelta - viewportLength, minimumOffset)
-    case (false, true): maximumOffset + insetDelta
+    case (true, true): minimumOffset - max(0, insetAmount - shortfall)
+    case (false, false): max(contentLength + endInset + insetAmount - viewportLength, minimumOffset)
+    case (false, true): maximumOffset + insetAmount
     }
   }
 }

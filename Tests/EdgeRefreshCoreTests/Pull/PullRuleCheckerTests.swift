@@ -27,17 +27,18 @@ enum WrongPullDecisions {
     },
     WrongDecision(.decisionHasProgress, "", .end(.success)) { decision, _ in decision.progress = 1
     },
-    WrongDecision(.decisionHasInset, "", .end(.success)) { decision, _ in decision.insetDelta = 1 },
+    WrongDecision(.decisionHasInset, "", .end(.success)) { decision, _ in decision.insetAmount = 1
+    },
   ]
 
   private static let lengths: [WrongDecision<PullEngine>] = [
     WrongDecision(.insetIsValid, open, .show) { decision, engine in
-      engine.insetDelta = -1
-      decision.insetDelta = -1
+      engine.insetAmount = -1
+      decision.insetAmount = -1
     },
     WrongDecision(.closedAddsNoInset, "", .end(.success)) { decision, engine in
-      engine.insetDelta = 1
-      decision.insetDelta = 1
+      engine.insetAmount = 1
+      decision.insetAmount = 1
     },
     WrongDecision(.progressIsValid, "", .end(.success)) { decision, engine in
       engine.progress = .infinity
@@ -61,8 +62,8 @@ enum WrongPullDecisions {
     WrongDecision(.offsetIsFinite, "", .begin) { decision, _ in decision.pinnedOffset = .nan },
     WrongDecision(.contentRestsAtOffset, "", .begin) { decision, _ in decision.pinnedOffset = -49 },
     WrongDecision(.offsetIsSetOnce, "", .begin) { decision, engine in
-      engine.insetDelta = 70
-      decision.insetDelta = 70
+      engine.insetAmount = 70
+      decision.insetAmount = 70
       decision.pinnedOffset = -70
     },
   ]

@@ -18,8 +18,8 @@ struct PullSymmetryTests {
       for step in [.pull(-200)] + PullHarness.sequence(using: &random) where step.isMirrored {
         var decision = try start.perform(step)
         var mirrored = try end.perform(step)
-        decision.insetDelta = 0
-        mirrored.insetDelta = 0
+        decision.insetAmount = 0
+        mirrored.insetAmount = 0
         decision.pinnedOffset = nil
         mirrored.pinnedOffset = nil
         try #require(decision == mirrored, "seed \(seed), \(step.word)")
@@ -43,7 +43,7 @@ struct PullSymmetryTests {
     var harness = PullHarness(
       edge: edge, lengths: Step.Lengths(content: 2000, viewport: 800, start: 20, end: 34))
     let decision = try #require(try harness.run("begin"))
-    #expect(decision.insetDelta == 50)
+    #expect(decision.insetAmount == 50)
     // The content rests from -20 to 2000 + 34 - 800.
     #expect(decision.pinnedOffset == (edge.isStart ? -70 : 1284))
   }
@@ -54,13 +54,13 @@ struct PullSymmetryTests {
       edge: .bottom, lengths: Step.Lengths(content: 300, start: 20, end: 34))
     let decision = try #require(try harness.run("begin"))
     // 800 - 20 - 34 - 300 = 446 points of the viewport are empty.
-    #expect(decision.insetDelta == 496)
+    #expect(decision.insetAmount == 496)
     #expect(decision.pinnedOffset == 30)
     // New content does not change the inset, so that it does not scroll. A new content inset does.
-    #expect(try harness.run("content:700")?.insetDelta == 496)
-    #expect(try harness.run("inset:44")?.insetDelta == 86)
-    #expect(try harness.run("content:2000")?.insetDelta == 86)
-    #expect(try harness.run("end:success")?.insetDelta == 0)
+    #expect(try harness.run("content:700")?.insetAmount == 496)
+    #expect(try harness.run("inset:44")?.insetAmount == 86)
+    #expect(try harness.run("content:2000")?.insetAmount == 86)
+    #expect(try harness.run("end:success")?.insetAmount == 0)
   }
 }
 

@@ -14,7 +14,7 @@ protocol TestableEngine: Equatable, Sendable {
   var extent: Double { get set }
   var state: RefreshState { get }
   var progress: Double { get }
-  var insetDelta: Double { get }
+  var insetAmount: Double { get }
   var isHidden: Bool { get }
   var isInWindow: Bool { get }
   var isActive: Bool { get }
@@ -84,7 +84,7 @@ extension TestableEngine {
   func ruleBroken(by decision: Decision) -> Rule? {
     guard decision.state == state else { return .decisionHasState }
     guard decision.progress == progress else { return .decisionHasProgress }
-    guard decision.insetDelta == insetDelta else { return .decisionHasInset }
+    guard decision.insetAmount == insetAmount else { return .decisionHasInset }
     return nil
   }
 

@@ -44,7 +44,7 @@ extension Decision {
     outcome: RefreshOutcome? = nil
   ) -> Decision {
     Decision(
-      state: state, progress: progress, insetDelta: inset, pinnedOffset: offset, speed: speed,
+      state: state, progress: progress, insetAmount: inset, pinnedOffset: offset, speed: speed,
       animation: animation, callbacks: callbacks, outcome: outcome)
   }
 }

@@ -24,6 +24,14 @@ struct HeaderLayoutTests {
     #expect(header.textSpacing == 25)
   }
 
+  @Test func `the parts of a header are in order from back to front`() {
+    let header = NormalHeader()
+    #expect(
+      header.subviews == [
+        header.stateLabel, header.lastUpdatedTimeLabel, header.arrowView, header.loadingView,
+      ])
+  }
+
   @Test func `the state label fills the header if the time is hidden`() {
     let header = StateHeader()
     header.lastUpdatedTimeLabel.isHidden = true

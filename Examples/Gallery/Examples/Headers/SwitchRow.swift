@@ -32,8 +32,8 @@ final class SwitchRow: UIView {
     isBusy ? spinner.startAnimating() : spinner.stopAnimating()
   }
 
-  /// Rotates the logo in proportion to the percent: 180 degrees at 1 and above.
-  func turnLogo(by percent: CGFloat) {
-    logo.transform = CGAffineTransform(rotationAngle: min(max(percent, 0), 1) * .pi)
+  /// Rotates the logo in proportion to the progress: 180 degrees at 1 and above.
+  func turnLogo(by progress: CGFloat) {
+    logo.transform = CGAffineTransform(rotationAngle: min(max(progress, 0), 1) * .pi)
   }
 }

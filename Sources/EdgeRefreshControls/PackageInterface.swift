@@ -1,10 +1,22 @@
 package import EdgeRefreshCore
 package import UIKit
 
+// The members that the modules EdgeRefresh and MJRefresh use.
+
 extension RefreshComponent {
   /// The scroll view's adjusted insets without the amounts of refresh controls, in points: the
   /// app's own and the system's. Zero while the control is detached.
   package var restingInset: UIEdgeInsets { ledger?.restingInset ?? .zero }
+
+  /// The scroll view that the control is attached to.
+  package var attachedScrollView: UIScrollView? { scrollView }
+
+  /// The views of the parts.
+  package var partViews:
+    (
+      label: UILabel?, arrow: UIImageView?, spinner: UIActivityIndicatorView?, images: UIImageView?
+    )
+  { (parts.text?.label, parts.arrow?.view, parts.spinner?.view, parts.images?.view) }
 }
 
 extension UIScrollView {

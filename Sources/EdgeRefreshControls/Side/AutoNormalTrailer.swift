@@ -1,0 +1,2 @@
+/// A trailer that loads automatically and displays a spinner while it does.
+open class AutoNormalTrailer: AutoTrailer, SpinnerDisplaying {}

@@ -1,0 +1,2 @@
+/// A leader with an arrow that turns at the threshold, and its state as vertical text.
+open class NormalLeader: StateLeader, ArrowDisplaying {}

@@ -1,0 +1,2 @@
+/// A trailer with an arrow that turns at the threshold, and its state as vertical text.
+open class NormalTrailer: StateTrailer, ArrowDisplaying {}
