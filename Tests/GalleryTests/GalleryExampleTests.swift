@@ -8,7 +8,9 @@ import UIKit
 @testable import UIKitSimulator
 
 /// The behavior of individual examples.
-@MainActor @Suite(.serialized) struct GalleryExampleTests {
+@Suite(.serialized)
+@MainActor
+struct GalleryExampleTests {
   @Test func `a tap opens an example, and a swipe or the button goes back`() throws {
     let stage = GalleryStage(nil, device: .phone)
     let stack = try #require(stage.simulator.window.rootViewController as? UINavigationController)

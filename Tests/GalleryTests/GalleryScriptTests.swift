@@ -7,7 +7,9 @@ import UIKit
 @testable import Gallery
 @testable import UIKitSimulator
 
-@MainActor @Suite(.serialized) struct GalleryScriptTests {
+@Suite(.serialized)
+@MainActor
+struct GalleryScriptTests {
   private nonisolated static let names = GalleryExample.all.map(\.name)
   /// The examples with asynchronous handlers, during which the test must suspend.
   private nonisolated static let asynchronous = names.filter { $0.hasPrefix("handler-") }

@@ -10,7 +10,9 @@ import UIKit
 ///
 /// To record the pictures again, run `TAKE_REFERENCE_PICTURES=1 swift test --filter
 /// ReferencePictureTests`. Then review them.
-@MainActor @Suite(.serialized) struct ReferencePictureTests {
+@Suite(.serialized)
+@MainActor
+struct ReferencePictureTests {
   struct Moment: CustomTestStringConvertible, Sendable {
     var example: String
     var time: TimeInterval

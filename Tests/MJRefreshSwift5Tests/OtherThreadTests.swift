@@ -21,15 +21,6 @@ private func onAnotherThread(_ call: @escaping @MainActor () -> Void) {
 struct OtherThreadTests {
   private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
 
-  /// Whether a condition becomes true while other tasks of the main actor run.
-  private func settle(until condition: () -> Bool) async -> Bool {
-    for _ in 0..<10_000 {
-      if condition() { return true }
-      await Task.yield()
-    }
-    return condition()
-  }
-
   @Test func `endRefreshing can be called on another thread`() async {
     let header = MJRefreshNormalHeader(refreshingBlock: {})
     view.mj_header = header

@@ -5,6 +5,7 @@ import UIKit
 
 @testable import EdgeRefreshControls
 
+// Serialized because the tests replace the output of the diagnostics, which is static.
 @Suite(.isolated, .serialized)
 @MainActor
 struct BadInputTests {

@@ -45,7 +45,8 @@ private final class ConfiguredText: UIView, RefreshContent {
   }
 }
 
-@Suite(.serialized, .isolated)
+// Serialized because the tests change the configuration of all controls.
+@Suite(.isolated, .serialized)
 @MainActor
 struct LanguageSwitchTests {
   let configuration = RefreshConfiguration.default

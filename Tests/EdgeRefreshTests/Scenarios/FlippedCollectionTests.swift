@@ -5,10 +5,6 @@ import UIKit
 
 @testable import EdgeRefreshControls
 
-private final class FlippingLayout: UICollectionViewFlowLayout {
-  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-}
-
 @Suite(.isolated)
 @MainActor
 struct FlippedCollectionTests {

@@ -166,10 +166,6 @@ struct FlowLayoutTests {
   }
 }
 
-private final class FlippingLayout: UICollectionViewFlowLayout {
-  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-}
-
 private final class TiltedAttributes: UICollectionViewLayoutAttributes {
   var tilt: CGFloat = 0
 
