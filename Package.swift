@@ -103,8 +103,8 @@ let package = Package(
       resources: [.copy("Fixtures")], swiftSettings: tests),
     .testTarget(
       name: "MJRefreshTests",
-      dependencies: ["MJRefresh", "TestSupport", "UIKit", "UIKitSimulator"],
-      swiftSettings: [noOverlays]),
+      dependencies: ["MJRefresh", "EdgeRefreshControls", "TestSupport", "UIKit", "UIKitSimulator"],
+      swiftSettings: [.enableUpcomingFeature("MemberImportVisibility"), noOverlays]),
     // The tests of apps once more, and those of an older app, in Swift 5 mode, which most apps use.
     .testTarget(
       name: "MJRefreshSwift5Tests",

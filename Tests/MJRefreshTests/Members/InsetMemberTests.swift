@@ -3,6 +3,10 @@ import Testing
 import UIKit
 import UIKitSimulator
 
+#if hasFeature(MemberImportVisibility)
+  import EdgeRefreshControls
+#endif
+
 @MainActor
 struct InsetMemberTests {
   private let app = SimulatedApp()
