@@ -109,7 +109,7 @@ extension UIWindow {
     var delay: TimeInterval = 0
     var ancestor = view.superview
     while let container = ancestor {
-      delay = max(delay, container.contentTouchDelay)
+      delay = max(delay, (container as? UIScrollView)?.contentTouchDelay ?? 0)
       ancestor = container.superview
     }
     guard delay > 0 else { return }

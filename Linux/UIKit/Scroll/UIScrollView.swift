@@ -256,9 +256,11 @@ open class UIScrollView: UIView {
     snappedToBar(target)
   }
 
-  package override var distanceUnderTopBar: CGFloat? { contentOffset.y + adjustedContentInset.top }
+  /// The distance that content is scrolled under a top bar, in points.
+  package var distanceUnderTopBar: CGFloat { contentOffset.y + adjustedContentInset.top }
 
-  package override var contentTouchDelay: TimeInterval { delaysContentTouches ? 0.15 : 0 }
+  /// The delay in seconds before a subview receives a touch that may become a scroll.
+  package var contentTouchDelay: TimeInterval { delaysContentTouches ? 0.15 : 0 }
 
   package override func scrollWheel(
     by delta: CGPoint, phase: ScrollPhase, at point: CGPoint

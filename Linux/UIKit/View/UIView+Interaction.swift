@@ -21,4 +21,15 @@ extension UIView {
     }
     for recognizer in gestureRecognizers ?? [] { recognizer.view = self }
   }
+
+  func attach(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view !== self else { return }
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+  }
+
+  func detach(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view === self else { return }
+    gestureRecognizers = gestureRecognizers?.filter { $0 !== recognizer }
+  }
 }

@@ -176,15 +176,12 @@ public import Foundation
 
   /// Attaches a gesture recognizer, detaching it from its former view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard gestureRecognizer.view !== self else { return }
-    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    attach(gestureRecognizer)
   }
 
   /// Detaches a gesture recognizer.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard gestureRecognizer.view === self else { return }
-    gestureRecognizers = gestureRecognizers?.filter { $0 !== gestureRecognizer }
+    detach(gestureRecognizer)
   }
 
   /// Whether a recognizer of this view that detected its gesture may begin. `true` by default.
@@ -206,10 +203,8 @@ public import Foundation
 
   /// Adds a view in front of the other subviews, removing it from its former superview.
   open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
-
   /// Inserts a view at an index among the subviews.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-
   /// Inserts a view directly behind a subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 0)
@@ -222,28 +217,20 @@ public import Foundation
 
   /// Removes the view from its superview.
   open func removeFromSuperview() { detachFromSuperview() }
-
   /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) { reorder(view, to: storedSubviews.count - 1) }
-
   /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
-
   /// Called after a subview is added.
   open func didAddSubview(_ subview: UIView) {}
-
   /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
-
   /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
-
   /// Called after the superview changes.
   open func didMoveToSuperview() {}
-
   /// Called before the window changes.
   open func willMove(toWindow newWindow: UIWindow?) {}
-
   /// Called after the window changes.
   open func didMoveToWindow() {}
 
@@ -258,9 +245,25 @@ public import Foundation
   /// Lays out the subviews. Overrides call `super`; apps do not call this method directly.
   open func layoutSubviews() {}
 
+  /// Returns the size that fits the target size best, as far as the constraints allow.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// Returns the size that fits the target size best, as far as the constraints allow. Each axis of
+  /// the target size has a priority.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSizeWithoutConstraints(
+      targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
+
   /// Requests drawing in the next display pass.
   open func setNeedsDisplay() { markForDisplay() }
-
   /// Requests drawing of a part. The whole view is redrawn.
   open func setNeedsDisplay(_ rect: CGRect) { markForDisplay() }
 
@@ -280,12 +283,6 @@ public import Foundation
 
   /// Called after the geometry is set, even to an equal value, and subviews are autoresized.
   package func geometryDidSet(_ property: ViewGeometry.Property, from old: ViewGeometry) {}
-
-  /// The distance that content is scrolled under a top bar, in points; `nil` if not scrollable.
-  package var distanceUnderTopBar: CGFloat? { nil }
-
-  /// The delay in seconds before a subview receives a touch that may become a scroll.
-  package var contentTouchDelay: TimeInterval { 0 }
 
   /// Handles scrolling by a wheel or touchpad over the view or a subview that did not handle it.
   ///
