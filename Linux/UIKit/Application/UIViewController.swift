@@ -80,6 +80,9 @@ public import Foundation
   /// Called after the view disappears.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// Updates the constraints of the view. Overrides call `super` last.
+  open func updateViewConstraints() { view.updateConstraints() }
+
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
 

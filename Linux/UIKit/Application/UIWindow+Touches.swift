@@ -74,14 +74,15 @@ extension UIWindow {
     switch phase {
     case .notch, .began:
       var target = hitTest(point, with: nil)
-      while let view = target, !view.scrollWheel(by: delta, phase: phase, at: point) {
+      while let view = target {
+        if (view as? UIScrollView)?.handleWheel(by: delta, phase: phase) ?? false { break }
         target = view.superview
       }
       scrollTarget = phase == .began ? target : nil
     case .changed:
-      _ = scrollTarget?.scrollWheel(by: delta, phase: phase, at: point)
+      _ = (scrollTarget as? UIScrollView)?.handleWheel(by: delta, phase: phase)
     case .ended, .cancelled:
-      _ = scrollTarget?.scrollWheel(by: delta, phase: phase, at: point)
+      _ = (scrollTarget as? UIScrollView)?.handleWheel(by: delta, phase: phase)
       scrollTarget = nil
     }
   }

@@ -32,7 +32,7 @@ public import Foundation
 
   /// The style. Setting another one resizes the view.
   open var style: Style {
-    didSet { if oldValue != style { sizeToFit() } }
+    didSet { if oldValue != style { styleDidChange() } }
   }
 
   /// Whether the view is hidden while the wheel is stopped; `true` by default.
@@ -71,6 +71,11 @@ public import Foundation
 
   /// Returns the size of the style, regardless of the proposed size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
+
+  private func styleDidChange() {
+    sizeToFit()
+    invalidateIntrinsicContentSize()
+  }
 
   package override func liveDisplayList(at time: TimeInterval) -> DisplayList? {
     let bounds = presentation(at: time).geometry.bounds

@@ -147,6 +147,7 @@ public import Foundation
   private func updateTitle() {
     storedTitleLabel.text = currentTitle
     storedTitleLabel.textColor = currentTitleColor
+    if layoutState != nil { invalidateIntrinsicContentSize() }
     setNeedsLayout()
   }
 }

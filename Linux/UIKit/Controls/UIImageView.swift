@@ -77,7 +77,9 @@ public import Foundation
 
   private func setImage(_ image: UIImage?) {
     let wasPlayingImage = storedImage?.images != nil && playback?.images == storedImage?.images
+    let isResized = storedImage?.size != image?.size
     storedImage = image
+    if isResized, layoutState != nil { invalidateIntrinsicContentSize() }
     if wasPlayingImage { stopAnimating() }
     if window != nil, !isAnimating { playImageIfAnimated() }
   }

@@ -71,7 +71,13 @@ public import Foundation
 
   /// The maximum number of lines; 1 by default. 0 means no limit.
   open var numberOfLines = 1 {
-    didSet { setNeedsDisplay() }
+    didSet { if oldValue != numberOfLines { contentDidChange() } }
+  }
+
+  /// The width at which the intrinsic size breaks lines, in points. With 0, the default, constraints
+  /// determine the width if `numberOfLines` is not 1.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if oldValue != preferredMaxLayoutWidth { invalidateIntrinsicContentSize() } }
   }
 
   /// Whether a font that follows the user's preferred text size is updated when that size changes;
@@ -111,8 +117,9 @@ public import Foundation
     return CGSize(width: roundedUp(layout.size.width), height: roundedUp(layout.size.height))
   }
 
-  /// The size of the text if lines break only at line feeds.
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  /// The size of the text. Lines break at line feeds and, if it is set, at
+  /// `preferredMaxLayoutWidth`.
+  open override var intrinsicContentSize: CGSize { unwrappedSize }
 
   /// The text, unless another label has been set.
   open override var accessibilityLabel: String? {
@@ -128,7 +135,12 @@ public import Foundation
   private func change(_ body: (inout LabelContent) -> Void) {
     let old = content
     body(&content)
-    if old != content { setNeedsDisplay() }
+    if old != content { contentDidChange() }
+  }
+
+  private func contentDidChange() {
+    setNeedsDisplay()
+    if layoutState != nil { invalidateIntrinsicContentSize() }
   }
 
   private func adjustFont() {
@@ -148,6 +160,32 @@ extension UILabel {
     guard fittingLineCount < layout.lines.count else { return (request, layout) }
     request.numberOfLines = fittingLineCount
     return (request, Text.engine.layout(request))
+  }
+
+  /// Whether constraints for the width determine where lines break.
+  var wrapsToItsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
+  /// The intrinsic size before constraints determine the width.
+  var unwrappedSize: CGSize { wrappedSize(width: preferredMaxLayoutWidth) }
+
+  /// The size of the text if lines break at a width.
+  func wrappedSize(width: CGFloat) -> CGSize {
+    sizeThatFits(CGSize(width: width, height: 0))
+  }
+
+  /// The distance between the top edge and the baseline of the first line.
+  var baselineOffset: CGFloat { textLines.first?.baseline ?? 0 }
+
+  /// The distance between the baseline of the last line and the bottom edge.
+  var descent: CGFloat {
+    guard let last = textLines.last else { return 0 }
+    return roundedUp(last.bottom) - last.baseline
+  }
+
+  /// The lines of the text without a limit of their width. Their number does not matter for the
+  /// distances from the edges.
+  private var textLines: [TextLayout.Line] {
+    Text.engine.layout(request(width: nil, numberOfLines: numberOfLines)).lines
   }
 
   private func request(width: CGFloat?, numberOfLines: Int) -> TextRequest {

@@ -7,30 +7,36 @@ extension UIView {
   /// The target size for the largest size that the constraints allow, 10,000 points on each axis.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// Returns the size of a view that neither has constraints nor contains views that have any.
-  ///
-  /// As in UIKit, the frame has no influence. A row of a table gets the size of its own content.
-  func fittingSizeWithoutConstraints(
-    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+  func fittingSize(
+    _ target: CGSize, horizontal: UILayoutPriority = .fittingSizeLevel,
+    vertical: UILayoutPriority = .fittingSizeLevel
   ) -> CGSize {
-    if self is UITableViewCell {
-      let size = sizeThatFits(target)
-      return CGSize(
-        width: horizontal == .required ? target.width : size.width,
-        height: vertical == .required ? target.height : size.height)
+    if let cell = self as? UITableViewCell {
+      guard cell.hasConstrainedContent else {
+        let size = sizeThatFits(target)
+        return CGSize(
+          width: horizontal == .required ? target.width : size.width,
+          height: vertical == .required ? target.height : size.height)
+      }
+      // The content view follows the size of the cell once the cell was laid out.
+      cell.layOutParts()
     }
-    let intrinsic = intrinsicContentSize
+    updateConstraintsIfNeeded()
+    let problem = LayoutProblem(
+      host: self,
+      fitting: LayoutProblem.Fitting(target: target, horizontal: horizontal, vertical: vertical))
+    let scale = max(1, traitCollection.displayScale)
+    let size = problem.hostSize
     return CGSize(
-      width: Self.fittingLength(target.width, horizontal, intrinsic: intrinsic.width),
-      height: Self.fittingLength(target.height, vertical, intrinsic: intrinsic.height))
+      width: (size.width * scale - 0.001).rounded(.up) / scale,
+      height: (size.height * scale - 0.001).rounded(.up) / scale)
   }
+}
 
-  /// Returns the length of one axis: the target, unless the content resists it more strongly.
-  private static func fittingLength(
-    _ target: CGFloat, _ priority: UILayoutPriority, intrinsic: CGFloat
-  ) -> CGFloat {
-    guard intrinsic != noIntrinsicMetric else { return max(target, 0) }
-    let resistance: UILayoutPriority = target < intrinsic ? .defaultHigh : .defaultLow
-    return priority.rawValue > resistance.rawValue ? max(target, 0) : intrinsic
+extension UITableViewCell {
+  fileprivate var hasConstrainedContent: Bool {
+    [self, contentView].contains { view in
+      view.storedSubviews.contains { !$0.translatesAutoresizingMask }
+    }
   }
 }

@@ -262,12 +262,6 @@ open class UIScrollView: UIView {
   /// The delay in seconds before a subview receives a touch that may become a scroll.
   package var contentTouchDelay: TimeInterval { delaysContentTouches ? 0.15 : 0 }
 
-  package override func scrollWheel(
-    by delta: CGPoint, phase: ScrollPhase, at point: CGPoint
-  ) -> Bool {
-    handleWheel(by: delta, phase: phase)
-  }
-
   /// Updates the adjusted content inset, which includes the safe area.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()

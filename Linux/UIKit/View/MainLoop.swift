@@ -22,6 +22,11 @@ package import Foundation
   /// The notifications posted to assistive technologies, oldest first.
   package var accessibilityPostings: [UIAccessibility.Posting] = []
 
+  /// The reports of constraints that cannot all be satisfied, oldest first.
+  package internal(set) var layoutConflicts: [LayoutConflict] = []
+
+  /// The number of times that a constraint was activated.
+  var constraintActivations = 0
   var queue: [@MainActor () -> Void] = []
   var timers: [MainLoopTimer] = []
   var turnStarts: [@MainActor () -> Void] = []

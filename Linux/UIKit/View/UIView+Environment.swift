@@ -69,6 +69,7 @@ extension UIView {
     storedTraitCollection = new
     if old != new {
       setNeedsDisplay()
+      if layoutState != nil { layoutDirectionDidChange() }
       new.performAsCurrent { traitCollectionDidChange(old) }
       if let viewController {
         new.performAsCurrent { viewController.traitCollectionDidChange(old) }
@@ -85,6 +86,7 @@ extension UIView {
     let new = currentSafeArea()
     guard new != storedSafeAreaInsets else { return }
     storedSafeAreaInsets = new
+    if layoutState != nil { marginsDidChange() }
     safeAreaInsetsDidChange()
     if let viewController {
       viewController.viewSafeAreaInsetsDidChange()

@@ -23,6 +23,7 @@ extension UIView {
     geometry = new
     if geometry != old {
       recordGeometry(from: old)
+      if layoutState != nil { layoutGeometryDidChange(from: old) }
       if geometry.bounds.size != old.bounds.size { sizeDidChange(from: old.bounds.size) }
       updateSafeArea()
       if geometry.bounds.origin != old.bounds.origin { updateSafeAreaOfSubviews() }

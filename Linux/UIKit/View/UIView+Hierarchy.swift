@@ -51,9 +51,13 @@ extension UIView {
     view.storedSuperview?.willRemoveSubview(view)
     if oldWindow !== newWindow { view.notifyWillMove(toWindow: newWindow) }
     view.willMove(toSuperview: self)
-    view.storedSuperview?.storedSubviews.removeAll { $0 === view }
+    if let oldSuperview = view.storedSuperview {
+      oldSuperview.removeConstraints(reaching: view)
+      oldSuperview.storedSubviews.removeAll { $0 === view }
+    }
     storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
     view.storedSuperview = self
+    view.layoutHierarchyDidChange()
     if view.subtreeNeedsLayout { markAncestorsForLayout() }
     if view.subtreeNeedsDisplay { markAncestorsForDisplay() }
     view.inheritedValuesDidChange(oldTint: oldTint)
@@ -73,8 +77,10 @@ extension UIView {
     oldSuperview.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if oldWindow != nil { notifyWillMove(toWindow: nil) }
+    oldSuperview.removeConstraints(reaching: self)
     oldSuperview.storedSubviews.removeAll { $0 === self }
     storedSuperview = nil
+    layoutHierarchyDidChange()
     inheritedValuesDidChange(oldTint: oldTint)
     if oldWindow != nil { notifyDidMove(toWindow: nil) }
     didMoveToSuperview()
@@ -102,6 +108,7 @@ extension UIView {
     willMove(toSuperview: nil)
     if isWindow { notifyWillMove(toWindow: nil) }
     storedSuperview = nil
+    layoutHierarchyDidChange()
     updateSafeArea()
     if isWindow { notifyDidMove(toWindow: nil) }
     didMoveToSuperview()
@@ -128,6 +135,7 @@ extension UIView {
   /// Notifies the view and its descendants, outermost first, that the window has changed.
   private func notifyDidMove(toWindow newWindow: UIWindow?) {
     if newWindow == nil { removeAllAnimations() }
+    if newWindow != nil, Self.requiresConstraintBasedLayout { _ = ensureLayoutState() }
     didMoveToWindow()
     viewController?.windowVisibilityDidChange()
     for subview in storedSubviews

@@ -16,6 +16,8 @@ extension UIView {
 
   /// Lays out the subtree of the topmost of the consecutive ancestors that need layout.
   func layOutFromTop() {
+    if subtreeNeedsConstraintUpdate { updateConstraintsIfNeeded() }
+    if layoutState != nil { solveIfNeeded(placing: nil) }
     var top = self
     while let next = top.storedSuperview, next.needsLayout { top = next }
     top.layOutSubtree()
@@ -25,6 +27,7 @@ extension UIView {
   /// subviews.
   func layOutSubtree() {
     guard subtreeNeedsLayout else { return }
+    if subtreeNeedsConstraintUpdate { updateConstraintsIfNeeded() }
     if needsLayout {
       needsLayout = false
       traitCollection.performAsCurrent { layOutSelf() }
