@@ -103,7 +103,9 @@ public import Foundation
     set { setAlpha(newValue) }
   }
   /// Whether the view and its subviews are hidden. `false` by default.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if oldValue != isHidden { (storedSuperview as? UIStackView)?.arrangementDidChange() } }
+  }
   /// Whether the view fills its bounds with opaque content. `true` by default.
   open var isOpaque = true
 

@@ -1,4 +1,4 @@
-// The code that needs Objective-C selectors or Auto Layout, and its counterpart for Linux.
+// The code that needs Objective-C selectors, and its counterpart for Linux.
 
 #if canImport(ObjectiveC)
   import Foundation
@@ -51,11 +51,6 @@
       action()
     }
   }
-
-  extension UIView {
-    /// Whether an app has added constraints to the view.
-    var hasOwnConstraints: Bool { !constraints.isEmpty }
-  }
 #else
   import UIKit
 
@@ -73,9 +68,9 @@
       view.addGestureRecognizer(recognizer)
     }
   }
-
-  extension UIView {
-    /// Always `false`: the stand-in has no constraints.
-    var hasOwnConstraints: Bool { false }
-  }
 #endif
+
+extension UIView {
+  /// Whether an app has added constraints to the view.
+  var hasOwnConstraints: Bool { !constraints.isEmpty }
+}

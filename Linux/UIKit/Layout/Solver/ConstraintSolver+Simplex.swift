@@ -9,7 +9,7 @@ extension ConstraintSolver {
     infeasible.removeAll()
   }
 
-  /// Makes all values feasible again while the errors remain minimal.
+  /// Makes all values feasible again while the errors remain nearly minimal.
   mutating func restoreFeasibility() {
     while let leaving = infeasible.popLast() {
       guard let row = rows[leaving], row.constant < 0, !SolverRow.isZero(row.constant) else {

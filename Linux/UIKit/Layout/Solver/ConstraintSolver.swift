@@ -139,6 +139,7 @@ package struct ConstraintSolver {
       }
     }
     restoreFeasibility()
+    optimize()
   }
 
   mutating func makeSymbol(_ kind: Kind) -> Int {
