@@ -56,7 +56,8 @@ extension LayoutProblem {
       width: LinearExpression(rect.width), height: LinearExpression(rect.height))
     guard let superview = view.storedSuperview, superview.autoresizesSubviews else { return box }
     let outer = self.box(of: superview)
-    if let cell = superview as? UICollectionViewCell, cell.contentView === view {
+    if view.isCellContent, size == .zero {
+      // The cell was not laid out yet.
       return Box(
         x: LinearExpression(), y: LinearExpression(), width: outer.width, height: outer.height)
     }
@@ -112,11 +113,12 @@ extension LayoutProblem {
 }
 
 extension UIView {
-  /// Whether the view is the content view of a cell, which has the size of the cell.
+  /// Whether the view is the content view of a cell or of a header, which resizes it.
   var isCellContent: Bool {
     switch storedSuperview {
     case let cell as UITableViewCell: cell.contentView === self
     case let cell as UICollectionViewCell: cell.contentView === self
+    case let header as UITableViewHeaderFooterView: header.contentView === self
     default: false
     }
   }

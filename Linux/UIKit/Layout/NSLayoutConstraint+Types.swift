@@ -61,6 +61,9 @@ extension NSLayoutConstraint {
     case centerYWithinMargins = 20
     /// No attribute, for a constraint without a second item.
     case notAnAttribute = 0
+
+    /// The baseline of the last line of text.
+    public static var baseline: Attribute { .lastBaseline }
   }
 }
 

@@ -110,6 +110,20 @@ struct FittingSizeTests {
         == CGSize(width: natural.width + 8, height: natural.height + 8))
   }
 
+  @Test func `a table header fits labels constrained to its content view`() {
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    let label = UILabel()
+    label.text = sentence
+    fill(header.contentView, with: label, margin: 4)
+    let size = header.systemLayoutSizeFitting(
+      CGSize(width: 208, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(
+      size
+        == CGSize(
+          width: 208, height: label.sizeThatFits(CGSize(width: 200, height: 0)).height + 8))
+  }
+
   @Test func `constraints in cells place their content while the table scrolls`() {
     let screen = TestScreen()
     final class Source: NSObject, UITableViewDataSource {
