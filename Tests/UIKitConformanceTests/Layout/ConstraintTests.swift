@@ -113,18 +113,6 @@ struct ConstraintTests {
     #expect(abs(shown.height - 30) < 0.5)
   }
 
-  @Test func `layout of a view does not move the view itself`() {
-    let view = addSubview()
-    let height = view.heightAnchor.constraint(equalToConstant: 10)
-    height.isActive = true
-    screen.turn()
-    height.constant = 50
-    let inner = addSubview(to: view)
-    inner.heightAnchor.constraint(equalTo: view.heightAnchor).isActive = true
-    screen.turn()
-    #expect(inner.frame.height == 50)
-  }
-
   @Test func `layoutSubviews sees the frames after super`() {
     final class Recorder: UIView {
       let child = UIView()
@@ -187,23 +175,6 @@ struct ConstraintTests {
     #expect(view.frame.width == 20)
   }
 
-  @Test func `a view that follows its autoresizing mask keeps its frame`() {
-    let fixed = UIView(frame: CGRect(x: 100, y: 10, width: 40, height: 40))
-    box.addSubview(fixed)
-    let view = addSubview()
-    NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: fixed.trailingAnchor, constant: 8),
-      view.widthAnchor.constraint(equalTo: fixed.widthAnchor),
-      view.centerYAnchor.constraint(equalTo: fixed.centerYAnchor),
-    ])
-    screen.turn()
-    #expect(fixed.frame == CGRect(x: 100, y: 10, width: 40, height: 40))
-    #expect(view.frame == CGRect(x: 148, y: 30, width: 40, height: 0))
-    fixed.frame = CGRect(x: 50, y: 20, width: 30, height: 20)
-    screen.turn()
-    #expect(view.frame == CGRect(x: 88, y: 30, width: 30, height: 0))
-  }
-
   @Test func `removing a view removes its constraints`() {
     let (view, other) = (addSubview(), addSubview())
     let between = view.leftAnchor.constraint(equalTo: other.rightAnchor)
@@ -254,37 +225,6 @@ struct ConstraintTests {
     screen.turn()
     #expect(view.center.x == 20)
     #expect(view.bounds.width == 20)
-  }
-
-  @Test func `constraints reach into views that follow their autoresizing masks`() {
-    let container = UIView(frame: CGRect(x: 50, y: 0, width: 100, height: 100))
-    box.addSubview(container)
-    let inner = addSubview(to: container)
-    NSLayoutConstraint.activate([
-      inner.leftAnchor.constraint(equalTo: container.leftAnchor, constant: 10),
-      inner.rightAnchor.constraint(equalTo: box.rightAnchor),
-    ])
-    screen.turn()
-    #expect(inner.frame.minX == 10)
-    #expect(inner.frame.maxX == 250)
-    box.frame.size.width = 310
-    screen.turn()
-    #expect(inner.frame.maxX == 260)
-  }
-
-  @Test func `a subview follows its mask in a view that constraints resize`() {
-    let outer = addSubview()
-    let middle = UIView()
-    middle.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    outer.addSubview(middle)
-    let inner = addSubview(to: middle)
-    NSLayoutConstraint.activate([
-      outer.widthAnchor.constraint(equalToConstant: 120),
-      inner.rightAnchor.constraint(equalTo: middle.rightAnchor, constant: -20),
-    ])
-    screen.turn()
-    #expect(middle.frame.width == 120)
-    #expect(inner.frame.maxX == 100)
   }
 
   @Test func `alignment insets extend the frame beyond the constraints`() {
