@@ -50,7 +50,9 @@ import Foundation
     self.host = host
     self.fitting = fitting
     collect()
+    solver.isDeferred = true
     addConstraints()
+    solver.isDeferred = false
     wrapLabels()
   }
 

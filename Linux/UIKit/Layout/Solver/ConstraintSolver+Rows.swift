@@ -54,18 +54,30 @@ extension ConstraintSolver {
   mutating func insert(_ row: inout SolverRow, for symbol: Int) {
     row.solve(for: symbol)
     substitute(symbol, with: row)
+    setRow(row, of: symbol)
+  }
+
+  /// Makes a symbol basic.
+  mutating func setRow(_ row: SolverRow, of symbol: Int) {
     rows[symbol] = row
+    for term in row.terms { columns[term.symbol].insert(symbol) }
+  }
+
+  /// The basic symbols of the rows in which a symbol occurs, in ascending order.
+  func rowSymbols(containing symbol: Int) -> [Int] {
+    columns[symbol].filter { rows[$0]?.contains(symbol) == true }.sorted()
   }
 
   /// Replaces a symbol by its value in all rows.
   mutating func substitute(_ symbol: Int, with row: SolverRow) {
-    for basic in rows.indices {
-      guard rows[basic]?.contains(symbol) == true else { continue }
+    for basic in rowSymbols(containing: symbol) {
       rows[basic]?.substitute(symbol, with: row)
+      for term in row.terms { columns[term.symbol].insert(basic) }
       if kinds[basic] != .variable, let constant = rows[basic]?.constant, constant < 0 {
         infeasible.append(basic)
       }
     }
+    columns[symbol] = []
     for index in objectives.indices { objectives[index].row.substitute(symbol, with: row) }
     artificial?.substitute(symbol, with: row)
   }
@@ -92,10 +104,9 @@ extension ConstraintSolver {
     var bounded: (symbol: Int, ratio: Double)?
     var reverse: (symbol: Int, ratio: Double)?
     var free: Int?
-    for basic in rows.indices {
+    for basic in rowSymbols(containing: marker) {
       guard let row = rows[basic] else { continue }
       let coefficient = row[marker]
-      guard coefficient != 0 else { continue }
       if kinds[basic] == .variable {
         free = basic
       } else if coefficient < 0 {

@@ -2,6 +2,7 @@
 extension ConstraintSolver {
   /// Makes the errors minimal, the stronger ones first.
   mutating func optimize() {
+    guard !isDeferred else { return }
     infeasible.removeAll()
     while let entering = entering(), let leaving = leaving(for: entering) {
       pivot(leaving, entering)
@@ -27,7 +28,7 @@ extension ConstraintSolver {
     _ row: SolverRow, _ handle: Handle
   ) throws(Contradiction) {
     let symbol = makeSymbol(.slack)
-    rows[symbol] = row
+    setRow(row, of: symbol)
     artificial = row
     while let artificial, !SolverRow.isZero(artificial.constant),
       let entering = artificial.terms.first(where: {
@@ -52,12 +53,10 @@ extension ConstraintSolver {
         row.exchange(symbol, for: term.symbol)
         row.remove(symbol)
         substitute(term.symbol, with: row)
-        rows[term.symbol] = row
+        setRow(row, of: term.symbol)
       }
     }
-    for basic in rows.indices where rows[basic]?.contains(symbol) == true {
-      rows[basic]?.remove(symbol)
-    }
+    for basic in rowSymbols(containing: symbol) { rows[basic]?.remove(symbol) }
     for index in objectives.indices { objectives[index].row.remove(symbol) }
   }
 
@@ -66,7 +65,7 @@ extension ConstraintSolver {
     rows[leaving] = nil
     row.exchange(leaving, for: entering)
     substitute(entering, with: row)
-    rows[entering] = row
+    setRow(row, of: entering)
   }
 
   /// The first symbol whose increase makes an error smaller and no stronger one larger. Taking the
@@ -85,7 +84,7 @@ extension ConstraintSolver {
   /// The row that limits the increase of a symbol first.
   private func leaving(for entering: Int) -> Int? {
     var found: (symbol: Int, ratio: Double)?
-    for basic in rows.indices where kinds[basic] != .variable {
+    for basic in rowSymbols(containing: entering) where kinds[basic] != .variable {
       guard let row = rows[basic] else { continue }
       let coefficient = row[entering]
       guard coefficient < 0 else { continue }

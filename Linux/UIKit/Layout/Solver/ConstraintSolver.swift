@@ -54,6 +54,8 @@ package struct ConstraintSolver {
 
   /// The rows by basic symbol; `nil` for a symbol that is not basic.
   var rows: [SolverRow?] = []
+  /// For each symbol, the basic symbols of all rows in which it occurs, and possibly of others.
+  var columns: [Set<Int>] = []
   var kinds: [Kind] = []
   /// The constraint of each marker.
   var constraintOfSymbol: [Int?] = []
@@ -64,6 +66,12 @@ package struct ConstraintSolver {
   var infeasible: [Int] = []
   /// The objective of the artificial variable, while one is being removed.
   var artificial: SolverRow?
+
+  /// Whether the values need not be up to date, while many constraints are added. `false` by
+  /// default.
+  package var isDeferred = false {
+    didSet { optimize() }
+  }
 
   package init() {}
 
@@ -132,8 +140,8 @@ package struct ConstraintSolver {
       rows[entry.marker]?.constant = row.constant - change
       infeasible.append(entry.marker)
     } else {
-      for symbol in rows.indices {
-        guard let coefficient = rows[symbol]?[entry.marker], coefficient != 0 else { continue }
+      for symbol in rowSymbols(containing: entry.marker) {
+        guard let coefficient = rows[symbol]?[entry.marker] else { continue }
         rows[symbol]?.constant += change * coefficient
         if kinds[symbol] != .variable { infeasible.append(symbol) }
       }
@@ -144,6 +152,7 @@ package struct ConstraintSolver {
 
   mutating func makeSymbol(_ kind: Kind) -> Int {
     rows.append(nil)
+    columns.append([])
     kinds.append(kind)
     constraintOfSymbol.append(nil)
     return kinds.count - 1
