@@ -19,6 +19,8 @@ package final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   /// Creates a table of these rows. The caller must retain the rows.
   package func table() -> UITableView {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    // All heights are known in advance, so the content size is exact from the beginning.
+    table.estimatedRowHeight = 0
     table.dataSource = self
     table.delegate = self
     return table

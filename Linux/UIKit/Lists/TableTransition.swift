@@ -16,7 +16,10 @@ struct TableTransition {
     self.updates = updates
     self.old = old
     self.new = new
-    mapping = TableMapping(updates, old: old, new: new)
+    let mapping = TableMapping(updates, old: old, new: new)
+    self.mapping = mapping
+    new.adoptHeights(
+      of: old, rows: { mapping.oldPaths[$0] }, sections: { mapping.oldSections[$0] })
   }
 
   func run(_ completion: ((Bool) -> Void)?) {
@@ -65,9 +68,11 @@ struct TableTransition {
   /// Lays out the table in the state after the updates. A new cell starts at the frame from which
   /// its animation begins.
   private func layOutNewState() {
+    let existing = Set(table.cells.keys)
     table.updateContentSize()
+    table.replaceVisibleEstimates(keepingTop: true)
     for path in new.rows(from: table.bounds.minY, to: table.bounds.maxY)
-    where table.cells[path] == nil {
+    where !existing.contains(path) {
       insertCell(at: path)
     }
     table.layOutRows()
@@ -82,14 +87,23 @@ struct TableTransition {
     UIView.performWithoutAnimation {
       if let oldPath = mapping.oldPaths[path], let oldRow = old.row(oldPath) {
         // The row existed before, but outside the bounds.
-        table.loadCell(at: path, frame: frame.offsetBy(dx: 0, dy: oldRow.top - row.top))
+        place(path, frame.offsetBy(dx: 0, dy: oldRow.top - row.top))
         return
       }
       let animation = insertionAnimation(path)
-      table.loadCell(at: path, frame: Self.displacedFrame(frame, animation))
+      place(path, Self.displacedFrame(frame, animation))
       if animation != .none {
         table.cells[path]?.alpha = 0
       }
+    }
+  }
+
+  /// Sets the frame of a cell, which is already loaded if its height was measured.
+  private func place(_ path: IndexPath, _ frame: CGRect) {
+    if let cell = table.cells[path] {
+      cell.frame = frame
+    } else {
+      table.loadCell(at: path, frame: frame)
     }
   }
 

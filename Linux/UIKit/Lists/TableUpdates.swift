@@ -21,10 +21,14 @@ struct TableUpdates {
 }
 
 /// Maps each row before a batch of updates to the same row after it, and vice versa.
+@MainActor
 struct TableMapping {
   private(set) var newPaths: [IndexPath: IndexPath] = [:]
   private(set) var oldPaths: [IndexPath: IndexPath] = [:]
   private(set) var newSections: [Int: Int] = [:]
+
+  /// The sections before the updates, except reloaded ones, by index after them.
+  private(set) var oldSections: [Int: Int] = [:]
 
   /// The animations of reloaded rows, by path after the updates.
   private(set) var reloadAnimations: [IndexPath: UITableView.RowAnimation] = [:]
@@ -34,18 +38,19 @@ struct TableMapping {
   /// The counts in `new` must equal the counts in `old` with the updates applied. Otherwise a
   /// precondition fails, as in UIKit.
   init(_ updates: TableUpdates, old: TableGeometry, new: TableGeometry) {
-    let oldRemaining = old.sections.indices.filter { updates.deletedSections[$0] == nil }
-    let newRemaining = new.sections.indices.filter { updates.insertedSections[$0] == nil }
+    let oldRemaining = old.sections.filter { updates.deletedSections[$0] == nil }
+    let newRemaining = new.sections.filter { updates.insertedSections[$0] == nil }
     precondition(
       oldRemaining.count == newRemaining.count,
       """
-      invalid number of sections: there are \(new.sections.count) after the update, but there were \
-      \(old.sections.count) before it, \(updates.insertedSections.count) inserted and \
+      invalid number of sections: there are \(new.sectionCount) after the update, but there were \
+      \(old.sectionCount) before it, \(updates.insertedSections.count) inserted and \
       \(updates.deletedSections.count) deleted
       """)
     for (oldSection, newSection) in zip(oldRemaining, newRemaining) {
       newSections[oldSection] = newSection
       if updates.reloadedSections[oldSection] == nil {
+        oldSections[newSection] = oldSection
         mapRows(updates, old, oldSection, new, newSection)
       }
     }
@@ -55,8 +60,8 @@ struct TableMapping {
     _ updates: TableUpdates, _ old: TableGeometry, _ oldSection: Int, _ new: TableGeometry,
     _ newSection: Int
   ) {
-    let oldCount = old.sections[oldSection].rowCount
-    let newCount = new.sections[newSection].rowCount
+    let oldCount = old.rowCount(oldSection)
+    let newCount = new.rowCount(newSection)
     let oldRemaining = (0..<oldCount).map { IndexPath(row: $0, section: oldSection) }
       .filter { updates.deletedRows[$0] == nil }
     let newRemaining = (0..<newCount).map { IndexPath(row: $0, section: newSection) }

@@ -5,12 +5,10 @@ extension UITableView {
   /// Lays out the visible cells, loads missing ones and recycles those that are no longer visible.
   func layOutRows() {
     loadIfNeeded()
+    replaceVisibleEstimates()
     guard let geometry = tableGeometry else { return }
     let paths = geometry.rows(from: bounds.minY, to: bounds.maxY)
-    let visiblePaths = Set(paths)
-    for path in cells.keys where !visiblePaths.contains(path) {
-      removeCell(at: path)
-    }
+    recycleCells(except: paths)
     for path in paths {
       guard let row = geometry.row(path) else { continue }
       let frame = CGRect(x: 0, y: row.top, width: bounds.width, height: row.height)
@@ -21,7 +19,7 @@ extension UITableView {
         UIView.performWithoutAnimation { loadCell(at: path, frame: frame) }
       }
       // The data source may have called `reloadData()` while the cell was loaded.
-      guard self.tableGeometry == geometry else { return }
+      guard tableGeometry === geometry else { return }
     }
     layOutHeaders(geometry)
     bringHeadersToFront()
@@ -30,16 +28,27 @@ extension UITableView {
 
   /// Loads the cell of a row from the data source and adds it.
   func loadCell(at path: IndexPath, frame: CGRect) {
-    guard let dataSource else { return }
+    guard let cell = makeCell(at: path) else { return }
+    show(cell, at: path, frame: frame)
+  }
+
+  /// Requests the cell of a row from the data source.
+  func makeCell(at path: IndexPath) -> UITableViewCell? {
+    guard let dataSource else { return nil }
     let cell = dataSource.tableView(self, cellForRowAt: path)
     cell.table = self
     applyGroupedStyle(to: cell, at: path)
+    return cell
+  }
+
+  /// Displays a new cell.
+  func show(_ cell: UITableViewCell, at path: IndexPath, frame: CGRect) {
     cell.frame = frame
     cell.setSelected(selection.contains(path), animated: false)
     cell.setHighlighted(highlightedPath == path, animated: false)
     cells[path] = cell
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
-    addSubview(cell)
+    if cell.superview !== self { addSubview(cell) }
     cell.setNeedsLayout()
     // Not `layoutIfNeeded()`, which would also lay out the table, without animation.
     cell.layOutSubtree()
@@ -47,11 +56,20 @@ extension UITableView {
 
   /// Configures a cell for the grouped style: its position in the block and its background color.
   private func applyGroupedStyle(to cell: UITableViewCell, at path: IndexPath) {
-    guard style == .grouped, let section = tableGeometry?.sections[path.section] else { return }
-    cell.blockPosition = (path.row == 0, path.row == section.rowCount - 1)
+    guard style == .grouped, let tableGeometry else { return }
+    let lastRow = tableGeometry.rowCount(path.section) - 1
+    cell.blockPosition = (path.row == 0, path.row == lastRow)
     // Keep a color that the app has chosen.
     if cell.backgroundColor == .systemBackground {
       cell.backgroundColor = .secondarySystemGroupedBackground
+    }
+  }
+
+  /// Recycles the cells of all rows except some.
+  func recycleCells(except paths: [IndexPath]) {
+    let visiblePaths = Set(paths)
+    for path in cells.keys where !visiblePaths.contains(path) {
+      removeCell(at: path)
     }
   }
 

@@ -41,31 +41,34 @@ extension UITableView {
     let inset = adjustedContentInset
     let visibleTop = bounds.minY + inset.top
     let visibleBottom = bounds.maxY - inset.bottom
-    for (index, section) in geometry.sections.enumerated() {
-      let isVisible = section.bottom > bounds.minY && section.top < bounds.maxY
-      if section.headerHeight > 0 {
+    let visible = geometry.sections(from: bounds.minY, to: bounds.maxY)
+    for (index, view) in headerViews where !visible.contains(index) { remove(view) }
+    for (index, view) in footerViews where !visible.contains(index) { remove(view) }
+    for index in visible {
+      let section = geometry.section(index)
+      if section.headerHeight > 0, let view = headerView(index) {
         layOut(
-          isVisible ? headerView(index) : nil, orRemove: headerViews[index],
+          view,
           top: style == .grouped
-            ? section.top : geometry.headerTop(index, visibleTop: visibleTop),
+            ? section.top : geometry.headerTop(section, visibleTop: visibleTop),
           height: section.headerHeight)
       }
-      if section.footerHeight > 0 {
+      if section.footerHeight > 0, let view = footerView(index) {
         layOut(
-          isVisible ? footerView(index) : nil, orRemove: footerViews[index],
+          view,
           top: style == .grouped
-            ? section.footerTop : geometry.footerTop(index, visibleBottom: visibleBottom),
+            ? section.footerTop : geometry.footerTop(section, visibleBottom: visibleBottom),
           height: section.footerHeight)
       }
     }
     layOutTableHeader(geometry)
   }
 
-  private func layOut(_ view: UIView?, orRemove oldView: UIView?, top: CGFloat, height: CGFloat) {
-    guard let view else {
-      oldView?.removeFromSuperview()
-      return
-    }
+  private func remove(_ view: UIView) {
+    if view.superview === self { view.removeFromSuperview() }
+  }
+
+  private func layOut(_ view: UIView, top: CGFloat, height: CGFloat) {
     let frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
     if view.superview === self {
       view.frame = frame

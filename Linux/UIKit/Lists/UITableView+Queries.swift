@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Queries about counts, visible views and geometry, and scrolling to a row.
+/// Queries about counts, visible views and geometry.
 extension UITableView {
   /// The number of sections.
   public var numberOfSections: Int {
     loadIfNeeded()
-    return tableGeometry?.sections.count ?? 0
+    return tableGeometry?.sectionCount ?? 0
   }
 
   /// Returns the number of rows in a section.
   public func numberOfRows(inSection section: Int) -> Int {
     loadIfNeeded()
-    return tableGeometry?.sections[section].rowCount ?? 0
+    return tableGeometry?.rowCount(section) ?? 0
   }
 
   /// Returns the cell of a row; `nil` if the row is not visible.
@@ -62,6 +62,8 @@ extension UITableView {
   }
 
   /// Returns the frame of a row in content coordinates; `.zero` if there is no such row.
+  ///
+  /// While the heights of rows are estimates, the frame changes as they are replaced.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadIfNeeded()
     guard let row = tableGeometry?.row(indexPath) else { return .zero }
@@ -87,33 +89,8 @@ extension UITableView {
     _ section: Int, _ edges: (TableGeometry.Section) -> (top: CGFloat, bottom: CGFloat)
   ) -> CGRect {
     loadIfNeeded()
-    guard let sections = tableGeometry?.sections, sections.indices.contains(section) else {
-      return .zero
-    }
-    let (top, bottom) = edges(sections[section])
+    guard let tableGeometry, tableGeometry.sections.contains(section) else { return .zero }
+    let (top, bottom) = edges(tableGeometry.section(section))
     return CGRect(x: 0, y: top, width: bounds.width, height: bottom - top)
-  }
-
-  /// Scrolls until a row is at a position in the visible area.
-  public func scrollToRow(
-    at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
-  ) {
-    let rect = rectForRow(at: indexPath)
-    guard rect.height > 0 else { return }
-    let inset = adjustedContentInset
-    let visible = bounds.height - inset.top - inset.bottom
-    var offset = contentOffset
-    switch scrollPosition {
-    case .none:
-      scrollRectToVisible(rect, animated: animated)
-      return
-    case .top:
-      offset.y = rect.minY - inset.top
-    case .middle:
-      offset.y = rect.midY - inset.top - visible / 2
-    case .bottom:
-      offset.y = rect.maxY - inset.top - visible
-    }
-    setContentOffset(clamped(offset), animated: animated)
   }
 }

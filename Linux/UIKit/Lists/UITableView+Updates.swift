@@ -86,7 +86,8 @@ extension UITableView {
     guard openUpdateCount == 0 else { return }
     let updates = self.updates
     self.updates = TableUpdates()
-    guard let old = tableGeometry, let new = remeasure() else {
+    scrollTarget = nil
+    guard let old = tableGeometry, let new = loadAgain() else {
       // Nothing has been laid out yet, so there is nothing to animate.
       invalidateTableGeometry()
       loadIfNeeded()
@@ -100,8 +101,8 @@ extension UITableView {
 
   /// Loads the counts and heights again, and the headers and footers, whose sections may have
   /// moved.
-  private func remeasure() -> TableGeometry? {
+  private func loadAgain() -> TableGeometry? {
     recycleHeaders()
-    return measure()
+    return loadGeometry()
   }
 }

@@ -2,13 +2,22 @@ public import Foundation
 
 /// A scroll view that shows rows in sections. Only visible rows have cells.
 ///
-/// Supports the plain and the grouped style. Self-sizing cells are not supported: a row's height is
-/// `rowHeight` or comes from the delegate. The table loads the counts and heights when they are
+/// Supports the plain and the grouped style. The table loads the counts and heights when they are
 /// first needed and in `reloadData()`.
+///
+/// A height can be an estimate at first: `estimatedRowHeight`, or what the delegate estimates. When
+/// the row comes into view, the table replaces the estimate by the height that the delegate or
+/// `rowHeight` specifies or, if that is `automaticDimension`, the height that fits the cell. The
+/// content size then changes, and if the row is above the visible rows, so does the content offset;
+/// the visible rows do not move. Batch updates and changes of the width keep the measured heights as
+/// estimates. `reloadData()` discards them and keeps the content offset.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// The default height of a row, in points.
   package static let standardRowHeight: CGFloat = 44
+
+  /// The value for a height that the table or the view chooses.
+  public static let automaticDimension: CGFloat = -1
 
   /// The style of the table.
   public let style: Style
@@ -33,25 +42,54 @@ open class UITableView: UIScrollView {
 
   // MARK: Appearance
 
-  /// The height of rows for which the delegate specifies none, in points; 44 by default.
-  open var rowHeight: CGFloat = standardRowHeight {
+  /// The height of rows for which the delegate specifies none, in points; `automaticDimension` by
+  /// default, which means that each cell determines its height.
+  open var rowHeight: CGFloat = automaticDimension {
     didSet { invalidateTableGeometry() }
   }
 
-  /// The height of section headers for which the delegate specifies none, in points; 28 by default.
+  /// The height of section headers for which the delegate specifies none, in points;
+  /// `automaticDimension` by default.
   ///
-  /// In the plain style, only sections with a title or a header view have a header. In the grouped
-  /// style, every section has one and the default is 18. While it is 18, a header with a title is
-  /// 38 points high, and the first header is 17.5 points higher.
-  open var sectionHeaderHeight: CGFloat = 28 {
+  /// In the plain style, only sections with a title or a header view have a header. It is 28 points
+  /// high, or as high as fits its view. In the grouped style, every section has one, which is 18
+  /// points high, or 38 with a title. The first is 17.5 points higher.
+  open var sectionHeaderHeight: CGFloat = automaticDimension {
     didSet { invalidateTableGeometry() }
   }
 
-  /// The height of section footers for which the delegate specifies none, in points; 28 by default.
+  /// The height of section footers for which the delegate specifies none, in points;
+  /// `automaticDimension` by default.
   ///
-  /// In the plain style, only sections with a title or a footer view have a footer. In the grouped
-  /// style, every section has one and the default is 18.
-  open var sectionFooterHeight: CGFloat = 28 {
+  /// In the plain style, only sections with a title or a footer view have a footer. It is 28 points
+  /// high, or as high as fits its view. In the grouped style, every section has one, which is 18
+  /// points high, or as high as fits its view.
+  open var sectionFooterHeight: CGFloat = automaticDimension {
+    didSet { invalidateTableGeometry() }
+  }
+
+  /// The estimated height of rows that have not been visible, in points; `automaticDimension` by
+  /// default, which means `rowHeight` or, if that is automatic, 44.
+  ///
+  /// 0 turns estimates off: the table requests all heights in advance, and a row whose height is
+  /// automatic is 44 points high.
+  open var estimatedRowHeight: CGFloat = automaticDimension {
+    didSet { invalidateTableGeometry() }
+  }
+
+  /// The estimated height of section headers that have not been visible, in points.
+  ///
+  /// With the default, `automaticDimension`, and with 0, the table requests all heights in advance.
+  /// With 0, header views do not determine their heights.
+  open var estimatedSectionHeaderHeight: CGFloat = automaticDimension {
+    didSet { invalidateTableGeometry() }
+  }
+
+  /// The estimated height of section footers that have not been visible, in points.
+  ///
+  /// With the default, `automaticDimension`, and with 0, the table requests all heights in advance.
+  /// With 0, footer views do not determine their heights.
+  open var estimatedSectionFooterHeight: CGFloat = automaticDimension {
     didSet { invalidateTableGeometry() }
   }
 
@@ -126,16 +164,13 @@ open class UITableView: UIScrollView {
   var reuse = TableReuse()
   var updates = TableUpdates()
   var openUpdateCount = 0
+  var scrollTarget: TableScrollTarget?
 
   /// Creates a table with a frame and a style.
   public init(frame: CGRect, style: UITableView.Style) {
     self.style = style
     super.init(frame: frame)
     backgroundColor = style == .grouped ? .systemGroupedBackground : .systemBackground
-    if style == .grouped {
-      sectionHeaderHeight = Self.groupedGap
-      sectionFooterHeight = Self.groupedGap
-    }
     alwaysBounceVertical = true
   }
 
@@ -150,6 +185,9 @@ open class UITableView: UIScrollView {
   }
 
   /// Reloads all data immediately and lays out the visible rows in the next layout pass.
+  ///
+  /// Discards measured heights, so that estimates are requested again. The content offset stays
+  /// within the limits of the estimated content.
   open func reloadData() {
     reloadEverything()
   }

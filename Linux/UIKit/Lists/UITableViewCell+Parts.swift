@@ -98,7 +98,21 @@ extension UITableViewCell {
         y: ((bounds.height - size.height) / 2).rounded(),
         width: size.width, height: size.height),
       in: bounds.width)
-    return size.width + margin
+    return accessoryWidth(margin: margin)
+  }
+
+  /// The width that the accessory takes, including its margin.
+  private func accessoryWidth(margin: CGFloat) -> CGFloat {
+    guard let accessory = accessoryView ?? accessoryMark else { return 0 }
+    return margin
+      + (accessory === accessoryMark ? CellAccessoryMark.size.width : accessory.bounds.width)
+  }
+
+  /// The distances between the edges of the cell and the content view.
+  func contentSides(margin: CGFloat) -> SideInsets {
+    var sides = safeAreaSideInsets
+    sides.trailing += accessoryWidth(margin: margin)
+    return sides
   }
 
   /// Lays out the image and returns the leading edge of the text.
@@ -164,11 +178,32 @@ extension UITableViewCell {
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
-  var textHeight: CGFloat {
-    let text = labels.text.sizeThatFits(bounds.size).height
-    guard style == .subtitle, let detail = labels.detail else { return text }
-    return text + detail.sizeThatFits(bounds.size).height + Self.lineGap
+  /// Returns the height that fits the labels, with a margin above and below them.
+  func fittingTextHeight(width: CGFloat) -> CGFloat {
+    let margin = Self.margin(width: width)
+    let hasAccessory = accessoryView != nil || accessoryMark != nil
+    let sides = contentSides(margin: margin)
+    var available =
+      width - sides.leading - sides.trailing - margin
+      - (hasAccessory ? Self.accessoryGap : margin)
+    if let image = storedImageView.image { available -= image.size.width + margin }
+    let size = CGSize(width: max(0, available), height: .greatestFiniteMagnitude)
+    let text = labels.text.sizeThatFits(size)
+    guard let detail = labels.detail, detail.text?.isEmpty == false else {
+      return text.height + 2 * Self.textMargin
+    }
+    let detailSize = detail.sizeThatFits(size)
+    if style == .subtitle {
+      let gap = labels.text.text?.isEmpty == false ? Self.lineGap : 0
+      return text.height + gap + detailSize.height + 2 * Self.textMargin
+    }
+    let narrowed = CGSize(
+      width: max(0, size.width - detailSize.width - Self.detailGap), height: size.height)
+    return max(labels.text.sizeThatFits(narrowed).height, detailSize.height) + 2 * Self.textMargin
   }
+
+  /// The space above and below the text in a row whose height is automatic, in points.
+  private static let textMargin: CGFloat = 11
 
   // MARK: Accessory and backgrounds
 

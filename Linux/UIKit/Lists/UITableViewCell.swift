@@ -131,9 +131,32 @@ open class UITableViewCell: UIView {
     if safeAreaSideInsets != laidOutSideInsets { setNeedsLayout() }
   }
 
-  /// Returns the proposed width and the height of the text, but at least 44 points.
+  /// Returns the proposed width and the height of the text with its margins, but at least 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: max(UITableView.standardRowHeight, textHeight))
+    CGSize(
+      width: size.width,
+      height: max(UITableView.standardRowHeight, fittingTextHeight(width: size.width)))
+  }
+
+  /// Returns the size that fits the constraints of the content view or, if they determine no height,
+  /// the size that fits the text.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let sides = contentSides(margin: Self.margin(width: targetSize.width))
+    let outside = sides.leading + sides.trailing
+    let content = contentView.systemLayoutSizeFitting(
+      CGSize(width: max(0, targetSize.width - outside), height: targetSize.height),
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+    if content.height > 0 {
+      return CGSize(width: content.width + outside, height: content.height)
+    }
+    let size = sizeThatFits(targetSize)
+    return CGSize(
+      width: horizontalFittingPriority == .required ? targetSize.width : size.width,
+      height: verticalFittingPriority == .required ? targetSize.height : size.height)
   }
 
   /// The cell's texts, separated by commas, unless another label has been set.

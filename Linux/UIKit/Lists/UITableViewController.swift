@@ -95,6 +95,23 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { tableView.defaultFooterHeight(section) }
 
+  /// Returns the estimated height of a row; the table's `estimatedRowHeight` unless overridden.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat { tableView.estimatedRowHeight }
+
+  /// Returns the estimated height of a section's header; the table's
+  /// `estimatedSectionHeaderHeight` unless overridden.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat { tableView.estimatedSectionHeaderHeight }
+
+  /// Returns the estimated height of a section's footer; the table's
+  /// `estimatedSectionFooterHeight` unless overridden.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat { tableView.estimatedSectionFooterHeight }
+
   /// Returns the header of a section; `nil` unless overridden.
   open func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int

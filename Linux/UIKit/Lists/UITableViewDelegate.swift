@@ -5,7 +5,8 @@ public import Foundation
 /// Every method is optional.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// Returns the height of a row; the table's `rowHeight` by default.
+  /// Returns the height of a row, or `UITableView.automaticDimension` if its cell determines it; the
+  /// table's `rowHeight` by default.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
   /// Returns the height of a section's header; by default, as described for
@@ -15,6 +16,24 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the height of a section's footer; by default, as described for
   /// `UITableView.sectionFooterHeight`.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+
+  /// Returns the estimated height of a row; the table's `estimatedRowHeight` by default. Called for
+  /// all rows when the table loads; the height is requested when the row comes into view.
+  func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat
+
+  /// Returns the estimated height of a section's header; the table's `estimatedSectionHeaderHeight`
+  /// by default.
+  func tableView(
+    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat
+
+  /// Returns the estimated height of a section's footer; the table's `estimatedSectionFooterHeight`
+  /// by default.
+  func tableView(
+    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat
 
   /// Returns the header of a section. By default, a view with the data source's title, if there is
   /// one.
@@ -63,6 +82,21 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { tableView.defaultFooterHeight(section) }
+
+  /// Used when the delegate does not implement the method.
+  public func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat { tableView.estimatedRowHeight }
+
+  /// Used when the delegate does not implement the method.
+  public func tableView(
+    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat { tableView.estimatedSectionHeaderHeight }
+
+  /// Used when the delegate does not implement the method.
+  public func tableView(
+    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat { tableView.estimatedSectionFooterHeight }
 
   /// Used when the delegate does not implement the method.
   public func tableView(

@@ -49,11 +49,48 @@ open class UITableViewHeaderFooterView: UIView {
     setNeedsLayout()
   }
 
+  /// Returns the proposed width and the height of the text, but at least 28 points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let sides = contentSides
+    let margin = UITableViewCell.margin(width: size.width)
+    let text = storedTextLabel.sizeThatFits(
+      CGSize(
+        width: max(0, size.width - sides.left - sides.right - 2 * margin),
+        height: .greatestFiniteMagnitude))
+    return CGSize(
+      width: size.width, height: max(UITableView.plainHeaderHeight, text.height + 6))
+  }
+
+  /// Returns the size that fits the constraints of the content view or, if they determine no height,
+  /// the size that fits the text.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let outside = contentSides.left + contentSides.right
+    let content = contentView.systemLayoutSizeFitting(
+      CGSize(width: max(0, targetSize.width - outside), height: targetSize.height),
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+    if content.height > 0 {
+      return CGSize(width: content.width + outside, height: content.height)
+    }
+    let size = sizeThatFits(targetSize)
+    return CGSize(
+      width: horizontalFittingPriority == .required ? targetSize.width : size.width,
+      height: verticalFittingPriority == .required ? targetSize.height : size.height)
+  }
+
+  /// The distances between the left and right edges of the view and the content view.
+  private var contentSides: (left: CGFloat, right: CGFloat) {
+    let isInset = (superview as? UITableView)?.insetsContentViewsToSafeArea ?? false
+    return isInset ? (safeAreaInsets.left, safeAreaInsets.right) : (0, 0)
+  }
+
   /// Lays out the content view and the label.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let isInset = (superview as? UITableView)?.insetsContentViewsToSafeArea ?? false
-    let (left, right) = isInset ? (safeAreaInsets.left, safeAreaInsets.right) : (0, 0)
+    let (left, right) = contentSides
     contentView.frame = CGRect(
       x: left, y: 0, width: max(0, bounds.width - left - right), height: bounds.height)
     let margin = UITableViewCell.margin(width: bounds.width)

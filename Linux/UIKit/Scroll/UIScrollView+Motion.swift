@@ -162,7 +162,7 @@ extension UIScrollView {
       target: target)
   }
 
-  private func restart(
+  func restart(
     _ motion: ScrollMotion, x: ScrollTrajectory, y: ScrollTrajectory, target: CGPoint? = nil
   ) {
     motionConditions = trajectoryConditions

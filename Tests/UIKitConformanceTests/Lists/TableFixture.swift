@@ -68,6 +68,7 @@ extension TestScreen {
   /// Adds a table that fills the window and lays it out.
   func table(_ fixture: TableFixture) -> UITableView {
     let table = UITableView(frame: CGRect(origin: .zero, size: TestScreen.size), style: .plain)
+    table.rowHeight = 44
     table.dataSource = fixture
     table.delegate = fixture
     window.addSubview(table)

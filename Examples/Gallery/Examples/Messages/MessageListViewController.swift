@@ -19,6 +19,8 @@ class MessageListViewController: UIViewController {
     view.backgroundColor = .systemBackground
     tableView.frame = view.bounds
     tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // All rows have the same height, so estimates would only delay it.
+    tableView.estimatedRowHeight = 0
     tableView.register(MessageCell.self, forCellReuseIdentifier: MessageCell.identifier)
     tableView.dataSource = self
     tableView.delegate = self

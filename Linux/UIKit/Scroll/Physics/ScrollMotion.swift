@@ -86,7 +86,23 @@ package struct ScrollEasing: Equatable, Sendable {
 
   package func offset(at time: TimeInterval) -> CGPoint {
     guard time < duration else { return end }
-    let share = CGFloat((1 - cos(.pi * time / duration)) / 2)
+    let share = share(at: time)
     return CGPoint(x: begin.x + (end.x - begin.x) * share, y: begin.y + (end.y - begin.y) * share)
+  }
+
+  /// The animation from a position at a time to another end, with the same duration.
+  package func redirected(
+    at time: TimeInterval, from position: CGPoint, to end: CGPoint
+  ) -> ScrollEasing {
+    let share = share(at: time)
+    guard share < 1 else { return ScrollEasing(from: position, to: end, duration: duration) }
+    // The begin from which the curve passes through the position at the time.
+    let begin = CGPoint(
+      x: (position.x - end.x * share) / (1 - share), y: (position.y - end.y * share) / (1 - share))
+    return ScrollEasing(from: begin, to: end, duration: duration)
+  }
+
+  private func share(at time: TimeInterval) -> CGFloat {
+    CGFloat((1 - cos(.pi * min(max(time, 0), duration) / duration)) / 2)
   }
 }

@@ -17,11 +17,13 @@ extension ScrollTrajectory {
   ///
   /// A glide continues, to the new edges or the target. A bounce returns to the edge that the
   /// content is past now. If the content is no longer past an edge, the remaining velocity decays
-  /// at the rate of the spring, so that the content does not glide away.
+  /// at the rate of the spring, so that the content does not glide away. A shift moves the position
+  /// together with the content, so that no movement is visible.
   package func retargeted(
-    at time: TimeInterval, toward target: CGFloat?, _ conditions: Conditions
+    at time: TimeInterval, toward target: CGFloat?, shiftedBy shift: CGFloat = 0,
+    _ conditions: Conditions
   ) -> ScrollTrajectory {
-    let position = position(at: time)
+    let position = position(at: time) + shift
     let velocity = velocity(at: time)
     if let target {
       return .released(at: position, velocity: velocity, toward: target, conditions)

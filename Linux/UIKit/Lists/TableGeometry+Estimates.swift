@@ -1,0 +1,58 @@
+import Foundation
+
+/// Replacing estimated heights.
+extension TableGeometry {
+  func isEstimate(_ part: Int) -> Bool { estimates?.isEstimate(part) ?? false }
+
+  /// Replaces the estimate of a part by its measured height.
+  ///
+  /// - Returns: The change of the height.
+  func replaceEstimate(ofPart part: Int, by height: CGFloat) -> CGFloat {
+    estimates?.replace(part, by: max(0, height)) ?? 0
+  }
+
+  /// Makes the measured heights estimates if the width of the rows has changed since they were
+  /// measured.
+  func forgetMeasurements(unlessWidth width: CGFloat) {
+    if let old = estimates?.width, old != width { estimates?.forgetMeasurements() }
+    estimates?.width = width
+  }
+
+  /// Uses the heights of an older geometry as estimates of the same parts.
+  ///
+  /// - Parameters:
+  ///   - old: The geometry before an update.
+  ///   - oldRow: Returns the path in the old geometry of a row; `nil` for a new row.
+  ///   - oldSection: Returns the index in the old geometry of a section; `nil` for a new section.
+  func adoptHeights(
+    of old: TableGeometry, rows oldRow: (IndexPath) -> IndexPath?,
+    sections oldSection: (Int) -> Int?
+  ) {
+    guard estimates != nil, old.estimates != nil else { return }
+    for section in sections {
+      if let oldIndex = oldSection(section) {
+        adopt(old, old.header(of: oldIndex), header(of: section))
+        adopt(old, old.footer(of: oldIndex), footer(of: section))
+      }
+      for row in 0..<rowCount(section) {
+        let path = IndexPath(row: row, section: section)
+        guard let oldPath = oldRow(path), let oldPart = old.part(ofRow: oldPath),
+          let part = part(ofRow: path)
+        else { continue }
+        adopt(old, oldPart, part)
+      }
+    }
+    estimates?.width = old.estimates?.width
+  }
+
+  /// Whether the sections have the same numbers of rows as those of another geometry.
+  func hasSameCounts(as other: TableGeometry) -> Bool {
+    sectionCount == other.sectionCount
+      && sections.allSatisfy { rowCount($0) == other.rowCount($0) }
+  }
+
+  private func adopt(_ old: TableGeometry, _ oldPart: Int, _ part: Int) {
+    guard isEstimate(part), old.estimates?.wasEstimate(oldPart) ?? false else { return }
+    estimates?.setHeight(old.height(ofPart: oldPart), of: part)
+  }
+}

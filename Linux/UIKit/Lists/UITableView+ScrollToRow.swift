@@ -1,0 +1,76 @@
+public import Foundation
+
+/// The row at which an animated scroll ends.
+struct TableScrollTarget {
+  let path: IndexPath
+  let position: UITableView.ScrollPosition
+
+  /// The content offset at which the scroll ends, as far as the heights are known.
+  let offset: CGPoint
+}
+
+/// Scrolling to a row.
+extension UITableView {
+  /// Scrolls until a row is at a position in the visible area.
+  ///
+  /// Rows that come into view on the way are measured, and the scroll still ends at the row.
+  public func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
+  ) {
+    let rect = rectForRow(at: indexPath)
+    guard rect.height > 0, let position = resolved(scrollPosition, rect) else { return }
+    let offset = offset(of: rect, at: position)
+    setContentOffset(offset, animated: animated)
+    guard tableGeometry?.estimates != nil else { return }
+    if animated {
+      scrollTarget = TableScrollTarget(path: indexPath, position: position, offset: offset)
+    } else {
+      settle(at: indexPath, position)
+    }
+  }
+
+  /// Measures the rows around a row, and scrolls again until the row is at its position.
+  private func settle(at path: IndexPath, _ position: ScrollPosition) {
+    while true {
+      layOutRows()
+      let offset = offset(of: rectForRow(at: path), at: position)
+      guard offset != contentOffset else { return }
+      setContentOffset(offset, animated: false)
+    }
+  }
+
+  /// Directs an animated scroll to the current position of its row.
+  func followScrollTarget() {
+    guard let target = scrollTarget else { return }
+    guard let motion, motion.purpose == .animation, motion.destination == target.offset else {
+      scrollTarget = nil
+      return
+    }
+    let offset = offset(of: rectForRow(at: target.path), at: target.position)
+    guard offset != target.offset else { return }
+    redirectAnimation(to: offset)
+    scrollTarget = TableScrollTarget(path: target.path, position: target.position, offset: offset)
+  }
+
+  /// Returns the position that makes a row visible with the shortest scroll if none is requested;
+  /// `nil` if the row is visible.
+  private func resolved(_ position: ScrollPosition, _ rect: CGRect) -> ScrollPosition? {
+    guard position == .none else { return position }
+    let visible = bounds.inset(by: adjustedContentInset)
+    if rect.minY < visible.minY { return .top }
+    guard rect.maxY > visible.maxY else { return nil }
+    return rect.height > visible.height ? .top : .bottom
+  }
+
+  private func offset(of rect: CGRect, at position: ScrollPosition) -> CGPoint {
+    let inset = adjustedContentInset
+    let visible = bounds.height - inset.top - inset.bottom
+    var offset = contentOffset
+    switch position {
+    case .none, .top: offset.y = rect.minY - inset.top
+    case .middle: offset.y = rect.midY - inset.top - visible / 2
+    case .bottom: offset.y = rect.maxY - inset.top - visible
+    }
+    return clamped(offset)
+  }
+}
