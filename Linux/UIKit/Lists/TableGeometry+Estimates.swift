@@ -11,11 +11,10 @@ extension TableGeometry {
     estimates?.replace(part, by: max(0, height)) ?? 0
   }
 
-  /// Makes the measured heights estimates if the width of the rows has changed since they were
-  /// measured.
-  func forgetMeasurements(unlessWidth width: CGFloat) {
-    if let old = estimates?.width, old != width { estimates?.forgetMeasurements() }
-    estimates?.width = width
+  /// Makes the measured heights estimates if they were measured for other widths.
+  func forgetMeasurements(unless widths: TableWidths) {
+    if let old = estimates?.widths, old != widths { estimates?.forgetMeasurements() }
+    estimates?.widths = widths
   }
 
   /// Uses the heights of an older geometry as estimates of the same parts.
@@ -42,7 +41,7 @@ extension TableGeometry {
         adopt(old, oldPart, part)
       }
     }
-    estimates?.width = old.estimates?.width
+    estimates?.widths = old.estimates?.widths
   }
 
   /// Whether the sections have the same numbers of rows as those of another geometry.

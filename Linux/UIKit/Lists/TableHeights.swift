@@ -21,6 +21,13 @@ struct TableSectionHeights {
   var footer: TablePartHeight
 }
 
+/// The widths that determine the heights of parts, in points.
+struct TableWidths: Equatable {
+  let table: CGFloat
+  /// The width of the table without the safe area, unless the content extends into it.
+  let content: CGFloat
+}
+
 /// The changes of the heights of a table that began with estimates.
 struct TableEstimates {
   private enum Kind: UInt8 {
@@ -32,8 +39,8 @@ struct TableEstimates {
     case measured
   }
 
-  /// The width of the rows when they were measured, in points.
-  var width: CGFloat?
+  /// The widths for which parts were measured; `nil` if none was.
+  var widths: TableWidths?
 
   /// The number of parts whose height is an estimate.
   private(set) var remaining = 0

@@ -19,7 +19,8 @@ struct TableTransition {
     let mapping = TableMapping(updates, old: old, new: new)
     self.mapping = mapping
     new.adoptHeights(
-      of: old, rows: { mapping.oldPaths[$0] }, sections: { mapping.oldSections[$0] })
+      of: old, rows: { mapping.oldPaths[$0] ?? mapping.reloadedPaths[$0] },
+      sections: { mapping.oldSections[$0] })
   }
 
   func run(_ completion: ((Bool) -> Void)?) {

@@ -30,6 +30,9 @@ struct TableMapping {
   /// The sections before the updates, except reloaded ones, by index after them.
   private(set) var oldSections: [Int: Int] = [:]
 
+  /// The paths of reloaded rows before the updates, by path after them.
+  private(set) var reloadedPaths: [IndexPath: IndexPath] = [:]
+
   /// The animations of reloaded rows, by path after the updates.
   private(set) var reloadAnimations: [IndexPath: UITableView.RowAnimation] = [:]
 
@@ -76,6 +79,7 @@ struct TableMapping {
     for (oldPath, newPath) in zip(oldRemaining, newRemaining) {
       if let animation = updates.reloadedRows[oldPath] {
         reloadAnimations[newPath] = animation
+        reloadedPaths[newPath] = oldPath
       } else {
         newPaths[oldPath] = newPath
         oldPaths[newPath] = oldPath

@@ -12,7 +12,8 @@ extension UITableView {
   func replaceVisibleEstimates(keepingTop keepsTop: Bool = false) {
     guard tableGeometry?.estimates != nil else { return }
     let sides = insetsContentViewsToSafeArea ? safeAreaInsets.left + safeAreaInsets.right : 0
-    tableGeometry?.forgetMeasurements(unlessWidth: bounds.width - sides)
+    tableGeometry?.forgetMeasurements(
+      unless: TableWidths(table: bounds.width, content: bounds.width - sides))
     while let geometry = tableGeometry, let anchor = anchor(in: geometry, keepsTop: keepsTop) {
       // Recycled first, so that the rows to be measured can reuse the cells.
       recycleCells(except: geometry.rows(from: bounds.minY, to: bounds.maxY))
@@ -27,6 +28,7 @@ extension UITableView {
       updateContentSize()
       followScrollTarget()
     }
+    if motion == nil { scrollTarget = nil }
   }
 
   /// Returns the part that must not move while visible estimates are replaced.

@@ -39,16 +39,20 @@ extension UITableView {
     }
   }
 
-  /// Directs an animated scroll to the current position of its row.
+  /// Directs an animated scroll to the current position of its row, or corrects the offset if the
+  /// last rows were measured after its last frame.
   func followScrollTarget() {
     guard let target = scrollTarget else { return }
-    guard let motion, motion.purpose == .animation, motion.destination == target.offset else {
-      scrollTarget = nil
-      return
-    }
     let offset = offset(of: rectForRow(at: target.path), at: target.position)
     guard offset != target.offset else { return }
-    redirectAnimation(to: offset)
+    scrollTarget = nil
+    if let motion, motion.purpose == .animation, motion.destination == target.offset {
+      redirectAnimation(to: offset)
+    } else if motion == nil, !isTracking, contentOffset == target.offset {
+      setContentOffset(offset, animated: false)
+    } else {
+      return
+    }
     scrollTarget = TableScrollTarget(path: target.path, position: target.position, offset: offset)
   }
 
