@@ -18,8 +18,9 @@ internal import UIKitCairo
 /// Blocks on `DispatchQueue.main` and tasks run in a ``SimulatorWindow``, and while a script is
 /// played with ``Pacing/stepped`` or ``Pacing/realTime``. They do not run in ``advance(by:)``.
 @MainActor public final class Simulator {
-  /// The window of the app. It is hidden until ``show(_:)`` is called.
-  public let window: UIWindow
+  /// The window of the app. It is hidden until ``show(_:)`` is called. After ``launch(_:)``, it is
+  /// the window that the app made.
+  public internal(set) var window: UIWindow
 
   /// The device in its current orientation. Setting it resizes the window.
   public var device: SimulatedDevice {
@@ -51,6 +52,8 @@ internal import UIKitCairo
   var touch: UITouch?
   /// The second touch of a pinch.
   var secondTouch: UITouch?
+  /// The delegate of the app that was launched. The app does not retain it.
+  var applicationDelegate: (any UIApplicationDelegate)?
   private let overlay: ScreenOverlay
 
   /// Creates a phone with a blank screen and a clock of its own, which starts at 0.
@@ -76,6 +79,7 @@ internal import UIKitCairo
       return (UIWindow(frame: frame), UIWindow(frame: frame), ScreenOverlay(device: device))
     }
     run {
+      overlayWindow.windowScene = nil
       overlayWindow.isUserInteractionEnabled = false
       overlayWindow.addSubview(overlay)
       overlayWindow.isHidden = false
@@ -141,10 +145,10 @@ internal import UIKitCairo
       UITraitCollection(verticalSizeClass: device.isLandscape ? .compact : .regular),
     ])
     run {
+      loop.screen.device = device.screenDevice(traits: traits)
       for window in [window, overlayWindow] {
         window.environment = traits
         window.frame = CGRect(origin: .zero, size: device.size)
-        window.move(to: UIScreen(size: device.size, scale: device.scale))
       }
       window.deviceSafeAreaInsets = device.safeAreaInsets
       overlay.device = device

@@ -32,6 +32,28 @@ public import Foundation
   /// The next responder, which receives the events that this one does not handle. `nil` by default.
   open var next: UIResponder? { nil }
 
+  /// Whether the object can become the first responder of its window. `false` by default.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether the object can stop being the first responder. `true` by default.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether the object is the first responder of its window.
+  open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+  /// Makes the object the first responder of its window. The current one resigns.
+  ///
+  /// - Returns: Whether the object is the first responder. It is not if it is in no window, cannot
+  ///   become the first responder, or if the current one does not resign.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { takeFirstResponder() }
+
+  /// Stops being the first responder.
+  ///
+  /// - Returns: Whether the object is not the first responder any longer.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
+
   /// Called when touches begin. Forwards the call to the next responder by default.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

@@ -1,22 +1,64 @@
 public import Foundation
 
-/// A screen with a size in points and a scale.
-@preconcurrency @MainActor public final class UIScreen: NSObject {
-  /// The bounds of the screen, in points.
-  public let bounds: CGRect
+/// The screen of a device, with a size in points and a scale.
+@preconcurrency @MainActor open class UIScreen: NSObject {
+  /// The properties of the device to which a screen belongs.
+  package struct Device {
+    /// The size of the screen in points, in the current orientation.
+    package var size = CGSize(width: 390, height: 844)
+    /// The number of pixels per point.
+    package var scale: CGFloat
+    /// The height of the status bar, in points. 0 if it is hidden.
+    package var statusBarHeight: CGFloat = 0
+    /// The insets of the area that the device's bars and sensors do not cover, in points.
+    package var safeAreaInsets: UIEdgeInsets = .zero
+    /// The traits of the device.
+    package var traits: UITraitCollection
 
-  /// The number of pixels per point.
-  public let scale: CGFloat
+    /// Creates a device with a screen of 390 × 844 points that nothing covers, and the given
+    /// traits.
+    package init(traits: UITraitCollection = .current) {
+      scale = traits.displayScale
+      self.traits = traits
+    }
+  }
 
-  /// Creates a screen with a size in points and a scale in pixels per point.
-  package init(size: CGSize, scale: CGFloat) {
-    bounds = CGRect(origin: .zero, size: size)
-    self.scale = scale
+  /// The device of the screen. New windows have its traits and its safe area.
+  package var device: Device
+
+  /// Creates the screen of a device.
+  package init(device: Device) {
+    self.device = device
     super.init()
   }
 
-  /// The current traits with the display scale of the screen.
-  public var traitCollection: UITraitCollection {
-    UITraitCollection(traitsFrom: [.current, UITraitCollection(displayScale: scale)])
+  /// The screen of the device.
+  open class var main: UIScreen { MainLoop.current.screen }
+
+  /// All screens of the device. There is one.
+  open class var screens: [UIScreen] { [main] }
+
+  /// The bounds of the screen in points, in the current orientation.
+  open var bounds: CGRect { CGRect(origin: .zero, size: device.size) }
+
+  /// The number of pixels per point.
+  open var scale: CGFloat { device.scale }
+
+  /// The bounds of the screen in pixels, in portrait orientation.
+  open var nativeBounds: CGRect {
+    let (width, height) = (device.size.width * scale, device.size.height * scale)
+    return CGRect(x: 0, y: 0, width: min(width, height), height: max(width, height))
+  }
+
+  /// The number of physical pixels per point. Equal to `scale`.
+  open var nativeScale: CGFloat { scale }
+
+  /// The maximum number of frames per second.
+  open var maximumFramesPerSecond: Int { 60 }
+
+  /// The current traits with those of the device and the display scale of the screen.
+  open var traitCollection: UITraitCollection {
+    UITraitCollection(
+      traitsFrom: [.current, device.traits, UITraitCollection(displayScale: scale)])
   }
 }

@@ -51,8 +51,9 @@ public import Foundation
   /// Whether the view has been created.
   open var isViewLoaded: Bool { storedView != nil }
 
-  /// Creates a view of 390 × 844 points. An override assigns `view` and does not call `super`.
-  open func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
+  /// Creates a view of the size of the screen. An override assigns `view` and does not call
+  /// `super`.
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
   /// Creates the view if it does not exist.
   open func loadViewIfNeeded() {

@@ -3,17 +3,20 @@ public import Foundation
 /// The root of a view hierarchy, which is displayed on a screen and receives its touches.
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// The traits of the device that displays the window.
-  package var environment: UITraitCollection = .current {
+  package var environment: UITraitCollection {
     didSet { propagateTraits() }
   }
 
   /// The insets of the area that the device's bars and sensors do not cover, in points.
-  package var deviceSafeAreaInsets: UIEdgeInsets = .zero {
+  package var deviceSafeAreaInsets: UIEdgeInsets {
     didSet { updateSafeArea() }
   }
 
-  /// The screen that displays the window, or `nil` if none was assigned.
-  open internal(set) var screen: UIScreen?
+  /// The screen that displays the window. The main screen by default.
+  open var screen: UIScreen
+
+  /// The scene that contains the window. The scene of the app by default.
+  open weak var windowScene: UIWindowScene?
 
   /// The controller whose view fills the window. `nil` by default.
   open var rootViewController: UIViewController? {
@@ -30,12 +33,29 @@ public import Foundation
   var lastTap: FinishedTap?
   /// The view that receives the current scroll of a touchpad.
   weak var scrollTarget: UIView?
+  weak var firstResponder: UIResponder?
 
-  /// Creates a hidden window.
+  /// Creates a hidden window with a frame in the coordinates of the screen.
   public override init(frame: CGRect) {
+    let scene = UIApplication.shared.scene
+    windowScene = scene
+    screen = scene.screen
+    environment = screen.device.traits
+    deviceSafeAreaInsets = screen.device.safeAreaInsets
     super.init(frame: frame)
     isHidden = true
+    updateSafeArea()
     MainLoop.current.register(self)
+  }
+
+  /// Creates a hidden window that fills the screen.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+  /// Creates a hidden window that fills the screen of a scene.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+    screen = windowScene.screen
   }
 
   /// Returns `nil`, because archives are not supported.
@@ -44,10 +64,37 @@ public import Foundation
   /// This window.
   open override var window: UIWindow? { self }
 
+  /// The scene that contains the window.
+  open override var next: UIResponder? { windowScene }
+
+  /// Whether the window can become the key window. `true` by default.
+  open var canBecomeKey: Bool { true }
+
   /// Makes this the key window.
   open func makeKey() {
-    for other in MainLoop.current.windows { other.isKeyWindow = other === self }
+    guard canBecomeKey, !isKeyWindow else { return }
+    for other in MainLoop.current.windows where other.isKeyWindow {
+      other.isKeyWindow = false
+      other.resignKey()
+      NotificationCenter.default.post(name: Self.didResignKeyNotification, object: other)
+    }
+    isKeyWindow = true
+    becomeKey()
+    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
   }
+
+  /// Called after the window has become the key window.
+  open func becomeKey() {}
+
+  /// Called after the window has stopped being the key window.
+  open func resignKey() {}
+
+  /// Posted after a window has become the key window. The object is the window.
+  public nonisolated static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  /// Posted after a window has stopped being the key window. The object is the window.
+  public nonisolated static let didResignKeyNotification = Notification.Name(
+    "UIWindowDidResignKeyNotification")
 
   /// Makes this the key window and displays it.
   open func makeKeyAndVisible() {
@@ -57,9 +104,6 @@ public import Foundation
 
   /// Sends an event to the gesture recognizers and views of its touches.
   open func sendEvent(_ event: UIEvent) { deliver(event) }
-
-  /// Sets the screen that displays the window.
-  package func move(to screen: UIScreen) { self.screen = screen }
 
   open override var isHidden: Bool {
     didSet { if oldValue != isHidden { visibilityDidChange() } }

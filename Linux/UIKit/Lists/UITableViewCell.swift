@@ -91,6 +91,9 @@ open class UITableViewCell: UIView {
     prepareParts()
   }
 
+  /// Creates a cell of the default style without a reuse identifier.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
   /// Always returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil

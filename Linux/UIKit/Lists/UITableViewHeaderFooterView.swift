@@ -27,6 +27,9 @@ open class UITableViewHeaderFooterView: UIView {
     contentView.addSubview(storedTextLabel)
   }
 
+  /// Creates a header or footer without a reuse identifier.
+  public convenience init() { self.init(reuseIdentifier: nil) }
+
   /// Always returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil

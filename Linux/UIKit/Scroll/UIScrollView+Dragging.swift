@@ -93,6 +93,7 @@ extension UIScrollView {
     storedIsTracking = true
     storedIsDragging = true
     showIndicators()
+    if keyboardDismissMode == .onDrag { window?.firstResponder?.resignFirstResponder() }
     delegate?.scrollViewWillBeginDragging(self)
   }
 

@@ -38,4 +38,15 @@ extension UIScrollView {
     /// Light.
     case white = 2
   }
+
+  /// How a drag makes the first responder resign, which dismisses its keyboard.
+  ///
+  /// Apple's modes in which the keyboard follows the finger are absent, because there is no
+  /// keyboard.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// A drag does not change the first responder.
+    case none = 0
+    /// The first responder of the window resigns when a drag begins.
+    case onDrag = 1
+  }
 }

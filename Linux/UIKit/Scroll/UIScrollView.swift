@@ -80,6 +80,9 @@ open class UIScrollView: UIView {
   /// Whether a drag may cancel a touch that a subview has begun to handle. `true` by default.
   open var canCancelContentTouches = true
 
+  /// How a drag makes the first responder resign. `none` by default.
+  open var keyboardDismissMode: KeyboardDismissMode = .none
+
   /// Whether a tap on the status bar scrolls to the top. `true` by default.
   open var scrollsToTop = true
 

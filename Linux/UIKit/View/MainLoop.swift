@@ -27,6 +27,13 @@ package import Foundation
 
   /// The number of times that a constraint was activated.
   var constraintActivations = 0
+
+  /// The screen of the device on which the app of the loop runs.
+  package private(set) lazy var screen = UIScreen(device: UIScreen.Device())
+
+  /// The app of the loop.
+  package private(set) lazy var application = UIApplication(screen: screen)
+
   var queue: [@MainActor () -> Void] = []
   var timers: [MainLoopTimer] = []
   var turnStarts: [@MainActor () -> Void] = []

@@ -49,7 +49,10 @@ extension UIView {
     let (oldWindow, newWindow) = (view.window, window)
     let oldTint = view.tintColor
     view.storedSuperview?.willRemoveSubview(view)
-    if oldWindow !== newWindow { view.notifyWillMove(toWindow: newWindow) }
+    if oldWindow !== newWindow {
+      view.resignFirstResponder(beforeLeaving: oldWindow)
+      view.notifyWillMove(toWindow: newWindow)
+    }
     view.willMove(toSuperview: self)
     if let oldSuperview = view.storedSuperview {
       oldSuperview.removeConstraints(reaching: view)
@@ -76,7 +79,10 @@ extension UIView {
     let oldTint = tintColor
     oldSuperview.willRemoveSubview(self)
     willMove(toSuperview: nil)
-    if oldWindow != nil { notifyWillMove(toWindow: nil) }
+    if oldWindow != nil {
+      resignFirstResponder(beforeLeaving: oldWindow)
+      notifyWillMove(toWindow: nil)
+    }
     oldSuperview.removeConstraints(reaching: self)
     oldSuperview.storedSubviews.removeAll { $0 === self }
     storedSuperview = nil

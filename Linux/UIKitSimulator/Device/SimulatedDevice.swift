@@ -74,4 +74,18 @@ public struct SimulatedDevice: Equatable, Sendable {
     }
     return rotated
   }
+
+  /// The height of the status bar, in points. In landscape there is none.
+  ///
+  /// Below a sensor island, the safe area is larger than the status bar of 54 points.
+  var statusBarHeight: CGFloat { isLandscape ? 0 : min(safeAreaInsets.top, 54) }
+
+  func screenDevice(traits: UITraitCollection) -> UIScreen.Device {
+    var screen = UIScreen.Device(traits: traits)
+    screen.size = size
+    screen.scale = scale
+    screen.statusBarHeight = statusBarHeight
+    screen.safeAreaInsets = safeAreaInsets
+    return screen
+  }
 }

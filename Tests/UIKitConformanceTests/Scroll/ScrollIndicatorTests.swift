@@ -88,4 +88,20 @@ struct ScrollIndicatorTests {
     #expect(indicator.frame.minY == 103)
     #expect(indicator.frame.maxX == 367)
   }
+
+  @Test func `the insets of both indicators can be set at once`() throws {
+    let screen = TestScreen()
+    let view = screen.scrollView(1688)
+    #expect(view.scrollIndicatorInsets == .zero)
+    let insets = UIEdgeInsets(top: 10, left: 0, bottom: 20, right: 5)
+    view.scrollIndicatorInsets = insets
+    #expect(view.verticalScrollIndicatorInsets == insets)
+    #expect(view.horizontalScrollIndicatorInsets == insets)
+    view.flashScrollIndicators()
+    let indicator = try #require(visibleIndicator(view))
+    #expect(indicator.frame.minY == 13)
+    #expect(indicator.frame.maxX == 382)
+    view.verticalScrollIndicatorInsets = .zero
+    #expect(view.scrollIndicatorInsets == .zero)
+  }
 }
