@@ -56,4 +56,32 @@ extension UIControl {
     /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
   }
+
+  /// The horizontal position of a control's content.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    /// In the center.
+    case center = 0
+    /// At the left.
+    case left = 1
+    /// At the right.
+    case right = 2
+    /// As wide as the control.
+    case fill = 3
+    /// At the leading edge.
+    case leading = 4
+    /// At the trailing edge.
+    case trailing = 5
+  }
+
+  /// The vertical position of a control's content.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    /// In the center.
+    case center = 0
+    /// At the top.
+    case top = 1
+    /// At the bottom.
+    case bottom = 2
+    /// As high as the control.
+    case fill = 3
+  }
 }

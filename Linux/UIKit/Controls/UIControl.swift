@@ -42,6 +42,34 @@ public import Foundation
     return state
   }
 
+  /// The horizontal position of the content; `center` by default. A control with content, such as a
+  /// button, uses it.
+  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
+    didSet { if oldValue != contentHorizontalAlignment { setNeedsLayout() } }
+  }
+
+  /// The vertical position of the content; `center` by default. A control with content, such as a
+  /// button, uses it.
+  open var contentVerticalAlignment: ContentVerticalAlignment = .center {
+    didSet { if oldValue != contentVerticalAlignment { setNeedsLayout() } }
+  }
+
+  /// The horizontal alignment, with `leading` and `trailing` replaced by `left` and `right` in the
+  /// layout direction of the control.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return switch contentHorizontalAlignment {
+    case .leading: isMirrored ? .right : .left
+    case .trailing: isMirrored ? .left : .right
+    case .center, .left, .right, .fill: contentHorizontalAlignment
+    }
+  }
+
+  /// The events for which actions have been added.
+  open var allControlEvents: Event {
+    actions.reduce(into: Event()) { $0.formUnion($1.events) }
+  }
+
   /// Whether the control is tracking a touch.
   open private(set) var isTracking = false
 

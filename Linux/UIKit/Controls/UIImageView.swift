@@ -75,6 +75,21 @@ public import Foundation
 
   private var storedImage: UIImage?
 
+  /// Whether images whose rendering mode is automatic are drawn as templates, as in a button.
+  var drawsAutomaticAsTemplate = false
+
+  /// How a button changes the colors of the image in its state.
+  var adjustment = Adjustment.none
+
+  /// A change of the colors of an image.
+  enum Adjustment {
+    case none
+    /// Darker, for a button that is highlighted.
+    case darker
+    /// Lighter, for a button that is disabled.
+    case lighter
+  }
+
   private func setImage(_ image: UIImage?) {
     let wasPlayingImage = storedImage?.images != nil && playback?.images == storedImage?.images
     let isResized = storedImage?.size != image?.size
@@ -99,17 +114,19 @@ public import Foundation
   package override func liveDisplayList(at time: TimeInterval) -> DisplayList? {
     guard let shown = shownImage(at: time) else { return nil }
     let bounds = presentation(at: time).geometry.bounds
-    let ink: Ink? =
-      if shown.renderingMode == .alwaysTemplate {
-        tintColor.ink(in: traitCollection)
-      } else {
-        shown.tintColor?.ink(in: traitCollection)
-      }
-    return DisplayList([
-      .image(
-        shown.displayList, size: shown.size, in: contentMode.rect(for: shown.size, in: bounds),
-        ink: ink, opacity: 1)
-    ])
+    let isTemplate =
+      shown.renderingMode == .alwaysTemplate
+      || drawsAutomaticAsTemplate && shown.renderingMode == .automatic
+    let ink = (isTemplate ? tintColor : shown.tintColor)?.ink(in: traitCollection)
+    let rect = contentMode.rect(for: shown.size, in: bounds)
+    func drawing(_ ink: Ink?, opacity: CGFloat) -> DrawingCommand {
+      .image(shown.displayList, size: shown.size, in: rect, ink: ink, opacity: opacity)
+    }
+    return switch adjustment {
+    case .none: DisplayList([drawing(ink, opacity: 1)])
+    case .darker: DisplayList([drawing(ink, opacity: 1), drawing(.black, opacity: 0.5)])
+    case .lighter: DisplayList([drawing(ink, opacity: 0.5)])
+    }
   }
 }
 
