@@ -18,11 +18,26 @@ package struct GIFReader {
   /// - Parameter path: The path of the file.
   /// - Throws: `PictureError` if the file is not a readable GIF.
   package init(file path: String) throws {
-    guard let gif = DGifOpenFileName(path, nil) else {
+    guard let file = FileManager.default.contents(atPath: path) else {
       throw PictureError("\(path): cannot be read")
     }
+    try self.init(data: file, name: path)
+  }
+
+  /// Reads a file in memory. Errors mention its name.
+  init(data: Data, name: String) throws {
+    let source = Source(rest: data[...])
+    defer { withExtendedLifetime(source) {} }
+    let gif = DGifOpen(
+      Unmanaged.passUnretained(source).toOpaque(),
+      { gif, target, count in
+        guard let address = gif?.pointee.UserData, let target else { return 0 }
+        return Unmanaged<Source>.fromOpaque(address).takeUnretainedValue()
+          .read(into: target, count: count)
+      }, nil)
+    guard let gif else { throw PictureError("\(name): cannot be read") }
     defer { DGifCloseFile(gif, nil) }
-    guard DGifSlurp(gif) == GIF_OK else { throw PictureError("\(path): is not a complete GIF") }
+    guard DGifSlurp(gif) == GIF_OK else { throw PictureError("\(name): is not a complete GIF") }
     let file = gif.pointee
     var canvas = Bitmap(width: Int(file.SWidth), height: Int(file.SHeight))
     for index in 0..<Int(file.ImageCount) {
@@ -31,6 +46,21 @@ package struct GIFReader {
       DGifSavedExtensionToGCB(gif, Int32(index), &control)
       Self.draw(file.SavedImages[index], file.SColorMap, control.TransparentColor, on: &canvas)
       frames.append(Frame(bitmap: canvas, hundredths: Int(control.DelayTime)))
+    }
+  }
+
+  /// The part of a file that has not been read.
+  private final class Source {
+    private var rest: Data.SubSequence
+
+    init(rest: Data.SubSequence) { self.rest = rest }
+
+    /// Copies at most a number of bytes. Returns how many there were.
+    func read(into target: UnsafeMutablePointer<UInt8>, count: Int32) -> Int32 {
+      let bytes = rest.prefix(Int(count))
+      bytes.copyBytes(to: target, count: bytes.count)
+      rest = rest.dropFirst(bytes.count)
+      return Int32(bytes.count)
     }
   }
 

@@ -8,7 +8,10 @@ extension UIButton {
 
   private var titleSize: CGSize { storedTitleLabel.intrinsicContentSize }
 
-  func layoutDidChange() { setNeedsLayout() }
+  func layoutDidChange() {
+    if layoutState != nil { invalidateIntrinsicContentSize() }
+    setNeedsLayout()
+  }
 
   func naturalSize() -> CGSize {
     let title = titleSize

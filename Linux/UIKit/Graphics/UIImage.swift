@@ -1,8 +1,8 @@
 public import Foundation
 
-/// An image: recorded drawing with a size in points and a rendering mode.
+/// An image: a recorded drawing with a size in points and a rendering mode.
 ///
-/// It is not a bitmap, so it is sharp at every scale.
+/// The drawing of an image from a file contains its pixels. Other drawings are sharp at every scale.
 public final class UIImage: NSObject, Sendable {
   package let displayList: DisplayList
   /// The size of the image, in points.
@@ -45,6 +45,26 @@ public final class UIImage: NSObject, Sendable {
   /// Creates an empty image of size zero.
   public override convenience init() {
     self.init(displayList: DisplayList(), size: .zero)
+  }
+
+  /// Whether both images show the same content in the same way.
+  ///
+  /// Two images with the same name are equal, because the contents of their file are cached.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return self === other
+      || size == other.size && scale == other.scale && renderingMode == other.renderingMode
+        && tintColor == other.tintColor && duration == other.duration && images == other.images
+        && displayList == other.displayList
+  }
+
+  /// A hash value, which is the same for equal images.
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(size.width)
+    hasher.combine(size.height)
+    hasher.combine(scale)
+    return hasher.finalize()
   }
 
   /// Returns an animated image, whose frames an image view repeats.
