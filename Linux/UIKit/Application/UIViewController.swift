@@ -17,6 +17,12 @@ public import Foundation
     didSet { if oldValue != containerSafeAreaInsets { viewIfLoaded?.updateSafeArea() } }
   }
 
+  weak var storedPresenter: UIViewController?
+  var storedPresented: UIViewController?
+  var storedPresentationController: UIPresentationController?
+  var isBeingPresentedNow = false
+  var isBeingDismissedNow = false
+
   /// Creates a controller. The arguments must be `nil`, because nib files are not supported.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     precondition(
@@ -151,6 +157,57 @@ public import Foundation
       ancestor = controller.storedParent
     }
     return nil
+  }
+
+  // MARK: Presentation
+
+  /// How the controller is presented. `automatic` by default.
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+
+  /// How the view appears and disappears. `coverVertical` by default.
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+
+  /// Whether the user cannot dismiss the sheet of the controller. `false` by default.
+  open var isModalInPresentation = false
+
+  /// The controller that this one or its farthest ancestor presents.
+  open var presentedViewController: UIViewController? { outermostController.storedPresented }
+
+  /// The controller that presents this one or its farthest ancestor.
+  open var presentingViewController: UIViewController? { outermostController.storedPresenter }
+
+  /// The object that manages the presentation of the controller. It is created on first access and
+  /// released after the dismissal.
+  open var presentationController: UIPresentationController? {
+    if let storedPresentationController { return storedPresentationController }
+    let presentation = UIPresentationController(presenting: self)
+    storedPresentationController = presentation
+    return presentation
+  }
+
+  /// Whether the controller is being presented, in the methods about its appearance.
+  open var isBeingPresented: Bool { isBeingPresentedNow }
+
+  /// Whether the controller is being dismissed, in the methods about its appearance.
+  open var isBeingDismissed: Bool { isBeingDismissedNow }
+
+  /// Presents a controller over the screen. The farthest ancestor is the presenting controller.
+  ///
+  /// Does nothing if the view is not in a window, or if that ancestor presents another controller.
+  /// The block is called after the presented view has appeared.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Dismisses the controller that this one presents, or this one if it presents none.
+  ///
+  /// The controllers that the dismissed one presents are dismissed with it. The block is called
+  /// after the view has disappeared.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    startDismissing(animated: flag, completion: completion)
   }
 
   // MARK: Child controllers

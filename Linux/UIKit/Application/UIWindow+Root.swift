@@ -1,6 +1,9 @@
 extension UIWindow {
   /// Replaces the view of the old root controller with that of the new one.
+  ///
+  /// What the old one presents is dismissed, because nothing could dismiss it later.
   func replaceRoot(_ old: UIViewController?) {
+    if old?.storedPresented != nil { old?.dismiss(animated: false) }
     old?.viewIfLoaded?.removeFromSuperview()
     installRoot()
   }

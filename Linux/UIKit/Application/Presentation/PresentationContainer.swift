@@ -1,0 +1,100 @@
+import Foundation
+
+/// The view that covers the window during a presentation.
+final class PresentationContainer: UIView {
+  private weak var presentation: UIPresentationController?
+  private var laidOutSize = CGSize.zero
+
+  init(_ presentation: UIPresentationController) {
+    self.presentation = presentation
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Adds the black screen behind the presenting view, and the gestures of a sheet.
+  func makeSheet() {
+    guard let presentation else { return }
+    insertSubview(PushedBackFrame(presentation), at: 0)
+    presentation.stage.addGestureRecognizer(SheetPanGestureRecognizer(presentation))
+    let tap = UITapGestureRecognizer()
+    tap.addHandler { [weak presentation] tap in
+      if tap.state == .ended { presentation?.dismissByUser() }
+    }
+    presentation.dimmingView.addGestureRecognizer(tap)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let presentation, laidOutSize != bounds.size else { return }
+    laidOutSize = bounds.size
+    if let view = presentation.pushedBackView {
+      view.transform = .identity
+      view.frame = view.superview?.bounds ?? view.frame
+    }
+    for view in subviews where view is PushedBackFrame { view.frame = bounds }
+    presentation.place(progress: presentation.progress)
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    laidOutSize = .zero
+    setNeedsLayout()
+  }
+}
+
+/// The black screen around the presenting view behind a sheet.
+///
+/// It is in front of that view and draws everything except a rounded rectangle, so that the app's
+/// view keeps its own corners.
+private final class PushedBackFrame: UIView {
+  private weak var presentation: UIPresentationController?
+
+  init(_ presentation: UIPresentationController) {
+    self.presentation = presentation
+    super.init(frame: .zero)
+    isOpaque = false
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func liveDisplayList(at time: TimeInterval) -> DisplayList? {
+    guard let presentation, let presenter = presentation.presenter,
+      presenter.storedPresenter == nil,
+      let view = presentation.pushedBackView
+    else { return nil }
+    let shown = view.presentation(at: time).geometry
+    let part = (1 - shown.transform.a) * bounds.width / 2 / PresentationKind.pushedBackMargin
+    let radius = PresentationKind.cornerRadius * min(max(part, 0), 1)
+    guard radius > 0 else { return nil }
+    let path = UIBezierPath(rect: bounds)
+    path.append(UIBezierPath(roundedRect: shown.frame, cornerRadius: radius))
+    return DisplayList([.fill(path.vector, evenOdd: true, ink: .black)])
+  }
+}
+
+/// The recognizer of the swipe that dismisses a sheet.
+///
+/// It does not begin on content that a finger can scroll.
+private final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
+  init(_ presentation: UIPresentationController) {
+    super.init()
+    addHandler { [weak self, weak presentation] _ in
+      guard let self else { return }
+      presentation?.drag(self)
+    }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    var ancestor = touches.first?.view
+    while let view = ancestor, view !== self.view {
+      if let scrollView = view as? UIScrollView, scrollView.movableAxes.y {
+        state = .failed
+        return
+      }
+      ancestor = view.superview
+    }
+    super.touchesBegan(touches, with: event)
+  }
+}

@@ -1,0 +1,81 @@
+public import Foundation
+
+/// A controller that presents a message and a choice of actions.
+///
+/// Text fields are not supported.
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
+  /// The style of an alert controller.
+  public enum Style: Int, Sendable {
+    /// Buttons at the bottom of the screen.
+    case actionSheet = 0
+    /// A message with buttons in the center of the screen.
+    case alert = 1
+  }
+
+  /// The style.
+  public let preferredStyle: Style
+
+  /// The text below the title.
+  open var message: String? {
+    didSet { alertView?.setNeedsUpdate() }
+  }
+
+  /// The title.
+  open override var title: String? {
+    didSet { alertView?.setNeedsUpdate() }
+  }
+
+  /// The actions, in the order in which they were added.
+  open var actions: [UIAlertAction] { storedActions }
+
+  /// The action whose title is emphasized in an alert. It must be one of the actions. If `nil`, the
+  /// default, the cancel action is emphasized.
+  open var preferredAction: UIAlertAction? {
+    willSet {
+      precondition(
+        newValue.map(storedActions.contains) ?? true, "the preferred action was not added")
+    }
+    didSet { alertView?.setNeedsUpdate() }
+  }
+
+  private var storedActions: [UIAlertAction] = []
+  private var alertView: AlertView? { viewIfLoaded as? AlertView }
+
+  /// Creates an alert or action sheet without actions.
+  public init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
+    self.preferredStyle = preferredStyle
+    self.message = message
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
+  /// Returns `nil`, because archives are not supported.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Adds an action. There can be one with the cancel style.
+  open func addAction(_ action: UIAlertAction) {
+    precondition(
+      action.style != .cancel || cancelAction == nil,
+      "an alert controller can have only one action with the cancel style")
+    storedActions.append(action)
+    alertView?.setNeedsUpdate()
+  }
+
+  open override func loadView() {
+    view = AlertView(self, frame: UIScreen.main.bounds)
+  }
+
+  var cancelAction: UIAlertAction? { storedActions.first { $0.style == .cancel } }
+
+  /// The distance between the top of the action sheet and the bottom of the screen, in points.
+  var contentHeight: CGFloat {
+    alertView?.layoutIfNeeded()
+    return alertView?.contentHeight ?? 0
+  }
+
+  /// Dismisses the alert and then calls the handler of an action.
+  func choose(_ action: UIAlertAction) {
+    guard action.isEnabled, !isBeingDismissed else { return }
+    presentingViewController?.dismiss(animated: true) { action.handler?(action) }
+  }
+}

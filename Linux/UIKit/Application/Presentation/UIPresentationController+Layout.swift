@@ -1,0 +1,141 @@
+import Foundation
+
+extension UIPresentationController {
+  /// The progress of a dismissal with the finger below which a release completes it.
+  private static let dismissalThreshold: CGFloat = 0.5
+  /// The velocity of a release above which it dismisses a sheet, in points per second.
+  private static let dismissalVelocity: CGFloat = 700
+
+  /// Places the views for a progress of the presentation.
+  func place(progress: CGFloat) {
+    self.progress = progress
+    let frame = frameOfPresentedViewInContainerView
+    dimmingView.frame = container.bounds
+    dimmingView.alpha = kind.isDimmed ? progress : 0
+    placeStage(in: frame)
+    presentedViewController.view.frame = CGRect(origin: .zero, size: frame.size)
+    updateSafeAreas()
+    placePresenter()
+  }
+
+  private func placeStage(in frame: CGRect) {
+    let rest = 1 - progress
+    var (frame, alpha, scale): (CGRect, CGFloat, CGFloat) = (frame, 1, 1)
+    switch kind {
+    case .alert:
+      alpha = progress
+      // An alert appears from a larger size and fades out in its own size.
+      if isPresented { scale = 1 + 0.2 * rest }
+    case .actionSheet:
+      let height = (presentedViewController as? UIAlertController)?.contentHeight ?? frame.height
+      frame.origin.y += height * rest
+    case .sheet:
+      frame.origin.y += frame.height * rest
+      // The lower corners are below the screen.
+      frame.size.height += PresentationKind.cornerRadius
+      let isRound = !PresentationKind.coversScreen(in: container)
+      stage.layer.cornerRadius = isRound ? PresentationKind.cornerRadius : 0
+      stage.clipsToBounds = isRound
+    case .fullScreen, .overFullScreen:
+      if presentedViewController.modalTransitionStyle == .crossDissolve {
+        alpha = progress
+      } else {
+        frame.origin.y += frame.height * rest
+      }
+    }
+    stage.bounds.size = frame.size
+    stage.center = CGPoint(x: frame.midX, y: frame.midY)
+    stage.transform = CGAffineTransform(scaleX: scale, y: scale)
+    stage.alpha = alpha
+  }
+
+  /// Assigns the safe areas, which do not change while a transition moves the views.
+  private func updateSafeAreas() {
+    var insets = container.safeAreaInsets
+    if frameOfPresentedViewInContainerView.minY > 0 { insets.top = 0 }
+    presentedViewController.containerSafeAreaInsets = insets
+    guard kind == .sheet, let presenter, presenter.storedPresenter == nil else { return }
+    presenter.containerSafeAreaInsets = container.safeAreaInsets
+  }
+
+  /// The presenting view behind a sheet, which becomes smaller. Behind a second sheet, it is the
+  /// first one.
+  var pushedBackView: UIView? {
+    guard kind == .sheet, !PresentationKind.coversScreen(in: container) else { return nil }
+    guard let presenter else { return nil }
+    guard presenter.storedPresenter != nil else { return presenter.viewIfLoaded }
+    let lower = presenter.presentationController
+    return lower?.kind == .sheet ? lower?.stage : presenter.viewIfLoaded
+  }
+
+  /// Moves the presenting view back, so that its top is a gap above the sheet.
+  private func placePresenter() {
+    guard let view = pushedBackView else {
+      if kind == .sheet { presenter?.viewIfLoaded?.transform = .identity }
+      return
+    }
+    let width = container.bounds.width
+    guard width > 0 else { return }
+    let scale = 1 - 2 * PresentationKind.pushedBackMargin / width * progress
+    let top = view.center.y - view.bounds.height / 2
+    let moved = frameOfPresentedViewInContainerView.minY - PresentationKind.sheetGap
+    let center = top + (moved - top) * progress + view.bounds.height * scale / 2
+    view.transform = CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: 0, ty: center - view.center.y)
+  }
+
+  // MARK: Dismissal by the user
+
+  /// Whether the user may dismiss the presentation.
+  private var canBeDismissedByUser: Bool {
+    !presentedViewController.isModalInPresentation
+      && (delegate?.presentationControllerShouldDismiss(self) ?? true)
+  }
+
+  /// Dismisses a sheet, if the user may do so.
+  func dismissByUser() {
+    guard isPresented else { return }
+    guard canBeDismissedByUser else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    // The presented controller releases its presentation controller when it has been dismissed.
+    presenter?.dismiss(animated: true) { [self] in
+      delegate?.presentationControllerDidDismiss(self)
+    }
+  }
+
+  /// Moves a sheet with the finger, and dismisses it or moves it back at the end.
+  func drag(_ pan: UIPanGestureRecognizer) {
+    guard isPresented else { return }
+    let height = max(frameOfPresentedViewInContainerView.height, 1)
+    let distance = max(0, pan.translation(in: container).y)
+    switch pan.state {
+    case .began, .changed:
+      // A sheet that must stay follows the finger at a fraction of its movement.
+      let part = presentedViewController.isModalInPresentation ? 0.1 : 1
+      place(progress: 1 - min(1, distance * part / height))
+    case .ended where progress < Self.dismissalThreshold, .ended where isFlungDown(pan):
+      dismissByUser()
+      if isPresented { moveBack() }
+    case .ended, .cancelled:
+      if presentedViewController.isModalInPresentation, distance > 0 {
+        delegate?.presentationControllerDidAttemptToDismiss(self)
+      }
+      moveBack()
+    case .possible, .failed: break
+    }
+  }
+
+  private func isFlungDown(_ pan: UIPanGestureRecognizer) -> Bool {
+    pan.velocity(in: container).y > Self.dismissalVelocity
+  }
+
+  private func moveBack() {
+    UIView.animate(
+      withDuration: 0.4, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+      options: [.beginFromCurrentState, .allowUserInteraction],
+      animations: { self.place(progress: 1) })
+  }
+}
