@@ -54,10 +54,12 @@ public import Foundation
       place(progress: animated ? 0 : 1)
       container.layoutIfNeeded()
     }
-    run(animated, kind.presentingDuration, { self.place(progress: 1) }) {
-      self.finishPresenting()
-      completion?()
-    }
+    run(
+      animated, kind.presentingDuration, { self.place(progress: 1) },
+      completion: {
+        self.finishPresenting()
+        completion?()
+      })
   }
 
   private func install(in window: UIWindow) {
@@ -101,10 +103,12 @@ public import Foundation
         UIView.performWithoutAnimation { superview.layoutIfNeeded() }
       }
     }
-    run(animated, kind.dismissingDuration, { self.place(progress: 0) }) {
-      self.finishDismissing(controller)
-      completion?()
-    }
+    run(
+      animated, kind.dismissingDuration, { self.place(progress: 0) },
+      completion: {
+        self.finishDismissing(controller)
+        completion?()
+      })
   }
 
   private func finishDismissing(_ controller: UIViewController) {
