@@ -60,6 +60,7 @@ extension UIApplication {
   package func receiveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
     post(Self.didReceiveMemoryWarningNotification)
+    for window in windows { window.rootViewController?.receiveMemoryWarning() }
   }
 
   private func becomeActive() {
@@ -71,5 +72,14 @@ extension UIApplication {
 
   private func post(_ name: Notification.Name) {
     NotificationCenter.default.post(name: name, object: self)
+  }
+}
+
+extension UIViewController {
+  /// Tells the controller, its descendants and those that they present about a memory warning.
+  fileprivate func receiveMemoryWarning() {
+    didReceiveMemoryWarning()
+    for child in storedChildren { child.receiveMemoryWarning() }
+    storedPresented?.receiveMemoryWarning()
   }
 }

@@ -99,6 +99,10 @@ public import Foundation
   /// Called after the safe area of the view changes.
   open func viewSafeAreaInsetsDidChange() {}
 
+  /// Called when the system has little memory left, for the controllers in windows, their
+  /// descendants and those that they present.
+  open func didReceiveMemoryWarning() {}
+
   /// Insets that are added to the safe area of the view, in points. Zero by default.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { if oldValue != additionalSafeAreaInsets { viewIfLoaded?.updateSafeArea() } }

@@ -178,12 +178,24 @@ struct ApplicationTests {
     for token in tokens { NotificationCenter.default.removeObserver(token) }
   }
 
-  @Test func `a memory warning reaches the delegate`() {
+  @Test func `a memory warning reaches the delegate and the controllers`() {
+    final class Controller: UIViewController {
+      var warnings = 0
+      override func didReceiveMemoryWarning() {
+        super.didReceiveMemoryWarning()
+        warnings += 1
+      }
+    }
     let simulator = Simulator()
     let delegate = AppDelegate()
     simulator.launch(delegate)
     _ = delegate.log.takeEntries()
+    let (child, presented) = (Controller(), Controller())
+    simulator.show(UINavigationController(rootViewController: child))
+    simulator.run { child.present(presented, animated: true) }
     simulator.sendMemoryWarning()
     #expect(delegate.log.takeEntries() == ["memory"])
+    #expect(child.warnings == 1)
+    #expect(presented.warnings == 1)
   }
 }
