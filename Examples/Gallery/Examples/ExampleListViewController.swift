@@ -4,13 +4,20 @@ public import UIKit
 public final class ExampleListViewController: UITableViewController {
   private static let identifier = "example"
 
+  private let sections: [GallerySection]
   private let makeServer: @MainActor () -> MessageServer
 
   /// Creates the list.
   ///
-  /// - Parameter makeServer: Creates the server of an example. Default: a server that uses the
-  ///   system's clock.
-  public init(makeServer: @escaping @MainActor () -> MessageServer = { MessageServer() }) {
+  /// - Parameters:
+  ///   - sections: The sections of the list. Default: those that exist on every platform.
+  ///   - makeServer: Creates the server of an example. Default: a server that uses the system's
+  ///     clock.
+  public init(
+    sections: [GallerySection] = GallerySection.all,
+    makeServer: @escaping @MainActor () -> MessageServer = { MessageServer() }
+  ) {
+    self.sections = sections
     self.makeServer = makeServer
     super.init(style: .grouped)
     title = "EdgeRefresh"
@@ -25,19 +32,19 @@ public final class ExampleListViewController: UITableViewController {
   }
 
   public override func numberOfSections(in tableView: UITableView) -> Int {
-    GallerySection.all.count
+    sections.count
   }
 
   public override func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
-    GallerySection.all[section].title
+    sections[section].title
   }
 
   public override func tableView(
     _ tableView: UITableView, numberOfRowsInSection section: Int
   ) -> Int {
-    GallerySection.all[section].examples.count
+    sections[section].examples.count
   }
 
   public override func tableView(
@@ -66,6 +73,6 @@ public final class ExampleListViewController: UITableViewController {
   }
 
   private func example(at indexPath: IndexPath) -> GalleryExample {
-    GallerySection.all[indexPath.section].examples[indexPath.row]
+    sections[indexPath.section].examples[indexPath.row]
   }
 }
