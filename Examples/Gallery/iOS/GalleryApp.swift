@@ -11,7 +11,8 @@ final class GalleryApp: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = UINavigationController(
-      rootViewController: ExampleListViewController())
+      rootViewController: ExampleListViewController(
+        sections: GallerySection.all + [.webViews]))
     window.makeKeyAndVisible()
     self.window = window
     return true
