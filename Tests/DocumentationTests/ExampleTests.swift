@@ -7,6 +7,13 @@ struct ExampleTests {
     #expect(try ExampleBook(root: Repository.root).staleFiles() == [])
   }
 
+  @Test func `quoted examples equal the code of their source file`() throws {
+    let book = try ExampleBook(root: Repository.root)
+    #expect(
+      book.quotingPages.map(\.path) == ["Sources/EdgeRefresh/EdgeRefresh.docc/WebViews.md"])
+    #expect(try book.wrongQuotations() == [])
+  }
+
   @Test func `README, articles and comments have examples`() throws {
     let paths = try ExampleBook(root: Repository.root).pages.map(\.path)
     #expect(paths.contains("README.md"))
@@ -68,5 +75,40 @@ struct ExampleTests {
     #expect(
       page.generatedSource.contains("#sourceLocation(file: \"Folder/Some-Page.md\", line: 2)"))
     #expect(page.generatedSource.contains("func SomePage1("))
+  }
+
+  @Test func `a comment before a code block marks a quotation, which is not compiled`() throws {
+    let text = """
+      <!-- Quoted from Folder/File.swift -->
+      ```swift
+      one()
+      ```
+      ```swift
+      two()
+      ```
+      <!-- Quoted from Other.swift -->
+
+      ```swift
+      three()
+      ```
+      """
+    let page = ExamplePage(path: "Page.md", text: text)
+    #expect(page.quotations.map(\.code) == [["one()"]])
+    #expect(page.quotations.map(\.quotedPath) == ["Folder/File.swift"])
+    #expect(page.examples.map(\.code) == [["two()"], ["three()"]])
+    #expect(!page.generatedSource.contains("one()"))
+  }
+
+  @Test(arguments: [
+    ("if a {\n  b()\n}", true), ("b()", true), ("}\n\nc()", true), ("if a {\n}", false),
+    ("if a {\n    b()\n}", false), ("if a {\n  b()\n}\n\nc()\nd()", false), ("b", false),
+  ])
+  func `a quotation has all lines of a part of its source file`(_ code: String, _ expected: Bool)
+    throws
+  {
+    let source = "func f() {\n  if a {\n    b()\n  }\n\n  c()\n}\n"
+    let text = "<!-- Quoted from F.swift -->\n```swift\n\(code)\n```\n"
+    let quotation = try #require(Example.all(in: text, isSource: false).first)
+    #expect(quotation.isQuoted(from: source) == expected)
   }
 }

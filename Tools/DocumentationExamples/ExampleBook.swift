@@ -2,9 +2,12 @@ public import Foundation
 
 /// All examples of a repository, from its Markdown files and the comments of its public modules.
 public struct ExampleBook {
-  /// The files that have examples, sorted by path.
+  /// The files that have compiled examples, sorted by path.
   public let pages: [ExamplePage]
+  /// The files that have quotations, sorted by path.
+  public let quotingPages: [ExamplePage]
 
+  private let root: URL
   private let generated: URL
 
   /// The files, and the folders with all their contents, that are searched for examples.
@@ -18,14 +21,28 @@ public struct ExampleBook {
   /// - Parameter root: The folder of the repository.
   /// - Throws: An error if a file cannot be read.
   public init(root: URL) throws {
+    self.root = root
     generated = root.appendingPathComponent("Tests/DocumentationTests/Generated")
     var pages: [ExamplePage] = []
     for path in try Self.paths(in: root) {
       let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-      let page = ExamplePage(path: path, text: text)
-      if !page.examples.isEmpty { pages.append(page) }
+      pages.append(ExamplePage(path: path, text: text))
     }
-    self.pages = pages
+    self.pages = pages.filter { !$0.examples.isEmpty }
+    quotingPages = pages.filter { !$0.quotations.isEmpty }
+  }
+
+  /// Finds the quotations that are not a part of their source file, as `path:line`.
+  ///
+  /// - Throws: An error if a source file cannot be read.
+  public func wrongQuotations() throws -> [String] {
+    try quotingPages.flatMap { page in
+      try page.quotations.filter { quotation in
+        let source = root.appendingPathComponent(quotation.quotedPath ?? "")
+        return !quotation.isQuoted(from: try String(contentsOf: source, encoding: .utf8))
+      }
+      .map { "\(page.path):\($0.line)" }
+    }
   }
 
   /// Finds the generated files that differ from the documentation: those that are missing, contain

@@ -2,13 +2,17 @@
 public struct ExamplePage: Equatable, Sendable {
   /// The path from the root of the repository.
   public let path: String
-  /// The examples, from top to bottom.
+  /// The examples that are compiled, from top to bottom.
   public let examples: [Example]
+  /// The examples that are quoted from a source file, from top to bottom.
+  public let quotations: [Example]
 
   /// Finds the examples in the text of a file.
   public init(path: String, text: String) {
     self.path = path
-    examples = Example.all(in: text, isSource: path.hasSuffix(".swift"))
+    let all = Example.all(in: text, isSource: path.hasSuffix(".swift"))
+    examples = all.filter { $0.quotedPath == nil }
+    quotations = all.filter { $0.quotedPath != nil }
   }
 
   /// The name of the generated file.
