@@ -2,54 +2,61 @@ internal import WebKit
 
 /// A navigation delegate that lets code wait for the end of a navigation.
 final class NavigationObserver: NSObject, WKNavigationDelegate {
-  /// The error for a navigation that was not started, or whose web content process terminated.
+  /// The error for a navigation that ended before it had finished.
   struct Interrupted: Error {}
 
-  private var waiting: [WKNavigation: CheckedContinuation<Void, any Error>] = [:]
+  private struct Wait {
+    // A web view that no longer existed would not report the end of its navigation.
+    let webView: WKWebView
+    let navigation: WKNavigation
+    let loading: NSKeyValueObservation
+    let continuation: CheckedContinuation<Void, any Error>
+  }
 
-  /// Waits until a navigation has finished, and throws an error if it fails.
+  private var wait: Wait?
+
+  /// Waits until a navigation has finished, and throws an error if it ends in any other way.
   ///
-  /// If the task is canceled, the web view stops loading.
+  /// If the task is canceled, the web view stops loading. Waiting for another navigation ends this
+  /// wait. The web view is retained during the wait.
   func waitForEnd(of navigation: WKNavigation?, in webView: WKWebView) async throws {
     guard let navigation else { throw Interrupted() }
     try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { waiting[navigation] = $0 }
+      try await withCheckedThrowingContinuation { continuation in
+        endWait(with: .failure(Interrupted()))
+        // The initial value matters if the navigation has already ended.
+        let loading = webView.observe(\.isLoading, options: .initial) { [weak self] _, _ in
+          // WebKit changes the property directly before it calls `didFinish`, which comes first if
+          // the check is delayed.
+          Task { @MainActor [weak self] in self?.checkLoading(of: navigation) }
+        }
+        wait = Wait(
+          webView: webView, navigation: navigation, loading: loading, continuation: continuation)
+      }
     } onCancel: {
-      Task { @MainActor in self.cancel(navigation, in: webView) }
+      Task { @MainActor in self.cancelWait(for: navigation) }
     }
   }
 
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
-    end(navigation, with: .success(()))
+    guard let wait, wait.navigation === navigation else { return }
+    endWait(with: .success(()))
   }
 
-  func webView(
-    _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
-  ) {
-    end(navigation, with: .failure(error))
+  private func checkLoading(of navigation: WKNavigation) {
+    guard let wait, wait.navigation === navigation, !wait.webView.isLoading else { return }
+    endWait(with: .failure(Interrupted()))
   }
 
-  // Called instead of the method above if the page fails before any of its content has arrived, as
-  // when there is no connection.
-  func webView(
-    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
-    withError error: any Error
-  ) {
-    end(navigation, with: .failure(error))
+  private func cancelWait(for navigation: WKNavigation) {
+    guard let wait, wait.navigation === navigation else { return }
+    wait.webView.stopLoading()
+    endWait(with: .failure(CancellationError()))
   }
 
-  func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
-    for navigation in waiting.keys { end(navigation, with: .failure(Interrupted())) }
-  }
-
-  private func cancel(_ navigation: WKNavigation, in webView: WKWebView) {
-    guard waiting[navigation] != nil else { return }
-    webView.stopLoading()
-    end(navigation, with: .failure(CancellationError()))
-  }
-
-  private func end(_ navigation: WKNavigation?, with result: Result<Void, any Error>) {
-    guard let navigation else { return }
-    waiting.removeValue(forKey: navigation)?.resume(with: result)
+  private func endWait(with result: Result<Void, any Error>) {
+    let ended = wait
+    wait = nil
+    ended?.continuation.resume(with: result)
   }
 }

@@ -10,14 +10,6 @@ struct WebPage {
     case fixed
   }
 
-  /// A script that adds a paragraph at the end of the page.
-  static let appendingScript = """
-    const paragraph = document.createElement("p")
-    const number = document.querySelectorAll("p").length + 1
-    paragraph.textContent = "Paragraph " + number + " was added by the footer."
-    document.body.append(paragraph)
-    """
-
   /// The position of the bar.
   let barPosition: BarPosition
   /// The number of times that the page was requested.

@@ -2,7 +2,7 @@ internal import EdgeRefresh
 internal import UIKit
 internal import WebKit
 
-/// A web view with a header that loads the page again, and a footer that adds a paragraph to it.
+/// A web view with a header that loads the page again.
 final class WebViewExample: UIViewController {
   private let webView = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
   private let navigations = NavigationObserver()
@@ -22,8 +22,8 @@ final class WebViewExample: UIViewController {
     view.backgroundColor = .systemBackground
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       barButtonSystemItem: .stop, target: self, action: #selector(stop))
-    addWebView()
-    addControls()
+    view.addSubview(webView)
+    addHeader()
     webView.loadHTMLString(page.request(), baseURL: nil)
   }
 
@@ -35,19 +35,10 @@ final class WebViewExample: UIViewController {
     webView.frame.size.height -= view.safeAreaInsets.top
   }
 
-  private func addWebView() {
-    view.addSubview(webView)
-    // The texts of the controls are drawn on this color.
-    if #available(iOS 15, *) { webView.underPageBackgroundColor = .systemBackground }
-  }
-
-  private func addControls() {
+  private func addHeader() {
     webView.navigationDelegate = navigations
     webView.scrollView.refreshHeader = NormalHeader { [weak self] in
       try await self?.reload()
-    }
-    webView.scrollView.refreshFooter = BackNormalFooter { [weak self] in
-      self?.appendParagraph()
     }
   }
 
@@ -58,13 +49,6 @@ final class WebViewExample: UIViewController {
     // `reload()` is for pages with an address. This page is a string, which is loaded again.
     let navigation = webView.loadHTMLString(page.request(), baseURL: nil)
     try await navigations.waitForEnd(of: navigation, in: webView)
-  }
-
-  private func appendParagraph() {
-    webView.evaluateJavaScript(WebPage.appendingScript) { [weak self] _, error in
-      let footer = self?.webView.scrollView.refreshFooter
-      footer?.endRefreshing(with: error == nil ? .success : .failure)
-    }
   }
 
   @objc private func stop() {
