@@ -64,6 +64,7 @@ extension UIView {
   }
 
   func layoutDirectionDidChange() {
+    setNeedsLayout()
     for view in [self, storedSuperview] where view?.layoutState != nil {
       view?.invalidateSolution()
     }

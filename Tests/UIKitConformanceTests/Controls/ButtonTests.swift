@@ -91,8 +91,8 @@ struct ButtonTests {
     #expect(title.midY.isClose(to: 30))
     button.semanticContentAttribute = .forceRightToLeft
     button.layoutIfNeeded()
-    #expect(
-      try #require(button.titleLabel).frame.maxX == (try #require(button.imageView)).frame.minX)
+    let imageStart = try #require(button.imageView).frame.minX
+    #expect(try #require(button.titleLabel).frame.maxX.isClose(to: imageStart))
   }
 
   @Test(arguments: [
