@@ -40,8 +40,13 @@ public import Foundation
   /// Creates a view with an empty frame.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Returns `nil`, because archives are not supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a view from an archive. There are only empty archives: see `EmptyArchive`. For other
+  /// coders, returns `nil`.
+  public required init?(coder: NSCoder) {
+    guard coder is EmptyArchive else { return nil }
+    super.init()
+    layer.view = self
+  }
 
   /// Detaches the subviews and notifies them, as UIKit does.
   deinit { Self.detachSubviews(storedSubviews, ofWindow: self is UIWindow) }
