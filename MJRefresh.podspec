@@ -11,6 +11,7 @@ Pod::Spec.new do |s|
   s.swift_versions = ['6.0']
   s.source_files = 'Sources/MJRefresh/**/*.swift'
   s.dependency 'EdgeRefreshControls', s.version.to_s
+  s.dependency 'EdgeRefreshCore', s.version.to_s
   # The settings of Package.swift. All modules belong to one package and share `package` declarations.
   s.pod_target_xcconfig = {
     'OTHER_SWIFT_FLAGS' => '$(inherited) -package-name EdgeRefresh' \

@@ -23,7 +23,9 @@ let package = Package(
       name: "EdgeRefreshControls", dependencies: ["EdgeRefreshCore"],
       resources: [.copy("Resources/PrivacyInfo.xcprivacy")], swiftSettings: strict),
     .target(name: "EdgeRefresh", dependencies: ["EdgeRefreshControls"], swiftSettings: strict),
-    .target(name: "MJRefresh", dependencies: ["EdgeRefreshControls"], swiftSettings: strict),
+    .target(
+      name: "MJRefresh", dependencies: ["EdgeRefreshControls", "EdgeRefreshCore"],
+      swiftSettings: strict),
   ]
 )
 
@@ -104,9 +106,14 @@ let package = Package(
         "TraceReplay",
       ],
       resources: [.copy("Fixtures")], swiftSettings: tests),
+    // A module with names that EdgeRefresh has as well.
+    .target(
+      name: "OwnNames", dependencies: ["UIKit"], path: "Tests/OwnNames", swiftSettings: strict),
     .testTarget(
       name: "MJRefreshTests",
-      dependencies: ["MJRefresh", "EdgeRefreshControls", "TestSupport", "UIKit", "UIKitSimulator"],
+      dependencies: [
+        "MJRefresh", "EdgeRefreshControls", "OwnNames", "TestSupport", "UIKit", "UIKitSimulator",
+      ],
       swiftSettings: [.enableUpcomingFeature("MemberImportVisibility"), noOverlays]),
     // The tests of apps once more, and those of an older app, in Swift 5 mode, which most apps use.
     .testTarget(

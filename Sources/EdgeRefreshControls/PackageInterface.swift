@@ -8,22 +8,23 @@ extension RefreshComponent {
   /// app's own and the system's. Zero while the control is detached.
   package var restingInset: UIEdgeInsets { ledger?.restingInset ?? .zero }
 
-  /// The scroll view that the control is attached to.
-  package var attachedScrollView: UIScrollView? { scrollView }
-
-  /// The views of the parts.
-  package var partViews:
-    (
-      label: UILabel?, arrow: UIImageView?, spinner: UIActivityIndicatorView?, images: UIImageView?
-    )
-  { (parts.text?.label, parts.arrow?.view, parts.spinner?.view, parts.images?.view) }
+  /// The value of `additionalFlipsViews` in MJRefresh.
+  package var unmirroredViews: [UIView] {
+    get { settings.unmirroredViews }
+    set { settings.unmirroredViews = newValue }
+  }
 }
 
 extension UIScrollView {
-  /// Returns the control on an edge; `nil` if there is none or if it has another type.
+  /// Returns the control on an edge, or the one that was assigned to it and then removed from the
+  /// scroll view; `nil` if there is none or if it has another type.
   package func refreshControl<Control: RefreshComponent>(at edge: RefreshEdge) -> Control? {
     for case let control as Control in subviews where control.engine.edge == edge {
       return control
+    }
+    for case let holder as RemovedControlHolder in subviews
+    where holder.control.engine.edge == edge {
+      return holder.control as? Control
     }
     return nil
   }
@@ -31,10 +32,14 @@ extension UIScrollView {
   /// Attaches a control to an edge in place of the one that is there. `nil` only removes that one.
   package func setRefreshControl(_ control: RefreshComponent?, at edge: RefreshEdge) {
     let old: RefreshComponent? = refreshControl(at: edge)
-    guard control !== old else { return }
+    control?.isAssigned = true
+    guard control !== old || control?.superview == nil else { return }
     // Attach the new control first, so that callbacks of the old one find the new one attached.
     if let control { insertSubview(control, at: 0) }
-    old?.removeFromSuperview()
+    guard let old, old !== control else { return }
+    old.isAssigned = false
+    old.holder?.removeFromSuperview()
+    old.removeFromSuperview()
   }
 
   /// Attaches a control to its own edge in place of the one that is there.

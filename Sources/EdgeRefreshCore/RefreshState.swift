@@ -1,7 +1,15 @@
+#if canImport(ObjectiveC)
+  // The attribute `@objc` requires it.
+  import Foundation
+#endif
+
 /// What a refresh control is doing.
 ///
 /// The raw values are those of `MJRefreshState`, so stored values and bridged code keep their
-/// meaning.
+/// meaning. On Apple platforms, methods that Objective-C can call may take and return it.
+#if canImport(ObjectiveC)
+  @objc
+#endif
 public enum RefreshState: Int, Sendable, CaseIterable {
   /// No refresh is in progress. The control is at rest, pulled up to the threshold, or closing.
   case idle = 1

@@ -58,7 +58,14 @@ extension MJRefreshComponent {
   /// - Returns: The control, for chaining.
   @discardableResult
   public func link(to scrollView: UIScrollView) -> Self {
-    setting { scrollView.setRefreshControl($0) }
+    setting {
+      switch $0 {
+      case let header as MJRefreshHeader: scrollView.mj_header = header
+      case let footer as MJRefreshFooter: scrollView.mj_footer = footer
+      case let trailer as MJRefreshTrailer: scrollView.mj_trailer = trailer
+      default: scrollView.setRefreshControl($0)
+      }
+    }
   }
 
   private func setting(_ change: (MJRefreshComponent) -> Void) -> Self {
@@ -75,18 +82,5 @@ extension MJRefreshStateHeader {
   public func modifyLastUpdatedTimeText(_ text: @escaping (Date?) -> String) -> Self {
     lastUpdatedTimeText = text
     return self
-  }
-}
-
-extension ImageDisplaying {
-  /// Sets the images for a state from an array of any type. Elements that are not images are
-  /// ignored.
-  ///
-  /// - Returns: The control, for chaining.
-  @_disfavoredOverload @discardableResult
-  public func setImages(
-    _ images: [Any], duration: TimeInterval? = nil, for state: MJRefreshState
-  ) -> Self {
-    setImages(images.compactMap { $0 as? UIImage }, duration: duration, for: state)
   }
 }

@@ -5,24 +5,6 @@ public import UIKit
 
 extension UIScrollView {
   /// The control above the content.
-  public var mj_header: MJRefreshHeader! {
-    get { refreshControl(at: .top) }
-    set { setRefreshControl(newValue, at: .top) }
-  }
-
-  /// The control below the content.
-  public var mj_footer: MJRefreshFooter! {
-    get { refreshControl(at: .bottom) }
-    set { setRefreshControl(newValue, at: .bottom) }
-  }
-
-  /// The control after the last item of horizontal content.
-  public var mj_trailer: MJRefreshTrailer! {
-    get { refreshControl(at: .trailing) }
-    set { setRefreshControl(newValue, at: .trailing) }
-  }
-
-  /// The control above the content.
   @available(*, deprecated, renamed: "mj_header")
   public var header: MJRefreshHeader! {
     get { refreshControl(at: .top) }

@@ -18,6 +18,17 @@ public struct Example: Equatable, Sendable {
     }
   }
 
+  /// Whether the code waits for something outside its closures, so that it must be the body of an
+  /// asynchronous function. In such a function, overload resolution prefers asynchronous methods.
+  public var isAsync: Bool {
+    var depth = 0
+    for word in code.joined(separator: "\n").split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+      if depth == 0 && word.hasSuffix("await") { return true }
+      depth += word.count { $0 == "{" } - word.count { $0 == "}" }
+    }
+    return false
+  }
+
   private static let declarations = [
     "final class ", "class ", "struct ", "enum ", "protocol ", "extension ", "func ", "@", "//",
   ]

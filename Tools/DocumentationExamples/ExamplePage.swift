@@ -38,8 +38,8 @@ public struct ExamplePage: Equatable, Sendable {
         lines += located(example, indentation: "")
       } else {
         lines.append("extension ExampleViewController {")
-        lines.append(
-          "  fileprivate func \(name)\(index + 1)(\(Self.parameters)) async throws {")
+        let effects = example.isAsync ? "async throws" : "throws"
+        lines.append("  fileprivate func \(name)\(index + 1)(\(Self.parameters)) \(effects) {")
         lines += located(example, indentation: "    ")
         lines.append("  }")
         lines.append("}")

@@ -32,6 +32,9 @@ struct EventQueue {
   /// ends before its handler is called, none of its callbacks run.
   var isHandlerCalled = false
 
+  /// The end that the next call of `endRefreshing()` carries out; `nil` for a success.
+  var requestedEnd: RefreshEvent?
+
   /// The blocks to call when the current refresh has opened.
   var openBlocks: [() -> Void] = []
   /// The blocks to call when the current or closing refresh has closed.

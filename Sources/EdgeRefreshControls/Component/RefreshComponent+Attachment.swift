@@ -33,6 +33,7 @@ extension RefreshComponent {
   }
 
   private func attach(to scrollView: UIScrollView) {
+    holder?.removeFromSuperview()
     self.scrollView = scrollView
     let ledger = InsetLedger.shared(by: scrollView)
     self.ledger = ledger
@@ -55,6 +56,10 @@ extension RefreshComponent {
     updateAlpha()
     ledger.detach(self)
     self.ledger = nil
+    // The property that the control was assigned to keeps it.
+    if isAssigned, superview == nil, let scrollView {
+      RemovedControlHolder.hold(self, for: scrollView)
+    }
     scrollView = nil
     // Callbacks must find the control detached.
     runCallbacks()

@@ -56,6 +56,7 @@ extension RefreshComponent {
     queueCallbacks(of: decision, from: old, endBlockCount: endBlockCount)
     if decision.outcome != nil {
       Diagnostics.stopWatching(self)
+      queue.requestedEnd = nil
       refreshTask?.cancel()
       refreshTask = nil
     }

@@ -6,7 +6,7 @@ extension RefreshComponent {
   /// done.
   public convenience init(refreshingBlock: @escaping () -> Void) {
     self.init(frame: .zero)
-    self.refreshingBlock = refreshingBlock
+    setRefreshingBlock(refreshingBlock)
   }
 
   /// Creates a control whose handler ends the refresh by returning or throwing: see
@@ -37,6 +37,11 @@ extension RefreshComponent {
     }
   }
 
+  /// Sets the block through its overrides. An initializer would bypass them.
+  private func setRefreshingBlock(_ block: @escaping () -> Void) {
+    refreshingBlock = block
+  }
+
   func setOutcomeHandler(_ handler: (@MainActor () async throws -> RefreshOutcome)?) {
     asyncHandler = handler
     engine.setHandlerTiming(handler == nil ? .afterOpening : .atOnce)
@@ -52,38 +57,47 @@ extension RefreshComponent {
     set { engine.revealsWhenBegun = newValue }
   }
 
-  /// Opens the control and calls its handler, and calls the block once when the control has opened.
-  ///
-  /// The block is not called if no refresh begins, if the refresh ends before the control has
-  /// opened, or if the control is open already.
-  public func beginRefreshing(completionBlock: @escaping () -> Void) {
-    if queue.isHandlingEvents {
-      queue.addBeginBlock(completionBlock)
-    } else if !engine.hasOpened {
-      queue.openBlocks.append(completionBlock)
-    }
-    beginRefreshing()
-  }
-
-  /// Ends the refresh, and calls the block once when the control has closed, or earlier if it is
-  /// detached, is pulled again or begins another refresh. If there is no refresh to end, the block
-  /// is not called, as in MJRefresh.
-  ///
-  /// Like ``endRefreshing()``, it continues on the main thread if it is called on another one.
-  public func endRefreshing(completionBlock: @escaping () -> Void) {
-    onMainThread {
-      if $0.isRefreshing || $0.engine.isClosing { $0.queue.endBlocks.append(completionBlock) }
-      $0.endRefreshing()
-    }
-  }
-
   /// Ends the refresh with an outcome. Only success changes the last-updated time. If there is no
   /// refresh to end, ``RefreshOutcome/noMoreData`` still sets that state, and any other outcome
   /// sets ``RefreshState/idle``.
   ///
   /// Like ``endRefreshing()``, it continues on the main thread if it is called on another one.
   public func endRefreshing(with outcome: RefreshOutcome) {
-    onMainThread { $0.send(.end(outcome)) }
+    onMainThread { $0.end(with: .end(outcome)) }
+  }
+
+  /// Ends the refresh with an event, through the overrides of ``endRefreshing()``. If there is no
+  /// refresh to end, or if an override calls this method, sends the event.
+  func end(with event: RefreshEvent) {
+    guard engine.state.isRefreshing && queue.requestedEnd == nil else {
+      send(event)
+      return
+    }
+    queue.requestedEnd = event
+    endRefreshing()
+  }
+
+  /// Adds a block to call when the refresh that begins next has opened. If the control is open, the
+  /// block is dropped.
+  func addBeginBlock(_ block: @escaping () -> Void) {
+    if queue.isHandlingEvents {
+      queue.addBeginBlock(block)
+    } else if !engine.hasOpened {
+      queue.openBlocks.append(block)
+    }
+  }
+
+  /// Adds a block to call when the refresh in progress has closed. If there is none, the block is
+  /// dropped.
+  func addEndBlock(_ block: @escaping () -> Void) {
+    if engine.state.isRefreshing || engine.isClosing { queue.endBlocks.append(block) }
+  }
+
+  /// Sends the event that ends the refresh.
+  func sendEnd() {
+    let event = queue.requestedEnd ?? .end(.success)
+    queue.requestedEnd = nil
+    send(event)
   }
 
   /// Runs a closure: immediately on the main thread; on another thread, dispatches it to the main
@@ -118,7 +132,8 @@ extension RefreshComponent {
       } catch {
         outcome = error is CancellationError ? .cancelled : .failure
       }
-      self?.send(.handlerFinished(number, outcome))
+      // The app may have ended this refresh, and even begun the next one.
+      if let self, engine.currentRefresh == number { end(with: .handlerFinished(number, outcome)) }
     }
   }
 }

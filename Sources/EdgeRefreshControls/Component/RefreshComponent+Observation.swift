@@ -3,6 +3,7 @@ import UIKit
 
 extension RefreshComponent {
   func observe(_ scrollView: UIScrollView) {
+    snapshot.observedValues = isLibraryClass ? nil : ObservedValues(of: scrollView)
     observations = [
       scrollView.observe(\.contentOffset) { [weak self] _, _ in
         (self as (any ScrollListener)?)?.contentOffsetWasSet()
@@ -101,18 +102,22 @@ private protocol ScrollListener: AnyObject {
 extension RefreshComponent: @preconcurrency ScrollListener {
   fileprivate func contentOffsetWasSet() {
     checkZoom()
-    scrollViewContentOffsetDidChange(nil)
+    scrollViewContentOffsetDidChange(
+      snapshot.observedValues?.change(\.contentOffset, to: scrollView?.contentOffset))
   }
 
   fileprivate func contentSizeWasSet() {
     checkZoom()
-    scrollViewContentSizeDidChange(nil)
+    scrollViewContentSizeDidChange(
+      snapshot.observedValues?.change(\.contentSize, to: scrollView?.contentSize))
   }
 
   fileprivate func contentInsetWasSet() { checkInset() }
 
   fileprivate func panStateWasSet() {
     checkZoom()
-    scrollViewPanStateDidChange(nil)
+    scrollViewPanStateDidChange(
+      snapshot.observedValues?.change(
+        \.panState, to: scrollView?.panGestureRecognizer.state.rawValue))
   }
 }

@@ -8,14 +8,14 @@
   extension RefreshComponent {
     /// Creates a control that calls a method of a target, which it references weakly. The app calls
     /// ``endRefreshing()``.
-    public convenience init(refreshingTarget: Any, refreshingAction: Selector) {
+    @objc public convenience init(refreshingTarget: Any, refreshingAction: Selector) {
       self.init(frame: .zero)
       setRefreshingTarget(refreshingTarget, refreshingAction: refreshingAction)
     }
 
     /// Sets the target and the method that a refresh calls with the control as the argument. The
     /// target is referenced weakly. A target that does not implement the method is ignored.
-    public func setRefreshingTarget(_ target: Any, refreshingAction action: Selector) {
+    @objc open func setRefreshingTarget(_ target: Any, refreshingAction action: Selector) {
       refreshingTarget = target as AnyObject
       refreshingAction = action
     }
@@ -34,6 +34,13 @@
     /// Calls a closure each time a view is tapped.
     func onTap(of view: UIView, _ action: @escaping @MainActor () -> Void) {
       view.addGestureRecognizer(TapRecognizer(action))
+    }
+
+    /// Changes the state without its setter, which otherwise notifies observers.
+    func notifyingObserversOfState(_ change: () -> Void) {
+      willChangeValue(for: \.state)
+      change()
+      didChangeValue(for: \.state)
     }
   }
 
@@ -57,6 +64,9 @@
   extension RefreshComponent {
     /// Whether this is the main thread. Code in Swift 5 mode may call a control on any thread.
     nonisolated var isOnMainThread: Bool { MainThread.isCurrent }
+
+    /// Changes the state without its setter. Without Objective-C, it has no observers.
+    func notifyingObserversOfState(_ change: () -> Void) { change() }
 
     /// Does nothing: there are no targets without Objective-C.
     func sendRefreshingAction() {}

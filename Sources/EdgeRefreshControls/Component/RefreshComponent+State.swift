@@ -1,6 +1,13 @@
 import EdgeRefreshCore
 import UIKit
 
+/// An engine that the state setter commits after the overrides.
+struct StagedEngine {
+  let engine: ControlEngine
+  /// Whether `state` returns another state until then, for a setter that ignores an equal state.
+  var hidesState = false
+}
+
 extension RefreshComponent {
   /// Sets up the control. Called once, by the initializers.
   func setUp() {
@@ -13,34 +20,31 @@ extension RefreshComponent {
   }
 
   /// Sets the engine and its state, through every override of ``state``.
-  func setState(_ next: ControlEngine) {
-    stagedEngine = next
+  func setState(_ next: ControlEngine, hidesState: Bool = false) {
+    staged = StagedEngine(engine: next, hidesState: hidesState)
     state = next.state
-    guard stagedEngine != nil else { return }
+    guard staged != nil else { return }
     Diagnostics.report(
       "\(type(of: self)) overrides state without setting super.state for every value")
-    commit(next.state)
+    notifyingObserversOfState { commit(next.state) }
   }
 
   /// Sets the initial state through every override. For an override that ignores an equal state,
   /// this sets it again after another state.
   func setFirstState() {
-    stagedEngine = engine
+    staged = StagedEngine(engine: engine)
     state = engine.state
-    guard stagedEngine != nil else { return }
-    isSettingFirstState = true
-    setState(engine)
+    if staged != nil { setState(engine, hidesState: true) }
   }
 
   /// Implements the state setter: commits the staged engine, or sends an assignment as an event.
   func commit(_ newValue: RefreshState) {
-    guard let staged = stagedEngine else {
+    guard let engine = staged?.engine else {
       send(.assigned(newValue))
       return
     }
-    engine = staged
-    stagedEngine = nil
-    isSettingFirstState = false
+    self.engine = engine
+    staged = nil
     renderIfNeeded()
     // During a pull, the alpha was set with `pullingPercent`.
     let isOutOfView = pullingPercent == 0 && geometry.pull(past: engine.edge) <= 0

@@ -14,11 +14,9 @@ public import UIKit
 ///
 /// All members belong to the main actor. A method takes effect before it returns or, if an override
 /// of ``state`` calls it, after that change. Callbacks run after the change that they report.
-open class RefreshComponent: UIView {
-  /// Creates a control that is not attached to a scroll view.
-  ///
-  /// This calls ``prepare()``, which sets the control's length along its axis. The rest of the
-  /// frame follows the scroll view, so pass `.zero`.
+open class RefreshComponent: UIView, MetatypeInitializable {
+  /// Creates a control that is not attached to a scroll view. This calls ``prepare()``, which sets
+  /// the length along its axis. The rest of the frame follows the scroll view, so pass `.zero`.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -37,69 +35,26 @@ open class RefreshComponent: UIView {
   // MARK: Handlers and callbacks
 
   /// The block that loads new content. The app calls ``endRefreshing()`` when loading is done.
-  /// Default: `nil`.
-  ///
-  /// It runs when the control has opened, and immediately in a control that loads automatically. If
-  /// the control also has an async handler, both are called when the control starts to open.
-  public var refreshingBlock: (() -> Void)?
-
-  /// Runs each time the control has opened and its handler was called. Default: `nil`.
-  public var openingCompletion: (() -> Void)?
-
-  /// Runs each time the control starts to close after a refresh whose handler was called, inside an
-  /// animation that takes ``closingDuration``. Changes to views are animated. Default: `nil`.
-  ///
-  /// A control that loads automatically does not close and never runs this block.
-  public var closingAnimations: (() -> Void)?
-
-  /// Runs once for each refresh whose handler was called, when the control has closed or, before
-  /// that, is detached, is pulled again or begins another refresh. Default: `nil`.
-  public var closingCompletion: (() -> Void)?
+  /// Default: `nil`. It runs when the control has opened, and immediately in a control that loads
+  /// automatically or also has an async handler.
+  open var refreshingBlock: (() -> Void)?
 
   #if canImport(ObjectiveC)
     /// The object whose ``refreshingAction`` each refresh calls. Default: `nil`.
-    public weak var refreshingTarget: AnyObject?
+    @objc open weak var refreshingTarget: AnyObject?
     /// The method of ``refreshingTarget`` to call with the control. Default: `nil`.
-    public var refreshingAction: Selector?
+    @objc open var refreshingAction: Selector?
   #endif
 
-  /// The duration of opening and of the arrow's turn, in seconds. Default: 0.25, as in MJRefresh.
-  public var openingDuration: TimeInterval = 0.25
+  /// The scroll view that the control is attached to; `nil` while it is detached. It is implicitly
+  /// unwrapped for subclasses, whose methods are called only while the control is attached.
+  open internal(set) weak var scrollView: UIScrollView!
 
-  /// The duration of closing, in seconds. Default: 0.4, as in MJRefresh. A change of a duration
-  /// applies to the next animation.
-  public var closingDuration: TimeInterval = 0.4
-
-  /// The distance between the control and the edge of the content, in points. Default: 0.
-  ///
-  /// Use it if the app has a view in the inset, between the content and the control.
-  public var distanceFromContent: CGFloat = 0 {
-    didSet { place() }
-  }
-
-  /// Whether the control fades in while it is pulled. Default: `false`.
-  ///
-  /// If `true`, the control's alpha is the pulling percent, and 1 during a refresh. Setting `false`
-  /// again sets the alpha to 1. A control that loads automatically does not fade.
-  public var fadesWithPull = false {
-    didSet {
-      if fadesWithPull { updateAlpha() } else if oldValue { alpha = 1 }
-    }
-  }
-
-  /// Whether a refresh of another control of the scroll view blocks this one. Default: `false`.
-  ///
-  /// A pull then only shows this control, and ``beginRefreshing()`` does nothing. Set it on a header
-  /// and a footer that load into the same list.
-  public var isExclusive = false
-
-  /// The scroll view that the control is attached to; otherwise `nil`.
-  @_disfavoredOverload
-  public internal(set) weak var scrollView: UIScrollView?
-
-  /// Whether a refresh is in progress or waits for a window: `true` until it ends, and `false`
-  /// while the control closes.
-  public var isRefreshing: Bool { state.isRefreshing }
+  /// Whether a refresh is in progress or waits for a window; `false` while the control closes.
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
+  open var isRefreshing: Bool { state.isRefreshing }
 
   /// What the control is doing. It changes before ``beginRefreshing()``, ``endRefreshing()`` and
   /// similar methods return, and before any callback that reports the change.
@@ -107,8 +62,11 @@ open class RefreshComponent: UIView {
   /// Override it with `didSet`, or with a getter and a setter that use `super.state`. `oldValue` is
   /// the state before the change. Assigning a state has the same effect as calling
   /// ``beginRefreshing()`` or ``endRefreshing()``.
-  open var state: RefreshState {
-    get { isSettingFirstState ? .noMoreData : engine.state }
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
+  open dynamic var state: RefreshState {
+    get { staged?.hidesState == true ? .noMoreData : engine.state }
     set { commit(newValue) }
   }
 
@@ -117,28 +75,60 @@ open class RefreshComponent: UIView {
   ///
   /// The control sets this before the state that goes with it. A value that an app assigns stays
   /// until then. Override it with `didSet`.
-  open var pullingPercent: CGFloat = 0 {
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
+  open dynamic var pullingPercent: CGFloat = 0 {
     didSet {
       pullingPercentWasSet()
       renderIfNeeded()
     }
   }
 
-  /// Opens the control and calls its handler, as if it had been pulled.
-  ///
-  /// Outside a window, the refresh waits until the control appears in one. During a refresh this
-  /// does nothing.
+  /// Opens the control and calls its handler, as if it had been pulled. Outside a window, the
+  /// refresh waits until the control appears in one. During a refresh this does nothing.
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
   open func beginRefreshing() {
     send(.begin(isVisible: window != nil))
+  }
+
+  /// Opens the control and calls its handler, and calls the block once when the control has opened.
+  /// The block is not called if no refresh begins, if the refresh ends before the control has
+  /// opened, or if the control is open already.
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
+  open func beginRefreshing(completionBlock: @escaping () -> Void) {
+    addBeginBlock(completionBlock)
+    beginRefreshing()
   }
 
   /// Ends the refresh as successful. Without a refresh, sets the state to ``RefreshState/idle``.
   ///
   /// Call it at any time, even from the handler or while the control is opening. A handler that has
-  /// not been called by then is not called. Code in Swift 5 mode may call it on any thread: it then
+  /// not been called by then is not called. The control calls this method for each end that the app
+  /// or a handler causes, so an override is always called. It may call `super` later. Code in Swift 5 mode may call it on any thread: it then
   /// continues on the main thread, and debug builds report the first such call.
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
   open func endRefreshing() {
-    endRefreshing(with: .success)
+    onMainThread { $0.sendEnd() }
+  }
+
+  /// Ends the refresh, and calls the block once when the control has closed, or earlier if it is
+  /// detached, is pulled again or begins another refresh. If there is no refresh to end, the block
+  /// is not called, as in MJRefresh. Off the main thread, see ``endRefreshing()``.
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
+  open func endRefreshing(completionBlock: @escaping () -> Void) {
+    onMainThread {
+      $0.addEndBlock(completionBlock)
+      $0.endRefreshing()
+    }
   }
 
   // MARK: Methods to override
@@ -149,7 +139,7 @@ open class RefreshComponent: UIView {
     autoresizingMask = engine.edge.isHorizontal ? .flexibleHeight : .flexibleWidth
     if engine.edge.isHorizontal { frame.size.width = 60 }
     backgroundColor = .clear
-    for view in parts.views { addSubview(view) }
+    parts.setUp(in: self)
   }
 
   /// Lays out the control on its scroll view, and its subviews. Called in every layout pass of the
@@ -160,25 +150,32 @@ open class RefreshComponent: UIView {
     placeParts()
   }
 
-  /// Called when the content offset is set, even to the same value. `change` is always `nil`.
+  /// Called when the content offset is set, even to the same value. In your subclass, `change` has
+  /// the old and the new value under the keys "old" and "new", as in key-value observation. In the
+  /// library's own classes it is `nil`, so that scrolling allocates no memory.
   open func scrollViewContentOffsetDidChange(_ change: [AnyHashable: Any]?) {
     send(.scrolled)
   }
 
-  /// Called when the content size is set, even to the same value. `change` is always `nil`.
+  /// Called when the content size is set, even to the same value. `change` is as in
+  /// ``scrollViewContentOffsetDidChange(_:)``.
   open func scrollViewContentSizeDidChange(_ change: [AnyHashable: Any]?) {
     place()
     countItems()
     send(.contentChanged)
   }
 
-  /// Called when the state of the pan gesture recognizer changes. `change` is always `nil`.
+  /// Called when the state of the pan gesture recognizer changes. `change` has raw values of
+  /// `UIGestureRecognizer.State`: see ``scrollViewContentOffsetDidChange(_:)``.
   open func scrollViewPanStateDidChange(_ change: [AnyHashable: Any]?) {
     sendPanState()
   }
 
   /// Calls the handler when it is due, once for each refresh. An override that does not call
   /// `super` replaces the handler.
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
   open func executeRefreshingCallback() {
     runHandler()
   }
@@ -186,6 +183,7 @@ open class RefreshComponent: UIView {
   /// Called when the language or the texts of all controls change: see ``RefreshConfiguration``. An
   /// override may set other texts. Titles that were set on the control stay.
   open func i18nDidChange() {
+    parts.text?.setBuiltInTitles()
     redraw()
     setNeedsLayout()
   }
@@ -201,49 +199,37 @@ open class RefreshComponent: UIView {
     enterWindowIfLaidOut()
   }
 
-  /// Moves the control from its old scroll view to the new one. Overrides call `super`.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     superviewDidChange()
   }
 
-  /// Updates the control for its new window. Overrides call `super`.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     windowDidChange()
   }
 
-  /// Updates the control for its new safe area. Overrides call `super`.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     checkInset()
   }
 
-  /// The control's frame. The length along its axis is the distance to pull and the amount that the
-  /// open control adds to the inset. The control sets the rest of the frame.
-  open override var frame: CGRect {
-    didSet { checkExtent() }
-  }
+  /// The length along the control's axis is the distance to pull and the amount that the open
+  /// control adds to the inset. The control sets the rest of its frame.
+  open override var frame: CGRect { didSet { checkExtent() } }
 
-  /// The control's bounds; see ``frame``.
-  open override var bounds: CGRect {
-    didSet { checkExtent() }
-  }
+  open override var bounds: CGRect { didSet { checkExtent() } }
 
   /// Whether the user can refresh by pulling or scrolling to the control. Setting `false` during a
   /// pull cancels the pull. Default: `true`.
   open override var isUserInteractionEnabled: Bool {
-    didSet {
-      if isUserInteractionEnabled != oldValue && scrollView != nil { send(.scrolled) }
-    }
+    didSet { if isUserInteractionEnabled != oldValue && scrollView != nil { send(.scrolled) } }
   }
 
   /// Whether the control is hidden. A hidden control adds no inset and cannot be pulled. A refresh
   /// continues, and adds its inset when the control is shown. Default: `false`.
   open override var isHidden: Bool {
-    didSet {
-      if isHidden != oldValue { send(.hidden(isHidden)) }
-    }
+    didSet { if isHidden != oldValue { send(.hidden(isHidden)) } }
   }
 
   // MARK: - Implementation
@@ -251,10 +237,9 @@ open class RefreshComponent: UIView {
   /// The engine, which decides what happens for each event. Only event handling changes its state.
   var engine = ControlEngine.pull(PullEngine(edge: .top, extent: 0))
   /// The engine that the state setter commits, after the overrides; otherwise `nil`.
-  var stagedEngine: ControlEngine?
-  /// Whether the state is being set for the first time, for a setter that ignores an equal state.
-  var isSettingFirstState = false
+  var staged: StagedEngine?
   var queue = EventQueue()
+  var settings = ControlSettings()
   /// The inset ledger of the scroll view.
   var ledger: InsetLedger?
   var snapshot = ScrollViewSnapshot()
@@ -270,6 +255,10 @@ open class RefreshComponent: UIView {
   /// The duration of the animation whose movements are being handled, in seconds.
   var animationDuration: TimeInterval?
   var observations: [NSKeyValueObservation] = []
+  /// The view that keeps the control while it is assigned to a scroll view but removed from it.
+  weak var holder: RemovedControlHolder?
+  /// Whether the app assigned the control to a property of its scroll view.
+  var isAssigned = false
   var refreshTask: Task<Void, Never>?
   final var asyncHandler: (@MainActor () async throws -> RefreshOutcome)?
 
@@ -290,7 +279,7 @@ open class RefreshComponent: UIView {
   }
 
   /// Lays out the text. ``StateHeader`` overrides it for two lines.
-  func placeText() { parts.text?.place(in: self) }
+  func placeText() { parts.text?.place() }
 
   /// The width of the text beside an indicator, in points; `nil` if no text is visible.
   var visibleTextWidth: CGFloat? { parts.text?.visibleWidth }

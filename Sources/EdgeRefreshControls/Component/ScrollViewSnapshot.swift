@@ -15,4 +15,6 @@ struct ScrollViewSnapshot {
   /// Whether the fingers on the content have zoomed. Until they are lifted, their movement does not
   /// count as a pull.
   var hasZoomed = false
+  /// The last observed values, in a class of the app.
+  var observedValues: ObservedValues?
 }

@@ -1,3 +1,5 @@
+public import UIKit
+
 /// The standard footer: it loads automatically when the end comes near, and displays a spinner and
 /// its state.
 ///
@@ -6,4 +8,6 @@
 ///   try await model.loadMore() ? .more : .noMoreData
 /// }
 /// ```
-open class AutoNormalFooter: AutoStateFooter, SpinnerDisplaying {}
+open class AutoNormalFooter: AutoStateFooter, SpinnerDisplaying {
+  open var loadingView: UIActivityIndicatorView! { ownLoadingView }
+}

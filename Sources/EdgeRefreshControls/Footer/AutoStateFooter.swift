@@ -1,9 +1,18 @@
-import UIKit
+public import UIKit
 
 /// A footer that loads automatically and displays its state as text. Tapping the text also loads.
 open class AutoStateFooter: AutoFooter, SpacedTextDisplaying {
+  open var stateLabel: UILabel! { ownStateLabel }
+
+  @discardableResult
+  open func setTitle(_ title: String, for state: RefreshState) -> Self {
+    setOwnTitle(title, for: state)
+  }
+
+  open func title(for state: RefreshState) -> String? { ownTitle(for: state) }
+
   /// Whether the text is hidden during a load. Default: `false`. A change applies to the next load.
-  public var isRefreshingTitleHidden: Bool {
+  open var isRefreshingTitleHidden: Bool {
     get { parts.text?.isRefreshingTitleHidden ?? false }
     set {
       parts.text?.isRefreshingTitleHidden = newValue
@@ -13,6 +22,7 @@ open class AutoStateFooter: AutoFooter, SpacedTextDisplaying {
 
   open override func prepare() {
     super.prepare()
+    guard let stateLabel else { return }
     stateLabel.isUserInteractionEnabled = true
     onTap(of: stateLabel) { [weak self] in
       if self?.state == .idle { self?.beginRefreshing() }

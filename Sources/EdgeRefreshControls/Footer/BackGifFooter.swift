@@ -1,3 +1,17 @@
+public import UIKit
+
 /// A footer after the end that displays a series of images: selected by the pull, animated during a
 /// load.
-open class BackGifFooter: BackStateFooter, ImageDisplaying {}
+open class BackGifFooter: BackStateFooter, ImageDisplaying {
+  open var gifView: UIImageView! { ownGifView }
+
+  @discardableResult
+  open func setImages(_ images: [Any], duration: TimeInterval, for state: RefreshState) -> Self {
+    setOwnImages(images, duration: duration, for: state)
+  }
+
+  @discardableResult
+  open func setImages(_ images: [Any], for state: RefreshState) -> Self {
+    setImages(images, duration: Double(images.count) * 0.1, for: state)
+  }
+}

@@ -1,3 +1,9 @@
+public import UIKit
+
 /// A footer after the end with an arrow that turns at the threshold, a spinner during the load, and
 /// its state as text.
-open class BackNormalFooter: BackStateFooter, ArrowDisplaying, SpinnerDisplaying {}
+open class BackNormalFooter: BackStateFooter, ArrowDisplaying, SpinnerDisplaying {
+  open var arrowView: UIImageView! { ownArrowView }
+
+  open var loadingView: UIActivityIndicatorView! { ownLoadingView }
+}

@@ -1,2 +1,13 @@
+public import UIKit
+
 /// A footer after the end that displays its state as text.
-open class BackStateFooter: BackFooter, SpacedTextDisplaying {}
+open class BackStateFooter: BackFooter, SpacedTextDisplaying {
+  open var stateLabel: UILabel! { ownStateLabel }
+
+  @discardableResult
+  open func setTitle(_ title: String, for state: RefreshState) -> Self {
+    setOwnTitle(title, for: state)
+  }
+
+  open func title(for state: RefreshState) -> String? { ownTitle(for: state) }
+}

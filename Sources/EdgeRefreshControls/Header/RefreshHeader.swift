@@ -10,7 +10,7 @@ open class RefreshHeader: RefreshComponent {
   /// The key under which the last-updated time is stored. Use one key for each kind of content.
   ///
   /// Default: the key of MJRefresh, so that a time that it stored is found.
-  public var lastUpdatedTimeKey = "MJRefreshHeaderLastUpdatedTimeKey" {
+  open var lastUpdatedTimeKey = "MJRefreshHeaderLastUpdatedTimeKey" {
     didSet { lastUpdatedTimeDidChange() }
   }
 
@@ -28,13 +28,16 @@ open class RefreshHeader: RefreshComponent {
   /// The time of the last successful refresh; `nil` if there was none. It is set when a successful
   /// refresh starts to close. Failed and canceled refreshes do not change it.
   ///
-  /// Each access reads from or writes to the store.
-  public var lastUpdatedTime: Date? {
-    get { lastUpdatedStore.lastUpdatedTime(forKey: lastUpdatedTimeKey) }
-    set {
-      lastUpdatedStore.setLastUpdatedTime(newValue, forKey: lastUpdatedTimeKey)
-      lastUpdatedTimeDidChange()
-    }
+  /// Each access reads from the store. To change the time, call ``setLastUpdatedTime(_:)``.
+  open var lastUpdatedTime: Date? {
+    lastUpdatedStore.lastUpdatedTime(forKey: lastUpdatedTimeKey)
+  }
+
+  /// Stores a time as the last-updated time, for example that of a refresh in the background. `nil`
+  /// removes the time.
+  public func setLastUpdatedTime(_ time: Date?) {
+    lastUpdatedStore.setLastUpdatedTime(time, forKey: lastUpdatedTimeKey)
+    lastUpdatedTimeDidChange()
   }
 
   open override func prepare() {
@@ -46,7 +49,7 @@ open class RefreshHeader: RefreshComponent {
     _ event: RefreshEvent, from old: RefreshState, outcome: RefreshOutcome?
   ) {
     super.didHandle(event, from: old, outcome: outcome)
-    if outcome?.isSuccess == true { lastUpdatedTime = lastUpdatedFormat.now() }
+    if outcome?.isSuccess == true { setLastUpdatedTime(lastUpdatedFormat.now()) }
     guard state != old || outcome != nil else { return }
     let footer: RefreshFooter? = scrollView?.refreshControl(at: .bottom)
     footer?.headerDidChange(to: state, from: old, outcome: outcome)

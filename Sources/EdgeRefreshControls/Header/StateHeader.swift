@@ -2,34 +2,51 @@ public import UIKit
 
 /// A header that displays its state and the last-updated time as text.
 open class StateHeader: RefreshHeader, SpacedTextDisplaying {
-  package let timeLabel = UILabel.refreshLabel()
+  private let timeLabel = UILabel.refreshLabel()
+
+  open var stateLabel: UILabel! { ownStateLabel }
+
+  @discardableResult
+  open func setTitle(_ title: String, for state: RefreshState) -> Self {
+    setOwnTitle(title, for: state)
+  }
+
+  open func title(for state: RefreshState) -> String? { ownTitle(for: state) }
 
   /// Displays the last-updated time. You may style it, hide it or add constraints to it. The header
   /// sets its text: see ``lastUpdatedTimeText``.
-  @_disfavoredOverload
-  public var lastUpdatedTimeLabel: UILabel { timeLabel }
+  ///
+  /// A subclass may return another label. Without a label, the header displays no time.
+  open var lastUpdatedTimeLabel: UILabel! { timeLabel }
 
   /// Returns the text for the last-updated time. The argument is `nil` if there is none. Default:
   /// `nil`, to use ``RefreshHeader/lastUpdatedFormat``.
   ///
   /// It is called when the state, the time or the language changes.
-  public var lastUpdatedTimeText: ((Date?) -> String)? {
+  open var lastUpdatedTimeText: ((Date?) -> String)? {
     didSet { lastUpdatedTimeDidChange() }
   }
 
   open override func prepare() {
     super.prepare()
-    insertSubview(timeLabel, aboveSubview: stateLabel)
+    if let label = lastUpdatedTimeLabel, label.superview == nil {
+      if let stateLabel {
+        insertSubview(label, aboveSubview: stateLabel)
+      } else {
+        addSubview(label)
+      }
+    }
     lastUpdatedTimeDidChange()
   }
 
   override func placeText() {
-    guard !stateLabel.isHidden else { return }
-    let hasTime = !timeLabel.isHidden
+    guard let stateLabel, !stateLabel.isHidden else { return }
+    let timeLabel = lastUpdatedTimeLabel
+    let hasTime = !isTextHidden(timeLabel)
     var line = bounds
     if hasTime { line.size.height /= 2 }
     if !stateLabel.hasOwnConstraints { stateLabel.frame = line }
-    guard hasTime && !timeLabel.hasOwnConstraints else { return }
+    guard let timeLabel, hasTime && !timeLabel.hasOwnConstraints else { return }
     line.origin.y = line.size.height
     timeLabel.frame = line
   }
@@ -43,16 +60,18 @@ open class StateHeader: RefreshHeader, SpacedTextDisplaying {
   override func lastUpdatedTimeDidChange() {
     super.lastUpdatedTimeDidChange()
     let time = lastUpdatedTime
-    timeLabel.text = lastUpdatedTimeText?(time) ?? lastUpdatedFormat.string(for: time)
+    lastUpdatedTimeLabel?.text = lastUpdatedTimeText?(time) ?? lastUpdatedFormat.string(for: time)
     setNeedsLayout()
   }
 
-  override var visibleTextWidth: CGFloat? { stateLabel.isHidden ? nil : textWidth }
+  override var visibleTextWidth: CGFloat? { isTextHidden(stateLabel) ? nil : textWidth }
 
   /// The width of the wider visible text, in points.
   var textWidth: CGFloat {
-    max(
-      stateLabel.isHidden ? 0 : stateLabel.refreshTextWidth,
-      timeLabel.isHidden ? 0 : timeLabel.refreshTextWidth)
+    [stateLabel, lastUpdatedTimeLabel].reduce(0) { width, label in
+      isTextHidden(label) ? width : max(width, label?.refreshTextWidth ?? 0)
+    }
   }
+
+  func isTextHidden(_ label: UILabel?) -> Bool { label?.isHidden ?? true }
 }

@@ -4,39 +4,54 @@ public import UIKit
 ///
 /// A subclass of a kind without an arrow gets one by conforming to this protocol.
 @preconcurrency @MainActor
-public protocol ArrowDisplaying: RefreshComponent {}
+public protocol ArrowDisplaying: RefreshComponent {
+  /// Displays the arrow in the color of the state's text. To use your own arrow, set its image.
+  ///
+  /// A subclass may return another view. Without a view, the control displays no arrow.
+  var arrowView: UIImageView! { get }
+}
 
 extension ArrowDisplaying {
-  /// Displays the arrow in the color of the state's text. To use your own arrow, set its image.
-  @_disfavoredOverload
-  public var arrowView: UIImageView { partView(parts.arrow?.view) }
+  /// The control's own view for the arrow.
+  public var arrowView: UIImageView! { ownArrowView }
+
+  var ownArrowView: UIImageView? { parts.arrow?.ownView }
 }
 
 /// An arrow that turns around when the pull reaches the threshold.
 @MainActor
 final class ArrowIndicator {
-  /// Displays the arrow in its tint color. Apps may set another image.
-  let view: UIImageView
+  /// The control's own view. It displays the arrow in its tint color. Apps may set another image.
+  let ownView: UIImageView
 
+  /// Weak, because animations may outlive the control.
+  private weak var control: (any ArrowDisplaying)?
   /// The rotation before the threshold, in radians.
   private let restingAngle: CGFloat
   /// The rotation beyond the threshold, in radians.
   private let turnedAngle: CGFloat
   private var state = RefreshState.idle
 
-  /// Creates the arrow for an edge. At rest it points toward the content.
-  init(at edge: RefreshEdge) {
+  /// Creates the arrow of a control. At rest it points toward the content.
+  init(of control: any ArrowDisplaying, engine: ControlEngine) {
+    self.control = control
+    let edge = engine.edge
     // Slightly less than half a turn, so that the arrow turns back in the opposite direction.
     let halfTurn = edge.isHorizontal ? .pi : 0.000001 - .pi
     let isTurnedAtRest = edge == .bottom || edge == .leading
     restingAngle = isTurnedAtRest ? halfTurn : 0
     turnedAngle = isTurnedAtRest ? 0 : halfTurn
-    view = UIImageView(image: edge.isHorizontal ? .refreshSideArrow : .refreshArrow)
-    turn(restingAngle)
+    ownView = UIImageView(image: edge.isHorizontal ? .refreshSideArrow : .refreshArrow)
   }
 
+  /// The view that displays the arrow.
+  var view: UIImageView? { control?.arrowView }
+
+  /// Turns the arrow as it is at rest.
+  func reset() { turn(restingAngle) }
+
   func place(at center: CGPoint) {
-    guard !view.hasOwnConstraints else { return }
+    guard let view, !view.hasOwnConstraints else { return }
     view.bounds.size = view.image?.size ?? .zero
     view.center = center
   }
@@ -50,9 +65,9 @@ final class ArrowIndicator {
   ) {
     state = presentation.state
     if isSpinnerVisible == true {
-      view.isHidden = true
+      view?.isHidden = true
     } else if isSpinnerVisible == false && state != .willRefresh {
-      view.isHidden = state == .noMoreData
+      view?.isHidden = state == .noMoreData
     }
     guard state != old.state else { return }
     switch state {
@@ -73,6 +88,6 @@ final class ArrowIndicator {
   }
 
   private func turn(_ angle: CGFloat) {
-    view.transform = CGAffineTransform(rotationAngle: angle)
+    view?.transform = CGAffineTransform(rotationAngle: angle)
   }
 }

@@ -17,16 +17,19 @@ struct ControlParts {
   /// Creates a part for each of the protocols that a control's class conforms to.
   init(of control: RefreshComponent) {
     let engine = type(of: control).makeEngine()
-    text = control is any StateTextDisplaying ? StateText(of: engine) : nil
-    arrow = control is any ArrowDisplaying ? ArrowIndicator(at: engine.edge) : nil
-    spinner = control is any SpinnerDisplaying ? Spinner(fadesOut: !engine.isAutomatic) : nil
-    images = control is any ImageDisplaying ? ImageSeries(of: engine) : nil
+    text = (control as? any StateTextDisplaying).map { StateText(of: $0, engine: engine) }
+    arrow = (control as? any ArrowDisplaying).map { ArrowIndicator(of: $0, engine: engine) }
+    spinner = (control as? any SpinnerDisplaying).map { Spinner(of: $0, engine: engine) }
+    images = (control as? any ImageDisplaying).map { ImageSeries(of: $0, engine: engine) }
     if images != nil { textSpacing = 20 }
   }
 
-  /// The views, back to front.
-  var views: [UIView] {
-    [text?.label, arrow?.view, spinner?.view, images?.view].compactMap { $0 }
+  /// Sets up the parts and adds their views to a control, back to front.
+  func setUp(in control: UIView) {
+    text?.setBuiltInTitles()
+    arrow?.reset()
+    let views: [UIView?] = [text?.label, arrow?.view, spinner?.view, images?.view]
+    for case let view? in views where view.superview == nil { control.addSubview(view) }
   }
 
   func render(
@@ -42,12 +45,6 @@ struct ControlParts {
 }
 
 extension RefreshComponent {
-  /// Returns the view of a part. The view exists if the control has been set up.
-  func partView<View>(_ view: View?) -> View {
-    guard let view else { preconditionFailure("\(type(of: self)) is not set up") }
-    return view
-  }
-
   /// Lays out the parts: the text in the middle, and an arrow, spinner or images beside it.
   func placeParts() {
     placeText()
@@ -55,7 +52,7 @@ extension RefreshComponent {
     let textWidth = visibleTextWidth
     let center = indicatorCenter(besideText: textWidth)
     parts.arrow?.place(at: center)
-    if let color = parts.text?.label.textColor { parts.arrow?.view.tintColor = color }
+    if let color = parts.text?.label?.textColor { parts.arrow?.view?.tintColor = color }
     parts.spinner?.place(at: center)
     parts.images?.place(
       in: bounds, besideText: textWidth, spacing: parts.textSpacing, isMirrored: readsFromRight)
@@ -84,5 +81,5 @@ extension RefreshComponent {
 
   /// The distance of an arrow's center from the edge of the control beside a vertical text, in
   /// points.
-  private var arrowDistance: CGFloat { (parts.arrow?.view.image?.size.width ?? 0) / 2 + 5 }
+  private var arrowDistance: CGFloat { (parts.arrow?.view?.image?.size.width ?? 0) / 2 + 5 }
 }

@@ -4,12 +4,46 @@ public import UIKit
 ///
 /// A subclass of a kind without images gets them by conforming to this protocol.
 @preconcurrency @MainActor
-public protocol ImageDisplaying: RefreshComponent {}
+public protocol ImageDisplaying: RefreshComponent {
+  /// Displays the images. You may add constraints to it.
+  ///
+  /// A subclass may return another view. Without a view, the control displays no images.
+  var gifView: UIImageView! { get }
+
+  /// Sets the images for a state from an array of any type, with the duration of one cycle in
+  /// seconds. Elements that are not images are ignored.
+  ///
+  /// All other methods that set images call this one.
+  ///
+  /// - Returns: The control, for chaining.
+  @discardableResult
+  func setImages(_ images: [Any], duration: TimeInterval, for state: RefreshState) -> Self
+
+  /// Sets the images for a state from an array of any type. Each image is displayed for 0.1
+  /// seconds. Elements that are not images are ignored.
+  ///
+  /// - Returns: The control, for chaining.
+  @discardableResult
+  func setImages(_ images: [Any], for state: RefreshState) -> Self
+}
 
 extension ImageDisplaying {
-  /// Displays the images. You may add constraints to it.
-  @_disfavoredOverload
-  public var gifView: UIImageView { partView(parts.images?.view) }
+  /// The control's own view for the images.
+  public var gifView: UIImageView! { ownGifView }
+
+  /// Sets the images for a state, with the duration of one cycle in seconds.
+  @discardableResult
+  public func setImages(
+    _ images: [Any], duration: TimeInterval, for state: RefreshState
+  ) -> Self {
+    setOwnImages(images, duration: duration, for: state)
+  }
+
+  /// Sets the images for a state. Each image is displayed for 0.1 seconds.
+  @discardableResult
+  public func setImages(_ images: [Any], for state: RefreshState) -> Self {
+    setImages(images, duration: Double(images.count) * 0.1, for: state)
+  }
 
   /// Sets the images for a state.
   ///
@@ -25,6 +59,14 @@ extension ImageDisplaying {
   public func setImages(
     _ images: [UIImage], duration: TimeInterval? = nil, for state: RefreshState
   ) -> Self {
+    guard let duration else { return setImages(images as [Any], for: state) }
+    return setImages(images as [Any], duration: duration, for: state)
+  }
+
+  var ownGifView: UIImageView? { parts.images?.ownView }
+
+  func setOwnImages(_ images: [Any], duration: TimeInterval, for state: RefreshState) -> Self {
+    let images = images.compactMap { $0 as? UIImage }
     parts.images?.setImages(
       images, duration: duration, for: state, currentState: presentation.state)
     let size = images.first?.size ?? .zero
@@ -50,24 +92,37 @@ final class ImageSeries {
     case whileRefreshing
   }
 
-  /// Displays the images.
-  let view = ImageSeriesView()
+  /// The control's own view.
+  let ownView = ImageSeriesView()
 
+  /// Weak, because animations may outlive the control.
+  private weak var control: (any ImageDisplaying)?
   private let visibility: Visibility
+  /// Whether the images of a state are animated.
+  private var isRunning = false {
+    didSet {
+      if isRunning { view?.startAnimating() } else { view?.stopAnimating() }
+      ownView.resumesAnimating = isRunning
+    }
+  }
   private var series: [RefreshState: (images: [UIImage], duration: TimeInterval)] = [:]
 
-  init(of engine: ControlEngine) {
+  init(of control: any ImageDisplaying, engine: ControlEngine) {
+    self.control = control
     visibility =
       engine.isAutomatic ? .whileRefreshing : engine.edge.isStart ? .always : .whileThereIsMore
   }
 
+  /// The view that displays the images.
+  var view: UIImageView? { control?.gifView }
+
   /// Sets the images of a state. If the control is in that state, an animation restarts. Images for
   /// `idle` are displayed at the next movement.
   func setImages(
-    _ images: [UIImage], duration: TimeInterval?, for state: RefreshState,
+    _ images: [UIImage], duration: TimeInterval, for state: RefreshState,
     currentState: RefreshState
   ) {
-    series[state] = (images, duration ?? Double(images.count) * 0.1)
+    series[state] = (images, duration)
     if state == currentState && (state == .pulling || state == .refreshing) { animate(state) }
   }
 
@@ -79,11 +134,11 @@ final class ImageSeries {
       // The control is not in a window.
       break
     case .pulling, .refreshing:
-      let isAnimating = view.isRunning && view.isAnimating
+      let isAnimating = isRunning && view?.isAnimating == true
       if presentation.state != old.state || !isAnimating { animate(presentation.state) }
     case .idle, .noMoreData:
       // The last image stays until `pullingPercent` is set again.
-      view.isRunning = false
+      isRunning = false
     }
   }
 
@@ -91,14 +146,14 @@ final class ImageSeries {
   func showImage(for progress: CGFloat) {
     guard visibility != .whileRefreshing, let images = series[.idle]?.images, !images.isEmpty
     else { return }
-    view.isRunning = false
+    isRunning = false
     let index = Int((CGFloat(images.count) * min(max(progress, 0), 1)).rounded(.down))
-    view.image = images[min(index, images.count - 1)]
+    view?.image = images[min(index, images.count - 1)]
   }
 
   /// Lays out the images in the center, or beside a text with a width.
   func place(in bounds: CGRect, besideText width: CGFloat?, spacing: CGFloat, isMirrored: Bool) {
-    guard !view.hasOwnConstraints else { return }
+    guard let view, !view.hasOwnConstraints else { return }
     var frame = bounds
     if let width {
       frame.size.width = max(0, (bounds.width - width) / 2 - spacing)
@@ -115,22 +170,22 @@ final class ImageSeries {
     case .willRefresh: break
     case .pulling, .refreshing:
       // Without images for the state, a hidden view stays hidden.
-      if series[state]?.images.isEmpty == false { view.isHidden = false }
-    case .idle: view.isHidden = visibility == .whileRefreshing
-    case .noMoreData: view.isHidden = visibility != .always
+      if series[state]?.images.isEmpty == false { view?.isHidden = false }
+    case .idle: view?.isHidden = visibility == .whileRefreshing
+    case .noMoreData: view?.isHidden = visibility != .always
     }
   }
 
   private func animate(_ state: RefreshState) {
-    guard let (images, duration) = series[state], let last = images.last else { return }
-    view.isRunning = false
+    guard let view, let (images, duration) = series[state], let last = images.last else { return }
+    isRunning = false
     guard images.count > 1 else {
       view.image = last
       return
     }
     view.animationImages = images
     view.animationDuration = duration
-    view.isRunning = true
+    isRunning = true
   }
 }
 
@@ -138,13 +193,11 @@ final class ImageSeries {
 /// of image views that leave their window.
 @MainActor
 final class ImageSeriesView: UIImageView {
-  /// Whether the animation runs.
-  var isRunning = false {
-    didSet { if isRunning { startAnimating() } else { stopAnimating() } }
-  }
+  /// Whether the animation runs while the view is in a window.
+  var resumesAnimating = false
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if isRunning && !isAnimating { startAnimating() }
+    if resumesAnimating && !isAnimating { startAnimating() }
   }
 }

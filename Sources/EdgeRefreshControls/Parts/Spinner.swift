@@ -4,18 +4,24 @@ public import UIKit
 ///
 /// A subclass of a kind without a spinner gets one by conforming to this protocol.
 @preconcurrency @MainActor
-public protocol SpinnerDisplaying: RefreshComponent {}
-
-extension SpinnerDisplaying {
+public protocol SpinnerDisplaying: RefreshComponent {
   /// The spinner. It animates during a refresh and is hidden otherwise. You may style it or add
   /// constraints to it.
-  @_disfavoredOverload
-  public var loadingView: UIActivityIndicatorView { partView(parts.spinner?.view) }
+  ///
+  /// A subclass may return another view. Without a view, the control displays no spinner.
+  var loadingView: UIActivityIndicatorView! { get }
+}
+
+extension SpinnerDisplaying {
+  /// The control's own spinner.
+  public var loadingView: UIActivityIndicatorView! { ownLoadingView }
+
+  var ownLoadingView: UIActivityIndicatorView? { parts.spinner?.ownView }
 
   /// The style of the spinner. Default: `.medium`. Setting it replaces ``loadingView`` with a new
   /// view of the same color. Other changes of the old view are lost.
   public var activityIndicatorViewStyle: UIActivityIndicatorView.Style {
-    get { parts.spinner?.view.style ?? .medium }
+    get { loadingView?.style ?? .medium }
     set {
       parts.spinner?.setStyle(newValue)
       setNeedsLayout()
@@ -26,32 +32,42 @@ extension SpinnerDisplaying {
 /// A spinner that animates during a refresh.
 @MainActor
 final class Spinner {
-  private(set) var view = Spinner.makeView(.medium)
+  /// The control's own spinner.
+  private(set) var ownView = Spinner.makeView(.medium)
+
+  /// Weak, because animations may outlive the control.
+  private weak var control: (any SpinnerDisplaying)?
+  /// Whether the spinner fades out while its control closes; otherwise it stops immediately.
   private let fadesOut: Bool
 
-  /// Creates a spinner that fades out while its control closes; otherwise it stops immediately.
-  init(fadesOut: Bool) {
-    self.fadesOut = fadesOut
+  /// Creates the spinner of a control.
+  init(of control: any SpinnerDisplaying, engine: ControlEngine) {
+    self.control = control
+    fadesOut = !engine.isAutomatic
   }
 
-  /// Replaces the view with one of another style, in the same place. It animates if the old view
+  /// The view that displays the spinner.
+  var view: UIActivityIndicatorView? { control?.loadingView }
+
+  /// Replaces the control's own view with one of another style, in the same place. It animates if the old view
   /// did.
   func setStyle(_ style: UIActivityIndicatorView.Style) {
-    let old = view
-    view = Spinner.makeView(style)
-    view.color = old.color
-    view.center = old.center
-    if old.isAnimating { view.startAnimating() }
-    old.superview?.insertSubview(view, aboveSubview: old)
+    let old = ownView
+    ownView = Spinner.makeView(style)
+    ownView.color = old.color
+    ownView.center = old.center
+    if old.isAnimating { ownView.startAnimating() }
+    old.superview?.insertSubview(ownView, aboveSubview: old)
     old.removeFromSuperview()
   }
 
   func place(at center: CGPoint) {
-    if !view.hasOwnConstraints { view.center = center }
+    if let view, !view.hasOwnConstraints { view.center = center }
   }
 
   /// Draws a presentation and returns whether the spinner is visible.
   func render(_ presentation: RefreshPresentation, closingDuration: TimeInterval) -> Bool {
+    guard let view else { return false }
     let isRefreshing = fadesOut ? presentation.state == .refreshing : presentation.isActive
     // If an app stops the spinner while the control closes, it stays stopped until the next
     // refresh.
@@ -66,7 +82,7 @@ final class Spinner {
     if fadesOut && isRefreshing {
       view.alpha = 1
     } else if isClosing && view.alpha == 1 {
-      UIView.animate(withDuration: closingDuration) { self.view.alpha = 0 }
+      UIView.animate(withDuration: closingDuration) { view.alpha = 0 }
     }
     return true
   }

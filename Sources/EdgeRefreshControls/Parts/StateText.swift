@@ -4,30 +4,67 @@ public import UIKit
 ///
 /// A subclass of a kind without text gets one by conforming to this protocol.
 @preconcurrency @MainActor
-public protocol StateTextDisplaying: RefreshComponent {}
-
-extension StateTextDisplaying {
+public protocol StateTextDisplaying: RefreshComponent {
   /// Displays the state in a bold 14-point font. You may style it, hide it or add constraints to
   /// it. The control sets its text: see ``setTitle(_:for:)``.
-  @_disfavoredOverload
-  public var stateLabel: UILabel { partView(parts.text?.label) }
+  ///
+  /// A subclass may return another label. Without a label, the control displays no text.
+  var stateLabel: UILabel! { get }
 
-  /// Sets the text for a state. It stays when the language changes. `nil` restores the built-in
-  /// text.
+  /// Sets the text for a state. It stays when the language changes.
+  ///
+  /// The control also calls this method for the built-in texts, when it is created and when the
+  /// language changes. An override therefore changes them as well.
   ///
   /// - Returns: The control, for chaining.
   @discardableResult
-  public func setTitle(_ title: String?, for state: RefreshState) -> Self {
-    parts.text?.setTitle(title, for: state)
-    parts.text?.render(presentation)
-    setNeedsLayout()
-    return self
-  }
+  func setTitle(_ title: String, for state: RefreshState) -> Self
 
   /// Returns the text for a state: the app's own or the built-in one, which is empty in some
   /// states.
-  public func title(for state: RefreshState) -> String? {
-    parts.text?.title(for: state)
+  func title(for state: RefreshState) -> String?
+}
+
+extension StateTextDisplaying {
+  /// The control's own label.
+  public var stateLabel: UILabel! { ownStateLabel }
+
+  /// Sets the text for a state.
+  @discardableResult
+  public func setTitle(_ title: String, for state: RefreshState) -> Self {
+    setOwnTitle(title, for: state)
+  }
+
+  /// Returns the text for a state.
+  public func title(for state: RefreshState) -> String? { ownTitle(for: state) }
+
+  /// Sets the text for a state, or restores the built-in one if the text is `nil`.
+  ///
+  /// - Returns: The control, for chaining.
+  @_disfavoredOverload @discardableResult
+  public func setTitle(_ title: String?, for state: RefreshState) -> Self {
+    if let title { return setTitle(title, for: state) }
+    parts.text?.removeTitle(for: state)
+    updateText()
+    return self
+  }
+
+  // Swift cannot override a member of an extension. Each class that displays text declares the
+  // members again, and calls these.
+
+  var ownStateLabel: UILabel? { parts.text?.ownLabel }
+
+  func setOwnTitle(_ title: String, for state: RefreshState) -> Self {
+    parts.text?.setTitle(title, for: state)
+    updateText()
+    return self
+  }
+
+  func ownTitle(for state: RefreshState) -> String? { parts.text?.title(for: state) }
+
+  private func updateText() {
+    parts.text?.render(presentation)
+    setNeedsLayout()
   }
 }
 
@@ -50,17 +87,21 @@ extension SpacedTextDisplaying {
 /// A label that displays the state of a control.
 @MainActor
 final class StateText {
-  /// The label: bold, 14 points, centered. Apps may style, hide or move it.
-  let label = UILabel.refreshLabel()
+  /// The control's own label: bold, 14 points, centered. Apps may style, hide or move it.
+  let ownLabel = UILabel.refreshLabel()
   /// Whether the label is empty during a refresh.
   var isRefreshingTitleHidden = false
 
-  private let builtIn: @MainActor (RefreshState) -> String
+  private unowned let control: any StateTextDisplaying
+  private let builtInTitle: @MainActor (RefreshState) -> String
+  private var builtInTitles: [RefreshState: String] = [:]
   private var titles: [RefreshState: String] = [:]
+  private var isSettingBuiltInTitles = false
 
-  /// Creates the text of a kind of control, with its built-in titles.
-  init(of engine: ControlEngine) {
-    builtIn =
+  /// Creates the text of a control.
+  init(of control: any StateTextDisplaying, engine: ControlEngine) {
+    self.control = control
+    builtInTitle =
       switch (engine.edge, engine) {
       case (.top, _): { RefreshTexts.preferred.headerTitle(for: $0) }
       case (.bottom, .auto): { RefreshTexts.preferred.autoFooterTitle(for: $0) }
@@ -69,39 +110,64 @@ final class StateText {
       }
   }
 
-  /// Sets an app's own text for a state. `nil` restores the built-in one.
-  func setTitle(_ title: String?, for state: RefreshState) {
-    titles[state] = title
+  /// The label that displays the text.
+  var label: UILabel? { control.stateLabel }
+
+  /// Sets the built-in texts in the current language, through the overrides of `setTitle`.
+  func setBuiltInTitles() {
+    builtInTitles = [:]
+    isSettingBuiltInTitles = true
+    for state in RefreshState.allCases {
+      let title = builtInTitle(state)
+      if !title.isEmpty { control.setTitle(title, for: state) }
+    }
+    isSettingBuiltInTitles = false
+  }
+
+  /// Sets the text for a state: an app's own, or a built-in one.
+  func setTitle(_ title: String, for state: RefreshState) {
+    if isSettingBuiltInTitles {
+      builtInTitles[state] = title
+    } else {
+      titles[state] = title
+    }
+  }
+
+  /// Removes an app's own text for a state.
+  func removeTitle(for state: RefreshState) {
+    titles[state] = nil
   }
 
   func title(for state: RefreshState) -> String {
-    titles[state] ?? builtIn(state)
+    titles[state] ?? builtInTitles[state] ?? ""
   }
 
   func render(_ presentation: RefreshPresentation) {
     let isHidden = isRefreshingTitleHidden && presentation.state == .refreshing
-    label.text = isHidden ? nil : title(for: presentation.state)
+    label?.text = isHidden ? nil : control.title(for: presentation.state)
   }
 
   /// The width of the text, in points; `nil` if it is hidden.
   var visibleWidth: CGFloat? {
-    label.isHidden || isRefreshingTitleHidden ? nil : label.refreshTextWidth
+    guard let label, !label.isHidden && !isRefreshingTitleHidden else { return nil }
+    return label.refreshTextWidth
   }
 
   /// Lays out the label: over the whole control, or vertically in a control at a side of the
   /// content.
-  func place(in control: RefreshComponent) {
-    guard !label.hasOwnConstraints else { return }
+  func place() {
+    guard let label, !label.hasOwnConstraints else { return }
     guard control.engine.edge.isHorizontal else {
       label.frame = control.bounds
       return
     }
-    if !label.isHidden { placeVertically(at: control.verticalTextCenter, in: control.bounds) }
+    if !label.isHidden { placeVertically(label, at: control.verticalTextCenter) }
   }
 
   /// Lays out the text vertically: with one character per line for East Asian scripts, otherwise
   /// rotated by 90 degrees.
-  private func placeVertically(at center: CGPoint, in bounds: CGRect) {
+  private func placeVertically(_ label: UILabel, at center: CGPoint) {
+    let height = control.bounds.height
     let isEastAsian = (label.text ?? "").unicodeScalars.contains {
       (0x2E80...0xD7FF).contains($0.value)
     }
@@ -111,8 +177,8 @@ final class StateText {
     let width = label.font.pointSize.rounded(.up)
     label.bounds.size =
       isEastAsian
-      ? CGSize(width: width, height: bounds.height)
-      : CGSize(width: bounds.height, height: label.font.lineHeight.rounded(.up))
+      ? CGSize(width: width, height: height)
+      : CGSize(width: height, height: label.font.lineHeight.rounded(.up))
     label.center = center
     if !isEastAsian { label.transform = CGAffineTransform(rotationAngle: .pi / 2) }
   }

@@ -1,2 +1,6 @@
+public import UIKit
+
 /// A trailer with an arrow that turns at the threshold, and its state as vertical text.
-open class NormalTrailer: StateTrailer, ArrowDisplaying {}
+open class NormalTrailer: StateTrailer, ArrowDisplaying {
+  open var arrowView: UIImageView! { ownArrowView }
+}

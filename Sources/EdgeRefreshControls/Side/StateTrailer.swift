@@ -1,2 +1,13 @@
+public import UIKit
+
 /// A trailer that displays its state as vertical text.
-open class StateTrailer: RefreshTrailer, StateTextDisplaying {}
+open class StateTrailer: RefreshTrailer, StateTextDisplaying {
+  open var stateLabel: UILabel! { ownStateLabel }
+
+  @discardableResult
+  open func setTitle(_ title: String, for state: RefreshState) -> Self {
+    setOwnTitle(title, for: state)
+  }
+
+  open func title(for state: RefreshState) -> String? { ownTitle(for: state) }
+}

@@ -6,8 +6,8 @@ import EdgeRefreshControls
 import UIKit
 
 extension ExampleViewController {
-  fileprivate func AutoNormalFooterComments1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
-#sourceLocation(file: "Sources/EdgeRefreshControls/Footer/AutoNormalFooter.swift", line: 5)
+  fileprivate func AutoNormalFooterComments1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
+#sourceLocation(file: "Sources/EdgeRefreshControls/Footer/AutoNormalFooter.swift", line: 7)
     tableView.refreshFooter = AutoNormalFooter {
       try await model.loadMore() ? .more : .noMoreData
     }

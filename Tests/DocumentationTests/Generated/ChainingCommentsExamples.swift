@@ -6,7 +6,7 @@ import MJRefresh
 import UIKit
 
 extension ExampleViewController {
-  fileprivate func ChainingComments1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+  fileprivate func ChainingComments1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
 #sourceLocation(file: "Sources/MJRefresh/Chaining.swift", line: 7)
     MJRefreshNormalHeader { [weak self] in self?.reload() }
       .autoChangeTransparency(true)

@@ -6,7 +6,7 @@ import UIKit
 import UIKitSimulator
 
 extension ExampleViewController {
-  fileprivate func FingerScriptComments1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+  fileprivate func FingerScriptComments1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
 #sourceLocation(file: "Linux/UIKitSimulator/Finger/FingerScript.swift", line: 6)
     let pullAndWait = FingerScript()
       .wait(0.5)

@@ -37,7 +37,7 @@ final class NewsViewController: UITableViewController {
 #sourceLocation()
 
 extension ExampleViewController {
-  fileprivate func GettingStarted2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+  fileprivate func GettingStarted2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
 #sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/GettingStarted.md", line: 70)
     tableView.refreshHeader = NormalHeader { [weak self] in self?.reload() }
     // When the content has been loaded:

@@ -6,7 +6,7 @@ import EdgeRefreshCore
 import UIKit
 
 extension ExampleViewController {
-  fileprivate func HowItWorks1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+  fileprivate func HowItWorks1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
 #sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/HowItWorks.md", line: 38)
 
 

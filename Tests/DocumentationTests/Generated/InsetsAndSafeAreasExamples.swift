@@ -5,7 +5,7 @@ import EdgeRefresh
 import UIKit
 
 extension ExampleViewController {
-  fileprivate func InsetsAndSafeAreas1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+  fileprivate func InsetsAndSafeAreas1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
 #sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/InsetsAndSafeAreas.md", line: 29)
     tableView.refreshHeader?.beginRefreshing()
     // Set: the value remains during the refresh and after it.
@@ -17,7 +17,7 @@ extension ExampleViewController {
 }
 
 extension ExampleViewController {
-  fileprivate func InsetsAndSafeAreas2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+  fileprivate func InsetsAndSafeAreas2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
 #sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/InsetsAndSafeAreas.md", line: 47)
     // Includes the 54 points of an open header.
     let saved = tableView.contentInset
@@ -31,7 +31,7 @@ extension ExampleViewController {
 }
 
 extension ExampleViewController {
-  fileprivate func InsetsAndSafeAreas3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+  fileprivate func InsetsAndSafeAreas3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
 #sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/InsetsAndSafeAreas.md", line: 92)
     tableView.contentInset.top = 120   // A banner is placed here.
     let header = NormalHeader { try await model.reload() }

@@ -6,7 +6,7 @@ import EdgeRefreshControls
 import UIKit
 
 extension ExampleViewController {
-  fileprivate func RefreshConfigurationComments1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+  fileprivate func RefreshConfigurationComments1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
 #sourceLocation(file: "Sources/EdgeRefreshControls/Localization/RefreshConfiguration.swift", line: 10)
     RefreshConfiguration.default.languageCode = "pt-BR"
     RefreshConfiguration.default.stringsFileName = "Refresh"   // Refresh.strings in the main bundle

@@ -6,7 +6,7 @@ import UIKit
 import UIKitSimulator
 
 extension ExampleViewController {
-  fileprivate func SimulatorComments1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+  fileprivate func SimulatorComments1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
 #sourceLocation(file: "Linux/UIKitSimulator/Simulator.swift", line: 8)
     let simulator = Simulator()
     simulator.show(ListViewController())

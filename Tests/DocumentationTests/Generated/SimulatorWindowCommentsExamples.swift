@@ -6,7 +6,7 @@ import UIKit
 import UIKitSimulator
 
 extension ExampleViewController {
-  fileprivate func SimulatorWindowComments1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+  fileprivate func SimulatorWindowComments1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
 #sourceLocation(file: "Linux/UIKitSimulator/Window/SimulatorWindow.swift", line: 8)
     let simulator = Simulator()
     simulator.show(ListViewController())

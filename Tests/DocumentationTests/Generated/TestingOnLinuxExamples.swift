@@ -40,7 +40,7 @@ final class EmptyStore: LastUpdatedStore {
 #sourceLocation()
 
 extension ExampleViewController {
-  fileprivate func TestingOnLinux3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) async throws {
+  fileprivate func TestingOnLinux3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
 #sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TestingOnLinux.md", line: 108)
 
 

@@ -109,7 +109,7 @@ struct ContentTests {
 
   @Test func `changing the spinner style replaces the spinner and keeps it animating`() {
     let header = screen.refreshing(NormalHeader())
-    let old = header.loadingView
+    let old: UIActivityIndicatorView = header.loadingView
     header.activityIndicatorViewStyle = .large
     screen.turn()
     #expect(old.superview == nil)

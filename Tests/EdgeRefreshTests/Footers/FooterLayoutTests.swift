@@ -109,8 +109,8 @@ struct FooterLayoutTests {
     #expect(back.arrowView.center.x == 195 + back.stateLabel.refreshTextWidth / 2 + 25)
     let auto = attach(AutoNormalFooter())
     #expect(auto.loadingView.center.x == 195 + auto.stateLabel.refreshTextWidth / 2 + 25)
-    for footer in [attach(AutoGifFooter()).gifView, attach(BackGifFooter()).gifView] {
-      #expect(footer.contentMode == .left && footer.frame.maxX == 390)
+    for view in [attach(AutoGifFooter()).gifView!, attach(BackGifFooter()).gifView!] {
+      #expect(view.contentMode == .left && view.frame.maxX == 390)
     }
   }
 
@@ -170,7 +170,7 @@ struct FooterLayoutTests {
     #expect(back.activityIndicatorViewStyle == .large && back.loadingView.color == .red)
     #expect(back.loadingView.center == back.arrowView.center)
     let auto = attach(AutoNormalFooter())
-    let old = auto.loadingView
+    let old: UIActivityIndicatorView = auto.loadingView
     old.color = .red
     auto.activityIndicatorViewStyle = .large
     screen.turn()

@@ -11,7 +11,7 @@ struct HeaderConstraintTests {
   @Test func `a state label stays where the app's constraints put it`() {
     let screen = Screen()
     let header = StateHeader()
-    let label = header.stateLabel
+    let label: UILabel = header.stateLabel
     label.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       label.leadingAnchor.constraint(equalTo: header.leadingAnchor, constant: 30),

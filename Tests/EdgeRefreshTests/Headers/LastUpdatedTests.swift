@@ -77,12 +77,12 @@ struct LastUpdatedTests {
     header.lastUpdatedStore = DictionaryStore()
     header.lastUpdatedFormat = try Self.format(now: "2026-03-18 10:00")
     let time = try Self.date("2026-03-18 08:15")
-    header.lastUpdatedTime = time
+    header.setLastUpdatedTime(time)
     #expect(header.lastUpdatedTime == time)
     #expect(header.lastUpdatedTimeLabel.text == "Last updated: Today 08:15")
     header.lastUpdatedTimeText = { $0 == nil ? "never" : "some time ago" }
     #expect(header.lastUpdatedTimeLabel.text == "some time ago")
-    header.lastUpdatedTime = nil
+    header.setLastUpdatedTime(nil)
     #expect(header.lastUpdatedTimeLabel.text == "never")
     header.lastUpdatedTimeText = nil
     #expect(header.lastUpdatedTimeLabel.text == "Last updated: No record")
@@ -98,7 +98,7 @@ struct LastUpdatedTests {
     format.locale = Locale(identifier: "en_US_POSIX")
     header.lastUpdatedStore = DictionaryStore()
     header.lastUpdatedFormat = format
-    header.lastUpdatedTime = today
+    header.setLastUpdatedTime(today)
     screen.scrollView.refreshHeader = header
     #expect(header.lastUpdatedTimeLabel.text == "Last updated: Today 23:50")
     now = tomorrow
@@ -141,7 +141,7 @@ struct LastUpdatedTests {
     header.lastUpdatedStore = DictionaryStore()
     header.lastUpdatedFormat = LastUpdatedFormat(
       now: { now }, calendar: try Self.calendar(), locale: Locale(identifier: "en_US_POSIX"))
-    header.lastUpdatedTime = time
+    header.setLastUpdatedTime(time)
     screen.scrollView.refreshHeader = header
     screen.turn()
     #expect(header.lastUpdatedTimeLabel.text == "Last updated: Today 09:00")

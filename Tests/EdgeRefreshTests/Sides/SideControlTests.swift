@@ -148,7 +148,7 @@ struct SideControlTests {
     let trailer = StateTrailer()
     screen.scrollView.refreshTrailer = trailer
     screen.turn()
-    let label = trailer.stateLabel
+    let label: UILabel = trailer.stateLabel
     #expect(abs(label.transform.a) < 1e-9 && label.transform.b == 1, "rotated by a quarter turn")
     #expect(trailer.bounds.contains(label.frame.insetBy(dx: 0.5, dy: 0.5)))
     trailer.setTitle("滑动查看", for: .idle)

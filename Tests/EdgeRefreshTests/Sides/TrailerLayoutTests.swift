@@ -101,7 +101,7 @@ struct TrailerLayoutTests {
   @Test(arguments: ["Slide to view", "Потяните", "สไลด์", "\u{2E7F}", "\u{E000}", ""])
   func `other texts are rotated`(title: String) {
     let trailer = screen.attach(StateTrailer().setTitle(title, for: .idle))
-    let label = trailer.stateLabel
+    let label: UILabel = trailer.stateLabel
     #expect(abs(label.transform.a) < 1e-9 && label.transform.b == 1)
     #expect(label.bounds.width == 800)
     #expect(label.bounds.height == label.font.lineHeight.rounded(.up))

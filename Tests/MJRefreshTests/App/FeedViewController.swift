@@ -1,10 +1,6 @@
 import MJRefresh
 import UIKit
 
-#if hasFeature(MemberImportVisibility)
-  import EdgeRefreshControls
-#endif
-
 /// A list of posts that is refreshed at the top and grows at the end.
 final class FeedViewController: UITableViewController {
   var posts = 30

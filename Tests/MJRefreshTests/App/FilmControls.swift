@@ -1,10 +1,6 @@
 import MJRefresh
 import UIKit
 
-#if hasFeature(MemberImportVisibility)
-  import EdgeRefreshControls
-#endif
-
 /// Returns the images of an animation of a growing square.
 @MainActor func film(_ count: Int, height: CGFloat = 40) -> [UIImage] {
   (1...count).map { number in

@@ -1,10 +1,6 @@
 import MJRefresh
 import UIKit
 
-#if hasFeature(MemberImportVisibility)
-  import EdgeRefreshControls
-#endif
-
 /// A horizontal list of pictures. Pulling past the last one opens another screen.
 final class GalleryViewController: UIViewController, UICollectionViewDataSource {
   let layout = UICollectionViewFlowLayout()

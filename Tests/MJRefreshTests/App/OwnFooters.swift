@@ -1,10 +1,6 @@
 import MJRefresh
 import UIKit
 
-#if hasFeature(MemberImportVisibility)
-  import EdgeRefreshControls
-#endif
-
 /// A custom automatic footer.
 final class OwnAutoFooter: MJRefreshAutoFooter {
   var label: UILabel!

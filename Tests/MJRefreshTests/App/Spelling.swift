@@ -3,10 +3,6 @@
 import MJRefresh
 import UIKit
 
-#if hasFeature(MemberImportVisibility)
-  import EdgeRefreshControls
-#endif
-
 /// The spellings that apps use for members that some versions of MJRefresh declare optional.
 @MainActor enum Spelling {
   static func partsOfHeaders(_ normal: MJRefreshNormalHeader, _ gif: MJRefreshGifHeader) {

@@ -1,10 +1,6 @@
 import MJRefresh
 import UIKit
 
-#if hasFeature(MemberImportVisibility)
-  import EdgeRefreshControls
-#endif
-
 /// A custom header with a line of text, a switch and a spinner.
 open class SwitchHeader: MJRefreshHeader {
   lazy var label: UILabel = {

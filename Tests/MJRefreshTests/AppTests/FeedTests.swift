@@ -3,10 +3,6 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-#if hasFeature(MemberImportVisibility)
-  import EdgeRefreshControls
-#endif
-
 @MainActor
 struct FeedTests {
   let app = SimulatedApp()

@@ -3,10 +3,6 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-#if hasFeature(MemberImportVisibility)
-  import EdgeRefreshControls
-#endif
-
 @MainActor
 struct OwnControlTests {
   let app = SimulatedApp()
@@ -80,7 +76,7 @@ struct OwnControlTests {
     app.run { footer.resetNoMoreData() }
     #expect(
       footer.log.filter { !$0.contains("to") && !$0.contains("will") } == [
-        "end", "begin", "no more", "reset",
+        "end", "begin", "no more", "end", "reset",
       ])
     #expect(footer.state == .idle)
   }

@@ -2,10 +2,6 @@ import MJRefresh
 import UIKit
 import UIKitSimulator
 
-#if hasFeature(MemberImportVisibility)
-  import EdgeRefreshControls
-#endif
-
 /// An app in the simulator that shows a scroll view or a view controller, with gestures for tests.
 @MainActor
 struct SimulatedApp {

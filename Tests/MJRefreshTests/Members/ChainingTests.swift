@@ -3,10 +3,6 @@ import TestSupport
 import Testing
 import UIKit
 
-#if hasFeature(MemberImportVisibility)
-  import EdgeRefreshControls
-#endif
-
 @MainActor
 struct ChainingTests {
   @Test func `each chained call configures the control and returns it`() {

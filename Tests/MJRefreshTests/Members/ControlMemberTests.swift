@@ -3,10 +3,6 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-#if hasFeature(MemberImportVisibility)
-  import EdgeRefreshControls
-#endif
-
 @MainActor
 struct ControlMemberTests {
   let app = SimulatedApp(contentSize: CGSize(width: 900, height: 2_000))

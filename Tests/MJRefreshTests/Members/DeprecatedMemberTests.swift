@@ -3,10 +3,6 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-#if hasFeature(MemberImportVisibility)
-  import EdgeRefreshControls
-#endif
-
 /// Members that MJRefresh has deprecated or removed. Only a deprecated function can use them
 /// without a warning.
 @MainActor

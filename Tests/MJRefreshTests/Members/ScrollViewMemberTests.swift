@@ -3,10 +3,6 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-#if hasFeature(MemberImportVisibility)
-  import EdgeRefreshControls
-#endif
-
 /// A data source with sections of given sizes, for table views and collection views.
 @MainActor
 private final class Sections: NSObject, UITableViewDataSource, UICollectionViewDataSource {

@@ -51,6 +51,12 @@ extension OriginalName {
     OriginalName("MJRefreshComponent.scrollViewOriginalInset") {
       exists(\MJRefreshComponent.scrollViewOriginalInset)
     },
+    OriginalName("MJRefreshComponent.flipsHorizontallyInOppositeLayoutDirectionViews") {
+      exists(\MJRefreshComponent.flipsHorizontallyInOppositeLayoutDirectionViews)
+    },
+    OriginalName("MJRefreshComponent.additionalFlipsViews") {
+      exists(\MJRefreshComponent.additionalFlipsViews)
+    },
     OriginalName("MJRefreshComponent.scrollView") { exists(\MJRefreshComponent.scrollView) },
     OriginalName("MJRefreshComponent.prepare()") { exists(MJRefreshComponent.prepare) },
     OriginalName("MJRefreshComponent.placeSubviews()") { exists(MJRefreshComponent.placeSubviews) },

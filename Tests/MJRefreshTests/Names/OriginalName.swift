@@ -32,7 +32,7 @@ struct OriginalName: Sendable {
 
   /// Selects the overload of MJRefresh, which takes images of any type and a duration.
   static func images<Control>(
-    of method: (Control) -> ([Any], TimeInterval?, MJRefreshState) -> Control
+    of method: (Control) -> ([Any], TimeInterval, MJRefreshState) -> Control
   ) -> Any {
     Control.self
   }

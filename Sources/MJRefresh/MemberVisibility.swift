@@ -1,0 +1,5 @@
+// With the upcoming feature MemberImportVisibility, an app can use a member only if it imports the
+// module that declares it. A scoped export makes the members of a module visible, but no names
+// except the one that it states.
+@_exported public import protocol EdgeRefreshControls.MetatypeInitializable
+@_exported public import enum EdgeRefreshCore.EdgeRefreshCoreVisibility

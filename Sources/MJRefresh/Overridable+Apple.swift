@@ -1,0 +1,166 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+#if canImport(ObjectiveC)
+  public import EdgeRefreshControls
+  public import UIKit
+
+  // A subclass can override a member of an extension only if Objective-C can call it. That excludes
+  // protocol extensions. Key-value observation reports every assignment. The same members for Linux
+  // are in Overridable+Linux.swift.
+
+  @objc extension MJRefreshComponent {
+    /// The duration of the opening animation, in seconds. Default: 0.25.
+    open var fastAnimationDuration: TimeInterval {
+      get { openingDuration }
+      set { openingDuration = newValue }
+    }
+
+    /// The duration of the closing animation, in seconds. Default: 0.4.
+    open var slowAnimationDuration: TimeInterval {
+      get { closingDuration }
+      set { closingDuration = newValue }
+    }
+
+    /// Whether the control fades in while it is pulled. Default: `false`.
+    open var isAutomaticallyChangeAlpha: Bool {
+      get { fadesWithPull }
+      set { fadesWithPull = newValue }
+    }
+
+    /// Runs each time the control has opened and its handler was called. Default: `nil`.
+    open var beginRefreshingCompletionBlock: MJRefreshComponentAction? {
+      get { openingCompletion }
+      set { openingCompletion = newValue }
+    }
+
+    /// Runs inside the closing animation, each time the control starts to close after a refresh whose
+    /// handler was called. Default: `nil`.
+    open var endRefreshingAnimationBeginAction: MJRefreshComponentAction? {
+      get { closingAnimations }
+      set { closingAnimations = newValue }
+    }
+
+    /// Runs once for each refresh whose handler was called, when the control has closed or, before
+    /// that, is detached, is pulled again or begins another refresh. Default: `nil`.
+    open var endRefreshingCompletionBlock: MJRefreshComponentAction? {
+      get { closingCompletion }
+      set { closingCompletion = newValue }
+    }
+
+    /// The scroll view's adjusted inset without the amounts of refresh controls, in points. Zero
+    /// while the control is detached.
+    open var scrollViewOriginalInset: UIEdgeInsets { restingInset }
+
+    /// The views that the control mirrors back in a collection view that mirrors itself. Always
+    /// empty: the control shows all of its views unmirrored there.
+    open var flipsHorizontallyInOppositeLayoutDirectionViews: [UIView] { [] }
+
+    /// Views that a subclass adds to those that are mirrored back in a collection view that mirrors
+    /// itself. Default: none. It has no effect, because the control shows all of its views unmirrored
+    /// there.
+    open var additionalFlipsViews: [UIView] {
+      get { unmirroredViews }
+      set { unmirroredViews = newValue }
+    }
+  }
+
+  @objc extension MJRefreshHeader {
+    /// Always `false`. Setting it has no effect. In MJRefresh, it enables a workaround that is not
+    /// needed here.
+    open var isCollectionViewAnimationBug: Bool {
+      get { false }
+      set {}
+    }
+
+    /// The distance between the header and the content, in points. Default: 0.
+    open var ignoredScrollViewContentInsetTop: CGFloat {
+      get { distanceFromContent }
+      set { distanceFromContent = newValue }
+    }
+  }
+
+  @objc extension MJRefreshFooter {
+    /// The distance between the footer and the content, in points. Default: 0.
+    open var ignoredScrollViewContentInsetBottom: CGFloat {
+      get { distanceFromContent }
+      set { distanceFromContent = newValue }
+    }
+  }
+
+  @objc extension MJRefreshTrailer {
+    /// The distance between the trailer and the content, in points. Default: 0.
+    open var ignoredScrollViewContentInsetRight: CGFloat {
+      get { distanceFromContent }
+      set { distanceFromContent = newValue }
+    }
+  }
+
+  @objc extension MJRefreshStateHeader {
+    /// The space between the text and the view beside it, in points. Default: 25, or 20 if the
+    /// control displays images.
+    open var labelLeftInset: CGFloat {
+      get { textSpacing }
+      set { textSpacing = newValue }
+    }
+  }
+
+  @objc extension MJRefreshBackStateFooter {
+    /// The space between the text and the view beside it, in points. Default: 25, or 20 if the
+    /// control displays images.
+    open var labelLeftInset: CGFloat {
+      get { textSpacing }
+      set { textSpacing = newValue }
+    }
+  }
+
+  @objc extension MJRefreshAutoStateFooter {
+    /// The space between the text and the view beside it, in points. Default: 25, or 20 if the
+    /// control displays images.
+    open var labelLeftInset: CGFloat {
+      get { textSpacing }
+      set { textSpacing = newValue }
+    }
+  }
+
+  @objc extension MJRefreshAutoFooter {
+    /// Whether the control loads when its edge comes near. Default: `true`.
+    open var isAutomaticallyRefresh: Bool {
+      get { loadsAutomatically }
+      set { loadsAutomatically = newValue }
+    }
+
+    /// How much of the control has to be visible to load, in lengths of the control. Default: 1.
+    open var triggerAutomaticallyRefreshPercent: CGFloat {
+      get { loadThreshold }
+      set { loadThreshold = newValue }
+    }
+
+    /// How often the control may load during one drag that adds no content; −1 is unlimited. Default:
+    /// 1.
+    open var autoTriggerTimes: Int {
+      get { maximumLoadsPerDrag ?? -1 }
+      set { maximumLoadsPerDrag = newValue < 0 ? nil : newValue }
+    }
+  }
+
+  @objc extension UIScrollView {
+    /// The control above the content.
+    open var mj_header: MJRefreshHeader! {
+      get { refreshControl(at: .top) }
+      set { setRefreshControl(newValue, at: .top) }
+    }
+
+    /// The control below the content.
+    open var mj_footer: MJRefreshFooter! {
+      get { refreshControl(at: .bottom) }
+      set { setRefreshControl(newValue, at: .bottom) }
+    }
+
+    /// The control after the last item of horizontal content.
+    open var mj_trailer: MJRefreshTrailer! {
+      get { refreshControl(at: .trailing) }
+      set { setRefreshControl(newValue, at: .trailing) }
+    }
+  }
+
+#endif
