@@ -77,6 +77,12 @@ private final class NeverPullingHeader: StateHeader {
 struct HookTests {
   let screen = Screen()
 
+  @Test(arguments: ControlKind.allCases)
+  func `only the hooks of an app's class get changes, which allocate memory`(kind: ControlKind) {
+    #expect(screen.attach(kind.make()).snapshot.observedValues == nil)
+    #expect(screen.attach(SwitchHeader()).snapshot.observedValues != nil)
+  }
+
   @Test func `a custom header needs four overrides`() {
     let header = SwitchHeader()
     #expect(header.label.text == "Pull", "the setter runs for the first state")
