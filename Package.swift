@@ -114,6 +114,7 @@ let package = Package(
       dependencies: [
         "MJRefresh", "EdgeRefreshControls", "OwnNames", "TestSupport", "UIKit", "UIKitSimulator",
       ],
+      exclude: ["ObjectiveCMembers.txt"],
       swiftSettings: [.enableUpcomingFeature("MemberImportVisibility"), noOverlays]),
     // The tests of apps once more, and those of an older app, in Swift 5 mode, which most apps use.
     .testTarget(

@@ -5,8 +5,7 @@
   public import UIKit
 
   // A subclass can override a member of an extension only if Objective-C can call it. That excludes
-  // protocol extensions. Key-value observation reports every assignment. The same members for Linux
-  // are in Overridable+Linux.swift.
+  // protocol extensions. The same members for Linux are in Overridable+Linux.swift.
 
   @objc extension MJRefreshComponent {
     /// The duration of the opening animation, in seconds. Default: 0.25.
@@ -143,21 +142,23 @@
     }
   }
 
+  // Key-value observation reports every assignment of a `dynamic` property.
+
   @objc extension UIScrollView {
     /// The control above the content.
-    open var mj_header: MJRefreshHeader! {
+    open dynamic var mj_header: MJRefreshHeader! {
       get { refreshControl(at: .top) }
       set { setRefreshControl(newValue, at: .top) }
     }
 
     /// The control below the content.
-    open var mj_footer: MJRefreshFooter! {
+    open dynamic var mj_footer: MJRefreshFooter! {
       get { refreshControl(at: .bottom) }
       set { setRefreshControl(newValue, at: .bottom) }
     }
 
     /// The control after the last item of horizontal content.
-    open var mj_trailer: MJRefreshTrailer! {
+    open dynamic var mj_trailer: MJRefreshTrailer! {
       get { refreshControl(at: .trailing) }
       set { setRefreshControl(newValue, at: .trailing) }
     }

@@ -45,7 +45,7 @@ open class RefreshFooter: RefreshComponent {
   ///
   /// The footer is updated when the content size is set. A footer that the app hides stays hidden
   /// when items are added. In other scroll views, this has no effect.
-  public var isAutomaticallyHidden = false {
+  open var isAutomaticallyHidden = false {
     didSet { updateHidden() }
   }
 
@@ -64,6 +64,9 @@ open class RefreshFooter: RefreshComponent {
   ///
   /// Like ``RefreshComponent/endRefreshing()``, it continues on the main thread if it is called on
   /// another one.
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
   open func endRefreshingWithNoMoreData() {
     endRefreshing(with: .noMoreData)
   }
@@ -72,6 +75,9 @@ open class RefreshFooter: RefreshComponent {
   ///
   /// Like ``RefreshComponent/endRefreshing()``, it continues on the main thread if it is called on
   /// another one.
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
   open func resetNoMoreData() {
     endRefreshing(with: .success)
   }
