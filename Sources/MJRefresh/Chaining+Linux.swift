@@ -11,7 +11,7 @@
     /// - Returns: The control, for chaining.
     @discardableResult
     public func autoChangeTransparency(_ isAutomatic: Bool) -> Self {
-      setting { $0.fadesWithPull = isAutomatic }
+      setting { $0.isAutomaticallyChangeAlpha = isAutomatic }
     }
 
     /// Sets ``beginRefreshingCompletionBlock``.
@@ -19,7 +19,7 @@
     /// - Returns: The control, for chaining.
     @discardableResult
     public func afterBeginningAction(_ action: @escaping MJRefreshComponentAction) -> Self {
-      setting { $0.openingCompletion = action }
+      setting { $0.beginRefreshingCompletionBlock = action }
     }
 
     /// Sets ``endRefreshingAnimationBeginAction``.
@@ -28,7 +28,7 @@
     @discardableResult
     public func endingAnimationBeginningAction(_ action: @escaping MJRefreshComponentAction) -> Self
     {
-      setting { $0.closingAnimations = action }
+      setting { $0.endRefreshingAnimationBeginAction = action }
     }
 
     /// Sets ``endRefreshingCompletionBlock``.
@@ -36,7 +36,7 @@
     /// - Returns: The control, for chaining.
     @discardableResult
     public func afterEndingAction(_ action: @escaping MJRefreshComponentAction) -> Self {
-      setting { $0.closingCompletion = action }
+      setting { $0.endRefreshingCompletionBlock = action }
     }
 
     /// Sets both animation durations to 0, so that the control opens and closes immediately.
@@ -45,13 +45,13 @@
     @discardableResult
     public func setAnimationDisabled() -> Self {
       setting {
-        $0.openingDuration = 0
-        $0.closingDuration = 0
+        $0.fastAnimationDuration = 0
+        $0.slowAnimationDuration = 0
       }
     }
 
-    /// Attaches the control to its edge of a scroll view, in place of the control that is there. The
-    /// scroll view owns the control.
+    /// Attaches the control to its edge of a scroll view, in place of the control that is there.
+    /// The scroll view owns the control.
     ///
     /// - Returns: The control, for chaining.
     @discardableResult

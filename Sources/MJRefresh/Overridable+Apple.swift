@@ -32,8 +32,8 @@
       set { openingCompletion = newValue }
     }
 
-    /// Runs inside the closing animation, each time the control starts to close after a refresh whose
-    /// handler was called. Default: `nil`.
+    /// Runs inside the closing animation, each time the control starts to close after a refresh
+    /// whose handler was called. Default: `nil`.
     open var endRefreshingAnimationBeginAction: MJRefreshComponentAction? {
       get { closingAnimations }
       set { closingAnimations = newValue }
@@ -55,8 +55,8 @@
     open var flipsHorizontallyInOppositeLayoutDirectionViews: [UIView] { [] }
 
     /// Views that a subclass adds to those that are mirrored back in a collection view that mirrors
-    /// itself. Default: none. It has no effect, because the control shows all of its views unmirrored
-    /// there.
+    /// itself. Default: none. It has no effect, because the control shows all of its views
+    /// unmirrored there.
     open var additionalFlipsViews: [UIView] {
       get { unmirroredViews }
       set { unmirroredViews = newValue }
@@ -134,8 +134,8 @@
       set { loadThreshold = newValue }
     }
 
-    /// How often the control may load during one drag that adds no content; −1 is unlimited. Default:
-    /// 1.
+    /// How often the control may load during one drag that adds no content; −1 is unlimited.
+    /// Default: 1.
     open var autoTriggerTimes: Int {
       get { maximumLoadsPerDrag ?? -1 }
       set { maximumLoadsPerDrag = newValue < 0 ? nil : newValue }

@@ -4,8 +4,8 @@
   public import EdgeRefreshControls
   public import UIKit
 
-  // The members of Overridable+Apple.swift. Without Objective-C, a subclass cannot override a member of
-  // an extension, and Swift warns of one that is `open`.
+  // The members of Overridable+Apple.swift. Without Objective-C, a subclass cannot override a
+  // member of an extension, and Swift warns of one that is `open`.
 
   extension MJRefreshComponent {
     /// The duration of the opening animation, in seconds. Default: 0.25.
@@ -32,8 +32,8 @@
       set { openingCompletion = newValue }
     }
 
-    /// Runs inside the closing animation, each time the control starts to close after a refresh whose
-    /// handler was called. Default: `nil`.
+    /// Runs inside the closing animation, each time the control starts to close after a refresh
+    /// whose handler was called. Default: `nil`.
     public var endRefreshingAnimationBeginAction: MJRefreshComponentAction? {
       get { closingAnimations }
       set { closingAnimations = newValue }
@@ -55,8 +55,8 @@
     public var flipsHorizontallyInOppositeLayoutDirectionViews: [UIView] { [] }
 
     /// Views that a subclass adds to those that are mirrored back in a collection view that mirrors
-    /// itself. Default: none. It has no effect, because the control shows all of its views unmirrored
-    /// there.
+    /// itself. Default: none. It has no effect, because the control shows all of its views
+    /// unmirrored there.
     public var additionalFlipsViews: [UIView] {
       get { unmirroredViews }
       set { unmirroredViews = newValue }
@@ -116,8 +116,8 @@
       set { loadThreshold = newValue }
     }
 
-    /// How often the control may load during one drag that adds no content; −1 is unlimited. Default:
-    /// 1.
+    /// How often the control may load during one drag that adds no content; −1 is unlimited.
+    /// Default: 1.
     public var autoTriggerTimes: Int {
       get { maximumLoadsPerDrag ?? -1 }
       set { maximumLoadsPerDrag = newValue < 0 ? nil : newValue }

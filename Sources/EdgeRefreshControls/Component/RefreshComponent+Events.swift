@@ -67,7 +67,8 @@ extension RefreshComponent {
   private func apply(
     _ decision: Decision, of next: ControlEngine, isMovement: Bool, _ geometry: ScrollGeometry
   ) {
-    // The pulling percent belongs to the movement, so it is set while the state is still the old one.
+    // The pulling percent belongs to the movement, so it is set while the state is still the old
+    // one.
     if decision.progress != pullingPercent {
       pullingPercent = decision.progress
     } else if isMovement && next.followsPull {

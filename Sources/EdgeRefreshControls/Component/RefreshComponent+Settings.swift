@@ -77,8 +77,8 @@ extension RefreshComponent {
 
   /// Whether a refresh of another control of the scroll view blocks this one. Default: `false`.
   ///
-  /// A pull then only shows this control, and ``beginRefreshing()`` does nothing. Set it on a header
-  /// and a footer that load into the same list.
+  /// A pull then only shows this control, and ``beginRefreshing()`` does nothing. Set it on a
+  /// header and a footer that load into the same list.
   public var isExclusive: Bool {
     get { settings.isExclusive }
     set { settings.isExclusive = newValue }

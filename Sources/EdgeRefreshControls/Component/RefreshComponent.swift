@@ -109,8 +109,9 @@ open class RefreshComponent: UIView, MetatypeInitializable {
   ///
   /// Call it at any time, even from the handler or while the control is opening. A handler that has
   /// not been called by then is not called. The control calls this method for each end that the app
-  /// or a handler causes, so an override is always called. It may call `super` later. Code in Swift 5 mode may call it on any thread: it then
-  /// continues on the main thread, and debug builds report the first such call.
+  /// or a handler causes, so an override is always called. It may call `super` later. Code in Swift
+  /// 5 mode may call it on any thread: it then continues on the main thread, and debug builds
+  /// report the first such call.
   #if canImport(ObjectiveC)
     @objc
   #endif

@@ -49,8 +49,8 @@ final class Spinner {
   /// The view that displays the spinner.
   var view: UIActivityIndicatorView? { control?.loadingView }
 
-  /// Replaces the control's own view with one of another style, in the same place. It animates if the old view
-  /// did.
+  /// Replaces the control's own view with one of another style, in the same place. It animates if
+  /// the old view did.
   func setStyle(_ style: UIActivityIndicatorView.Style) {
     let old = ownView
     ownView = Spinner.makeView(style)

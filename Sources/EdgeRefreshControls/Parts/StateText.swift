@@ -93,7 +93,7 @@ final class StateText {
   var isRefreshingTitleHidden = false
 
   private unowned let control: any StateTextDisplaying
-  private let builtInTitle: @MainActor (RefreshState) -> String
+  private let builtInTitle: @MainActor (RefreshTexts, RefreshState) -> String
   private var builtInTitles: [RefreshState: String] = [:]
   private var titles: [RefreshState: String] = [:]
   private var isSettingBuiltInTitles = false
@@ -103,10 +103,10 @@ final class StateText {
     self.control = control
     builtInTitle =
       switch (engine.edge, engine) {
-      case (.top, _): { RefreshTexts.preferred.headerTitle(for: $0) }
-      case (.bottom, .auto): { RefreshTexts.preferred.autoFooterTitle(for: $0) }
-      case (.bottom, .pull): { RefreshTexts.preferred.backFooterTitle(for: $0) }
-      case (.leading, _), (.trailing, _): { RefreshTexts.preferred.trailerTitle(for: $0) }
+      case (.top, _): { $0.headerTitle(for: $1) }
+      case (.bottom, .auto): { $0.autoFooterTitle(for: $1) }
+      case (.bottom, .pull): { $0.backFooterTitle(for: $1) }
+      case (.leading, _), (.trailing, _): { $0.trailerTitle(for: $1) }
       }
   }
 
@@ -117,8 +117,9 @@ final class StateText {
   func setBuiltInTitles() {
     builtInTitles = [:]
     isSettingBuiltInTitles = true
+    let texts = RefreshTexts.preferred
     for state in RefreshState.allCases {
-      let title = builtInTitle(state)
+      let title = builtInTitle(texts, state)
       if !title.isEmpty { control.setTitle(title, for: state) }
     }
     isSettingBuiltInTitles = false
