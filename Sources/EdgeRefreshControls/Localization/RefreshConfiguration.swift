@@ -95,6 +95,11 @@ public final class RefreshConfiguration {
     components.append(component)
   }
 
+  /// Removes the components that were freed, which otherwise happens from time to time.
+  func removeFreedComponents() {
+    components.removeFreedObjects()
+  }
+
   private func textsDidChange() {
     cachedTexts = nil
     for component in components.objects { component.i18nDidChange() }

@@ -19,10 +19,13 @@ struct WeakList<Element: AnyObject> {
   /// Adds an object. If the number of references has doubled since the last cleanup, and is at
   /// least 16, this first removes the references to freed objects.
   mutating func append(_ object: Element) {
-    if references.count >= limit {
-      references.removeAll { $0.object == nil }
-      limit = max(16, 2 * references.count)
-    }
+    if references.count >= limit { removeFreedObjects() }
     references.append(Reference(object: object))
+  }
+
+  /// Removes the references to freed objects.
+  mutating func removeFreedObjects() {
+    references.removeAll { $0.object == nil }
+    limit = max(16, 2 * references.count)
   }
 }
