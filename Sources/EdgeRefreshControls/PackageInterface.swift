@@ -32,12 +32,12 @@ extension UIScrollView {
   /// Attaches a control to an edge in place of the one that is there. `nil` only removes that one.
   package func setRefreshControl(_ control: RefreshComponent?, at edge: RefreshEdge) {
     let old: RefreshComponent? = refreshControl(at: edge)
-    control?.isAssigned = true
+    control?.owner = self
     guard control !== old || control?.superview == nil else { return }
     // Attach the new control first, so that callbacks of the old one find the new one attached.
     if let control { insertSubview(control, at: 0) }
     guard let old, old !== control else { return }
-    old.isAssigned = false
+    old.owner = nil
     old.holder?.removeFromSuperview()
     old.removeFromSuperview()
   }

@@ -34,6 +34,8 @@ struct EventQueue {
 
   /// The end that the next call of `endRefreshing()` carries out; `nil` for a success.
   var requestedEnd: RefreshEvent?
+  /// Whether `endRefreshing()` is being called for that end.
+  var isRequestingEnd = false
 
   /// The blocks to call when the current refresh has opened.
   var openBlocks: [() -> Void] = []

@@ -57,7 +57,7 @@ extension RefreshComponent {
     ledger.detach(self)
     self.ledger = nil
     // The property that the control was assigned to keeps it.
-    if isAssigned, superview == nil, let scrollView {
+    if superview == nil, let scrollView, scrollView === owner {
       RemovedControlHolder.hold(self, for: scrollView)
     }
     scrollView = nil

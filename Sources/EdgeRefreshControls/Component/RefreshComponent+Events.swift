@@ -56,10 +56,11 @@ extension RefreshComponent {
     queueCallbacks(of: decision, from: old, endBlockCount: endBlockCount)
     if decision.outcome != nil {
       Diagnostics.stopWatching(self)
-      queue.requestedEnd = nil
       refreshTask?.cancel()
       refreshTask = nil
     }
+    // An end that an override postponed belongs to its refresh only.
+    if old.state.isRefreshing && !engine.state.isRefreshing { queue.requestedEnd = nil }
     didHandle(sent, from: old.state, outcome: isHandlerCalled ? decision.outcome : nil)
   }
 

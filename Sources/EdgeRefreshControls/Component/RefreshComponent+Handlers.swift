@@ -2,20 +2,6 @@ public import EdgeRefreshCore
 import UIKit
 
 extension RefreshComponent {
-  /// Creates a control whose handler is a block. The app calls ``endRefreshing()`` when loading is
-  /// done.
-  public convenience init(refreshingBlock: @escaping () -> Void) {
-    self.init(frame: .zero)
-    setRefreshingBlock(refreshingBlock)
-  }
-
-  /// Creates a control whose handler ends the refresh by returning or throwing: see
-  /// ``setRefreshHandler(_:)``.
-  public convenience init(handler: @escaping @MainActor () async throws -> Void) {
-    self.init(frame: .zero)
-    setRefreshHandler(handler)
-  }
-
   /// Sets a handler that ends its refresh by returning or throwing.
   ///
   /// It is called when the control starts to open. Throwing ends the refresh as failed, and
@@ -38,7 +24,7 @@ extension RefreshComponent {
   }
 
   /// Sets the block through its overrides. An initializer would bypass them.
-  private func setRefreshingBlock(_ block: @escaping () -> Void) {
+  func setRefreshingBlock(_ block: @escaping () -> Void) {
     refreshingBlock = block
   }
 
@@ -69,12 +55,14 @@ extension RefreshComponent {
   /// Ends the refresh with an event, through the overrides of ``endRefreshing()``. If there is no
   /// refresh to end, or if an override calls this method, sends the event.
   func end(with event: RefreshEvent) {
-    guard engine.state.isRefreshing && queue.requestedEnd == nil else {
+    guard engine.state.isRefreshing && !queue.isRequestingEnd else {
       send(event)
       return
     }
     queue.requestedEnd = event
+    queue.isRequestingEnd = true
     endRefreshing()
+    queue.isRequestingEnd = false
   }
 
   /// Adds a block to call when the refresh that begins next has opened. If the control is open, the

@@ -102,6 +102,11 @@ private protocol ScrollListener: AnyObject {
 extension RefreshComponent: @preconcurrency ScrollListener {
   fileprivate func contentOffsetWasSet() {
     checkZoom()
+    // As in MJRefresh, the hooks of a control that is hidden or disabled are not called.
+    guard !isHidden && isUserInteractionEnabled else {
+      send(.scrolled)
+      return
+    }
     scrollViewContentOffsetDidChange(
       snapshot.observedValues?.change(\.contentOffset, to: scrollView?.contentOffset))
   }
@@ -116,6 +121,10 @@ extension RefreshComponent: @preconcurrency ScrollListener {
 
   fileprivate func panStateWasSet() {
     checkZoom()
+    guard !isHidden && isUserInteractionEnabled else {
+      sendPanState()
+      return
+    }
     scrollViewPanStateDidChange(
       snapshot.observedValues?.change(
         \.panState, to: scrollView?.panGestureRecognizer.state.rawValue))

@@ -22,15 +22,25 @@ open class RefreshComponent: UIView, MetatypeInitializable {
     setUp()
   }
 
+  /// Creates a control whose handler is a block. The app calls ``endRefreshing()``.
+  public convenience init(refreshingBlock: @escaping () -> Void) {
+    self.init(frame: .zero)
+    setRefreshingBlock(refreshingBlock)
+  }
+
+  /// Creates a control whose handler ends the refresh by returning: see ``setRefreshHandler(_:)``.
+  public convenience init(handler: @escaping @MainActor () async throws -> Void) {
+    self.init(frame: .zero)
+    setRefreshHandler(handler)
+  }
+
   /// Creates a control from an archive, for example from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
 
-  deinit {
-    refreshTask?.cancel()
-  }
+  deinit { refreshTask?.cancel() }
 
   // MARK: Handlers and callbacks
 
@@ -258,8 +268,8 @@ open class RefreshComponent: UIView, MetatypeInitializable {
   var observations: [NSKeyValueObservation] = []
   /// The view that keeps the control while it is assigned to a scroll view but removed from it.
   weak var holder: RemovedControlHolder?
-  /// Whether the app assigned the control to a property of its scroll view.
-  var isAssigned = false
+  /// The scroll view with a property that the control was assigned to.
+  weak var owner: UIScrollView?
   var refreshTask: Task<Void, Never>?
   final var asyncHandler: (@MainActor () async throws -> RefreshOutcome)?
 

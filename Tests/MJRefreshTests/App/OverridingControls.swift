@@ -119,6 +119,27 @@ final class TintedFooter: MJRefreshBackFooter {
   override func placeSubviews() {}
 }
 
+/// A footer with its own version of an initializer.
+final class OwnInitializerFooter: MJRefreshBackNormalFooter {
+  private(set) var isOwn = false
+
+  init(refreshingBlock: @escaping MJRefreshComponentAction) {
+    super.init(frame: .zero)
+    self.refreshingBlock = refreshingBlock
+    isOwn = true
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+/// A header whose block is optional.
+final class OptionalBlockHeader: MJRefreshHeader {
+  convenience init(refreshingBlock: MJRefreshComponentAction?) {
+    self.init(frame: .zero)
+    self.refreshingBlock = refreshingBlock
+  }
+}
+
 /// Creates controls of classes that are known only at run time.
 @MainActor
 struct ControlFactory {

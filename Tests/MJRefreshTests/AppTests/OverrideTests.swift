@@ -156,6 +156,42 @@ struct OverrideTests {
     #expect(header.sizes.last?.height == 3000)
   }
 
+  @Test func `hooks are not called while the control is hidden or disabled`() {
+    let header = ChangeReadingHeader()
+    app.run { app.scrollView.mj_header = header }
+    app.run { header.isHidden = true }
+    header.offsets = []
+    app.run { app.scrollView.contentOffset.y = 30 }
+    app.run { header.isHidden = false }
+    app.run { header.isUserInteractionEnabled = false }
+    app.run { app.scrollView.contentOffset.y = 60 }
+    #expect(header.offsets.isEmpty)
+    app.run { header.isUserInteractionEnabled = true }
+    app.run { app.scrollView.contentOffset.y = 90 }
+    #expect(header.offsets.last?.new.y == 90)
+  }
+
+  @Test(.scenario("S65"))
+  func `an override that delays an end is called for each further end`() {
+    let header = refreshingHeader()
+    header.delaysEnds = true
+    app.run { header.endRefreshing(with: .failure) }
+    app.run { header.endRefreshing(with: .cancelled) }
+    #expect(header.ends == 2 && header.state == .refreshing)
+    app.run { header.finishEnding() }
+    #expect(header.state == .idle)
+  }
+
+  @Test func `a subclass may declare the initializers of its superclass`() {
+    var calls = 0
+    let footer = OwnInitializerFooter { calls += 1 }
+    app.run { app.scrollView.mj_footer = footer }
+    app.run { footer.beginRefreshing() }
+    app.advance(by: 1)
+    #expect(calls == 1 && footer.isOwn)
+    #expect(OptionalBlockHeader(refreshingBlock: nil).refreshingBlock == nil)
+  }
+
   @Test func `a footer that does not call super in placeSubviews is at the end of the content`() {
     let footer = TintedFooter(tint: .red)
     app.run { app.scrollView.mj_footer = footer }
