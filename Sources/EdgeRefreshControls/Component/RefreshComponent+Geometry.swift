@@ -54,11 +54,25 @@ extension RefreshComponent {
   /// Whether the scroll view mirrors itself and its coordinates. A collection view does this for a
   /// layout that puts the leading edge at 0 in every language.
   var isFlipped: Bool {
-    guard let scrollView, scrollView.transform.a < 0,
-      let collection = scrollView as? UICollectionView
-    else { return false }
+    guard let collection = scrollView as? UICollectionView else { return false }
     let layout = collection.collectionViewLayout
     return layout.flipsHorizontallyInOppositeLayoutDirection
       && collection.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
+      && collection.isMirroredInSuperview
+  }
+}
+
+extension UIView {
+  /// Whether the superview shows the view mirrored, possibly rotated as well. `false` without a
+  /// superview.
+  ///
+  /// UIKit does not document how it mirrors a view, so this compares how the axes are converted:
+  /// only mirroring changes the direction of the turn from the x-axis to the y-axis.
+  var isMirroredInSuperview: Bool {
+    guard let superview else { return false }
+    let origin = convert(CGPoint.zero, to: superview)
+    let right = convert(CGPoint(x: 1, y: 0), to: superview)
+    let down = convert(CGPoint(x: 0, y: 1), to: superview)
+    return (right.x - origin.x) * (down.y - origin.y) < (right.y - origin.y) * (down.x - origin.x)
   }
 }

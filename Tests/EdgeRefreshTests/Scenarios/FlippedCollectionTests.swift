@@ -29,6 +29,35 @@ struct FlippedCollectionTests {
     return (right.x - origin.x) * (down.y - origin.y) > (right.y - origin.y) * (down.x - origin.x)
   }
 
+  @Test(arguments: [0, 1, CGFloat.pi])
+  func `mirroring is recognized from the conversion of coordinates`(angle: CGFloat) {
+    let superview = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let view = UIView(frame: CGRect(x: 40, y: 30, width: 200, height: 100))
+    #expect(!view.isMirroredInSuperview, "without a superview")
+    superview.addSubview(view)
+    superview.transform = CGAffineTransform(scaleX: -1, y: 1)
+    view.bounds.origin = CGPoint(x: 1000, y: 20)
+    let rotation = CGAffineTransform(rotationAngle: angle)
+    view.transform = rotation
+    #expect(!view.isMirroredInSuperview)
+    view.transform = rotation.scaledBy(x: -1, y: 1)
+    #expect(view.isMirroredInSuperview)
+    view.transform = rotation.scaledBy(x: 1, y: -2)
+    #expect(view.isMirroredInSuperview)
+    view.transform = rotation.scaledBy(x: -0.1, y: -1)
+    #expect(!view.isMirroredInSuperview)
+  }
+
+  @Test(.scenario("S47"))
+  func `a collection that an app mirrors itself is not flipped`() {
+    let collection = collection(UICollectionViewFlowLayout())
+    let trailer = NormalTrailer()
+    collection.refreshTrailer = trailer
+    collection.transform = CGAffineTransform(scaleX: -1, y: 1)
+    phone.show(collection)
+    #expect(!trailer.isFlipped && trailer.isMirrored && trailer.transform == .identity)
+  }
+
   @Test(.scenario("S47"))
   func `a trailer of a flipped collection is pulled on the left and is not mirrored`() {
     let collection = collection(FlippingLayout())
