@@ -85,8 +85,7 @@ extension PullEngine {
       setProgressToPull()
     case .opening, .open:
       guard !isHidden else { return }
-      let wasVisible = insetAmount > 0 && before.pull(past: edge) > lastExtent - Self.tolerance
-      if byInset && wasVisible && !geometry.isDragging {
+      if byInset && wasVisible(in: before) && !geometry.isDragging {
         // The edge of a completely visible control moved. The control stays visible.
         open(&decision)
       } else if byInset && !edge.isStart {
@@ -95,6 +94,16 @@ extension PullEngine {
         followWhileOpen()
       }
     }
+  }
+
+  /// Whether the open control was completely visible after the last event.
+  ///
+  /// At the start, the amount is the visible part. An event that opened the control has scrolled to
+  /// it, so the offset before that event does not matter.
+  private func wasVisible(in before: ScrollGeometry) -> Bool {
+    guard insetAmount > 0 else { return false }
+    guard edge.isStart else { return before.pull(past: edge) > lastExtent - Self.tolerance }
+    return insetAmount - (before.isMirrored ? before.shortfall : 0) > lastExtent - Self.tolerance
   }
 
   /// Whether a movement to this offset counts. A movement exactly to the edge counts for controls

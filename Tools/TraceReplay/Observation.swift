@@ -26,8 +26,9 @@ struct Observation {
   var isMoving: Bool { self[.moving]?.bool ?? false }
   /// Width and height; `nil` in sessions without a finger.
   var contentSize: [Double]? { self[.content]?.numbers }
-  /// The maximum number of times that offset and inset were set in one turn of the run loop.
-  var setCount: Double? { self[.sets]?.number }
+  /// The maximum numbers of times that the inset and the offset were set in one turn of the run
+  /// loop. Empty if the observation has none.
+  var setCounts: [Double] { self[.sets]?.numbers ?? [] }
   /// The events since the last observation.
   var log: [LogEntry] {
     (self[.log]?.array ?? []).compactMap { $0.string.flatMap(LogEntry.init) }

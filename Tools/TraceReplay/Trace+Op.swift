@@ -44,13 +44,14 @@ extension Trace {
     case scrollToEnd
     case selfSizing
     case alwaysBounce
+    case bar
 
     /// Whether only sessions with a simulated finger have such steps.
     var isLive: Bool {
       switch self {
       case .touch, .move, .lift, .touchCancelled, .wheel, .pad, .scrollTo, .rotate, .keyboard,
         .keyboardGone, .replace, .probe, .insetSet, .insetAdd, .insetSave, .insetRestore, .resize,
-        .endThen, .scrollToStart, .scrollToEnd, .selfSizing, .alwaysBounce:
+        .endThen, .scrollToStart, .scrollToEnd, .selfSizing, .alwaysBounce, .bar:
         true
       case .dragBegan, .offset, .dragEnded, .dragCancelled, .contentSize, .frame, .contentInset,
         .safeArea, .rows, .begin, .end, .endNoMore, .resetNoMore, .tap, .hidden, .set, .remove,
@@ -75,6 +76,7 @@ extension Trace {
       case .contentInset, .safeArea, .insetSet, .insetAdd: [.t, .l, .b, .r]
       case .advance: [.t]
       case .rows, .insetSave, .insetRestore: [.n]
+      case .bar: [.h, .y, .value]
       case .selfSizing: [.h, .n]
       case .window, .scrollToStart, .scrollToEnd: [.value]
       case .begin, .end, .endNoMore, .resetNoMore, .tap, .remove, .attach, .replace, .probe,

@@ -7,7 +7,12 @@ extension TraceChecker {
     switch step.op {
     case .dragBegan: isDragging = true
     case .dragEnded, .dragCancelled: isDragging = false
-    case .safeArea: safeArea = step.sides
+    case .safeArea:
+      safeArea = step.sides
+      hasBar = false
+    case .bar:
+      safeArea[0] = step.h ?? 0
+      hasBar = true
     case .contentInset: inset.record(step.sides)
     case .insetSet, .insetAdd, .insetSave, .insetRestore, .keyboard, .keyboardGone:
       inset.follow(step)
@@ -16,6 +21,7 @@ extension TraceChecker {
     case .probe:
       setBounce(true, along: step.on)
       size = windowSize
+      hasBar = false
     case .rotate:
       size = [step.w ?? 0, step.h ?? 0]
       windowSize = size

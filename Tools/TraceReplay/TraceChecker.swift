@@ -17,6 +17,8 @@ struct TraceChecker {
 
   var inset: AppInset
   var safeArea: [Double]
+  /// Whether a bar stretches while the content is past its top edge. The safe area is then larger.
+  var hasBar = false
   /// The size of the scroll view: width, height.
   var size: [Double]
   var windowSize: [Double]
@@ -80,7 +82,7 @@ struct TraceChecker {
     eventOrder?.check(observation, after: step, index: index, isAtRest: isAtRest)
     if isAtRest {
       checkRest(observation)
-    } else if isLive && isStill && observation.isInWindow {
+    } else if isLive && isStill && observation.isInWindow && !hasBar {
       for slot in sortedSlots {
         if let control = observation.control(in: slot) { checkPosition(of: control, in: slot) }
       }
@@ -143,11 +145,7 @@ struct TraceChecker {
 
   /// Checks rules 10, 11, 12 and 19, which apply to sessions with a finger.
   private mutating func checkLiveSession(_ observation: Observation, after step: Trace.Step?) {
-    // Each refresh that the app begins in a callback calls the setters additional times.
-    let refreshes = observation.log.count { $0.isRefreshBegan }
-    if let count = observation.setCount, count > Double(40 + 10 * refreshes) {
-      report(.settersAreCalledSparingly, "offset and inset were set \(count) times in one turn")
-    }
+    checkSetCounts(observation)
     checkBounce(observation)
     if !isDragging && !isMoving && stillness >= 1 {
       for (slot, control) in controls where !observation.isEmpty(slot) {
@@ -162,6 +160,16 @@ struct TraceChecker {
     }
     if observation.probeSucceeded == false {
       report(.pullBegins, "\(step?.on?.rawValue ?? "") does not begin any more")
+    }
+  }
+
+  private mutating func checkSetCounts(_ observation: Observation) {
+    // Each refresh that the app begins in a callback calls the setters additional times.
+    let refreshes = Double(observation.log.count { $0.isRefreshBegan })
+    for (name, count) in zip(["inset", "offset"], observation.setCounts) {
+      if count > 20 + 5 * refreshes {
+        report(.settersAreCalledSparingly, "the \(name) was set \(count) times in one turn")
+      }
     }
   }
 }

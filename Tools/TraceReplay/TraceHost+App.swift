@@ -28,6 +28,10 @@ extension TraceHost {
       scrollView.contentInset = UIEdgeInsets(sum)
     case .insetSave: savedInsets[step.n ?? 0] = scrollView.contentInset
     case .insetRestore: savedInsets[step.n ?? 0].map { scrollView.contentInset = $0 }
+    case .bar:
+      scrollView.setBar(
+        ScriptedScrollView.Bar(
+          height: step.h ?? 0, growth: step.y ?? 0, followsOffset: step.value == .bool(true)))
     case .selfSizing: selfSizing = (step.h ?? 0, step.n ?? 0)
     default: preconditionFailure("\(step.op) is no step of an app")
     }

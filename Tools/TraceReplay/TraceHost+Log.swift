@@ -4,6 +4,7 @@ import UIKit
 
 /// Counts how often something is set in one turn of the run loop, and keeps the maximum.
 struct SetCount {
+  /// The maximum of all turns.
   private(set) var maximum = 0
   private var inTurn = 0
 
@@ -22,13 +23,10 @@ extension TraceHost {
     return [
       scrollView.observe(\.contentOffset) { [weak self] _, _ in
         // Each of these blocks is called synchronously, by the setter.
-        MainActor.assumeIsolated {
-          self?.sets.add()
-          self?.growContent()
-        }
+        MainActor.assumeIsolated { self?.offsetWasSet() }
       },
       scrollView.observe(\.contentInset) { [weak self] _, _ in
-        MainActor.assumeIsolated { self?.sets.add() }
+        MainActor.assumeIsolated { self?.insetSets.add() }
       },
       scrollView.observe(\.contentSize) { [weak self] _, _ in
         MainActor.assumeIsolated { self?.logContentSize() }
@@ -63,6 +61,12 @@ extension TraceHost {
     }
   }
 
+  private func offsetWasSet() {
+    offsetSets.add()
+    growContent()
+    if scrollView.bar?.followsOffset == true { scrollView.stretchBar() }
+  }
+
   private func logContentSize() {
     let size = scrollView.contentSize
     log.append(.contentSize(width: size.width, height: size.height))
@@ -77,7 +81,8 @@ extension TraceHost {
   }
 
   private func countTurns() {
-    sets.beginTurn()
+    insetSets.beginTurn()
+    offsetSets.beginTurn()
     loop.atStartOfNextTurn { [weak self] in self?.countTurns() }
   }
 

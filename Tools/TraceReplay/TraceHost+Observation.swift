@@ -12,7 +12,7 @@ extension TraceHost {
     if trace.hasFinger {
       seen[.dragging] = .bool(scrollView.isTracking)
       seen[.content] = JSONValue([scrollView.contentSize.width, scrollView.contentSize.height])
-      seen[.sets] = .number(Double(sets.maximum))
+      seen[.sets] = JSONValue([insetSets.maximum, offsetSets.maximum].map(Double.init))
       seen[.log] = .array(log.map { .string($0.description) })
       seen[.bounces] = .array(
         [scrollView.alwaysBounceVertical, scrollView.alwaysBounceHorizontal].map { .bool($0) })
@@ -21,7 +21,8 @@ extension TraceHost {
       probeSucceeded = nil
       seen[.moving] = .bool(loop.hasFrames)
     }
-    sets = SetCount()
+    insetSets = SetCount()
+    offsetSets = SetCount()
     log = []
     var members = seen.members
     for control in controls {

@@ -19,6 +19,7 @@ extension TraceHost {
     control.component.isExclusive = false
     scrollView.frame.size = window.bounds.size
     selfSizing.times = 0
+    scrollView.stopStretchingBar()
     setBounce(true, along: control.slot)
     // Twice, because moving content may have started an automatic load.
     for _ in 1...2 {

@@ -25,7 +25,7 @@ extension TraceHost {
     case .advance: loop.advance(by: step.t ?? 0)
     case .touch, .move, .lift, .touchCancelled, .wheel, .pad: useFinger(step)
     case .scrollTo, .scrollToStart, .scrollToEnd, .rotate, .resize, .keyboard, .keyboardGone,
-      .insetSet, .insetAdd, .insetSave, .insetRestore, .selfSizing:
+      .insetSet, .insetAdd, .insetSave, .insetRestore, .selfSizing, .bar:
       useApp(step)
     case .begin, .end, .endNoMore, .resetNoMore, .tap, .hidden, .set, .remove, .attach, .replace,
       .probe, .endThen, .alwaysBounce:

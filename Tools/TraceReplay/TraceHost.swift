@@ -18,9 +18,10 @@ package final class TraceHost {
   var touch: UITouch?
   /// Whether the control that was probed since the last observation began a refresh.
   var probeSucceeded: Bool?
-  /// The maximum number of times that offset and inset were set in one turn since the last
-  /// observation.
-  var sets = SetCount()
+  /// The maximum number of times that the inset was set in one turn since the last observation.
+  var insetSets = SetCount()
+  /// The maximum number of times that the offset was set in one turn since the last observation.
+  var offsetSets = SetCount()
   /// The events since the last observation, in order.
   var log: [LogEntry] = []
   /// The insets that the app has saved and may restore, by the number of the save.
@@ -132,7 +133,66 @@ package final class TraceHost {
 /// A scroll view with a scripted safe area, regardless of its position.
 @MainActor
 final class ScriptedScrollView: UIScrollView {
+  /// A bar at the top that is part of the safe area and stretches while the content is pulled down.
+  struct Bar {
+    /// The height while the content is not pulled, in points.
+    let height: CGFloat
+    /// The additional height for each point by which the content is past its top edge, in points.
+    let growth: CGFloat
+    /// Whether the bar changes with each offset, and not in the layout that follows.
+    let followsOffset: Bool
+  }
+
+  /// The bar; `nil` if the safe area is constant.
+  private(set) var bar: Bar?
+  /// Whether the bar changes. The scroll view may then set the offset, which must not change the
+  /// bar again.
+  private var isStretchingBar = false
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    stretchBar()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    stretchBar()
+  }
+
+  func setBar(_ newBar: Bar) {
+    setTopOfSafeArea(newBar.height)
+    bar = newBar
+    stretchBar()
+  }
+
+  /// Keeps the height that the bar has while the content is not pulled.
+  func stopStretchingBar() {
+    if let bar { setTopOfSafeArea(bar.height) }
+  }
+
+  private func setTopOfSafeArea(_ height: CGFloat) {
+    var area = safeAreaInsets
+    area.top = height
+    setSafeArea(area)
+  }
+
+  /// Gives the bar the height for the current offset.
+  ///
+  /// The height is part of the adjusted inset. An open header keeps the content at that inset, so
+  /// the new height causes another offset, and that another height. The height is rounded to a
+  /// fraction of a pixel: without rounding, a layout would follow a layout about 30 times.
+  func stretchBar() {
+    guard let bar, !isStretchingBar else { return }
+    isStretchingBar = true
+    defer { isStretchingBar = false }
+    let edge = -contentInsetExcludingRefreshControls.top - bar.height
+    let distance = window == nil ? 0 : max(0, edge - contentOffset.y)
+    let growth = bar.growth * distance
+    scriptedSafeAreaInsets?.top = bar.height + (growth * 16).rounded(.down) / 16
+  }
+
   func setSafeArea(_ insets: UIEdgeInsets) {
+    bar = nil
     scriptedSafeAreaInsets = insets
     // Setting the inset, even to the same value, brings the offset into the valid range.
     let inset = contentInset

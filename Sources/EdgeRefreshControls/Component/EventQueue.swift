@@ -49,7 +49,11 @@ struct EventQueue {
 
   mutating func add(_ event: RefreshEvent) {
     // The geometry is read when the event is handled, so consecutive movements are one movement.
-    if event == .scrolled && !events.isEmpty && events[events.count - 1] == .scrolled { return }
+    if !events.isEmpty && events[events.count - 1] == .scrolled {
+      if event == .scrolled { return }
+      // The control has moved the content, and a bar has responded to this movement.
+      if event == .insetChanged { events.removeLast() }
+    }
     events.append(event)
   }
 

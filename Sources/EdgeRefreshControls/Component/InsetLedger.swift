@@ -120,7 +120,7 @@ final class InsetLedger {
   }
 
   /// Sets a control's amount on the side of its edge, in points. A change by less than a threshold
-  /// is ignored, except for a change to 0.
+  /// is ignored.
   ///
   /// With `settlesContent`, the inset is written even if it stays the same. This moves content that
   /// is past its edges back to them, unless a finger drags it.
@@ -143,7 +143,7 @@ final class InsetLedger {
     if let index = index(of: identifier) {
       // Most movements do not change the amount.
       guard entries[index].inset != inset else { return false }
-      guard length == 0 || !inset.isNear(entries[index].inset, to: threshold) else { return false }
+      guard !inset.isNear(entries[index].inset, to: threshold) else { return false }
       entries[index].inset = inset
     } else {
       guard length != 0 else { return false }

@@ -2,13 +2,13 @@ import EdgeRefreshCore
 import UIKit
 
 extension RefreshComponent {
-  /// Half a pixel, in points. If an inset changes, smaller changes are not written: on some systems
-  /// each write moves a bar, which changes the inset again.
+  /// Half a pixel, in points. If content or edges move, smaller changes are not written: on some
+  /// systems each write moves a bar, which changes the inset and the offset again.
   var halfPixel: CGFloat { 0.5 / max(traitCollection.displayScale, 1) }
 
   /// Sets the inset and the offset of a decision at its speed, and updates the alpha and the
-  /// content view in the same animation. Changes of inset and offset that are smaller than a
-  /// threshold are skipped, but an amount of 0 is always set.
+  /// content view in the same animation. Without an animation, changes of inset and offset that are
+  /// smaller than a threshold are skipped, but an amount of 0 or of the whole control is always set.
   func move(_ decision: Decision, atLeast threshold: CGFloat) {
     if decision.speed == .immediate {
       renderContentWithMovement()
@@ -50,8 +50,9 @@ extension RefreshComponent {
   private func setPosition(_ decision: Decision, atLeast threshold: CGFloat) {
     // Content past an edge must settle when the control closes, even if its inset was removed
     // earlier.
+    let isComplete = decision.insetAmount == 0 || decision.insetAmount == engine.extent
     ledger?.setAmount(
-      of: self, to: decision.insetAmount, atLeast: threshold,
+      of: self, to: decision.insetAmount, atLeast: isComplete ? 0 : threshold,
       settlesContent: decision.animation != nil && decision.speed == .slow)
     guard let offset = decision.pinnedOffset, let scrollView else { return }
     var point = scrollView.restingOffset
@@ -60,8 +61,12 @@ extension RefreshComponent {
     } else {
       point.y = offset
     }
-    let current = scrollView.contentOffset
-    guard max(abs(point.x - current.x), abs(point.y - current.y)) >= threshold else { return }
+    if decision.speed == .immediate {
+      let current = scrollView.contentOffset
+      guard max(abs(point.x - current.x), abs(point.y - current.y)) >= threshold else { return }
+    }
+    // A bar may respond to this movement, which the user did not make.
+    snapshot.offset = offset
     scrollView.setContentOffset(point, animated: false)
   }
 }

@@ -44,13 +44,14 @@ extension RefreshComponent {
     snapshot.extent = extent
     let old = engine
     var next = old
+    let mayBegin = !isBlockedBySibling
+    // A refresh that begins in a window need not wait until the control is laid out there.
+    let isInWindow = window != nil && old.state != .willRefresh
     let decision = next.handle(
-      event, in: geometry, extent: extent, mayBegin: !isBlockedBySibling,
-      // A refresh that begins in a window need not wait until the control is laid out there.
-      isInWindow: window != nil && old.state != .willRefresh)
+      event, in: geometry, extent: extent, mayBegin: mayBegin, isInWindow: isInWindow)
     apply(decision, of: next, isMovement: event == .scrolled, geometry)
-    let isInsetChange = event == .insetChanged && old.extent == next.extent
-    move(decision, atLeast: isInsetChange ? halfPixel : 0)
+    let isMovement = event.isFromScrollView && old.extent == next.extent
+    move(decision, atLeast: isMovement ? halfPixel : 0)
     // A refresh that ends while its handler is still queued has no outcome.
     let isHandlerCalled = !queue.hasPendingHandler
     queueCallbacks(of: decision, from: old, endBlockCount: endBlockCount)

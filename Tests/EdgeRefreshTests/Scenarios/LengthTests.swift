@@ -153,4 +153,26 @@ struct LengthTests {
     screen.turn()
     #expect(screen.offset.y == -114 && header.state == .refreshing)
   }
+
+  @Test(.scenario("S62"))
+  func `movements below half a pixel change neither the inset nor the offset`() {
+    let header = screen.refreshing(NormalHeader {})
+    let writes = WriteCounter(view)
+    for step in 1...9 {
+      view.contentOffset.y = -54 + CGFloat(step) * 0.02
+      screen.turn()
+    }
+    #expect(writes.takeCounts() == (insets: 0, offsets: 9), "nine movements by the finger")
+    view.contentOffset.y = -53
+    #expect(screen.inset == [53, 0, 0, 0])
+    view.contentOffset.y = -0.1
+    view.contentOffset.y = 0
+    #expect(screen.inset == [0, 0, 0, 0], "a header out of view has no part of the inset")
+    view.contentOffset.y = -53.9
+    view.contentOffset.y = -54
+    #expect(screen.inset == [54, 0, 0, 0], "a header in view has its whole part")
+    header.endRefreshing()
+    screen.advance(by: 1)
+    #expect(screen.inset == [0, 0, 0, 0] && screen.offset.y == 0)
+  }
 }

@@ -43,6 +43,30 @@ struct LiveStepTests {
       ])
   }
 
+  @Test(.scenario("S62"), arguments: [true, false])
+  func `a bar stretches while the content is pulled past its top edge`(followsOffset: Bool) throws {
+    let seen = try Self.play(
+      .normalHeader, in: .header,
+      [
+        Trace.Step(op: .bar, y: 0.5, h: 40, value: .bool(followsOffset)),
+        Trace.Step(op: .scrollTo, x: 0, y: -140, value: .bool(false)),
+        Trace.Step(op: .scrollTo, x: 0, y: 0, value: .bool(false)),
+        Trace.Step(op: .begin, on: .header), Trace.Step(op: .advance, t: 1),
+        Trace.Step(op: .window, value: .bool(false)),
+        Trace.Step(op: .safeArea, t: 0, l: 0, b: 0, r: 0),
+      ])
+    let offsets = seen.map { $0[key: "offset"]?.numbers?.last ?? .nan }
+    #expect(offsets[2] == -40, "the content rests below the bar")
+    // The bar is higher by half of the header's 54 points and of its own growth.
+    #expect(abs(offsets[5] - (-40 - 54 - 54)) < 0.5, "the header is completely below the bar")
+    #expect(abs(offsets[6] - -94) < 1e-6, "outside a window, the bar does not stretch")
+    #expect(abs(offsets[7] - -54) < 1e-6)
+    for entry in seen {
+      let sets = try #require(entry[key: "sets"]?.numbers)
+      #expect(sets.allSatisfy { $0 <= 20 })
+    }
+  }
+
   @Test func `a completion block is numbered and called only for a refresh`() throws {
     let seen = try Self.play(
       .normalHeader, in: .header,
@@ -133,7 +157,7 @@ struct LiveStepTests {
       seen[index] = .object([
         "inset": .array([.number(0), .number(0), .number(0), .number(0)]),
         "offset": .array([.number(0), .number(0)]), "footer": footer,
-        "sets": .number(index == 1 ? 41 : 40), "inWindow": .bool(true),
+        "sets": JSONValue([index == 1 ? 21 : 20, 20]), "inWindow": .bool(true),
       ])
     }
     seen[4] = .object([

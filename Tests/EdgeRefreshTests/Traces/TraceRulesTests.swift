@@ -46,6 +46,21 @@ struct TraceRulesTests {
     #expect(violations.isEmpty, "\(violations)")
   }
 
+  @Test(.scenario("S62"), arguments: [([21.0, 0], 1), ([0, 21], 1), ([25, 25], 2), ([20, 20], 0)])
+  func `more than 20 sets of the inset or the offset in one turn break a rule`(
+    sets: [Double], violations: Int
+  ) throws {
+    let steps = [Trace.Step(op: .touch, x: 10, y: 10), Trace.Step(op: .lift)]
+    let trace = Trace(
+      name: "sets",
+      scrollView: Trace.ScrollViewSetUp(frame: [0, 0, 390, 800], contentSize: [390, 2000]),
+      components: [], steps: steps)
+    let seen = try Self.observations(
+      of: trace, replacing: ["sets"], by: JSONValue(sets), at: 1)
+    let broken = TraceRule.violations(of: trace, seen: seen)
+    #expect(broken.map(\.rule) == Array(repeating: .settersAreCalledSparingly, count: violations))
+  }
+
   @Test(arguments: [
     (1, ["inset"], JSONValue.array([.number(74), .number(0), .number(10), .number(0)]), 4),
     (2, ["inset"], .array([.number(19), .number(0), .number(10), .number(0)]), 2),

@@ -75,12 +75,20 @@ extension SoakSession {
   /// a control.
   private mutating func useSize() {
     let slot = random.pick(components).slot
-    switch random.whole(1...4) {
+    switch random.whole(1...5) {
     case 1, 2: resize()
-    case 3: set(.length, of: slot, .number(random.pick([0, 30, 44, 54, 70, 100])))
+    case 3: addBar()
+    case 4: set(.length, of: slot, .number(random.pick([0, 30, 44, 54, 70, 100])))
     default:
       set(.images, of: slot, images([(.refreshing, 2), (.height, random.pick([20, 70, 120]))]))
     }
+  }
+
+  /// Adds a bar whose height depends on how far the content is pulled past its top edge.
+  private mutating func addBar() {
+    add(
+      .bar, y: random.pick([0.1, 0.3, 0.5]), h: random.pick([44, 88, 47 + 1.0 / 3]),
+      value: .bool(random.once(in: 2)))
   }
 
   private mutating func resize() {
