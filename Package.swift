@@ -74,7 +74,11 @@ let package = Package(
       path: "Examples/Gallery/Linux", swiftSettings: strict),
     .target(name: "Randomness", path: "Tools/Randomness", swiftSettings: strict),
     .target(
-      name: "TraceReplay", dependencies: ["Randomness", "EdgeRefresh", "UIKit", "UIKitCairo"],
+      name: "EngineReplay", dependencies: ["EdgeRefreshCore"], path: "Tools/EngineReplay",
+      swiftSettings: strict),
+    .target(
+      name: "TraceReplay",
+      dependencies: ["EngineReplay", "Randomness", "EdgeRefresh", "UIKit", "UIKitCairo"],
       path: "Tools/TraceReplay",
       swiftSettings: strict),
     .executableTarget(
@@ -98,12 +102,14 @@ let package = Package(
     .testTarget(
       name: "EdgeRefreshCoreTests", dependencies: ["EdgeRefreshCore", "Randomness", "TestSupport"],
       swiftSettings: tests),
+    .testTarget(
+      name: "EngineReplayTests", dependencies: ["EngineReplay"], swiftSettings: strict),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
       name: "EdgeRefreshTests",
       dependencies: [
-        "AllocationCounter", "Randomness", "EdgeRefresh", "TestSupport", "UIKit", "UIKitCairo",
-        "TraceReplay",
+        "AllocationCounter", "EngineReplay", "Randomness", "EdgeRefresh", "TestSupport", "UIKit",
+        "UIKitCairo", "TraceReplay",
       ],
       resources: [.copy("Fixtures")], swiftSettings: tests),
     // A module with names that EdgeRefresh has as well.

@@ -71,8 +71,8 @@ public struct AutoEngine: Equatable, Sendable {
   var dragStart = 0.0
   /// Whether the last offset that differed from the resting offset at the start was past the start.
   var comesFromStart = false
-  private(set) var geometry = ScrollGeometry()
-  private var lastNumber: UInt32 = 0
+  var geometry = ScrollGeometry()
+  var lastNumber: UInt32 = 0
 
   /// The maximum number of loads in a row that begin without a finger, by leaving the end and
   /// returning, and bring no new content. It allows a few retries, but content that moves without a

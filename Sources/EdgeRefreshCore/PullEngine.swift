@@ -69,11 +69,11 @@ public struct PullEngine: Equatable, Sendable {
   var phase = Phase.idle
   /// The progress of the last movement past the edge that counted.
   var lastPullProgress = 0.0
-  private(set) var geometry = ScrollGeometry()
+  var geometry = ScrollGeometry()
   /// The extent at the last event. It shows whether the control was completely visible before it
   /// grew.
-  private(set) var lastExtent: Double
-  private var lastNumber: UInt32 = 0
+  var lastExtent: Double
+  var lastNumber: UInt32 = 0
 
   /// Creates the engine of a control that is not attached to a scroll view.
   public init(edge: RefreshEdge, extent: Double) {

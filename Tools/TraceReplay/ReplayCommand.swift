@@ -1,3 +1,4 @@
+import EngineReplay
 import Foundation
 
 /// The command `refresh-replay`.
@@ -20,6 +21,9 @@ package struct ReplayCommand {
   ///   file cannot be read or the arguments are invalid.
   package func run(_ arguments: [String]) -> Int32 {
     if arguments.first == "--soak" { return soak(Array(arguments.dropFirst())) }
+    if arguments.first == "--engine", arguments.count == 2 {
+      return EngineReplayCommand.run(path: arguments[1], output: output, error: error)
+    }
     let observes = arguments.first == "--observe"
     let paths = observes ? Array(arguments.dropFirst()) : arguments
     if let option = paths.first(where: { $0.hasPrefix("-") }) {
@@ -80,7 +84,7 @@ package struct ReplayCommand {
     if let message { error(message) }
     error(
       "usage: refresh-replay FILE… | refresh-replay --observe FILE | "
-        + "refresh-replay --soak SESSIONS [--seed N]")
+        + "refresh-replay --soak SESSIONS [--seed N] | refresh-replay --engine FILE")
     return 2
   }
 }

@@ -3,7 +3,7 @@ import EdgeRefreshCore
 /// The engine of a component.
 ///
 /// It is an enumeration of values, so handling an event allocates nothing.
-enum ControlEngine {
+enum ControlEngine: Equatable {
   /// Refreshes when the content is pulled past the edge and released.
   case pull(PullEngine)
   /// Loads when the edge comes near.
@@ -94,6 +94,14 @@ enum ControlEngine {
       guard case .pull(var engine) = self else { return }
       engine.revealsWhenBegun = newValue
       self = .pull(engine)
+    }
+  }
+
+  /// The engine as one that can be recorded.
+  var recordable: any RecordableEngine {
+    switch self {
+    case .pull(let engine): engine
+    case .auto(let engine): engine
     }
   }
 

@@ -35,6 +35,8 @@ final class InsetLedger {
   private(set) var appRevision = 0
   /// Whether the ledger is writing the inset.
   private(set) var isWriting = false
+  /// The recording of the scroll view's controls, also of those that are attached later.
+  var recording: RefreshRecording?
 
   private static var ledgers: [ObjectIdentifier: InsetLedger] = [:]
   private static var ledgerLimit = 16

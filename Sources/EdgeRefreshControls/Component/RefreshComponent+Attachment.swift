@@ -37,6 +37,7 @@ extension RefreshComponent {
     self.scrollView = scrollView
     let ledger = InsetLedger.shared(by: scrollView)
     self.ledger = ledger
+    recording = ledger.recording
     snapshot.revision = ledger.revision
     ledger.attach(self)
     observe(scrollView)
@@ -53,6 +54,7 @@ extension RefreshComponent {
     guard let ledger else { return }
     observations = []
     handleEvents(from: .detached)
+    recording = nil
     updateAlpha()
     ledger.detach(self)
     self.ledger = nil

@@ -49,6 +49,11 @@ extension RefreshComponent {
     let isInWindow = window != nil && old.state != .willRefresh
     let decision = next.handle(
       event, in: geometry, extent: extent, mayBegin: mayBegin, isInWindow: isInWindow)
+    recording?.record(
+      event, of: self, from: old, to: next,
+      input: EngineInput(
+        geometry: geometry, extent: extent, mayBegin: mayBegin, isInWindow: isInWindow),
+      decision: decision)
     apply(decision, of: next, isMovement: event == .scrolled, geometry)
     let isMovement = event.isFromScrollView && old.extent == next.extent
     move(decision, atLeast: isMovement ? halfPixel : 0)

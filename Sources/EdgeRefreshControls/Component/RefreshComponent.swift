@@ -251,7 +251,6 @@ open class RefreshComponent: UIView, MetatypeInitializable {
   var staged: StagedEngine?
   var queue = EventQueue()
   var settings = ControlSettings()
-  /// The inset ledger of the scroll view.
   var ledger: InsetLedger?
   var snapshot = ScrollViewSnapshot()
   /// Whether a transform compensates for the scroll view's mirroring.
@@ -266,6 +265,7 @@ open class RefreshComponent: UIView, MetatypeInitializable {
   /// The duration of the animation whose movements are being handled, in seconds.
   var animationDuration: TimeInterval?
   var observations: [NSKeyValueObservation] = []
+  var recording: RefreshRecording?
   /// The view that keeps the control while it is assigned to a scroll view but removed from it.
   weak var holder: RemovedControlHolder?
   /// The scroll view with a property that the control was assigned to.

@@ -20,6 +20,22 @@ struct AutoRuleChecker: RuleChecker {
   /// the start.
   private var wasBeyondStart = false
 
+  init() {}
+
+  init(resuming engine: AutoEngine) {
+    lastNumber = engine.lastNumber
+    handlers = HandlerCallChecker(
+      resuming: engine.phaseKind, hasOpened: engine.isActive, hasOutcome: false)
+    isAttached = engine.isAttached
+    isHidden = engine.isHidden
+    loadLimit = engine.maximumLoadsPerDrag ?? -1
+    remainingLoads = engine.remainingLoads ?? -1
+    allowsLoadWithoutFinger = engine.mayLoadWithoutFinger
+    loadsWithoutFinger = engine.fruitlessLoads
+    dragStart = engine.dragStart
+    wasBeyondStart = engine.comesFromStart
+  }
+
   mutating func apply(_ setting: Setting) {
     guard case .loadLimit(let limit) = setting else { return }
     loadLimit = limit

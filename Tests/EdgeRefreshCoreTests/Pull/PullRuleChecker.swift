@@ -5,6 +5,16 @@ struct PullRuleChecker: RuleChecker {
   var lastNumber: UInt32 = 0
   private var handlers = HandlerCallChecker()
 
+  init() {}
+
+  init(resuming engine: PullEngine) {
+    lastNumber = engine.lastNumber
+    let phaseKind = engine.phaseKind
+    handlers = HandlerCallChecker(
+      resuming: phaseKind, hasOpened: phaseKind == .open,
+      hasOutcome: phaseKind.isAwaitingEnd && phaseKind.isClosing)
+  }
+
   mutating func apply(_ setting: Setting) {
     // The rules do not depend on past settings.
   }

@@ -70,7 +70,7 @@ extension Step {
   /// very large pulls do not, because they are rounded or limited differently at the two ends.
   fileprivate var isMirrored: Bool {
     switch self {
-    case .lengths, .inset, .content: false
+    case .lengths, .inset, .content, .recorded: false
     case .pull(let distance): abs(distance) < 1e6 && abs(distance) > 1e-6
     case .items, .interactive, .extent, .paging, .set, .mirrored, .touch, .release, .cancel, .begin,
       .beginOffscreen, .end,

@@ -9,6 +9,16 @@ struct HandlerCallChecker: Hashable, Sendable {
   /// Whether the outcome of that refresh was decided.
   private(set) var hasOutcome = false
 
+  init() {}
+
+  /// Makes a checker for an engine in a phase. Whether the control has opened and whether its
+  /// refresh has an outcome follow from the phase.
+  init(resuming phaseKind: some PhaseKind, hasOpened: Bool, hasOutcome: Bool) {
+    isAwaitingEnd = phaseKind.isAwaitingEnd
+    self.hasOpened = hasOpened
+    self.hasOutcome = hasOutcome
+  }
+
   /// Returns the rule that the callbacks break, in the order in which the control calls them.
   mutating func check(_ decision: Decision, in phaseKind: some PhaseKind) -> Rule? {
     let callbacks = decision.callbacks

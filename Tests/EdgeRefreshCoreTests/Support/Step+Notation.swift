@@ -1,7 +1,8 @@
 @testable import EdgeRefreshCore
 
 // A sequence of steps is written as words with spaces between them, as in
-// "attach enter touch pull:60 release pull:50 finish end:failure finish".
+// "attach enter touch pull:60 release pull:50 finish end:failure finish". Words of recordings may
+// be among them, as in "pull@edge=top,extent=54 attached@viewportLength=800 scrolled@offset=-60".
 extension Step {
   /// The words without a value.
   static let plainWords: [(word: String, step: Step)] = [
@@ -18,8 +19,25 @@ extension Step {
       return
     }
     let parts = word.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 2, let step = Self.step(parts[0], with: parts[1]) else { return nil }
-    self = step
+    if parts.count == 2, let step = Self.step(parts[0], with: parts[1]) {
+      self = step
+    } else if Self.isRecorded(word) {
+      self = .recorded(word)
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether a word is a valid word of a recording.
+  private static func isRecorded(_ text: String) -> Bool {
+    guard let word = try? RecordedWord(text) else { return false }
+    var input = EngineInput(
+      geometry: ScrollGeometry(), extent: 0, mayBegin: true, isInWindow: false)
+    return switch word.name {
+    case PullEngine.recordedName: (try? PullEngine(word)) != nil
+    case AutoEngine.recordedName: (try? AutoEngine(word)) != nil
+    default: (try? input.apply(word)) != nil
+    }
   }
 
   /// Parses a sequence; `nil` if a word is invalid.
@@ -57,6 +75,7 @@ extension Step {
     case .handlerReturn(let outcome): "return:\(outcome)"
     case .staleHandlerReturn(let outcome): "returnStale:\(outcome)"
     case .assign(let state): "assign:\(state)"
+    case .recorded(let word): word
     case .touch, .release, .cancel, .begin, .beginOffscreen, .hide, .show,
       .attach, .detach, .enter, .leave, .finish, .finishStale:
       "\(self)"

@@ -51,6 +51,9 @@ enum Step: Equatable, Sendable {
   case staleHandlerReturn(RefreshOutcome)
   /// Assigns a value to the control's state.
   case assign(RefreshState)
+  /// A word of a recording: an event with all that changes in the engine's input, or the state of
+  /// an engine, as in "scrolled@offset=-60".
+  case recorded(String)
 
   /// The numbers of a scroll view, which may be invalid.
   struct Lengths: Equatable, Sendable {

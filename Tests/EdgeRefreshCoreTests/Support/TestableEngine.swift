@@ -1,7 +1,7 @@
 @testable import EdgeRefreshCore
 
 /// The common interface of the two engines for the tests.
-protocol TestableEngine: Equatable, Sendable {
+protocol TestableEngine: RecordableEngine {
   associatedtype PhaseKind: EdgeRefreshCoreTests.PhaseKind
   associatedtype RuleChecker: EdgeRefreshCoreTests.RuleChecker where RuleChecker.Engine == Self
   /// The stored properties of the engine, except the numbers of animations and the geometry.
@@ -16,9 +16,9 @@ protocol TestableEngine: Equatable, Sendable {
   var progress: Double { get }
   var insetAmount: Double { get }
   var isHidden: Bool { get }
-  var isInWindow: Bool { get }
+  var isInWindow: Bool { get set }
   var isActive: Bool { get }
-  var mayBegin: Bool { get }
+  var mayBegin: Bool { get set }
   var currentRefresh: UInt32? { get }
   var geometry: ScrollGeometry { get }
 
@@ -50,6 +50,8 @@ protocol RuleChecker: Hashable, Sendable {
   associatedtype Engine: TestableEngine
 
   init()
+  /// Makes a checker for an engine that has already handled events.
+  init(resuming engine: Engine)
   /// The largest number that the engine has used.
   var lastNumber: UInt32 { get set }
 
