@@ -7,7 +7,7 @@ Pod::Spec.new do |s|
   s.authors = 'The authors of EdgeRefresh'
   # CocoaPods does not use this source if the Podfile specifies a Git URL.
   s.source = { :git => 'https://example.com/EdgeRefresh.git', :tag => s.version.to_s }
-  s.ios.deployment_target = '13.0'
+  s.ios.deployment_target = '15.0'
   s.swift_versions = ['6.0']
   s.source_files = 'Sources/EdgeRefresh/**/*.swift'
   s.dependency 'EdgeRefreshControls', s.version.to_s

@@ -4,27 +4,53 @@
 # All steps build with the same flags, so that they share build products.
 STRICT = -Xswiftc -warnings-as-errors
 SOURCES = Sources Linux Examples Tools Tests Benchmarks/Sources Benchmarks/Package.swift Package.swift
+CLIENT = --scratch-path .build/clients --disable-build-manifest-caching --disable-xctest
 # The example that `make gallery` shows. `EXAMPLE=header-gif` shows another one, `EXAMPLE=` opens
 # the app at its list of examples, and `EXAMPLE=--list` prints their names.
 EXAMPLE = header-default
+
+# The name of this system. On a Mac, `gallery` opens Xcode, and `test` runs what needs no UIKit.
+SYSTEM := $(shell uname)
+# A tool of the maintainers that type-checks the sources for iOS on Linux. It is not part of this
+# repository: `test` runs it if it exists in the folder beside the checkout.
+REHEARSAL ?= $(dir $(CURDIR))shared/rehearsal/rehearse
 
 # The number of random sessions, and the seed of the first: `make soak SESSIONS=100000 SEED=7`.
 SESSIONS = 1000
 SEED = 1
 
-.PHONY: gallery test soak benchmarks lint format embedded app-tests examples docs pictures dependencies
+.PHONY: gallery test portable-tests rehearsal soak benchmarks lint format embedded app-tests examples docs pictures dependencies
 
-# Opens the example app in a window. Without a display, records a session and prints the path.
+# Opens the example app: on a Mac its project in Xcode, on Linux a window. Without a display, records
+# a session and prints the path.
+ifeq ($(SYSTEM),Darwin)
+gallery:
+	open Examples/Gallery/Gallery.xcodeproj
+else
 gallery: dependencies
 	swift build $(STRICT) --product Gallery
 	@.build/debug/Gallery $(EXAMPLE)
+endif
 
-# Runs all checks; the last line of the output is the summary of Swift Testing. Tests of invalid
-# input throw thousands of errors, and taking a backtrace for each would account for most of their
-# time.
-test: dependencies lint embedded app-tests
+# Runs all checks that this system can run. On Linux, the last line of the output is the summary of
+# Swift Testing. Tests of invalid input throw thousands of errors, and taking a backtrace for each
+# would account for most of their time.
+ifeq ($(SYSTEM),Darwin)
+test: portable-tests
+else
+test: dependencies lint embedded rehearsal app-tests
 	swift build $(STRICT) --build-tests
 	SWT_SWIFT_ERROR_BACKTRACING_ENABLED=0 swift test $(STRICT) --skip-build --disable-xctest
+endif
+
+# Runs the tests that need neither UIKit nor its stand-in: those of the engines and those of the
+# files of the repository. With the variable, the package contains nothing else.
+portable-tests:
+	EDGEREFRESH_WITHOUT_UIKIT=1 swift test $(STRICT) --scratch-path .build/without-uikit --disable-xctest
+
+# Type-checks the sources for iOS, if the tool for it exists.
+rehearsal:
+	@Scripts/rehearse-ios $(REHEARSAL)
 
 # Plays random sessions with a finger and scroll physics. A session that breaks a rule is printed
 # with its seed, as a trace that `refresh-replay` can replay.
@@ -32,9 +58,12 @@ soak: dependencies
 	swift build $(STRICT) --configuration release --product refresh-replay
 	@.build/release/refresh-replay --soak $(SESSIONS) --seed $(SEED)
 
-# Tests a separate example package, whose tests use the products of this package.
+# Tests the example packages, whose tests use the products of this package. They share a folder, so
+# that the library is compiled once. Without the option, the package manager would run the plan of
+# the other package again.
 app-tests: dependencies
-	swift test $(STRICT) --package-path Examples/TestingYourApp --scratch-path .build/testing-your-app --disable-xctest
+	swift test $(STRICT) --package-path Examples/TestingYourApp $(CLIENT)
+	swift test $(STRICT) --package-path Examples/MainActorApp $(CLIENT)
 
 # Copies the code blocks of the documentation into the tests, which compile them.
 examples: dependencies

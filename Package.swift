@@ -10,7 +10,7 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "EdgeRefresh",
   defaultLocalization: "en",
-  platforms: [.iOS(.v13)],
+  platforms: [.iOS(.v15)],
   products: [
     .library(name: "EdgeRefresh", targets: ["EdgeRefresh"]),
     .library(name: "EdgeRefreshControls", targets: ["EdgeRefreshControls"]),
@@ -29,6 +29,24 @@ let package = Package(
   ]
 )
 
+/// The tests that need no UIKit, and the modules that they use.
+let portable: [Target] = [
+  .target(name: "Randomness", path: "Tools/Randomness", swiftSettings: strict),
+  .target(
+    name: "DocumentationExamples", path: "Tools/DocumentationExamples", swiftSettings: strict),
+  .target(
+    name: "EngineReplay", dependencies: ["EdgeRefreshCore"], path: "Tools/EngineReplay",
+    swiftSettings: strict),
+  .target(name: "ScenarioTrait", path: "Tests/ScenarioTrait", swiftSettings: strict),
+  .testTarget(
+    name: "EdgeRefreshCoreTests", dependencies: ["EdgeRefreshCore", "Randomness", "ScenarioTrait"],
+    swiftSettings: strict),
+  .testTarget(
+    name: "EngineReplayTests", dependencies: ["EngineReplay"], swiftSettings: strict),
+  .testTarget(
+    name: "RepositoryTests", dependencies: ["DocumentationExamples"], swiftSettings: strict),
+]
+
 // On Linux, the package also contains the stand-in for UIKit, the simulator, the tools and the
 // tests. On Apple platforms, it contains only the library.
 #if os(Linux)
@@ -45,6 +63,7 @@ let package = Package(
   for target in package.targets where target.name == "EdgeRefreshControls" {
     target.dependencies.append("UIKit")
   }
+  package.targets += portable
   package.targets += [
     .target(name: "UIKit", path: "Linux/UIKit", swiftSettings: strict),
     .systemLibrary(
@@ -72,10 +91,6 @@ let package = Package(
     .executableTarget(
       name: "Gallery", dependencies: ["EdgeRefresh", "GalleryExamples", "UIKit", "UIKitSimulator"],
       path: "Examples/Gallery/Linux", swiftSettings: strict),
-    .target(name: "Randomness", path: "Tools/Randomness", swiftSettings: strict),
-    .target(
-      name: "EngineReplay", dependencies: ["EdgeRefreshCore"], path: "Tools/EngineReplay",
-      swiftSettings: strict),
     .target(
       name: "TraceReplay",
       dependencies: ["EngineReplay", "Randomness", "EdgeRefresh", "UIKit", "UIKitCairo"],
@@ -84,26 +99,18 @@ let package = Package(
     .executableTarget(
       name: "refresh-replay", dependencies: ["TraceReplay"], path: "Tools/refresh-replay",
       swiftSettings: strict),
-    .target(
-      name: "DocumentationExamples", path: "Tools/DocumentationExamples", swiftSettings: strict),
     .executableTarget(
       name: "extract-examples", dependencies: ["DocumentationExamples"],
       path: "Tools/extract-examples", swiftSettings: strict),
     .target(
-      name: "TestSupport", dependencies: ["UIKit", "UIKitCairo"],
+      name: "TestSupport", dependencies: ["ScenarioTrait", "UIKit", "UIKitCairo"],
       path: "Tests/TestSupport", swiftSettings: tests),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "DocumentationExamples", "EdgeRefresh", "EdgeRefreshCore", "MJRefresh", "UIKit",
-        "TestSupport", "UIKitSimulator",
+        "EdgeRefresh", "EdgeRefreshCore", "MJRefresh", "UIKit", "TestSupport", "UIKitSimulator",
       ],
       swiftSettings: tests),
-    .testTarget(
-      name: "EdgeRefreshCoreTests", dependencies: ["EdgeRefreshCore", "Randomness", "TestSupport"],
-      swiftSettings: tests),
-    .testTarget(
-      name: "EngineReplayTests", dependencies: ["EngineReplay"], swiftSettings: strict),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
       name: "EdgeRefreshTests",
@@ -140,3 +147,12 @@ let package = Package(
       swiftSettings: tests),
   ]
 #endif
+
+// With this variable, which `make portable-tests` sets, the package contains the engines and the
+// tests that need no UIKit, and nothing else. `swift test` builds all targets of a package, and
+// those of the controls do not compile on a Mac. Xcode and apps see the package without it.
+if Context.environment["EDGEREFRESH_WITHOUT_UIKIT"] == "1" {
+  package.platforms = [.iOS(.v15), .macOS(.v14)]
+  package.products = []
+  package.targets = package.targets.filter { $0.name == "EdgeRefreshCore" } + portable
+}

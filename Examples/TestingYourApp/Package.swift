@@ -4,7 +4,7 @@ import PackageDescription
 // A package with the screens of an app in a library, and tests that operate them on Linux.
 let package = Package(
   name: "TestingYourApp",
-  platforms: [.iOS(.v13)],
+  platforms: [.iOS(.v15)],
   products: [.library(name: "Headlines", targets: ["Headlines"])],
   dependencies: [
     // In your app: .package(url: "…", from: "0.1.0")

@@ -1,4 +1,4 @@
-import TestSupport
+import ScenarioTrait
 import Testing
 
 @testable import EdgeRefreshCore

@@ -19,6 +19,19 @@ struct PodspecTests {
     #expect(text.contains("-package-name EdgeRefresh'"))
   }
 
+  @Test func `every pod has the compiler settings of the package`() async throws {
+    let manifest = try await Manifest.read(on: "macOS")
+    for target in manifest.targets {
+      let text = try podspec(target.name)
+      let features = text.matches(of: /-enable-upcoming-feature (\w+)/).map { String($0.output.1) }
+      #expect(features == target.upcomingFeatures, "\(target.name)")
+      #expect(!features.isEmpty)
+      // The tools version is the language mode of a package that states no other one.
+      let modes = text.matches(of: /s\.swift_versions = \['(\d+\.\d+)'\]/)
+      #expect(modes.map { "\($0.output.1).0" } == [manifest.toolsVersion.version])
+    }
+  }
+
   @Test func `every pod has the latest version in the changelog`() throws {
     let changelog = try Repository.text(of: "CHANGELOG.md")
     let heading = try #require(changelog.split(separator: "\n").first { $0.hasPrefix("## ") })

@@ -37,7 +37,7 @@ struct PathTests {
     #expect(Self.exists("README.md"))
     #expect(Self.exists("Sources/EdgeRefresh"))
     #expect(Self.exists("PathTests.swift"))
-    #expect(Self.exists("DocumentationTests/PathTests.swift"))
+    #expect(Self.exists("RepositoryTests/PathTests.swift"))
     #expect(!Self.exists("Tests/PathTests.swift"))
     #expect(!Self.exists("athTests.swift"))
   }

@@ -1,0 +1,41 @@
+import Foundation
+
+/// The result of a command.
+struct CommandResult {
+  let status: Int32
+  let output: String
+  let errors: String
+
+  /// Runs a command in the folder of the repository.
+  ///
+  /// - Parameters:
+  ///   - arguments: The name of the command and its arguments.
+  ///   - environment: Variables in addition to those of this process.
+  /// - Returns: The status and the output, after the command has ended.
+  /// - Throws: An error if the command cannot be started.
+  static func of(_ arguments: [String], environment: [String: String] = [:]) async throws
+    -> CommandResult
+  {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("command-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = arguments
+    process.currentDirectoryURL = Repository.root
+    process.environment = ProcessInfo.processInfo.environment
+      // This variable would change the manifest of every package.
+      .filter { $0.key != "EDGEREFRESH_WITHOUT_UIKIT" }
+      .merging(environment) { _, new in new }
+    // With files instead of pipes, a command that writes much does not wait for a reader.
+    let files = ["output", "errors"].map { folder.appendingPathComponent($0) }
+    for file in files { try Data().write(to: file) }
+    process.standardOutput = try FileHandle(forWritingTo: files[0])
+    process.standardError = try FileHandle(forWritingTo: files[1])
+    try process.run()
+    process.waitUntilExit()
+    let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
+    return CommandResult(status: process.terminationStatus, output: texts[0], errors: texts[1])
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+struct MakefileTests {
+  /// The commands that make would run for a target.
+  private func commands(_ target: String, on system: String) async throws -> String {
+    let result = try await CommandResult.of(
+      ["make", "--no-print-directory", "--dry-run", "SYSTEM=\(system)", target])
+    #expect(result.status == 0, "\(result.errors)")
+    return result.output
+  }
+
+  @Test func `on a Mac, make gallery opens the project, as README says`() async throws {
+    let command = "open Examples/Gallery/Gallery.xcodeproj"
+    #expect(try await commands("gallery", on: "Darwin") == "\(command)\n")
+    #expect(try Repository.text(of: "README.md").contains(command))
+    #expect(
+      FileManager.default.fileExists(
+        atPath: Repository.root.appendingPathComponent("Examples/Gallery/Gallery.xcodeproj").path))
+    #expect(try await commands("gallery", on: "Linux").contains("--product Gallery"))
+  }
+
+  @Test func `on a Mac, make test runs the tests that need no UIKit`() async throws {
+    let mac = try await commands("test", on: "Darwin")
+    #expect(mac.contains("EDGEREFRESH_WITHOUT_UIKIT=1 swift test"))
+    #expect(!mac.contains("--build-tests"))
+    let linux = try await commands("test", on: "Linux")
+    #expect(linux.contains("--build-tests"))
+    #expect(linux.contains("Scripts/rehearse-ios"))
+  }
+
+  /// The names of the rules in the Makefile.
+  private func targets() throws -> Set<String> {
+    let names = try Repository.text(of: "Makefile").matches(of: /(?m)^([a-z][a-z-]*):/)
+    return Set(names.map { String($0.output.1) })
+  }
+
+  @Test(
+    arguments: Repository.paths.filter {
+      $0.hasSuffix(".yml") || ($0.hasSuffix(".md") && !$0.contains("/"))
+    })
+  func `every make command in documents and workflows exists`(_ path: String) throws {
+    let text = try Repository.text(of: path)
+    let used = text.matches(of: /(?m)(?:`|run: |^)make ([a-z][a-z-]*)/).map { String($0.output.1) }
+    #expect(try Set(used).subtracting(targets()) == [])
+  }
+
+  @Test func `every rule is phony`() throws {
+    let text = try Repository.text(of: "Makefile")
+    let phony = try #require(text.firstMatch(of: /(?m)^\.PHONY: (.+)$/)).output.1
+    #expect(Set(phony.split(separator: " ").map(String.init)) == (try targets()))
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+/// Runs `Scripts/rehearse-ios` with tools that stand for the rehearsal.
+struct RehearsalTests {
+  private func result(ofToolThat commands: String?) async throws -> CommandResult {
+    let tool = FileManager.default.temporaryDirectory
+      .appendingPathComponent("rehearse-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: tool) }
+    if let commands {
+      try Data("#!/bin/sh\n\(commands)\n".utf8).write(to: tool)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
+    }
+    return try await CommandResult.of(["Scripts/rehearse-ios", tool.path])
+  }
+
+  @Test func `without the tool, the rehearsal is skipped`() async throws {
+    let result = try await result(ofToolThat: nil)
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("rehearsal: skipped"))
+  }
+
+  @Test func `a tool that finds nothing succeeds with the number of compilations`() async throws {
+    let result = try await result(
+      ofToolThat: "test \"$*\" = 'package .' && echo 'a: nothing found' && echo 'b: nothing found'")
+    #expect(result.status == 0)
+    #expect(result.output == "rehearsal: 2 compilations for iOS, nothing found\n")
+  }
+
+  @Test func `what the tool finds is printed, and its status is passed on`() async throws {
+    let result = try await result(ofToolThat: "echo 'a:'; echo '  A.swift:1:2: error: b'; exit 1")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("A.swift:1:2: error: b"))
+  }
+
+  @Test func `a tool that compiles nothing fails`() async throws {
+    let result = try await result(ofToolThat: "exit 0")
+    #expect(result.status != 0)
+    #expect(result.errors.contains("compiled nothing"))
+  }
+
+  @Test func `the further sources are those of the repository`() throws {
+    struct Client: Decodable {
+      let name: String
+      let flags: [String]
+      let sources: [String]
+    }
+    let text = try Repository.text(of: "ios-rehearsal.json")
+    let clients = try JSONDecoder().decode([Client].self, from: Data(text.utf8))
+    #expect(!clients.isEmpty)
+    for client in clients {
+      #expect(client.flags.starts(with: ["-swift-version"]), "\(client.name)")
+      for source in client.sources {
+        #expect(
+          Repository.swiftFiles.contains { $0 == source || $0.hasPrefix(source + "/") },
+          "\(client.name): \(source)")
+      }
+    }
+  }
+}
