@@ -4,7 +4,6 @@
 # All steps build with the same flags, so that they share build products.
 STRICT = -Xswiftc -warnings-as-errors
 SOURCES = Sources Linux Examples Tools Tests Benchmarks/Sources Benchmarks/Package.swift Package.swift
-CLIENT = --scratch-path .build/clients --disable-build-manifest-caching --disable-xctest
 # The example that `make gallery` shows. `EXAMPLE=header-gif` shows another one, `EXAMPLE=` opens
 # the app at its list of examples, and `EXAMPLE=--list` prints their names.
 EXAMPLE = header-default
@@ -58,12 +57,9 @@ soak: dependencies
 	swift build $(STRICT) --configuration release --product refresh-replay
 	@.build/release/refresh-replay --soak $(SESSIONS) --seed $(SEED)
 
-# Tests the example packages, whose tests use the products of this package. They share a folder, so
-# that the library is compiled once. Without the option, the package manager would run the plan of
-# the other package again.
+# Tests the example packages, whose tests use the products of this package.
 app-tests: dependencies
-	swift test $(STRICT) --package-path Examples/TestingYourApp $(CLIENT)
-	swift test $(STRICT) --package-path Examples/MainActorApp $(CLIENT)
+	@Scripts/test-example-packages $(STRICT)
 
 # Copies the code blocks of the documentation into the tests, which compile them.
 examples: dependencies

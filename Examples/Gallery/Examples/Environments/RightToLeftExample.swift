@@ -3,14 +3,11 @@ internal import UIKit
 
 /// A right-to-left layout, in Arabic. The arrow and the spinner are on the right.
 final class RightToLeftExample: HeaderAndFooterListViewController {
-  override func willMove(toParent parent: UIViewController?) {
-    super.willMove(toParent: parent)
-    parent?.setOverrideTraitCollection(
-      UITraitCollection(layoutDirection: .rightToLeft), forChild: self)
-  }
-
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    // Traits can be overridden when the controller is a child, which it is not before it moves.
+    parent?.setOverrideTraitCollection(
+      UITraitCollection(layoutDirection: .rightToLeft), forChild: self)
     RefreshConfiguration.default.languageCode = "ar"
   }
 
