@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+/// Runs `Scripts/run-probe` with commands that stand for those of Xcode.
+struct ProbeScriptTests {
+  /// A folder with the commands, a container of the app, and the result.
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("probe-\(UUID().uuidString)")
+
+  private static let devices = """
+    -- iOS 18.6 --
+        iPhone 16 (11111111-AAAA-BBBB-CCCC-000000000001) (Shutdown)
+    -- iOS 26.5 --
+        iPhone 17 Pro (11111111-AAAA-BBBB-CCCC-000000000002) (Shutdown)
+        iPhone SE (3rd generation) (11111111-AAAA-BBBB-CCCC-000000000003) (Booted)
+        iPad mini (A17 Pro) (11111111-AAAA-BBBB-CCCC-000000000004) (Shutdown)
+    """
+
+  /// Runs the script.
+  ///
+  /// - Parameters:
+  ///   - devices: The list of simulators.
+  ///   - launch: The commands that stand for a launch of the app. `$DOCUMENTS` is its folder.
+  /// - Returns: The result of the script, the copied answers, and the commands that it called.
+  /// - Throws: An error if the script cannot be started.
+  private func run(devices: String = ProbeScriptTests.devices, launch: String) async throws
+    -> (result: CommandResult, answers: String?, calls: String)
+  {
+    let documents = folder.appendingPathComponent("container/Documents")
+    try FileManager.default.createDirectory(at: documents, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("devices", devices)
+    try write("xcodebuild", "#!/bin/sh\necho \"xcodebuild $*\" >> '\(folder.path)/calls'\n")
+    try write(
+      "xcrun",
+      """
+      #!/bin/sh
+      cd '\(folder.path)'
+      DOCUMENTS=container/Documents
+      echo "$*" >> calls
+      case "$2" in
+        list) cat devices ;;
+        get_app_container) echo '\(folder.path)/container' ;;
+        terminate) touch terminated ;;
+        launch) \(launch) ;;
+      esac
+      """)
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let answers = folder.appendingPathComponent("result/answers.jsonl")
+    let result = try await CommandResult.of(
+      ["Scripts/run-probe", answers.path],
+      environment: ["PATH": "\(folder.path):\(path)", "PROBE_SECONDS": "2"])
+    return (
+      result, try? String(contentsOf: answers, encoding: .utf8),
+      (try? String(contentsOf: folder.appendingPathComponent("calls"), encoding: .utf8)) ?? ""
+    )
+  }
+
+  private func write(_ name: String, _ text: String) throws {
+    let file = folder.appendingPathComponent(name)
+    try Data(text.utf8).write(to: file)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+  }
+
+  /// An app that writes its answers and stays open until it is terminated.
+  private static let writing = """
+    echo '{"a":1}' > $DOCUMENTS/Probe.jsonl; echo "saved in /container/Documents/Probe.jsonl"
+    while [ ! -e terminated ]; do sleep 0.1; done
+    """
+
+  @Test func `the answers of the newest iPhone are copied`() async throws {
+    let run = try await run(launch: Self.writing)
+    #expect(run.result.status == 0, "\(run.result.errors)")
+    #expect(run.answers == "{\"a\":1}\n")
+    let device = "11111111-AAAA-BBBB-CCCC-000000000003"
+    #expect(run.calls.contains("-destination id=\(device) "))
+    #expect(run.calls.contains("simctl bootstatus \(device) -b"))
+    #expect(run.calls.contains("\(device) org.edgerefresh.Gallery -probe"))
+    #expect(run.calls.contains("simctl terminate \(device) org.edgerefresh.Gallery"))
+  }
+
+  @Test func `an app that ends without answers is reported`() async throws {
+    let run = try await run(launch: "echo 'Fatal error'; exit 1")
+    #expect(run.result.status == 1)
+    #expect(run.result.output.contains("Fatal error"))
+    #expect(run.result.errors.contains("has not written its answers"))
+    #expect(run.answers == nil)
+  }
+
+  @Test func `an app that does not finish is terminated`() async throws {
+    let run = try await run(launch: "while [ ! -e terminated ]; do sleep 0.1; done")
+    #expect(run.result.status == 1)
+    #expect(run.calls.contains("simctl terminate"))
+  }
+
+  @Test func `without an iPhone, the script says what to install`() async throws {
+    let run = try await run(devices: "-- iOS 26.5 --\n", launch: Self.writing)
+    #expect(run.result.status == 1)
+    #expect(run.result.errors.contains("there is no simulator of an iPhone"))
+    #expect(!run.calls.contains("xcodebuild"))
+  }
+
+  @Test func `the identifier of the app is that of its project`() throws {
+    let settings = try #require(try XcodeProject().settings("PBXNativeTarget", "Debug"))
+    let identifier = try #require(settings["PRODUCT_BUNDLE_IDENTIFIER"])
+    #expect(try Repository.text(of: "Scripts/run-probe").contains("app=\(identifier)\n"))
+  }
+}
