@@ -16,6 +16,6 @@ final class GalleryScene: UIResponder, UIWindowSceneDelegate {
   private func makeRootViewController() -> UIViewController {
     UINavigationController(
       rootViewController: ExampleListViewController(
-        sections: GallerySection.all + [.webViews]))
+        sections: GallerySection.all + [.webViews, .deviceChecks]))
   }
 }
