@@ -45,6 +45,17 @@ struct MakefileTests {
     #expect(try Set(used).subtracting(targets()) == [])
   }
 
+  @Test(
+    arguments: Repository.paths.filter {
+      $0.hasSuffix(".yml") || $0 == "Makefile" || $0.hasPrefix(".ci/")
+    })
+  func `every script that a workflow or a rule runs can be executed`(_ path: String) throws {
+    for match in try Repository.text(of: path).matches(of: /(?:^|[ @])(Scripts\/[a-z-]+)/) {
+      let script = Repository.root.appendingPathComponent(String(match.output.1)).path
+      #expect(FileManager.default.isExecutableFile(atPath: script), "\(path): \(script)")
+    }
+  }
+
   @Test func `every rule is phony`() throws {
     let text = try Repository.text(of: "Makefile")
     let phony = try #require(text.firstMatch(of: /(?m)^\.PHONY: (.+)$/)).output.1

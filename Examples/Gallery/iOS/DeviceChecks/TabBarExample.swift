@@ -1,6 +1,7 @@
 internal import UIKit
 
-/// Two lists in a tab bar. On iOS 26 and later, the bar shrinks while the content scrolls down.
+/// Two lists in a tab bar. On iOS 26 and later, the bar has a view above it, and it shrinks while the
+/// content scrolls down. Both change the safe area of the lists.
 final class TabBarExample: UITabBarController {
   init(server: MessageServer) {
     super.init(nibName: nil, bundle: nil)
@@ -11,7 +12,13 @@ final class TabBarExample: UITabBarController {
     lists[0].tabBarItem = UITabBarItem(tabBarSystemItem: .recents, tag: 0)
     lists[1].tabBarItem = UITabBarItem(tabBarSystemItem: .favorites, tag: 1)
     viewControllers = lists
-    if #available(iOS 26.0, *) { tabBarMinimizeBehavior = .onScrollDown }
+    if #available(iOS 26.0, *) {
+      tabBarMinimizeBehavior = .onScrollDown
+      let accessory = UILabel()
+      accessory.text = "A view above the bar"
+      accessory.textAlignment = .center
+      bottomAccessory = UITabAccessory(contentView: accessory)
+    }
   }
 
   required init?(coder: NSCoder) { nil }

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+/// The section *Checks on an iPhone* of RELEASING.md.
+struct DeviceChecklistTests {
+  private let text: Substring
+
+  init() throws {
+    let document = try Repository.text(of: "RELEASING.md")
+    let start = try #require(document.firstRange(of: "\n## Checks on an iPhone\n"))
+    let rest = document[start.upperBound...]
+    text = rest[..<(rest.firstRange(of: "\n## ")?.lowerBound ?? rest.endIndex)]
+  }
+
+  private static func numbers(in text: some StringProtocol) -> [String] {
+    String(text).matches(of: /(?m)^\| (D\d+) \|/).map { String($0.output.1) }
+  }
+
+  @Test func `the checks are numbered in order and take at most an hour`() {
+    let numbers = Self.numbers(in: text)
+    #expect(numbers.count > 30)
+    #expect(numbers == (1...numbers.count).map { "D\($0)" })
+    let minutes = text.matches(of: /\((\d+) minutes\)/).compactMap { Int($0.output.1) }
+    #expect(minutes.count == text.matches(of: /(?m)^###\s/).count)
+    #expect(minutes.reduce(0, +) <= 60)
+  }
+
+  @Test func `the template has a row for each check`() throws {
+    let template = try Repository.text(of: "Documentation/Devices/Template.md")
+    #expect(Self.numbers(in: template) == Self.numbers(in: text))
+  }
+
+  @Test func `the checks begin with the probe and end with the record`() {
+    let parts = text.matches(of: /(?m)^### (\w+)/).map { String($0.output.1) }
+    #expect(parts.first == "Probe")
+    #expect(parts.last == "Record")
+  }
+
+  @Test func `every example that a check names is in the gallery`() throws {
+    var titles: [String: Set<String>] = [:]
+    let sections = Repository.swiftFiles.filter { $0.contains("GallerySection+") }
+    for path in sections where path.hasPrefix("Examples/Gallery/") {
+      let source = try Repository.text(of: path)
+      let names = source.matches(of: /GallerySection\(\s*"([^"]+)"/).map { String($0.output.1) }
+      let examples = source.matches(of: /GalleryExample\(\s*"[^"]+", "([^"]+)"/)
+        .map { String($0.output.1) }
+      for name in names { titles[name, default: []].formUnion(examples) }
+    }
+    let named = text.matches(of: /\*([^*]+)\* › \*([^*]+)\*/)
+    #expect(named.count > 20)
+    for example in named {
+      let (section, title) = (String(example.output.1), String(example.output.2))
+      #expect(titles[section]?.contains(title) == true, "\(section) › \(title)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      "alwaysBounceVertical", "metatypes", "hidden view", "haptic", "call", "otate", "Split View",
+      "keyboard", "size themselves", "grab", "animation changes nothing", "Large title",
+      "Background view", "Zoom", "Web view", "safeAreaBar", "bar shrink", "None flies in",
+    ])
+  func `the checks cover the known risks`(_ risk: String) {
+    #expect(text.contains(risk))
+  }
+}
