@@ -30,6 +30,11 @@
     stack.removeLast()
   }
 
+  /// Whether the block changed an animated property of a view.
+  ///
+  /// A nested block has a batch of its own, which does not count.
+  var hasAnimations: Bool { !views.isEmpty }
+
   /// Adds a view that has recorded an animation in this batch.
   func addView(_ view: UIView) {
     if views.last?.view !== view { views.append(WeakView(view: view)) }

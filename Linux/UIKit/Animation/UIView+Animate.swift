@@ -48,7 +48,9 @@ extension UIView {
   /// Animates the changes that a block makes.
   ///
   /// Durations and delays are in seconds. The completion is called with `true` when the animation
-  /// ends, and with `false` if a repeating animation is removed or replaced.
+  /// ends, and with `false` if a repeating animation is removed or replaced. If the block changes
+  /// no animated property, or the duration is 0, the completion is called with `true` in the next
+  /// cycle of the run loop.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -60,7 +62,9 @@ extension UIView {
   /// Animates the changes that a block makes.
   ///
   /// The duration is in seconds. The completion is called with `true` when the animation ends, and
-  /// with `false` if a repeating animation is removed or replaced.
+  /// with `false` if a repeating animation is removed or replaced. If the block changes no animated
+  /// property, or the duration is 0, the completion is called with `true` in the next cycle of the
+  /// run loop.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -136,10 +140,12 @@ extension UIView {
     let group = timing.repeats ? AnimationGroup(completion: completion) : nil
     let batch = AnimationBatch(timing: timing, options: options, group: group)
     AnimationBatch.run(batch, animations)
-    if let group {
-      if group.entries == 0 { group.finish(true) }
+    guard batch.hasAnimations || loop.waitsForEmptyAnimations && group == nil else {
+      // UIKit creates no animation whose end it could wait for, so the delay does not count either.
+      if let completion { loop.enqueue { completion(true) } }
       return
     }
+    guard group == nil else { return }
     loop.schedule(after: TimeInterval(timing.end - loop.nanoseconds) / 1e9) {
       batch.removeFinished(at: MainLoop.current.nanoseconds)
       completion?(true)

@@ -61,6 +61,7 @@ extension UIView {
 
   func recordGeometry(from old: ViewGeometry) {
     let new = geometry
+    guard new != old else { return }
     record { animations, time, batch in
       var replaced: [AnimationGroup] = []
       if old.center != new.center {

@@ -10,8 +10,10 @@ struct AnimationBlockTests {
 
   @Test func `the block runs at once and the completion after the duration`() {
     let screen = TestScreen()
+    let view = screen.addView()
     UIView.animate(withDuration: 0.25) {
       log.record("block")
+      view.alpha = 0
     } completion: {
       log.record("completed \($0) \(screen.loop.nanoseconds)")
     }
@@ -44,8 +46,10 @@ struct AnimationBlockTests {
 
   @Test func `completions run in order of end time, then of start`() {
     let screen = TestScreen()
+    let view = screen.addView()
     for (name, duration) in [("a", 0.4), ("b", 0.2), ("c", 0.4), ("d", 0.2)] {
       UIView.animate(withDuration: duration) {
+        view.center.x += 1
       } completion: { _ in
         log.record(name)
       }
