@@ -51,7 +51,7 @@ public final class ExampleListViewController: UITableViewController {
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: Self.identifier, for: indexPath)
-    cell.textLabel?.text = example(at: indexPath).title
+    cell.contentConfiguration = TitleContent(title: example(at: indexPath).title)
     cell.accessoryType = .disclosureIndicator
     return cell
   }

@@ -4,16 +4,18 @@ public import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   /// The view that contains the cell's content. It fills the cell.
-  open var contentView: UIView { storedContentView }
+  ///
+  /// Setting `contentConfiguration` replaces the view.
+  open var contentView: UIView { content.view }
 
   /// Whether the item is selected.
   open var isSelected = false {
-    didSet { updateSelectionAppearance() }
+    didSet { stateDidChange(oldValue != isSelected) }
   }
 
   /// Whether the item is highlighted, as it is while a finger touches it.
   open var isHighlighted = false {
-    didSet { updateSelectionAppearance() }
+    didSet { stateDidChange(oldValue != isHighlighted) }
   }
 
   /// The view behind the content; `nil` by default.
@@ -27,14 +29,55 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { backgroundDidChange(oldValue) }
   }
 
+  // MARK: Configuration
+
+  /// Whether a change of the state updates the content configuration; `true` by default.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { content.updatesAutomatically }
+    set {
+      content.updatesAutomatically = newValue
+      if newValue { setNeedsUpdateConfiguration() }
+    }
+  }
+
+  /// The traits and states of the cell. An override can add states to those of `super`.
+  open var configurationState: UICellConfigurationState { currentConfigurationState }
+
+  /// Requests an update of the configuration before the cell is displayed.
+  open func setNeedsUpdateConfiguration() { markForConfigurationUpdate() }
+
+  /// Updates the content for a state. Called before the cell is first displayed and after each
+  /// change of the state. Overrides set `contentConfiguration`.
+  open func updateConfiguration(using state: UICellConfigurationState) { updateContent(for: state) }
+
+  /// Whether the cell receives touches; `true` by default. Otherwise, its state is disabled.
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if oldValue != isUserInteractionEnabled { setNeedsUpdateConfiguration() } }
+  }
+
+  /// Requests an update of the configuration for the new traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Requests an update of the configuration for the next element. Overrides must call `super`.
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    setNeedsUpdateConfiguration()
+  }
+
+  // MARK: State
+
+  var content = ConfigurableContent(view: UIView())
+  var updateHandler: ConfigurationUpdateHandler?
   weak var collection: UICollectionView?
-  private let storedContentView = UIView()
 
   /// Creates a cell with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    storedContentView.frame = bounds
-    addSubview(storedContentView)
+    content.view.frame = bounds
+    addSubview(content.view)
   }
 
   /// Always returns `nil`; decoding from an archive is not supported.
@@ -42,8 +85,9 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Lays out the background views and the content view.
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
-    for view in [backgroundView, selectedBackgroundView, storedContentView] { view?.frame = bounds }
+    for view in [backgroundView, selectedBackgroundView, contentView] { view?.frame = bounds }
   }
 
   /// Begins the highlight of the item.
@@ -71,6 +115,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     if let backgroundView { insertSubview(backgroundView, at: 0) }
     updateSelectionAppearance()
     setNeedsLayout()
+  }
+
+  private func stateDidChange(_ hasChanged: Bool) {
+    updateSelectionAppearance()
+    if hasChanged { setNeedsUpdateConfiguration() }
   }
 
   private func updateSelectionAppearance() {

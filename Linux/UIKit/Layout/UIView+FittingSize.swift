@@ -13,7 +13,12 @@ extension UIView {
   ) -> CGSize {
     if let cell = self as? UITableViewCell {
       guard cell.hasConstrainedContent else {
-        let size = sizeThatFits(target)
+        let size =
+          cell.contentConfiguration == nil
+          ? sizeThatFits(target)
+          : cell.systemLayoutSizeFitting(
+            CGSize(width: target.width > 0 ? target.width : bounds.width, height: target.height),
+            withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         return CGSize(
           width: horizontal == .required ? target.width : size.width,
           height: vertical == .required ? target.height : size.height)

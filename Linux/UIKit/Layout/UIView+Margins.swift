@@ -79,6 +79,12 @@ extension UIView {
     }
   }
 
+  /// 8 points on each side, but none at the top and bottom of the view of a controller.
+  var defaultMargins: UIEdgeInsets {
+    let vertical: CGFloat = viewController == nil ? 8 : 0
+    return UIEdgeInsets(top: vertical, left: 8, bottom: vertical, right: 8)
+  }
+
   /// The margins without the safe area.
   ///
   /// The view of a controller has margins of at least 16 points at its sides, or 20 points if it is
@@ -86,9 +92,7 @@ extension UIView {
   private func ownMargins(_ own: LayoutMargins.Own) -> UIEdgeInsets {
     var margins: UIEdgeInsets
     switch own {
-    case .standard:
-      let vertical: CGFloat = viewController == nil ? 8 : 0
-      margins = UIEdgeInsets(top: vertical, left: 8, bottom: vertical, right: 8)
+    case .standard: margins = standardMargins
     case .absolute(let insets): margins = insets
     case .directional(let insets):
       let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

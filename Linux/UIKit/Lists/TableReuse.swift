@@ -87,6 +87,8 @@ extension UITableView {
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    reuse.dequeueView(identifier)
+    let view = reuse.dequeueView(identifier)
+    view?.isInGroupedTable = style == .grouped
+    return view
   }
 }

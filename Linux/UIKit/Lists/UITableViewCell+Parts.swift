@@ -30,15 +30,18 @@ extension UITableViewCell {
     separator.backgroundColor = .separator
     separator.isUserInteractionEnabled = false
     topSeparator.isUserInteractionEnabled = false
-    addSubview(contentView)
+    addStandardParts(to: content.view)
+    addSubview(content.view)
     addSubview(separator)
     addSubview(topSeparator)
-    contentView.addSubview(storedImageView)
-    contentView.addSubview(labels.text)
-    if let detail = labels.detail {
-      contentView.addSubview(detail)
-    }
     isAccessibilityElement = true
+  }
+
+  /// Adds the image and the labels of the cell's style to a content view.
+  func addStandardParts(to view: UIView) {
+    view.addSubview(storedImageView)
+    view.addSubview(labels.text)
+    if let detail = labels.detail { view.addSubview(detail) }
   }
 
   func layOutParts() {
@@ -48,18 +51,12 @@ extension UITableViewCell {
     let accessoryWidth = layOutAccessory(margin: margin, trailing: sides.trailing)
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
-    contentView.frame = mirrored(
-      CGRect(
-        x: sides.leading, y: 0,
-        width: max(0, bounds.width - sides.leading - sides.trailing - accessoryWidth),
-        height: bounds.height),
-      in: bounds.width)
-    let start = layOutImage(margin: margin)
-    layOutTexts(from: start, margin: accessoryWidth > 0 ? Self.accessoryGap : margin)
+    layOutContentView(margin: margin)
+    let start = layOutContent(margin: margin, accessoryWidth: accessoryWidth)
     let inset = storedSeparatorInset ?? table?.separatorInset ?? .zero
     let left =
       sides.leading
-      + (storedImageView.image == nil || storedSeparatorInset != nil ? inset.left : start)
+      + (hasImage && storedSeparatorInset == nil ? start : inset.left)
     let height = 1 / max(traitCollection.displayScale, 1)
     let line = UIEdgeInsets(
       top: bounds.height - height, left: blockPosition.isLast ? 0 : left, bottom: 0,
@@ -77,6 +74,35 @@ extension UITableViewCell {
       line.backgroundColor = table?.separatorColor ?? .separator
     }
     bringSubviewToFront(separator)
+  }
+
+  private var hasImage: Bool {
+    guard let list = content.configuration as? UIListContentConfiguration else {
+      return content.configuration == nil && storedImageView.image != nil
+    }
+    return list.image != nil
+  }
+
+  /// Sets the frame of the content view, beside the accessory.
+  func layOutContentView(margin: CGFloat) {
+    let sides = contentSides(margin: margin)
+    contentView.frame = mirrored(
+      CGRect(
+        x: sides.leading, y: 0, width: max(0, bounds.width - sides.leading - sides.trailing),
+        height: bounds.height),
+      in: bounds.width)
+  }
+
+  /// Lays out the image and the labels, unless there is a configuration.
+  ///
+  /// - Returns: The leading edge of the text in the content view.
+  private func layOutContent(margin: CGFloat, accessoryWidth: CGFloat) -> CGFloat {
+    if content.configuration != nil {
+      return (contentView as? UIListContentView)?.textStart ?? margin
+    }
+    let start = layOutImage(margin: margin)
+    layOutTexts(from: start, margin: accessoryWidth > 0 ? Self.accessoryGap : margin)
+    return start
   }
 
   /// The leading and trailing safe area insets; zero unless the table insets content from the safe
@@ -172,11 +198,6 @@ extension UITableViewCell {
   }
 
   private static let lineGap: CGFloat = 2
-
-  var joinedTexts: String? {
-    let texts = [labels.text.text, labels.detail?.text].compactMap { $0 }.filter { !$0.isEmpty }
-    return texts.isEmpty ? nil : texts.joined(separator: ", ")
-  }
 
   /// Returns the height that fits the labels, with a margin above and below them.
   func fittingTextHeight(width: CGFloat) -> CGFloat {

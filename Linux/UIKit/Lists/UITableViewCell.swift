@@ -7,7 +7,9 @@ open class UITableViewCell: UIView {
   public let reuseIdentifier: String?
 
   /// The view that contains the cell's content. It excludes the accessory.
-  public let contentView = UIView()
+  ///
+  /// Setting `contentConfiguration` replaces the view.
+  open var contentView: UIView { content.view }
 
   /// The main text label.
   open var textLabel: UILabel? { labels.text }
@@ -64,6 +66,42 @@ open class UITableViewCell: UIView {
     set { setHighlighted(newValue, animated: false) }
   }
 
+  // MARK: Configuration
+
+  /// Whether a change of the state updates the content configuration; `true` by default.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { content.updatesAutomatically }
+    set {
+      content.updatesAutomatically = newValue
+      if newValue { setNeedsUpdateConfiguration() }
+    }
+  }
+
+  /// The traits and states of the cell. An override can add states to those of `super`.
+  open var configurationState: UICellConfigurationState { currentConfigurationState }
+
+  /// Requests an update of the configuration before the cell is displayed or measured.
+  open func setNeedsUpdateConfiguration() { markForConfigurationUpdate() }
+
+  /// Updates the content for a state. Called before the cell is first displayed and after each
+  /// change of the state. Overrides set `contentConfiguration`.
+  open func updateConfiguration(using state: UICellConfigurationState) { updateContent(for: state) }
+
+  /// Whether the cell receives touches; `true` by default. Otherwise, its state is disabled.
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if oldValue != isUserInteractionEnabled { setNeedsUpdateConfiguration() } }
+  }
+
+  /// Requests an update of the configuration for the new traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
+  // MARK: State
+
+  var content = ConfigurableContent(view: RowContentView())
+  var updateHandler: ConfigurationUpdateHandler?
   let style: CellStyle
   let labels: (text: UILabel, detail: UILabel?)
   let storedImageView = UIImageView()
@@ -108,22 +146,26 @@ open class UITableViewCell: UIView {
   open func prepareForReuse() {
     removeAllAnimations()
     alpha = 1
+    setNeedsUpdateConfiguration()
   }
 
   /// Sets whether the row is selected, optionally with a fade. Overrides must call `super`.
   open func setSelected(_ selected: Bool, animated: Bool) {
+    if storedIsSelected != selected { setNeedsUpdateConfiguration() }
     storedIsSelected = selected
     updateSelectionAppearance(animated: animated)
   }
 
   /// Sets whether the row is highlighted, optionally with a fade. Overrides must call `super`.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    if storedIsHighlighted != highlighted { setNeedsUpdateConfiguration() }
     storedIsHighlighted = highlighted
     updateSelectionAppearance(animated: animated)
   }
 
   /// Lays out the backgrounds, the content, the accessory and the separators.
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     layOutParts()
   }
@@ -147,14 +189,16 @@ open class UITableViewCell: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    let sides = contentSides(margin: Self.margin(width: targetSize.width))
-    let outside = sides.leading + sides.trailing
+    let outside = prepareContentForMeasuring(width: targetSize.width)
     let content = contentView.systemLayoutSizeFitting(
       CGSize(width: max(0, targetSize.width - outside), height: targetSize.height),
       withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
     if content.height > 0 {
-      return CGSize(width: content.width + outside, height: content.height)
+      let isList = contentView is UIListContentView
+      return CGSize(
+        width: content.width + outside,
+        height: isList ? max(UITableView.standardRowHeight, content.height) : content.height)
     }
     let size = sizeThatFits(targetSize)
     return CGSize(
@@ -166,6 +210,11 @@ open class UITableViewCell: UIView {
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? joinedTexts }
     set { super.accessibilityLabel = newValue }
+  }
+
+  override var standardMargins: UIEdgeInsets {
+    let side = Self.margin(width: bounds.width)
+    return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
   }
 
   /// Begins the highlight of the row.

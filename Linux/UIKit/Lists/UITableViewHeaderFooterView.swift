@@ -7,15 +7,56 @@ open class UITableViewHeaderFooterView: UIView {
   public let reuseIdentifier: String?
 
   /// The view that contains the header's or footer's content.
-  public let contentView = UIView()
+  ///
+  /// Setting `contentConfiguration` replaces the view.
+  open var contentView: UIView { content.view }
 
   /// The text label.
   open var textLabel: UILabel? { storedTextLabel }
 
-  private let storedTextLabel = UILabel()
+  // MARK: Configuration
+
+  /// Whether a change of the state updates the content configuration; `true` by default.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { content.updatesAutomatically }
+    set {
+      content.updatesAutomatically = newValue
+      if newValue { setNeedsUpdateConfiguration() }
+    }
+  }
+
+  /// The traits and states of the view. An override can add states to those of `super`.
+  open var configurationState: UIViewConfigurationState { currentConfigurationState }
+
+  /// Requests an update of the configuration before the view is displayed or measured.
+  open func setNeedsUpdateConfiguration() { markForConfigurationUpdate() }
+
+  /// Updates the content for a state. Called before the view is first displayed and after each
+  /// change of the state. Overrides set `contentConfiguration`.
+  open func updateConfiguration(using state: UIViewConfigurationState) { updateContent(for: state) }
+
+  /// Whether the view receives touches; `true` by default. Otherwise, its state is disabled.
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if oldValue != isUserInteractionEnabled { setNeedsUpdateConfiguration() } }
+  }
+
+  /// Requests an update of the configuration for the new traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
+  // MARK: State
+
+  var content = ConfigurableContent(view: RowContentView())
+  var updateHandler: ConfigurationUpdateHandler?
+  let storedTextLabel = UILabel()
 
   /// Whether the label is small and gray and aligned to the bottom, as in the grouped style.
   private var isGrouped = false
+
+  /// Whether the table that has created the view has the grouped style.
+  var isInGroupedTable = false
 
   /// Creates a header or footer.
   public init(reuseIdentifier: String?) {
@@ -23,8 +64,8 @@ open class UITableViewHeaderFooterView: UIView {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
     backgroundColor = .secondarySystemBackground
     storedTextLabel.font = .systemFont(ofSize: 17, weight: .semibold)
-    addSubview(contentView)
-    contentView.addSubview(storedTextLabel)
+    content.view.addSubview(storedTextLabel)
+    addSubview(content.view)
   }
 
   /// Creates a header or footer without a reuse identifier.
@@ -44,6 +85,7 @@ open class UITableViewHeaderFooterView: UIView {
   open func prepareForReuse() {
     removeAllAnimations()
     alpha = 1
+    setNeedsUpdateConfiguration()
   }
 
   /// Lays out the view again, since its content is inset from the safe area.
@@ -70,6 +112,8 @@ open class UITableViewHeaderFooterView: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    updateConfigurationIfNeeded()
+    if bounds.width == targetSize.width { layOutContentView() }
     let outside = contentSides.left + contentSides.right
     let content = contentView.systemLayoutSizeFitting(
       CGSize(width: max(0, targetSize.width - outside), height: targetSize.height),
@@ -92,10 +136,10 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Lays out the content view and the label.
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
-    let (left, right) = contentSides
-    contentView.frame = CGRect(
-      x: left, y: 0, width: max(0, bounds.width - left - right), height: bounds.height)
+    layOutContentView()
+    guard content.configuration == nil else { return }
     let margin = UITableViewCell.margin(width: bounds.width)
     storedTextLabel.frame = CGRect(
       x: margin, y: 0, width: max(0, contentView.bounds.width - 2 * margin),
@@ -104,6 +148,17 @@ open class UITableViewHeaderFooterView: UIView {
       storedTextLabel.frame = storedTextLabel.frame.inset(
         by: Self.groupedInsets(of: storedTextLabel))
     }
+  }
+
+  override var standardMargins: UIEdgeInsets {
+    let side = UITableViewCell.margin(width: bounds.width)
+    return UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
+  }
+
+  private func layOutContentView() {
+    let (left, right) = contentSides
+    contentView.frame = CGRect(
+      x: left, y: 0, width: max(0, bounds.width - left - right), height: bounds.height)
   }
 
   /// Applies the appearance of the grouped style.

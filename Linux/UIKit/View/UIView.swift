@@ -176,8 +176,6 @@ public import Foundation
   /// The view's controller, or the superview if it has none.
   open override var next: UIResponder? { viewController ?? storedSuperview }
 
-  // MARK: Hierarchy
-
   /// The superview, or `nil` if the view has none.
   open var superview: UIView? { storedSuperview }
   /// The subviews, from back to front.
@@ -287,6 +285,9 @@ public import Foundation
   open func layoutMarginsDidChange() {}
 
   // MARK: Package hooks
+
+  /// The margins, without the safe area, until others are set.
+  var standardMargins: UIEdgeInsets { defaultMargins }
 
   /// Called before the geometry is set, even to an equal value.
   package func geometryWillSet(_ new: ViewGeometry) {}

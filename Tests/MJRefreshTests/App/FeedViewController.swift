@@ -10,7 +10,7 @@ final class FeedViewController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "post")
+    tableView.register(PostCell.self, forCellReuseIdentifier: "post")
     let header = MJRefreshNormalHeader { [weak self] in
       self?.loadNewest()
     }
@@ -73,7 +73,21 @@ final class FeedViewController: UITableViewController {
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "post", for: indexPath)
-    cell.textLabel?.text = "Post \(indexPath.row)"
+    (cell as? PostCell)?.title.text = "Post \(indexPath.row)"
     return cell
   }
+}
+
+/// A post with one line of text.
+final class PostCell: UITableViewCell {
+  let title = UILabel()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    title.frame = contentView.bounds.insetBy(dx: 16, dy: 0)
+    title.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(title)
+  }
+
+  required init?(coder: NSCoder) { nil }
 }

@@ -40,7 +40,7 @@ final class LanguageExample: UITableViewController {
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: Self.identifier, for: indexPath)
     let language = Language.all[indexPath.row]
-    cell.textLabel?.text = language.name
+    cell.contentConfiguration = TitleContent(title: language.name)
     let isChosen = language.code == RefreshConfiguration.default.languageCode
     cell.accessoryType = isChosen ? .checkmark : .none
     return cell

@@ -20,6 +20,7 @@ public final class HeadlinesViewController: UITableViewController {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
+    tableView.register(HeadlineCell.self, forCellReuseIdentifier: "headline")
     tableView.refreshHeader = NormalHeader { [weak self] in
       try await self?.reload()
     }
@@ -37,10 +38,8 @@ public final class HeadlinesViewController: UITableViewController {
   public override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let cell =
-      tableView.dequeueReusableCell(withIdentifier: "headline")
-      ?? UITableViewCell(style: .default, reuseIdentifier: "headline")
-    cell.textLabel?.text = headlines[indexPath.row]
+    let cell = tableView.dequeueReusableCell(withIdentifier: "headline", for: indexPath)
+    (cell as? HeadlineCell)?.show(headlines[indexPath.row])
     return cell
   }
 

@@ -1,0 +1,81 @@
+/// The content view of a cell, header or footer, and the configuration that it displays.
+struct ConfigurableContent {
+  /// The content view. If there is a configuration, it has created the view.
+  var view: UIView
+  /// The configuration that the view displays; `nil` by default.
+  var configuration: (any UIContentConfiguration)?
+  /// Whether the configuration is updated when the state changes. `true` by default.
+  var updatesAutomatically = true
+  /// Whether the configuration must be updated before the view is measured or displayed.
+  var needsUpdate = true
+}
+
+/// A cell, header or footer.
+@MainActor protocol ContentConfigurable: UIView {
+  associatedtype State: UIConfigurationState
+
+  var content: ConfigurableContent { get set }
+  var configurationState: State { get }
+
+  func updateConfiguration(using state: State)
+
+  /// Calls the closure of the app that updates the configuration, if there is one.
+  func callUpdateHandler(_ state: State)
+
+  /// Creates the content view for the case that there is no configuration.
+  func makeDefaultContentView() -> UIView
+}
+
+extension ContentConfigurable {
+  /// Displays a configuration in the content view, or replaces the view if it cannot display it.
+  func setContentConfiguration(_ configuration: (any UIContentConfiguration)?) {
+    guard configuration != nil || content.configuration != nil else { return }
+    let displaying = content.configuration == nil ? nil : content.view as? any UIContentView
+    content.configuration = configuration
+    if let configuration, let displaying, displaying.supports(configuration) {
+      displaying.configuration = configuration
+    } else {
+      let (old, new) = (content.view, configuration?.makeContentView() ?? makeDefaultContentView())
+      content.view = new
+      new.frame = old.frame
+      insertSubview(new, aboveSubview: old)
+      old.removeFromSuperview()
+    }
+    setNeedsLayout()
+  }
+
+  func markForConfigurationUpdate() {
+    guard !content.needsUpdate else { return }
+    content.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Updates the configuration if an update was requested.
+  func updateConfigurationIfNeeded() {
+    guard content.needsUpdate else { return }
+    content.needsUpdate = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    callUpdateHandler(state)
+  }
+
+  /// Updates the configuration automatically, unless the app has turned that off.
+  func updateContent(for state: State) {
+    guard content.updatesAutomatically, let configuration = content.configuration else { return }
+    setContentConfiguration(configuration.updated(for: state))
+  }
+}
+
+/// The content view of a row without a configuration.
+///
+/// Its margins are those of the row where they reach into the view, but at least 8 points at the
+/// sides and 11 points at the top and bottom.
+final class RowContentView: UIView {
+  override var standardMargins: UIEdgeInsets {
+    guard let superview else { return UIEdgeInsets(top: 11, left: 8, bottom: 11, right: 8) }
+    let outer = superview.bounds.inset(by: superview.layoutMargins)
+    return UIEdgeInsets(
+      top: 11, left: max(8, outer.minX - frame.minX),
+      bottom: 11, right: max(8, frame.maxX - outer.maxX))
+  }
+}

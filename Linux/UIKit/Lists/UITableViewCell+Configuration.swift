@@ -1,0 +1,78 @@
+/// The content configuration of a cell.
+extension UITableViewCell: ContentConfigurable {
+  /// A closure that updates the content of a cell for a state.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UITableViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  /// The configuration of the content; `nil` by default.
+  ///
+  /// Setting a configuration replaces the content view by one that displays it, or updates the view
+  /// if it can display the configuration. The text labels and the image view of the cell are then not
+  /// displayed. Setting `nil` restores them.
+  @preconcurrency public var contentConfiguration: (any UIContentConfiguration)? {
+    get { content.configuration }
+    set { setContentConfiguration(newValue) }
+  }
+
+  /// Returns a list content configuration without content, for the style of the cell.
+  public func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .value1: .valueCell()
+    case .subtitle: .subtitleCell()
+    }
+  }
+
+  /// A closure that is called after `updateConfiguration(using:)`; `nil` by default. Setting it
+  /// requests an update.
+  @preconcurrency public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { updateHandler }
+    set {
+      updateHandler = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  var currentConfigurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = storedIsSelected
+    state.isHighlighted = storedIsHighlighted
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  func callUpdateHandler(_ state: UICellConfigurationState) { updateHandler?(self, state) }
+
+  /// Updates the configuration and sets the width of the content view.
+  ///
+  /// - Returns: The width of the cell that the content view does not fill, in points.
+  func prepareContentForMeasuring(width: CGFloat) -> CGFloat {
+    updateConfigurationIfNeeded()
+    let margin = Self.margin(width: width)
+    if bounds.width == width { layOutContentView(margin: margin) }
+    let sides = contentSides(margin: margin)
+    return sides.leading + sides.trailing
+  }
+
+  func makeDefaultContentView() -> UIView {
+    let view = RowContentView()
+    addStandardParts(to: view)
+    return view
+  }
+
+  /// The texts of the labels that are displayed, separated by commas.
+  var joinedTexts: String? {
+    let texts = contentView.visibleLabels.compactMap(\.text).filter { !$0.isEmpty }
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+}
+
+extension UIView {
+  /// The labels in the view that are not hidden, from back to front.
+  fileprivate var visibleLabels: [UILabel] {
+    storedSubviews.filter { !$0.isHidden }.flatMap { view in
+      (view as? UILabel).map { [$0] } ?? view.visibleLabels
+    }
+  }
+}

@@ -1,0 +1,291 @@
+import TestSupport
+import Testing
+import UIKit
+
+/// Content configurations of cells, headers and footers.
+@Suite(.isolated)
+@MainActor
+struct CellConfigurationTests {
+  /// A configuration whose view has a height.
+  private struct Block: UIContentConfiguration {
+    var height: CGFloat
+    var isSelected = false
+
+    func makeContentView() -> any UIView & UIContentView { BlockView(block: self) }
+
+    func updated(for state: any UIConfigurationState) -> Block {
+      Block(height: height, isSelected: (state as? UICellConfigurationState)?.isSelected ?? false)
+    }
+  }
+
+  private final class BlockView: UIView, UIContentView {
+    private(set) var block: Block
+    private let heightConstraint: NSLayoutConstraint
+
+    var configuration: any UIContentConfiguration {
+      get { block }
+      set {
+        guard let newBlock = newValue as? Block else { return }
+        block = newBlock
+        heightConstraint.constant = newBlock.height
+      }
+    }
+
+    init(block: Block) {
+      self.block = block
+      let child = UIView()
+      heightConstraint = child.heightAnchor.constraint(equalToConstant: block.height)
+      super.init(frame: .zero)
+      child.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(child)
+      NSLayoutConstraint.activate([
+        heightConstraint, child.topAnchor.constraint(equalTo: topAnchor),
+        child.bottomAnchor.constraint(equalTo: bottomAnchor),
+        child.leadingAnchor.constraint(equalTo: leadingAnchor),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class DataSource: NSObject, UITableViewDataSource {
+    var fill: (UITableViewCell, Int) -> Void = { _, _ in }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      fill(cell, indexPath.row)
+      return cell
+    }
+  }
+
+  private let screen = TestScreen()
+  private let source = DataSource()
+
+  private func makeTable(
+    width: CGFloat = 390, _ fill: @escaping (UITableViewCell, Int) -> Void
+  ) -> UITableView {
+    source.fill = fill
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 600))
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = source
+    screen.window.addSubview(table)
+    screen.turn()
+    return table
+  }
+
+  private func label(_ cell: UITableViewCell?) -> UILabel? {
+    cell?.contentView.subviews.compactMap { $0 as? UILabel }.first { !$0.isHidden }
+  }
+
+  @Test func `a cell has no configuration by default`() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    #expect(cell.contentConfiguration == nil)
+    #expect(cell.automaticallyUpdatesContentConfiguration)
+    #expect(cell.configurationUpdateHandler == nil)
+  }
+
+  @Test func `the default configuration depends on the style of the cell`() {
+    func configuration(_ style: UITableViewCell.CellStyle) -> UIListContentConfiguration {
+      UITableViewCell(style: style, reuseIdentifier: nil).defaultContentConfiguration()
+    }
+    #expect(configuration(.default) == .cell())
+    #expect(configuration(.subtitle) == .subtitleCell())
+    #expect(configuration(.value1) == .valueCell())
+  }
+
+  @Test func `a configured row looks like one with a text label`() throws {
+    for width in [390, 430] as [CGFloat] {
+      let old = makeTable(width: width) { cell, _ in cell.textLabel?.text = "Text" }
+      let oldLabel = try #require(old.visibleCells.first?.textLabel)
+      let new = makeTable(width: width) { cell, _ in
+        var content = cell.defaultContentConfiguration()
+        content.text = "Text"
+        cell.contentConfiguration = content
+      }
+      let newCell = new.visibleCells.first
+      let newLabel = try #require(label(newCell))
+      #expect(newCell?.frame.height == 44)
+      #expect(newLabel.frame.minX == oldLabel.frame.minX)
+      #expect(newLabel.frame.maxX == oldLabel.frame.maxX)
+      #expect(newLabel.frame.midY.isClose(to: oldLabel.frame.midY, within: 0.5))
+      #expect(newLabel.font.pointSize == oldLabel.font.pointSize)
+    }
+  }
+
+  @Test func `an accessory is 8 points beside the text`() throws {
+    let table = makeTable { cell, _ in
+      var content = cell.defaultContentConfiguration()
+      content.text = "Text"
+      cell.contentConfiguration = content
+      cell.accessoryType = .disclosureIndicator
+    }
+    let cell = try #require(table.visibleCells.first)
+    #expect(cell.contentView.frame.width == 360)
+    #expect(label(cell)?.frame.maxX == 352)
+  }
+
+  @Test func `rows are as high as their content`() {
+    let table = makeTable { cell, row in
+      var content = cell.defaultContentConfiguration()
+      content.text = String(repeating: "Text that wraps. ", count: 1 + 10 * row)
+      cell.contentConfiguration = content
+    }
+    let heights = table.visibleCells.map(\.frame.height)
+    #expect(heights[0] == 44)
+    #expect(heights[1] > 100)
+    #expect(heights[2] > heights[1] + 60)
+  }
+
+  @Test func `a separator begins below the text if there is an image`() throws {
+    let table = makeTable { cell, _ in
+      var content = cell.defaultContentConfiguration()
+      content.text = "Text"
+      content.image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 30)).image { _ in }
+      cell.contentConfiguration = content
+    }
+    let cell = try #require(table.visibleCells.first)
+    let separator = cell.subviews.first { $0.frame.height < 1 && $0.frame.maxY == cell.bounds.maxY }
+    #expect(separator?.frame.minX == 62)
+  }
+
+  @Test func `a configuration replaces the content view and updates it from then on`() throws {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "Label"
+    let original = cell.contentView
+    cell.contentConfiguration = Block(height: 70)
+    let view = try #require(cell.contentView as? BlockView)
+    #expect(original.superview == nil)
+    #expect(view.superview === cell)
+    cell.contentConfiguration = Block(height: 90)
+    #expect(cell.contentView === view)
+    #expect(view.block.height == 90)
+    cell.contentConfiguration = UIListContentConfiguration.cell()
+    #expect(cell.contentView is UIListContentView)
+    cell.contentConfiguration = nil
+    #expect(!(cell.contentView is any UIContentView))
+    #expect(cell.textLabel?.superview === cell.contentView)
+  }
+
+  @Test func `a custom content view determines the height of the row`() {
+    let table = makeTable { cell, row in
+      cell.contentConfiguration = Block(height: CGFloat(60 + 10 * row))
+    }
+    #expect(table.visibleCells.map(\.frame.height) == [60, 70, 80])
+  }
+
+  @Test func `the state updates the configuration unless that is turned off`() throws {
+    let table = makeTable { cell, row in
+      cell.contentConfiguration = Block(height: 60)
+      cell.automaticallyUpdatesContentConfiguration = row != 1
+    }
+    for row in 0..<2 {
+      table.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
+      screen.turn()
+      let cell = try #require(table.cellForRow(at: IndexPath(row: row, section: 0)))
+      #expect(cell.configurationState.isSelected)
+      #expect((cell.contentView as? BlockView)?.block.isSelected == (row == 0))
+    }
+  }
+
+  @Test func `the update handler is called before display and after changes of the state`() throws {
+    let log = EventLog()
+    let table = makeTable { cell, row in
+      cell.configurationUpdateHandler = { cell, state in
+        var content = cell.defaultContentConfiguration()
+        content.text = state.isHighlighted ? "Highlighted" : "Row \(row)"
+        cell.contentConfiguration = content
+        if row == 0 { log.record("\(state.isHighlighted) \(state.isSelected)") }
+      }
+    }
+    #expect(log.takeEntries() == ["false false"])
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    #expect(label(cell)?.text == "Row 0")
+    cell.setHighlighted(true, animated: false)
+    cell.setHighlighted(true, animated: false)
+    #expect(log.takeEntries() == [])
+    screen.turn()
+    #expect(log.takeEntries() == ["true false"])
+    #expect(label(cell)?.text == "Highlighted")
+    cell.setNeedsUpdateConfiguration()
+    screen.turn()
+    #expect(log.takeEntries() == ["true false"])
+    screen.turn()
+    #expect(log.takeEntries() == [])
+    cell.isUserInteractionEnabled = false
+    #expect(cell.configurationState.isDisabled)
+    screen.turn()
+    #expect(log.takeEntries() == ["true false"])
+  }
+
+  @Test func `a subclass can update its content and add to its state`() throws {
+    final class StarCell: UITableViewCell {
+      static let star = UIConfigurationStateCustomKey("star")
+      var states: [UICellConfigurationState] = []
+
+      override var configurationState: UICellConfigurationState {
+        var state = super.configurationState
+        state[Self.star] = true
+        return state
+      }
+
+      override func updateConfiguration(using state: UICellConfigurationState) {
+        super.updateConfiguration(using: state)
+        states.append(state)
+      }
+    }
+    let cell = StarCell(style: .default, reuseIdentifier: nil)
+    screen.window.addSubview(cell)
+    screen.turn()
+    #expect(cell.states.count == 1)
+    #expect(cell.states.first?[StarCell.star] == AnyHashable(true))
+    #expect(cell.states.first?.traitCollection == cell.traitCollection)
+  }
+
+  @Test func `the accessibility label of a configured cell joins its texts`() {
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    var content = cell.defaultContentConfiguration()
+    content.text = "Ada"
+    content.secondaryText = "Hello"
+    cell.contentConfiguration = content
+    #expect(cell.accessibilityLabel == "Ada, Hello")
+  }
+
+  @Test func `the cell of a collection view has a configuration`() throws {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    screen.window.addSubview(cell)
+    cell.contentConfiguration = Block(height: 60)
+    screen.turn()
+    let view = try #require(cell.contentView as? BlockView)
+    #expect(view.frame == cell.bounds)
+    cell.isSelected = true
+    screen.turn()
+    #expect(cell.configurationState.isSelected)
+    #expect(view.block.isSelected)
+    cell.contentConfiguration = nil
+    #expect(cell.contentView !== view)
+  }
+
+  @Test func `a section header has a configuration`() throws {
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    #expect(header.defaultContentConfiguration() == .plainHeader())
+    var content = header.defaultContentConfiguration()
+    content.text = "Title"
+    header.contentConfiguration = content
+    header.frame = CGRect(x: 0, y: 0, width: 390, height: 28)
+    screen.window.addSubview(header)
+    screen.turn()
+    let label = try #require(header.contentView.subviews.compactMap { $0 as? UILabel }.first)
+    #expect(label.text == "Title")
+    #expect(label.frame.minX == 16)
+    #expect(header.configurationState.traitCollection == header.traitCollection)
+    let grouped = UITableView(frame: .zero, style: .grouped)
+    grouped.register(
+      UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
+    let view = grouped.dequeueReusableHeaderFooterView(withIdentifier: "header")
+    #expect(view?.defaultContentConfiguration() == .groupedHeader())
+  }
+}
