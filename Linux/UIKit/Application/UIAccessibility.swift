@@ -42,12 +42,20 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   open var actionHandler: Handler?
 
   /// Creates an action.
-  public init(name: String, actionHandler: Handler?) {
+  public init(name: String, actionHandler: @escaping Handler) {
     self.name = name
     self.actionHandler = actionHandler
     super.init()
   }
 }
+
+/// An object that tests can find by an identifier.
+@preconcurrency @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
+  /// An identifier for tests. It is neither displayed nor spoken.
+  var accessibilityIdentifier: String? { get set }
+}
+
+extension UIView: UIAccessibilityIdentification {}
 
 /// Notifications for assistive technologies.
 @preconcurrency @MainActor public enum UIAccessibility {

@@ -1,7 +1,8 @@
 public import Foundation
 
 /// The title, subtitle and image of an action.
-@preconcurrency @MainActor open class UIMenuElement: NSObject {
+@preconcurrency @MainActor
+open class UIMenuElement: NSObject, UIAccessibilityIdentification {
   /// The state of an element, which a menu shows as a mark.
   public enum State: Int, Sendable {
     /// Off.
@@ -41,6 +42,9 @@ public import Foundation
 
   /// The image of the element.
   open var image: UIImage? { storedImage }
+
+  /// An identifier for tests. It is neither displayed nor spoken. `nil` by default.
+  open var accessibilityIdentifier: String?
 
   init(storedTitle: String, storedImage: UIImage?) {
     self.storedTitle = storedTitle

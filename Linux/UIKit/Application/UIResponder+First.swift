@@ -30,12 +30,7 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// Makes the view or its descendant resign as the first responder.
-  ///
-  /// - Parameter force: Whether it resigns even if it refuses to.
-  /// - Returns: Whether neither the view nor a descendant is the first responder any longer.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
+  func endEditingBelow(_ force: Bool) -> Bool {
     guard let window, let responder = window.firstResponder, isAbove(responder) else { return true }
     let hasResigned = responder.canResignFirstResponder && responder.resignFirstResponder()
     if force, window.firstResponder === responder { window.firstResponder = nil }

@@ -23,9 +23,6 @@ public import Foundation
   /// Whether the accessibility elements inside this element are hidden. `false` by default.
   open var accessibilityElementsHidden = false
 
-  /// An identifier for tests. It is neither displayed nor spoken.
-  open var accessibilityIdentifier: String?
-
   /// Creates a responder.
   public override init() { super.init() }
 

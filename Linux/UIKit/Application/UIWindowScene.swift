@@ -3,12 +3,13 @@ public import Foundation
 /// A scene that shows windows on a screen.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   /// The screen that shows the scene.
-  public let screen: UIScreen
+  open var screen: UIScreen { storedScreen }
 
+  let storedScreen: UIScreen
   let storedStatusBarManager: UIStatusBarManager
 
   init(screen: UIScreen) {
-    self.screen = screen
+    storedScreen = screen
     storedStatusBarManager = UIStatusBarManager(screen: screen)
     super.init(ofApplication: ())
   }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The reuse queues of cells and supplementary views, and the registered classes.
 @MainActor
@@ -34,8 +34,7 @@ struct CollectionReuse {
 }
 
 extension UICollectionView {
-  /// Registers the class of new cells for an identifier; `nil` removes the registration.
-  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+  func registerCells(_ cellClass: AnyClass?, _ identifier: String) {
     guard let cellClass else {
       reuse.register(nil, kind: nil, identifier: identifier)
       return
@@ -46,12 +45,7 @@ extension UICollectionView {
     reuse.register(type, kind: nil, identifier: identifier)
   }
 
-  /// Registers the class of new supplementary views for a kind and an identifier; `nil` removes the
-  /// registration.
-  public func register(
-    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
-    withReuseIdentifier identifier: String
-  ) {
+  func registerViews(_ viewClass: AnyClass?, _ elementKind: String, _ identifier: String) {
     guard let viewClass else {
       reuse.register(nil, kind: elementKind, identifier: identifier)
       return
@@ -62,10 +56,7 @@ extension UICollectionView {
     reuse.register(type, kind: elementKind, identifier: identifier)
   }
 
-  /// Returns a reused cell, or a new one of the registered class.
-  public func dequeueReusableCell(
-    withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionViewCell {
+  func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
     guard let cell = reuse.dequeue(kind: nil, identifier: identifier) as? UICollectionViewCell
     else {
       preconditionFailure("no class is registered for cells with the identifier \(identifier)")
@@ -74,9 +65,8 @@ extension UICollectionView {
     return cell
   }
 
-  /// Returns a reused supplementary view, or a new one of the registered class.
-  public func dequeueReusableSupplementaryView(
-    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  func dequeueView(
+    _ elementKind: String, _ identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     guard let view = reuse.dequeue(kind: elementKind, identifier: identifier) else {
       preconditionFailure(

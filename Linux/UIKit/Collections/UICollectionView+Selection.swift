@@ -1,14 +1,8 @@
-public import Foundation
+import Foundation
 
 /// Selection in code and by touch.
 extension UICollectionView {
-  /// The index paths of the selected items, in ascending order; never `nil`.
-  public var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
-
-  /// Selects an item; `nil` deselects all items. Does not call the delegate.
-  public func selectItem(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
-  ) {
+  func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if !allowsMultipleSelection || indexPath == nil {
       for path in selection where path != indexPath { deselectItem(at: path, animated: animated) }
     }
@@ -20,8 +14,7 @@ extension UICollectionView {
     }
   }
 
-  /// Deselects an item. Does not call the delegate.
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+  func deselect(_ indexPath: IndexPath, animated: Bool) {
     guard selection.remove(indexPath) != nil else { return }
     setSelected(false, at: indexPath, animated: animated)
   }

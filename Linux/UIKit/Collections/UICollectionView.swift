@@ -100,6 +100,133 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
+  // MARK: Queries
+
+  /// The number of sections.
+  open var numberOfSections: Int { loadedCounts?.count ?? 0 }
+  /// Returns the number of items in a section.
+  open func numberOfItems(inSection section: Int) -> Int { loadedCounts?[section] ?? 0 }
+  /// Returns the cell of an item; `nil` if the item is not visible.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    visibleViews[CollectionElement(kind: nil, indexPath: indexPath)] as? UICollectionViewCell
+  }
+  /// Returns the index path of a cell; `nil` if the cell is not visible.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    visibleViews.first { $0.value === cell }?.key.indexPath
+  }
+  /// The cells of the visible items, in no particular order.
+  open var visibleCells: [UICollectionViewCell] {
+    visibleViews.values.compactMap { $0 as? UICollectionViewCell }
+  }
+  /// The index paths of the visible items, in no particular order.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    visibleViews.keys.filter { $0.kind == nil }.map(\.indexPath)
+  }
+  /// Returns a supplementary view; `nil` if it is not visible.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    visibleViews[CollectionElement(kind: elementKind, indexPath: indexPath)]
+  }
+  /// Returns the visible supplementary views of a kind.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    visibleViews.filter { $0.key.kind == elementKind }.map(\.value)
+  }
+  /// Returns the index paths of the visible supplementary views of a kind.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    visibleViews.keys.filter { $0.kind == elementKind }.map(\.indexPath)
+  }
+  /// Returns the layout attributes of an item.
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    loadedLayout.layoutAttributesForItem(at: indexPath)
+  }
+  /// Returns the layout attributes of a supplementary view.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    loadedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+  /// Returns the item at a point in content coordinates.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
+
+  // MARK: Scrolling and selection
+
+  /// Scrolls until an item is at a position in the visible area. With an empty `scrollPosition`,
+  /// scrolls only as far as needed to make the item visible.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+  ) { scroll(toItem: indexPath, at: scrollPosition, animated: animated) }
+  /// The index paths of the selected items, in ascending order; never `nil`.
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
+  /// Selects an item; `nil` deselects all items. Does not call the delegate.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
+  ) { select(indexPath, animated: animated, scrollPosition: scrollPosition) }
+  /// Deselects an item. Does not call the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    deselect(indexPath, animated: animated)
+  }
+
+  // MARK: Cells
+
+  /// Registers the class of new cells for an identifier; `nil` removes the registration.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    registerCells(cellClass, identifier)
+  }
+  /// Registers the class of new supplementary views for a kind and an identifier; `nil` removes the
+  /// registration.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) { registerViews(viewClass, elementKind, identifier) }
+  /// Returns a reused cell, or a new one of the registered class.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell { dequeueCell(identifier, for: indexPath) }
+  /// Returns a reused supplementary view, or a new one of the registered class.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView { dequeueView(elementKind, identifier, for: indexPath) }
+
+  // MARK: Updates
+
+  /// Inserts items that have been added to the data source.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    update(indexPaths.map { UICollectionViewUpdateItem(.insert, after: $0) })
+  }
+  /// Deletes items that have been removed from the data source.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    update(indexPaths.map { UICollectionViewUpdateItem(.delete, before: $0) })
+  }
+  /// Reloads the cells of items.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    update(indexPaths.map { UICollectionViewUpdateItem(.reload, before: $0, after: $0) })
+  }
+  /// Moves an item that has been moved in the data source.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update([UICollectionViewUpdateItem(.move, before: indexPath, after: newIndexPath)])
+  }
+  /// Inserts sections that have been added to the data source.
+  open func insertSections(_ sections: IndexSet) { update(.insert, sections) }
+  /// Deletes sections that have been removed from the data source.
+  open func deleteSections(_ sections: IndexSet) { update(.delete, sections) }
+  /// Reloads all elements of sections.
+  open func reloadSections(_ sections: IndexSet) { update(.reload, sections) }
+  /// Moves a section that has been moved in the data source.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    move(section: section, to: newSection)
+  }
+  /// Animates several insertions, deletions, reloads and moves together.
+  ///
+  /// - Parameters:
+  ///   - updates: Changes the data and calls the methods that insert, delete, reload and move.
+  ///   - completion: Called after the animation; asynchronously if nothing is animated.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    runBatch(updates, completion)
+  }
+
   /// Lays out the visible views.
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -143,29 +270,5 @@ open class UICollectionView: UIScrollView {
     storedCollectionViewLayout.targetContentOffset(
       forProposedContentOffset: super.proposedTarget(target, velocity: velocity),
       withScrollingVelocity: velocity)
-  }
-}
-
-extension UICollectionView {
-  /// The position in the visible area to which an item is scrolled, for each axis.
-  public struct ScrollPosition: OptionSet, Sendable {
-    /// The bits of the positions.
-    public let rawValue: UInt
-
-    /// Creates positions from their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// Aligns the tops.
-    public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// Centers vertically.
-    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// Aligns the bottoms.
-    public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// Aligns the left edges.
-    public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// Centers horizontally.
-    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// Aligns the right edges.
-    public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 }

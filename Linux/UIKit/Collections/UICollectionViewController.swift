@@ -12,14 +12,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   /// The layout with which the collection view is created.
-  public let collectionViewLayout: UICollectionViewLayout
+  open var collectionViewLayout: UICollectionViewLayout { storedCollectionViewLayout }
+
+  private let storedCollectionViewLayout: UICollectionViewLayout
 
   /// Whether the selection is cleared when the view is about to appear; `true` by default.
   open var clearsSelectionOnViewWillAppear = true
 
   /// Creates a controller whose collection view uses a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
-    collectionViewLayout = layout
+    storedCollectionViewLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 

@@ -151,8 +151,8 @@ extension UICollectionView {
   }
 
   /// The kind of section headers.
-  public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
 
   /// The kind of section footers.
-  public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 }

@@ -71,6 +71,9 @@ extension ContentConfigurable {
 /// Its margins are those of the row where they reach into the view, but at least 8 points at the
 /// sides and 11 points at the top and bottom.
 final class RowContentView: UIView {
+  /// None, because the margins of the row include the safe area.
+  override var safeAreaOfMargins: UIEdgeInsets { .zero }
+
   override var standardMargins: UIEdgeInsets {
     guard let superview else { return UIEdgeInsets(top: 11, left: 8, bottom: 11, right: 8) }
     let outer = superview.bounds.inset(by: superview.layoutMargins)

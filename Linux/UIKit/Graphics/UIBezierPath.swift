@@ -107,6 +107,87 @@ open class UIBezierPath: NSObject {
     dashPhase = phase
   }
 
+  /// Whether the path has no elements.
+  open var isEmpty: Bool { vector.isEmpty }
+
+  /// The smallest rectangle that contains the path, without its control points.
+  open var bounds: CGRect { vector.boundingBox }
+
+  /// The point at which the next element begins, or zero if the path is empty.
+  open var currentPoint: CGPoint { vector.currentPoint ?? .zero }
+
+  /// Whether the path contains a point.
+  open func contains(_ point: CGPoint) -> Bool {
+    vector.contains(point, evenOdd: usesEvenOddFillRule)
+  }
+
+  /// Begins a new subpath at a point.
+  open func move(to point: CGPoint) {
+    vector.move(to: point)
+  }
+
+  /// Adds a line to a point.
+  open func addLine(to point: CGPoint) {
+    vector.addLine(to: point)
+  }
+
+  /// Adds a cubic curve.
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    vector.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+
+  /// Adds a quadratic curve.
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    vector.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+
+  /// Adds an arc of a circle. If the path is not empty, a line to the start of the arc precedes it.
+  ///
+  /// Angles are in radians.
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    vector.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      increasing: clockwise)
+  }
+
+  /// Closes the current subpath with a line to its start.
+  open func close() {
+    vector.close()
+  }
+
+  /// Removes all elements.
+  open func removeAllPoints() {
+    vector = VectorPath()
+  }
+
+  /// Adds the elements of another path.
+  open func append(_ bezierPath: UIBezierPath) {
+    vector.append(bezierPath.vector)
+  }
+
+  /// Applies a transform to all points.
+  open func apply(_ transform: CGAffineTransform) {
+    vector = vector.applying(transform)
+  }
+
+  /// Fills the path in the current context.
+  open func fill() {
+    UIGraphicsGetCurrentContext()?.fill(vector, evenOdd: usesEvenOddFillRule)
+  }
+
+  /// Strokes the path in the current context.
+  open func stroke() {
+    UIGraphicsGetCurrentContext()?.stroke(vector, style: strokeStyle)
+  }
+
+  /// Clips the current context to the path.
+  open func addClip() {
+    UIGraphicsGetCurrentContext()?.record(.clip(vector, evenOdd: usesEvenOddFillRule))
+  }
+
   /// The line style for drawing commands.
   var strokeStyle: StrokeStyle {
     var style = StrokeStyle()

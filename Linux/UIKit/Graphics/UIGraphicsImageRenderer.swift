@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The format of the images that a renderer creates.
-open class UIGraphicsImageRendererFormat: NSObject {
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The number of pixels per point. That of the current traits by default.
   open var scale: CGFloat = UITraitCollection.current.displayScale
   /// Whether images are opaque. An opaque image is black where nothing is drawn. `false` by
@@ -9,58 +9,36 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open var opaque: Bool = false
 
   /// Creates a format for the current traits.
-  public required override init() {
-    super.init()
-  }
-
-  /// Returns a format for the current traits.
-  open class func preferred() -> Self {
-    self.init()
-  }
+  public required init() { super.init() }
 
   /// Creates a format for the given traits.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
   }
+
+  override func duplicate() -> UIGraphicsRendererFormat {
+    let copy = super.duplicate()
+    if let copy = copy as? UIGraphicsImageRendererFormat {
+      copy.scale = scale
+      copy.opaque = opaque
+    }
+    return copy
+  }
 }
 
 /// The context in which a renderer's block draws.
-public final class UIGraphicsImageRendererContext: NSObject {
-  /// The drawing context, which is also the current context.
-  public let cgContext: CGContext
-  /// The format of the image.
-  public let format: UIGraphicsImageRendererFormat
-
-  fileprivate init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
-    self.cgContext = cgContext
-    self.format = format
-    super.init()
-  }
-
-  /// Fills a rectangle with the fill color.
-  public func fill(_ rect: CGRect) {
-    cgContext.fill(rect)
-  }
-
-  /// Strokes a rectangle with the stroke color.
-  public func stroke(_ rect: CGRect) {
-    cgContext.stroke(rect)
-  }
-
-  /// Clips subsequent drawing to a rectangle.
-  public func clip(to rect: CGRect) {
-    cgContext.clip(to: rect)
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+  /// The image drawn so far.
+  open var currentImage: UIImage {
+    UIImage(
+      displayList: storedContext.displayList, size: storedFormat.bounds.size,
+      scale: (storedFormat as? UIGraphicsImageRendererFormat)?.scale ?? 1)
   }
 }
 
 /// Creates images by drawing them.
-open class UIGraphicsImageRenderer: NSObject {
-  /// The rectangle that the images show.
-  public let bounds: CGRect
-  /// The format of the images.
-  public let format: UIGraphicsImageRendererFormat
-
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// Creates a renderer of images of a size, with the format of the current traits.
   public convenience init(size: CGSize) {
     self.init(size: size, format: UIGraphicsImageRendererFormat())
@@ -76,22 +54,27 @@ open class UIGraphicsImageRenderer: NSObject {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
 
-  /// Creates a renderer of images of a rectangle.
+  /// Creates a renderer of images of a rectangle. The renderer keeps a copy of the format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-    self.bounds = bounds
-    self.format = format
-    super.init()
+    isOpaque = format.opaque
+    super.init(bounds: bounds, format: format)
   }
+
+  private let isOpaque: Bool
+
+  /// Whether the renderer creates images: `true`.
+  open override var allowsImageOutput: Bool { true }
 
   /// Returns an image drawn by a block.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let bounds = storedFormat.bounds
     let context = CGContext()
     UIGraphicsPushContext(context)
-    if format.opaque { context.fill(CGRect(origin: .zero, size: bounds.size)) }
+    if isOpaque { context.fill(CGRect(origin: .zero, size: bounds.size)) }
     if bounds.origin != .zero { context.translateBy(x: -bounds.minX, y: -bounds.minY) }
-    actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
+    let rendererContext = UIGraphicsImageRendererContext(context, format: storedFormat)
+    actions(rendererContext)
     UIGraphicsPopContext()
-    return UIImage(
-      displayList: context.displayList, size: bounds.size, scale: format.scale)
+    return rendererContext.currentImage
   }
 }

@@ -19,8 +19,19 @@ public import Foundation
   /// A name for messages about the layout. Empty by default.
   open var identifier = ""
 
-  /// The view that contains the guide. To change it, use `addLayoutGuide(_:)`.
-  open internal(set) weak var owningView: UIView?
+  /// The view that contains the guide. Setting it moves the guide to another view.
+  open var owningView: UIView? {
+    get { storedOwningView }
+    set {
+      if let newValue {
+        newValue.addLayoutGuide(self)
+      } else {
+        storedOwningView?.removeLayoutGuide(self)
+      }
+    }
+  }
+
+  weak var storedOwningView: UIView?
 
   let role: Role
   /// The area of the last solution.
@@ -31,7 +42,7 @@ public import Foundation
 
   init(role: Role, of view: UIView?) {
     self.role = role
-    owningView = view
+    storedOwningView = view
     super.init()
   }
 
@@ -71,20 +82,15 @@ public import Foundation
 }
 
 extension UIView {
-  /// The guides that were added to the view.
-  public var layoutGuides: [UILayoutGuide] { layoutState?.guides ?? [] }
-
-  /// Adds a guide, removing it from its former view.
-  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  func insertGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
-    layoutGuide.owningView = self
+    layoutGuide.storedOwningView = self
     ensureLayoutState().guides.append(layoutGuide)
     invalidateSolution()
   }
 
-  /// Removes a guide and the constraints that refer to it.
-  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  func detachGuide(_ layoutGuide: UILayoutGuide) {
     guard let layoutState, layoutState.guides.contains(where: { $0 === layoutGuide }) else {
       return
     }
@@ -97,15 +103,9 @@ extension UIView {
       step = view.storedSuperview
     }
     layoutState.guides.removeAll { $0 === layoutGuide }
-    layoutGuide.owningView = nil
+    layoutGuide.storedOwningView = nil
     invalidateSolution()
   }
-
-  /// The area that bars and the screen's shape do not cover.
-  public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
-
-  /// The area inside the margins.
-  public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
 
   func systemGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
     let state = ensureLayoutState()
@@ -121,39 +121,4 @@ extension UIView {
     state.systemGuides.append(guide)
     return guide
   }
-}
-
-extension UIScrollView {
-  /// The content. Constraints between it and views in the scroll view determine the content size.
-  public var contentLayoutGuide: UILayoutGuide { systemGuide(.content) }
-
-  /// The visible area. It does not move when the content is scrolled.
-  public var frameLayoutGuide: UILayoutGuide { systemGuide(.frame) }
-}
-
-extension UIView {
-  /// The edge at which text begins.
-  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The edge at which text ends.
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  /// The left edge.
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-  /// The right edge.
-  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  /// The top edge.
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-  /// The bottom edge.
-  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The width.
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-  /// The height.
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-  /// The horizontal center.
-  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  /// The vertical center.
-  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-  /// The baseline of the first line of text, or the top edge without text.
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-  /// The baseline of the last line of text, or the bottom edge without text.
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 }

@@ -1,34 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The active constraints that the view holds.
-  public var constraints: [NSLayoutConstraint] { layoutState?.held ?? [] }
-
-  /// Adds a constraint between views or guides in this view. `NSLayoutConstraint.activate(_:)` adds
-  /// it to the right view.
-  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.hold(in: self) }
-
-  /// Adds constraints between views or guides in this view.
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.hold(in: self) }
-  }
-
-  /// Removes a constraint that the view holds.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint.holder === self { constraint.deactivate() }
-  }
-
-  /// Removes constraints that the view holds.
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
-  }
-
-  /// Returns the constraints that affect the layout of the view in one direction.
-  ///
-  /// These are the active constraints of which the view is an item.
-  public func constraintsAffectingLayout(
-    for axis: NSLayoutConstraint.Axis
-  ) -> [NSLayoutConstraint] {
+  func constraintsAlong(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     var step: UIView? = self
     while let view = step {
@@ -99,33 +72,5 @@ extension UIView {
     return CGRect(
       x: round(rect.minX), y: round(rect.minY), width: length(rect.minX, rect.width),
       height: length(rect.minY, rect.height))
-  }
-}
-
-extension UIView {
-  /// Returns the priority of not being larger than the content. 250 by default.
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    layoutState?.hugging[axis] ?? .defaultLow
-  }
-
-  /// Sets the priority of not being larger than the content.
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    setContentPriority(priority, \.hugging, axis)
-  }
-
-  /// Returns the priority of not being smaller than the content. 750 by default.
-  public func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
-    layoutState?.resistance[axis] ?? .defaultHigh
-  }
-
-  /// Sets the priority of not being smaller than the content.
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    setContentPriority(priority, \.resistance, axis)
   }
 }

@@ -103,7 +103,4 @@ extension UIView {
       if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
     }
   }
-
-  /// Whether `updateConstraints()` will be called before the next layout.
-  public func needsUpdateConstraints() -> Bool { layoutState?.needsConstraintUpdate ?? false }
 }

@@ -15,35 +15,19 @@ struct LayoutMargins {
 }
 
 extension UIView {
-  /// The margins, relative to the layout direction.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let margins = layoutMargins
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      return NSDirectionalEdgeInsets(
-        top: margins.top, leading: isMirrored ? margins.right : margins.left,
-        bottom: margins.bottom, trailing: isMirrored ? margins.left : margins.right)
-    }
-    set { changeMargins { $0.own = .directional(newValue) } }
-  }
-
-  /// Whether the margins of the superview apply where they reach into the view. `false` by default.
-  public var preservesSuperviewLayoutMargins: Bool {
-    get { layoutState?.margins.preservesSuperviewMargins ?? false }
-    set { changeMargins { $0.preservesSuperviewMargins = newValue } }
-  }
-
-  /// Whether the safe area is added to the margins. `true` by default.
-  public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { layoutState?.margins.includesSafeArea ?? true }
-    set { changeMargins { $0.includesSafeArea = newValue } }
+  var currentDirectionalMargins: NSDirectionalEdgeInsets {
+    let margins = layoutMargins
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return NSDirectionalEdgeInsets(
+      top: margins.top, leading: isMirrored ? margins.right : margins.left,
+      bottom: margins.bottom, trailing: isMirrored ? margins.left : margins.right)
   }
 
   var currentMargins: UIEdgeInsets {
     let margins = layoutState?.margins ?? LayoutMargins()
     var current = ownMargins(margins.own)
     if margins.includesSafeArea {
-      let area = safeAreaInsets
+      let area = safeAreaOfMargins
       current.top += area.top
       current.left += area.left
       current.bottom += area.bottom
@@ -61,7 +45,7 @@ extension UIView {
 
   func setMargins(_ margins: UIEdgeInsets) { changeMargins { $0.own = .absolute(margins) } }
 
-  private func changeMargins(_ change: (inout LayoutMargins) -> Void) {
+  func changeMargins(_ change: (inout LayoutMargins) -> Void) {
     change(&ensureLayoutState().margins)
     marginsDidChange()
   }

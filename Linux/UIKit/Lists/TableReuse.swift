@@ -34,45 +34,33 @@ struct TableReuse {
     }
     return viewClasses[identifier]?.init(_registered: identifier)
   }
-}
 
-extension UITableView {
-  /// Registers the class of new cells for an identifier; `nil` removes the registration.
-  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+  mutating func registerCells(_ cellClass: AnyClass?, _ identifier: String) {
     guard let cellClass else {
-      reuse.cellClasses[identifier] = nil
+      cellClasses[identifier] = nil
       return
     }
     guard let type = cellClass as? UITableViewCell.Type else {
       preconditionFailure("\(cellClass) is registered for cells, but is not a UITableViewCell")
     }
-    reuse.cellClasses[identifier] = type
+    cellClasses[identifier] = type
   }
 
-  /// Registers the class of new headers and footers for an identifier; `nil` removes the
-  /// registration.
-  public func register(
-    _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
-  ) {
-    guard let aClass else {
-      reuse.viewClasses[identifier] = nil
+  mutating func registerViews(_ viewClass: AnyClass?, _ identifier: String) {
+    guard let viewClass else {
+      viewClasses[identifier] = nil
       return
     }
-    guard let type = aClass as? UITableViewHeaderFooterView.Type else {
-      preconditionFailure("\(aClass) is registered for headers, but is not a header or footer view")
+    guard let type = viewClass as? UITableViewHeaderFooterView.Type else {
+      preconditionFailure(
+        "\(viewClass) is registered for headers, but is not a header or footer view")
     }
-    reuse.viewClasses[identifier] = type
+    viewClasses[identifier] = type
   }
+}
 
-  /// Returns a reused cell, a new one of the registered class, or `nil` if no class is registered.
-  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    reuse.dequeueCell(identifier)
-  }
-
-  /// Returns a reused cell, or a new one of the registered class.
-  public func dequeueReusableCell(
-    withIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UITableViewCell {
+extension UITableView {
+  func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     guard let cell = reuse.dequeueCell(identifier) else {
       preconditionFailure("no class is registered for cells with the identifier \(identifier)")
     }
@@ -82,11 +70,7 @@ extension UITableView {
     return cell
   }
 
-  /// Returns a reused header or footer, a new one of the registered class, or `nil` if no class is
-  /// registered.
-  public func dequeueReusableHeaderFooterView(
-    withIdentifier identifier: String
-  ) -> UITableViewHeaderFooterView? {
+  func dequeueView(_ identifier: String) -> UITableViewHeaderFooterView? {
     let view = reuse.dequeueView(identifier)
     view?.isInGroupedTable = style == .grouped
     return view

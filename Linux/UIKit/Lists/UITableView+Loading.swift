@@ -58,7 +58,7 @@ extension UITableView {
     }
   }
 
-  func accessoryViewDidChange(_ old: UIView?, _ new: UIView?) {
+  func replaceAccessoryView(_ old: UIView?, by new: UIView?) {
     if old !== new {
       old?.removeFromSuperview()
     }

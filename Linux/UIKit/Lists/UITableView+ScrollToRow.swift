@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The row at which an animated scroll ends.
 struct TableScrollTarget {
@@ -11,12 +11,7 @@ struct TableScrollTarget {
 
 /// Scrolling to a row.
 extension UITableView {
-  /// Scrolls until a row is at a position in the visible area.
-  ///
-  /// Rows that come into view on the way are measured, and the scroll still ends at the row.
-  public func scrollToRow(
-    at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
-  ) {
+  func scroll(toRow indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     let rect = rectForRow(at: indexPath)
     guard rect.height > 0, let position = resolved(scrollPosition, rect) else { return }
     let offset = offset(of: rect, at: position)

@@ -1,19 +1,8 @@
-public import Foundation
+import Foundation
 
 /// Selection in code and by touch.
 extension UITableView {
-  /// The first selected row; `nil` if no row is selected.
-  public var indexPathForSelectedRow: IndexPath? { selection.min() }
-
-  /// The selected rows in ascending order; `nil` if no row is selected.
-  public var indexPathsForSelectedRows: [IndexPath]? {
-    selection.isEmpty ? nil : selection.sorted()
-  }
-
-  /// Selects a row; `nil` deselects all rows. Does not call the delegate.
-  public func selectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
-  ) {
+  func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if !allowsMultipleSelection || indexPath == nil {
       for path in selection where path != indexPath {
         deselectRow(at: path, animated: animated)
@@ -27,8 +16,7 @@ extension UITableView {
     }
   }
 
-  /// Deselects a row. Does not call the delegate.
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+  func deselect(_ indexPath: IndexPath, animated: Bool) {
     guard selection.remove(indexPath) != nil else { return }
     cells[indexPath]?.setSelected(false, animated: animated)
   }

@@ -12,15 +12,9 @@ public import Foundation
 /// the visible rows do not move. Batch updates and changes of the width keep the measured heights as
 /// estimates. `reloadData()` discards them and keeps the content offset.
 @preconcurrency @MainActor
-open class UITableView: UIScrollView {
-  /// The default height of a row, in points.
-  package static let standardRowHeight: CGFloat = 44
-
-  /// The value for a height that the table or the view chooses.
-  public static let automaticDimension: CGFloat = -1
-
+open class UITableView: _UITableViewSettings {
   /// The style of the table.
-  public let style: Style
+  open var style: Style { storedStyle }
 
   /// The object that provides the counts, the cells and the titles.
   open weak var dataSource: (any UITableViewDataSource)? {
@@ -40,135 +34,11 @@ open class UITableView: UIScrollView {
     }
   }
 
-  // MARK: Appearance
-
-  /// The height of rows for which the delegate specifies none, in points; `automaticDimension` by
-  /// default, which means that each cell determines its height.
-  open var rowHeight: CGFloat = automaticDimension {
-    didSet { invalidateTableGeometry() }
-  }
-
-  /// The height of section headers for which the delegate specifies none, in points;
-  /// `automaticDimension` by default.
-  ///
-  /// In the plain style, only sections with a title or a header view have a header. It is 28 points
-  /// high, or as high as fits its view. In the grouped style, every section has one, which is 18
-  /// points high, or 38 with a title. The first is 17.5 points higher.
-  open var sectionHeaderHeight: CGFloat = automaticDimension {
-    didSet { invalidateTableGeometry() }
-  }
-
-  /// The height of section footers for which the delegate specifies none, in points;
-  /// `automaticDimension` by default.
-  ///
-  /// In the plain style, only sections with a title or a footer view have a footer. It is 28 points
-  /// high, or as high as fits its view. In the grouped style, every section has one, which is 18
-  /// points high, or as high as fits its view.
-  open var sectionFooterHeight: CGFloat = automaticDimension {
-    didSet { invalidateTableGeometry() }
-  }
-
-  /// The estimated height of rows that have not been visible, in points; `automaticDimension` by
-  /// default, which means `rowHeight` or, if that is automatic, 44.
-  ///
-  /// 0 turns estimates off: the table requests all heights in advance, and a row whose height is
-  /// automatic is 44 points high.
-  open var estimatedRowHeight: CGFloat = automaticDimension {
-    didSet { invalidateTableGeometry() }
-  }
-
-  /// The estimated height of section headers that have not been visible, in points.
-  ///
-  /// With the default, `automaticDimension`, and with 0, the table requests all heights in advance.
-  /// With 0, header views do not determine their heights.
-  open var estimatedSectionHeaderHeight: CGFloat = automaticDimension {
-    didSet { invalidateTableGeometry() }
-  }
-
-  /// The estimated height of section footers that have not been visible, in points.
-  ///
-  /// With the default, `automaticDimension`, and with 0, the table requests all heights in advance.
-  /// With 0, footer views do not determine their heights.
-  open var estimatedSectionFooterHeight: CGFloat = automaticDimension {
-    didSet { invalidateTableGeometry() }
-  }
-
-  /// The style of the lines between rows; `.singleLine` by default.
-  open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
-    didSet { setCellsNeedLayout() }
-  }
-
-  /// The color of the separators; `.separator` by default. `nil` means the default.
-  open var separatorColor: UIColor? = .separator {
-    didSet { setCellsNeedLayout() }
-  }
-
-  /// The inset of the separators. By default, the left inset is the margin of the text. In a
-  /// right-to-left interface, left and right are swapped.
-  open var separatorInset: UIEdgeInsets {
-    get {
-      storedSeparatorInset
-        ?? UIEdgeInsets(
-          top: 0, left: UITableViewCell.margin(width: bounds.width), bottom: 0, right: 0)
-    }
-    set {
-      storedSeparatorInset = newValue
-      setCellsNeedLayout()
-    }
-  }
-
-  /// The view above the first section. The table sets its width and keeps its height.
-  open var tableHeaderView: UIView? {
-    didSet { accessoryViewDidChange(oldValue, tableHeaderView) }
-  }
-
-  /// The view below the last section. The table sets its width and keeps its height.
-  open var tableFooterView: UIView? {
-    didSet { accessoryViewDidChange(oldValue, tableFooterView) }
-  }
-
-  /// The view behind the rows, which does not scroll; `nil` by default.
-  open var backgroundView: UIView? {
-    didSet {
-      oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
-      setNeedsLayout()
-    }
-  }
-
-  /// Whether the content of cells, headers and footers is inset from the safe area at the left and
-  /// right; `true` by default.
-  open var insetsContentViewsToSafeArea = true {
-    didSet { setCellsNeedLayout() }
-  }
-
-  /// Whether the user can select rows; `true` by default.
-  open var allowsSelection = true
-
-  /// Whether several rows can be selected at once; `false` by default.
-  open var allowsMultipleSelection = false
-
-  // MARK: Internal state
-
-  weak var tableDelegate: (any UITableViewDelegate)?
-  var storedSeparatorInset: UIEdgeInsets?
-
-  /// The positions of all parts of the table; `nil` until loaded, and again when the heights may
-  /// have changed.
-  var tableGeometry: TableGeometry?
-  var cells: [IndexPath: UITableViewCell] = [:]
-  var headerViews: [Int: UIView] = [:]
-  var footerViews: [Int: UIView] = [:]
-  var selection: Set<IndexPath> = []
-  var highlightedPath: IndexPath?
-  var reuse = TableReuse()
-  var updates = TableUpdates()
-  var openUpdateCount = 0
-  var scrollTarget: TableScrollTarget?
+  let storedStyle: Style
 
   /// Creates a table with a frame and a style.
   public init(frame: CGRect, style: UITableView.Style) {
-    self.style = style
+    storedStyle = style
     super.init(frame: frame)
     backgroundColor = style == .grouped ? .systemGroupedBackground : .systemBackground
     alwaysBounceVertical = true
@@ -201,6 +71,148 @@ open class UITableView: UIScrollView {
     layOutRows()
   }
 
+  override func heightsDidChange() { invalidateTableGeometry() }
+
+  override func cellLayoutDidChange() { setCellsNeedLayout() }
+
+  override func accessoryViewDidChange(_ old: UIView?, _ new: UIView?) {
+    replaceAccessoryView(old, by: new)
+  }
+
+  // MARK: Queries
+
+  /// The number of sections.
+  open var numberOfSections: Int { loadedGeometry?.sectionCount ?? 0 }
+  /// Returns the number of rows in a section.
+  open func numberOfRows(inSection section: Int) -> Int { loadedGeometry?.rowCount(section) ?? 0 }
+  /// Returns the cell of a row; `nil` if the row is not visible.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+  /// Returns the index path of a cell; `nil` if the cell is not visible.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    cells.first { $0.value === cell }?.key
+  }
+  /// Returns the row at a point in content coordinates.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
+  /// Returns the rows that overlap a rectangle in content coordinates.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    loadedGeometry?.rows(from: rect.minY, to: rect.maxY)
+  }
+  /// The cells of the visible rows, from top to bottom.
+  open var visibleCells: [UITableViewCell] { cells.keys.sorted().compactMap { cells[$0] } }
+  /// The index paths of the visible rows, from top to bottom.
+  open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
+  /// Returns the header of a section; `nil` if it is not visible.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    visibleHeaderFooterView(headerViews[section])
+  }
+  /// Returns the footer of a section; `nil` if it is not visible.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    visibleHeaderFooterView(footerViews[section])
+  }
+  /// Returns the frame of a row in content coordinates; `.zero` if there is no such row.
+  ///
+  /// While the heights of rows are estimates, the frame changes as they are replaced.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
+  /// Returns the frame of a section in content coordinates, including its header and footer.
+  open func rect(forSection section: Int) -> CGRect { sectionRect(section) { ($0.top, $0.bottom) } }
+  /// Returns the frame of a section's header in content coordinates, as if it were not pinned.
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    sectionRect(section) { ($0.top, $0.top + $0.headerHeight) }
+  }
+  /// Returns the frame of a section's footer in content coordinates, as if it were not pinned.
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    sectionRect(section) { ($0.footerTop, $0.bottom) }
+  }
+
+  // MARK: Scrolling and selection
+
+  /// Scrolls until a row is at a position in the visible area.
+  ///
+  /// Rows that come into view on the way are measured, and the scroll still ends at the row.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
+  ) { scroll(toRow: indexPath, at: scrollPosition, animated: animated) }
+  /// The first selected row; `nil` if no row is selected.
+  open var indexPathForSelectedRow: IndexPath? { selection.min() }
+  /// The selected rows in ascending order; `nil` if no row is selected.
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    selection.isEmpty ? nil : selection.sorted()
+  }
+  /// Selects a row; `nil` deselects all rows. Does not call the delegate.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
+  ) { select(indexPath, animated: animated, scrollPosition: scrollPosition) }
+  /// Deselects a row. Does not call the delegate.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    deselect(indexPath, animated: animated)
+  }
+
+  // MARK: Cells
+
+  /// Registers the class of new cells for an identifier; `nil` removes the registration.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    reuse.registerCells(cellClass, identifier)
+  }
+  /// Registers the class of new headers and footers for an identifier; `nil` removes the
+  /// registration.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    reuse.registerViews(aClass, identifier)
+  }
+  /// Returns a reused cell, a new one of the registered class, or `nil` if no class is registered.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    reuse.dequeueCell(identifier)
+  }
+  /// Returns a reused cell, or a new one of the registered class.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell { dequeueCell(identifier, for: indexPath) }
+  /// Returns a reused header or footer, a new one of the registered class, or `nil` if no class is
+  /// registered.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? { dequeueView(identifier) }
+
+  // MARK: Updates
+
+  /// Inserts rows that have been added to the data source.
+  open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    update { for path in indexPaths { $0.insertedRows[path] = animation } }
+  }
+  /// Deletes rows that have been removed from the data source.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    update { for path in indexPaths { $0.deletedRows[path] = animation } }
+  }
+  /// Reloads the cells of rows.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    update { for path in indexPaths { $0.reloadedRows[path] = animation } }
+  }
+  /// Inserts sections that have been added to the data source.
+  open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    update { for section in sections { $0.insertedSections[section] = animation } }
+  }
+  /// Deletes sections that have been removed from the data source.
+  open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    update { for section in sections { $0.deletedSections[section] = animation } }
+  }
+  /// Reloads all parts of sections.
+  open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    update { for section in sections { $0.reloadedSections[section] = animation } }
+  }
+  /// Begins a batch of updates that the matching `endUpdates()` animates together.
+  open func beginUpdates() { openBatch() }
+  /// Ends the batch begun with `beginUpdates()` and animates its insertions, deletions and reloads.
+  open func endUpdates() { finishUpdates(completion: nil) }
+  /// Animates the insertions, deletions and reloads of a closure together.
+  ///
+  /// - Parameters:
+  ///   - updates: Changes the data and calls the methods that insert, delete and reload.
+  ///   - completion: Called after the animation; asynchronously if nothing is animated.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    openBatch()
+    updates?()
+    finishUpdates(completion: completion)
+  }
+
   package override func geometryDidSet(
     _ property: ViewGeometry.Property, from old: ViewGeometry
   ) {
@@ -208,57 +220,5 @@ open class UITableView: UIScrollView {
     if bounds.width != old.bounds.width, tableGeometry != nil {
       updateContentSize()
     }
-  }
-}
-
-extension UITableView {
-  /// The style of a table.
-  public enum Style: Int, Sendable {
-    /// Rows from edge to edge. A header stays at the top of the visible area while its section is
-    /// visible.
-    case plain = 0
-    /// Rows in blocks on a gray background. Headers scroll with their sections.
-    case grouped = 1
-  }
-
-  /// The position in the visible area to which a row is scrolled.
-  public enum ScrollPosition: Int, Sendable {
-    /// Scrolls only as far as needed to make the row visible.
-    case none = 0
-    /// Aligns the tops.
-    case top = 1
-    /// Centers vertically.
-    case middle = 2
-    /// Aligns the bottoms.
-    case bottom = 3
-  }
-
-  /// The animation of inserted, deleted and reloaded rows. Rows also fade, except those inserted
-  /// with `none`.
-  public enum RowAnimation: Int, Sendable {
-    /// Rows fade.
-    case fade = 0
-    /// Rows slide in from the right and out to the right.
-    case right = 1
-    /// Rows slide in from the left and out to the left.
-    case left = 2
-    /// Rows slide by their height: down when inserted, up when deleted.
-    case top = 3
-    /// Rows slide by their height: up when inserted, down when deleted.
-    case bottom = 4
-    /// Inserted rows appear immediately. Deleted rows fade.
-    case none = 5
-    /// The same as `fade`.
-    case automatic = 100
-  }
-}
-
-extension UITableViewCell {
-  /// The style of the lines between rows.
-  public enum SeparatorStyle: Int, Sendable {
-    /// No lines.
-    case none = 0
-    /// A single line.
-    case singleLine = 1
   }
 }

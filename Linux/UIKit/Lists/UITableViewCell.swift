@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   /// The reuse identifier.
-  public let reuseIdentifier: String?
+  open var reuseIdentifier: String? { storedReuseIdentifier }
 
   /// The view that contains the cell's content. It excludes the accessory.
   ///
@@ -102,6 +102,7 @@ open class UITableViewCell: UIView {
 
   var content = ConfigurableContent(view: RowContentView())
   var updateHandler: ConfigurationUpdateHandler?
+  let storedReuseIdentifier: String?
   let style: CellStyle
   let labels: (text: UILabel, detail: UILabel?)
   let storedImageView = UIImageView()
@@ -123,7 +124,7 @@ open class UITableViewCell: UIView {
   /// Creates a cell with a style.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.style = style
-    self.reuseIdentifier = reuseIdentifier
+    storedReuseIdentifier = reuseIdentifier
     labels = Self.makeLabels(style)
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     prepareParts()
@@ -215,6 +216,11 @@ open class UITableViewCell: UIView {
   override var standardMargins: UIEdgeInsets {
     let side = Self.margin(width: bounds.width)
     return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
+  }
+
+  /// The sides of the safe area: a row that scrolls under a bar keeps its other margins.
+  override var safeAreaOfMargins: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
   }
 
   /// Begins the highlight of the row.

@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   /// The reuse identifier.
-  public let reuseIdentifier: String?
+  open var reuseIdentifier: String? { storedReuseIdentifier }
 
   /// The view that contains the header's or footer's content.
   ///
@@ -50,6 +50,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   var content = ConfigurableContent(view: RowContentView())
   var updateHandler: ConfigurationUpdateHandler?
+  let storedReuseIdentifier: String?
   let storedTextLabel = UILabel()
 
   /// Whether the label is small and gray and aligned to the bottom, as in the grouped style.
@@ -60,7 +61,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Creates a header or footer.
   public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
+    storedReuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
     backgroundColor = .secondarySystemBackground
     storedTextLabel.font = .systemFont(ofSize: 17, weight: .semibold)
@@ -153,6 +154,11 @@ open class UITableViewHeaderFooterView: UIView {
   override var standardMargins: UIEdgeInsets {
     let side = UITableViewCell.margin(width: bounds.width)
     return UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
+  }
+
+  /// The sides of the safe area: a row that scrolls under a bar keeps its other margins.
+  override var safeAreaOfMargins: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
   }
 
   private func layOutContentView() {

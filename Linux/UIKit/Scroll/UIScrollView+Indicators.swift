@@ -1,18 +1,6 @@
 import Foundation
 
 extension UIScrollView {
-  /// The insets of both indicators' tracks, in points.
-  ///
-  /// Setting it sets `verticalScrollIndicatorInsets` and `horizontalScrollIndicatorInsets`. Its
-  /// value is that of the vertical indicator.
-  public var scrollIndicatorInsets: UIEdgeInsets {
-    get { verticalScrollIndicatorInsets }
-    set {
-      verticalScrollIndicatorInsets = newValue
-      horizontalScrollIndicatorInsets = newValue
-    }
-  }
-
   /// Shows the indicators until `hideIndicators()` is called.
   func showIndicators() {
     indicators.fading?.cancel()

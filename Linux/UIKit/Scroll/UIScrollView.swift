@@ -217,9 +217,7 @@ open class UIScrollView: UIView {
   }
 
   /// Returns `nil`, because archives are not supported.
-  public required init?(coder: NSCoder) {
-    nil
-  }
+  public required init?(coder: NSCoder) { nil }
 
   // MARK: Scrolling
 
@@ -234,14 +232,23 @@ open class UIScrollView: UIView {
   }
 
   /// Shows the indicators briefly.
-  open func flashScrollIndicators() {
-    flashIndicators()
+  open func flashScrollIndicators() { flashIndicators() }
+
+  /// The insets of both indicators' tracks, in points: the value of `verticalScrollIndicatorInsets`.
+  /// Setting it sets `verticalScrollIndicatorInsets` and `horizontalScrollIndicatorInsets`.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
 
+  /// The content. Constraints between it and views in the scroll view determine the content size.
+  open var contentLayoutGuide: UILayoutGuide { systemGuide(.content) }
+
+  /// The visible area. It does not move when the content is scrolled.
+  open var frameLayoutGuide: UILayoutGuide { systemGuide(.frame) }
+
   /// Whether a drag may cancel a touch in a subview. `true` by default except for controls.
-  open func touchesShouldCancel(in view: UIView) -> Bool {
-    !(view is UIControl)
-  }
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   // MARK: Overrides
 
@@ -264,7 +271,6 @@ open class UIScrollView: UIView {
 
   /// The delay in seconds before a subview receives a touch that may become a scroll.
   package var contentTouchDelay: TimeInterval { delaysContentTouches ? 0.15 : 0 }
-
   /// Updates the adjusted content inset, which includes the safe area.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()

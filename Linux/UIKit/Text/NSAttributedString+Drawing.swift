@@ -18,9 +18,9 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 }
 
 /// The result of measuring or drawing text.
-public final class NSStringDrawingContext: NSObject {
+open class NSStringDrawingContext: NSObject {
   /// The bounds of the text that was measured or drawn last.
-  public fileprivate(set) var totalBounds: CGRect = .zero
+  open fileprivate(set) var totalBounds: CGRect = .zero
 }
 
 extension NSAttributedString {

@@ -41,7 +41,7 @@ open class NSParagraphStyle: NSObject {
   }
 
   /// The default style.
-  public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   /// The alignment of lines.
   open var alignment: NSTextAlignment { values.alignment }

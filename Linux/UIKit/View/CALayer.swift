@@ -4,20 +4,20 @@ public import Foundation
 ///
 /// The layer draws no content of its own. It styles the view's edge and can end the view's
 /// animations.
-public final class CALayer: NSObject {
+open class CALayer: NSObject {
   /// The radius of the corners, in points. 0 by default.
-  public var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0
 
   /// The width of the border, in points. The border is drawn inside the bounds. 0, no border, by
   /// default.
-  public var borderWidth: CGFloat = 0
+  open var borderWidth: CGFloat = 0
 
   /// The color of the border. Black by default.
-  public var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
 
   /// Whether content and subviews are clipped to the view's bounds, including rounded corners.
   /// `false` by default.
-  public var masksToBounds = false
+  open var masksToBounds = false
 
   weak var view: UIView?
 
@@ -28,7 +28,7 @@ public final class CALayer: NSObject {
   /// The completion of an animation that does not repeat is still called at its scheduled time. The
   /// completion of a repeating animation is called with `false` once all of its animations are
   /// removed.
-  public func removeAllAnimations() {
+  open func removeAllAnimations() {
     let view = view
     MainActor.assumeIsolated { view?.removeAllAnimations() }
   }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIView {
   /// Sets the frame of a view during initialization, without notifications.
@@ -91,9 +91,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// Converts a point from this view's coordinates to another view's, or to the window's if `view`
-  /// is `nil`.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+  func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard view !== self else { return point }
     let target = view ?? rootView
     var point = point
@@ -112,17 +110,7 @@ extension UIView {
     return path.reversed().reduce(point) { $1.geometry.fromSuperview($0) }
   }
 
-  /// Converts a point from another view's coordinates to this view's, or from the window's if
-  /// `view` is `nil`.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    (view ?? rootView).convert(point, to: self)
-  }
-
-  /// Converts a rectangle from this view's coordinates to another view's, or to the window's if
-  /// `view` is `nil`.
-  ///
-  /// The result is the bounding box of the converted corners.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+  func converted(_ rect: CGRect, to view: UIView?) -> CGRect {
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
       CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
@@ -132,14 +120,6 @@ extension UIView {
     return CGRect(
       x: origin.x, y: origin.y, width: (xs.max() ?? 0) - origin.x,
       height: (ys.max() ?? 0) - origin.y)
-  }
-
-  /// Converts a rectangle from another view's coordinates to this view's, or from the window's if
-  /// `view` is `nil`.
-  ///
-  /// The result is the bounding box of the converted corners.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    (view ?? rootView).convert(rect, to: self)
   }
 
   /// The topmost ancestor, or the view itself if it has no superview.

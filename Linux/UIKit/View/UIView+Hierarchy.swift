@@ -1,6 +1,5 @@
 extension UIView {
-  /// Whether the view is another view or one of its descendants.
-  public func isDescendant(of view: UIView) -> Bool {
+  func isBelow(_ view: UIView) -> Bool {
     var step: UIView? = self
     while let current = step {
       if current === view { return true }
@@ -9,18 +8,12 @@ extension UIView {
     return false
   }
 
-  /// The first view with a tag, searching this view and then its descendants, depth first.
-  public func viewWithTag(_ tag: Int) -> UIView? {
+  func firstView(withTag tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in storedSubviews {
       if let found = subview.viewWithTag(tag) { return found }
     }
     return nil
-  }
-
-  /// Swaps the positions of two subviews.
-  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    storedSubviews.swapAt(index1, index2)
   }
 
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {

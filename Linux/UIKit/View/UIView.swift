@@ -1,30 +1,7 @@
 public import Foundation
 
 /// A rectangular area that draws content, contains subviews and handles touches.
-@preconcurrency @MainActor open class UIView: UIResponder {
-  var geometry = ViewGeometry()
-  var storedSubviews: [UIView] = []
-  weak var storedSuperview: UIView?
-  weak var viewController: UIViewController?
-  weak var originObserver: UINavigationController?
-  var storedTintColor: UIColor?
-  var storedAlpha: CGFloat = 1
-  var storedTraitCollection: UITraitCollection?
-  var storedSafeAreaInsets = UIEdgeInsets.zero
-  var needsLayout = true
-  var subtreeNeedsLayout = true
-  var needsDisplay = true
-  var subtreeNeedsDisplay = true
-  var animations = ViewAnimations()
-  var layoutState: LayoutState?
-  var subtreeNeedsConstraintUpdate = false
-
-  /// The drawing commands recorded by the last call of `draw(_:)`.
-  package internal(set) var displayList: DisplayList?
-
-  /// The bounds at the last call of `draw(_:)`; `contentMode` fits the content to other bounds.
-  package internal(set) var displayedBounds = CGRect.zero
-
+@preconcurrency @MainActor open class UIView: _UIViewHooks {
   /// Safe area insets that replace the computed ones.
   package var scriptedSafeAreaInsets: UIEdgeInsets? {
     didSet { updateSafeArea() }
@@ -48,9 +25,6 @@ public import Foundation
     layer.view = self
   }
 
-  /// Detaches the subviews and notifies them, as UIKit does.
-  deinit { Self.detachSubviews(storedSubviews, ofWindow: self is UIWindow) }
-
   // MARK: Geometry
 
   /// The frame in the superview's coordinates, derived from center, bounds and transform.
@@ -73,10 +47,6 @@ public import Foundation
     get { geometry.transform }
     set { setTransform(newValue) }
   }
-  /// Whether subviews resize by their autoresizing masks when the bounds change. `true` by default.
-  open var autoresizesSubviews = true
-  /// The parts of the frame that adapt when the superview's size changes. Empty by default.
-  open var autoresizingMask: AutoresizingMask = []
   /// The size that best fits a given size. The default implementation returns the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
@@ -84,9 +54,19 @@ public import Foundation
   open func sizeToFit() {
     setBounds(CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size)))
   }
-  /// The natural size of the content. Without an intrinsic size by default.
-  open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  /// Converts a point to another view's coordinates, or to the window's if `view` is `nil`.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
+  /// Converts a point from another view's coordinates, or from the window's if `view` is `nil`.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    (view ?? rootView).convert(point, to: self)
+  }
+  /// Converts a rectangle to another view's coordinates, or to the window's if `view` is `nil`. The
+  /// result is the bounding box of the converted corners.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
+  /// Converts a rectangle from another view's coordinates, or from the window's if `view` is `nil`.
+  /// The result is the bounding box of the converted corners.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    (view ?? rootView).convert(rect, to: self)
   }
   /// Whether a point in the view's coordinates is inside the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
@@ -111,9 +91,6 @@ public import Foundation
   open var isHidden = false {
     didSet { if oldValue != isHidden { (storedSuperview as? UIStackView)?.arrangementDidChange() } }
   }
-  /// Whether the view fills its bounds with opaque content. `true` by default.
-  open var isOpaque = true
-
   /// Whether subviews are clipped to the bounds. `false` by default.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
@@ -131,11 +108,6 @@ public import Foundation
       propagateTintColor()
     }
   }
-  /// Called after the tint color changes, whether it is set on this view or inherited.
-  open func tintColorDidChange() {}
-  /// An integer that identifies the view in the app.
-  open var tag = 0
-
   /// How the view's layout direction depends on the interface. `unspecified` by default.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { if oldValue != semanticContentAttribute { layoutDirectionDidChange() } }
@@ -146,18 +118,14 @@ public import Foundation
   }
   /// The traits that apply to the view.
   open var traitCollection: UITraitCollection { resolvedTraits() }
-  /// Called after the traits change. `previousTraitCollection` contains the former traits.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
   /// The layer that styles the view's edge.
-  public let layer = CALayer()
+  open var layer: CALayer { storedLayer }
+  /// The layout direction of the view.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    resolvedLayoutDirection
+  }
 
   // MARK: Interaction
-
-  /// Whether the view and its subviews receive touches. `true` by default.
-  open var isUserInteractionEnabled = true
-  /// Whether the view receives further touches while it tracks one. `false` by default.
-  open var isMultipleTouchEnabled = false
 
   /// The gesture recognizers attached to the view.
   open var gestureRecognizers: [UIGestureRecognizer]? {
@@ -171,15 +139,11 @@ public import Foundation
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }
-  /// Whether a recognizer of this view that detected its gesture may begin. `true` by default.
-  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// The view's controller, or the superview if it has none.
   open override var next: UIResponder? { viewController ?? storedSuperview }
 
-  /// The superview, or `nil` if the view has none.
-  open var superview: UIView? { storedSuperview }
-  /// The subviews, from back to front.
-  open var subviews: [UIView] { storedSubviews }
+  // MARK: Hierarchy
+
   /// The window that contains the view, or `nil` if there is none.
   open var window: UIWindow? { storedSuperview?.window }
   /// Adds a view in front of the other subviews, removing it from its former superview.
@@ -200,18 +164,19 @@ public import Foundation
   open func bringSubviewToFront(_ view: UIView) { reorder(view, to: storedSubviews.count - 1) }
   /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
-  /// Called after a subview is added.
-  open func didAddSubview(_ subview: UIView) {}
-  /// Called before a subview is removed.
-  open func willRemoveSubview(_ subview: UIView) {}
-  /// Called before the superview changes.
-  open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called after the superview changes.
-  open func didMoveToSuperview() {}
-  /// Called before the window changes.
-  open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called after the window changes.
-  open func didMoveToWindow() {}
+  /// Swaps the positions of two subviews.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    storedSubviews.swapAt(index1, index2)
+  }
+  /// Whether the view is another view or one of its descendants.
+  open func isDescendant(of view: UIView) -> Bool { isBelow(view) }
+  /// The first view with a tag, searching this view and then its descendants, depth first.
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
+  /// Makes the view or its descendant resign as the first responder.
+  ///
+  /// - Parameter force: Whether it resigns even if it refuses to.
+  /// - Returns: Whether neither the view nor a descendant is the first responder any longer.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingBelow(force) }
 
   // MARK: Layout and display
 
@@ -237,14 +202,37 @@ public import Foundation
   open func setNeedsDisplay() { markForDisplay() }
   /// Requests drawing of a part. The whole view is redrawn.
   open func setNeedsDisplay(_ rect: CGRect) { markForDisplay() }
-  /// Draws the view's content into the current context.
-  open func draw(_ rect: CGRect) {}
   /// The insets, in points, of the area that neither bars nor the screen's shape cover.
   open var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
-  /// Called after the safe area insets change.
-  open func safeAreaInsetsDidChange() {}
-
   // MARK: Constraints
+
+  /// Adds a constraint between views or guides in this view. `NSLayoutConstraint.activate(_:)` adds
+  /// it to the right view.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.hold(in: self) }
+  /// Adds constraints between views or guides in this view.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.hold(in: self) }
+  }
+  /// Removes a constraint that the view holds.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.deactivate() }
+  }
+  /// Removes constraints that the view holds.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+  /// Returns the active constraints along an axis of which the view is an item.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    constraintsAlong(axis)
+  }
+  /// Sets the priority of not being larger than the content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { setContentPriority(priority, \.hugging, axis) }
+  /// Sets the priority of not being smaller than the content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { setContentPriority(priority, \.resistance, axis) }
 
   /// Whether the autoresizing mask determines the frame. `true` by default. Set it to `false` before
   /// adding constraints for the view's position or size.
@@ -252,18 +240,12 @@ public import Foundation
     get { layoutState?.translatesAutoresizingMask ?? true }
     set { setTranslatesAutoresizingMask(newValue) }
   }
-  /// Whether views of the class need `updateConstraints()`, even without constraints yet.
-  open class var requiresConstraintBasedLayout: Bool { false }
-  /// Updates the constraints before layout. Overrides call `super` last.
-  open func updateConstraints() {}
   /// Requests a call of `updateConstraints()` before the next layout.
   open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
   /// Updates the constraints of the view and its subviews if needed.
   open func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
   /// Requests layout after the intrinsic size changed.
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
-  /// The insets of the alignment rectangle in the frame, in points. Zero by default.
-  open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// Returns the alignment rectangle, to which constraints refer, for a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
   /// Returns the frame for an alignment rectangle.
@@ -281,20 +263,33 @@ public import Foundation
     get { currentMargins }
     set { setMargins(newValue) }
   }
-  /// Called after the margins change.
-  open func layoutMarginsDidChange() {}
-
-  // MARK: Package hooks
+  /// The margins, relative to the layout direction.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { currentDirectionalMargins }
+    set { changeMargins { $0.own = .directional(newValue) } }
+  }
+  /// Whether the margins of the superview apply where they reach into the view. `false` by default.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { layoutState?.margins.preservesSuperviewMargins ?? false }
+    set { changeMargins { $0.preservesSuperviewMargins = newValue } }
+  }
+  /// Whether the safe area is added to the margins. `true` by default.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { layoutState?.margins.includesSafeArea ?? true }
+    set { changeMargins { $0.includesSafeArea = newValue } }
+  }
+  /// The area that bars and the screen's shape do not cover.
+  open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+  /// The area inside the margins.
+  open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
+  /// Adds a guide, removing it from its former view.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { insertGuide(layoutGuide) }
+  /// Removes a guide and the constraints that refer to it.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { detachGuide(layoutGuide) }
 
   /// The margins, without the safe area, until others are set.
   var standardMargins: UIEdgeInsets { defaultMargins }
 
-  /// Called before the geometry is set, even to an equal value.
-  package func geometryWillSet(_ new: ViewGeometry) {}
-
-  /// Called after the geometry is set, even to an equal value, and subviews are autoresized.
-  package func geometryDidSet(_ property: ViewGeometry.Property, from old: ViewGeometry) {}
-
-  /// The content at a time, if it depends on time. It replaces the content drawn by `draw(_:)`.
-  package func liveDisplayList(at time: TimeInterval) -> DisplayList? { nil }
+  /// The part of the safe area that is added to the margins.
+  var safeAreaOfMargins: UIEdgeInsets { safeAreaInsets }
 }

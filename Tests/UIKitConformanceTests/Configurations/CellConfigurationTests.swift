@@ -6,48 +6,6 @@ import UIKit
 @Suite(.isolated)
 @MainActor
 struct CellConfigurationTests {
-  /// A configuration whose view has a height.
-  private struct Block: UIContentConfiguration {
-    var height: CGFloat
-    var isSelected = false
-
-    func makeContentView() -> any UIView & UIContentView { BlockView(block: self) }
-
-    func updated(for state: any UIConfigurationState) -> Block {
-      Block(height: height, isSelected: (state as? UICellConfigurationState)?.isSelected ?? false)
-    }
-  }
-
-  private final class BlockView: UIView, UIContentView {
-    private(set) var block: Block
-    private let heightConstraint: NSLayoutConstraint
-
-    var configuration: any UIContentConfiguration {
-      get { block }
-      set {
-        guard let newBlock = newValue as? Block else { return }
-        block = newBlock
-        heightConstraint.constant = newBlock.height
-      }
-    }
-
-    init(block: Block) {
-      self.block = block
-      let child = UIView()
-      heightConstraint = child.heightAnchor.constraint(equalToConstant: block.height)
-      super.init(frame: .zero)
-      child.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(child)
-      NSLayoutConstraint.activate([
-        heightConstraint, child.topAnchor.constraint(equalTo: topAnchor),
-        child.bottomAnchor.constraint(equalTo: bottomAnchor),
-        child.leadingAnchor.constraint(equalTo: leadingAnchor),
-      ])
-    }
-
-    required init?(coder: NSCoder) { nil }
-  }
-
   private final class DataSource: NSObject, UITableViewDataSource {
     var fill: (UITableViewCell, Int) -> Void = { _, _ in }
 
@@ -114,6 +72,28 @@ struct CellConfigurationTests {
       #expect(newLabel.frame.midY.isClose(to: oldLabel.frame.midY, within: 0.5))
       #expect(newLabel.font.pointSize == oldLabel.font.pointSize)
     }
+  }
+
+  @Test func `a cell under a bar keeps the height of its content`() throws {
+    screen.setSafeAreaInsets(UIEdgeInsets(top: 90, left: 0, bottom: 34, right: 0))
+    let table = makeTable { cell, _ in
+      let label = UILabel()
+      label.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(label)
+      let margins = cell.contentView.layoutMarginsGuide
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: margins.topAnchor),
+        label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+        label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+        label.heightAnchor.constraint(equalToConstant: 30),
+      ])
+    }
+    table.contentOffset.y = 40
+    screen.turn()
+    let cell = try #require(table.visibleCells.first)
+    #expect(table.visibleCells.allSatisfy { $0.frame.height == 52 })
+    #expect(cell.contentView.subviews.last?.frame == CGRect(x: 16, y: 11, width: 358, height: 30))
   }
 
   @Test func `an accessory is 8 points beside the text`() throws {

@@ -18,7 +18,8 @@ final class ChatExample: MessageListViewController {
       guard let self else { return }
       let height = tableView.contentSize.height
       insert(older)
-      // Keep the visible messages in place: scroll by the height of the inserted rows.
+      // Keep the visible messages in place: scroll by the height of the inserted rows. It is exact,
+      // because the list has no estimated heights.
       tableView.layoutIfNeeded()
       tableView.contentOffset.y += tableView.contentSize.height - height
       tableView.refreshHeader?.endRefreshing()

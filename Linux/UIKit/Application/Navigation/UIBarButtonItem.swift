@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An item in a bar.
-@preconcurrency @MainActor open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: NSObject, UIAccessibilityIdentification {
   /// The title of the item. `nil` by default.
   open var title: String? {
     didSet { if oldValue != title { contentDidChange?() } }
@@ -19,6 +19,9 @@ public import Foundation
 
   /// A number that identifies the item in the app. 0 by default.
   open var tag = 0
+
+  /// An identifier for tests. It is neither displayed nor spoken. `nil` by default.
+  open var accessibilityIdentifier: String?
 
   /// Called when the bar has to update its content.
   var contentDidChange: (() -> Void)?

@@ -15,7 +15,7 @@ public import Foundation
   private var storedInteractivePopGestureRecognizer: SwipeBackGestureRecognizer?
 
   /// The duration of hiding and showing the bar, in seconds.
-  public class var hideShowBarDuration: CGFloat { 0.2 }
+  open class var hideShowBarDuration: CGFloat { 0.2 }
 
   /// The duration of a push or pop, in seconds.
   static let duration: TimeInterval = 0.35

@@ -1,7 +1,8 @@
 public import Foundation
 
 /// A button of an alert or action sheet.
-@preconcurrency @MainActor open class UIAlertAction: NSObject {
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject, UIAccessibilityIdentification {
   /// The style of an action.
   public enum Style: Int, Sendable {
     /// The normal style.
@@ -16,15 +17,23 @@ public import Foundation
   open var title: String? { storedTitle }
 
   /// The style of the button.
-  public let style: Style
+  open var style: Style { storedStyle }
 
   /// Whether the button can be tapped. `true` by default.
   open var isEnabled = true {
     didSet { button?.isEnabled = isEnabled }
   }
 
-  weak var button: UIControl?
+  /// An identifier for tests, which is that of the button. `nil` by default.
+  open var accessibilityIdentifier: String? {
+    didSet { button?.accessibilityIdentifier = accessibilityIdentifier }
+  }
+
+  weak var button: UIControl? {
+    didSet { button?.accessibilityIdentifier = accessibilityIdentifier }
+  }
   let handler: ((UIAlertAction) -> Void)?
+  private let storedStyle: Style
   private let storedTitle: String?
 
   /// Creates an action. The block is called after the alert has been dismissed.
@@ -32,7 +41,7 @@ public import Foundation
     title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil
   ) {
     storedTitle = title
-    self.style = style
+    storedStyle = style
     self.handler = handler
     super.init()
   }

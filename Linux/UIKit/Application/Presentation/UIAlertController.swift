@@ -13,7 +13,7 @@ public import Foundation
   }
 
   /// The style.
-  public let preferredStyle: Style
+  open var preferredStyle: Style { storedPreferredStyle }
 
   /// The text below the title.
   open var message: String? {
@@ -38,12 +38,13 @@ public import Foundation
     didSet { alertView?.setNeedsUpdate() }
   }
 
+  private let storedPreferredStyle: Style
   private var storedActions: [UIAlertAction] = []
   private var alertView: AlertView? { viewIfLoaded as? AlertView }
 
   /// Creates an alert or action sheet without actions.
   public init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
-    self.preferredStyle = preferredStyle
+    storedPreferredStyle = preferredStyle
     self.message = message
     super.init(nibName: nil, bundle: nil)
     self.title = title

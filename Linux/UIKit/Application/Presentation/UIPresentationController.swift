@@ -3,7 +3,9 @@ public import Foundation
 /// Manages the presentation of a controller: its container, its transitions and its dismissal.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
   /// The controller that is presented.
-  public unowned let presentedViewController: UIViewController
+  open var presentedViewController: UIViewController { storedPresentedViewController }
+
+  private unowned let storedPresentedViewController: UIViewController
 
   /// The delegate, which decides about dismissals by the user.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -23,7 +25,7 @@ public import Foundation
   private(set) lazy var dimmingView = UIView()
 
   init(presenting controller: UIViewController) {
-    presentedViewController = controller
+    storedPresentedViewController = controller
     super.init()
   }
 

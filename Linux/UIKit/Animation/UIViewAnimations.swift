@@ -1,57 +1,17 @@
 public import Foundation
 
-extension UIView {
-  /// The options of an animation.
-  public struct AnimationOptions: OptionSet, Sendable {
-    /// One bit for each flag, and a number for the curve.
-    public let rawValue: UInt
-
-    /// Creates options from their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// Lets views receive touches while they are animated.
-    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from the values on screen.
-    ///
-    /// Animations of center, bounds, transform and alpha start there in any case, unless they
-    /// repeat or replace a repeating animation.
-    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Repeats the animation without end.
-    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Runs the animation backward after each forward pass.
-    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Uses the given duration instead of that of the enclosing animation.
-    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Uses the given curve instead of that of the enclosing animation.
-    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Ignores the options of the enclosing animation.
-    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-    /// Starts slowly and ends slowly. This is the default.
-    public static let curveEaseInOut: AnimationOptions = []
-    /// Starts slowly.
-    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Ends slowly.
-    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Constant speed.
-    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-
-    var curve: AnimationCurve {
-      switch (rawValue >> 16) & 7 {
-      case 1: .easeIn
-      case 2: .easeOut
-      case 3: .linear
-      default: .easeInOut
-      }
-    }
-  }
-
+/// The class methods of `UIView` that animate.
+///
+/// They are in a class of their own because Swift can override only members that are declared in a
+/// class itself. Use `UIView`.
+@preconcurrency @MainActor open class _UIViewAnimations: UIResponder {
   /// Animates the changes that a block makes.
   ///
   /// Durations and delays are in seconds. The completion is called with `true` when the animation
   /// ends, and with `false` if a repeating animation is removed or replaced. If the block changes
   /// no animated property, or the duration is 0, the completion is called with `true` in the next
   /// cycle of the run loop.
-  public class func animate(
+  open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -65,7 +25,7 @@ extension UIView {
   /// with `false` if a repeating animation is removed or replaced. If the block changes no animated
   /// property, or the duration is 0, the completion is called with `true` in the next cycle of the
   /// run loop.
-  public class func animate(
+  open class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
@@ -73,7 +33,7 @@ extension UIView {
   }
 
   /// Animates the changes that a block makes. The duration is in seconds.
-  public class func animate(
+  open class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void
   ) {
     run(duration, 0, nil, [], animations, nil)
@@ -83,7 +43,7 @@ extension UIView {
   ///
   /// A spring with a damping ratio of 1 does not oscillate. An initial velocity of 1 covers the
   /// distance of the animation in one second.
-  public class func animate(
+  open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -94,7 +54,7 @@ extension UIView {
   }
 
   /// Makes changes without animation, even inside an animation block.
-  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let wereEnabled = areAnimationsEnabled
     AnimationSwitch.isOn = false
     AnimationBatch.run(nil, actionsWithoutAnimation)
@@ -102,19 +62,19 @@ extension UIView {
   }
 
   /// Whether animations are enabled.
-  public class var areAnimationsEnabled: Bool { AnimationSwitch.isOn }
+  open class var areAnimationsEnabled: Bool { AnimationSwitch.isOn }
 
   /// Enables or disables animations.
-  public class func setAnimationsEnabled(_ enabled: Bool) { AnimationSwitch.isOn = enabled }
+  open class func setAnimationsEnabled(_ enabled: Bool) { AnimationSwitch.isOn = enabled }
 
   /// The duration, in seconds, of the animation whose block is running, or 0.
-  public class var inheritedAnimationDuration: TimeInterval {
+  open class var inheritedAnimationDuration: TimeInterval {
     AnimationBatch.current?.timing.duration ?? 0
   }
 
   private static func run(
     _ ownDuration: TimeInterval, _ delay: TimeInterval, _ spring: AnimationCurve?,
-    _ ownOptions: AnimationOptions, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+    _ ownOptions: UIView.AnimationOptions, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
     let loop = MainLoop.current
     let outer = AnimationBatch.current
@@ -153,8 +113,8 @@ extension UIView {
   }
 
   private static func inherited(
-    _ own: AnimationOptions, from outer: AnimationBatch
-  ) -> AnimationOptions {
+    _ own: UIView.AnimationOptions, from outer: AnimationBatch
+  ) -> UIView.AnimationOptions {
     own.contains(.overrideInheritedOptions) ? own : own.union(outer.options)
   }
 }

@@ -1,0 +1,151 @@
+public import Foundation
+
+/// The settings and the state of a table.
+///
+/// It exists because Swift can override only members that are declared in a class itself, and
+/// because the source files of this package have at most 300 lines. Use `UITableView`.
+@preconcurrency @MainActor
+open class _UITableViewSettings: UIScrollView {
+  /// The default height of a row, in points.
+  package static let standardRowHeight: CGFloat = 44
+
+  /// The value for a height that the table or the view chooses.
+  public static let automaticDimension: CGFloat = -1
+
+  // MARK: Appearance
+
+  /// The height of rows for which the delegate specifies none, in points; `automaticDimension` by
+  /// default, which means that each cell determines its height.
+  open var rowHeight: CGFloat = UITableView.automaticDimension {
+    didSet { heightsDidChange() }
+  }
+
+  /// The height of section headers for which the delegate specifies none, in points;
+  /// `automaticDimension` by default.
+  ///
+  /// In the plain style, only sections with a title or a header view have a header. It is 28 points
+  /// high, or as high as fits its view. In the grouped style, every section has one, which is 18
+  /// points high, or 38 with a title. The first is 17.5 points higher.
+  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    didSet { heightsDidChange() }
+  }
+
+  /// The height of section footers for which the delegate specifies none, in points;
+  /// `automaticDimension` by default.
+  ///
+  /// In the plain style, only sections with a title or a footer view have a footer. It is 28 points
+  /// high, or as high as fits its view. In the grouped style, every section has one, which is 18
+  /// points high, or as high as fits its view.
+  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    didSet { heightsDidChange() }
+  }
+
+  /// The estimated height of rows that have not been visible, in points; `automaticDimension` by
+  /// default, which means `rowHeight` or, if that is automatic, 44.
+  ///
+  /// 0 turns estimates off: the table requests all heights in advance, and a row whose height is
+  /// automatic is 44 points high.
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
+    didSet { heightsDidChange() }
+  }
+
+  /// The estimated height of section headers that have not been visible, in points.
+  ///
+  /// With the default, `automaticDimension`, and with 0, the table requests all heights in advance.
+  /// With 0, header views do not determine their heights.
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    didSet { heightsDidChange() }
+  }
+
+  /// The estimated height of section footers that have not been visible, in points.
+  ///
+  /// With the default, `automaticDimension`, and with 0, the table requests all heights in advance.
+  /// With 0, footer views do not determine their heights.
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    didSet { heightsDidChange() }
+  }
+
+  /// The style of the lines between rows; `.singleLine` by default.
+  open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
+    didSet { cellLayoutDidChange() }
+  }
+
+  /// The color of the separators; `.separator` by default. `nil` means the default.
+  open var separatorColor: UIColor? = .separator {
+    didSet { cellLayoutDidChange() }
+  }
+
+  /// The inset of the separators. By default, the left inset is the margin of the text. In a
+  /// right-to-left interface, left and right are swapped.
+  open var separatorInset: UIEdgeInsets {
+    get {
+      storedSeparatorInset
+        ?? UIEdgeInsets(
+          top: 0, left: UITableViewCell.margin(width: bounds.width), bottom: 0, right: 0)
+    }
+    set {
+      storedSeparatorInset = newValue
+      cellLayoutDidChange()
+    }
+  }
+
+  /// The view above the first section. The table sets its width and keeps its height.
+  open var tableHeaderView: UIView? {
+    didSet { accessoryViewDidChange(oldValue, tableHeaderView) }
+  }
+
+  /// The view below the last section. The table sets its width and keeps its height.
+  open var tableFooterView: UIView? {
+    didSet { accessoryViewDidChange(oldValue, tableFooterView) }
+  }
+
+  /// The view behind the rows, which does not scroll; `nil` by default.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether the content of cells, headers and footers is inset from the safe area at the left and
+  /// right; `true` by default.
+  open var insetsContentViewsToSafeArea = true {
+    didSet { cellLayoutDidChange() }
+  }
+
+  /// Whether the user can select rows; `true` by default.
+  open var allowsSelection = true
+
+  /// Whether several rows can be selected at once; `false` by default.
+  open var allowsMultipleSelection = false
+
+  // MARK: Changes
+
+  /// Called when heights may have changed.
+  func heightsDidChange() {}
+
+  /// Called when cells must be laid out again.
+  func cellLayoutDidChange() {}
+
+  /// Called after the header or footer of the table has changed.
+  func accessoryViewDidChange(_ old: UIView?, _ new: UIView?) {}
+
+  // MARK: Internal state
+
+  weak var tableDelegate: (any UITableViewDelegate)?
+  var storedSeparatorInset: UIEdgeInsets?
+
+  /// The positions of all parts of the table; `nil` until loaded, and again when the heights may
+  /// have changed.
+  var tableGeometry: TableGeometry?
+  var cells: [IndexPath: UITableViewCell] = [:]
+  var headerViews: [Int: UIView] = [:]
+  var footerViews: [Int: UIView] = [:]
+  var selection: Set<IndexPath> = []
+  var highlightedPath: IndexPath?
+  var reuse = TableReuse()
+  var updates = TableUpdates()
+  var openUpdateCount = 0
+  var scrollTarget: TableScrollTarget?
+}
