@@ -69,6 +69,8 @@ public enum Demonstration: Sendable {
   case turnPages
   /// Taps the fourth row and pulls down, then taps the sixth row and pulls down again.
   case chooseAndPull
+  /// Taps the button at the trailing edge of the navigation bar.
+  case tapButton
 }
 
 /// A section of the list of examples.

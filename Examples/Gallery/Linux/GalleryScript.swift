@@ -41,6 +41,7 @@ struct GalleryScript {
       return FingerScript().wait(0.5).then(script.flingForward).wait(0.9).then(script.flingForward)
         .wait(0.9).then(script.pullForward).wait(3.2)
     case .chooseAndPull: return script.chooseAndPull
+    case .tapButton: return FingerScript().wait(0.5).tap(at: script.barButton).wait(1.5)
     }
   }
 
@@ -114,6 +115,11 @@ struct GalleryScript {
   private var chooseAndPull: FingerScript {
     FingerScript().wait(0.4).tap(at: row(3)).wait(0.6).then(pullDown).wait(2.8)
       .tap(at: row(5)).wait(0.6).then(pullDown).wait(2.8)
+  }
+
+  /// The center of the button at the trailing edge of the navigation bar.
+  private var barButton: CGPoint {
+    CGPoint(x: size.width - 36, y: device.safeAreaInsets.top + 22)
   }
 
   /// Returns the center of a row, counted from 0. Rows are 44 points high and start below the

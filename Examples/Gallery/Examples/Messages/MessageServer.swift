@@ -13,7 +13,8 @@ internal import UIKit
   /// The time until a response, in seconds.
   static let responseTime: TimeInterval = 1.5
 
-  private let delay: Delay
+  /// Runs a block after a delay.
+  let delay: Delay
   private var newsCount = 0
   private var olderCount = 0
 

@@ -1,0 +1,59 @@
+internal import UIKit
+
+extension ProbeStage {
+  /// The duration of an animation in seconds, unless an experiment sets another one.
+  static let duration: TimeInterval = 0.2
+
+  /// The duration of a batch update with animation, in seconds.
+  private static let updateDuration: TimeInterval = 0.3
+
+  /// Starts to measure when something happens, compared with a duration in seconds.
+  func timing(of duration: TimeInterval = duration) -> ProbeTiming {
+    let timing = ProbeTiming()
+    after(duration * 0.5) { timing.moment = "before its end" }
+    after(duration * 0.9) { timing.moment = "at its end" }
+    return timing
+  }
+
+  /// Animates changes. Logs when the completion was called and with which flag.
+  func animate(
+    _ name: String = "animation", for duration: TimeInterval = duration, delay: TimeInterval = 0,
+    options: UIView.AnimationOptions = [], _ changes: @escaping () -> Void,
+    then completion: (@MainActor () -> Void)? = nil
+  ) {
+    let timing = timing(of: max(duration + delay, Self.duration))
+    UIView.animate(
+      withDuration: duration, delay: delay, options: options, animations: changes
+    ) { [weak self] isFinished in
+      self?.log("\(name) completed \(timing.moment): \(isFinished)")
+      completion?()
+    }
+    timing.moment = "soon"
+  }
+
+  /// Performs a batch update. Logs when the completion was called, compared with 0.3 seconds, and
+  /// with which flag.
+  func update(_ table: UITableView, _ updates: @escaping () -> Void) {
+    let timing = timing(of: Self.updateDuration)
+    table.performBatchUpdates(updates) { [weak self] isFinished in
+      self?.log("update completed \(timing.moment): \(isFinished)")
+    }
+    timing.moment = "soon"
+  }
+
+  /// Performs a batch update of a collection. Logs its completion as that of a table.
+  func update(_ collection: UICollectionView, _ updates: @escaping () -> Void) {
+    let timing = timing(of: Self.updateDuration)
+    collection.performBatchUpdates(updates) { [weak self] isFinished in
+      self?.log("update completed \(timing.moment): \(isFinished)")
+    }
+    timing.moment = "soon"
+  }
+}
+
+/// The moment of an animation, as a rough class that does not depend on the frame rate.
+@MainActor final class ProbeTiming {
+  /// `"within the call"`, `"soon"` in the first half, `"before its end"` in the second half, or
+  /// `"at its end"`.
+  var moment = "within the call"
+}

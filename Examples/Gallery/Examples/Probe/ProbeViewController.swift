@@ -1,0 +1,128 @@
+internal import UIKit
+
+/// A list of the experiments, with a button that runs them and one that shares their answers.
+final class ProbeViewController: UIViewController {
+  /// The name of the file with the answers.
+  static let fileName = "probe.jsonl"
+
+  /// Whether the run starts as soon as the screen is shown. `false` by default.
+  var startsWhenShown = false
+  /// Called with the name of each experiment when it has ended.
+  var whenExperimentEnds: ((String) -> Void)?
+  /// Called with the text of the file when the run has ended.
+  var whenRunEnds: ((String) -> Void)?
+
+  private let server: MessageServer
+  private let host: ProbeHost
+  private let tableView = UITableView(frame: .zero, style: .plain)
+  private let status = UILabel()
+  private var run: ProbeRun?
+  private var lines: [String] = []
+
+  private lazy var runButton = UIBarButtonItem(
+    primaryAction: UIAction(title: "Run", image: nil, identifier: nil) { [weak self] _ in
+      self?.start()
+    })
+  private lazy var shareButton = UIBarButtonItem(
+    primaryAction: UIAction(title: "Share", image: nil, identifier: nil) { [weak self] _ in
+      self?.share()
+    })
+
+  /// Creates the screen.
+  ///
+  /// - Parameters:
+  ///   - server: The server whose clock the experiments use.
+  ///   - host: What the screen needs from the platform.
+  init(server: MessageServer, host: ProbeHost) {
+    self.server = server
+    self.host = host
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    tableView.frame = view.bounds
+    tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    tableView.rowHeight = 76
+    tableView.allowsSelection = false
+    tableView.register(ProbeCell.self, forCellReuseIdentifier: ProbeList.identifier)
+    tableView.dataSource = self
+    view.addSubview(tableView)
+    status.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 72)
+    status.numberOfLines = 3
+    status.textAlignment = .center
+    status.font = .preferredFont(forTextStyle: .footnote)
+    status.text = "\(ProbeExperiment.all.count) experiments, no finger needed. Tap Run."
+    tableView.tableHeaderView = status
+    shareButton.isEnabled = false
+    navigationItem.rightBarButtonItems = [runButton, shareButton]
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard startsWhenShown else { return }
+    startsWhenShown = false
+    start()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    run?.stop()
+    run = nil
+  }
+
+  /// Runs all experiments, unless they are running already.
+  func start() {
+    guard run == nil else { return }
+    lines = []
+    runButton.isEnabled = false
+    shareButton.isEnabled = false
+    let run = ProbeRun(system: host.system(), in: self, delay: server.delay) { [weak self] line in
+      self?.lines.append(line)
+    }
+    self.run = run
+    run.whenExperimentEnds = { [weak self] name in self?.experimentDidEnd(name) }
+    navigationItem.title = "0 of \(ProbeExperiment.all.count)"
+    run.start { [weak self] in self?.runDidEnd() }
+  }
+
+  private func experimentDidEnd(_ name: String) {
+    navigationItem.title = "\(run?.endedCount ?? 0) of \(ProbeExperiment.all.count)"
+    whenExperimentEnds?(name)
+  }
+
+  private func runDidEnd() {
+    run = nil
+    navigationItem.title = "Probe"
+    status.text = "\(ProbeExperiment.all.count) experiments, \(lines.count) lines. Tap Share."
+    runButton.isEnabled = true
+    shareButton.isEnabled = true
+    tableView.reloadData()
+    whenRunEnds?(text)
+  }
+
+  private func share() {
+    if let message = host.share(text, self) { status.text = message }
+  }
+
+  private var text: String { lines.map { $0 + "\n" }.joined() }
+}
+
+extension ProbeViewController: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    ProbeExperiment.all.count
+  }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: ProbeList.identifier, for: indexPath)
+    (cell as? ProbeCell)?.show(ProbeExperiment.all[indexPath.row])
+    cell.accessoryType = run == nil && !lines.isEmpty ? .checkmark : .none
+    return cell
+  }
+}
