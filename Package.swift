@@ -93,9 +93,11 @@ let portable: [Target] = [
       path: "Examples/Gallery/Linux", swiftSettings: strict),
     .target(
       name: "TraceReplay",
-      dependencies: ["EngineReplay", "Randomness", "EdgeRefresh", "UIKit", "UIKitCairo"],
-      path: "Tools/TraceReplay",
-      swiftSettings: strict),
+      dependencies: [
+        "EngineReplay", "Randomness", "EdgeRefresh", "GalleryExamples", "UIKit", "UIKitCairo",
+        "UIKitSimulator",
+      ],
+      path: "Tools/TraceReplay", swiftSettings: strict),
     .executableTarget(
       name: "refresh-replay", dependencies: ["TraceReplay"], path: "Tools/refresh-replay",
       swiftSettings: strict),
@@ -115,7 +117,8 @@ let portable: [Target] = [
     .testTarget(
       name: "EdgeRefreshTests",
       dependencies: [
-        "AllocationCounter", "EngineReplay", "Randomness", "EdgeRefresh", "TestSupport", "UIKit",
+        "AllocationCounter", "EngineReplay", "Randomness", "EdgeRefresh", "GalleryExamples",
+        "TestSupport", "UIKit",
         "UIKitCairo", "TraceReplay",
       ],
       resources: [.copy("Fixtures")], swiftSettings: tests),
