@@ -24,6 +24,7 @@ package struct ReplayCommand {
     if arguments.first == "--engine", arguments.count == 2 {
       return EngineReplayCommand.run(path: arguments[1], output: output, error: error)
     }
+    if arguments.first == "--probe" { return probe(Array(arguments.dropFirst())) }
     let observes = arguments.first == "--observe"
     let paths = observes ? Array(arguments.dropFirst()) : arguments
     if let option = paths.first(where: { $0.hasPrefix("-") }) {
@@ -84,7 +85,8 @@ package struct ReplayCommand {
     if let message { error(message) }
     error(
       "usage: refresh-replay FILE… | refresh-replay --observe FILE | "
-        + "refresh-replay --soak SESSIONS [--seed N] | refresh-replay --engine FILE")
+        + "refresh-replay --soak SESSIONS [--seed N] | refresh-replay --engine FILE | "
+        + "refresh-replay --probe [FILE]")
     return 2
   }
 }

@@ -1,0 +1,39 @@
+package import GalleryExamples
+import UIKit
+import UIKitSimulator
+
+/// The answers of the stand-in to the experiments of the probe.
+@MainActor
+package enum ProbeAnswers {
+  /// The system in the first line of a file.
+  private static let system = "stand-in for UIKit"
+  /// The virtual time after which a run is given up, in seconds for each experiment.
+  private static let timeLimit = 60.0
+
+  /// Runs experiments on a simulated phone.
+  ///
+  /// - Parameter experiments: The experiments. Default: all.
+  /// - Returns: The lines of the file, without line breaks. The last line is missing if an
+  ///   experiment did not end.
+  package static func run(_ experiments: [ProbeExperiment] = ProbeExperiment.all) -> [String] {
+    let simulator = Simulator()
+    let loop = simulator.loop
+    let controller = simulator.run { UIViewController() }
+    simulator.show(simulator.run { UINavigationController(rootViewController: controller) })
+    var lines: [String] = []
+    var hasEnded = false
+    let run = ProbeRun(
+      experiments, system: system, in: controller,
+      delay: { seconds, block in loop.schedule(after: seconds, block) },
+      report: { lines.append($0) })
+    simulator.run { run.start { hasEnded = true } }
+    let end = simulator.now + timeLimit * Double(experiments.count + 1)
+    while !hasEnded, simulator.now < end { simulator.advance(by: 1) }
+    simulator.run {
+      run.stop()
+      simulator.window.rootViewController = nil
+    }
+    simulator.advance(by: 0)
+    return lines
+  }
+}
