@@ -18,7 +18,7 @@ REHEARSAL ?= $(dir $(CURDIR))shared/rehearsal/rehearse
 SESSIONS = 1000
 SEED = 1
 
-.PHONY: gallery test portable-tests rehearsal soak benchmarks lint format embedded app-tests examples docs pictures dependencies
+.PHONY: gallery test portable-tests rehearsal soak probe benchmarks lint format embedded app-tests examples docs pictures dependencies
 
 # Opens the example app: on a Mac its project in Xcode, on Linux a window. Without a display, records
 # a session and prints the path.
@@ -59,6 +59,13 @@ rehearsal:
 soak: dependencies
 	swift build $(STRICT) --configuration release --product refresh-replay
 	@.build/release/refresh-replay --soak $(SESSIONS) --seed $(SEED)
+
+# Writes the stand-in's answers to the experiments of the probe. Review what has changed:
+# Documentation/Probe.md explains how.
+probe: dependencies
+	swift build $(STRICT) --product refresh-replay
+	.build/debug/refresh-replay --probe > .build/probe.jsonl
+	mv .build/probe.jsonl Documentation/Probe.jsonl
 
 # Tests the example packages, whose tests use the products of this package.
 app-tests: dependencies
