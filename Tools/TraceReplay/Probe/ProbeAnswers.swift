@@ -1,6 +1,6 @@
 package import GalleryExamples
 import UIKit
-import UIKitSimulator
+package import UIKitSimulator
 
 /// The answers of the stand-in to the experiments of the probe.
 @MainActor
@@ -12,11 +12,15 @@ package enum ProbeAnswers {
 
   /// Runs experiments on a simulated phone.
   ///
-  /// - Parameter experiments: The experiments. Default: all.
+  /// - Parameters:
+  ///   - experiments: The experiments. Default: all.
+  ///   - device: The model of the phone.
   /// - Returns: The lines of the file, without line breaks. The last line is missing if an
   ///   experiment did not end.
-  package static func run(_ experiments: [ProbeExperiment] = ProbeExperiment.all) -> [String] {
-    let simulator = Simulator()
+  package static func run(
+    _ experiments: [ProbeExperiment] = ProbeExperiment.all, on device: SimulatedDevice = .phone
+  ) -> [String] {
+    let simulator = Simulator(device: device)
     let loop = simulator.loop
     let controller = simulator.run { UIViewController() }
     simulator.show(simulator.run { UINavigationController(rootViewController: controller) })

@@ -9,7 +9,6 @@ final class ProbeCell: UITableViewCell {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     name.font = .preferredFont(forTextStyle: .body)
     question.font = .preferredFont(forTextStyle: .footnote)
-    question.textColor = .secondaryLabel
     question.numberOfLines = 2
     contentView.addSubview(name)
     contentView.addSubview(question)

@@ -113,6 +113,9 @@ internal import UIKit
   /// Performs the experiment in a controller, then calls the completion.
   func perform(in parent: UIViewController, then completion: @escaping @MainActor () -> Void) {
     parent.addChild(controller)
+    // The answers do not depend on the language of the system.
+    parent.setOverrideTraitCollection(
+      UITraitCollection(layoutDirection: .leftToRight), forChild: controller)
     let area = parent.view.safeAreaInsets
     canvas.frame = CGRect(origin: CGPoint(x: area.left, y: area.top), size: Self.canvasSize)
     canvas.backgroundColor = .systemBackground

@@ -80,6 +80,8 @@ final class ProbeViewController: UIViewController {
     lines = []
     runButton.isEnabled = false
     shareButton.isEnabled = false
+    // The experiments run in front of the list.
+    tableView.isHidden = true
     let run = ProbeRun(system: host.system(), in: self, delay: server.delay) { [weak self] line in
       self?.lines.append(line)
     }
@@ -100,6 +102,7 @@ final class ProbeViewController: UIViewController {
     status.text = "\(ProbeExperiment.all.count) experiments, \(lines.count) lines. Tap Share."
     runButton.isEnabled = true
     shareButton.isEnabled = true
+    tableView.isHidden = false
     tableView.reloadData()
     whenRunEnds?(text)
   }

@@ -39,6 +39,15 @@ extension ProbeExperiment {
       }
     },
     ProbeExperiment(
+      "scroll-animated-property", "Setting the property of the offset during a scroll."
+    ) { stage in
+      let (scrollView, _) = animatedScroll(stage)
+      stage.step("the scroll begins and the offset is set", for: 0.6) {
+        scrollView.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
+        scrollView.contentOffset.y = 100
+      }
+    },
+    ProbeExperiment(
       "scroll-animated-twice", "A second animated scroll during the first one."
     ) { stage in
       let (scrollView, _) = animatedScroll(stage)

@@ -53,7 +53,6 @@ extension ProbeExperiment {
       "hierarchy-superview-freed", "The callbacks of a view whose superview is freed."
     ) { stage in
       let (outer, _) = nestedViews(stage)
-      stage.retained.append(outer)
       stage.read { ["hasSuperview": outer.superview != nil] }
       stage.step("the superview is freed") {
         let superview = UIView(frame: stage.canvas.bounds)
@@ -65,7 +64,6 @@ extension ProbeExperiment {
     ) { stage in
       let (outer, _) = nestedViews(stage)
       weak var freed: UIScrollView?
-      stage.retained.append(outer)
       stage.read { ["hasSuperview": outer.superview != nil, "exists": freed != nil] }
       stage.step("the scroll view enters the window") {
         let scrollView = UIScrollView(frame: stage.canvas.bounds)
@@ -90,17 +88,22 @@ extension ProbeExperiment {
       let controller = stage.controller("controller", [], view: outer)
       stage.showWindow(controller)
       outer.addSubview(stage.view("inner", .traits))
-      stage.step("the style of the view changes") { outer.overrideUserInterfaceStyle = .dark }
-      stage.step("the same style is set") { outer.overrideUserInterfaceStyle = .dark }
+      let style: UIUserInterfaceStyle =
+        outer.traitCollection.userInterfaceStyle == .dark ? .light : .dark
+      stage.step("the style of the view changes") { outer.overrideUserInterfaceStyle = style }
+      stage.step("the same style is set") { outer.overrideUserInterfaceStyle = style }
       stage.step("the view leaves the window") { controller.view.window?.rootViewController = nil }
     },
   ]
 
   @MainActor private static func nestedViews(_ stage: ProbeStage) -> (ProbeView, ProbeView) {
     let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-    return (
+    let views = (
       stage.view("outer", .hierarchy, frame: frame), stage.view("inner", .hierarchy, frame: frame)
     )
+    // Freeing them would be logged, too.
+    stage.retained += [views.0, views.1]
+    return views
   }
 }
 

@@ -50,6 +50,7 @@ extension ProbeExperiment {
       let controller = stage.controller("controller", [])
       controller.additionalSafeAreaInsets = UIEdgeInsets(top: 30, left: 0, bottom: 40, right: 0)
       stage.showWindow(controller)
+      scrollView.frame = controller.view.bounds
       controller.view.addSubview(scrollView)
       let area = controller.view.safeAreaInsets
       stage.read {
@@ -58,7 +59,6 @@ extension ProbeExperiment {
           "bottom": scrollView.adjustedContentInset.bottom - area.bottom,
         ]
       }
-      stage.step("the view fills its superview") { scrollView.frame = controller.view.bounds }
       stage.step("the view begins 10 points lower") { scrollView.frame.origin.y = 10 }
       stage.step("the view ends 20 points higher") { scrollView.frame.size.height -= 30 }
       stage.step("the view is transformed") {

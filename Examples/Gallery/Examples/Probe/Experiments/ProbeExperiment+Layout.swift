@@ -69,6 +69,50 @@ extension ProbeExperiment {
       }
     },
     ProbeExperiment(
+      "layout-hidden-collection",
+      "Whether a hidden subview of a collection follows its size and is laid out."
+    ) { stage in
+      let collection = stage.collection(stage.list(60))
+      let hidden = stage.view("hidden subview", .layout, frame: collection.bounds)
+      hidden.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      hidden.isHidden = true
+      collection.insertSubview(hidden, at: 0)
+      stage.read { ["frame": hidden.frame] }
+      stage.step("the frame becomes lower") { collection.frame.size.height = 500 }
+      stage.step("the frame becomes narrower") { collection.frame.size.width = 300 }
+      stage.step("the collection is reloaded") { collection.reloadData() }
+    },
+    ProbeExperiment(
+      "layout-turn-order", "The order of a layout, a block that was scheduled, and a completion."
+    ) { stage in
+      let view = stage.view("view", .layout, frame: stage.canvas.bounds)
+      stage.canvas.addSubview(view)
+      stage.step("a layout, then a block") {
+        view.setNeedsLayout()
+        stage.after(0) { stage.log("block") }
+      }
+      stage.step("a block, then a layout") {
+        stage.after(0) { stage.log("block") }
+        view.setNeedsLayout()
+      }
+      stage.step("a block that schedules a layout and a block") {
+        stage.after(0) {
+          stage.log("first block")
+          view.setNeedsLayout()
+          stage.after(0) { stage.log("second block") }
+        }
+      }
+      stage.step("a layout, a completion without duration and a block") {
+        view.setNeedsLayout()
+        stage.animate(for: 0) { view.alpha = 0.5 }
+        stage.after(0) { stage.log("block") }
+      }
+      stage.step("two blocks") {
+        stage.after(0) { stage.log("first block") }
+        stage.after(0) { stage.log("second block") }
+      }
+    },
+    ProbeExperiment(
       "layout-is-hidden", "Whether hiding and showing a view requests a layout."
     ) { stage in
       let outer = stage.view("outer", .layout, frame: stage.canvas.bounds)

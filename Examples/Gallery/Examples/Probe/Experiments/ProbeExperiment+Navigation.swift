@@ -18,13 +18,8 @@ extension ProbeExperiment {
       "bar-hidden-in-middle", "The offset below the top when the bar is hidden and shown."
     ) { stage in
       let (list, stack) = navigationList(stage, hasLargeTitle: false)
-      let offset = { list.contentOffset.y }
-      var start: CGFloat = 0
-      stage.read { ["movedBy": start == 0 ? 0 : offset() - start] }
-      stage.step("the content moves") {
-        list.contentOffset.y = 500
-        start = offset()
-      }
+      readMovement(list, stage)
+      stage.step("the content moves") { list.contentOffset.y += 500 }
       stage.step("the bar is hidden", for: 0.4) { stack.isNavigationBarHidden = true }
       stage.step("the bar is shown", for: 0.4) { stack.isNavigationBarHidden = false }
     },
@@ -39,6 +34,7 @@ extension ProbeExperiment {
     ) { stage in
       let (list, _) = navigationList(stage, hasLargeTitle: true)
       logChanges(list, stage)
+      readMovement(list, stage)
       stage.step("the content moves by 20 points") { list.contentOffset.y += 20 }
       stage.step("the content moves by 20 points more") { list.contentOffset.y += 20 }
       stage.step("the content moves by 100 points more") { list.contentOffset.y += 100 }
@@ -49,7 +45,7 @@ extension ProbeExperiment {
     ) { stage in
       let (list, _) = navigationList(stage, hasLargeTitle: true)
       let top = { -list.adjustedContentInset.top }
-      stage.step("the content moves") { list.contentOffset.y = 300 }
+      stage.step("the content moves") { list.contentOffset.y += 300 }
       stage.step("the content moves to the top of the small bar") { list.contentOffset.y = top() }
       stage.step("the content moves to the top again") { list.contentOffset.y = top() }
     },
@@ -58,6 +54,7 @@ extension ProbeExperiment {
     ) { stage in
       let (list, _) = navigationList(stage, hasLargeTitle: true)
       logChanges(list, stage)
+      readMovement(list, stage)
       stage.step("the content moves above the top") { list.contentOffset.y -= 60 }
       stage.step("the inset grows") { list.contentInset.top = 54 }
       stage.step("the content moves to the new top") {
@@ -108,14 +105,21 @@ extension ProbeExperiment {
     let height = list.adjustedContentInset.top
     stage.read {
       let top = list.adjustedContentInset.top - list.contentInset.top
+      let distance = list.contentOffset.y + list.adjustedContentInset.top
       return [
-        "distanceFromTop": list.contentOffset.y + list.adjustedContentInset.top,
+        "place": distance == 0 ? "at the top" : distance < 0 ? "above the top" : "below the top",
         "inset": list.contentInset.top,
         "bar": top == height ? "as at the start" : top < height ? "smaller" : "larger",
         "followsSafeArea": top == list.safeAreaInsets.top,
       ]
     }
     return (list, stack)
+  }
+
+  /// Reads how far the content has moved since the experiment began.
+  @MainActor private static func readMovement(_ list: UIScrollView, _ stage: ProbeStage) {
+    let start = list.contentOffset.y
+    stage.read { ["movedBy": list.contentOffset.y - start] }
   }
 
   /// Logs the names of changes without their values, which depend on the height of the bar.

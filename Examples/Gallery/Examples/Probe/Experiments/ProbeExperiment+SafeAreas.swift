@@ -48,19 +48,14 @@ extension ProbeExperiment {
     ProbeExperiment(
       "safe-area-at-end", "The offset at the end when the bottom of the safe area changes."
     ) { stage in
-      let (scrollView, controller) = safeAreaList(stage)
-      stage.read {
-        [
-          "distanceFromEnd": scrollView.contentSize.height
-            + scrollView.adjustedContentInset.bottom - scrollView.bounds.maxY
-        ]
+      let (scrollView, controller) = safeAreaList(stage, isAtEnd: true)
+      @MainActor func distance() -> CGFloat {
+        scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
+          - scrollView.bounds.maxY
       }
-      stage.step("the content moves to the end") {
-        scrollView.contentOffset.y =
-          scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
-          - scrollView.bounds.height
-      }
+      stage.read { ["distanceFromEnd": distance()] }
       stage.step("the safe area grows") { controller.additionalSafeAreaInsets.bottom = 50 }
+      stage.step("the content moves to the end") { scrollView.contentOffset.y += distance() }
       stage.step("the safe area shrinks") { controller.additionalSafeAreaInsets.bottom = 0 }
     },
     ProbeExperiment(
@@ -96,30 +91,36 @@ extension ProbeExperiment {
       outer.addSubview(inner)
       inner.addSubview(stage.view("innermost", .safeArea, frame: outer.bounds))
       inner.addSubview(
-        stage.view("beside", .safeArea, frame: CGRect(x: 0, y: 300, width: 100, height: 20)))
+        stage.view("beside", .safeArea, frame: CGRect(x: 100, y: 300, width: 100, height: 20)))
       stage.step("the safe area grows") { controller.additionalSafeAreaInsets.top = 50 }
       stage.step("the inner view moves") { inner.frame.origin.y = 10 }
     },
   ]
 
-  /// Shows a list of 2000 points in a window of its own, without a navigation.
+  /// Shows a list of 2000 points in a window of its own, without a navigation, at its top or end.
   @MainActor private static func safeAreaList(
-    _ stage: ProbeStage
+    _ stage: ProbeStage, isAtEnd: Bool = false
   ) -> (ProbeScrollView, ProbeController) {
     let scrollView = ProbeScrollView()
     scrollView.contentSize = CGSize(width: 100, height: 2000)
     scrollView.contentInsetAdjustmentBehavior = .always
     let controller = stage.controller("controller", [], view: scrollView)
     stage.showWindow(controller)
-    scrollView.contentOffset.y = -scrollView.adjustedContentInset.top
-    let (start, offset) = (scrollView.adjustedContentInset.top, scrollView.contentOffset.y)
+    let inset = scrollView.adjustedContentInset
+    scrollView.contentOffset.y =
+      isAtEnd ? 2000 + inset.bottom - scrollView.bounds.height : -inset.top
+    let (start, offset) = (inset.top, scrollView.contentOffset.y)
     // The safe area of the device differs. Only changes are compared.
     stage.read {
       [
         "adjustedTopChange": scrollView.adjustedContentInset.top - start,
         "offsetChange": scrollView.contentOffset.y - offset,
-        "distanceFromTop": scrollView.contentOffset.y + scrollView.adjustedContentInset.top,
       ]
+    }
+    if !isAtEnd {
+      stage.read {
+        ["distanceFromTop": scrollView.contentOffset.y + scrollView.adjustedContentInset.top]
+      }
     }
     return (scrollView, controller)
   }
