@@ -14,8 +14,9 @@ final class GalleryScene: UIResponder, UIWindowSceneDelegate {
 
   /// Creates the controller that the window shows when it appears.
   private func makeRootViewController() -> UIViewController {
-    UINavigationController(
-      rootViewController: ExampleListViewController(
-        sections: GallerySection.all + [.webViews, .deviceChecks]))
+    ProbeLaunch.makeRootViewController()
+      ?? UINavigationController(
+        rootViewController: ExampleListViewController(
+          sections: GallerySection.all + [.webViews, .deviceChecks, .measurements(.device)]))
   }
 }
