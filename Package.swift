@@ -118,8 +118,7 @@ let portable: [Target] = [
       name: "EdgeRefreshTests",
       dependencies: [
         "AllocationCounter", "EngineReplay", "Randomness", "EdgeRefresh", "GalleryExamples",
-        "TestSupport", "UIKit",
-        "UIKitCairo", "TraceReplay",
+        "TestSupport", "UIKit", "UIKitCairo", "UIKitSimulator", "TraceReplay",
       ],
       resources: [.copy("Fixtures")], swiftSettings: tests),
     // A module with names that EdgeRefresh has as well.
