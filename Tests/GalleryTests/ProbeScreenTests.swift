@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Gallery
+@testable import GalleryExamples
+@testable import UIKitSimulator
+
+/// The screen of the probe, which has no refresh control.
+@Suite(.serialized)
+@MainActor
+struct ProbeScreenTests {
+  private let stage: GalleryStage
+  private let controller: ProbeViewController
+
+  init() throws {
+    let example = try #require(GallerySection.listedExamples.first { $0.name == "probe" })
+    stage = GalleryStage(example, device: .phone)
+    let stack = stage.simulator.window.rootViewController as? UINavigationController
+    controller = try #require(stack?.topViewController as? ProbeViewController)
+  }
+
+  private var buttons: [UIBarButtonItem] { controller.navigationItem.rightBarButtonItems ?? [] }
+
+  private func leave() {
+    stage.simulator.run { stage.simulator.window.rootViewController = nil }
+    stage.simulator.advance(by: 1)
+  }
+
+  @Test func `a tap runs all experiments, shows the progress and then offers to share`() throws {
+    defer { leave() }
+    var text = ""
+    controller.whenRunEnds = { text = $0 }
+    #expect(buttons.map(\.isEnabled) == [true, false])
+    stage.simulator.play(stage.script)
+    #expect(controller.navigationItem.title?.hasSuffix(" of \(ProbeExperiment.all.count)") == true)
+    #expect(buttons.map(\.isEnabled) == [false, false])
+    while text.isEmpty, stage.simulator.now < 3600 { stage.simulator.advance(by: 1) }
+    #expect(text.hasSuffix("}\n"))
+    #expect(text.split(separator: "\n").count > ProbeExperiment.all.count)
+    #expect(controller.navigationItem.title == "Probe")
+    #expect(buttons.map(\.isEnabled) == [true, true])
+    let table = try #require(controller.view.firstDescendant(UITableView.self))
+    stage.simulator.advance(by: 0.1)
+    #expect(!table.isHidden)
+    #expect(table.visibleCells.allSatisfy { $0.accessoryType == .checkmark })
+  }
+
+  @Test func `no text of the list is cut off or hard to read`() {
+    defer { leave() }
+    stage.simulator.advance(by: 0.1)
+    #expect(ScreenInspection(stage.simulator.window).faults.isEmpty)
+    for label in controller.view.descendants(UILabel.self) where label.text?.isEmpty == false {
+      let size = label.sizeThatFits(CGSize(width: label.bounds.width, height: 1000))
+      #expect(size.height <= label.bounds.height + 0.5, "\(label.text ?? "")")
+    }
+  }
+
+  @Test func `sharing saves the lines in the build folder`() throws {
+    defer { leave() }
+    let message = ProbeHost.buildFolder.share("{}\n", controller)
+    #expect(message == "Saved as .build/gallery/probe.jsonl")
+    let saved = try String(contentsOfFile: ".build/gallery/probe.jsonl", encoding: .utf8)
+    #expect(saved == "{}\n")
+  }
+
+  @Test func `leaving the screen stops the run and frees it`() throws {
+    weak var freed: ProbeViewController?
+    do {
+      let example = try #require(GallerySection.listedExamples.first { $0.name == "probe" })
+      let stage = GalleryStage(example, device: .phone)
+      stage.simulator.play(stage.script)
+      let stack = stage.simulator.window.rootViewController as? UINavigationController
+      freed = stack?.topViewController as? ProbeViewController
+      #expect(freed != nil)
+      stage.simulator.goBack()
+      stage.simulator.advance(by: 2)
+    }
+    #expect(freed == nil)
+  }
+}
