@@ -75,6 +75,8 @@ struct ProbeComparisonTests {
     ([], "f: is empty"),
     ([" ", ""], "f: is empty"),
     (["nothing"], "f:1: is no JSON"),
+    ([String(repeating: "[", count: 100_000)], "f:1: is no JSON"),
+    ([String(repeating: #"{"a":"#, count: 100_000)], "f:1: is no JSON"),
     (["[1]"], "f:1: is no JSON object"),
     (["{}"], #"f:1: is not the first line of a probe, which has "probe""#),
     ([#"{"probe":2}"#], "f:1: has version 2 of the format, not 1"),
@@ -150,6 +152,8 @@ struct ProbeComparisonTests {
 @Suite(.isolated)
 @MainActor
 struct ProbeCommandTests {
+  private static let answers = ProbeAnswers.run()
+
   private func run(_ arguments: [String]) -> (status: Int32, output: [String], error: [String]) {
     var output: [String] = []
     var error: [String] = []
@@ -169,7 +173,8 @@ struct ProbeCommandTests {
   @Test func `the stand-in's own answers agree and exit with zero`() throws {
     let answers = run([])
     #expect(answers.status == 0)
-    let compared = try run(on: answers.output)
+    #expect(answers.output == Self.answers)
+    let compared = try run(on: Self.answers)
     #expect(compared.status == 0)
     let count = ProbeExperiment.all.count
     #expect(
@@ -177,7 +182,7 @@ struct ProbeCommandTests {
   }
 
   @Test func `a changed answer is printed and exits with one`() throws {
-    var lines = run([]).output
+    var lines = Self.answers
     let index = try #require(lines.firstIndex { $0.contains(#""offset":[0,300]"#) })
     lines[index] = lines[index].replacingOccurrences(
       of: #""offset":[0,300]"#, with: #""offset":[0,301]"#)
@@ -188,8 +193,18 @@ struct ProbeCommandTests {
     #expect(compared.output[2].hasSuffix(" 1 differ (1 differences)"))
   }
 
+  @Test func `a file that is not a text exits with two`() throws {
+    let path = NSTemporaryDirectory() + "\(UUID().uuidString).jsonl"
+    try Data([0x7B, 0xFF, 0xFE, 0x0A]).write(to: URL(fileURLWithPath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let compared = run([path])
+    #expect(compared.status == 2)
+    #expect(compared.error.first == "refresh-replay: \(path): is not UTF-8")
+    #expect(compared.output.isEmpty)
+  }
+
   @Test func `a truncated file, no file and wrong arguments exit with two`() throws {
-    let truncated = try run(on: Array(run([]).output.dropLast()))
+    let truncated = try run(on: Array(Self.answers.dropLast()))
     #expect(truncated.status == 2)
     #expect(truncated.error.first?.contains("the last line is missing") == true)
     #expect(run(["/no/such/file"]).status == 2)

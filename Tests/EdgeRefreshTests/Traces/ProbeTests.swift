@@ -10,8 +10,9 @@ import UIKitSimulator
 @Suite(.isolated)
 @MainActor
 struct ProbeTests {
+  private static let answers = ProbeAnswers.run()
   /// The lines of all experiments, without the first and the last line.
-  private static let lines = Array(ProbeAnswers.run().dropFirst().dropLast())
+  private static let lines = Array(answers.dropFirst().dropLast())
 
   @Test func `there are at least 60 experiments with unique names and a question each`() {
     let names = ProbeExperiment.all.map(\.name)
@@ -23,7 +24,7 @@ struct ProbeTests {
   }
 
   @Test func `two runs give the same bytes`() {
-    #expect(ProbeAnswers.run() == ProbeAnswers.run())
+    #expect(ProbeAnswers.run() == Self.answers)
   }
 
   @Test func `an experiment gives the same lines alone as after all others`() {
@@ -54,7 +55,7 @@ struct ProbeTests {
     let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Documentation/Probe.jsonl").standardized.path
     let text = try String(contentsOfFile: path, encoding: .utf8)
-    let isEqual = text == ProbeAnswers.run().map { $0 + "\n" }.joined()
+    let isEqual = text == Self.answers.map { $0 + "\n" }.joined()
     #expect(isEqual, "run `make probe` and review what has changed")
   }
 
