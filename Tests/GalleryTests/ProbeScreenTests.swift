@@ -30,6 +30,12 @@ struct ProbeScreenTests {
   @Test func `a tap runs all experiments, shows the progress and then offers to share`() throws {
     defer { leave() }
     var text = ""
+    var parts: [String] = []
+    var names: [String] = []
+    controller.whenExperimentEnds = { name, part in
+      names.append(name)
+      parts.append(part)
+    }
     controller.whenRunEnds = { text = $0 }
     #expect(buttons.map(\.isEnabled) == [true, false])
     stage.simulator.play(stage.script)
@@ -37,6 +43,8 @@ struct ProbeScreenTests {
     #expect(buttons.map(\.isEnabled) == [false, false])
     while text.isEmpty, stage.simulator.now < 3600 { stage.simulator.advance(by: 1) }
     #expect(text.hasSuffix("}\n"))
+    #expect(names == ProbeExperiment.all.map(\.name))
+    #expect(parts.allSatisfy { text.hasPrefix($0) && $0.hasSuffix("}\n") })
     #expect(text.split(separator: "\n").count > ProbeExperiment.all.count)
     #expect(controller.navigationItem.title == "Probe")
     #expect(buttons.map(\.isEnabled) == [true, true])

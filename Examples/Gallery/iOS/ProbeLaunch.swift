@@ -2,9 +2,9 @@ internal import UIKit
 
 /// A launch of the app that runs the probe without touches, for a simulator.
 ///
-/// The argument `-probe` requests it. The names of the experiments are printed as they end. The
-/// answers are saved in the Documents folder, and the path of the file is printed last. The app
-/// stays open; the command that launched it terminates it.
+/// The argument `-probe` requests it. When an experiment ends, its name is printed, and the answers
+/// up to then are saved in the Documents folder. The path of the file is printed last. The app stays
+/// open; the command that launched it terminates it.
 @MainActor enum ProbeLaunch {
   /// The argument that requests the probe.
   static let argument = "-probe"
@@ -15,7 +15,11 @@ internal import UIKit
     guard CommandLine.arguments.contains(argument) else { return nil }
     let probe = ProbeViewController(server: MessageServer(), host: .device)
     probe.startsWhenShown = true
-    probe.whenExperimentEnds = { print($0) }
+    probe.whenExperimentEnds = { name, text in
+      print(name)
+      // If the next experiment stops the app, the file shows which one it was.
+      _ = ProbeHost.save(text)
+    }
     probe.whenRunEnds = { text in
       let path = ProbeHost.save(text)
       print(path.map { "The answers are in \($0)" } ?? "The answers cannot be saved.")

@@ -51,12 +51,33 @@ struct ProbeTests {
     #expect(!Self.lines.contains { $0.contains("not ended") })
   }
 
-  @Test func `the answers in the documentation are those of the stand-in`() throws {
+  /// Returns the text of a file in the folder Documentation.
+  private func documentation(_ name: String) throws -> String {
     let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Documentation/Probe.jsonl").standardized.path
-    let text = try String(contentsOfFile: path, encoding: .utf8)
+      .appendingPathComponent("../../../Documentation/\(name)").standardized.path
+    return try String(contentsOfFile: path, encoding: .utf8)
+  }
+
+  @Test func `the answers in the documentation are those of the stand-in`() throws {
+    let text = try documentation("Probe.jsonl")
     let isEqual = text == Self.answers.map { $0 + "\n" }.joined()
     #expect(isEqual, "run `make probe` and review what has changed")
+  }
+
+  @Test func `the documentation names experiments that exist, and their number`() throws {
+    let text = try documentation("Probe.md")
+    let names = ProbeExperiment.all.map(\.name)
+    #expect(text.contains("\n\(names.count) experiments: "))
+    let rows = text.split(separator: "\n").filter { $0.hasPrefix("| `") }
+    let cells = rows.compactMap { $0.split(separator: "|").first }
+    let words = cells.flatMap { $0.matches(of: /`([^`]+)`/).map { String($0.output.1) } }
+    #expect(words.count > 40)
+    for word in words {
+      let isKnown =
+        word.hasSuffix("…")
+        ? names.contains { $0.hasPrefix(word.dropLast()) } : names.contains(word)
+      #expect(isKnown, "\(word)")
+    }
   }
 
   @Test func `an experiment whose condition never holds says so, and the next one runs`() throws {

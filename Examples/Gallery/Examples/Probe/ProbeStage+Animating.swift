@@ -10,8 +10,9 @@ extension ProbeStage {
   /// Starts to measure when something happens, compared with a duration in seconds.
   func timing(of duration: TimeInterval = duration) -> ProbeTiming {
     let timing = ProbeTiming()
-    after(duration * 0.5) { timing.moment = "before its end" }
-    after(duration * 0.9) { timing.moment = "at its end" }
+    // The system may run these blocks later by a tenth of the delay.
+    after(duration * 0.4) { timing.moment = "before its end" }
+    after(duration * 0.75) { timing.moment = "at its end" }
     return timing
   }
 
@@ -53,7 +54,7 @@ extension ProbeStage {
 
 /// The moment of an animation, as a rough class that does not depend on the frame rate.
 @MainActor final class ProbeTiming {
-  /// `"within the call"`, `"soon"` in the first half, `"before its end"` in the second half, or
+  /// `"within the call"`, `"soon"` before 40 % of the duration, `"before its end"` before 75 %, or
   /// `"at its end"`.
   var moment = "within the call"
 }

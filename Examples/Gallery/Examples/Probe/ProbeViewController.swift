@@ -7,8 +7,8 @@ final class ProbeViewController: UIViewController {
 
   /// Whether the run starts as soon as the screen is shown. `false` by default.
   var startsWhenShown = false
-  /// Called with the name of each experiment when it has ended.
-  var whenExperimentEnds: ((String) -> Void)?
+  /// Called when an experiment has ended, with its name and the text of the file up to then.
+  var whenExperimentEnds: ((_ name: String, _ text: String) -> Void)?
   /// Called with the text of the file when the run has ended.
   var whenRunEnds: ((String) -> Void)?
 
@@ -93,7 +93,7 @@ final class ProbeViewController: UIViewController {
 
   private func experimentDidEnd(_ name: String) {
     navigationItem.title = "\(run?.endedCount ?? 0) of \(ProbeExperiment.all.count)"
-    whenExperimentEnds?(name)
+    whenExperimentEnds?(name, text)
   }
 
   private func runDidEnd() {
