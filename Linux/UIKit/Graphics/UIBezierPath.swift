@@ -23,7 +23,7 @@ public struct UIRectCorner: OptionSet, Sendable {
 }
 
 /// A path of lines and curves with a line style.
-open class UIBezierPath: NSObject {
+open class UIBezierPath: NSObject, NSCopying {
   var vector = VectorPath()
   private var dashLengths: [CGFloat] = []
   private var dashPhase: CGFloat = 0
@@ -186,6 +186,20 @@ open class UIBezierPath: NSObject {
   /// Clips the current context to the path.
   open func addClip() {
     UIGraphicsGetCurrentContext()?.record(.clip(vector, evenOdd: usesEvenOddFillRule))
+  }
+
+  /// Returns a path with the same curves and the same style.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIBezierPath()
+    copy.vector = vector
+    copy.lineWidth = lineWidth
+    copy.lineCapStyle = lineCapStyle
+    copy.lineJoinStyle = lineJoinStyle
+    copy.miterLimit = miterLimit
+    copy.usesEvenOddFillRule = usesEvenOddFillRule
+    copy.dashLengths = dashLengths
+    copy.dashPhase = dashPhase
+    return copy
   }
 
   /// The line style for drawing commands.

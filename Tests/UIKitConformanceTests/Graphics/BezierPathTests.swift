@@ -11,6 +11,19 @@ struct BezierPathTests {
     #expect(path.bounds.isClose(to: CGRect(x: 0, y: 0, width: 100, height: 75)))
   }
 
+  @Test func `a copy of a path is independent`() throws {
+    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+    path.lineWidth = 3
+    path.usesEvenOddFillRule = true
+    let copy = try #require(path.copy() as? UIBezierPath)
+    path.removeAllPoints()
+    path.lineWidth = 5
+    #expect(copy !== path)
+    #expect(copy.bounds == CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(copy.lineWidth == 3)
+    #expect(copy.usesEvenOddFillRule)
+  }
+
   @Test func `an oval fills its rectangle`() {
     let rect = CGRect(x: 10, y: 20, width: 60, height: 30)
     #expect(UIBezierPath(ovalIn: rect).bounds.isClose(to: rect, within: 0.01))
