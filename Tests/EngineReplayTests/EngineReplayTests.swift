@@ -110,7 +110,22 @@ struct EngineReplayTests {
     ("0.1 4 auto@edge=bottom,phase=open.1", #""open.1" is not a value of phase"#),
   ])
   func `an error names the file, the line and the reason`(line: String, reason: String) {
-    #expect(failure(Self.file + "\n" + line) == "FILE:11: \(reason)")
+    #expect(failure(Self.file + "\n" + line + "\n") == "FILE:11: \(reason)")
+  }
+
+  @Test func `a last line that was cut off is left out`() throws {
+    let text = Self.file + "\n0.300 1 scrolled@offset=-9"
+    let recording = try EngineRecording(text, path: "FILE")
+    #expect(recording.isCutOff && recording.lines.count == 8)
+    #expect(try EngineRecording(Self.file, path: "FILE").isCutOff == false)
+    #expect(failure(text + "\n") != nil, "a line with a line break is complete")
+  }
+
+  @Test func `a very long line is rejected quickly`() {
+    let values = (0..<50_000).map { "a\($0)=1" }.joined(separator: ",")
+    #expect(
+      failure(Self.file + "\n0.1 1 scrolled@\(values) state=idle\n")
+        == "FILE:11: has too many values")
   }
 
   @Test func `no damaged file stops the program`() {

@@ -36,6 +36,9 @@ struct PodspecTests {
     let changelog = try Repository.text(of: "CHANGELOG.md")
     let heading = try #require(changelog.split(separator: "\n").first { $0.hasPrefix("## ") })
     let version = try #require(heading.dropFirst(3).split(separator: " ").first)
+    let recording = try Repository.text(
+      of: "Sources/EdgeRefreshControls/Recording/RefreshRecording.swift")
+    #expect(recording.contains("libraryVersion = \"\(version)\""))
     for module in Self.modules {
       #expect(try podspec(module).contains("s.version = '\(version)'"))
     }

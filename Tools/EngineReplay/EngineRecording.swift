@@ -7,6 +7,8 @@ package struct EngineRecording: Sendable {
   package let origin: String
   /// The lines after the first one, in order.
   package let lines: [Line]
+  /// Whether the last line was cut off, as by a crash, and left out.
+  package let isCutOff: Bool
 
   /// One line: an event of a control, or the state of its engine.
   package struct Line: Sendable {
@@ -42,8 +44,8 @@ package struct EngineRecording: Sendable {
 
   /// Parses the text of a file. Empty lines are skipped.
   package init(_ text: String, path: String) throws(Failure) {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.hasSuffix("\r") ? $0.dropLast() : $0 }[...]
+    // A line break of Windows is one character.
+    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[...]
     let first = lines.removeFirst()
     let prefix = "EdgeRefresh recording "
     guard first.hasPrefix(prefix) else {
@@ -55,14 +57,21 @@ package struct EngineRecording: Sendable {
     }
     origin = String(first.dropFirst(prefix.count + format.count).drop { $0 == "," || $0 == " " })
     var parsed: [Line] = []
+    var isCutOff = false
     for (index, line) in lines.enumerated() where !line.allSatisfy(\.isWhitespace) {
       do {
         parsed.append(try Line(String(line), number: index + 2))
       } catch {
-        throw Failure(description: "\(path):\(index + 2): \(error)")
+        // Each complete line ends with a line break, so the part after the last one is not empty
+        // only if the line was cut off.
+        guard index == lines.count - 1 && index > 0 else {
+          throw Failure(description: "\(path):\(index + 2): \(error)")
+        }
+        isCutOff = true
       }
     }
     self.lines = parsed
+    self.isCutOff = isCutOff
   }
 }
 

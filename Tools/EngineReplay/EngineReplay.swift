@@ -37,15 +37,17 @@ package struct EngineReplay {
   /// - Throws: A failure if an event has an invalid value, or no engine.
   package init(_ recording: EngineRecording, path: String) throws(EngineRecording.Failure) {
     var engines: [(number: Int, events: Int, engine: RecordedEngine)] = []
+    var indexes: [Int: Int] = [:]
     var difference: Difference?
     for line in recording.lines {
-      let index = engines.firstIndex { $0.number == line.control }
+      let index = indexes[line.control]
       do {
         guard let expected = line.decision else {
           if let index {
             try engines[index].engine.restore(line.parsedWord, text: line.word)
           } else {
             let engine = try RecordedEngine(line.parsedWord, text: line.word)
+            indexes[line.control] = engines.count
             engines.append((line.control, 0, engine))
           }
           continue

@@ -15,6 +15,7 @@ package enum EngineReplayCommand {
       let recording = try EngineRecording(path: path)
       let replay = try EngineReplay(recording, path: path)
       output("recorded with \(recording.origin)")
+      if recording.isCutOff { output("the last line is incomplete and was left out") }
       for control in replay.controls {
         output("control \(control.number), \(control.events) events:")
         output(control.sequence)

@@ -8,7 +8,7 @@ struct Observation {
   enum Key: String {
     case offset, inset
     // In sessions with a finger only.
-    case dragging, moving, content, sets, log, bounces, inWindow, answered
+    case dragging, moving, content, sets, log, bounces, inWindow, answered, safeArea
   }
 
   init(_ json: JSONValue) {
@@ -29,6 +29,8 @@ struct Observation {
   /// The maximum numbers of times that the inset and the offset were set in one turn of the run
   /// loop. Empty if the observation has none.
   var setCounts: [Double] { self[.sets]?.numbers ?? [] }
+  /// The safe area: top, left, bottom, right; `nil` in sessions without a finger.
+  var safeArea: [Double]? { self[.safeArea]?.numbers }
   /// The events since the last observation.
   var log: [LogEntry] {
     (self[.log]?.array ?? []).compactMap { $0.string.flatMap(LogEntry.init) }

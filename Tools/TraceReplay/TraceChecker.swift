@@ -17,7 +17,8 @@ struct TraceChecker {
 
   var inset: AppInset
   var safeArea: [Double]
-  /// Whether a bar stretches while the content is past its top edge. The safe area is then larger.
+  /// Whether a bar stretches while the content is past its top edge, so that the safe area is
+  /// observed.
   var hasBar = false
   /// The size of the scroll view: width, height.
   var size: [Double]
@@ -73,6 +74,7 @@ struct TraceChecker {
   mutating func check(_ observation: Observation, after step: Trace.Step?, index: Int) {
     stepIndex = index
     if let step { follow(step) }
+    if hasBar, let observed = observation.safeArea { safeArea = observed }
     followMovement(observation, isTouch: step?.op == .touch)
     checkFinite(observation.json)
     checkMinimumInset(observation)
@@ -82,7 +84,7 @@ struct TraceChecker {
     eventOrder?.check(observation, after: step, index: index, isAtRest: isAtRest)
     if isAtRest {
       checkRest(observation)
-    } else if isLive && isStill && observation.isInWindow && !hasBar {
+    } else if isLive && isStill && observation.isInWindow {
       for slot in sortedSlots {
         if let control = observation.control(in: slot) { checkPosition(of: control, in: slot) }
       }

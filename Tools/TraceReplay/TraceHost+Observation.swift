@@ -10,6 +10,7 @@ extension TraceHost {
       .inset: JSONValue(scrollView.contentInset.values),
     ]
     if trace.hasFinger {
+      seen[.safeArea] = JSONValue(scrollView.safeAreaInsets.values)
       seen[.dragging] = .bool(scrollView.isTracking)
       seen[.content] = JSONValue([scrollView.contentSize.width, scrollView.contentSize.height])
       seen[.sets] = JSONValue([insetSets.maximum, offsetSets.maximum].map(Double.init))

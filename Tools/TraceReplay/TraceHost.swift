@@ -39,6 +39,9 @@ package final class TraceHost {
   /// Makes the window, the scroll view and the controls of a trace.
   package init(_ trace: Trace) throws(UnknownKind) {
     self.trace = trace
+    // The recorded sessions come from a host in which animations that change nothing take their
+    // duration. In sessions with a finger they complete at once, as on a device.
+    loop.waitsForEmptyAnimations = !trace.hasFinger
     CairoRenderer.install()
     let setUp = trace.scrollView
     let frame = CGRect(

@@ -47,12 +47,15 @@ struct EventQueue {
   private var events: [RefreshEvent] = []
   private var callbacks: [Callback] = []
 
+  /// Whether the control is setting the content offset.
+  var isMovingContent = false
+
   mutating func add(_ event: RefreshEvent) {
     // The geometry is read when the event is handled, so consecutive movements are one movement.
     if !events.isEmpty && events[events.count - 1] == .scrolled {
       if event == .scrolled { return }
-      // The control has moved the content, and a bar has responded to this movement.
-      if event == .insetChanged { events.removeLast() }
+      // A bar has responded to the control's own movement, which the user did not make.
+      if event == .insetChanged && isMovingContent { events.removeLast() }
     }
     events.append(event)
   }

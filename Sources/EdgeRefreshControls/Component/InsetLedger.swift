@@ -36,7 +36,7 @@ final class InsetLedger {
   /// Whether the ledger is writing the inset.
   private(set) var isWriting = false
   /// The recording of the scroll view's controls, also of those that are attached later.
-  var recording: RefreshRecording?
+  weak var recording: RefreshRecording?
 
   private static var ledgers: [ObjectIdentifier: InsetLedger] = [:]
   private static var ledgerLimit = 16

@@ -54,10 +54,11 @@ extension RefreshComponent {
     guard let ledger else { return }
     observations = []
     handleEvents(from: .detached)
-    recording = nil
     updateAlpha()
     ledger.detach(self)
     self.ledger = nil
+    // If the event is queued, it is still to be recorded.
+    if !queue.isHandlingEvents { recording = nil }
     // The property that the control was assigned to keeps it.
     if superview == nil, let scrollView, scrollView === owner {
       RemovedControlHolder.hold(self, for: scrollView)

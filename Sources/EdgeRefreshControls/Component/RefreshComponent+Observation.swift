@@ -71,7 +71,9 @@ extension RefreshComponent {
     guard !ledger.isWriting && ledger.revision != snapshot.revision else { return nil }
     let isByApp = ledger.appRevision > snapshot.revision
     snapshot.revision = ledger.revision
-    let isScrolled = engine.edge == .top && scrollView.contentOffset.y != snapshot.offset
+    // A scroll view may round the offset that the control has set.
+    let isScrolled =
+      engine.edge == .top && abs(scrollView.contentOffset.y - snapshot.offset) >= halfPixel
     return isScrolled && !isByApp ? .scrolled : .insetChanged
   }
 

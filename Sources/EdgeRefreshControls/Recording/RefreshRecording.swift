@@ -5,9 +5,10 @@ public import UIKit
 /// A recording of what happens to the refresh controls of a scroll view, for a bug report.
 ///
 /// ```swift
-/// let recording = try RefreshRecording(of: tableView, to: file)
-/// // The user reproduces the problem.
-/// recording.stop()
+/// @MainActor
+/// func record(_ scrollView: UIScrollView, to file: URL) throws -> RefreshRecording {
+///   try RefreshRecording(of: scrollView, to: file)
+/// }
 /// ```
 ///
 /// A recording contains one line for each event of each control: the time, the event, the geometry
@@ -15,9 +16,10 @@ public import UIKit
 /// of the library's own values, and the versions of the system and the library. It contains no
 /// content of the app: no texts, images, class names or identifiers.
 ///
-/// A control that is attached during the recording is recorded as well. The scroll view and its
-/// controls keep the recording until it is stopped. Controls that are not recorded compare one
-/// value with `nil` for each event. A recorded event takes some microseconds and 50 to 300 bytes.
+/// A control that is attached during the recording is recorded as well. Keep a reference to the
+/// recording, and stop it when you have seen the problem. The recorded controls retain it until
+/// then, so a function that you pass should capture the controls' owner weakly. Controls that are
+/// not recorded compare one value with `nil` for each event. A recorded event takes some microseconds and 50 to 300 bytes.
 /// The last lines before a crash are in the file, because each line is written immediately.
 @MainActor
 public final class RefreshRecording {
@@ -33,6 +35,8 @@ public final class RefreshRecording {
   private let start: Date
   private var controls: [ObjectIdentifier: RecordedControl] = [:]
   private var lastNumber = 0
+  /// The time of the last line, in milliseconds.
+  private var lastTime = 0
 
   /// A control, with what a replay of the recording knows about it.
   private struct RecordedControl {
@@ -99,7 +103,9 @@ public final class RefreshRecording {
     to new: ControlEngine, input: EngineInput, decision: Decision
   ) {
     guard isRecording else { return }
-    let time = Int((now().timeIntervalSince(start) * 1000).rounded())
+    // The system's clock may be set back.
+    let time = max(lastTime, Int((now().timeIntervalSince(start) * 1000).rounded()))
+    lastTime = time
     let identifier = ObjectIdentifier(control)
     var recorded =
       controls[identifier]
@@ -116,8 +122,11 @@ public final class RefreshRecording {
     recorded.engine = new
     recorded.input = input
     lastNumber = max(lastNumber, recorded.number)
+    controls[identifier] = recorded
+    guard event == .detached else { return }
     // A control that is attached again later begins with a new number.
-    controls[identifier] = event == .detached ? nil : recorded
+    controls[identifier] = nil
+    control.recording = control.ledger?.recording
   }
 
   private func writeLine(_ milliseconds: Int, _ number: Int, _ text: String) {

@@ -132,9 +132,11 @@
         }
         others.append((name, text))
       }
-      var engine = make(edge, input.extent)
+      let new = make(edge, input.extent)
+      var engine = new
+      // Setting one value may change another one, so every value is set.
       for field in fields {
-        guard let text = others.first(where: { $0.name == field.name })?.text else { continue }
+        let text = others.first { $0.name == field.name }?.text ?? field.text(new)
         _ = try RecordedList.set(field.name, to: text, in: &engine, fields: fields)
       }
       self.init(engine: engine, input: input, fields: fields)

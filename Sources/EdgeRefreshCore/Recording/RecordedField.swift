@@ -38,11 +38,14 @@
     /// Parses a list into names and texts, each name once.
     static func parse(_ list: String) throws(RecordingProblem) -> [(name: String, text: String)] {
       var values: [(name: String, text: String)] = []
+      // A word has at most one value for each field of an engine and its input.
+      let limit = 64
       for item in list.split(separator: ",", omittingEmptySubsequences: false) {
         let parts = item.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 2 else {
           throw RecordingProblem("\"\(item)\" is not a name, \"=\" and a value")
         }
+        guard values.count < limit else { throw RecordingProblem("has too many values") }
         if values.contains(where: { $0.name == parts[0] }) {
           throw RecordingProblem("\"\(parts[0])\" is there twice")
         }

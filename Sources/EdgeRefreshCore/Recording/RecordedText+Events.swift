@@ -12,7 +12,7 @@
 
     private static func event(_ name: String, with values: [String]) -> RefreshEvent? {
       switch (name, values.count) {
-      case (_, 0): plainEvents.first { $0.recordedText == name }
+      case (_, 0): plainEvents.first { $0.name == name }?.event
       case ("begin", 1): Bool(recordedText: values[0]).map { .begin(isVisible: $0) }
       case ("end", 1): RefreshOutcome(recordedText: values[0]).map { .end($0) }
       case ("hidden", 1): Bool(recordedText: values[0]).map { .hidden($0) }
@@ -26,10 +26,13 @@
       }
     }
 
-    private static var plainEvents: [RefreshEvent] {
+    /// The events without a value.
+    private static var plainEvents: [(name: String, event: RefreshEvent)] {
       [
-        .scrolled, .contentChanged, .dragBegan, .dragEnded, .dragCancelled, .attached, .detached,
-        .enteredWindow, .leftWindow, .insetChanged,
+        ("scrolled", .scrolled), ("contentChanged", .contentChanged), ("dragBegan", .dragBegan),
+        ("dragEnded", .dragEnded), ("dragCancelled", .dragCancelled), ("attached", .attached),
+        ("detached", .detached), ("enteredWindow", .enteredWindow), ("leftWindow", .leftWindow),
+        ("insetChanged", .insetChanged),
       ]
     }
 
@@ -45,7 +48,7 @@
       case .assigned(let state): "assigned:\(state.recordedText)"
       case .scrolled, .contentChanged, .dragBegan, .dragEnded, .dragCancelled, .attached,
         .detached, .enteredWindow, .leftWindow, .insetChanged:
-        "\(self)"
+        Self.plainEvents.first { $0.event == self }?.name ?? ""
       }
     }
   }

@@ -8,9 +8,9 @@
   }
 
   extension Double: RecordedText {
-    // The engines limit all numbers to one billion.
+    // The engines limit all lengths to one billion points. A decision may contain a sum of them.
     init?(recordedText: String) {
-      guard let number = Double(recordedText), abs(number) <= 1e9 else { return nil }
+      guard let number = Double(recordedText), abs(number) <= 1e10 else { return nil }
       self = number
     }
 
@@ -21,12 +21,17 @@
   }
 
   extension Int: RecordedText {
+    private static var recordedRange: ClosedRange<Int> { -1_000_000_000...1_000_000_000 }
+
     init?(recordedText: String) {
-      guard let number = Int(recordedText), number.magnitude <= 1_000_000_000 else { return nil }
+      guard let number = Int(recordedText), Self.recordedRange.contains(number) else { return nil }
       self = number
     }
 
-    var recordedText: String { "\(self)" }
+    // A larger number of loads or items has the same effect as the limit.
+    var recordedText: String {
+      "\(Swift.min(Swift.max(self, Self.recordedRange.lowerBound), Self.recordedRange.upperBound))"
+    }
   }
 
   extension UInt32: RecordedText {
@@ -54,57 +59,63 @@
     var recordedText: String { self?.recordedText ?? "none" }
   }
 
-  /// An enumeration whose cases are recorded by their names.
-  protocol RecordedByName: RecordedText {
-    static var recordedCases: [Self] { get }
+  /// An enumeration without associated values.
+  ///
+  /// The names are listed, because an enumeration does not describe itself by its case if it is
+  /// made for Objective-C, or if the app is compiled without reflection metadata.
+  protocol RecordedByName: RecordedText, Equatable {
+    static var recordedNames: [(name: String, value: Self)] { get }
   }
 
   extension RecordedByName {
     init?(recordedText: String) {
-      guard let value = Self.recordedCases.first(where: { "\($0)" == recordedText }) else {
+      guard let known = Self.recordedNames.first(where: { $0.name == recordedText }) else {
         return nil
       }
-      self = value
+      self = known.value
     }
 
-    var recordedText: String { "\(self)" }
+    var recordedText: String {
+      guard let known = Self.recordedNames.first(where: { $0.value == self }) else {
+        preconditionFailure("recordedNames does not have every case")
+      }
+      return known.name
+    }
   }
 
   extension RefreshEdge: RecordedByName {
-    static var recordedCases: [Self] { allCases }
+    static var recordedNames: [(name: String, value: Self)] {
+      [("top", .top), ("bottom", .bottom), ("leading", .leading), ("trailing", .trailing)]
+    }
   }
 
   extension RefreshState: RecordedByName {
-    static var recordedCases: [Self] { allCases }
-
-    // On Apple platforms, an enumeration for Objective-C does not describe itself by its case.
-    var recordedText: String {
-      switch self {
-      case .idle: "idle"
-      case .pulling: "pulling"
-      case .refreshing: "refreshing"
-      case .willRefresh: "willRefresh"
-      case .noMoreData: "noMoreData"
-      }
-    }
-
-    init?(recordedText: String) {
-      guard let value = Self.allCases.first(where: { $0.recordedText == recordedText }) else {
-        return nil
-      }
-      self = value
+    static var recordedNames: [(name: String, value: Self)] {
+      [
+        ("idle", .idle), ("pulling", .pulling), ("refreshing", .refreshing),
+        ("willRefresh", .willRefresh), ("noMoreData", .noMoreData),
+      ]
     }
   }
 
   extension RefreshOutcome: RecordedByName {
-    static var recordedCases: [Self] { allCases }
+    static var recordedNames: [(name: String, value: Self)] {
+      [
+        ("success", .success), ("noMoreData", .noMoreData), ("failure", .failure),
+        ("cancelled", .cancelled),
+      ]
+    }
   }
 
   extension PullEngine.HandlerTiming: RecordedByName {
-    static var recordedCases: [Self] { [.afterOpening, .atOnce] }
+    static var recordedNames: [(name: String, value: Self)] {
+      [("afterOpening", .afterOpening), ("atOnce", .atOnce)]
+    }
   }
 
   extension Decision.Speed: RecordedByName {
-    static var recordedCases: [Self] { [.immediate, .fast, .slow] }
+    static var recordedNames: [(name: String, value: Self)] {
+      [("immediate", .immediate), ("fast", .fast), ("slow", .slow)]
+    }
   }
 #endif

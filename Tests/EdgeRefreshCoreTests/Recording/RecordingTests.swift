@@ -56,6 +56,18 @@ struct RecordingTests {
     }
   }
 
+  @Test func `the loads that are left are restored, also if they are those of a new engine`() throws
+  {
+    var harness = try AutoHarness(after: "limit:3 pull:-200 touch pull:60 end:success")
+    #expect(harness.engine.remainingLoads == 2)
+    try harness.run("pull:-200 pull:60 end:success")
+    #expect(harness.engine.remainingLoads == 1)
+    #expect(try AutoEngine(RecordedWord(harness.engine.recordedWord)) == harness.engine)
+    harness.engine.maximumLoadsPerDrag = .max
+    let restored = try AutoEngine(RecordedWord(harness.engine.recordedWord))
+    #expect(restored.maximumLoadsPerDrag == 1_000_000_000, "more loads than a drag can cause")
+  }
+
   @Test func `a word contains only what has changed`() throws {
     let before = EngineInput(
       geometry: ScrollGeometry(contentLength: 2000, viewportLength: 800), extent: 54,
@@ -78,7 +90,7 @@ struct RecordingTests {
     "auto@edge=bottom,phase=refreshing.-1", "auto@edge=bottom,remainingLoads=9999999999999",
     "scrolled@", "scrolled@offset", "scrolled@offset=", "scrolled@offset=1=2",
     "scrolled@offset=1@isPaging=true", "scrolled@offset=1,offset=1", "scrolled@color=red",
-    "scrolled:1", "begin", "begin:maybe", "begin:true:true", "hidden:1", "animationFinished:x",
+    "scrolled:1", "begin:maybe", "begin:true:true", "hidden:1", "animationFinished:x",
     "handlerFinished:1", "handlerFinished:1:well", "assigned:open", "sccrolled@offset=1", "@", "",
   ])
   func `an invalid word is rejected`(text: String) {

@@ -20,11 +20,9 @@ struct ReportTests {
 
   @Test(arguments: reports) func `a reported sequence keeps the rules`(text: String) throws {
     if text.hasPrefix(PullEngine.recordedName) {
-      let decision = try #require(try PullHarness(edge: .top, after: "").running(text))
-      #expect(decision.state == .idle || decision.state == .refreshing)
+      _ = try PullHarness(after: text)
     } else {
-      let decision = try #require(try AutoHarness(after: "").running(text))
-      #expect(decision.state == .idle || decision.state == .refreshing)
+      _ = try AutoHarness(after: text)
     }
   }
 
@@ -33,16 +31,8 @@ struct ReportTests {
   }
 
   @Test func `a rule that a reported sequence breaks is reported`() throws {
-    // A control cannot be open without a part of the inset; a recording may say so.
-    let text = "pull@edge=top,extent=54,phase=idle,progress=3 contentChanged@contentLength=100"
+    // A closed control has no part of the inset. A recording of a faulty version could say so.
+    let text = "pull@edge=top,extent=54,insetAmount=54 contentChanged@contentLength=100"
     #expect(throws: HarnessError.self) { try PullHarness(after: text) }
-  }
-}
-
-extension TestHarness {
-  /// Performs the steps of a text, and returns the last decision.
-  fileprivate func running(_ text: String) throws -> Decision? {
-    var copy = self
-    return try copy.run(text)
   }
 }

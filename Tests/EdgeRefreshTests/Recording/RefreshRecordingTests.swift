@@ -138,6 +138,57 @@ struct RefreshRecordingTests {
     #expect(try replay(lines).difference == nil)
   }
 
+  @Test func `a control that removes itself while its state changes is recorded to the end`() throws
+  {
+    final class Leaving: NormalHeader {
+      override var state: RefreshState {
+        didSet { if state == .refreshing { removeFromSuperview() } }
+      }
+    }
+    let lines = Lines()
+    let header = Leaving {}
+    view.refreshHeader = header
+    let recording = record(lines)
+    header.beginRefreshing()
+    #expect(lines.all.contains { $0.contains(" detached") })
+    #expect(header.recording == nil)
+    let count = lines.all.count
+    header.beginRefreshing()
+    #expect(lines.all.count == count)
+    recording.stop()
+    #expect(try replay(lines).difference == nil)
+  }
+
+  @Test func `times do not go back when the clock is set back`() throws {
+    let lines = Lines()
+    final class Clock {
+      var date = Date(timeIntervalSinceReferenceDate: 1000)
+    }
+    let clock = Clock()
+    view.refreshHeader = NormalHeader {}
+    let recording = RefreshRecording(of: view, now: { clock.date }, write: { lines.all.append($0) })
+    clock.date += 1.5
+    screen.drag(to: -20)
+    clock.date -= 100
+    screen.drag(to: -40)
+    recording.stop()
+    #expect(lines.all.dropFirst(2).allSatisfy { $0.hasPrefix("1.500 1 ") })
+    #expect(try replay(lines).difference == nil)
+  }
+
+  @Test func `a recording to which nobody has a reference ends with its controls`() {
+    weak var recording: RefreshRecording?
+    do {
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+      view.refreshHeader = NormalHeader {}
+      let started = RefreshRecording(of: view) { _ in }
+      recording = started
+      #expect(started.isRecording)
+    }
+    MainLoop.current.turn()
+    #expect(recording == nil)
+  }
+
   @Test func `nothing is recorded after the stop or for another scroll view`() {
     let lines = Lines()
     let other = Screen()

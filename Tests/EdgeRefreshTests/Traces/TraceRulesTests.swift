@@ -46,7 +46,8 @@ struct TraceRulesTests {
     #expect(violations.isEmpty, "\(violations)")
   }
 
-  @Test(.scenario("S62"), arguments: [([21.0, 0], 1), ([0, 21], 1), ([25, 25], 2), ([20, 20], 0)])
+  @Test(
+    .scenario("S62"), arguments: [([21.0, 0], 1), ([0, 21], 1), ([25, 25], 2), ([20, 20], 0)])
   func `more than 20 sets of the inset or the offset in one turn break a rule`(
     sets: [Double], violations: Int
   ) throws {

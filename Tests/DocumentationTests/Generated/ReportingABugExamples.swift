@@ -1,0 +1,32 @@
+// The examples of Sources/EdgeRefresh/EdgeRefresh.docc/ReportingABug.md. Written by `make examples`; not to be edited.
+// swift-format-ignore-file
+
+import EdgeRefresh
+import UIKit
+
+extension ExampleViewController {
+  fileprivate func ReportingABug1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ReportingABug.md", line: 16)
+    var recording: RefreshRecording?
+
+    func startRecording(to file: URL) throws {
+      recording = try RefreshRecording(of: tableView, to: file)
+    }
+
+    func stopRecording() {
+      recording?.stop()
+    }
+#sourceLocation()
+  }
+}
+
+extension ExampleViewController {
+  fileprivate func ReportingABug2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ReportingABug.md", line: 35)
+    var lines: [String] = []
+    let recording = RefreshRecording(of: tableView) { line in lines.append(line) }
+    // When you have seen the problem:
+    recording.stop()
+#sourceLocation()
+  }
+}
