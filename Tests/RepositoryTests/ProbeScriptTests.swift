@@ -64,14 +64,14 @@ struct ProbeScriptTests {
 
   /// An app that writes its answers and stays open until it is terminated.
   private static let writing = """
-    echo '{"a":1}' > $DOCUMENTS/Probe.jsonl; echo "saved in /container/Documents/Probe.jsonl"
+    echo '{"lines":1}' > $DOCUMENTS/Probe.jsonl; echo "saved in /container/Documents/Probe.jsonl"
     while [ ! -e terminated ]; do sleep 0.1; done
     """
 
   @Test func `the answers of the newest iPhone are copied`() async throws {
     let run = try await run(launch: Self.writing)
     #expect(run.result.status == 0, "\(run.result.errors)")
-    #expect(run.answers == "{\"a\":1}\n")
+    #expect(run.answers == "{\"lines\":1}\n")
     let device = "11111111-AAAA-BBBB-CCCC-000000000003"
     #expect(run.calls.contains("-destination id=\(device) "))
     #expect(run.calls.contains("simctl bootstatus \(device) -b"))
@@ -85,6 +85,13 @@ struct ProbeScriptTests {
     #expect(run.result.output.contains("Fatal error"))
     #expect(run.result.errors.contains("has not written its answers"))
     #expect(run.answers == nil)
+  }
+
+  @Test func `answers without their last line are reported`() async throws {
+    let run = try await run(launch: "echo '{\"a\":1}' > $DOCUMENTS/Probe.jsonl; exit 1")
+    #expect(run.result.status == 1)
+    #expect(run.result.errors.contains("the run is not complete"))
+    #expect(run.answers == "{\"a\":1}\n")
   }
 
   @Test func `an app that does not finish is terminated`() async throws {
