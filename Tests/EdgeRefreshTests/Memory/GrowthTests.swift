@@ -67,7 +67,7 @@ struct GrowthTests {
     let screen = Screen()
     let control = kind.make()
     screen.scrollView.insertSubview(control, at: 0)
-    let remaining = remainingAllocations(after: 100) {
+    let remaining = remainingAllocations(after: 50) {
       control.beginRefreshing {}
       screen.advance(by: 0.5)
       control.endRefreshing {}

@@ -6,7 +6,7 @@ import TraceReplay
 @Suite(.isolated)
 @MainActor
 struct SoakTests {
-  @Test(arguments: 0..<6) func `random sessions break no rules`(block: UInt64) {
+  @Test(arguments: 0..<4) func `random sessions break no rules`(block: UInt64) {
     for seed in block * 50..<block * 50 + 50 {
       let failure = Soak.play(seed: seed)
       #expect(failure == nil, "\(failure?.description ?? "")")
