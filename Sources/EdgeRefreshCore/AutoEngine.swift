@@ -71,7 +71,7 @@ public struct AutoEngine: Equatable, Sendable {
   var dragStart = 0.0
   /// Whether the last offset that differed from the resting offset at the start was past the start.
   var comesFromStart = false
-  var geometry = ScrollGeometry()
+  package var geometry = ScrollGeometry()
   var lastNumber: UInt32 = 0
 
   /// The maximum number of loads in a row that begin without a finger, by leaving the end and

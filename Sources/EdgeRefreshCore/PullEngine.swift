@@ -69,7 +69,7 @@ public struct PullEngine: Equatable, Sendable {
   var phase = Phase.idle
   /// The progress of the last movement past the edge that counted.
   var lastPullProgress = 0.0
-  var geometry = ScrollGeometry()
+  package var geometry = ScrollGeometry()
   /// The extent at the last event. It shows whether the control was completely visible before it
   /// grew.
   var lastExtent: Double

@@ -3,46 +3,85 @@
   package protocol RecordableEngine: Equatable, Sendable {
     /// The name of the engine in recordings.
     static var recordedName: String { get }
-    /// Restores the engine that a word describes.
-    init(_ word: RecordedWord) throws(RecordingProblem)
-    /// The word that describes the engine.
-    var recordedWord: String { get }
-    /// The input of the last event.
-    var lastInput: EngineInput { get }
-    /// Handles an event with its input.
-    mutating func handle(_ event: RefreshEvent, with input: EngineInput) -> Decision
+    /// The values of the engine, except its edge and its input, in the order in which they are set.
+    static var recordedFields: [RecordedField<Self>] { get }
+
+    init(edge: RefreshEdge, extent: Double)
+    var edge: RefreshEdge { get }
+    var extent: Double { get set }
+    var mayBegin: Bool { get set }
+    var isInWindow: Bool { get set }
+    /// The geometry of the last event.
+    var geometry: ScrollGeometry { get set }
+    mutating func handle(_ event: RefreshEvent, in geometry: ScrollGeometry) -> Decision
   }
 
-  extension PullEngine: RecordableEngine {
-    package static var recordedName: String { "pull" }
-
+  extension RecordableEngine {
+    /// Restores the engine that a word describes. A value that the word does not have is that of a
+    /// new engine.
     package init(_ word: RecordedWord) throws(RecordingProblem) {
-      let restored = try RestoredEngine(word, fields: Self.recordedFields) {
-        PullEngine(edge: $0, extent: $1)
+      guard
+        let edge = word.values.first(where: { $0.name == "edge" })
+          .flatMap({ RefreshEdge(recordedText: $0.text) })
+      else { throw RecordingProblem("the engine has no edge") }
+      var input = EngineInput.ofNewEngine
+      var texts: [String: String] = [:]
+      for (name, text) in word.values where name != "edge" {
+        if try RecordedList.set(name, to: text, in: &input, fields: EngineInput.recordedFields) {
+          continue
+        }
+        guard Self.recordedFields.contains(where: { $0.name == name }) else {
+          throw RecordingProblem("there is no value \"\(name)\"")
+        }
+        texts[name] = text
       }
-      self = restored.engine
-      geometry = restored.input.geometry
-      mayBegin = restored.input.mayBegin
-      isInWindow = restored.input.isInWindow
+      let new = Self(edge: edge, extent: input.extent)
+      self = new
+      // Setting one value may change another one, so every value is set.
+      for field in Self.recordedFields {
+        let text = texts[field.name] ?? field.text(new)
+        _ = try RecordedList.set(field.name, to: text, in: &self, fields: [field])
+      }
+      geometry = input.geometry
+      mayBegin = input.mayBegin
+      isInWindow = input.isInWindow
     }
 
+    /// The word that describes the engine.
     package var recordedWord: String {
-      RestoredEngine(engine: self, input: lastInput, fields: Self.recordedFields)
-        .word(Self.recordedName, edge: edge, new: PullEngine(edge: edge, extent: extent))
+      let changes =
+        RecordedList.changes(
+          from: .ofNewEngine, to: lastInput, fields: EngineInput.recordedFields)
+        + RecordedList.changes(
+          from: Self(edge: edge, extent: extent), to: self, fields: Self.recordedFields)
+      return (["\(Self.recordedName)@edge=\(edge.recordedText)"] + changes).joined(separator: ",")
     }
 
+    /// The input of the last event.
     package var lastInput: EngineInput {
       EngineInput(geometry: geometry, extent: extent, mayBegin: mayBegin, isInWindow: isInWindow)
     }
 
+    /// Handles an event with its input, as the component does.
     package mutating func handle(_ event: RefreshEvent, with input: EngineInput) -> Decision {
       extent = input.extent
       mayBegin = input.mayBegin
       isInWindow = isInWindow || input.isInWindow
       return handle(event, in: input.geometry)
     }
+  }
 
-    static var recordedFields: [RecordedField<PullEngine>] {
+  extension EngineInput {
+    /// The input before the first event.
+    fileprivate static var ofNewEngine: EngineInput {
+      EngineInput(geometry: ScrollGeometry(), extent: 0, mayBegin: true, isInWindow: false)
+    }
+  }
+
+  extension PullEngine: RecordableEngine {
+    package static var recordedName: String { "pull" }
+
+    package static var recordedFields: [RecordedField<PullEngine>] {
       [
         RecordedField("handlerTiming", \.handlerTiming),
         RecordedField("revealsWhenBegun", \.revealsWhenBegun), RecordedField("phase", \.phase),
@@ -57,34 +96,8 @@
   extension AutoEngine: RecordableEngine {
     package static var recordedName: String { "auto" }
 
-    package init(_ word: RecordedWord) throws(RecordingProblem) {
-      let restored = try RestoredEngine(word, fields: Self.recordedFields) {
-        AutoEngine(edge: $0, extent: $1)
-      }
-      self = restored.engine
-      geometry = restored.input.geometry
-      mayBegin = restored.input.mayBegin
-      isInWindow = restored.input.isInWindow
-    }
-
-    package var recordedWord: String {
-      RestoredEngine(engine: self, input: lastInput, fields: Self.recordedFields)
-        .word(Self.recordedName, edge: edge, new: AutoEngine(edge: edge, extent: extent))
-    }
-
-    package var lastInput: EngineInput {
-      EngineInput(geometry: geometry, extent: extent, mayBegin: mayBegin, isInWindow: isInWindow)
-    }
-
-    package mutating func handle(_ event: RefreshEvent, with input: EngineInput) -> Decision {
-      extent = input.extent
-      mayBegin = input.mayBegin
-      isInWindow = isInWindow || input.isInWindow
-      return handle(event, in: input.geometry)
-    }
-
     // Setting the limit of loads restarts their count, so the count comes after it.
-    static var recordedFields: [RecordedField<AutoEngine>] {
+    package static var recordedFields: [RecordedField<AutoEngine>] {
       [
         RecordedField("loadsAutomatically", \.loadsAutomatically),
         RecordedField("loadThreshold", \.loadThreshold),
@@ -97,62 +110,6 @@
         RecordedField("isHidden", \.isHidden), RecordedField("isAttached", \.isAttached),
         RecordedField("lastNumber", \.lastNumber),
       ]
-    }
-  }
-
-  /// An engine with the input of its last event, and the fields of both.
-  private struct RestoredEngine<Engine> {
-    var engine: Engine
-    var input: EngineInput
-    private let fields: [RecordedField<Engine>]
-
-    init(engine: Engine, input: EngineInput, fields: [RecordedField<Engine>]) {
-      self.engine = engine
-      self.input = input
-      self.fields = fields
-    }
-
-    /// Restores an engine. A value that the word does not have is that of a new engine.
-    init(
-      _ word: RecordedWord, fields: [RecordedField<Engine>],
-      make: (RefreshEdge, Double) -> Engine
-    ) throws(RecordingProblem) {
-      guard
-        let edge = word.values.first(where: { $0.name == "edge" })
-          .flatMap({ RefreshEdge(recordedText: $0.text) })
-      else { throw RecordingProblem("the engine has no edge") }
-      var input = Self.newInput(extent: 0)
-      var others: [(name: String, text: String)] = []
-      for (name, text) in word.values where name != "edge" {
-        if try RecordedList.set(name, to: text, in: &input, fields: EngineInput.recordedFields) {
-          continue
-        }
-        guard fields.contains(where: { $0.name == name }) else {
-          throw RecordingProblem("there is no value \"\(name)\"")
-        }
-        others.append((name, text))
-      }
-      let new = make(edge, input.extent)
-      var engine = new
-      // Setting one value may change another one, so every value is set.
-      for field in fields {
-        let text = others.first { $0.name == field.name }?.text ?? field.text(new)
-        _ = try RecordedList.set(field.name, to: text, in: &engine, fields: fields)
-      }
-      self.init(engine: engine, input: input, fields: fields)
-    }
-
-    func word(_ name: String, edge: RefreshEdge, new: Engine) -> String {
-      let changes =
-        RecordedList.changes(
-          from: Self.newInput(extent: 0), to: input, fields: EngineInput.recordedFields)
-        + RecordedList.changes(from: new, to: engine, fields: fields)
-      return (["\(name)@edge=\(edge.recordedText)"] + changes).joined(separator: ",")
-    }
-
-    private static func newInput(extent: Double) -> EngineInput {
-      EngineInput(
-        geometry: ScrollGeometry(), extent: extent, mayBegin: true, isInWindow: false)
     }
   }
 #endif

@@ -9,7 +9,7 @@
   }
 
   /// A value of a type that a recording contains, with its name.
-  struct RecordedField<Root> {
+  package struct RecordedField<Root> {
     let name: String
     let text: (Root) -> String
     /// Sets the value to that of a text. Returns `false` if the text is not that of a valid value.

@@ -7,20 +7,12 @@ protocol TestableEngine: RecordableEngine {
   /// The stored properties of the engine, except the numbers of animations and the geometry.
   associatedtype Snapshot: Hashable
 
-  init(edge: RefreshEdge, extent: Double)
-  mutating func handle(_ event: RefreshEvent, in geometry: ScrollGeometry) -> Decision
-
-  var edge: RefreshEdge { get }
-  var extent: Double { get set }
   var state: RefreshState { get }
   var progress: Double { get }
   var insetAmount: Double { get }
   var isHidden: Bool { get }
-  var isInWindow: Bool { get set }
   var isActive: Bool { get }
-  var mayBegin: Bool { get set }
   var currentRefresh: UInt32? { get }
-  var geometry: ScrollGeometry { get }
 
   /// The edge that the tables of transitions use.
   static var defaultEdge: RefreshEdge { get }
