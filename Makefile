@@ -80,7 +80,8 @@ docs: dependencies
 	swift build $(STRICT) --target MJRefresh
 	@Scripts/build-documentation
 
-# Measures scrolling, attaching and layout in an optimized build.
+# Counts the instructions of scrolling and of the other operations in an optimized build, and
+# measures their time. Fails if an operation exceeds its budget.
 benchmarks: dependencies
 	swift run --package-path Benchmarks --configuration release Benchmarks
 

@@ -7,9 +7,11 @@ let package = Package(
   name: "Benchmarks",
   dependencies: [.package(name: "EdgeRefresh", path: "..")],
   targets: [
+    .systemLibrary(name: "CCallgrind"),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
+        "CCallgrind",
         .product(name: "EdgeRefresh", package: "EdgeRefresh"),
         .product(name: "UIKit", package: "EdgeRefresh"),
         .product(name: "UIKitSimulator", package: "EdgeRefresh"),

@@ -1,27 +1,32 @@
-import Foundation
-
-/// A measurement of one operation.
+/// An operation that is measured, and how much it may cost.
 @MainActor
 struct Benchmark {
+  /// What a number of instructions refers to.
+  struct Budget {
+    /// The name of the benchmark whose instructions are subtracted; `nil` for none.
+    var difference: String?
+    /// The largest number of instructions.
+    var limit: Int?
+    /// The instructions that the original, MJRefresh 3.7.9, needs; `nil` if they are not known.
+    var original: Int?
+  }
+
+  /// The groups of the report.
+  enum Group: String, CaseIterable {
+    /// Changes of the content offset.
+    case scrolling = "One change of the content offset"
+    /// Everything else that an app does with controls.
+    case other = "Other operations"
+  }
+
   /// The name of the operation.
   let name: String
+  /// Its group in the report.
+  let group: Group
   /// The number of operations in one run.
-  let count: Int
-  /// Performs the operation a number of times.
-  let run: @MainActor (Int) -> Void
-
-  /// Returns one line with the median time of several runs, after one run that is not measured.
-  func report(runs: Int = 7) -> String {
-    run(count)
-    let times = (0..<runs).map { _ in
-      let clock = ContinuousClock()
-      return clock.measure { run(count) } / count
-    }.sorted()
-    let each = times[runs / 2]
-    let seconds =
-      Double(each.components.seconds) + Double(each.components.attoseconds) * 1e-18
-    let nanoseconds = String(format: "%10.0f ns", seconds * 1e9)
-    let rate = String(format: "%12.0f per second", 1 / seconds)
-    return name.padding(toLength: 44, withPad: " ", startingAt: 0) + nanoseconds + rate
-  }
+  var repetitions = 1_000
+  /// The number of instructions that it may cost.
+  var budget = Budget()
+  /// Creates the objects and returns a function that performs the operation a number of times.
+  let make: @MainActor () -> @MainActor (Int) -> Void
 }

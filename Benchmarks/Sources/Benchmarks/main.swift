@@ -1,6 +1,17 @@
+import Foundation
 import UIKitSimulator
 
 let phone = Simulator()
-phone.run {
-  for benchmark in Benchmark.all(on: phone) { print(benchmark.report()) }
+let arguments = Array(CommandLine.arguments.dropFirst())
+let isScrollingOnly = arguments.contains("--scrolling")
+let benchmarks =
+  Benchmark.scrolling(on: phone) + (isScrollingOnly ? [] : Benchmark.others(on: phone))
+if arguments.contains("--count") {
+  phone.run { for benchmark in benchmarks { benchmark.countInstructions() } }
+} else {
+  var report = Report(benchmarks: benchmarks)
+  report.counts = try Callgrind.counts(argument: "--count")
+  if !isScrollingOnly { phone.run { report.measure() } }
+  print(report.text)
+  if !report.excesses.isEmpty { exit(1) }
 }

@@ -1,0 +1,123 @@
+import EdgeRefresh
+import UIKit
+import UIKitSimulator
+
+extension Benchmark {
+  private typealias Controls = @MainActor @Sendable () -> [RefreshComponent]
+
+  /// Changes of the content offset, without layout between them, as an app sees many of them between
+  /// two frames.
+  ///
+  /// The limits are a tenth of what the original needs.
+  static func scrolling(on phone: Simulator) -> [Benchmark] {
+    let pair: Controls = { [NormalHeader(), BackNormalFooter()] }
+    let automaticPair: Controls = { [NormalHeader(), AutoNormalFooter()] }
+    let places: [(name: String, isInWindow: Bool)] = [("", false), (" in a window", true)]
+    return places.flatMap { place in
+      func benchmark(
+        _ name: String, _ offsets: Offsets = .middle, minus base: String? = nil,
+        limit: Int? = nil, original: Int? = nil,
+        _ controls: @escaping Controls
+      ) -> Benchmark {
+        Benchmark(
+          name: name + place.name, group: .scrolling,
+          budget: Budget(
+            difference: base.map { $0 + place.name }, limit: limit, original: original),
+          make: { moving(offsets, place.isInWindow ? phone : nil, controls()) })
+      }
+      return [
+        benchmark("nobody observes", limit: 700) { [] },
+        observing(place.name, place.isInWindow ? phone : nil),
+        benchmark(
+          "header and back footer", minus: "nobody observes", limit: 1_160, original: 11_663, pair),
+        Benchmark(
+          name: "the library's share of it" + place.name, group: .scrolling,
+          budget: Budget(
+            difference: "an observer that does nothing" + place.name, limit: 484, original: 4_842),
+          make: { moving(.middle, place.isInWindow ? phone : nil, pair()) }),
+        benchmark(
+          "header and automatic footer", minus: "nobody observes", limit: 1_160, automaticPair),
+        benchmark("pull without controls", .pull, limit: 700) { [] },
+        benchmark(
+          "pull, header and back footer", .pull, minus: "pull without controls", limit: 1_250, pair),
+        benchmark(
+          "pull, header and automatic footer", .pull, minus: "pull without controls", limit: 1_250,
+          automaticPair),
+        benchmark("pull of a footer without controls", .pullAtEnd, limit: 700) { [] },
+        benchmark(
+          "pull of a footer, header and back footer", .pullAtEnd,
+          minus: "pull of a footer without controls", limit: 1_250, pair),
+        benchmark(
+          "one more control (trailer)", minus: "header and back footer", limit: 300
+        ) { pair() + [NormalTrailer()] },
+        benchmark(
+          "two more controls (trailer, leader)", minus: "header and back footer", limit: 600
+        ) { pair() + [NormalTrailer(), NormalLeader()] },
+      ]
+    }
+  }
+
+  /// Where the content moves.
+  enum Offsets {
+    /// In the middle of a long list, where most movements happen.
+    case middle
+    /// Beyond the start, up to the threshold of a header.
+    case pull
+    /// Beyond the end, up to the threshold of a footer.
+    case pullAtEnd
+
+    /// Returns the vertical offset of a movement, in points.
+    func offset(_ index: Int) -> Double {
+      switch self {
+      case .middle: 5_000 + Double(index % 1_000)
+      case .pull: -1 - Double(index % 50)
+      case .pullAtEnd: 100_000 - 800 + 1 + Double(index % 40)
+      }
+    }
+  }
+
+  private static func moving(
+    _ offsets: Offsets, _ phone: Simulator?, _ controls: [RefreshComponent]
+  ) -> @MainActor (Int) -> Void {
+    let scrollView = list(on: phone)
+    for control in controls { scrollView.addSubview(control) }
+    phone?.advance(by: 0.1)
+    return { count in
+      for index in 0..<count {
+        scrollView.contentOffset = CGPoint(x: 0, y: offsets.offset(index))
+      }
+    }
+  }
+
+  /// Subviews like those of two controls, and an observer that does nothing: the costs that are not
+  /// the library's.
+  private static func observing(_ place: String, _ phone: Simulator?) -> Benchmark {
+    Benchmark(name: "an observer that does nothing" + place, group: .scrolling) {
+      let scrollView = list(on: phone)
+      for y in [-54.0, 100_000.0] {
+        scrollView.addSubview(UIView(frame: CGRect(x: 0, y: y, width: 390, height: 54)))
+      }
+      let observation = scrollView.observe(\.contentOffset) { _, _ in }
+      phone?.advance(by: 0.1)
+      return { count in
+        for index in 0..<count {
+          scrollView.contentOffset = CGPoint(x: 0, y: Offsets.middle.offset(index))
+        }
+        withExtendedLifetime(observation) {}
+      }
+    }
+  }
+
+  /// Creates a list, optionally as the only view in the window of a phone with safe areas.
+  static func list(on phone: Simulator? = nil) -> UIScrollView {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+    scrollView.contentSize = CGSize(width: 390, height: 100_000)
+    if let phone {
+      // The window still contains the lists of earlier benchmarks.
+      for view in phone.window.subviews { view.removeFromSuperview() }
+      phone.window.isHidden = false
+      phone.window.addSubview(scrollView)
+    }
+    return scrollView
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// The table of all benchmarks.
+@MainActor
+struct Report {
+  let benchmarks: [Benchmark]
+  /// The instructions of all operations of a benchmark, by its name.
+  var counts: [String: Int] = [:]
+  /// The duration of one operation in seconds, by the benchmark's name.
+  private var times: [String: Double] = [:]
+
+  init(benchmarks: [Benchmark]) { self.benchmarks = benchmarks }
+
+  /// Measures the durations.
+  mutating func measure() {
+    for benchmark in benchmarks { times[benchmark.name] = benchmark.time() }
+  }
+
+  /// The instructions of one operation, minus those of the benchmark that its budget refers to.
+  private func instructions(of benchmark: Benchmark) -> Int {
+    guard let count = counts[benchmark.name] else { return 0 }
+    let base = benchmark.budget.difference.flatMap { name in benchmarks.first { $0.name == name } }
+    return count / benchmark.repetitions
+      - (base.map { (counts[$0.name] ?? 0) / $0.repetitions } ?? 0)
+  }
+
+  /// The names of the benchmarks that cost more than their budget.
+  var excesses: [String] {
+    benchmarks.filter { benchmark in
+      benchmark.budget.limit.map { instructions(of: benchmark) > $0 } ?? false
+    }.map(\.name)
+  }
+
+  /// The table, with one line for each benchmark.
+  var text: String {
+    Benchmark.Group.allCases.flatMap { group in
+      let lines = benchmarks.filter { $0.group == group }.map(line)
+      guard !lines.isEmpty else { return [String]() }
+      let header =
+        pad(group.rawValue, 44)
+        + ["instructions", "budget", "original", "time"].map { column($0) }.joined()
+      return ["", header] + lines
+    }.joined(separator: "\n")
+  }
+
+  private func line(_ benchmark: Benchmark) -> String {
+    let count = instructions(of: benchmark)
+    let limit = benchmark.budget.limit
+    let isOver = limit.map { count > $0 } ?? false
+    let time = times[benchmark.name].map { String(format: "%.0f ns", $0 * 1e9) }
+    let columns = [
+      (benchmark.budget.difference == nil ? "" : "+") + String(count), limit.map(String.init) ?? "",
+      benchmark.budget.original.map(String.init) ?? "", time ?? "",
+    ]
+    return pad("  " + benchmark.name, 44) + columns.map { column($0) }.joined()
+      + (isOver ? "  over budget" : "")
+  }
+
+  private func pad(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+
+  private func column(_ text: String) -> String { pad("", 14 - text.count) + text }
+}
