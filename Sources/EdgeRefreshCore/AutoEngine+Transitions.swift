@@ -29,20 +29,20 @@ extension AutoEngine {
     if offset <= triggerOffset - lengthOrDefault && fruitlessLoads < Self.maximumFruitlessLoads {
       mayLoadWithoutFinger = true
     }
-    switch phase {
-    case .idle:
-      // Content that fits into the viewport is always at its end, so moving it does not load.
-      let mayLoad = mayLoad(byFinger: geometry.isDragging)
-      guard loadsAutomatically && fillsViewport && mayLoad else { return }
-      // Only movements toward the end load, and not while the content is pulled past its start.
-      guard offset - before.offset > Self.roundingError && offset >= firstOffset else { return }
-      if offset >= triggerOffset || (isAtEnd && triggerOffset <= lastOffset) {
-        beginAutomatically(byFinger: geometry.isDragging, &decision)
-      }
-    case .waiting, .refreshing, .exhausted:
-      // A load is in progress, or there is no more data.
-      break
+    guard mayLoadByMoving else { return }
+    // Only movements toward the end load, and not while the content is pulled past its start.
+    guard offset - before.offset > Self.roundingError && offset >= firstOffset else { return }
+    if offset >= triggerOffset || (isAtEnd && triggerOffset <= lastOffset) {
+      beginAutomatically(byFinger: geometry.isDragging, &decision)
     }
+  }
+
+  /// Whether a movement to the end begins a load. It does not if a load is in progress or there is
+  /// no more data. Content that fits into the viewport is always at its end, so moving it does not
+  /// load.
+  private var mayLoadByMoving: Bool {
+    phase == .idle && loadsAutomatically && fillsViewport
+      && mayLoad(byFinger: geometry.isDragging)
   }
 
   /// Handles the end of a drag. Past the edge, it loads even if `loadsAutomatically` is `false`.
@@ -138,11 +138,14 @@ extension AutoEngine {
 
   /// The smallest resting offset including the control's inset. On a mirrored axis, short content
   /// is next to the control.
+  // Several decisions need it, so inlining it would make the engine a tenth larger.
+  @inline(never)
   private var firstOffset: Double {
     geometry.minimumOffset + (geometry.isMirrored ? emptyLength : 0)
   }
 
   /// The largest resting offset including the control's inset.
+  @inline(never)
   private var lastOffset: Double {
     geometry.maximumOffset + insetAmount - (geometry.isMirrored ? 0 : emptyLength)
   }
@@ -180,5 +183,31 @@ extension AutoEngine {
     guard let offset = geometry.settledOnPage(from: firstOffset, to: lastOffset) else { return }
     decision.pinnedOffset = offset
     decision.speed = .slow
+  }
+}
+
+extension AutoEngine {
+  /// The range of movements around the current offset that change nothing.
+  ///
+  /// It is empty if the next movement may change something, whatever its offset. It applies until
+  /// the next event that is not a movement in the range, and until a setting changes.
+  public var movementRange: MovementRange {
+    let (offset, first, margin) = (geometry.offset, firstOffset, MovementRange.margin)
+    guard offset == first || comesFromStart == (offset < first) else { return .empty }
+    var (lowest, highest) = (first + margin, Double.infinity)
+    if comesFromStart { (lowest, highest) = (-.infinity, first - margin) }
+    if !mayLoadWithoutFinger && fruitlessLoads < Self.maximumFruitlessLoads {
+      let farOffset = triggerOffset - lengthOrDefault
+      guard offset > farOffset else { return .empty }
+      lowest = max(lowest, farOffset + margin)
+    }
+    if mayLoadByMoving && !comesFromStart {
+      let (trigger, last) = (triggerOffset, lastOffset)
+      highest = (trigger <= last ? min(trigger, last - 0.5) : trigger) - margin
+    }
+    // Staying at an offset never begins a load.
+    return offset >= lowest && offset <= highest
+      ? MovementRange(lowest: lowest, highest: highest)
+      : MovementRange(lowest: offset, highest: offset)
   }
 }

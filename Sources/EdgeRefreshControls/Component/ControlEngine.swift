@@ -47,6 +47,33 @@ enum ControlEngine: Equatable {
     return engine.followsPull
   }
 
+  var progress: Double {
+    switch self {
+    case .pull(let engine): engine.progress
+    case .auto(let engine): engine.progress
+    }
+  }
+
+  /// The range of movements that change nothing but the progress.
+  var movementRange: MovementRange {
+    switch self {
+    case .pull(let engine): engine.movementRange
+    case .auto(let engine): engine.movementRange
+    }
+  }
+
+  /// Handles the last one of several movements in the ``movementRange``.
+  mutating func skipMovements(to offset: Double) {
+    switch self {
+    case .pull(var engine):
+      _ = engine.handle(.scrolled, in: engine.geometry.moved(to: offset))
+      self = .pull(engine)
+    case .auto(var engine):
+      _ = engine.handle(.scrolled, in: engine.geometry.moved(to: offset))
+      self = .auto(engine)
+    }
+  }
+
   var currentRefresh: UInt32? {
     switch self {
     case .pull(let engine): engine.currentRefresh
@@ -134,5 +161,16 @@ enum ControlEngine: Equatable {
       self = .auto(engine)
       return decision
     }
+  }
+}
+
+extension ScrollGeometry {
+  /// Returns the same geometry with another offset.
+  func moved(to offset: Double) -> ScrollGeometry {
+    ScrollGeometry(
+      offset: offset, contentLength: contentLength, viewportLength: viewportLength,
+      startInset: startInset, endInset: endInset, isDragging: isDragging,
+      isInteractive: isInteractive, isPaging: isPaging, isMirrored: isMirrored,
+      itemCount: itemCount)
   }
 }

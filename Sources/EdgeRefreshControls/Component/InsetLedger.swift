@@ -29,6 +29,9 @@ final class InsetLedger {
   private let sizeObserver = SizeObserver()
   private var controlCount = 0
   private var observation: NSKeyValueObservation?
+  /// Notifies the controls of the scroll view's changes.
+  let scrollObserver = ScrollObserver()
+  private var scrollObservations: [NSKeyValueObservation] = []
   /// The number of inset changes by the app or the system so far.
   private(set) var revision = 0
   /// The ``revision`` of the app's last change.
@@ -136,14 +139,23 @@ final class InsetLedger {
     write(evenIfEqual: settlesContent)
   }
 
+  /// Returns whether a control has an amount on the side of its edge, in points.
+  func hasAmount(_ length: Double, of control: RefreshComponent) -> Bool {
+    guard let index = index(of: ObjectIdentifier(control)) else { return length == 0 }
+    return entries[index].inset == Self.inset(length, of: control)
+  }
+
+  private static func inset(_ length: Double, of control: RefreshComponent) -> UIEdgeInsets {
+    let edge = control.engine.edge
+    return UIEdgeInsets(length, at: edge, isMirrored: edge.isHorizontal && control.isMirrored)
+  }
+
   private func changeAmount(
     of control: RefreshComponent, to length: Double, atLeast threshold: CGFloat
   ) -> Bool {
-    let inset = UIEdgeInsets(
-      length, at: control.engine.edge, isMirrored: control.isMirrored)
+    let inset = Self.inset(length, of: control)
     let identifier = ObjectIdentifier(control)
     if let index = index(of: identifier) {
-      // Most movements do not change the amount.
       guard entries[index].inset != inset else { return false }
       guard !inset.isNear(entries[index].inset, to: threshold) else { return false }
       entries[index].inset = inset
@@ -160,7 +172,16 @@ final class InsetLedger {
     guard let scrollView else { return }
     bounce.attach(at: control.engine.edge, of: scrollView)
     controlCount += 1
-    if controlCount == 1 { sizeObserver.observe(scrollView, inFrontOf: control) }
+    scrollObserver.add(control)
+    guard controlCount == 1 else { return }
+    sizeObserver.observe(scrollView, inFrontOf: control)
+    scrollObservations = scrollObserver.observe(scrollView)
+  }
+
+  /// Stops notifying a control, which is being detached.
+  func stopNotifying(_ control: RefreshComponent) {
+    scrollObserver.remove(control)
+    if controlCount == 1 { scrollObservations = [] }
   }
 
   /// Removes a control that was detached, and its amount. After the last control of an axis,
@@ -248,5 +269,8 @@ private protocol InsetListener: AnyObject {
 }
 
 extension InsetLedger: @preconcurrency InsetListener {
-  fileprivate func contentInsetWasSet() { update() }
+  fileprivate func contentInsetWasSet() {
+    update()
+    scrollObserver.contentInsetWasSet()
+  }
 }

@@ -12,8 +12,11 @@ extension RefreshComponent {
   func move(_ decision: Decision, atLeast threshold: CGFloat) {
     if decision.speed == .immediate {
       renderContentWithMovement()
-      // The caller may be inside an animation of the app.
-      UIView.performWithoutAnimation { setPosition(decision, atLeast: threshold) }
+      if decision.pinnedOffset != nil || ledger?.hasAmount(decision.insetAmount, of: self) == false
+      {
+        // The caller may be inside an animation of the app.
+        UIView.performWithoutAnimation { setPosition(decision, atLeast: threshold) }
+      }
       if decision.animation == nil { return }
     }
     let duration = decision.speed == .slow ? closingDuration : openingDuration

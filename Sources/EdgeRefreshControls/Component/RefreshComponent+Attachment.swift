@@ -19,6 +19,7 @@ extension RefreshComponent {
       send(.leftWindow)
     } else {
       // The control enters the window after it was laid out there: see `enterWindowIfLaidOut`.
+      handleSkippedMovements()
       setNeedsLayout()
       redraw()
     }
@@ -39,8 +40,8 @@ extension RefreshComponent {
     self.ledger = ledger
     recording = ledger.recording
     snapshot.revision = ledger.revision
+    snapshot.observedValues = isLibraryClass ? nil : ObservedValues(of: scrollView)
     ledger.attach(self)
-    observe(scrollView)
     snapshot.viewport = scrollView.bounds.size
     snapshot.itemCount = 0
     countItems()
@@ -52,7 +53,8 @@ extension RefreshComponent {
 
   private func detach() {
     guard let ledger else { return }
-    observations = []
+    handleSkippedMovements()
+    ledger.stopNotifying(self)
     handleEvents(from: .detached)
     updateAlpha()
     ledger.detach(self)

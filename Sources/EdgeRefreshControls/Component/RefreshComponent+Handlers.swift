@@ -30,7 +30,7 @@ extension RefreshComponent {
 
   func setOutcomeHandler(_ handler: (@MainActor () async throws -> RefreshOutcome)?) {
     asyncHandler = handler
-    engine.setHandlerTiming(handler == nil ? .afterOpening : .atOnce)
+    changeEngine { $0.setHandlerTiming(handler == nil ? .afterOpening : .atOnce) }
   }
 
   /// Whether ``beginRefreshing()`` scrolls to the control. Default: `true`.
@@ -40,7 +40,7 @@ extension RefreshComponent {
   /// the value is always `false`, and setting it has no effect.
   public var revealsWhenBegun: Bool {
     get { engine.revealsWhenBegun }
-    set { engine.revealsWhenBegun = newValue }
+    set { changeEngine { $0.revealsWhenBegun = newValue } }
   }
 
   /// Ends the refresh with an outcome. Only success changes the last-updated time. If there is no

@@ -2,22 +2,85 @@ import EdgeRefreshCore
 import UIKit
 
 extension RefreshComponent {
-  func observe(_ scrollView: UIScrollView) {
-    snapshot.observedValues = isLibraryClass ? nil : ObservedValues(of: scrollView)
-    observations = [
-      scrollView.observe(\.contentOffset) { [weak self] _, _ in
-        (self as (any ScrollListener)?)?.contentOffsetWasSet()
-      },
-      scrollView.observe(\.contentSize) { [weak self] _, _ in
-        (self as (any ScrollListener)?)?.contentSizeWasSet()
-      },
-      scrollView.observe(\.contentInset) { [weak self] _, _ in
-        (self as (any ScrollListener)?)?.contentInsetWasSet()
-      },
-      scrollView.panGestureRecognizer.observe(\.state) { [weak self] _, _ in
-        (self as (any ScrollListener)?)?.panStateWasSet()
-      },
-    ]
+  /// Whether the control is called even for movements that its engine ignores: the hooks of an app's
+  /// class are, and the alpha of a control that fades is set each time.
+  var isCalledForAllMovements: Bool { snapshot.observedValues != nil || fadesWithPull }
+
+  func contentOffsetWasSet() {
+    checkZoom()
+    // As in MJRefresh, the hooks of a control that is hidden or disabled are not called.
+    guard !isHidden && isUserInteractionEnabled else {
+      contentDidMove()
+      return
+    }
+    scrollViewContentOffsetDidChange(
+      snapshot.observedValues?.change(\.contentOffset, to: scrollView?.contentOffset))
+  }
+
+  func contentSizeWasSet() {
+    checkZoom()
+    scrollViewContentSizeDidChange(
+      snapshot.observedValues?.change(\.contentSize, to: scrollView?.contentSize))
+  }
+
+  func panStateWasSet() {
+    checkZoom()
+    guard !isHidden && isUserInteractionEnabled else {
+      sendPanState()
+      return
+    }
+    scrollViewPanStateDidChange(
+      snapshot.observedValues?.change(
+        \.panState, to: scrollView?.panGestureRecognizer.state.rawValue))
+  }
+
+  /// Handles a movement, unless the engine need not decide about it.
+  func contentDidMove() {
+    guard isCalledForAllMovements, let scrollView, let observer = ledger?.scrollObserver,
+      observer.skipMovement(of: self, on: scrollView)
+    else {
+      send(.scrolled)
+      return
+    }
+    // Out of view, the alpha of an earlier pull must not remain.
+    if pullingPercent == 0 { updateAlpha() }
+  }
+
+  /// Sets the pulling percent during a movement that changes nothing else.
+  func followPull(to progress: CGFloat) {
+    isFollowingPull = true
+    if progress != pullingPercent { pullingPercent = progress } else { pullingPercentWasSet() }
+    isFollowingPull = false
+  }
+
+  /// Handles the last movement that the engine has not handled. The engine decides about the next
+  /// one.
+  func handleSkippedMovements() {
+    guard let offset = ledger?.scrollObserver.forgetRange(of: self) else { return }
+    engine.skipMovements(to: offset)
+    snapshot.offset = offset
+  }
+
+  /// Changes the engine's settings.
+  func changeEngine(_ change: (inout ControlEngine) -> Void) {
+    handleSkippedMovements()
+    change(&engine)
+  }
+
+  /// Allows movements to be skipped in which the engine need not decide, after an event that was
+  /// handled under conditions.
+  func updateMovementRange(after event: RefreshEvent, under conditions: ScrollConditions) {
+    // A value that an app has assigned stays until the next movement.
+    guard let ledger, recording == nil && !snapshot.hasZoomed, pullingPercent == engine.progress
+    else { return }
+    let range = engine.movementRange
+    // An end may have changed the alpha and the image, which the next movement restores.
+    guard event == .scrolled || range.changesProgress || !engine.followsPull else { return }
+    ledger.scrollObserver.setRange(
+      range,
+      mirror: engine.edge.isHorizontal && isMirrored
+        ? mirroredLength - conditions.size.width : nil,
+      of: self, under: conditions)
   }
 
   func sendPanState() {
@@ -69,6 +132,7 @@ extension RefreshComponent {
     guard let ledger, let scrollView else { return nil }
     ledger.update()
     guard !ledger.isWriting && ledger.revision != snapshot.revision else { return nil }
+    handleSkippedMovements()
     let isByApp = ledger.appRevision > snapshot.revision
     snapshot.revision = ledger.revision
     // A scroll view may round the offset that the control has set.
@@ -87,48 +151,5 @@ extension RefreshComponent {
       snapshot.hasZoomed =
         scrollView.isDragging && scrollView.panGestureRecognizer.state != .began
     }
-  }
-}
-
-/// The methods that the observations call. Key-value observation calls its closures on the thread
-/// that sets the property. This is the main thread, which the conformance checks.
-///
-/// A closure for `MainActor.assumeIsolated` would allocate memory in every movement.
-private protocol ScrollListener: AnyObject {
-  func contentOffsetWasSet()
-  func contentSizeWasSet()
-  func contentInsetWasSet()
-  func panStateWasSet()
-}
-
-extension RefreshComponent: @preconcurrency ScrollListener {
-  fileprivate func contentOffsetWasSet() {
-    checkZoom()
-    // As in MJRefresh, the hooks of a control that is hidden or disabled are not called.
-    guard !isHidden && isUserInteractionEnabled else {
-      send(.scrolled)
-      return
-    }
-    scrollViewContentOffsetDidChange(
-      snapshot.observedValues?.change(\.contentOffset, to: scrollView?.contentOffset))
-  }
-
-  fileprivate func contentSizeWasSet() {
-    checkZoom()
-    scrollViewContentSizeDidChange(
-      snapshot.observedValues?.change(\.contentSize, to: scrollView?.contentSize))
-  }
-
-  fileprivate func contentInsetWasSet() { checkInset() }
-
-  fileprivate func panStateWasSet() {
-    checkZoom()
-    guard !isHidden && isUserInteractionEnabled else {
-      sendPanState()
-      return
-    }
-    scrollViewPanStateDidChange(
-      snapshot.observedValues?.change(
-        \.panState, to: scrollView?.panGestureRecognizer.state.rawValue))
   }
 }

@@ -69,6 +69,7 @@ extension RefreshComponent {
   public var fadesWithPull: Bool {
     get { settings.fadesWithPull }
     set {
+      handleSkippedMovements()
       let oldValue = settings.fadesWithPull
       settings.fadesWithPull = newValue
       if newValue { updateAlpha() } else if oldValue { alpha = 1 }
@@ -81,6 +82,9 @@ extension RefreshComponent {
   /// header and a footer that load into the same list.
   public var isExclusive: Bool {
     get { settings.isExclusive }
-    set { settings.isExclusive = newValue }
+    set {
+      handleSkippedMovements()
+      settings.isExclusive = newValue
+    }
   }
 }

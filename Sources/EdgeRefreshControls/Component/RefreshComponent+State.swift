@@ -54,6 +54,18 @@ extension RefreshComponent {
     if newValue != engine.state { send(.assigned(newValue)) }
   }
 
+  /// Handles an assignment of `pullingPercent` by the control or an app.
+  func pullingPercentDidChange() {
+    pullingPercentWasSet()
+    if isFollowingPull {
+      presentation.progress = pullingPercent
+      renderContent()
+    } else {
+      if !queue.isHandlingEvents { handleSkippedMovements() }
+      renderIfNeeded()
+    }
+  }
+
   /// Draws if the presentation has changed.
   func renderIfNeeded() {
     let new = RefreshPresentation(
@@ -61,7 +73,8 @@ extension RefreshComponent {
     guard new != presentation else { return }
     let old = presentation
     presentation = new
-    render(new, from: old)
+    // The parts do not display the progress.
+    if new.state != old.state || new.isActive != old.isActive { render(new, from: old) }
     // A content view draws inside the animation that moves the control: see `move(_:atLeast:)`.
     if !queue.isHandlingEvents { renderContent() }
   }

@@ -89,10 +89,7 @@ open class RefreshComponent: UIView, MetatypeInitializable {
     @objc
   #endif
   open dynamic var pullingPercent: CGFloat = 0 {
-    didSet {
-      pullingPercentWasSet()
-      renderIfNeeded()
-    }
+    didSet { pullingPercentDidChange() }
   }
 
   /// Opens the control and calls its handler, as if it had been pulled. Outside a window, the
@@ -165,7 +162,7 @@ open class RefreshComponent: UIView, MetatypeInitializable {
   /// the old and the new value under the keys "old" and "new", as in key-value observation. In the
   /// library's own classes it is `nil`, so that scrolling allocates no memory.
   open func scrollViewContentOffsetDidChange(_ change: [AnyHashable: Any]?) {
-    send(.scrolled)
+    contentDidMove()
   }
 
   /// Called when the content size is set, even to the same value. `change` is as in
@@ -264,8 +261,10 @@ open class RefreshComponent: UIView, MetatypeInitializable {
   var presentation = RefreshPresentation(state: .idle, progress: 0, isActive: false)
   /// The duration of the animation whose movements are being handled, in seconds.
   var animationDuration: TimeInterval?
-  var observations: [NSKeyValueObservation] = []
-  var recording: RefreshRecording?
+  /// Whether a movement sets `pullingPercent` and changes nothing else.
+  final var isFollowingPull = false
+  /// The recording of the scroll view's controls. It contains all movements.
+  var recording: RefreshRecording? { didSet { handleSkippedMovements() } }
   /// The view that keeps the control while it is assigned to a scroll view but removed from it.
   weak var holder: RemovedControlHolder?
   /// The scroll view with a property that the control was assigned to.

@@ -10,14 +10,14 @@ extension AutomaticLoading {
   /// the user scrolls past the end and lifts the finger.
   public var loadsAutomatically: Bool {
     get { engine.auto?.loadsAutomatically ?? true }
-    set { engine.auto?.loadsAutomatically = newValue }
+    set { changeEngine { $0.auto?.loadsAutomatically = newValue } }
   }
 
   /// How much of the control has to be visible to load, in lengths of the control: 1 for all of it,
   /// 0 for none, −10 to load ten lengths before it becomes visible. Default: 1.
   public var loadThreshold: CGFloat {
     get { engine.auto?.loadThreshold ?? 1 }
-    set { engine.auto?.loadThreshold = newValue }
+    set { changeEngine { $0.auto?.loadThreshold = newValue } }
   }
 
   /// How often the control may load during one drag that adds no content. `nil` is unlimited. 0 and
@@ -28,6 +28,6 @@ extension AutomaticLoading {
   /// count.
   public var maximumLoadsPerDrag: Int? {
     get { engine.auto?.maximumLoadsPerDrag }
-    set { engine.auto?.maximumLoadsPerDrag = newValue }
+    set { changeEngine { $0.auto?.maximumLoadsPerDrag = newValue } }
   }
 }

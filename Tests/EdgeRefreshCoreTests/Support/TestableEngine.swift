@@ -13,6 +13,7 @@ protocol TestableEngine: RecordableEngine {
   var isHidden: Bool { get }
   var isActive: Bool { get }
   var currentRefresh: UInt32? { get }
+  var movementRange: MovementRange { get }
 
   /// The edge that the tables of transitions use.
   static var defaultEdge: RefreshEdge { get }
