@@ -15,19 +15,17 @@
     self.group = group
   }
 
-  /// The batches whose animation blocks are running, the innermost last; `nil` for a block that is
-  /// not animated.
-  private static var stack: [AnimationBatch?] = []
-
-  /// The batch in which property setters record animations, if any.
-  static var current: AnimationBatch? { stack.isEmpty ? nil : stack[stack.count - 1] }
+  /// The batch of the innermost animation block, in which property setters record animations. `nil`
+  /// outside a block and in one that is not animated.
+  private(set) static var current: AnimationBatch?
 
   /// Runs a block whose property changes are recorded in a batch, or not animated if the batch is
   /// `nil`.
   static func run(_ batch: AnimationBatch?, _ block: () -> Void) {
-    stack.append(batch)
+    let outer = current
+    current = batch
     block()
-    stack.removeLast()
+    current = outer
   }
 
   /// Whether the block changed an animated property of a view.

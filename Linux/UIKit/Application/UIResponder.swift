@@ -29,6 +29,9 @@ public import Foundation
   /// The next responder, which receives the events that this one does not handle. `nil` by default.
   open var next: UIResponder? { nil }
 
+  /// The nearest view controller in the responder chain, beginning with this object.
+  var nearestViewController: UIViewController? { next?.nearestViewController }
+
   /// Whether the object can become the first responder of its window. `false` by default.
   open var canBecomeFirstResponder: Bool { false }
 

@@ -36,6 +36,9 @@ public import Foundation
   /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
+  /// Updates the views that knew the controller.
+  deinit { Self.wasFreed(view: storedView, children: storedChildren) }
+
   // MARK: View
 
   /// The controller's view. It is created on first access.
@@ -45,9 +48,12 @@ public import Foundation
       return storedView
     }
     set {
-      storedView?.viewController = nil
+      let old = storedView
+      old?.viewController = nil
       storedView = newValue
       newValue?.viewController = self
+      if old !== newValue { old?.viewControllerDidChange() }
+      newValue?.viewControllerDidChange()
     }
   }
 
@@ -230,6 +236,7 @@ public import Foundation
     childController.storedParent?.storedChildren.removeAll { $0 === childController }
     childController.storedParent = self
     storedChildren.append(childController)
+    childController.ancestorsDidChange()
   }
 
   /// Removes the controller from its parent.
@@ -240,6 +247,7 @@ public import Foundation
     storedParent.storedChildren.removeAll { $0 === self }
     storedParent.overrideTraitCollections[self] = nil
     self.storedParent = nil
+    ancestorsDidChange()
     didMove(toParent: nil)
   }
 
@@ -261,4 +269,6 @@ public import Foundation
   open func endAppearanceTransition() { endAppearance() }
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? storedParent }
+
+  override var nearestViewController: UIViewController? { self }
 }

@@ -61,6 +61,10 @@ public import Foundation
   /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
+  override var fixedSafeAreaInsets: UIEdgeInsets? {
+    scriptedSafeAreaInsets ?? deviceSafeAreaInsets
+  }
+
   /// This window.
   open override var window: UIWindow? { self }
 

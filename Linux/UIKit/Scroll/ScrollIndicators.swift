@@ -52,4 +52,7 @@ final class ScrollIndicatorView: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  // An indicator has no content that the safe area could inset, and it moves with every offset.
+  override var fixedSafeAreaInsets: UIEdgeInsets? { .zero }
 }

@@ -2,7 +2,15 @@ import Foundation
 
 /// The computation of the adjusted content inset.
 extension UIScrollView {
-  func adjustedInset() -> UIEdgeInsets {
+  /// The adjusted inset, which is computed at the first use after a change.
+  var currentAdjustedInset: UIEdgeInsets {
+    if let storedAdjustedInset { return storedAdjustedInset }
+    let inset = adjustedInset()
+    storedAdjustedInset = inset
+    return inset
+  }
+
+  private func adjustedInset() -> UIEdgeInsets {
     let area = safeAreaInsets
     let inset = storedContentInset
     let axes = axesWithSafeArea
@@ -26,7 +34,8 @@ extension UIScrollView {
   /// - Returns: Whether it changed.
   @discardableResult
   func updateAdjustedInset() -> Bool {
-    let inset = adjustedInset()
+    storedAdjustedInset = nil
+    let inset = currentAdjustedInset
     guard inset != reportedAdjustedInset else { return false }
     reportedAdjustedInset = inset
     adjustedContentInsetDidChange()
@@ -74,14 +83,5 @@ extension UIScrollView {
       alwaysBounceHorizontal && bounces || width > bounds.width,
       alwaysBounceVertical && bounces || height > bounds.height
     )
-  }
-
-  private var nearestViewController: UIViewController? {
-    var responder: UIResponder? = self
-    while let current = responder {
-      if let controller = current as? UIViewController { return controller }
-      responder = current.next
-    }
-    return nil
   }
 }

@@ -35,6 +35,15 @@ extension UIScrollView {
       y: min(max(offset.y, range.y.lowerBound), range.y.upperBound))
   }
 
+  /// Sets the offset, from which a deceleration continues.
+  func changeOffset(to offset: CGPoint) {
+    let old = bounds.origin
+    applyOffset(offset)
+    if isInMotion, offset != old {
+      resumeMotion()
+    }
+  }
+
   /// Sets the offset. Notifies the delegate and the observers.
   func applyOffset(_ offset: CGPoint) {
     let old = contentOffset
@@ -103,8 +112,8 @@ extension UIScrollView {
   func handleGeometryChange(_ property: ViewGeometry.Property, from old: ViewGeometry) {
     let notifiesObservers = !isSettingContentOffset
     isSettingContentOffset = false
-    let isResized = bounds.size != old.bounds.size
-    if property == .bounds, bounds.origin != old.bounds.origin {
+    let isResized = !geometry.hasSameSize(as: old)
+    if property == .bounds, !geometry.hasSameOrigin(as: old) {
       offsetDidChange()
       if notifiesObservers {
         contentOffsetObservers.didSet(self, old: old.bounds.origin, new: bounds.origin)

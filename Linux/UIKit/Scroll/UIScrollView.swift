@@ -11,13 +11,7 @@ open class UIScrollView: UIView {
   /// offset.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set {
-      let old = bounds.origin
-      applyOffset(newValue)
-      if newValue != old {
-        resumeMotion()
-      }
-    }
+    set { changeOffset(to: newValue) }
   }
 
   /// The size of the content, in points.
@@ -38,7 +32,7 @@ open class UIScrollView: UIView {
   }
 
   /// The content inset plus the part of the safe area that is added to it.
-  open var adjustedContentInset: UIEdgeInsets { adjustedInset() }
+  open var adjustedContentInset: UIEdgeInsets { currentAdjustedInset }
 
   /// Called after the adjusted content inset changes.
   open func adjustedContentInsetDidChange() {}
@@ -178,6 +172,8 @@ open class UIScrollView: UIView {
 
   var storedContentSize = CGSize.zero
   var storedContentInset = UIEdgeInsets.zero
+  /// The adjusted content inset, unless something that determines it has changed.
+  var storedAdjustedInset: UIEdgeInsets?
   /// The adjusted content inset of the last notification.
   var reportedAdjustedInset = UIEdgeInsets.zero
   var storedAlwaysBounceVertical = false
@@ -192,7 +188,9 @@ open class UIScrollView: UIView {
   var isSettingContentOffset = false
 
   var drag: ScrollDrag?
-  var motion: ScrollMotion?
+  var motion: ScrollMotion? { didSet { isInMotion = motion != nil } }
+  /// Whether there is a motion. Comparing the motion itself would copy it for each new offset.
+  private(set) var isInMotion = false
   var motionFrames: FrameCallback?
   /// The conditions for which the motion was computed.
   var motionConditions: (x: ScrollTrajectory.Conditions, y: ScrollTrajectory.Conditions)?
@@ -251,6 +249,8 @@ open class UIScrollView: UIView {
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   // MARK: Overrides
+
+  override func adjustedInsetInputDidChange() { storedAdjustedInset = nil }
 
   package override func geometryDidSet(
     _ property: ViewGeometry.Property, from old: ViewGeometry

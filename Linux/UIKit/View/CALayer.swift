@@ -17,7 +17,12 @@ open class CALayer: NSObject {
 
   /// Whether content and subviews are clipped to the view's bounds, including rounded corners.
   /// `false` by default.
-  open var masksToBounds = false
+  open var masksToBounds = false {
+    didSet {
+      guard masksToBounds != oldValue, let view else { return }
+      MainActor.assumeIsolated { view.clippingDidChange() }
+    }
+  }
 
   weak var view: UIView?
 

@@ -2,11 +2,21 @@ import Foundation
 
 extension UIView {
   /// Sets the frame of a view during initialization, without notifications.
-  func setInitialFrame(_ frame: CGRect) { geometry.frame = frame }
+  func setInitialFrame(_ frame: CGRect) {
+    // Not `geometry.frame = frame`: if the geometry is changed in place anywhere, every read of it
+    // checks at run time that no change is in progress.
+    var new = geometry
+    new.frame = frame
+    geometry = new
+  }
 
   func setFrame(_ frame: CGRect) { change(.frame) { $0.frame = frame } }
 
-  func setBounds(_ bounds: CGRect) { change(.bounds) { $0.bounds = bounds.standardized } }
+  func setBounds(_ bounds: CGRect) {
+    // Most changes are of the origin, and `standardized` is not inlined.
+    let isStandardized = bounds.size.width >= 0 && bounds.size.height >= 0
+    change(.bounds) { $0.bounds = isStandardized ? bounds : bounds.standardized }
+  }
 
   func setCenter(_ center: CGPoint) { change(.center) { $0.center = center } }
 
@@ -14,22 +24,34 @@ extension UIView {
     change(.transform) { $0.transform = transform }
   }
 
+  @inline(__always)
   private func change(_ property: ViewGeometry.Property, _ body: (inout ViewGeometry) -> Void) {
-    let old = geometry
-    var new = old
+    var new = geometry
     body(&new)
+    change(property, to: new)
+  }
+
+  private func change(_ property: ViewGeometry.Property, to new: ViewGeometry) {
+    let old = geometry
     precondition(!new.hasNaN, "the geometry of \(type(of: self)) contains NaN")
     geometryWillSet(new)
     geometry = new
-    if geometry != old {
-      recordGeometry(from: old)
+    let isScrolled = !new.hasSameOrigin(as: old)
+    let isResized = !new.hasSameSize(as: old)
+    let isMoved = isResized || !new.hasSamePlace(as: old)
+    if isScrolled || isMoved {
+      if isResized {
+        steadyOrigins = nil
+        adjustedInsetInputDidChange()
+      }
+      if AnimationBatch.current != nil { recordGeometry(from: old) }
       if layoutState != nil { layoutGeometryDidChange(from: old) }
-      if geometry.bounds.size != old.bounds.size { sizeDidChange(from: old.bounds.size) }
-      updateSafeArea()
-      if geometry.bounds.origin != old.bounds.origin { updateSafeAreaOfSubviews() }
+      if isResized { sizeDidChange(from: old.bounds.size) }
+      if isMoved { updateSafeArea() }
+      if isScrolled || isResized { updateSafeAreaOfSubviews() }
     }
     geometryDidSet(property, from: old)
-    if geometry.bounds.origin != old.bounds.origin { originObserver?.contentDidMove() }
+    if !geometry.hasSameOrigin(as: old) { originObserver?.contentDidMove() }
   }
 
   private func sizeDidChange(from oldSize: CGSize) {

@@ -53,13 +53,14 @@ extension UIView {
     }
     storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
     view.storedSuperview = self
+    view.ancestorsDidChange()
     view.layoutHierarchyDidChange()
     if view.subtreeNeedsLayout { markAncestorsForLayout() }
     if view.subtreeNeedsDisplay { markAncestorsForDisplay() }
     view.inheritedValuesDidChange(oldTint: oldTint)
     // Outside a window, only a controller's view has safe area insets. In a window, all descendants
     // have them.
-    if newWindow != nil, oldWindow == nil { view.updateSafeAreaOfSubtree() }
+    if (newWindow == nil) != (oldWindow == nil) { view.updateSafeAreaOfSubtree() }
     if oldWindow !== newWindow { view.notifyDidMove(toWindow: newWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -79,9 +80,13 @@ extension UIView {
     oldSuperview.removeConstraints(reaching: self)
     oldSuperview.storedSubviews.removeAll { $0 === self }
     storedSuperview = nil
+    ancestorsDidChange()
     layoutHierarchyDidChange()
     inheritedValuesDidChange(oldTint: oldTint)
-    if oldWindow != nil { notifyDidMove(toWindow: nil) }
+    if oldWindow != nil {
+      updateSafeAreaOfSubtree()
+      notifyDidMove(toWindow: nil)
+    }
     didMoveToSuperview()
     oldSuperview.setNeedsLayout()
   }
@@ -107,8 +112,9 @@ extension UIView {
     willMove(toSuperview: nil)
     if isWindow { notifyWillMove(toWindow: nil) }
     storedSuperview = nil
+    ancestorsDidChange()
     layoutHierarchyDidChange()
-    updateSafeArea()
+    if isWindow { updateSafeAreaOfSubtree() } else { updateSafeArea() }
     if isWindow { notifyDidMove(toWindow: nil) }
     didMoveToSuperview()
   }

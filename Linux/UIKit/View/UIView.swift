@@ -4,8 +4,13 @@ public import Foundation
 @preconcurrency @MainActor open class UIView: _UIViewHooks {
   /// Safe area insets that replace the computed ones.
   package var scriptedSafeAreaInsets: UIEdgeInsets? {
-    didSet { updateSafeArea() }
+    didSet {
+      storedSuperview?.steadyOrigins = nil
+      updateSafeArea()
+    }
   }
+  /// The safe area insets of a view for which they do not depend on its superview.
+  var fixedSafeAreaInsets: UIEdgeInsets? { scriptedSafeAreaInsets }
 
   /// Creates a view with a frame in the superview's coordinates.
   public init(frame: CGRect) {
@@ -145,7 +150,7 @@ public import Foundation
   // MARK: Hierarchy
 
   /// The window that contains the view, or `nil` if there is none.
-  open var window: UIWindow? { storedSuperview?.window }
+  open var window: UIWindow? { storedWindow }
   /// Adds a view in front of the other subviews, removing it from its former superview.
   open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
   /// Inserts a view at an index among the subviews.

@@ -12,10 +12,13 @@ public import Foundation
   weak var storedSuperview: UIView?
   weak var viewController: UIViewController?
   weak var originObserver: UINavigationController?
+  weak var storedWindow: UIWindow?
   var storedTintColor: UIColor?
   var storedAlpha: CGFloat = 1
   var storedTraitCollection: UITraitCollection?
   var storedSafeAreaInsets = UIEdgeInsets.zero
+  /// The origins of the bounds for which the safe area of the subviews is up to date, if known.
+  var steadyOrigins: SteadyOrigins?
   var needsLayout = true
   var subtreeNeedsLayout = true
   var needsDisplay = true
@@ -162,6 +165,19 @@ public import Foundation
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
   // MARK: Package hooks
+
+  /// Updates what the view and its descendants store about their ancestors, after a view or a
+  /// controller among them was added, removed or replaced.
+  func ancestorsDidChange() {
+    storedWindow = storedSuperview?.window
+    steadyOrigins = nil
+    adjustedInsetInputDidChange()
+    for subview in storedSubviews { subview.ancestorsDidChange() }
+  }
+
+  /// Called when the size, the safe area insets or the ancestors have changed, before other
+  /// notifications.
+  func adjustedInsetInputDidChange() {}
 
   /// Called before the geometry is set, even to an equal value.
   package func geometryWillSet(_ new: ViewGeometry) {}

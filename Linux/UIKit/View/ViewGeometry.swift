@@ -60,8 +60,28 @@ package struct ViewGeometry: Equatable, Sendable {
     return CGPoint(x: transformed.x + bounds.midX, y: transformed.y + bounds.midY)
   }
 
+  // These compare numbers, because the operators of Foundation's types are not inlined, and content
+  // that scrolls compares each of its offsets.
+
+  /// Whether a coordinate of the bounds or the center is not a number. Only such a value differs
+  /// from itself.
   var hasNaN: Bool {
-    bounds.origin.x.isNaN || bounds.origin.y.isNaN || bounds.width.isNaN || bounds.height.isNaN
-      || center.x.isNaN || center.y.isNaN
+    !(hasSameOrigin(as: self) && hasSameSize(as: self)
+      && center.x == center.x && center.y == center.y)
+  }
+
+  /// Whether the origins of the bounds are equal.
+  func hasSameOrigin(as other: ViewGeometry) -> Bool {
+    bounds.origin.x == other.bounds.origin.x && bounds.origin.y == other.bounds.origin.y
+  }
+
+  /// Whether the sizes of the bounds are equal.
+  func hasSameSize(as other: ViewGeometry) -> Bool {
+    bounds.size.width == other.bounds.size.width && bounds.size.height == other.bounds.size.height
+  }
+
+  /// Whether the centers and the transforms are equal.
+  func hasSamePlace(as other: ViewGeometry) -> Bool {
+    center.x == other.center.x && center.y == other.center.y && transform == other.transform
   }
 }

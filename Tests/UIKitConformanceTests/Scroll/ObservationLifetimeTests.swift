@@ -1,3 +1,5 @@
+import Dispatch
+import Foundation
 import Randomness
 import TestSupport
 import Testing
@@ -6,6 +8,15 @@ import UIKit
 @Suite(.isolated)
 @MainActor
 struct ObservationLifetimeTests {
+  private func onAnotherThread(_ call: @escaping @Sendable () -> Void) {
+    let hasEnded = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      call()
+      hasEnded.signal()
+    }
+    hasEnded.wait()
+  }
+
   @Test func `releasing the token ends the observation`() {
     let view = UIScrollView()
     let log = EventLog()
@@ -54,6 +65,26 @@ struct ObservationLifetimeTests {
       token.invalidate()
     }
     #expect(released == nil)
+  }
+
+  @Test func `a token that is invalidated on another thread releases the handler later`() async {
+    final class Captured: Sendable {}
+    let view = UIScrollView()
+    let calls = Box(0)
+    weak var released: Captured?
+    do {
+      let captured = Captured()
+      released = captured
+      let token = view.observe(\.contentOffset) { _, _ in
+        withExtendedLifetime(captured) {}
+        MainActor.assumeIsolated { calls.value += 1 }
+      }
+      view.contentOffset.y = 1
+      onAnotherThread { token.invalidate() }
+    }
+    view.contentOffset.y = 2
+    #expect(calls.value == 1)
+    while released != nil { await Task.yield() }
   }
 
   @Test func `an observer that invalidates itself is called once`() {

@@ -7,6 +7,8 @@ package import Foundation
 /// observer that is invalidated during a notification is no longer called.
 @MainActor
 package final class KeyValueObservers<Value> {
+  // It is replaced as a whole, never changed in place. Otherwise, each read would check at run time
+  // that no change is in progress.
   private var observers: [KeyValueObserver<Value>] = []
   /// Whether an observer with the option `prior` was ever added.
   private var hasPriorObservers = false
@@ -25,15 +27,14 @@ package final class KeyValueObservers<Value> {
     let observer = KeyValueObserver<Value>(
       options: options,
       handler: .init { object, change in
-        guard let object = object as? Object else { return }
-        handler(object, change)
+        // The list belongs to one object, so the object is always the one of the registration.
+        handler(unsafeDowncast(object, to: Object.self), change)
       })
     if options.contains(.initial) {
       observer.notify(object, old: nil, new: value)
     }
     hasPriorObservers = hasPriorObservers || options.contains(.prior)
-    observers.removeAll { !$0.isValid }
-    observers.append(observer)
+    observers = observers.filter(\.isValid) + [observer]
     return NSKeyValueObservation(observer)
   }
 
@@ -48,6 +49,7 @@ package final class KeyValueObservers<Value> {
   /// Notifies the observers of a change.
   package func didSet(_ object: NSObject, old: Value, new: Value) {
     let observers = observers
+    guard !observers.isEmpty else { return }
     var hasInvalidObservers = false
     // An index instead of an iterator: in unoptimized builds an iterator allocates memory, and this
     // method runs whenever content scrolls.
@@ -59,7 +61,7 @@ package final class KeyValueObservers<Value> {
       index += 1
     }
     if hasInvalidObservers {
-      self.observers.removeAll { !$0.isValid }
+      self.observers = self.observers.filter(\.isValid)
     }
   }
 }

@@ -30,8 +30,11 @@ package protocol KeyValueObserverEntry: AnyObject, Sendable {
 
 /// One observer of one property.
 ///
-/// A token may be released on any thread, so a lock protects the handler. Releasing the handler
-/// invalidates the observer immediately; the list of observers removes it later.
+/// A token may be released on any thread. On the main thread, this releases the handler
+/// immediately. On another one, it only sets a flag, and the main thread releases the handler later.
+/// So only the main thread uses the handler, and a notification needs no lock. The list of observers
+/// removes an invalid observer later.
+@MainActor
 package final class KeyValueObserver<Value>: KeyValueObserverEntry {
   /// A wrapper for the handler. A bare closure would be boxed on the heap each time it is read.
   package struct Handler: Sendable {
@@ -39,27 +42,36 @@ package final class KeyValueObserver<Value>: KeyValueObserverEntry {
   }
 
   package let options: NSKeyValueObservingOptions
-  private let handler: Mutex<Handler?>
+  private let isInvalidated = Atomic(false)
+  private var handler: Handler?
 
   package init(options: NSKeyValueObservingOptions, handler: Handler) {
     self.options = options
-    self.handler = Mutex(handler)
+    self.handler = handler
   }
 
-  package var isValid: Bool { handler.withLock { $0 != nil } }
+  package nonisolated var isValid: Bool { !isInvalidated.load(ordering: .relaxed) }
 
-  package func invalidate() {
-    // Release the captured values outside the lock: their deinitializers may call this method.
-    let released = handler.withLock { handler in
-      defer { handler = nil }
-      return handler
+  package nonisolated func invalidate() {
+    guard !isInvalidated.exchange(true, ordering: .relaxed) else { return }
+    if MainThread.isCurrent {
+      MainActor.assumeIsolated { releaseHandler() }
+    } else {
+      Task { @MainActor in releaseHandler() }
     }
+  }
+
+  private func releaseHandler() {
+    // The property is `nil` before the captured values are released: their deinitializers may
+    // change the observed object.
+    let released = handler
+    handler = nil
     withExtendedLifetime(released) {}
   }
 
   /// Calls the handler with a change that contains only the values selected by the options.
   package func notify(_ object: NSObject, old: Value?, new: Value?, isPrior: Bool = false) {
-    guard let handler = handler.withLock({ $0 }) else { return }
+    guard isValid, let handler else { return }
     let change = NSKeyValueObservedChange(
       kind: .setting,
       newValue: options.contains(.new) ? new : nil,

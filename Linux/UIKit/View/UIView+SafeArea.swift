@@ -1,0 +1,102 @@
+import Foundation
+
+// The safe area is computed when something that determines it changes: the geometry of the view or
+// of its superview, the hierarchy, a controller, or the insets of the superview.
+extension UIView {
+  /// Updates the safe area insets. If they changed, notifies the view and its controller, and
+  /// updates the subviews.
+  func updateSafeArea() {
+    if fixedSafeAreaInsets == nil { storedSuperview?.steadyOrigins = nil }
+    setSafeArea(safeArea(in: storedSuperview.map(SafeAreaContext.init)))
+  }
+
+  /// Updates the safe area insets of the view and all descendants, even below a view whose insets
+  /// did not change.
+  func updateSafeAreaOfSubtree() {
+    updateSafeArea()
+    for subview in storedSubviews { subview.updateSafeAreaOfSubtree() }
+  }
+
+  /// Updates the safe area insets of the subviews, unless it is known that they stay the same.
+  func updateSafeAreaOfSubviews() {
+    if let steadyOrigins, steadyOrigins.contains(bounds.origin, insets: safeAreaInsets) { return }
+    steadyOrigins = nil
+    let subviews = storedSubviews
+    var context = SafeAreaContext(superview: self)
+    var hasChanges = false
+    // An index instead of an iterator: in unoptimized builds an iterator allocates memory, and this
+    // method runs while content scrolls.
+    var index = 0
+    while index < subviews.count {
+      let subview = subviews[index]
+      if hasChanges, subview.storedSuperview !== self {
+        subview.updateSafeArea()
+      } else if subview.setSafeArea(subview.safeArea(in: context)) {
+        // The view, which was notified, may have changed anything.
+        context = SafeAreaContext(superview: self)
+        hasChanges = true
+      }
+      index += 1
+    }
+    // Where a subview moves through the safe area, its insets change with the next offset as well.
+    if !hasChanges { steadyOrigins = originsWithoutChanges(in: context) }
+  }
+
+  private func originsWithoutChanges(in context: SafeAreaContext) -> SteadyOrigins {
+    let subviews = storedSubviews
+    var origins = context.allOrigins
+    var index = 0
+    while index < subviews.count {
+      let subview = subviews[index]
+      index += 1
+      guard subview.fixedSafeAreaInsets == nil,
+        subview.viewController?.containerSafeAreaInsets == nil
+      else { continue }
+      context.narrow(&origins, at: subview.frame)
+    }
+    return origins
+  }
+
+  /// Stores the safe area insets and sends the notifications of a change.
+  ///
+  /// - Returns: Whether they changed.
+  @discardableResult private func setSafeArea(_ new: UIEdgeInsets) -> Bool {
+    guard new != storedSafeAreaInsets else { return false }
+    storedSafeAreaInsets = new
+    adjustedInsetInputDidChange()
+    if layoutState != nil { marginsDidChange() }
+    safeAreaInsetsDidChange()
+    if let viewController {
+      viewController.viewSafeAreaInsetsDidChange()
+      setNeedsLayout()
+    }
+    updateSafeAreaOfSubviews()
+    return true
+  }
+
+  /// Computes the safe area insets. `superview` is `nil` without a superview.
+  private func safeArea(in superview: SafeAreaContext?) -> UIEdgeInsets {
+    if let fixedSafeAreaInsets { return fixedSafeAreaInsets }
+    guard let viewController else { return superview?.insets(at: frame) ?? .zero }
+    let insets =
+      viewController.containerSafeAreaInsets ?? superview?.insets(at: frame) ?? .zero
+    let more = viewController.additionalSafeAreaInsets
+    return UIEdgeInsets(
+      top: insets.top + more.top, left: insets.left + more.left,
+      bottom: insets.bottom + more.bottom, right: insets.right + more.right)
+  }
+
+  /// Handles a change of `clipsToBounds`, which determines whether views outside the bounds are
+  /// visible.
+  func clippingDidChange() {
+    steadyOrigins = nil
+    updateSafeAreaOfSubviews()
+  }
+
+  /// Handles that the view got or lost its controller.
+  func viewControllerDidChange() {
+    ancestorsDidChange()
+    // Without a superview, the insets are computed when the view gets one.
+    if storedSuperview != nil { updateSafeArea() }
+  }
+}
