@@ -8,10 +8,11 @@ let package = Package(
   dependencies: [.package(name: "EdgeRefresh", path: "..")],
   targets: [
     .systemLibrary(name: "CCallgrind"),
+    .systemLibrary(name: "CHeap"),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "CCallgrind",
+        "CCallgrind", "CHeap",
         .product(name: "EdgeRefresh", package: "EdgeRefresh"),
         .product(name: "UIKit", package: "EdgeRefresh"),
         .product(name: "UIKitSimulator", package: "EdgeRefresh"),
@@ -20,6 +21,6 @@ let package = Package(
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
-      ])
+      ]),
   ]
 )

@@ -4,15 +4,23 @@ import Foundation
 @MainActor
 struct Report {
   let benchmarks: [Benchmark]
+  /// The kinds of controls whose memory is measured.
+  var memory: [MemoryBenchmark] = []
   /// The instructions of all operations of a benchmark, by its name.
   var counts: [String: Int] = [:]
   /// The duration of one operation in seconds, by the benchmark's name.
   private var times: [String: Double] = [:]
+  /// The bytes of one control, by its name.
+  private var bytes: [String: Int] = [:]
 
-  init(benchmarks: [Benchmark]) { self.benchmarks = benchmarks }
+  init(benchmarks: [Benchmark], memory: [MemoryBenchmark] = []) {
+    self.benchmarks = benchmarks
+    self.memory = memory
+  }
 
-  /// Measures the durations.
+  /// Measures the memory and the durations.
   mutating func measure() {
+    for kind in memory { bytes[kind.name] = kind.bytes() }
     for benchmark in benchmarks { times[benchmark.name] = benchmark.time() }
   }
 
@@ -28,11 +36,13 @@ struct Report {
   var excesses: [String] {
     benchmarks.filter { benchmark in
       benchmark.budget.limit.map { instructions(of: benchmark) > $0 } ?? false
-    }.map(\.name)
+    }.map(\.name) + memory.filter { bytes[$0.name, default: 0] > $0.limit }.map(\.name)
   }
 
-  /// The table, with one line for each benchmark.
-  var text: String {
+  /// The tables, with one line for each benchmark.
+  var text: String { (operations + kinds).joined(separator: "\n") }
+
+  private var operations: [String] {
     Benchmark.Group.allCases.flatMap { group in
       let lines = benchmarks.filter { $0.group == group }.map(line)
       guard !lines.isEmpty else { return [String]() }
@@ -40,7 +50,18 @@ struct Report {
         pad(group.rawValue, 44)
         + ["instructions", "budget", "original", "time"].map { column($0) }.joined()
       return ["", header] + lines
-    }.joined(separator: "\n")
+    }
+  }
+
+  private var kinds: [String] {
+    guard !bytes.isEmpty else { return [] }
+    let header = pad("Memory of one control", 44) + ["bytes", "budget"].map { column($0) }.joined()
+    return ["", header]
+      + memory.map { kind in
+        let count = bytes[kind.name, default: 0]
+        return pad("  " + kind.name, 44) + column(String(count)) + column(String(kind.limit))
+          + (count > kind.limit ? "  over budget" : "")
+      }
   }
 
   private func line(_ benchmark: Benchmark) -> String {

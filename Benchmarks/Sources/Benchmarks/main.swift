@@ -8,8 +8,13 @@ let benchmarks =
   Benchmark.scrolling(on: phone) + (isScrollingOnly ? [] : Benchmark.others(on: phone))
 if arguments.contains("--count") {
   phone.run { for benchmark in benchmarks { benchmark.countInstructions() } }
+} else if arguments.contains("--memory") {
+  var report = Report(benchmarks: [], memory: MemoryBenchmark.all)
+  phone.run { report.measure() }
+  print(report.text)
 } else {
-  var report = Report(benchmarks: benchmarks)
+  var report = Report(
+    benchmarks: benchmarks, memory: isScrollingOnly ? [] : MemoryBenchmark.all)
   report.counts = try Callgrind.counts(argument: "--count")
   if !isScrollingOnly { phone.run { report.measure() } }
   print(report.text)

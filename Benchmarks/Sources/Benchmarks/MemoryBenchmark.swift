@@ -1,0 +1,45 @@
+import CHeap
+import EdgeRefresh
+import UIKit
+
+/// A kind of control whose memory is measured.
+@MainActor
+struct MemoryBenchmark {
+  /// The name of the kind.
+  let name: String
+  /// The largest number of bytes of one control.
+  let limit: Int
+  /// Creates a control.
+  let make: @MainActor () -> RefreshComponent
+
+  /// The kinds whose memory is measured. The budgets are half of what they needed before they were
+  /// optimized.
+  static let all = [
+    MemoryBenchmark(name: "a NormalHeader", limit: 1_000_000) { NormalHeader() },
+    MemoryBenchmark(name: "an AutoNormalFooter", limit: 1_000_000) { AutoNormalFooter() },
+    MemoryBenchmark(name: "a BackNormalFooter", limit: 1_000_000) { BackNormalFooter() },
+  ]
+
+  /// Returns the bytes on the heap for one control: the control itself, its views, and what its
+  /// scroll view keeps for it.
+  ///
+  /// Each of 100 controls is attached to a list of its own and laid out. Another 100 were attached
+  /// before, so that what all controls share is not counted.
+  func bytes() -> Int {
+    let count = 100
+    let lists = (0..<2 * count).map { _ in Benchmark.list() }
+    for list in lists { list.layoutIfNeeded() }
+    attach(to: lists.prefix(count))
+    let before = heap_bytes_in_use()
+    attach(to: lists.suffix(count))
+    let after = heap_bytes_in_use()
+    return withExtendedLifetime(lists) { Int(after - before) / count }
+  }
+
+  private func attach(to lists: ArraySlice<UIScrollView>) {
+    for list in lists {
+      list.addSubview(make())
+      list.layoutIfNeeded()
+    }
+  }
+}
