@@ -5,17 +5,17 @@ public import Foundation
 
 /// Returns the current context of this thread, or `nil` outside drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
-  ContextStack.current.contexts.last
+  ThreadValues.current.contexts.last
 }
 
 /// Makes a context the current one until it is popped.
 public func UIGraphicsPushContext(_ context: CGContext) {
-  ContextStack.current.contexts.append(context)
+  ThreadValues.current.contexts.append(context)
 }
 
 /// Removes the current context and restores the one before it.
 public func UIGraphicsPopContext() {
-  _ = ContextStack.current.contexts.popLast()
+  _ = ThreadValues.current.contexts.popLast()
 }
 
 /// Fills a rectangle in the current context with its fill color.
@@ -70,18 +70,5 @@ extension UIColor {
   public func set() {
     setFill()
     setStroke()
-  }
-}
-
-/// The stack of contexts of a thread.
-private final class ContextStack {
-  var contexts: [CGContext] = []
-
-  static var current: ContextStack {
-    let key = "UIKit.ContextStack"
-    if let stack = Thread.current.threadDictionary[key] as? ContextStack { return stack }
-    let stack = ContextStack()
-    Thread.current.threadDictionary[key] = stack
-    return stack
   }
 }

@@ -3,23 +3,18 @@ import Foundation
 extension UITraitCollection {
   /// The traits that resolve dynamic colors on this thread by default.
   public static var current: UITraitCollection {
-    get {
-      Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? initial
-    }
-    set {
-      Thread.current.threadDictionary[currentKey] = newValue
-    }
+    get { ThreadValues.current.traits ?? initial }
+    set { ThreadValues.current.traits = newValue }
   }
 
   /// Runs a block with these traits as the current ones.
   public func performAsCurrent(_ actions: () -> Void) {
-    let outer = UITraitCollection.current
-    UITraitCollection.current = self
+    let values = ThreadValues.current
+    let outer = values.traits
+    values.traits = self
     actions()
-    UITraitCollection.current = outer
+    values.traits = outer
   }
-
-  private static let currentKey = "UIKit.UITraitCollection.current"
 
   /// The initial traits of each thread: a phone with the light style.
   private static let initial = UITraitCollection(
