@@ -64,6 +64,13 @@ extension UIView {
     }
   }
 
+  /// Requests what a change of `isHidden` requires. A hidden view is not displayed, and its ancestors
+  /// do not wait for it.
+  func hiddenDidChange() {
+    if !isHidden && subtreeNeedsDisplay { storedSuperview?.markAncestorsForDisplay() }
+    (storedSuperview as? UIStackView)?.arrangementDidChange()
+  }
+
   /// Whether a display pass would draw anything in the view or its descendants.
   var subtreeCanDisplay: Bool {
     subtreeNeedsDisplay && !isHidden
@@ -80,7 +87,8 @@ extension UIView {
     for subview in storedSubviews where subview.storedSuperview === self {
       subview.displaySubtree()
     }
-    subtreeNeedsDisplay = needsDisplay || storedSubviews.contains(where: \.subtreeNeedsDisplay)
+    subtreeNeedsDisplay =
+      needsDisplay || storedSubviews.contains { $0.subtreeNeedsDisplay && !$0.isHidden }
   }
 
   private func display() {

@@ -94,7 +94,7 @@ public import Foundation
   }
   /// Whether the view and its subviews are hidden. `false` by default.
   open var isHidden = false {
-    didSet { if oldValue != isHidden { (storedSuperview as? UIStackView)?.arrangementDidChange() } }
+    didSet { if oldValue != isHidden { hiddenDidChange() } }
   }
   /// Whether subviews are clipped to the bounds. `false` by default.
   open var clipsToBounds: Bool {
