@@ -40,7 +40,7 @@
 
   /// Removes the finished animations of the batch's views.
   func removeFinished(at time: Int64) {
-    for reference in views { reference.view?.animations.removeFinished(at: time) }
+    for reference in views { reference.view?.storedAnimations?.removeFinished(at: time) }
   }
 }
 

@@ -8,7 +8,7 @@ extension UIView {
 
   private func presentation(atNanoseconds time: Int64) -> ViewPresentation {
     let background = backgroundColor?.ink(in: traitCollection)
-    guard !animations.isEmpty else {
+    guard let animations = storedAnimations, !animations.isEmpty else {
       return ViewPresentation(geometry: geometry, alpha: storedAlpha, background: background)
     }
     return ViewPresentation(
@@ -24,13 +24,15 @@ extension UIView {
   /// completion of a repeating animation is called with `false` once all of its animations are
   /// removed.
   package func removeAllAnimations() {
-    AnimationGroup.removeEntries(of: animations.removeAll())
+    guard let storedAnimations else { return }
+    AnimationGroup.removeEntries(of: storedAnimations.removeAll())
   }
 
   /// Ends the animations of the bounds' origin, which is the content offset of a scroll view.
   ///
   /// - Returns: The origin that was shown.
   package func removeOriginAnimations() -> CGPoint {
+    guard let animations = storedAnimations else { return geometry.bounds.origin }
     let shown = animations.origin.value(
       from: geometry.bounds.origin, at: MainLoop.current.nanoseconds)
     AnimationGroup.removeEntries(of: animations.origin.removeAll())
@@ -89,12 +91,14 @@ extension UIView {
   }
 
   private func record(
-    _ add: (inout ViewAnimations, Int64, AnimationBatch) -> [AnimationGroup]
+    _ add: (ViewAnimations, Int64, AnimationBatch) -> [AnimationGroup]
   ) {
     guard let batch = AnimationBatch.current else { return }
     let loop = MainLoop.current
+    let animations = storedAnimations ?? ViewAnimations()
+    storedAnimations = animations
     animations.removeFinished(at: loop.nanoseconds)
-    let replaced = add(&animations, loop.nanoseconds, batch)
+    let replaced = add(animations, loop.nanoseconds, batch)
     loop.animationsEnd = max(loop.animationsEnd, batch.timing.end)
     batch.addView(self)
     if !batch.options.contains(.allowUserInteraction) {

@@ -68,8 +68,8 @@ struct PropertyAnimations<Value: Interpolating> {
   }
 }
 
-/// The animations of one view.
-struct ViewAnimations {
+/// The animations of one view. Views that were never animated have none.
+@MainActor final class ViewAnimations {
   var center = PropertyAnimations<CGPoint>()
   var origin = PropertyAnimations<CGPoint>()
   var size = PropertyAnimations<CGSize>()
@@ -93,7 +93,7 @@ struct ViewAnimations {
     return shown
   }
 
-  mutating func removeFinished(at time: Int64) {
+  func removeFinished(at time: Int64) {
     center.removeFinished(at: time)
     origin.removeFinished(at: time)
     size.removeFinished(at: time)
@@ -102,7 +102,7 @@ struct ViewAnimations {
     background.removeFinished(at: time)
   }
 
-  mutating func removeAll() -> [AnimationGroup] {
+  func removeAll() -> [AnimationGroup] {
     interactionDisabledUntil = 0
     return center.removeAll() + origin.removeAll() + size.removeAll() + transform.removeAll()
       + alpha.removeAll() + background.removeAll()

@@ -13,7 +13,7 @@ open class CALayer: NSObject {
   open var borderWidth: CGFloat = 0
 
   /// The color of the border. Black by default.
-  open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  open var borderColor: CGColor? = initialBorderColor
 
   /// Whether content and subviews are clipped to the view's bounds, including rounded corners.
   /// `false` by default.
@@ -26,6 +26,11 @@ open class CALayer: NSObject {
 
   weak var view: UIView?
 
+  /// The layer of all views whose own layer was never used.
+  @MainActor static let unstyled = CALayer()
+
+  private static let initialBorderColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+
   override init() { super.init() }
 
   /// Ends the animations of the view, so that the screen shows the model values from then on.
@@ -36,5 +41,21 @@ open class CALayer: NSObject {
   open func removeAllAnimations() {
     let view = view
     MainActor.assumeIsolated { view?.removeAllAnimations() }
+  }
+}
+
+extension UIView {
+  /// The layer, to read its style. Most views never change their style, and have no layer of their
+  /// own.
+  var styledLayer: CALayer { storedLayer ?? .unstyled }
+
+  /// Returns the layer, which is created at the first use: a layer takes memory, and its reference to
+  /// the view makes all references to the view slower.
+  func ownLayer() -> CALayer {
+    if let storedLayer { return storedLayer }
+    let layer = CALayer()
+    layer.view = self
+    storedLayer = layer
+    return layer
   }
 }

@@ -4,7 +4,7 @@ extension UIView {
   func defaultHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard
       isUserInteractionEnabled, !isHidden, alpha > 0.01,
-      animations.interactionDisabledUntil <= MainLoop.current.nanoseconds,
+      storedAnimations?.interactionDisabledUntil ?? 0 <= MainLoop.current.nanoseconds,
       self.point(inside: point, with: event)
     else { return nil }
     for subview in storedSubviews.reversed() {

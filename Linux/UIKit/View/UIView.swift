@@ -15,7 +15,6 @@ public import Foundation
   /// Creates a view with a frame in the superview's coordinates.
   public init(frame: CGRect) {
     super.init()
-    layer.view = self
     setInitialFrame(frame)
   }
 
@@ -27,7 +26,6 @@ public import Foundation
   public required init?(coder: NSCoder) {
     guard coder is EmptyArchive else { return nil }
     super.init()
-    layer.view = self
   }
 
   // MARK: Geometry
@@ -98,8 +96,8 @@ public import Foundation
   }
   /// Whether subviews are clipped to the bounds. `false` by default.
   open var clipsToBounds: Bool {
-    get { layer.masksToBounds }
-    set { layer.masksToBounds = newValue }
+    get { styledLayer.masksToBounds }
+    set { if newValue != clipsToBounds { layer.masksToBounds = newValue } }
   }
   /// How content is fitted when the view's size changes. `scaleToFill` by default.
   open var contentMode: ContentMode = .scaleToFill {
@@ -124,7 +122,7 @@ public import Foundation
   /// The traits that apply to the view.
   open var traitCollection: UITraitCollection { resolvedTraits() }
   /// The layer that styles the view's edge.
-  open var layer: CALayer { storedLayer }
+  open var layer: CALayer { ownLayer() }
   /// The layout direction of the view.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     resolvedLayoutDirection

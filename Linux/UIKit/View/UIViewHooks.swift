@@ -6,7 +6,7 @@ public import Foundation
 /// It exists because Swift can override only members that are declared in a class itself, and
 /// because the source files of this package have at most 300 lines. Use `UIView`.
 @preconcurrency @MainActor open class _UIViewHooks: _UIViewAnimations {
-  let storedLayer = CALayer()
+  var storedLayer: CALayer?
   var geometry = ViewGeometry()
   var storedSubviews: [UIView] = []
   weak var storedSuperview: UIView?
@@ -23,7 +23,7 @@ public import Foundation
   var subtreeNeedsLayout = true
   var needsDisplay = true
   var subtreeNeedsDisplay = true
-  var animations = ViewAnimations()
+  var storedAnimations: ViewAnimations?
   var layoutState: LayoutState?
   var subtreeNeedsConstraintUpdate = false
 

@@ -40,6 +40,7 @@ extension UIView {
     let shown = presentation(at: time)
     guard shown.alpha > 0 else { return nil }
     let live = liveDisplayList(at: time)
+    let layer = styledLayer
     return ViewPicture(
       geometry: shown.geometry, alpha: shown.alpha, background: shown.background,
       cornerRadius: layer.cornerRadius, borderWidth: layer.borderWidth,
