@@ -11,12 +11,24 @@ struct LabelContent: Equatable {
   }
 
   private var content = Content.none
-  private(set) var defaults = TextRequest.Defaults()
+  private(set) var defaults: TextRequest.Defaults
 
-  init() {
-    defaults.font = .systemFont(ofSize: UIFont.labelFontSize)
+  /// The font of labels without another one. All labels share it.
+  static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+
+  private static let initialDefaults: TextRequest.Defaults = {
+    var defaults = TextRequest.Defaults()
+    defaults.font = defaultFont
     defaults.color = .label
     defaults.lineBreakMode = .byTruncatingTail
+    return defaults
+  }()
+
+  init() { defaults = Self.initialDefaults }
+
+  /// Whether the text has attributes of its own.
+  var isAttributed: Bool {
+    if case .attributed = content { true } else { false }
   }
 
   /// The text. Setting it removes all attributes of an attributed string.

@@ -7,6 +7,16 @@ public import Foundation
 /// centered vertically.
 @preconcurrency @MainActor open class UILabel: UIView {
   private var content = LabelContent()
+  /// The size that was measured last; `nil` after a change of the content.
+  private var measurement: Measurement?
+
+  /// The size of the content, and what it depends on besides the content.
+  private struct Measurement {
+    let size: CGSize
+    let width: CGFloat?
+    let scale: CGFloat
+    let isRightToLeft: Bool
+  }
 
   /// Creates a label with a frame.
   public override init(frame: CGRect) {
@@ -24,26 +34,32 @@ public import Foundation
   /// The text, shown with the attributes from the label's properties.
   open var text: String? {
     get { content.string }
-    set { change { $0.string = newValue } }
+    set { change(isEqual: content.string == newValue) { $0.string = newValue } }
   }
 
   /// The text with its own attributes. The label's properties apply where it has none.
   open var attributedText: NSAttributedString? {
     get { content.attributedString }
-    set { change { $0.attributedString = newValue } }
+    set { changeAttributed { $0.attributedString = newValue } }
   }
 
   /// The font of all text; the regular system font of 17 points by default. `nil` restores the
   /// default.
   open var font: UIFont! {
     get { content.font }
-    set { change { $0.font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize) } }
+    set {
+      let font = newValue ?? LabelContent.defaultFont
+      change(isEqual: content.font.isSame(as: font)) { $0.font = font }
+    }
   }
 
   /// The color of all text; `.label` by default. `nil` restores the default.
   open var textColor: UIColor! {
     get { content.color }
-    set { change { $0.color = newValue ?? .label } }
+    set {
+      let color = newValue ?? .label
+      change(isEqual: content.color.isSame(as: color)) { $0.color = color }
+    }
   }
 
   /// The color of the text while the label is highlighted. With `nil`, the default, the color does
@@ -60,13 +76,13 @@ public import Foundation
   /// The alignment of lines; `.natural` by default.
   open var textAlignment: NSTextAlignment {
     get { content.alignment }
-    set { change { $0.alignment = newValue } }
+    set { change(isEqual: content.alignment == newValue) { $0.alignment = newValue } }
   }
 
   /// The treatment of text that does not fit; `.byTruncatingTail` by default.
   open var lineBreakMode: NSLineBreakMode {
     get { content.lineBreakMode }
-    set { change { $0.lineBreakMode = newValue } }
+    set { change(isEqual: content.lineBreakMode == newValue) { $0.lineBreakMode = newValue } }
   }
 
   /// The maximum number of lines; 1 by default. 0 means no limit.
@@ -112,9 +128,19 @@ public import Foundation
   /// text is at most as wide as the proposed size. The height is not limited.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let isBounded = numberOfLines != 1 && size.width > 0 && size.width < 1e6
-    let layout = Text.engine.layout(
-      request(width: isBounded ? size.width : nil, numberOfLines: numberOfLines))
-    return CGSize(width: roundedUp(layout.size.width), height: roundedUp(layout.size.height))
+    let width = isBounded ? size.width : nil
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if let last = measurement, last.width == width, last.scale == scale,
+      last.isRightToLeft == isRightToLeft
+    {
+      return last.size
+    }
+    let layout = Text.engine.layout(request(width: width, numberOfLines: numberOfLines))
+    let fitting = CGSize(
+      width: roundedUp(layout.size.width), height: roundedUp(layout.size.height))
+    measurement = Measurement(
+      size: fitting, width: width, scale: scale, isRightToLeft: isRightToLeft)
+    return fitting
   }
 
   /// The size of the text. Lines break at line feeds and, if it is set, at
@@ -132,20 +158,32 @@ public import Foundation
     adjustFont()
   }
 
-  private func change(_ body: (inout LabelContent) -> Void) {
+  /// Sets a part of the content to a value. The attributes of an attributed string may differ from
+  /// the label's, so they may change even if the value is the same.
+  private func change(isEqual: Bool, _ set: (inout LabelContent) -> Void) {
+    if content.isAttributed {
+      changeAttributed(set)
+    } else if !isEqual {
+      set(&content)
+      contentDidChange()
+    }
+  }
+
+  private func changeAttributed(_ set: (inout LabelContent) -> Void) {
     let old = content
-    body(&content)
+    set(&content)
     if old != content { contentDidChange() }
   }
 
   private func contentDidChange() {
+    measurement = nil
     setNeedsDisplay()
     if layoutState != nil { invalidateIntrinsicContentSize() }
   }
 
   private func adjustFont() {
     guard adjustsFontForContentSizeCategory else { return }
-    change { $0.adjustFonts(to: traitCollection) }
+    changeAttributed { $0.adjustFonts(to: traitCollection) }
   }
 }
 

@@ -48,7 +48,12 @@ public final class UIColor: NSObject, Sendable {
   /// dynamic color.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
-    return definition == other.definition
+    return isSame(as: other)
+  }
+
+  /// Whether another color has the same definition, without a cast.
+  func isSame(as other: UIColor) -> Bool {
+    self === other || definition == other.definition
   }
 
   /// A hash value, which is the same for equal colors.

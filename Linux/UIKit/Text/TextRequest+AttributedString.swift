@@ -29,6 +29,21 @@ extension TextRequest {
     _ string: String, defaults: Defaults, width: CGFloat?, numberOfLines: Int, isRightToLeft: Bool,
     traits: UITraitCollection
   ) {
+    guard string.isEmpty || string.hasLineFeed else {
+      let run = Run(
+        text: string, font: defaults.font, ink: defaults.color.ink(in: traits), background: nil,
+        kern: 0, isUnderlined: false, isStruckThrough: false)
+      let alignment = defaults.alignment
+      let paragraph = Paragraph(
+        runs: [run],
+        alignment: alignment == .natural ? (isRightToLeft ? .right : .left) : alignment,
+        lineBreakMode: defaults.lineBreakMode, lineSpacing: 0, minimumLineHeight: 0,
+        maximumLineHeight: 0, lineHeightMultiple: 0)
+      self.init(
+        paragraphs: [paragraph], width: width, numberOfLines: numberOfLines,
+        isRightToLeft: isRightToLeft)
+      return
+    }
     var reader = AttributedStringReader(
       defaults: defaults, isRightToLeft: isRightToLeft, traits: traits)
     self.init(
@@ -115,7 +130,8 @@ private struct AttributedStringReader {
   }
 
   private func number(_ value: Any?) -> CGFloat? {
-    switch value {
+    guard let value else { return nil }
+    return switch value {
     case let value as CGFloat: value
     case let value as Double: CGFloat(value)
     case let value as Float: CGFloat(value)
@@ -123,5 +139,26 @@ private struct AttributedStringReader {
     case let value as NSNumber: CGFloat(value.doubleValue)
     default: nil
     }
+  }
+}
+
+extension String {
+  /// Whether a character is a line feed, as `Character.isNewline` defines it. Comparing bytes is much
+  /// faster than finding the characters.
+  fileprivate var hasLineFeed: Bool {
+    // The two bytes before the current one.
+    var before: (UInt8, UInt8) = (0, 0)
+    for byte in utf8 {
+      switch byte {
+      case 0x0A...0x0D: return true
+      // U+0085
+      case 0x85 where before.1 == 0xC2: return true
+      // U+2028 and U+2029
+      case 0xA8 where before == (0xE2, 0x80), 0xA9 where before == (0xE2, 0x80): return true
+      default: break
+      }
+      before = (before.1, byte)
+    }
+    return false
   }
 }

@@ -43,6 +43,12 @@ public final class UIFont: NSObject, Sendable {
   /// Returns whether the object is a font with the same design, weight, slant and size.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
+    return isSame(as: other)
+  }
+
+  /// Whether another font has the same design, weight, slant and size, without a cast.
+  func isSame(as other: UIFont) -> Bool {
+    if self === other { return true }
     return pointSize == other.pointSize && weight == other.weight && design == other.design
       && isItalic == other.isItalic
   }
