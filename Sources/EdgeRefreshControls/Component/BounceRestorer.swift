@@ -7,53 +7,74 @@ import UIKit
 /// next control is attached, and the new value is restored at the end.
 @MainActor
 final class BounceRestorer {
-  private var vertical = Axis(property: \.alwaysBounceVertical)
-  private var horizontal = Axis(property: \.alwaysBounceHorizontal)
-
-  private struct Axis {
-    let property: ReferenceWritableKeyPath<UIScrollView, Bool>
-    var controlCount = 0
-    /// The app's setting.
-    var appValue = false
-    var observation: NSKeyValueObservation?
-    var isWriting = false
-  }
+  private var vertical: Axis?
+  private var horizontal: Axis?
 
   /// Makes the content bounce along the axis of an edge to which a control was attached.
   func attach(at edge: RefreshEdge, of scrollView: UIScrollView) {
-    let axis = axis(of: edge)
-    let property = self[keyPath: axis].property
-    self[keyPath: axis].controlCount += 1
-    if self[keyPath: axis].controlCount == 1 {
-      self[keyPath: axis].appValue = scrollView[keyPath: property]
-    }
-    self[keyPath: axis].isWriting = true
-    scrollView[keyPath: property] = true
-    self[keyPath: axis].isWriting = false
-    guard self[keyPath: axis].observation == nil else { return }
-    let isHorizontal = edge.isHorizontal
-    self[keyPath: axis].observation = scrollView.observe(property) { [weak self] scrollView, _ in
-      MainActor.assumeIsolated { self?.valueDidChange(isHorizontal, of: scrollView) }
-    }
+    axis(of: edge).attach(to: scrollView)
   }
 
   /// Restores the app's setting if the last control of the axis was detached.
   func detach(from edge: RefreshEdge, of scrollView: UIScrollView?) {
-    let axis = axis(of: edge)
-    self[keyPath: axis].controlCount -= 1
-    guard self[keyPath: axis].controlCount == 0 else { return }
-    self[keyPath: axis].isWriting = true
-    defer { self[keyPath: axis].isWriting = false }
-    scrollView?[keyPath: self[keyPath: axis].property] = self[keyPath: axis].appValue
+    axis(of: edge).detach(from: scrollView)
   }
 
-  private func valueDidChange(_ isHorizontal: Bool, of scrollView: UIScrollView) {
-    let axis = isHorizontal ? \BounceRestorer.horizontal : \BounceRestorer.vertical
-    guard !self[keyPath: axis].isWriting else { return }
-    self[keyPath: axis].appValue = scrollView[keyPath: self[keyPath: axis].property]
+  private func axis(of edge: RefreshEdge) -> Axis {
+    if let axis = edge.isHorizontal ? horizontal : vertical { return axis }
+    let axis = Axis(isHorizontal: edge.isHorizontal)
+    if edge.isHorizontal { horizontal = axis } else { vertical = axis }
+    return axis
   }
 
-  private func axis(of edge: RefreshEdge) -> ReferenceWritableKeyPath<BounceRestorer, Axis> {
-    edge.isHorizontal ? \.horizontal : \.vertical
+  /// The setting of one axis.
+  @MainActor
+  private final class Axis {
+    private let isHorizontal: Bool
+    private var controlCount = 0
+    /// The app's setting.
+    private var appValue = false
+    private var observation: NSKeyValueObservation?
+    private var isWriting = false
+
+    init(isHorizontal: Bool) { self.isHorizontal = isHorizontal }
+
+    func attach(to scrollView: UIScrollView) {
+      controlCount += 1
+      if controlCount == 1 { appValue = value(of: scrollView) }
+      setValue(true, of: scrollView)
+      if observation == nil { observe(scrollView) }
+    }
+
+    func detach(from scrollView: UIScrollView?) {
+      controlCount -= 1
+      if controlCount == 0, let scrollView { setValue(appValue, of: scrollView) }
+    }
+
+    private func observe(_ scrollView: UIScrollView) {
+      let property: KeyPath<UIScrollView, Bool> =
+        isHorizontal ? \.alwaysBounceHorizontal : \.alwaysBounceVertical
+      observation = scrollView.observe(property) { [weak self] scrollView, _ in
+        MainActor.assumeIsolated { self?.valueDidChange(of: scrollView) }
+      }
+    }
+
+    private func valueDidChange(of scrollView: UIScrollView) {
+      if !isWriting { appValue = value(of: scrollView) }
+    }
+
+    private func value(of scrollView: UIScrollView) -> Bool {
+      isHorizontal ? scrollView.alwaysBounceHorizontal : scrollView.alwaysBounceVertical
+    }
+
+    private func setValue(_ value: Bool, of scrollView: UIScrollView) {
+      isWriting = true
+      if isHorizontal {
+        scrollView.alwaysBounceHorizontal = value
+      } else {
+        scrollView.alwaysBounceVertical = value
+      }
+      isWriting = false
+    }
   }
 }
