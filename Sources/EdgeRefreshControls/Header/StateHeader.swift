@@ -45,10 +45,10 @@ open class StateHeader: RefreshHeader, SpacedTextDisplaying {
     let hasTime = !isTextHidden(timeLabel)
     var line = bounds
     if hasTime { line.size.height /= 2 }
-    if !stateLabel.hasOwnConstraints { stateLabel.frame = line }
+    if !stateLabel.hasOwnConstraints && stateLabel.frame != line { stateLabel.frame = line }
     guard let timeLabel, hasTime && !timeLabel.hasOwnConstraints else { return }
     line.origin.y = line.size.height
-    timeLabel.frame = line
+    if timeLabel.frame != line { timeLabel.frame = line }
   }
 
   override func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {
@@ -68,9 +68,12 @@ open class StateHeader: RefreshHeader, SpacedTextDisplaying {
 
   /// The width of the wider visible text, in points.
   var textWidth: CGFloat {
-    [stateLabel, lastUpdatedTimeLabel].reduce(0) { width, label in
-      isTextHidden(label) ? width : max(width, label?.refreshTextWidth ?? 0)
-    }
+    max(width(of: stateLabel), width(of: lastUpdatedTimeLabel))
+  }
+
+  private func width(of label: UILabel?) -> CGFloat {
+    guard let label, !label.isHidden else { return 0 }
+    return label.refreshTextWidth
   }
 
   func isTextHidden(_ label: UILabel?) -> Bool { label?.isHidden ?? true }

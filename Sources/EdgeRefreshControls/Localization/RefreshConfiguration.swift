@@ -59,7 +59,7 @@ public final class RefreshConfiguration {
   }
 
   private var components = WeakList<RefreshComponent>()
-  private var cachedTexts: RefreshTexts?
+  private var loadedLanguage: LoadedLanguage?
   private let appLanguages: () -> [String]
   private let userLanguages: () -> [String]
 
@@ -76,18 +76,22 @@ public final class RefreshConfiguration {
   /// Returns the current text for a key. It is never the key itself. It is empty only if the app's
   /// strings file contains an empty text.
   public func text(for key: RefreshTextKey) -> String {
-    texts[key]
+    language.texts[key]
   }
 
-  /// The current texts. They are loaded at the first access after each change.
-  var texts: RefreshTexts {
-    if let cachedTexts { return cachedTexts }
+  /// The current texts.
+  var texts: RefreshTexts { language.texts }
+
+  /// The current texts and titles. They are loaded at the first access after each change.
+  var language: LoadedLanguage {
+    if let loadedLanguage { return loadedLanguage }
     let texts = RefreshTexts.texts(
       for: languageCode.map { [$0] }
         ?? (usesAllPreferredLanguages ? userLanguages() : appLanguages()),
       stringsFile: StringsFile(table: stringsFileName, in: stringsBundle ?? .main))
-    cachedTexts = texts
-    return texts
+    let language = LoadedLanguage(texts)
+    loadedLanguage = language
+    return language
   }
 
   /// Adds a component to those that are updated after each change of the texts. Does not retain it.
@@ -101,7 +105,7 @@ public final class RefreshConfiguration {
   }
 
   private func textsDidChange() {
-    cachedTexts = nil
+    loadedLanguage = nil
     for component in components.objects { component.i18nDidChange() }
     NotificationCenter.default.post(name: Self.didChangeLanguageNotification, object: self)
   }

@@ -33,7 +33,4 @@ extension RefreshTexts {
     for (key, text) in appTexts { texts[key] = text }
     return texts
   }
-
-  /// The current texts of all controls.
-  @MainActor static var preferred: RefreshTexts { RefreshConfiguration.default.texts }
 }

@@ -5,12 +5,15 @@ import UIKit
 ///
 /// A class only has to conform to the protocols. How a part looks depends on the control's edge and
 /// on whether the control loads automatically.
+///
+/// It is a class because each access to a structure in a control copies it, and counts a reference to
+/// each part.
 @MainActor
-struct ControlParts {
-  private(set) var text: StateText?
-  private(set) var arrow: ArrowIndicator?
-  private(set) var spinner: Spinner?
-  private(set) var images: ImageSeries?
+final class ControlParts {
+  let text: StateText?
+  let arrow: ArrowIndicator?
+  let spinner: Spinner?
+  let images: ImageSeries?
   /// The space between the text and the part beside it, in points.
   var textSpacing: CGFloat = 25
 
@@ -48,6 +51,7 @@ extension RefreshComponent {
   /// Lays out the parts: the text in the middle, and an arrow, spinner or images beside it.
   func placeParts() {
     placeText()
+    let parts = parts
     guard parts.arrow != nil || parts.spinner != nil || parts.images != nil else { return }
     let textWidth = visibleTextWidth
     let center = indicatorCenter(besideText: textWidth)

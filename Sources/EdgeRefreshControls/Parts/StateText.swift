@@ -55,8 +55,10 @@ extension StateTextDisplaying {
   var ownStateLabel: UILabel? { parts.text?.ownLabel }
 
   func setOwnTitle(_ title: String, for state: RefreshState) -> Self {
-    parts.text?.setTitle(title, for: state)
-    updateText()
+    guard let text = parts.text else { return self }
+    text.setTitle(title, for: state)
+    // The built-in texts for all states are set together, and drawn at the end.
+    if !text.isSettingBuiltInTitles || state == presentation.state { updateText() }
     return self
   }
 
@@ -93,20 +95,23 @@ final class StateText {
   var isRefreshingTitleHidden = false
 
   private unowned let control: any StateTextDisplaying
-  private let builtInTitle: @MainActor (RefreshTexts, RefreshState) -> String
-  private var builtInTitles: [RefreshState: String] = [:]
+  private let kind: TitleKind
+  /// The built-in texts, as the overrides of `setTitle` passed them on.
+  private var builtInTitles = StateTitles()
+  /// The app's own texts.
   private var titles: [RefreshState: String] = [:]
-  private var isSettingBuiltInTitles = false
+  /// Whether the control is setting the built-in texts.
+  private(set) var isSettingBuiltInTitles = false
 
   /// Creates the text of a control.
   init(of control: any StateTextDisplaying, engine: ControlEngine) {
     self.control = control
-    builtInTitle =
+    kind =
       switch (engine.edge, engine) {
-      case (.top, _): { $0.headerTitle(for: $1) }
-      case (.bottom, .auto): { $0.autoFooterTitle(for: $1) }
-      case (.bottom, .pull): { $0.backFooterTitle(for: $1) }
-      case (.leading, _), (.trailing, _): { $0.trailerTitle(for: $1) }
+      case (.top, _): .header
+      case (.bottom, .auto): .autoFooter
+      case (.bottom, .pull): .backFooter
+      case (.leading, _), (.trailing, _): .trailer
       }
   }
 
@@ -115,11 +120,11 @@ final class StateText {
 
   /// Sets the built-in texts in the current language, through the overrides of `setTitle`.
   func setBuiltInTitles() {
-    builtInTitles = [:]
+    let shared = RefreshConfiguration.default.language.titles(of: kind)
+    builtInTitles = StateTitles(sharing: shared)
     isSettingBuiltInTitles = true
-    let texts = RefreshTexts.preferred
     for state in RefreshState.allCases {
-      let title = builtInTitle(texts, state)
+      let title = shared[state.titleIndex]
       if !title.isEmpty { control.setTitle(title, for: state) }
     }
     isSettingBuiltInTitles = false
@@ -128,7 +133,7 @@ final class StateText {
   /// Sets the text for a state: an app's own, or a built-in one.
   func setTitle(_ title: String, for state: RefreshState) {
     if isSettingBuiltInTitles {
-      builtInTitles[state] = title
+      builtInTitles.set(title, for: state)
     } else {
       titles[state] = title
     }
@@ -140,7 +145,7 @@ final class StateText {
   }
 
   func title(for state: RefreshState) -> String {
-    titles[state] ?? builtInTitles[state] ?? ""
+    titles[state] ?? builtInTitles.title(for: state) ?? ""
   }
 
   func render(_ presentation: RefreshPresentation) {
@@ -159,7 +164,8 @@ final class StateText {
   func place() {
     guard let label, !label.hasOwnConstraints else { return }
     guard control.engine.edge.isHorizontal else {
-      label.frame = control.bounds
+      let frame = control.bounds
+      if label.frame != frame { label.frame = frame }
       return
     }
     if !label.isHidden { placeVertically(label, at: control.verticalTextCenter) }

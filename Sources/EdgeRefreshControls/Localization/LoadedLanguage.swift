@@ -1,0 +1,38 @@
+/// The kinds of controls with titles of their own.
+enum TitleKind: CaseIterable {
+  case header, backFooter, autoFooter, trailer
+}
+
+/// The texts of all controls in the current language, and what is made of them once for all
+/// controls.
+@MainActor
+final class LoadedLanguage {
+  let texts: RefreshTexts
+
+  private lazy var titles = TitleKind.allCases.map { kind in
+    RefreshState.allCases.map { state in
+      switch kind {
+      case .header: texts.headerTitle(for: state)
+      case .backFooter: texts.backFooterTitle(for: state)
+      case .autoFooter: texts.autoFooterTitle(for: state)
+      case .trailer: texts.trailerTitle(for: state)
+      }
+    }
+  }
+
+  /// The line of headers without a last-updated time.
+  private(set) lazy var lineWithoutTime = texts.lastUpdated + texts.noRecord
+
+  init(_ texts: RefreshTexts) { self.texts = texts }
+
+  /// Returns the titles of a kind of control: one for each state, in the order of the states, empty
+  /// for states that the kind does not use.
+  func titles(of kind: TitleKind) -> [String] {
+    switch kind {
+    case .header: titles[0]
+    case .backFooter: titles[1]
+    case .autoFooter: titles[2]
+    case .trailer: titles[3]
+    }
+  }
+}
