@@ -89,7 +89,7 @@ extension Benchmark {
     }
   }
 
-  /// Subviews like those of two controls, and an observer that does nothing: the costs that are not
+  /// Subviews like those of two controls and an observer that does nothing: the costs that are not
   /// the library's.
   private static func observing(_ place: String, _ phone: Simulator?) -> Benchmark {
     Benchmark(name: "an observer that does nothing" + place, group: .scrolling) {
@@ -97,6 +97,9 @@ extension Benchmark {
       for y in [-54.0, 100_000.0] {
         scrollView.addSubview(UIView(frame: CGRect(x: 0, y: y, width: 390, height: 54)))
       }
+      let view = UIView(frame: scrollView.bounds)
+      view.isHidden = true
+      scrollView.addSubview(view)
       let observation = scrollView.observe(\.contentOffset) { _, _ in }
       phone?.advance(by: 0.1)
       return { count in

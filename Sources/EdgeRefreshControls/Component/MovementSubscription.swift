@@ -27,20 +27,22 @@ struct MovementSubscription {
     return if let mirror { mirror - offset } else { offset }
   }
 
-  /// Removes the offsets from an area at which the control has to be called.
-  func limit(_ area: inout OffsetArea) {
+  /// Returns the progress at an offset of the scroll view in a range that changes it.
+  func progress(at point: CGPoint) -> Double { range.progress(at: offset(at: point)) }
+
+  /// The offsets of the scroll view at which the control need not be called, or only with the
+  /// progress.
+  var area: OffsetArea {
+    if isCalledForAllMovements { return .empty }
     var (lowest, highest) = (range.lowest, range.highest)
-    if isCalledForAllMovements || range.changesProgress {
-      (lowest, highest) = (.infinity, -.infinity)
-    }
     if let mirror { (lowest, highest) = (mirror - highest, mirror - lowest) }
+    var area = OffsetArea.everywhere
     if isHorizontal {
-      area.lowest.x = max(area.lowest.x, lowest)
-      area.highest.x = min(area.highest.x, highest)
+      (area.lowest.x, area.highest.x) = (lowest, highest)
     } else {
-      area.lowest.y = max(area.lowest.y, lowest)
-      area.highest.y = min(area.highest.y, highest)
+      (area.lowest.y, area.highest.y) = (lowest, highest)
     }
+    return area
   }
 }
 
@@ -49,12 +51,20 @@ struct OffsetArea {
   var lowest: CGPoint
   var highest: CGPoint
 
-  static let empty = OffsetArea(
-    lowest: CGPoint(x: CGFloat.infinity, y: CGFloat.infinity), highest: .zero)
+  static var empty: OffsetArea {
+    OffsetArea(lowest: CGPoint(x: CGFloat.infinity, y: CGFloat.infinity), highest: .zero)
+  }
 
-  static let everywhere = OffsetArea(
-    lowest: CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity),
-    highest: CGPoint(x: CGFloat.infinity, y: CGFloat.infinity))
+  static var everywhere: OffsetArea {
+    OffsetArea(
+      lowest: CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity),
+      highest: CGPoint(x: CGFloat.infinity, y: CGFloat.infinity))
+  }
+
+  mutating func formIntersection(_ other: OffsetArea) {
+    lowest = CGPoint(x: max(lowest.x, other.lowest.x), y: max(lowest.y, other.lowest.y))
+    highest = CGPoint(x: min(highest.x, other.highest.x), y: min(highest.y, other.highest.y))
+  }
 
   func contains(_ point: CGPoint) -> Bool {
     point.y >= lowest.y && point.y <= highest.y && point.x >= lowest.x && point.x <= highest.x
@@ -93,8 +103,8 @@ struct ScrollConditions: Equatable {
   /// Returns whether the conditions apply to a scroll view of a size. No range applies while it
   /// zooms.
   func apply(to scrollView: UIScrollView, _ size: CGSize, readsDirection: Bool) -> Bool {
-    size == self.size && scrollView.isDragging == isDragging && !isZooming
-      && !scrollView.isZooming && !scrollView.isZoomBouncing
+    // Zooming precedes bouncing back from it, so there is no range then.
+    size == self.size && scrollView.isDragging == isDragging && !isZooming && !scrollView.isZooming
       && scrollView.adjustedContentInset == inset
       && (!readsDirection || scrollView.effectiveUserInterfaceLayoutDirection == direction)
   }

@@ -94,7 +94,7 @@ extension RefreshComponent {
   /// Code in Swift 5 mode can call members of the main actor on any thread. MJRefresh allows ending
   /// a refresh there.
   func onMainThread(_ action: @escaping @MainActor (RefreshComponent) -> Void) {
-    if isOnMainThread {
+    if Self.isOnMainThread {
       action(self)
       return
     }

@@ -48,23 +48,34 @@ extension RefreshComponent {
 
   /// Sets the pulling percent during a movement that changes nothing else.
   func followPull(to progress: CGFloat) {
+    guard progress != presentation.progress else {
+      pullingPercentWasSet()
+      return
+    }
+    presentation.progress = progress
     isFollowingPull = true
-    if progress != pullingPercent { pullingPercent = progress } else { pullingPercentWasSet() }
+    pullingPercent = progress
     isFollowingPull = false
+    renderContent()
   }
 
   /// Handles the last movement that the engine has not handled. The engine decides about the next
   /// one.
   func handleSkippedMovements() {
     guard let offset = ledger?.scrollObserver.forgetRange(of: self) else { return }
-    engine.skipMovements(to: offset)
+    var next = engine
+    next.skipMovements(to: offset)
+    engine = next
     snapshot.offset = offset
   }
 
   /// Changes the engine's settings.
   func changeEngine(_ change: (inout ControlEngine) -> Void) {
     handleSkippedMovements()
-    change(&engine)
+    // Not in place: the access would be checked at run time, and so would all others.
+    var changed = engine
+    change(&changed)
+    engine = changed
   }
 
   /// Allows movements to be skipped in which the engine need not decide, after an event that was

@@ -29,7 +29,7 @@
     }
 
     /// Whether this is the main thread. Code in Swift 5 mode may call a control on any thread.
-    nonisolated var isOnMainThread: Bool { Thread.isMainThread }
+    nonisolated static var isOnMainThread: Bool { Thread.isMainThread }
 
     /// Calls a closure each time a view is tapped.
     func onTap(of view: UIView, _ action: @escaping @MainActor () -> Void) {
@@ -63,7 +63,7 @@
 
   extension RefreshComponent {
     /// Whether this is the main thread. Code in Swift 5 mode may call a control on any thread.
-    nonisolated var isOnMainThread: Bool { MainThread.isCurrent }
+    nonisolated static var isOnMainThread: Bool { MainThread.isCurrent }
 
     /// Changes the state without its setter. Without Objective-C, it has no observers.
     func notifyingObserversOfState(_ change: () -> Void) { change() }

@@ -57,13 +57,9 @@ extension RefreshComponent {
   /// Handles an assignment of `pullingPercent` by the control or an app.
   func pullingPercentDidChange() {
     pullingPercentWasSet()
-    if isFollowingPull {
-      presentation.progress = pullingPercent
-      renderContent()
-    } else {
-      if !queue.isHandlingEvents { handleSkippedMovements() }
-      renderIfNeeded()
-    }
+    guard !isFollowingPull else { return }
+    if !queue.isHandlingEvents { handleSkippedMovements() }
+    renderIfNeeded()
   }
 
   /// Draws if the presentation has changed.

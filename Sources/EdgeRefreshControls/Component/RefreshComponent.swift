@@ -284,8 +284,8 @@ open class RefreshComponent: UIView, MetatypeInitializable {
 
   /// Called each time the pulling percent is set, even to the same value.
   func pullingPercentWasSet() {
-    if !engine.state.isRefreshing { updateAlpha() }
-    if state == .idle { parts.images?.showImage(for: pullingPercent) }
+    if fadesWithPull && !engine.state.isRefreshing { updateAlpha() }
+    if let images = parts.images, state == .idle { images.showImage(for: pullingPercent) }
   }
 
   /// Lays out the text. ``StateHeader`` overrides it for two lines.

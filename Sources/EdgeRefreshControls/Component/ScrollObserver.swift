@@ -5,8 +5,9 @@ import UIKit
 ///
 /// Most movements change nothing: the content moves while all controls are out of view. Each control
 /// therefore has a range of offsets in which its engine need not decide. While the content stays in
-/// the ranges of all controls, a movement costs a few comparisons, however many controls there are.
-/// The ranges apply until the size, the inset or another condition changes.
+/// the ranges of all controls, a movement costs a few comparisons, however many controls there are,
+/// and the pulling percent of a control that is pulled. The ranges apply until the size, the inset or
+/// another condition changes.
 @MainActor
 final class ScrollObserver {
   private struct Reference {
@@ -21,6 +22,9 @@ final class ScrollObserver {
   private var conditions = ScrollConditions()
   /// The offsets that are in the ranges of all controls.
   private var commonRange = OffsetArea.empty
+  /// The control whose progress follows the pull in the common range.
+  private weak var pulledControl: RefreshComponent?
+  private var pulledSubscription: MovementSubscription?
   /// Whether a range has changed since the common range was computed.
   private var isCommonRangeOutdated = false
   /// The last offset in the common range, which no engine has handled.
@@ -35,7 +39,11 @@ final class ScrollObserver {
   func observe(_ scrollView: UIScrollView) -> [NSKeyValueObservation] {
     [
       scrollView.observe(\.contentOffset) { [self] scrollView, _ in
-        (self as any ScrollListener).contentOffsetWasSet(of: scrollView)
+        if RefreshComponent.isOnMainThread {
+          reportMovement(self, scrollView)
+        } else {
+          (self as any ScrollListener).contentOffsetWasSet(of: scrollView)
+        }
       },
       scrollView.observe(\.contentSize) { [self] _, _ in
         (self as any ScrollListener).contentSizeWasSet()
@@ -179,14 +187,31 @@ final class ScrollObserver {
 
   private func updateCommonRange() {
     isCommonRangeOutdated = false
-    commonRange = .everywhere
+    (pulledControl, pulledSubscription) = (nil, nil)
+    var area = OffsetArea.everywhere
     var index = 0
     while index < subscriptions.count {
-      subscriptions[index].limit(&commonRange)
+      let subscription = subscriptions[index]
+      area.formIntersection(subscription.area)
+      if subscription.range.changesProgress {
+        // If several controls are pulled, each movement is passed to them one by one.
+        if pulledSubscription != nil { area = .empty }
+        (pulledControl, pulledSubscription) = (references[index].control, subscription)
+      }
       index += 1
     }
+    commonRange = area
   }
 }
+
+/// Calls `contentOffsetWasSet(of:)` of an observer on the main thread.
+///
+/// The check of the conformance below takes twice as long as all comparisons of a movement. This is
+/// the function without the check; `MainActor.assumeIsolated` removes the isolation of its closure
+/// in the same way.
+private let reportMovement: @Sendable (ScrollObserver, UIScrollView) -> Void = unsafeBitCast(
+  { $0.contentOffsetWasSet(of: $1) } as @MainActor @Sendable (ScrollObserver, UIScrollView) -> Void,
+  to: (@Sendable (ScrollObserver, UIScrollView) -> Void).self)
 
 /// The methods that the observations call. Key-value observation calls its closures on the thread
 /// that sets the property. This is the main thread, which the conformance checks.
@@ -205,6 +230,9 @@ extension ScrollObserver: @preconcurrency ScrollListener {
       forgetRanges()
     } else if commonRange.contains(bounds.origin) {
       skippedPoint = bounds.origin
+      if let pulledSubscription {
+        pulledControl?.followPull(to: pulledSubscription.progress(at: bounds.origin))
+      }
       return
     }
     distributeSkippedPoint()

@@ -31,7 +31,7 @@ struct SkippedMovementTests {
     let handled = controls.map(\.engine)
     for y in stride(from: 1000.0, to: 2000, by: 10) { screen.scrollView.contentOffset.y = y }
     #expect(controls.map(\.engine) == handled)
-    controls.forEach { $0.handleSkippedMovements() }
+    for control in controls { control.handleSkippedMovements() }
     #expect(controls.map(\.engine) != handled)
   }
 
