@@ -6,8 +6,14 @@ extension UIView {
   /// Updates the safe area insets. If they changed, notifies the view and its controller, and
   /// updates the subviews.
   func updateSafeArea() {
-    if fixedSafeAreaInsets == nil { storedSuperview?.steadyOrigins = nil }
-    setSafeArea(safeArea(in: storedSuperview.map(SafeAreaContext.init)))
+    if let fixedSafeAreaInsets {
+      setSafeArea(fixedSafeAreaInsets)
+    } else if let storedSuperview {
+      storedSuperview.steadyOrigins = nil
+      setSafeArea(safeArea(in: SafeAreaContext(superview: storedSuperview)))
+    } else {
+      setSafeArea(safeArea(in: nil))
+    }
   }
 
   /// Updates the safe area insets of the view and all descendants, even below a view whose insets

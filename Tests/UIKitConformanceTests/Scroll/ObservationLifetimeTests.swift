@@ -3,7 +3,8 @@ import Foundation
 import Randomness
 import TestSupport
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @Suite(.isolated)
 @MainActor
@@ -67,22 +68,24 @@ struct ObservationLifetimeTests {
     #expect(released == nil)
   }
 
-  @Test func `a token that is invalidated on another thread releases the handler later`() async {
+  @Test func `a token that is released on another thread releases the handler later`() async {
     final class Captured: Sendable {}
-    let view = UIScrollView()
     let calls = Box(0)
     weak var released: Captured?
+    let observer: KeyValueObserver<CGPoint>
     do {
       let captured = Captured()
       released = captured
-      let token = view.observe(\.contentOffset) { _, _ in
-        withExtendedLifetime(captured) {}
-        MainActor.assumeIsolated { calls.value += 1 }
-      }
-      view.contentOffset.y = 1
-      onAnotherThread { token.invalidate() }
+      observer = KeyValueObserver(
+        options: [],
+        handler: .init { _, _ in
+          withExtendedLifetime(captured) {}
+          MainActor.assumeIsolated { calls.value += 1 }
+        })
     }
-    view.contentOffset.y = 2
+    observer.notify(UIScrollView(), old: nil, new: nil)
+    onAnotherThread { _ = NSKeyValueObservation(observer) }
+    observer.notify(UIScrollView(), old: nil, new: nil)
     #expect(calls.value == 1)
     while released != nil { await Task.yield() }
   }

@@ -13,6 +13,7 @@ import Randomness
   private var views: [UIView] = []
   private var controllers: [UIViewController?] = []
   private let navigation = UINavigationController()
+  private var container: UIView { navigation.view }
 
   /// The views to compare: everything in the windows, and what is below the other views.
   var placedViews: [UIView] {
@@ -33,7 +34,7 @@ import Randomness
     views = (0..<12).map { $0.isMultiple(of: 2) ? UIView() : UIScrollView() }
     controllers = (0..<4).map { _ in UIViewController() }
     for view in views { view.frame = frame() }
-    windows[0].addSubview(navigation.view)
+    windows[0].addSubview(container)
   }
 
   /// Changes something and returns its description.
@@ -54,14 +55,14 @@ import Randomness
       view.removeFromSuperview()
       return "remove \(index)"
     }
-    let superview = random.pick(windows + views + views + [navigation.view])
+    let superview = random.pick(windows + views + views + [container])
     guard !superview.isDescendant(of: view) else { return "nothing" }
     superview.insertSubview(view, at: random.below(superview.subviews.count + 1))
     return "add \(index) to \(name(superview))"
   }
 
   private func changeGeometry() -> String {
-    let view = random.pick(views + [navigation.view])
+    let view = random.pick(views + [container])
     switch random.below(6) {
     case 0, 1:
       view.frame = frame()
@@ -126,15 +127,14 @@ import Randomness
       navigation.setViewControllers([], animated: false)
       return "empty navigation"
     case 4:
-      guard controller.parent == nil, !navigation.view.isDescendant(of: controller.view) else {
+      guard controller.parent == nil, !container.isDescendant(of: controller.view) else {
         return "nothing"
       }
       navigation.setViewControllers([controller], animated: false)
       return "show controller \(index)"
     default:
       let other = controllers[random.below(controllers.count)]
-      guard let other, other !== controller, controller.parent == nil, other.parent !== controller
-      else {
+      guard let other, controller.parent == nil, !isAncestor(controller, of: other) else {
         controller.removeFromParent()
         return "controller \(index) leaves"
       }
@@ -157,6 +157,12 @@ import Randomness
       window.deviceSafeAreaInsets = insets()
       return "area of \(name(window))"
     }
+  }
+
+  private func isAncestor(_ controller: UIViewController, of other: UIViewController) -> Bool {
+    var step: UIViewController? = other
+    while let current = step, current !== controller { step = current.parent }
+    return step != nil
   }
 
   private func name(_ view: UIView) -> String {

@@ -107,6 +107,7 @@ struct SafeAreaOfContentTests {
     view.frame.size.width = 844
     scrollView.contentOffset.y = 900
     #expect(view.changes == [UIEdgeInsets(top: 0, left: 47, bottom: 0, right: 47)])
+    scrollView.contentOffset.y = 905
     view.frameReads = 0
     scrollView.contentOffset.y = 910
     #expect(view.frameReads == 0)

@@ -17,13 +17,12 @@ struct StoredAreaTests {
       changes.append(hierarchy.change())
       let trace = Comment(
         rawValue: "seed \(seed), step \(step): \(changes.suffix(4).joined(separator: ", "))")
-      for view in hierarchy.placedViews {
-        #expect(view.window === window(of: view), trace)
-        #expect(view.safeAreaInsets == safeArea(of: view), trace)
-      }
-      for view in hierarchy.scrollViews {
-        #expect(view.adjustedContentInset == adjustedInset(of: view), trace)
-      }
+      let views = hierarchy.placedViews
+      #expect(views.allSatisfy { $0.window === window(of: $0) }, trace)
+      #expect(views.allSatisfy { $0.safeAreaInsets == safeArea(of: $0) }, trace)
+      #expect(
+        hierarchy.scrollViews.allSatisfy { $0.adjustedContentInset == adjustedInset(of: $0) },
+        trace)
     }
   }
 
@@ -66,7 +65,7 @@ struct StoredAreaTests {
     var responder: UIResponder? = view
     while let current = responder, !(current is UIViewController) { responder = current.next }
     let isInNavigation = (responder as? UIViewController)?.navigationController != nil
-    let (inset, area) = (view.contentInset, safeArea(of: view))
+    let (inset, area) = (view.contentInset, view.safeAreaInsets)
     let isWide = view.contentSize.width + inset.left + inset.right > view.bounds.width
     let isTall = view.contentSize.height + inset.top + inset.bottom > view.bounds.height
     let scrolls = (
