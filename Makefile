@@ -32,8 +32,7 @@ gallery: dependencies
 endif
 
 # Runs all checks that this system can run. On Linux, the last line of the output is the summary of
-# Swift Testing. Tests of invalid input throw thousands of errors, and taking a backtrace for each
-# would account for most of their time.
+# Swift Testing.
 ifeq ($(SYSTEM),Darwin)
 test: portable-tests
 else
@@ -41,7 +40,7 @@ test: dependencies
 	@$(MAKE) --no-print-directory --jobs=2 lint embedded rehearsal
 	@$(MAKE) --no-print-directory app-tests
 	swift build $(STRICT) --build-tests
-	SWT_SWIFT_ERROR_BACKTRACING_ENABLED=0 swift test $(STRICT) --skip-build --disable-xctest
+	@Scripts/run-tests $(STRICT)
 endif
 
 # Runs the tests that need neither UIKit nor its stand-in: those of the engines and those of the
