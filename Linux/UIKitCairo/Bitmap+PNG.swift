@@ -80,23 +80,6 @@ extension Bitmap {
     }
   }
 
-  /// Returns the bitmap on an opaque black background.
-  func onBlack() -> Bitmap {
-    var copy = self
-    var result = Bitmap(width: width, height: height)
-    copy.withSurface { source in
-      result.withSurface { target in
-        let context = cairo_create(target)
-        cairo_set_source_rgb(context, 0, 0, 0)
-        cairo_paint(context)
-        cairo_set_source_surface(context, source, 0, 0)
-        cairo_paint(context)
-        cairo_destroy(context)
-      }
-    }
-    return result
-  }
-
   /// Calls a closure with a cairo surface that draws into this bitmap.
   ///
   /// The surface is valid only during the call.

@@ -1,6 +1,6 @@
 internal import CGIF
 
-/// Conversions between the color tables of giflib and libimagequant.
+/// The color tables of giflib.
 enum GIFPalette {
   /// Returns a giflib color table. Its length is a power of two, as the format requires.
   ///
@@ -15,22 +15,5 @@ enum GIFPalette {
         Blue: UInt8(truncatingIfNeeded: color))
     }
     return GifMakeMapObject(Int32(count), entries)
-  }
-
-  /// Returns the colors of a libimagequant palette, in which red and blue are swapped.
-  static func colors(of palette: UnsafePointer<liq_palette>) -> [UInt32] {
-    withUnsafeBytes(of: palette.pointee.entries) { bytes in
-      (0..<Int(palette.pointee.count)).map { index in
-        UInt32(bytes[index * 4 + 2]) << 16 | UInt32(bytes[index * 4 + 1]) << 8
-          | UInt32(bytes[index * 4])
-      }
-    }
-  }
-
-  /// Returns the index of the first transparent color.
-  static func firstTransparent(of palette: UnsafePointer<liq_palette>) -> Int? {
-    withUnsafeBytes(of: palette.pointee.entries) { bytes in
-      (0..<Int(palette.pointee.count)).first { bytes[$0 * 4 + 3] == 0 }
-    }
   }
 }

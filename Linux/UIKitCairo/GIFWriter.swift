@@ -57,7 +57,6 @@ public final class GIFWriter {
     guard bitmap.width == width, bitmap.height == height else {
       throw PictureError("\(path): the size of a frame differs from that of the picture")
     }
-    let bitmap = bitmap.onBlack()
     let start = Int((time * 100).rounded())
     time += max(0, duration)
     if let pending {
@@ -86,7 +85,7 @@ public final class GIFWriter {
   private func write(_ bitmap: Bitmap, hundredths: Int) throws {
     let isFirst = previous == nil
     let change = PixelChange(from: previous, to: bitmap)
-    let colors = FrameColors(of: change, quality: quality)
+    let colors = FrameColors(of: change, in: bitmap, quality: quality)
     previous = bitmap
     if isFirst { try writeHeader(colors.palette) }
     try writeFrame(change, colors, hundredths: min(hundredths, 65_535), isFirst: isFirst)
@@ -95,8 +94,8 @@ public final class GIFWriter {
     while remaining > 0 {
       let noChange = PixelChange(from: bitmap, to: bitmap)
       try writeFrame(
-        noChange, FrameColors(of: noChange, quality: quality), hundredths: min(remaining, 65_535),
-        isFirst: false)
+        noChange, FrameColors(of: noChange, in: bitmap, quality: quality),
+        hundredths: min(remaining, 65_535), isFirst: false)
       remaining -= 65_535
     }
   }

@@ -1,0 +1,89 @@
+internal import Foundation
+
+/// The distinct colors of the changed pixels of a frame, each with the number of its pixels.
+///
+/// The colors of an interface repeat, so choosing a palette entry for each color instead of each
+/// pixel takes a fraction of the time.
+struct ColorCounts {
+  /// The colors, each `0xRRGGBB`, in the order in which they occur.
+  private(set) var colors: [UInt32] = []
+  /// The number of pixels of each color.
+  private(set) var counts: [UInt32] = []
+  /// The position in `colors` of each pixel of the change's rectangle, plus 1; 0 for an unchanged
+  /// pixel.
+  private(set) var positions: [UInt32]
+
+  /// An open hash table of positions in `colors`, plus 1; 0 is an empty slot. Its length is a power
+  /// of two, and it is at most half full.
+  private var slots: [UInt32] = Array(repeating: 0, count: 1_024)
+
+  /// Counts the colors of a change.
+  ///
+  /// - Parameters:
+  ///   - change: The changed pixels.
+  ///   - bitmap: The frame. Transparent pixels appear on black.
+  init(of change: PixelChange, in bitmap: Bitmap) {
+    positions = Array(repeating: 0, count: change.width * change.height)
+    for run in change.runs {
+      count(
+        bitmap.pixels, from: run.row * bitmap.width + run.column, length: run.length,
+        storingAt: (run.row - change.top) * change.width + run.column - change.left)
+    }
+  }
+
+  /// Counts consecutive pixels. It accesses memory directly, because it runs for each pixel.
+  private mutating func count(
+    _ pixels: [UInt32], from start: Int, length: Int, storingAt target: Int
+  ) {
+    var last: UInt32?
+    var position: UInt32 = 0
+    var same: UInt32 = 0
+    var offset = 0
+    while offset < length {
+      // Components are multiplied by alpha, so without alpha, they are those on black.
+      let color = pixels[start &+ offset] & 0xFF_FFFF
+      if color != last {
+        if position > 0 { counts[Int(position) - 1] += same }
+        position = self.position(of: color)
+        same = 0
+        last = color
+      }
+      same &+= 1
+      positions[target &+ offset] = position
+      offset &+= 1
+    }
+    if position > 0 { counts[Int(position) - 1] += same }
+  }
+
+  /// Returns the position of a color, plus 1, and adds the color if it is new.
+  private mutating func position(of color: UInt32) -> UInt32 {
+    let mask = slots.count - 1
+    var slot = Self.slot(of: color, mask: mask)
+    while slots[slot] != 0 {
+      let position = slots[slot]
+      if colors[Int(position) - 1] == color { return position }
+      slot = (slot + 1) & mask
+    }
+    colors.append(color)
+    counts.append(0)
+    let position = UInt32(colors.count)
+    slots[slot] = position
+    if colors.count * 2 > slots.count { growSlots() }
+    return position
+  }
+
+  private mutating func growSlots() {
+    slots = Array(repeating: 0, count: slots.count * 2)
+    let mask = slots.count - 1
+    for index in colors.indices {
+      var slot = Self.slot(of: colors[index], mask: mask)
+      while slots[slot] != 0 { slot = (slot + 1) & mask }
+      slots[slot] = UInt32(index + 1)
+    }
+  }
+
+  /// Multiplying by a large odd number spreads similar colors over the table.
+  private static func slot(of color: UInt32, mask: Int) -> Int {
+    Int((color &* 0x9E37_79B1) >> 8) & mask
+  }
+}
