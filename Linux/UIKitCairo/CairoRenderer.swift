@@ -37,9 +37,8 @@ public final class CairoRenderer {
   /// Renders a view picture to a bitmap of a size in points. Without a picture, the bitmap is
   /// transparent.
   package func bitmap(of picture: ViewPicture?, size: CGSize) -> Bitmap {
-    var bitmap = Bitmap(
-      width: Int((size.width * scale).rounded(.up)),
-      height: Int((size.height * scale).rounded(.up)))
+    let (width, height) = pixels(of: size)
+    var bitmap = Bitmap(width: width, height: height)
     if let picture { draw(picture, into: &bitmap) }
     return bitmap
   }
@@ -55,10 +54,41 @@ public final class CairoRenderer {
     }
   }
 
+  /// Draws views over black, so that all pixels are opaque.
+  ///
+  /// - Parameters:
+  ///   - pictures: The views, from back to front, in the coordinates of the bitmap.
+  ///   - size: The size of the bitmap in points.
+  ///   - bitmap: The bitmap to draw on. Its content is replaced. If it has another size, a new one
+  ///     is created.
+  package func draw(_ pictures: [ViewPicture], size: CGSize, replacing bitmap: inout Bitmap) {
+    let (width, height) = pixels(of: size)
+    if bitmap.width != width || bitmap.height != height {
+      bitmap = Bitmap(width: width, height: height)
+    }
+    let area = CGRect(x: 0, y: 0, width: CGFloat(width) / scale, height: CGFloat(height) / scale)
+    let cover = Cover(of: area, in: pictures)
+    bitmap.withSurface { surface in
+      let canvas = Canvas(surface: surface, scale: scale, texts: texts)
+      if cover == nil { canvas.fill(area, ink: .black) }
+      for index in (cover?.first ?? 0)..<pictures.count {
+        canvas.draw(pictures[index], inFrontOf: index == cover?.first ? cover?.rest : nil)
+      }
+    }
+  }
+
   /// Draws a display list over the content of a bitmap.
   package func draw(_ list: DisplayList, into bitmap: inout Bitmap) {
     bitmap.withSurface { surface in
       Canvas(surface: surface, scale: scale, texts: texts).draw(list)
     }
+  }
+
+  /// Returns a size in pixels, each side at least 1.
+  private func pixels(of size: CGSize) -> (width: Int, height: Int) {
+    (
+      max(1, Int((size.width * scale).rounded(.up))),
+      max(1, Int((size.height * scale).rounded(.up)))
+    )
   }
 }

@@ -4,28 +4,41 @@ internal import UIKit
 
 extension Canvas {
   /// Draws a view at its position in the superview. The canvas has the superview's coordinates.
-  func draw(_ picture: ViewPicture) {
+  ///
+  /// - Parameters:
+  ///   - picture: The view.
+  ///   - cover: The view in front of which to draw; `nil` to draw everything.
+  func draw(_ picture: ViewPicture, inFrontOf cover: Cover? = nil) {
     keepingState {
       let geometry = picture.geometry
       cairo_translate(context, geometry.center.x, geometry.center.y)
       if !geometry.transform.isIdentity { concatenate(geometry.transform) }
       cairo_translate(context, -geometry.bounds.midX, -geometry.bounds.midY)
-      drawInside(of: picture)
+      drawInside(of: picture, inFrontOf: cover)
     }
   }
 
   /// Draws a view. The canvas has the view's own coordinates.
-  func drawInside(of picture: ViewPicture) {
-    group(opacity: picture.alpha) {
+  ///
+  /// - Parameters:
+  ///   - picture: The view.
+  ///   - cover: The view in front of which to draw; `nil` to draw everything.
+  func drawInside(of picture: ViewPicture, inFrontOf cover: Cover? = nil) {
+    group(opacity: picture.alpha, in: picture.extent) {
       keepingState {
         let bounds = picture.geometry.bounds
         let outline = Outline(bounds, radius: picture.cornerRadius)
         if picture.isClipping { clip(to: outline) }
-        if let background = picture.background, background.alpha > 0 {
-          fill(outline, ink: background)
+        let first = cover?.first
+        if first == nil {
+          if let background = picture.background, background.alpha > 0 {
+            fill(outline, ink: background)
+          }
+          drawContent(of: picture)
         }
-        drawContent(of: picture)
-        for subview in picture.subviews { draw(subview) }
+        for index in (first ?? 0)..<picture.subviews.count {
+          draw(picture.subviews[index], inFrontOf: index == first ? cover?.rest : nil)
+        }
         drawBorder(of: picture)
       }
     }

@@ -22,13 +22,15 @@ extension Simulator {
 }
 
 extension CairoRenderer {
-  /// Renders the windows from back to front on black.
+  /// Renders a screen. All pixels are opaque.
   func bitmap(of picture: ScreenPicture) -> Bitmap {
-    var bitmap = bitmap(of: nil, size: picture.size)
-    var screen = VectorPath()
-    screen.addRect(CGRect(origin: .zero, size: picture.size))
-    draw(DisplayList([.fill(screen, evenOdd: false, ink: .black)]), into: &bitmap)
-    for window in picture.windows { draw(window, into: &bitmap) }
+    var bitmap = Bitmap(width: 1, height: 1)
+    draw(picture, replacing: &bitmap)
     return bitmap
+  }
+
+  /// Renders a screen into a bitmap, whose content is replaced.
+  func draw(_ picture: ScreenPicture, replacing bitmap: inout Bitmap) {
+    draw(picture.windows, size: picture.size, replacing: &bitmap)
   }
 }

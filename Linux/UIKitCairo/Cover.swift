@@ -1,0 +1,50 @@
+internal import Foundation
+internal import UIKit
+
+/// The position of the frontmost view that hides everything behind it: the index of its ancestor, or
+/// its own, in each array of subviews, from the back of the hierarchy.
+///
+/// What is behind it need not be drawn. In a list in a navigation controller, several backgrounds of
+/// the size of the screen are.
+struct Cover {
+  private let path: ArraySlice<Int>
+
+  private init(path: ArraySlice<Int>) { self.path = path }
+
+  /// The index in the outermost array; `nil` in the view that hides everything.
+  var first: Int? { path.first }
+
+  /// The position relative to the view with the index `first`.
+  var rest: Cover { Cover(path: path.dropFirst()) }
+
+  /// Finds the frontmost view that fills a rectangle with an opaque background.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in the coordinates of the superview.
+  ///   - pictures: The views, from back to front.
+  init?(of rect: CGRect, in pictures: [ViewPicture]) {
+    guard let path = Self.reversedPath(of: rect, in: pictures) else { return nil }
+    self.path = path.reversed()[...]
+  }
+
+  private static func reversedPath(of rect: CGRect, in pictures: [ViewPicture]) -> [Int]? {
+    for index in pictures.indices.reversed() {
+      guard var path = reversedPath(of: rect, in: pictures[index]) else { continue }
+      path.append(index)
+      return path
+    }
+    return nil
+  }
+
+  private static func reversedPath(of rect: CGRect, in picture: ViewPicture) -> [Int]? {
+    let geometry = picture.geometry
+    guard picture.alpha >= 1, geometry.transform.isIdentity else { return nil }
+    let inside = rect.offsetBy(
+      dx: geometry.bounds.midX - geometry.center.x, dy: geometry.bounds.midY - geometry.center.y)
+    let isFilled = geometry.bounds.contains(inside) && picture.cornerRadius <= 0
+    guard isFilled || !picture.isClipping else { return nil }
+    if let path = reversedPath(of: inside, in: picture.subviews) { return path }
+    guard isFilled, let background = picture.background, background.alpha >= 1 else { return nil }
+    return []
+  }
+}
