@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import Gallery
+
 struct GalleryCommandLineTests {
   @Test func `the list names each example once with a summary`() async throws {
     let outcome = try await GalleryExecutable.run("--list")
@@ -16,6 +18,7 @@ struct GalleryCommandLineTests {
     let outcome = try await GalleryExecutable.run("--help")
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("--record FILE.gif"))
+    #expect(outcome.output.contains("--frame-times"))
   }
 
   @Test(arguments: [
@@ -32,7 +35,12 @@ struct GalleryCommandLineTests {
     (["--screenshot", "picture.png", "--at", "soon"], "not soon"),
     (["--screenshot", "picture.png", "--at", "nan"], "not nan"),
     (["--at", "1"], "--at belongs to --screenshot"),
-    (["--scale", "2"], "--scale belongs to"),
+    (["--scale", "5"], "not 5"),
+    (["--frame-times", "--record", "a.gif"], "--frame-times belongs to the window"),
+    (["--screenshot", "a.png", "--at", "1", "--frame-times"], "belongs to the window"),
+    (["--list", "--frame-times"], "--frame-times belongs to the window"),
+    (["--pictures", "folder", "--frame-times"], "--frame-times belongs to the window"),
+    (["--frame-times"], "no window can be opened"),
     (["--record", "a.gif", "--scale", "0"], "not 0"),
     (["--record", "a.gif", "--size", "390"], "not 390"),
     (["--record", "a.gif", "--size", "390x"], "not 390x"),
@@ -47,6 +55,15 @@ struct GalleryCommandLineTests {
     #expect(outcome.output.isEmpty)
     #expect(outcome.errorLines.count == 1)
     #expect(outcome.errors.contains(reason))
+  }
+
+  @Test func `the window has a scale and a report of frame times if they are requested`() throws {
+    #expect(try GalleryCommand.parse([], examples: []) == .open(.init(), .init()))
+    var scaled = GalleryCommand.Configuration()
+    scaled.scale = 3
+    #expect(
+      try GalleryCommand.parse(["--scale", "3", "--frame-times"], examples: [])
+        == .open(scaled, .init(scale: 3, printsFrameTimes: true)))
   }
 
   @Test func `a screenshot has the requested size in pixels`() async throws {

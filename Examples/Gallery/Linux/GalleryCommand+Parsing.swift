@@ -2,7 +2,7 @@ internal import Foundation
 
 extension GalleryCommand {
   static let usage = """
-    usage: Gallery [EXAMPLE] [SCREEN]
+    usage: Gallery [EXAMPLE] [SCREEN] [--scale FACTOR] [--frame-times]
            Gallery [EXAMPLE] --record FILE.gif [SCREEN] [--scale FACTOR]
            Gallery [EXAMPLE] --screenshot FILE.png --at SECONDS [SCREEN] [--scale FACTOR]
            Gallery --list
@@ -13,6 +13,8 @@ extension GalleryCommand {
     opens a window in which the mouse acts as a finger.
     Keys: arrows, page up and page down: scroll; D: dark or light; R: rotate; L: next language;
     S: slow motion; P: save a screenshot; Escape: go back.
+    --frame-times prints, for each second in which the window draws and for all of them at the end,
+    the number of frames drawn and dropped, and the time per frame.
     """
 
   /// Parses a command line.
@@ -36,6 +38,7 @@ extension GalleryCommand {
       case "--screenshot": options.screenshot = try reader.value(of: argument)
       case "--pictures": options.pictures = try reader.value(of: argument)
       case "--at": options.seconds = try reader.number(of: argument, in: 0...600)
+      case "--frame-times": options.printsFrameTimes = true
       case "--scale": options.scale = try reader.number(of: argument, in: 0.5...4)
       case "--size": options.size = try reader.size(of: argument)
       case _ where argument.hasPrefix("-"):
@@ -56,6 +59,7 @@ extension GalleryCommand {
     var lists = false
     var isDark = false
     var isRightToLeft = false
+    var printsFrameTimes = false
     var pictures: String?
     var recording: String?
     var screenshot: String?
@@ -64,6 +68,10 @@ extension GalleryCommand {
     var size: CGSize?
 
     func command(for example: Configuration) throws -> GalleryCommand {
+      let opensWindow = !lists && pictures == nil && recording == nil && screenshot == nil
+      guard opensWindow || !printsFrameTimes else {
+        throw GalleryUsageError("--frame-times belongs to the window")
+      }
       if lists { return .list }
       if let pictures { return .pictures(folder: pictures) }
       var configuration = example
@@ -82,10 +90,9 @@ extension GalleryCommand {
         return .screenshot(configuration, path: path, seconds: seconds)
       case (nil, nil):
         guard seconds == nil else { throw GalleryUsageError("--at belongs to --screenshot") }
-        guard scale == nil else {
-          throw GalleryUsageError("--scale belongs to --record and --screenshot")
-        }
-        return .open(configuration)
+        return .open(
+          configuration,
+          GalleryCommand.Window(scale: scale, printsFrameTimes: printsFrameTimes))
       }
     }
   }

@@ -5,7 +5,7 @@ enum GalleryCommand: Equatable, Sendable {
   case help
   case list
   /// Opens the list or an example in a window. Records it if no window can be opened.
-  case open(Configuration)
+  case open(Configuration, Window)
   case record(Configuration, path: String)
   case screenshot(Configuration, path: String, seconds: TimeInterval)
   /// Records every example for the documentation.
@@ -21,6 +21,16 @@ enum GalleryCommand: Equatable, Sendable {
     var scale = 2.0
     var isDark = false
     var isRightToLeft = false
+  }
+}
+
+extension GalleryCommand {
+  /// The options of the window.
+  struct Window: Equatable, Sendable {
+    /// The number of pixels per point; `nil` to choose it for the display.
+    var scale: Double?
+    /// Whether the number of frames and the time per frame are printed.
+    var printsFrameTimes = false
   }
 }
 

@@ -24,7 +24,7 @@ internal import UIKitSimulator
     switch command {
     case .help: print(GalleryCommand.usage)
     case .list: list()
-    case .open(let configuration): try open(configuration)
+    case .open(let configuration, let options): try open(configuration, options)
     case .record(let configuration, let path):
       try record(configuration, to: GalleryFile(path: path))
     case .screenshot(let configuration, let path, let seconds):
@@ -42,17 +42,33 @@ internal import UIKitSimulator
   }
 
   /// Opens a window. If there is no display, records a session instead.
-  private static func open(_ configuration: GalleryCommand.Configuration) throws {
+  private static func open(
+    _ configuration: GalleryCommand.Configuration, _ options: GalleryCommand.Window
+  ) throws {
     let stage = stage(configuration)
     do {
       let window = try SimulatorWindow(
-        stage.simulator, title: configuration.example.map { "Gallery: \($0)" } ?? "Gallery")
+        stage.simulator, title: configuration.example.map { "Gallery: \($0)" } ?? "Gallery",
+        scale: options.scale.map { CGFloat($0) })
       window.keys["l"] = GalleryStage.selectNextLanguage
-      window.run()
+      if options.printsFrameTimes { runPrintingFrameTimes(window) } else { window.run() }
     } catch let error as SimulatorWindowError {
+      guard !options.printsFrameTimes else { throw error }
       print("Gallery: \(error); recording a session instead", to: .standardError)
       try record(configuration, to: .inBuildFolder("\(configuration.example ?? "gallery").gif"))
     }
+  }
+
+  /// Shows a window, and prints the frame times of each second and at the end those of all seconds.
+  private static func runPrintingFrameTimes(_ window: SimulatorWindow) {
+    print("scale: \(window.scale)")
+    var total = FrameTimes()
+    window.frameTimesHandler = { times in
+      print("\(times)")
+      total += times
+    }
+    window.run()
+    print("total: \(total)")
   }
 
   private static func record(

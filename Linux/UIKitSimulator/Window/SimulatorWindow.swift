@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 internal import UIKit
 internal import UIKitCairo
 
@@ -29,6 +29,10 @@ internal import UIKitCairo
   /// replaced.
   public var keys: [Character: @MainActor () -> Void] = [:]
 
+  /// Called at the end of each second in which frames were drawn, and when the window closes, with
+  /// the frames since the previous call. `nil` by default.
+  public var frameTimesHandler: (@MainActor (FrameTimes) -> Void)?
+
   private let simulator: Simulator
   private let title: String
   private let surface: WindowSurface
@@ -36,6 +40,7 @@ internal import UIKitCairo
   private var wheel = WheelGesture()
   private var wheelPoint = CGPoint.zero
   private var renderer = CairoRenderer(scale: 1)
+  private var bitmap = Bitmap(width: 1, height: 1)
   private var presentedPicture: ScreenPicture?
   private var isSlow = false
   private var isClosed = false
@@ -45,11 +50,19 @@ internal import UIKitCairo
   /// - Parameters:
   ///   - simulator: The simulator to show.
   ///   - title: The title of the window.
+  ///   - scale: The number of pixels per point. By default, a point is one unit of the window, or
+  ///     more on a display with high resolution.
   /// - Throws: ``SimulatorWindowError`` if there is no display.
-  public init(_ simulator: Simulator, title: String) throws {
+  public init(_ simulator: Simulator, title: String, scale: CGFloat? = nil) throws {
     self.simulator = simulator
     self.title = title
-    surface = try WindowSurface(title: title, points: simulator.device.size)
+    surface = try WindowSurface(title: title, points: simulator.device.size, scale: scale)
+  }
+
+  /// The number of pixels of the window per point of the screen.
+  public var scale: CGFloat {
+    let size = simulator.device.size
+    return min(surface.pixelSize.width / size.width, surface.pixelSize.height / size.height)
   }
 
   /// Runs the simulator until the window is closed.
@@ -59,37 +72,48 @@ internal import UIKitCairo
       let frameInterval = simulator.loop.frameInterval
       simulator.loop.frameInterval = nil
       defer { simulator.loop.frameInterval = frameInterval }
-      var last = ContinuousClock.now
+      let opening = ContinuousClock.now
+      var now: TimeInterval { (ContinuousClock.now - opening).seconds }
+      var schedule = FrameSchedule(turn: surface.turn)
+      var last = 0.0
       while !isClosed {
-        let start = ContinuousClock.now
-        runFrame((start - last).seconds)
+        let start = now
+        let isDrawn = runFrame(start - last)
         last = start
-        // Presenting waits for the display, so little or no time remains afterwards. If nothing
-        // changed, nothing is presented, and the rest of the interval remains.
-        RealTimePacer.runMainQueue(
-          for: 1 / surface.refreshRate - (ContinuousClock.now - start).seconds)
+        report(schedule.endFrame(from: start, to: now, isDrawn: isDrawn))
+        repeat { RealTimePacer.runMainQueue(for: schedule.due - now) } while now < schedule.due
       }
+      report(schedule.takeTimes())
     }
     surface.close()
   }
 
+  private func report(_ times: FrameTimes?) {
+    if let times { frameTimesHandler?(times) }
+  }
+
   /// Handles the input, advances the clock and presents the screen if it changed.
-  private func runFrame(_ elapsed: TimeInterval) {
+  ///
+  /// - Parameter elapsed: The time since the start of the previous frame, in seconds.
+  /// - Returns: Whether the screen changed.
+  private func runFrame(_ elapsed: TimeInterval) -> Bool {
     for input in inputs.read(size: surface.size, toPoints: points) { handle(input) }
     // Limit the time after the machine slept or a debugger paused the program.
     let seconds = min(elapsed, 0.25) * (isSlow ? Self.slowMotion : 1)
     scroll(wheel.rest(seconds))
     simulator.advance(by: seconds)
     simulator.loop.frame()
-    presentScreen()
+    return presentScreen()
   }
 
-  private func presentScreen() {
+  private func presentScreen() -> Bool {
     let picture = simulator.picture()
-    guard picture != presentedPicture else { return }
+    guard picture != presentedPicture else { return false }
     presentedPicture = picture
     if renderer.scale != scale { renderer = CairoRenderer(scale: scale) }
-    surface.present(renderer.bitmap(of: picture))
+    renderer.draw(picture, replacing: &bitmap)
+    surface.present(bitmap)
+    return true
   }
 
   private func handle(_ input: WindowInput) {
@@ -159,12 +183,6 @@ internal import UIKitCairo
     } catch {
       surface.setTitle("\(title) (\(name) cannot be written)")
     }
-  }
-
-  /// The number of pixels of the window per point of the screen.
-  private var scale: CGFloat {
-    let size = simulator.device.size
-    return min(surface.pixelSize.width / size.width, surface.pixelSize.height / size.height)
   }
 
   /// Converts a point of the window to a point of the screen, which is centered in the window.

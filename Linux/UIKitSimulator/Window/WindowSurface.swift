@@ -2,22 +2,24 @@ internal import CSDL2
 internal import Foundation
 internal import UIKitCairo
 
-/// A window of the display system that presents bitmaps with SDL.
+/// A window of the display system that shows bitmaps with SDL.
+///
+/// The pixels are copied to memory that is shared with the display system. SDL's renderers are not
+/// used: without a graphics processor, OpenGL takes ten times as long to show a frame.
 @MainActor final class WindowSurface {
   /// The size of the window in the units of its events.
   private(set) var size: CGSize
   /// The size of the window in pixels. It is larger on a display with high resolution.
   private(set) var pixelSize: CGSize
-  /// The refresh rate of the display, in frames per second.
-  let refreshRate: Double
+  /// The time between two turns of the display, in seconds.
+  let turn: TimeInterval
 
   /// The window position that centers the window on the display.
   private static let centered = Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK)
 
+  /// The number of pixels per point; `nil` to choose it for the display.
+  private let scale: CGFloat?
   private let window: OpaquePointer
-  private let renderer: OpaquePointer
-  private var texture: OpaquePointer?
-  private var textureSize = (width: 0, height: 0)
 
   /// Opens a window in the center of the display. It is scaled down if the display is too small.
   ///
@@ -25,8 +27,9 @@ internal import UIKitCairo
   ///   - title: The title of the window.
   ///   - points: The size of the simulated screen. On a display with high resolution, a point is
   ///     more than one unit of the window.
+  ///   - scale: The number of pixels per point; `nil` to choose it for the display.
   /// - Throws: ``SimulatorWindowError/noDisplay(_:)`` with the reason.
-  init(title: String, points: CGSize) throws {
+  init(title: String, points: CGSize, scale: CGFloat?) throws {
     let environment = ProcessInfo.processInfo.environment
     guard ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"].contains(where: environment.isSet)
     else { throw SimulatorWindowError.noDisplay("neither DISPLAY nor WAYLAND_DISPLAY is set") }
@@ -37,28 +40,25 @@ internal import UIKitCairo
       SDL_Quit()
       throw SimulatorWindowError.noDisplay("the video driver \(driver) shows nothing")
     }
-    let fittedSize = Self.fittedSize(for: points)
+    // On X11, SDL would otherwise copy the pixels with OpenGL. Other systems have no shared memory.
+    if driver == "x11" { SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0") }
+    let fittedSize = Self.fittedSize(for: points, factor: nil)
     let flags = SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_RESIZABLE.rawValue
     guard
       let window = SDL_CreateWindow(
         title, Self.centered, Self.centered, Int32(fittedSize.width), Int32(fittedSize.height),
         flags)
     else { throw Self.failure() }
-    SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "1")
-    guard
-      let renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_PRESENTVSYNC.rawValue)
-        ?? SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE.rawValue)
-    else {
-      throw Self.failure(destroying: window)
-    }
+    guard SDL_GetWindowSurface(window) != nil else { throw Self.failure(destroying: window) }
+    self.scale = scale
     self.window = window
-    self.renderer = renderer
     size = fittedSize
     pixelSize = fittedSize
     var mode = SDL_DisplayMode()
     let isKnown = SDL_GetWindowDisplayMode(window, &mode) == 0 && mode.refresh_rate > 0
-    refreshRate = isKnown ? Double(mode.refresh_rate) : 60
+    turn = 1 / (isKnown ? Double(mode.refresh_rate) : 60)
     updateSize()
+    if scale != nil { resize(to: points) }
   }
 
   /// Reads the current size of the window.
@@ -67,14 +67,17 @@ internal import UIKitCairo
     var height: Int32 = 0
     SDL_GetWindowSize(window, &width, &height)
     size = CGSize(width: max(Int(width), 1), height: max(Int(height), 1))
-    if SDL_GetRendererOutputSize(renderer, &width, &height) == 0 {
-      pixelSize = CGSize(width: max(Int(width), 1), height: max(Int(height), 1))
+    if let surface = SDL_GetWindowSurface(window) {
+      pixelSize = CGSize(width: Int(surface.pointee.w), height: Int(surface.pointee.h))
+      // The screen may not fill the window.
+      SDL_FillRect(surface, nil, 0)
     }
   }
 
   /// Resizes the window for another screen size in points, for example after a rotation.
   func resize(to points: CGSize) {
-    let fittedSize = Self.fittedSize(for: points)
+    let pixelsPerUnit = pixelSize.width / size.width
+    let fittedSize = Self.fittedSize(for: points, factor: scale.map { $0 / pixelsPerUnit })
     SDL_SetWindowSize(window, Int32(fittedSize.width), Int32(fittedSize.height))
     SDL_SetWindowPosition(window, Self.centered, Self.centered)
     updateSize()
@@ -83,51 +86,37 @@ internal import UIKitCairo
   /// Sets the title of the window.
   func setTitle(_ title: String) { SDL_SetWindowTitle(window, title) }
 
-  /// Presents a bitmap in the center of the window.
-  ///
-  /// Waits for the display if the renderer supports vertical synchronization.
+  /// Shows an opaque bitmap in the center of the window.
   func present(_ bitmap: Bitmap) {
-    let (width, height) = (bitmap.width, bitmap.height)
-    guard let texture = texture(width: width, height: height) else { return }
+    let (width, height) = (Int32(bitmap.width), Int32(bitmap.height))
     bitmap.pixels.withUnsafeBytes { bytes in
-      _ = SDL_UpdateTexture(texture, nil, bytes.baseAddress, Int32(width * 4))
+      // SDL only reads the pixels.
+      let source = SDL_CreateRGBSurfaceWithFormatFrom(
+        UnsafeMutableRawPointer(mutating: bytes.baseAddress), width, height, 32, width * 4,
+        SDL_PIXELFORMAT_RGB888.rawValue)
+      var target = SDL_Rect(
+        x: (Int32(pixelSize.width) - width) / 2, y: (Int32(pixelSize.height) - height) / 2,
+        w: width, h: height)
+      SDL_UpperBlit(source, nil, SDL_GetWindowSurface(window), &target)
+      SDL_FreeSurface(source)
     }
-    var target = SDL_Rect(
-      x: Int32((Int(pixelSize.width) - width) / 2), y: Int32((Int(pixelSize.height) - height) / 2),
-      w: Int32(width), h: Int32(height))
-    SDL_SetRenderDrawColor(renderer, 0, 0, 0, 255)
-    SDL_RenderClear(renderer)
-    SDL_RenderCopy(renderer, texture, nil, &target)
-    SDL_RenderPresent(renderer)
+    SDL_UpdateWindowSurface(window)
   }
 
   /// Closes the window.
   func close() {
-    if let texture { SDL_DestroyTexture(texture) }
-    texture = nil
-    SDL_DestroyRenderer(renderer)
     SDL_DestroyWindow(window)
     SDL_Quit()
   }
 
-  private func texture(width: Int, height: Int) -> OpaquePointer? {
-    if let texture, textureSize == (width, height) { return texture }
-    if let texture { SDL_DestroyTexture(texture) }
-    texture = SDL_CreateTexture(
-      renderer, SDL_PIXELFORMAT_ARGB8888.rawValue, Int32(SDL_TEXTUREACCESS_STREAMING.rawValue),
-      Int32(width), Int32(height))
-    textureSize = (width, height)
-    return texture
-  }
-
   /// Returns the size of the window for a screen size in points.
   ///
-  /// A point is one unit, or more on a display with high resolution, and less if the display is too
-  /// small.
-  private static func fittedSize(for points: CGSize) -> CGSize {
+  /// Without a factor, a point is one unit, or more on a display with high resolution. It is less if
+  /// the display is too small.
+  private static func fittedSize(for points: CGSize, factor units: CGFloat?) -> CGSize {
     var dotsPerInch: Float = 0
-    var factor = 1.0
-    if SDL_GetDisplayDPI(0, nil, nil, &dotsPerInch) == 0, dotsPerInch >= 168 {
+    var factor = units ?? 1
+    if units == nil, SDL_GetDisplayDPI(0, nil, nil, &dotsPerInch) == 0, dotsPerInch >= 168 {
       factor = Double(dotsPerInch / 96).rounded()
     }
     var usable = SDL_Rect()
