@@ -16,6 +16,18 @@ public struct Bitmap: Hashable, Sendable {
     pixels = Array(repeating: 0, count: self.width * self.height)
   }
 
+  /// Whether two bitmaps have the same size and pixels.
+  public static func == (first: Bitmap, second: Bitmap) -> Bool {
+    first.width == second.width && first.height == second.height
+      && first.pixels.withUnsafeBytes { pixels in
+        second.pixels.withUnsafeBytes { others in
+          // Comparing the elements of arrays is slow without optimization.
+          guard let start = pixels.baseAddress, let other = others.baseAddress else { return true }
+          return memcmp(start, other, pixels.count) == 0
+        }
+      }
+  }
+
   /// The pixel at a column and a row.
   public subscript(x: Int, y: Int) -> UInt32 {
     get { pixels[y * width + x] }

@@ -11,7 +11,7 @@ struct ColorCounts {
   private(set) var counts: [UInt32] = []
   /// The position in `colors` of each pixel of the change's rectangle, plus 1; 0 for an unchanged
   /// pixel.
-  private(set) var positions: [UInt32]
+  private(set) var positions: [UInt32] = []
 
   /// An open hash table of positions in `colors`, plus 1; 0 is an empty slot. Its length is a power
   /// of two, and it is at most half full.
@@ -23,36 +23,37 @@ struct ColorCounts {
   ///   - change: The changed pixels.
   ///   - bitmap: The frame. Transparent pixels appear on black.
   init(of change: PixelChange, in bitmap: Bitmap) {
-    positions = Array(repeating: 0, count: change.width * change.height)
-    for run in change.runs {
-      count(
-        bitmap.pixels, from: run.row * bitmap.width + run.column, length: run.length,
-        storingAt: (run.row - change.top) * change.width + run.column - change.left)
+    var positions = [UInt32](repeating: 0, count: change.width * change.height)
+    positions.withUnsafeMutableBufferPointer { positions in
+      bitmap.pixels.withUnsafeBufferPointer { pixels in
+        guard let source = pixels.baseAddress, let target = positions.baseAddress else { return }
+        for run in change.runs {
+          count(
+            source + run.row * bitmap.width + run.column, length: run.length,
+            storingAt: target + (run.row - change.top) * change.width + run.column - change.left)
+        }
+      }
     }
+    self.positions = positions
   }
 
-  /// Counts consecutive pixels. It accesses memory directly, because it runs for each pixel.
+  /// Counts consecutive pixels. It runs for each pixel, so it uses pointers, which are fast without
+  /// optimization, too.
   private mutating func count(
-    _ pixels: [UInt32], from start: Int, length: Int, storingAt target: Int
+    _ pixels: UnsafePointer<UInt32>, length: Int, storingAt target: UnsafeMutablePointer<UInt32>
   ) {
-    var last: UInt32?
-    var position: UInt32 = 0
-    var same: UInt32 = 0
     var offset = 0
     while offset < length {
       // Components are multiplied by alpha, so without alpha, they are those on black.
-      let color = pixels[start &+ offset] & 0xFF_FFFF
-      if color != last {
-        if position > 0 { counts[Int(position) - 1] += same }
-        position = self.position(of: color)
-        same = 0
-        last = color
-      }
-      same &+= 1
-      positions[target &+ offset] = position
-      offset &+= 1
+      let color = pixels[offset] & 0xFF_FFFF
+      let position = position(of: color)
+      let start = offset
+      repeat {
+        target[offset] = position
+        offset &+= 1
+      } while offset < length && pixels[offset] & 0xFF_FFFF == color
+      counts[Int(position) - 1] += UInt32(offset - start)
     }
-    if position > 0 { counts[Int(position) - 1] += same }
   }
 
   /// Returns the position of a color, plus 1, and adds the color if it is new.
@@ -84,6 +85,6 @@ struct ColorCounts {
 
   /// Multiplying by a large odd number spreads similar colors over the table.
   private static func slot(of color: UInt32, mask: Int) -> Int {
-    Int((color &* 0x9E37_79B1) >> 8) & mask
+    Int((color &* 0x9E37_79B1) &>> 8) & mask
   }
 }

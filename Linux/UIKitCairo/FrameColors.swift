@@ -29,13 +29,28 @@ struct FrameColors {
     }
     // The first value is for unchanged pixels.
     let indexOfPosition = [UInt8(transparentIndex ?? 0)] + entries
-    indices = Array(unsafeUninitializedCapacity: colors.positions.count) { buffer, count in
-      var pixel = 0
-      while pixel < colors.positions.count {
-        buffer[pixel] = indexOfPosition[Int(colors.positions[pixel])]
-        pixel &+= 1
+    indices = Self.indices(at: colors.positions, in: indexOfPosition)
+  }
+
+  /// Returns the index for each position. It runs for each pixel, so it uses pointers, which are
+  /// fast without optimization, too.
+  private static func indices(at positions: [UInt32], in table: [UInt8]) -> [UInt8] {
+    Array(unsafeUninitializedCapacity: positions.count) { buffer, count in
+      positions.withUnsafeBufferPointer { positions in
+        table.withUnsafeBufferPointer { table in
+          guard
+            let source = positions.baseAddress, let values = table.baseAddress,
+            let target = buffer.baseAddress
+          else { return }
+          let end = positions.count
+          var pixel = 0
+          while pixel < end {
+            target[pixel] = values[Int(source[pixel])]
+            pixel &+= 1
+          }
+          count = end
+        }
       }
-      count = colors.positions.count
     }
   }
 

@@ -127,13 +127,20 @@ public final class GIFWriter {
       EGifPutImageDesc(
         file, Int32(change.left), Int32(change.top), Int32(change.width), Int32(change.height),
         false, map))
-    var indices = colors.indices
-    for row in 0..<change.height {
-      let status = indices.withUnsafeMutableBufferPointer { buffer in
-        EGifPutLine(file, buffer.baseAddress.map { $0 + row * change.width }, Int32(change.width))
-      }
-      try check(status)
+    try writeIndices(colors)
+  }
+
+  /// Writes the compressed indices in blocks of up to 255 bytes, each after its length.
+  private func writeIndices(_ colors: FrameColors) throws {
+    let bits = GIFPalette.indexBits(of: colors.palette)
+    var rest = LZWCompression(colors.indices, indexBits: bits).bytes[...]
+    while !rest.isEmpty {
+      var block = [UInt8(min(rest.count, 255))]
+      block += rest.prefix(255)
+      rest = rest.dropFirst(255)
+      try check(EGifPutCodeNext(file, block))
     }
+    try check(EGifPutCodeNext(file, nil))
   }
 
   private func check(_ status: Int32) throws {

@@ -54,22 +54,32 @@ struct PixelChange {
         for row in 0..<new.height {
           let start = row * new.width * 4
           guard memcmp(before + start, after + start, new.width * 4) != 0 else { continue }
-          var changed: Run?
-          for column in stride(from: 0, to: new.width, by: blockLength) {
-            let offset = start + column * 4
-            let length = min(blockLength, new.width - column)
-            if memcmp(before + offset, after + offset, length * 4) != 0 {
-              changed = changed ?? Run(row: row, column: column, length: 0)
-              changed?.length += length
-            } else if let run = changed {
-              runs.append(run)
-              changed = nil
-            }
-          }
-          if let run = changed { runs.append(run) }
+          appendRuns(of: row, from: before + start, to: after + start, width: new.width, to: &runs)
         }
       }
     }
     return runs
+  }
+
+  /// Appends the runs of a row. It uses pointers, which are fast without optimization, too.
+  private static func appendRuns(
+    of row: Int, from before: UnsafeRawPointer, to after: UnsafeRawPointer, width: Int,
+    to runs: inout [Run]
+  ) {
+    var column = 0
+    // The first column of the current run; -1 between runs.
+    var first = -1
+    while column < width {
+      let rest = width &- column
+      let length = rest < blockLength ? rest : blockLength
+      let isChanged = memcmp(before + column &* 4, after + column &* 4, length &* 4) != 0
+      if isChanged, first < 0 { first = column }
+      if !isChanged, first >= 0 {
+        runs.append(Run(row: row, column: first, length: column - first))
+        first = -1
+      }
+      column &+= length
+    }
+    if first >= 0 { runs.append(Run(row: row, column: first, length: width - first)) }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Randomness
 import Testing
 
 @testable import UIKitCairo
@@ -9,10 +10,10 @@ struct GIFTests {
 
   /// Writes frames to a file, reads them back and deletes the file.
   private func roundTrip(
-    width: Int = 24, height: Int = 16, _ frames: [(Bitmap, TimeInterval)]
+    width: Int = 24, height: Int = 16, quality: Int = 96, _ frames: [(Bitmap, TimeInterval)]
   ) throws -> [GIFReader.Frame] {
     defer { try? FileManager.default.removeItem(atPath: file) }
-    let writer = try GIFWriter(toFile: file, width: width, height: height)
+    let writer = try GIFWriter(toFile: file, width: width, height: height, quality: quality)
     for (bitmap, duration) in frames { try writer.add(bitmap, duration: duration) }
     try writer.finish()
     return try GIFReader(file: file).frames
@@ -33,6 +34,24 @@ struct GIFTests {
     let read = try roundTrip(frames.map { ($0, 0.1) })
     #expect(read.map(\.bitmap) == frames)
     #expect(read.map(\.hundredths) == [10, 10, 10, 10])
+  }
+
+  @Test(arguments: [1, 2, 3, 4, 5, 8, 9, 16, 17, 64, 65, 128, 129, 255, 256])
+  func `images with up to 256 colors survive the compression`(colorCount: Int) throws {
+    // Noise has more sequences than there are codes. Equal pixels form the longest sequences.
+    var random = SplitMix64(seed: UInt64(colorCount))
+    var noise = Bitmap(width: 150, height: 90)
+    for y in 0..<90 {
+      for x in 0..<150 { noise[x, y] = 0xFF00_0000 | UInt32(random.below(colorCount)) &* 0x1_0307 }
+    }
+    var plain = noise
+    for y in 10..<85 { for x in 0..<150 { plain[x, y] = 0xFF00_0000 } }
+    let read = try roundTrip(
+      width: 150, height: 90, quality: 100, [(plain, 0.1), (noise, 0.1), (plain, 0.1)])
+    let expected = colorCount == 1 ? [plain] : [plain, noise, plain]
+    // A changed frame has 255 colors, because one index marks unchanged pixels.
+    if colorCount < 256 { #expect(read.map(\.bitmap) == expected) }
+    #expect(read.first?.bitmap == plain)
   }
 
   @Test func `consecutive equal frames are merged`() throws {
