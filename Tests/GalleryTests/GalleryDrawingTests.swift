@@ -12,7 +12,7 @@ import UIKit
 @MainActor
 struct GalleryDrawingTests {
   @Test(arguments: [
-    "header-default", "header-gif", "footer-default", "collection-horizontal", "large-title",
+    "header-gif", "collection-horizontal", "large-title",
   ])
   func `each frame has the pixels of a complete drawing`(name: String) throws {
     let screen = try GalleryScreen(name, on: ScreenKind(width: 320, height: 480))
