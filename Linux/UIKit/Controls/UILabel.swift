@@ -163,9 +163,10 @@ public import Foundation
   private func change(isEqual: Bool, _ set: (inout LabelContent) -> Void) {
     if content.isAttributed {
       changeAttributed(set)
-    } else if !isEqual {
+    } else {
+      // Fonts that are equal may differ in how they follow the preferred text size.
       set(&content)
-      contentDidChange()
+      if !isEqual { contentDidChange() }
     }
   }
 
