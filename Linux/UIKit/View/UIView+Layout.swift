@@ -30,6 +30,8 @@ extension UIView {
     if subtreeNeedsConstraintUpdate { updateConstraintsIfNeeded() }
     if needsLayout {
       needsLayout = false
+      // A view that was empty is not empty any longer.
+      if needsDisplay && !bounds.isEmpty { markForDisplay() }
       traitCollection.performAsCurrent { layOutSelf() }
     }
     for subview in storedSubviews where subview.storedSuperview === self { subview.layOutSubtree() }
@@ -78,6 +80,9 @@ extension UIView {
   }
 
   /// Draws the views that need display and are neither hidden nor empty.
+  ///
+  /// Nothing waits for the others: showing a view requests its display, and so does the layout after
+  /// a change of its size.
   func displaySubtree() {
     guard subtreeNeedsDisplay, !isHidden else { return }
     if needsDisplay, !bounds.isEmpty {
@@ -88,7 +93,8 @@ extension UIView {
       subview.displaySubtree()
     }
     subtreeNeedsDisplay =
-      needsDisplay || storedSubviews.contains { $0.subtreeNeedsDisplay && !$0.isHidden }
+      (needsDisplay && !bounds.isEmpty)
+      || storedSubviews.contains { $0.subtreeNeedsDisplay && !$0.isHidden }
   }
 
   private func display() {
