@@ -156,4 +156,47 @@ struct LabelTests {
     screen.turn()
     #expect(screen.presentedCommands(of: label) != second)
   }
+
+  @Test func `a label measures its text again after every change`() {
+    let screen = TestScreen()
+    screen.setScale(2)
+    let room = CGSize(width: 100, height: 0)
+    let view = label("some words in a row", in: screen)
+    var sizes = [view.sizeThatFits(room)]
+    func change(_ change: () -> Void) {
+      change()
+      let size = view.sizeThatFits(room)
+      #expect(size != sizes.last)
+      #expect(size == view.sizeThatFits(room))
+      sizes.append(size)
+    }
+    change { view.text = "other words in a row" }
+    change { view.font = .systemFont(ofSize: 25) }
+    change { view.numberOfLines = 0 }
+    #expect(view.sizeThatFits(CGSize(width: 150, height: 0)) != sizes.last, "another width")
+    change {
+      view.attributedText = NSAttributedString(
+        string: "other words in a row", attributes: [.font: UIFont.systemFont(ofSize: 12)])
+    }
+    change { view.font = .systemFont(ofSize: 13) }
+    change { view.attributedText = nil }
+    change { view.text = "one\ntwo" }
+    change { screen.setScale(3) }
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\r", "\u{0B}", "\u{0C}", "\u{85}", "\u{2028}", "\u{2029}"])
+  func `every line feed begins a line`(separator: String) {
+    let screen = TestScreen()
+    let line = label("one", in: screen) { $0.numberOfLines = 0 }.intrinsicContentSize.height
+    let two = label("one\(separator)two", in: screen) { $0.numberOfLines = 0 }
+    #expect(two.intrinsicContentSize.height > 1.5 * line)
+  }
+
+  @Test(arguments: ["…", "\u{E0A8}", "é", "†", "\u{2027}", "Ũ"])
+  func `characters with similar bytes begin no line`(character: String) {
+    let screen = TestScreen()
+    let line = label("one", in: screen) { $0.numberOfLines = 0 }.intrinsicContentSize.height
+    let text = label("one\(character)two", in: screen) { $0.numberOfLines = 0 }
+    #expect(text.intrinsicContentSize.height < 1.5 * line)
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -60,5 +61,26 @@ struct TraitCollectionTests {
     #expect(UIContentSizeCategory.extraExtraExtraLarge < .accessibilityMedium)
     #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
     #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
+  }
+
+  @Test func `each thread has its own current traits and contexts`() async {
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      Thread.detachNewThread {
+        #expect(UITraitCollection.current.userInterfaceStyle == .light)
+        UITraitCollection.current = dark
+        let list = DisplayList.recording { #expect(UIGraphicsGetCurrentContext() != nil) }
+        #expect(list.isEmpty)
+        #expect(UIGraphicsGetCurrentContext() == nil)
+        #expect(UITraitCollection.current == dark)
+        continuation.resume()
+      }
+    }
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      Thread.detachNewThread {
+        #expect(UITraitCollection.current.userInterfaceStyle == .light)
+        continuation.resume()
+      }
+    }
   }
 }

@@ -160,6 +160,19 @@ struct AnimationTests {
     #expect(log.takeEntries() == ["completed"])
   }
 
+  @Test func `a view keeps its layer, which may outlive it`() {
+    var view: UIView? = UIView()
+    let layer = view?.layer
+    #expect(view?.clipsToBounds == false)
+    layer?.masksToBounds = true
+    #expect(view?.clipsToBounds == true)
+    #expect(view?.layer === layer)
+    #expect(UIView().layer !== UIView().layer)
+    view = nil
+    layer?.removeAllAnimations()
+    #expect(layer?.borderColor == UIColor.black.cgColor)
+  }
+
   @Test func `a delay postpones the animation and its completion`() {
     let screen = TestScreen()
     let view = screen.addView()

@@ -123,4 +123,62 @@ struct LayoutTests {
     #expect(plain.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(plain.intrinsicContentSize.width == UIView.noIntrinsicMetric)
   }
+
+  @Test func `a view that was hidden is drawn when it is shown`() {
+    let screen = TestScreen()
+    let view = CountingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.isHidden = true
+    screen.window.addSubview(view)
+    screen.turn()
+    #expect(view.drawings == 0)
+    view.isHidden = false
+    screen.turn()
+    #expect(view.drawings == 1)
+    view.isHidden = true
+    view.setNeedsDisplay()
+    screen.turn()
+    #expect(view.drawings == 1)
+    view.isHidden = false
+    screen.turn()
+    screen.turn()
+    #expect(view.drawings == 2)
+  }
+
+  @Test func `an empty view is drawn when it gets a size`() {
+    let screen = TestScreen()
+    let view = CountingView(frame: .zero)
+    screen.window.addSubview(view)
+    screen.turn()
+    #expect(view.drawings == 0)
+    view.frame.size = CGSize(width: 10, height: 10)
+    screen.turn()
+    #expect(view.drawings == 1)
+    view.frame.size = .zero
+    view.setNeedsDisplay()
+    screen.turn()
+    view.frame.size = CGSize(width: 10, height: 10)
+    screen.turn()
+    #expect(view.drawings == 2)
+  }
+
+  @Test func `a view below hidden views is drawn when all of them are shown`() {
+    let screen = TestScreen()
+    let outer = screen.addView()
+    let inner = UIView(frame: outer.bounds)
+    let view = CountingView(frame: outer.bounds)
+    outer.addSubview(inner)
+    inner.addSubview(view)
+    screen.turn()
+    #expect(view.drawings == 1)
+    (outer.isHidden, inner.isHidden) = (true, true)
+    view.setNeedsDisplay()
+    screen.turn()
+    inner.isHidden = false
+    screen.turn()
+    #expect(view.drawings == 1)
+    view.setNeedsDisplay()
+    outer.isHidden = false
+    screen.turn()
+    #expect(view.drawings == 2)
+  }
 }
