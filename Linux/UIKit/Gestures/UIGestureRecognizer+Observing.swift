@@ -15,10 +15,18 @@ extension _KeyValueCodingAndObserving where Self: UIGestureRecognizer {
     changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     let key: AnyKeyPath = keyPath
-    guard key == \Self.state, let observers = stateObservers as? KeyValueObservers<Value> else {
+    // A key path of `Self` is made at each use, so it is compared last.
+    let isState = UIPanGestureRecognizer.isState(key) || key == \Self.state
+    guard isState, let observers = stateObservers as? KeyValueObservers<Value> else {
       preconditionFailure("\(keyPath) of a gesture recognizer cannot be observed; only state can")
     }
     return observers.add(
       to: self, value: self[keyPath: keyPath], options: options, handler: changeHandler)
+  }
+}
+
+extension UIPanGestureRecognizer {
+  fileprivate static func isState(_ key: AnyKeyPath) -> Bool {
+    key == \UIPanGestureRecognizer.state
   }
 }

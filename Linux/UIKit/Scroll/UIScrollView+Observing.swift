@@ -17,36 +17,39 @@ extension _KeyValueCodingAndObserving where Self: UIScrollView {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    let key: AnyKeyPath = keyPath
-    if key == \Self.contentOffset,
-      let observers = contentOffsetObservers as? KeyValueObservers<Value>
-    {
-      return observers.add(
-        to: self, value: self[keyPath: keyPath], options: options, handler: changeHandler)
+    let found = observers(at: keyPath) ?? observersOfSubclass(at: keyPath)
+    guard let observers = found as? KeyValueObservers<Value> else {
+      preconditionFailure(
+        "\(keyPath) of a scroll view cannot be observed; only contentOffset, contentSize, "
+          + "contentInset, alwaysBounceVertical and alwaysBounceHorizontal can")
     }
-    if key == \Self.contentSize, let observers = contentSizeObservers as? KeyValueObservers<Value> {
-      return observers.add(
-        to: self, value: self[keyPath: keyPath], options: options, handler: changeHandler)
+    return observers.add(
+      to: self, value: self[keyPath: keyPath], options: options, handler: changeHandler)
+  }
+
+  /// The observers of a property of a subclass. A key path of `Self` is made at each use.
+  @MainActor private func observersOfSubclass(at key: AnyKeyPath) -> AnyObject? {
+    switch key {
+    case \Self.contentOffset: contentOffsetObservers
+    case \Self.contentSize: contentSizeObservers
+    case \Self.contentInset: contentInsetObservers
+    case \Self.alwaysBounceVertical: alwaysBounceVerticalObservers
+    case \Self.alwaysBounceHorizontal: alwaysBounceHorizontalObservers
+    default: nil
     }
-    if key == \Self.contentInset, let observers = contentInsetObservers as? KeyValueObservers<Value>
-    {
-      return observers.add(
-        to: self, value: self[keyPath: keyPath], options: options, handler: changeHandler)
+  }
+}
+
+extension UIScrollView {
+  /// The observers of a property, if its key path was not written for a subclass.
+  fileprivate func observers(at key: AnyKeyPath) -> AnyObject? {
+    switch key {
+    case \UIScrollView.contentOffset: contentOffsetObservers
+    case \UIScrollView.contentSize: contentSizeObservers
+    case \UIScrollView.contentInset: contentInsetObservers
+    case \UIScrollView.alwaysBounceVertical: alwaysBounceVerticalObservers
+    case \UIScrollView.alwaysBounceHorizontal: alwaysBounceHorizontalObservers
+    default: nil
     }
-    if key == \Self.alwaysBounceVertical,
-      let observers = alwaysBounceVerticalObservers as? KeyValueObservers<Value>
-    {
-      return observers.add(
-        to: self, value: self[keyPath: keyPath], options: options, handler: changeHandler)
-    }
-    if key == \Self.alwaysBounceHorizontal,
-      let observers = alwaysBounceHorizontalObservers as? KeyValueObservers<Value>
-    {
-      return observers.add(
-        to: self, value: self[keyPath: keyPath], options: options, handler: changeHandler)
-    }
-    preconditionFailure(
-      "\(keyPath) of a scroll view cannot be observed; only contentOffset, contentSize, "
-        + "contentInset, alwaysBounceVertical and alwaysBounceHorizontal can")
   }
 }

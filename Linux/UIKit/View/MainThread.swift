@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Detects the main thread at run time, for code that is not isolated to the main actor.
 package enum MainThread {
@@ -8,11 +9,18 @@ package enum MainThread {
     return key
   }()
 
+  /// The main thread; 0 until it is known. `Thread.isMainThread` calls the kernel twice.
+  private static let mainThread = Atomic<UInt>(0)
+
   /// Whether the current thread is the main thread or runs the main queue.
   ///
   /// On Linux, the main thread of an asynchronous program exits, and other threads run the main
   /// queue.
   package static var isCurrent: Bool {
-    Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
+    let thread = UInt(pthread_self())
+    if mainThread.load(ordering: .relaxed) == thread { return true }
+    guard Thread.isMainThread else { return DispatchQueue.getSpecific(key: key) == true }
+    mainThread.store(thread, ordering: .relaxed)
+    return true
   }
 }

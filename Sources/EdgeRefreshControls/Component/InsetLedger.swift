@@ -26,7 +26,7 @@ final class InsetLedger {
   private var irregularInsets: [CGFloat] = []
   private var entries: [Entry] = []
   private let bounce = BounceRestorer()
-  private let sizeObserver = SizeObserver()
+  private let viewportObserver = ViewportObserver()
   private var controlCount = 0
   private var observation: NSKeyValueObservation?
   /// Notifies the controls of the scroll view's changes.
@@ -174,7 +174,7 @@ final class InsetLedger {
     controlCount += 1
     scrollObserver.add(control)
     guard controlCount == 1 else { return }
-    sizeObserver.observe(scrollView, inFrontOf: control)
+    viewportObserver.observe(scrollView, inFrontOf: control)
     scrollObservations = scrollObserver.observe(scrollView)
   }
 
@@ -192,7 +192,7 @@ final class InsetLedger {
     write()
     bounce.detach(from: control.engine.edge, of: scrollView)
     controlCount -= 1
-    if controlCount == 0 { sizeObserver.removeFromSuperview() }
+    if controlCount == 0 { viewportObserver.removeFromSuperview() }
   }
 
   /// Returns the app's own inset on a side, after the app wrote a value there while the controls

@@ -86,7 +86,7 @@ struct SkippedMovementTests {
 
 /// A random session with controls of the library's classes, which have no hooks.
 @MainActor
-private struct Session {
+private final class Session {
   private let screen = Screen(contentHeight: 2000)
   private var random: SplitMix64
   private var controls: [RefreshComponent] = []
@@ -118,7 +118,7 @@ private struct Session {
   }
 
   /// Returns the names of the actions, each with all visible values after it.
-  mutating func play() -> [String] {
+  func play() -> [String] {
     (0..<150).map { _ in
       let name = act()
       return "\(name): \(values)"
@@ -135,7 +135,7 @@ private struct Session {
       + "\(callbacks.handlers) \(callbacks.ends) \(views)"
   }
 
-  private mutating func act() -> String {
+  private func act() -> String {
     let scrollView = screen.scrollView
     let control = controls[random.below(controls.count)]
     let distance = CGFloat(random.below(140)) - 70
@@ -173,7 +173,7 @@ private struct Session {
   }
 
   /// Changes a value that engines depend on.
-  private mutating func change(_ control: RefreshComponent, by distance: CGFloat) -> String {
+  private func change(_ control: RefreshComponent, by distance: CGFloat) -> String {
     let scrollView = screen.scrollView
     switch random.below(14) {
     case 0: scrollView.contentSize.height += distance * 10

@@ -21,7 +21,7 @@ package final class KeyValueObservers<Value> {
   package var count: Int { observers.count { $0.isValid } }
 
   package func add<Object: NSObject>(
-    to object: Object, value: Value, options: NSKeyValueObservingOptions,
+    to object: Object, value: @autoclosure () -> Value, options: NSKeyValueObservingOptions,
     handler: @escaping @Sendable (Object, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     let observer = KeyValueObserver<Value>(
@@ -31,10 +31,13 @@ package final class KeyValueObservers<Value> {
         handler(unsafeDowncast(object, to: Object.self), change)
       })
     if options.contains(.initial) {
-      observer.notify(object, old: nil, new: value)
+      observer.notify(object, old: nil, new: value())
     }
     hasPriorObservers = hasPriorObservers || options.contains(.prior)
-    observers = observers.filter(\.isValid) + [observer]
+    // Not a key path, which would be made at each call because the class is generic.
+    var valid = observers.filter { $0.isValid }
+    valid.append(observer)
+    observers = valid
     return NSKeyValueObservation(observer)
   }
 
