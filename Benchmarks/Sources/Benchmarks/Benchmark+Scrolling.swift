@@ -8,45 +8,51 @@ extension Benchmark {
   /// Changes of the content offset, without layout between them, as an app sees many of them between
   /// two frames.
   ///
-  /// The limits are a tenth of what the original needs.
+  /// The limits are a tenth of what the original needs. A pull into the safe area of a screen has no
+  /// limit: its costs are those of the stand-in, which then computes the safe area of the control and
+  /// of each of its subviews.
   static func scrolling(on phone: Simulator) -> [Benchmark] {
     let pair: Controls = { [NormalHeader(), BackNormalFooter()] }
     let automaticPair: Controls = { [NormalHeader(), AutoNormalFooter()] }
-    let places: [(name: String, isInWindow: Bool)] = [("", false), (" in a window", true)]
-    return places.flatMap { place in
+    return Place.allCases.flatMap { place in
+      let screen = place == .noWindow ? nil : phone
+      let pullLimit = place == .safeArea ? nil : 1_250
       func benchmark(
         _ name: String, _ offsets: Offsets = .middle, minus base: String? = nil,
         limit: Int? = nil, original: Int? = nil,
         _ controls: @escaping Controls
       ) -> Benchmark {
         Benchmark(
-          name: name + place.name, group: .scrolling,
+          name: name + place.rawValue, group: .scrolling,
           budget: Budget(
-            difference: base.map { $0 + place.name }, limit: limit, original: original),
-          make: { moving(offsets, place.isInWindow ? phone : nil, controls()) })
+            difference: base.map { $0 + place.rawValue }, limit: limit, original: original),
+          make: { moving(offsets, place, screen, controls()) })
       }
       return [
         benchmark("nobody observes", limit: 700) { [] },
-        observing(place.name, place.isInWindow ? phone : nil),
+        observing(place, screen),
         benchmark(
           "header and back footer", minus: "nobody observes", limit: 1_160, original: 11_663, pair),
         Benchmark(
-          name: "the library's share of it" + place.name, group: .scrolling,
+          name: "the library's share of it" + place.rawValue, group: .scrolling,
           budget: Budget(
-            difference: "an observer that does nothing" + place.name, limit: 484, original: 4_842),
-          make: { moving(.middle, place.isInWindow ? phone : nil, pair()) }),
+            difference: "an observer that does nothing" + place.rawValue, limit: 484,
+            original: 4_842),
+          make: { moving(.middle, place, screen, pair()) }),
         benchmark(
           "header and automatic footer", minus: "nobody observes", limit: 1_160, automaticPair),
         benchmark("pull without controls", .pull, limit: 700) { [] },
         benchmark(
-          "pull, header and back footer", .pull, minus: "pull without controls", limit: 1_250, pair),
+          "pull, header and back footer", .pull, minus: "pull without controls", limit: pullLimit,
+          pair),
         benchmark(
-          "pull, header and automatic footer", .pull, minus: "pull without controls", limit: 1_250,
+          "pull, header and automatic footer", .pull, minus: "pull without controls",
+          limit: pullLimit,
           automaticPair),
         benchmark("pull of a footer without controls", .pullAtEnd, limit: 700) { [] },
         benchmark(
           "pull of a footer, header and back footer", .pullAtEnd,
-          minus: "pull of a footer without controls", limit: 1_250, pair),
+          minus: "pull of a footer without controls", limit: pullLimit, pair),
         benchmark(
           "one more control (trailer)", minus: "header and back footer", limit: 300
         ) { pair() + [NormalTrailer()] },
@@ -54,6 +60,20 @@ extension Benchmark {
           "two more controls (trailer, leader)", minus: "header and back footer", limit: 600
         ) { pair() + [NormalTrailer(), NormalLeader()] },
       ]
+    }
+  }
+
+  /// Where the scroll view is.
+  private enum Place: String, CaseIterable {
+    case noWindow = ""
+    case window = ", window"
+    /// In a window with a safe area at the top and at the bottom.
+    case safeArea = ", safe area"
+
+    var device: SimulatedDevice {
+      var device = SimulatedDevice.phone
+      if self != .safeArea { device.safeAreaInsets = .zero }
+      return device
     }
   }
 
@@ -77,8 +97,9 @@ extension Benchmark {
   }
 
   private static func moving(
-    _ offsets: Offsets, _ phone: Simulator?, _ controls: [RefreshComponent]
+    _ offsets: Offsets, _ place: Place, _ phone: Simulator?, _ controls: [RefreshComponent]
   ) -> @MainActor (Int) -> Void {
+    phone?.device = place.device
     let scrollView = list(on: phone)
     for control in controls { scrollView.addSubview(control) }
     phone?.advance(by: 0.1)
@@ -91,8 +112,9 @@ extension Benchmark {
 
   /// Subviews like those of two controls and an observer that does nothing: the costs that are not
   /// the library's.
-  private static func observing(_ place: String, _ phone: Simulator?) -> Benchmark {
-    Benchmark(name: "an observer that does nothing" + place, group: .scrolling) {
+  private static func observing(_ place: Place, _ phone: Simulator?) -> Benchmark {
+    Benchmark(name: "an observer that does nothing" + place.rawValue, group: .scrolling) {
+      phone?.device = place.device
       let scrollView = list(on: phone)
       for y in [-54.0, 100_000.0] {
         scrollView.addSubview(UIView(frame: CGRect(x: 0, y: y, width: 390, height: 54)))

@@ -28,19 +28,20 @@ extension Benchmark {
 
 /// The numbers of instructions that callgrind has counted.
 enum Callgrind {
-  /// Runs this program under callgrind with an argument, and returns the instructions of each
+  /// Runs this program under callgrind with arguments, and returns the instructions of each
   /// benchmark.
-  static func counts(argument: String) throws -> [String: Int] {
+  static func counts(arguments: [String]) throws -> [String: Int] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("callgrind-\(ProcessInfo.processInfo.processIdentifier)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "valgrind", "--tool=callgrind", "--instr-atstart=no", "--quiet",
-      "--callgrind-out-file=\(folder.path)/counts", CommandLine.arguments[0], argument,
-    ]
+    process.arguments =
+      [
+        "valgrind", "--tool=callgrind", "--instr-atstart=no", "--quiet",
+        "--callgrind-out-file=\(folder.path)/counts", CommandLine.arguments[0],
+      ] + arguments
     // Otherwise the order of dictionaries, and so the number of instructions, is random.
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }

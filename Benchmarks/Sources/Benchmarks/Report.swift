@@ -47,7 +47,7 @@ struct Report {
       let lines = benchmarks.filter { $0.group == group }.map(line)
       guard !lines.isEmpty else { return [String]() }
       let header =
-        pad(group.rawValue, 44)
+        pad(group.rawValue, 54)
         + ["instructions", "budget", "original", "time"].map { column($0) }.joined()
       return ["", header] + lines
     }
@@ -55,11 +55,11 @@ struct Report {
 
   private var kinds: [String] {
     guard !bytes.isEmpty else { return [] }
-    let header = pad("Memory of one control", 44) + ["bytes", "budget"].map { column($0) }.joined()
+    let header = pad("Memory of one control", 54) + ["bytes", "budget"].map { column($0) }.joined()
     return ["", header]
       + memory.map { kind in
         let count = bytes[kind.name, default: 0]
-        return pad("  " + kind.name, 44) + column(String(count)) + column(String(kind.limit))
+        return pad("  " + kind.name, 54) + column(String(count)) + column(String(kind.limit))
           + (count > kind.limit ? "  over budget" : "")
       }
   }
@@ -73,7 +73,7 @@ struct Report {
       (benchmark.budget.difference == nil ? "" : "+") + String(count), limit.map(String.init) ?? "",
       benchmark.budget.original.map(String.init) ?? "", time ?? "",
     ]
-    return pad("  " + benchmark.name, 44) + columns.map { column($0) }.joined()
+    return pad("  " + benchmark.name, 54) + columns.map { column($0) }.joined()
       + (isOver ? "  over budget" : "")
   }
 

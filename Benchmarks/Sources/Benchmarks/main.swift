@@ -2,7 +2,13 @@ import Foundation
 import UIKitSimulator
 
 let phone = Simulator()
+// --scrolling: only changes of the content offset, without times. --memory: only the memory of
+// controls. --count: for callgrind.
 let arguments = Array(CommandLine.arguments.dropFirst())
+if let unknown = arguments.first(where: { !["--scrolling", "--memory", "--count"].contains($0) }) {
+  print("Benchmarks: there is no option \(unknown)")
+  exit(2)
+}
 let isScrollingOnly = arguments.contains("--scrolling")
 let benchmarks =
   Benchmark.scrolling(on: phone) + (isScrollingOnly ? [] : Benchmark.others(on: phone))
@@ -15,7 +21,7 @@ if arguments.contains("--count") {
 } else {
   var report = Report(
     benchmarks: benchmarks, memory: isScrollingOnly ? [] : MemoryBenchmark.all)
-  report.counts = try Callgrind.counts(argument: "--count")
+  report.counts = try Callgrind.counts(arguments: arguments + ["--count"])
   if !isScrollingOnly { phone.run { report.measure() } }
   print(report.text)
   if !report.excesses.isEmpty { exit(1) }

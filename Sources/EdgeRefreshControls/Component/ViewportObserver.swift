@@ -23,7 +23,7 @@ final class ViewportObserver: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    for control in controls { control.checkViewport() }
+    notifyControls { $0.checkViewport() }
   }
 
   override func safeAreaInsetsDidChange() {
@@ -32,10 +32,17 @@ final class ViewportObserver: UIView {
     guard let scrollView = superview as? UIScrollView, scrollView.adjustedContentInset != inset
     else { return }
     inset = scrollView.adjustedContentInset
-    for control in controls { control.checkInset() }
+    notifyControls { $0.checkInset() }
   }
 
-  private var controls: [RefreshComponent] {
-    superview?.subviews.compactMap { $0 as? RefreshComponent } ?? []
+  private func notifyControls(_ notify: (RefreshComponent) -> Void) {
+    let subviews = superview?.subviews ?? []
+    // A `for` loop allocates its iterator in unoptimized builds, and an open control changes the
+    // inset while the content moves.
+    var index = 0
+    while index < subviews.count {
+      if let control = subviews[index] as? RefreshComponent { notify(control) }
+      index += 1
+    }
   }
 }
