@@ -41,10 +41,11 @@ struct SafeAreaContext {
     init(start: CGFloat, length: CGFloat, insets: (start: CGFloat, end: CGFloat)) {
       self.start = start
       end = start + length
-      // Insets may be larger than the view. The safe part is then between the two edges.
-      let (first, safeLength) = (start + insets.start, length - insets.start - insets.end)
-      safeStart = min(first, first + safeLength)
-      safeEnd = max(first, first + safeLength)
+      // Insets may be larger than the view. The safe part is then between the two edges. Where there
+      // is no inset, nothing covers a subview, even if it reaches beyond the bounds.
+      let (first, last) = (start + insets.start, start + length - insets.end)
+      safeStart = insets.start == 0 ? -.infinity : min(first, last)
+      safeEnd = insets.end == 0 ? .infinity : max(first, last)
     }
 
     func isOutside(_ first: CGFloat, _ last: CGFloat) -> Bool { last <= start || first >= end }

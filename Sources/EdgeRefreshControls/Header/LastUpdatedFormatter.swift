@@ -29,8 +29,9 @@ final class LastUpdatedFormatter {
 
   private let settings: Settings
   private var dateFormatters: [String: DateFormatter] = [:]
-  /// The current day, for which the lines are.
-  private var today: Range<Date>?
+  /// Times that are known to be in the day for which the lines are. Asking the calendar takes longer
+  /// than the other work for a line.
+  private var today: ClosedRange<Date>?
   /// The language of the lines.
   private weak var language: LoadedLanguage?
   private var lines: [Date: String] = [:]
@@ -55,9 +56,8 @@ final class LastUpdatedFormatter {
 
   /// Returns the line for a time: see ``LastUpdatedFormat/string(for:)``.
   func line(for time: Date, now: Date, in language: LoadedLanguage) -> String {
-    if today?.contains(now) != true || self.language !== language || lines.count >= 64 {
+    if !isToday(now) || self.language !== language || lines.count >= 64 {
       lines = [:]
-      today = settings.calendar.dateInterval(of: .day, for: now).map { $0.start..<$0.end }
       self.language = language
     }
     if let line = lines[time] { return line }
@@ -66,9 +66,21 @@ final class LastUpdatedFormatter {
     return line
   }
 
+  /// Returns whether the day of the lines is that of the current time, and remembers the new day if
+  /// it is not.
+  private func isToday(_ now: Date) -> Bool {
+    if let today, today.contains(now) { return true }
+    let isSameDay = today.map { settings.calendar.isDate(now, inSameDayAs: $0.lowerBound) } ?? false
+    // If the day does not end in the next hour, the calendar need not be asked during that time.
+    let later = now.addingTimeInterval(3600)
+    let end = settings.calendar.isDate(later, inSameDayAs: now) ? later : now
+    let start = isSameDay ? today?.lowerBound ?? now : now
+    today = min(start, now)...end
+    return isSameDay
+  }
+
   private func newLine(for time: Date, now: Date, in texts: RefreshTexts) -> String {
-    let isToday = today?.contains(time) ?? settings.calendar.isDate(time, inSameDayAs: now)
-    if isToday {
+    if today?.contains(time) == true || settings.calendar.isDate(time, inSameDayAs: now) {
       let moment = string(from: time, in: "HH:mm")
       return texts.lastUpdated + (texts.today.isEmpty ? moment : "\(texts.today) \(moment)")
     }

@@ -114,13 +114,21 @@ struct SafeAreaOfContentTests {
   }
 
   @Test func `a superview's new size changes the safe area of its subviews`() {
-    let outer = screen.addView(CGRect(x: 0, y: 100, width: 100, height: 700))
+    let bottom = screen.window.bounds.height
+    let outer = screen.addView(CGRect(x: 0, y: 0, width: 100, height: bottom))
     let inner = CountingView(frame: CGRect(x: 0, y: 500, width: 100, height: 100))
     outer.addSubview(inner)
     #expect(inner.safeAreaInsets == .zero)
-    outer.bounds.size.height = 560
-    #expect(inner.safeAreaInsets.bottom == 40)
+    outer.frame = CGRect(x: 0, y: bottom - 560, width: 100, height: 560)
+    #expect(abs(inner.safeAreaInsets.bottom - (40 + 34)) < 1e-9)
     outer.removeFromSuperview()
+    #expect(inner.safeAreaInsets == .zero)
+  }
+
+  @Test func `where nothing covers a view, a subview beyond its bounds has no insets`() {
+    let outer = screen.addView(CGRect(x: 0, y: 100, width: 100, height: 100))
+    let inner = CountingView(frame: CGRect(x: -10, y: -10, width: 120, height: 120))
+    outer.addSubview(inner)
     #expect(inner.safeAreaInsets == .zero)
   }
 

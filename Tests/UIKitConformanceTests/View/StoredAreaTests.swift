@@ -44,11 +44,14 @@ struct StoredAreaTests {
       view.viewController?.containerSafeAreaInsets == nil
     {
       let isVisible = !superview.clipsToBounds || overlap(view.frame, superview.bounds)
-      let area = superview.bounds.inset(by: safeArea(of: superview))
+      let own = safeArea(of: superview)
+      let area = superview.bounds.inset(by: own)
       if isVisible {
         insets = UIEdgeInsets(
-          top: max(0, area.minY - view.frame.minY), left: max(0, area.minX - view.frame.minX),
-          bottom: max(0, view.frame.maxY - area.maxY), right: max(0, view.frame.maxX - area.maxX))
+          top: own.top == 0 ? 0 : max(0, area.minY - view.frame.minY),
+          left: own.left == 0 ? 0 : max(0, area.minX - view.frame.minX),
+          bottom: own.bottom == 0 ? 0 : max(0, view.frame.maxY - area.maxY),
+          right: own.right == 0 ? 0 : max(0, view.frame.maxX - area.maxX))
       }
     }
     let more = view.viewController?.additionalSafeAreaInsets ?? .zero
