@@ -1,8 +1,9 @@
 # The tasks of this repository. `make gallery` and `make test` require only a Swift toolchain and
 # make. On Debian and Ubuntu, `dependencies` installs the libraries and fonts that are missing.
 
-# All steps build with the same flags, so that they share build products.
-STRICT = -Xswiftc -warnings-as-errors
+# All steps build with the same flags, so that they share build products. Debugging information would
+# take longer to write than some of the modules to compile, and no step needs it.
+STRICT = -Xswiftc -warnings-as-errors -debug-info-format none
 SOURCES = Sources Linux Examples Tools Tests Benchmarks/Sources Benchmarks/Package.swift Package.swift
 # The example that `make gallery` shows. `EXAMPLE=header-gif` shows another one, `EXAMPLE=` opens
 # the app at its list of examples, and `EXAMPLE=--list` prints their names. `ARGUMENTS` are further

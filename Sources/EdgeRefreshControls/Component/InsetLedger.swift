@@ -173,15 +173,14 @@ final class InsetLedger {
     bounce.attach(at: control.engine.edge, of: scrollView)
     controlCount += 1
     scrollObserver.add(control)
-    guard controlCount == 1 else { return }
-    viewportObserver.observe(scrollView, inFrontOf: control)
-    scrollObservations = scrollObserver.observe(scrollView)
+    if scrollObservations.isEmpty { scrollObservations = scrollObserver.observe(scrollView) }
+    if controlCount == 1 { viewportObserver.observe(scrollView, inFrontOf: control) }
   }
 
   /// Stops notifying a control, which is being detached.
   func stopNotifying(_ control: RefreshComponent) {
     scrollObserver.remove(control)
-    if controlCount == 1 { scrollObservations = [] }
+    if scrollObserver.isEmpty { scrollObservations = [] }
   }
 
   /// Removes a control that was detached, and its amount. After the last control of an axis,

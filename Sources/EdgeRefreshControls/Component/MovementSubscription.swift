@@ -73,15 +73,16 @@ struct OffsetArea {
 
 /// The values of a scroll view for which the ranges of its controls apply.
 ///
-/// UIKit sends no notification when they change, so they are compared at each movement.
+/// UIKit sends no notification when most of them change, so they are compared at each movement.
 @MainActor
 struct ScrollConditions: Equatable {
   let size: CGSize
   private let inset: UIEdgeInsets
   private let isDragging: Bool
   private let isZooming: Bool
+  private let contentSize: CGSize
   /// Only horizontal controls depend on it.
-  private let direction: UIUserInterfaceLayoutDirection
+  private let isMirrored: Bool
 
   /// The conditions of no scroll view.
   init() {
@@ -89,23 +90,26 @@ struct ScrollConditions: Equatable {
     inset = .zero
     isDragging = false
     isZooming = true
-    direction = .leftToRight
+    contentSize = .zero
+    isMirrored = false
   }
 
-  init(of scrollView: UIScrollView, readsDirection: Bool) {
+  init(of scrollView: UIScrollView, readsMirroring: Bool) {
     size = scrollView.bounds.size
     inset = scrollView.adjustedContentInset
     isDragging = scrollView.isDragging
     isZooming = scrollView.isZooming || scrollView.isZoomBouncing
-    direction = readsDirection ? scrollView.effectiveUserInterfaceLayoutDirection : .leftToRight
+    contentSize = scrollView.contentSize
+    isMirrored = readsMirroring && scrollView.isMirrored
   }
 
   /// Returns whether the conditions apply to a scroll view of a size. No range applies while it
   /// zooms.
-  func apply(to scrollView: UIScrollView, _ size: CGSize, readsDirection: Bool) -> Bool {
+  func apply(to scrollView: UIScrollView, _ size: CGSize, readsMirroring: Bool) -> Bool {
     // Zooming precedes bouncing back from it, so there is no range then.
     size == self.size && scrollView.isDragging == isDragging && !isZooming && !scrollView.isZooming
       && scrollView.adjustedContentInset == inset
-      && (!readsDirection || scrollView.effectiveUserInterfaceLayoutDirection == direction)
+      && scrollView.contentSize == contentSize
+      && (!readsMirroring || scrollView.isMirrored == isMirrored)
   }
 }

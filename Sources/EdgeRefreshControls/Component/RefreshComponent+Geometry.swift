@@ -44,17 +44,24 @@ extension RefreshComponent {
   }
 
   /// Whether the leading edge is on the right in the content's coordinates.
-  var isMirrored: Bool { readsFromRight != isFlipped }
+  var isMirrored: Bool { scrollView?.isMirrored ?? false }
 
   /// Whether the layout direction is right to left: arrows and spinners are on the right of texts.
-  var readsFromRight: Bool {
-    scrollView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-  }
+  var readsFromRight: Bool { scrollView?.readsFromRight ?? false }
 
-  /// Whether the scroll view mirrors itself and its coordinates. A collection view does this for a
-  /// layout that puts the leading edge at 0 in every language.
-  var isFlipped: Bool {
-    guard let collection = scrollView as? UICollectionView else { return false }
+  /// Whether the scroll view mirrors itself and its coordinates.
+  var isFlipped: Bool { scrollView?.isFlipped ?? false }
+}
+
+extension UIScrollView {
+  /// Whether the leading edge is on the right in the content's coordinates.
+  var isMirrored: Bool { readsFromRight != isFlipped }
+
+  fileprivate var readsFromRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// A collection view flips for a layout that puts the leading edge at 0 in every language.
+  fileprivate var isFlipped: Bool {
+    guard let collection = self as? UICollectionView else { return false }
     let layout = collection.collectionViewLayout
     return layout.flipsHorizontallyInOppositeLayoutDirection
       && collection.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection

@@ -56,7 +56,13 @@ extension RefreshComponent {
     isFollowingPull = true
     pullingPercent = progress
     isFollowingPull = false
-    renderContent()
+    if pullingPercent == progress {
+      renderContent()
+    } else {
+      // An override has changed the value.
+      handleSkippedMovements()
+      renderIfNeeded()
+    }
   }
 
   /// Handles the last movement that the engine has not handled. The engine decides about the next

@@ -29,7 +29,7 @@ final class ScrollObserver {
   private var isCommonRangeOutdated = false
   /// The last offset in the common range, which no engine has handled.
   private var skippedPoint: CGPoint?
-  /// Changes with each movement, and when a control is added or removed.
+  /// Changes with each movement that controls are notified of, and when one is added or removed.
   private var revision = 0
 
   /// Observes a scroll view until the returned tokens are released.
@@ -55,6 +55,8 @@ final class ScrollObserver {
   }
 
   // MARK: Controls
+
+  var isEmpty: Bool { subscriptions.isEmpty }
 
   func add(_ control: RefreshComponent) {
     forgetRanges()
@@ -92,7 +94,7 @@ final class ScrollObserver {
 
   /// The conditions that apply now.
   func currentConditions(of scrollView: UIScrollView) -> ScrollConditions {
-    ScrollConditions(of: scrollView, readsDirection: hasHorizontalControl)
+    ScrollConditions(of: scrollView, readsMirroring: hasHorizontalControl)
   }
 
   /// Lets the engines of all controls decide about the next movement.
@@ -152,7 +154,7 @@ final class ScrollObserver {
   }
 
   private func areConditionsCurrent(for scrollView: UIScrollView, _ bounds: CGRect) -> Bool {
-    conditions.apply(to: scrollView, bounds.size, readsDirection: hasHorizontalControl)
+    conditions.apply(to: scrollView, bounds.size, readsMirroring: hasHorizontalControl)
   }
 
   private func notifyControls(ofMovementTo point: CGPoint) {

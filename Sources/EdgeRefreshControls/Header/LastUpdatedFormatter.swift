@@ -13,14 +13,16 @@ final class LastUpdatedFormatter {
     let calendar: Calendar
     let timeZone: TimeZone
     let locale: Locale
-    /// The user's settings, which an automatically updating locale or calendar adopts.
+    /// The user's settings, which an automatically updating locale, calendar or time zone adopts.
     let current: Locale
+    let currentTimeZone: TimeZone
 
     init(_ format: LastUpdatedFormat) {
       calendar = format.calendar
       timeZone = format.calendar.timeZone
       locale = format.locale
       current = .current
+      currentTimeZone = .current
     }
   }
 
@@ -56,7 +58,7 @@ final class LastUpdatedFormatter {
 
   /// Returns the line for a time: see ``LastUpdatedFormat/string(for:)``.
   func line(for time: Date, now: Date, in language: LoadedLanguage) -> String {
-    if !isToday(now) || self.language !== language || lines.count >= 64 {
+    if !isToday(now) || self.language !== language || lines.count >= 4 {
       lines = [:]
       self.language = language
     }

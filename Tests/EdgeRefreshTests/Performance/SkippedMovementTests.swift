@@ -84,6 +84,49 @@ struct SkippedMovementTests {
   }
 }
 
+/// Changes of a control by an app while movements are skipped.
+@Suite(.isolated)
+@MainActor
+struct SkippedMovementOverrideTests {
+  @Test func `a control that is added while the last one is removed is notified`() {
+    final class Replaced: NormalHeader {
+      var action: () -> Void = {}
+      override var state: RefreshState { didSet { if state != oldValue { action() } } }
+    }
+    let screen = Screen()
+    let header = screen.attach(Replaced())
+    let footer = BackNormalFooter()
+    header.beginRefreshing()
+    screen.advance(by: 1)
+    header.action = {
+      header.action = {}
+      screen.scrollView.addSubview(footer)
+    }
+    header.removeFromSuperview()
+    #expect(footer.scrollView === screen.scrollView)
+    screen.drag(to: 1200, 1220)
+    #expect(footer.pullingPercent > 0)
+    footer.removeFromSuperview()
+    #expect(screen.scrollView.contentOffsetObservers.count == 0)
+  }
+
+  @Test func `an override that limits the percent limits what is drawn`() {
+    final class Limited: RefreshHeader {
+      override var pullingPercent: CGFloat {
+        didSet { if pullingPercent > 0.5 { pullingPercent = 0.5 } }
+      }
+    }
+    let screen = Screen()
+    let content = RecordingContent()
+    let header = screen.attach(Limited(content: content))
+    for percent in [0.3, 0.4, 0.8, 0.9, 0.2] {
+      screen.drag(to: -percent * header.bounds.height)
+      #expect(abs(header.pullingPercent - min(percent, 0.5)) < 1e-9)
+      #expect(content.presentations.last?.progress == header.pullingPercent)
+    }
+  }
+}
+
 /// A random session with controls of the library's classes, which have no hooks.
 @MainActor
 private final class Session {
