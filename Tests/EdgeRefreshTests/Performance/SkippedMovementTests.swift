@@ -56,6 +56,19 @@ struct SkippedMovementTests {
     #expect(footer.isRefreshing)
   }
 
+  @Test func `an exclusive control may load again when another one has loaded`() {
+    let screen = Screen(contentHeight: 2000)
+    screen.scrollView.contentSize.width = 1200
+    let footer = screen.attach(AutoNormalFooter())
+    let trailer = screen.attach(AutoNormalTrailer())
+    trailer.isExclusive = true
+    footer.beginRefreshing()
+    for x in [100.0, 110, 120] { screen.scrollView.contentOffset.x = x }
+    footer.endRefreshing()
+    for x in [130.0, 900] { screen.scrollView.contentOffset.x = x }
+    #expect(trailer.isRefreshing)
+  }
+
   @Test func `a control may be removed and added while a movement is reported`() {
     final class Swapping: NormalHeader {
       var action: () -> Void = {}
