@@ -2,7 +2,8 @@
 ///
 /// Most movements stay in a range, so a component can handle them with two comparisons. The engine
 /// need not handle the movements within a range, as long as no other value of the geometry and no
-/// setting changes. Before that, and before the next event, it has to handle the last one of them.
+/// setting changes. Before such a change, and before the next event, the engine has to handle the
+/// last movement that was skipped.
 public struct MovementRange: Sendable {
   /// The smallest offset of the range.
   public let lowest: Double

@@ -38,7 +38,7 @@ extension RefreshComponent {
   private func handle(_ sent: RefreshEvent) {
     handleSkippedMovements()
     let event = eventForInsetChange(sent)
-    let conditions = scrollView.map { ledger?.scrollObserver.currentConditions(of: $0) }
+    let conditions = scrollConditions
     let geometry = geometry
     // A block that a setter adds from now on belongs to the next refresh.
     let endBlockCount = queue.endBlocks.count
@@ -71,7 +71,7 @@ extension RefreshComponent {
     if old.state.isRefreshing && !engine.state.isRefreshing { queue.requestedEnd = nil }
     // An exclusive control may begin, or no longer begin.
     if old.state != engine.state { ledger?.scrollObserver.forgetRanges() }
-    if let conditions = conditions ?? nil { updateMovementRange(after: event, under: conditions) }
+    if let conditions { updateMovementRange(after: event, under: conditions) }
     didHandle(sent, from: old.state, outcome: isHandlerCalled ? decision.outcome : nil)
   }
 

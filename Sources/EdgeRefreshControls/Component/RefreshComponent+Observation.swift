@@ -84,6 +84,12 @@ extension RefreshComponent {
     engine = changed
   }
 
+  /// The conditions that apply now; `nil` while the control is detached.
+  var scrollConditions: ScrollConditions? {
+    guard let scrollView, let ledger else { return nil }
+    return ledger.scrollObserver.currentConditions(of: scrollView)
+  }
+
   /// Allows movements to be skipped in which the engine need not decide, after an event that was
   /// handled under conditions.
   func updateMovementRange(after event: RefreshEvent, under conditions: ScrollConditions) {

@@ -217,8 +217,6 @@ private let reportMovement: @Sendable (ScrollObserver, UIScrollView) -> Void = u
 
 /// The methods that the observations call. Key-value observation calls its closures on the thread
 /// that sets the property. This is the main thread, which the conformance checks.
-///
-/// A closure for `MainActor.assumeIsolated` would allocate memory in every movement.
 private protocol ScrollListener: AnyObject {
   func contentOffsetWasSet(of scrollView: UIScrollView)
   func contentSizeWasSet()
