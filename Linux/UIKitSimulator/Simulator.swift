@@ -111,7 +111,12 @@ internal import UIKitCairo
   /// - Returns: The result of the closure.
   /// - Throws: The error that the closure throws.
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try MainLoop.$current.withValue(loop) { try body() }
+    let outer = UITraitCollection.current
+    defer { UITraitCollection.current = outer }
+    if let traits = loop.settingsTraits {
+      UITraitCollection.current = UITraitCollection(traitsFrom: [outer, traits])
+    }
+    return try MainLoop.$current.withValue(loop) { try body() }
   }
 
   /// Advances the clock without waiting. Timers, animations, scrolling and layout run in order.
@@ -143,11 +148,13 @@ internal import UIKitCairo
       UITraitCollection(userInterfaceStyle: userInterfaceStyle),
       UITraitCollection(displayScale: device.scale),
       UITraitCollection(verticalSizeClass: device.isLandscape ? .compact : .regular),
+      UITraitCollection(preferredContentSizeCategory: preferredContentSizeCategory),
+      loop.accessibilitySettings.traits,
     ])
     run {
       loop.screen.device = device.screenDevice(traits: traits)
+      for window in loop.windows { window.environment = traits }
       for window in [window, overlayWindow] {
-        window.environment = traits
         window.frame = CGRect(origin: .zero, size: device.size)
       }
       window.deviceSafeAreaInsets = device.safeAreaInsets

@@ -3,25 +3,105 @@ public import Foundation
 /// An object that handles events, or forwards them to the next responder.
 @preconcurrency @MainActor open class UIResponder: NSObject {
   /// Whether the object is an accessibility element. `false` by default.
-  open var isAccessibilityElement = false
+  open var isAccessibilityElement: Bool {
+    get { accessibilityValues?.isElement ?? isAccessibilityElementByDefault }
+    set { changeAccessibility(unless: false) { $0.isElement = newValue } }
+  }
 
   /// A short localized label that identifies the element. `nil` by default.
-  open var accessibilityLabel: String?
+  open var accessibilityLabel: String? {
+    get { accessibilityValues?.label }
+    set { changeAccessibility(unless: newValue == nil) { $0.label = newValue } }
+  }
 
   /// A localized description of the result of using the element. `nil` by default.
-  open var accessibilityHint: String?
+  open var accessibilityHint: String? {
+    get { accessibilityValues?.hint }
+    set { changeAccessibility(unless: newValue == nil) { $0.hint = newValue } }
+  }
 
   /// The localized value of the element. `nil` by default.
-  open var accessibilityValue: String?
+  open var accessibilityValue: String? {
+    get { accessibilityValues?.value }
+    set { changeAccessibility(unless: newValue == nil) { $0.value = newValue } }
+  }
+
+  /// The language in which the element is spoken, as a BCP 47 tag. `nil`, the language of the user,
+  /// by default.
+  open var accessibilityLanguage: String? {
+    get { accessibilityValues?.language }
+    set { changeAccessibility(unless: newValue == nil) { $0.language = newValue } }
+  }
 
   /// The traits of the element. None by default.
-  open var accessibilityTraits: UIAccessibilityTraits = .none
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityValues?.traits ?? defaultAccessibilityTraits }
+    set { changeAccessibility(unless: false) { $0.traits = newValue } }
+  }
 
   /// The custom actions of the element. `nil` by default.
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibilityValues?.customActions }
+    set { changeAccessibility(unless: newValue == nil) { $0.customActions = newValue } }
+  }
+
+  /// The accessibility elements in the object, in reading order. They can be views, elements, and
+  /// containers of further elements. `nil`, the subviews in visual order, by default.
+  open var accessibilityElements: [Any]? {
+    get { accessibilityValues?.elements }
+    set { changeAccessibility(unless: newValue == nil) { $0.elements = newValue } }
+  }
 
   /// Whether the accessibility elements inside this element are hidden. `false` by default.
-  open var accessibilityElementsHidden = false
+  open var accessibilityElementsHidden: Bool {
+    get { accessibilityValues?.elementsHidden ?? false }
+    set { changeAccessibility(unless: !newValue) { $0.elementsHidden = newValue } }
+  }
+
+  /// Whether assistive technologies ignore the sibling views. `false` by default.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibilityValues?.viewIsModal ?? false }
+    set { changeAccessibility(unless: !newValue) { $0.viewIsModal = newValue } }
+  }
+
+  /// Whether all elements in the object are read before the next element outside it. `false` by
+  /// default.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibilityValues?.groupsChildren ?? false }
+    set { changeAccessibility(unless: !newValue) { $0.groupsChildren = newValue } }
+  }
+
+  /// The type of the container. The label of a container with a type is spoken when the focus enters
+  /// it. `none` by default.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibilityValues?.containerType ?? .none }
+    set { changeAccessibility(unless: newValue == .none) { $0.containerType = newValue } }
+  }
+
+  /// The frame in the coordinates of the screen. The frame of the view by default.
+  open var accessibilityFrame: CGRect {
+    get { accessibilityValues?.frame ?? (self as? UIView).map { $0.onScreen($0.bounds) } ?? .zero }
+    set { changeAccessibility(unless: false) { $0.frame = newValue } }
+  }
+
+  /// The point, in the coordinates of the screen, at which activating the element taps. The center
+  /// of `accessibilityFrame` by default.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return accessibilityValues?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { changeAccessibility(unless: false) { $0.activationPoint = newValue } }
+  }
+
+  /// The accessibility values that have been set.
+  var accessibilityValues: AccessibilityValues?
+
+  /// Whether the object is an accessibility element until the app decides otherwise.
+  var isAccessibilityElementByDefault: Bool { false }
+
+  /// The traits until the app sets others.
+  var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
 
   /// Creates a responder.
   public override init() { super.init() }
@@ -78,6 +158,51 @@ public import Foundation
 
   /// Called by assistive technologies when the user activates the element.
   ///
-  /// - Returns: Whether the element handled the activation. `false` by default.
+  /// - Returns: Whether the element handled the activation. If not, the assistive technology taps at
+  ///   `accessibilityActivationPoint`. `false` by default.
   open func accessibilityActivate() -> Bool { false }
+
+  /// Called by assistive technologies when the user increases the value of an adjustable element.
+  open func accessibilityIncrement() {}
+
+  /// Called by assistive technologies when the user decreases the value of an adjustable element.
+  open func accessibilityDecrement() {}
+
+  /// Called by assistive technologies when the user scrolls by a page.
+  ///
+  /// A scroll view scrolls by the height or width of its visible area, immediately, and posts
+  /// `pageScrolled`.
+  ///
+  /// - Returns: Whether the object scrolled. If not, the next responder is asked. `false` by default,
+  ///   and for a scroll view at the end of its content.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    (self as? UIScrollView)?.scrollByPage(direction) ?? false
+  }
+
+  /// Called by assistive technologies when the user leaves a screen.
+  ///
+  /// A navigation controller pops its top controller, an alert performs its cancel action, and a
+  /// controller that is presented in another way is dismissed.
+  ///
+  /// - Returns: Whether the object did so. If not, the next responder is asked.
+  open func accessibilityPerformEscape() -> Bool {
+    (self as? UIViewController)?.leaveScreen() ?? false
+  }
+
+  /// Called by assistive technologies when the user performs the most important action of the app.
+  ///
+  /// - Returns: Whether the object performed it. If not, the next responder is asked. `false` by
+  ///   default.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  /// Called after the focus of a screen reader moves to the element.
+  open func accessibilityElementDidBecomeFocused() {}
+
+  /// Called after the focus of a screen reader leaves the element.
+  open func accessibilityElementDidLoseFocus() {}
+
+  /// Returns whether the element has the focus of a screen reader.
+  open func accessibilityElementIsFocused() -> Bool {
+    MainLoop.current.screenReader?.focusedElement === self
+  }
 }

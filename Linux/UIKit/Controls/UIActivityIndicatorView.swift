@@ -18,7 +18,6 @@ public import Foundation
     super.init(frame: CGRect(origin: .zero, size: style.size))
     isUserInteractionEnabled = false
     isHidden = true
-    isAccessibilityElement = true
   }
 
   /// Creates a hidden, stopped indicator of medium style with a frame.
@@ -71,6 +70,14 @@ public import Foundation
 
   /// Returns the size of the style, regardless of the proposed size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
+
+  override var isAccessibilityElementByDefault: Bool { true }
+
+  /// "In progress" or "Progress halted", unless another label has been set.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? (isAnimating ? "In progress" : "Progress halted") }
+    set { super.accessibilityLabel = newValue }
+  }
 
   private func styleDidChange() {
     sizeToFit()

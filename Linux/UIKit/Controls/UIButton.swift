@@ -196,6 +196,12 @@ public import Foundation
     set { super.accessibilityLabel = newValue }
   }
 
+  override var isAccessibilityElementByDefault: Bool { true }
+
+  override var defaultAccessibilityTraits: UIAccessibilityTraits {
+    super.defaultAccessibilityTraits.union(.button)
+  }
+
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     contentDidChange()
@@ -226,8 +232,6 @@ public import Foundation
     storedTitleLabel.lineBreakMode = .byTruncatingMiddle
     storedTitleLabel.isAccessibilityElement = false
     addSubview(storedTitleLabel)
-    isAccessibilityElement = true
-    accessibilityTraits = .button
     contentDidChange()
   }
 

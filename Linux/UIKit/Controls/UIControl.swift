@@ -167,6 +167,14 @@ public import Foundation
     sendActions(for: .touchCancel)
   }
 
+  /// The traits of the state: disabled and selected.
+  override var defaultAccessibilityTraits: UIAccessibilityTraits {
+    var traits = UIAccessibilityTraits.none
+    if !isEnabled { traits.insert(.notEnabled) }
+    if isSelected { traits.insert(.selected) }
+    return traits
+  }
+
   /// Called when `isEnabled`, `isSelected` or `isHighlighted` has changed.
   func stateDidChange() {
     setNeedsLayout()

@@ -24,8 +24,6 @@ public import Foundation
     isUserInteractionEnabled = false
     isOpaque = false
     contentMode = .redraw
-    isAccessibilityElement = true
-    accessibilityTraits = .staticText
   }
 
   /// Always returns `nil`; decoding from an archive is not supported.
@@ -153,8 +151,15 @@ public import Foundation
     set { super.accessibilityLabel = newValue }
   }
 
+  override var isAccessibilityElementByDefault: Bool { true }
+
+  override var defaultAccessibilityTraits: UIAccessibilityTraits { .staticText }
+
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.legibilityWeight != traitCollection.legibilityWeight {
+      contentDidChange()
+    }
     adjustFont()
   }
 

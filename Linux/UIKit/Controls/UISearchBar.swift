@@ -69,8 +69,16 @@ public import Foundation
     let isEmpty = text?.isEmpty ?? true
     label.text = isEmpty ? placeholder : text
     label.textColor = isEmpty ? .secondaryLabel : .label
-    accessibilityLabel = label.text
-    isAccessibilityElement = true
+  }
+
+  override var isAccessibilityElementByDefault: Bool { true }
+
+  override var defaultAccessibilityTraits: UIAccessibilityTraits { .searchField }
+
+  /// The text or the placeholder, unless another label has been set.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? label.text }
+    set { super.accessibilityLabel = newValue }
   }
 
   private static let searchIconImage: UIImage = {

@@ -14,8 +14,6 @@ public import Foundation
     knob.isUserInteractionEnabled = false
     addSubview(track)
     addSubview(knob)
-    isAccessibilityElement = true
-    accessibilityTraits = .button
     layOutParts()
   }
 
@@ -65,6 +63,12 @@ public import Foundation
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (isOn ? "1" : "0") }
     set { super.accessibilityValue = newValue }
+  }
+
+  override var isAccessibilityElementByDefault: Bool { true }
+
+  override var defaultAccessibilityTraits: UIAccessibilityTraits {
+    super.defaultAccessibilityTraits.union([.button, .toggleButton])
   }
 
   open override func layoutSubviews() {

@@ -48,6 +48,26 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
+/// The contrast between foreground and background.
+public enum UIAccessibilityContrast: Int, Sendable {
+  /// Unspecified.
+  case unspecified = -1
+  /// The normal contrast.
+  case normal = 0
+  /// A higher contrast, because the user turned on Increase Contrast.
+  case high = 1
+}
+
+/// The weight of text.
+public enum UILegibilityWeight: Int, Sendable {
+  /// Unspecified.
+  case unspecified = -1
+  /// The weights that the app chose.
+  case regular = 0
+  /// Heavier text, because the user turned on Bold Text.
+  case bold = 1
+}
+
 /// The text size that the user prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The name of the category, as in Apple's UIKit.

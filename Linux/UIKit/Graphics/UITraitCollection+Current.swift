@@ -20,5 +20,6 @@ extension UITraitCollection {
   private static let initial = UITraitCollection(
     userInterfaceStyle: .light, displayScale: 2, layoutDirection: .leftToRight,
     preferredContentSizeCategory: .large, horizontalSizeClass: .compact,
-    verticalSizeClass: .regular, userInterfaceIdiom: .phone)
+    verticalSizeClass: .regular, userInterfaceIdiom: .phone, accessibilityContrast: .normal,
+    legibilityWeight: .regular)
 }

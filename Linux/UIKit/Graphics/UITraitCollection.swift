@@ -16,6 +16,10 @@ public final class UITraitCollection: NSObject, Sendable {
   public let verticalSizeClass: UIUserInterfaceSizeClass
   /// The kind of device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
+  /// The contrast between foreground and background that the user prefers.
+  public let accessibilityContrast: UIAccessibilityContrast
+  /// The weight of text that the user prefers.
+  public let legibilityWeight: UILegibilityWeight
 
   package init(
     userInterfaceStyle: UIUserInterfaceStyle = .unspecified, displayScale: CGFloat = 0,
@@ -23,7 +27,9 @@ public final class UITraitCollection: NSObject, Sendable {
     preferredContentSizeCategory: UIContentSizeCategory = .unspecified,
     horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
     verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
-    userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
+    userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified,
+    accessibilityContrast: UIAccessibilityContrast = .unspecified,
+    legibilityWeight: UILegibilityWeight = .unspecified
   ) {
     self.userInterfaceStyle = userInterfaceStyle
     self.displayScale = displayScale
@@ -32,6 +38,8 @@ public final class UITraitCollection: NSObject, Sendable {
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
     self.userInterfaceIdiom = userInterfaceIdiom
+    self.accessibilityContrast = accessibilityContrast
+    self.legibilityWeight = legibilityWeight
     super.init()
   }
 
@@ -49,6 +57,8 @@ public final class UITraitCollection: NSObject, Sendable {
       && horizontalSizeClass == other.horizontalSizeClass
       && verticalSizeClass == other.verticalSizeClass
       && userInterfaceIdiom == other.userInterfaceIdiom
+      && accessibilityContrast == other.accessibilityContrast
+      && legibilityWeight == other.legibilityWeight
   }
 
   /// A hash value, which is the same for equal collections.
@@ -99,6 +109,16 @@ extension UITraitCollection {
     self.init(userInterfaceStyle: .unspecified, userInterfaceIdiom: userInterfaceIdiom)
   }
 
+  /// Creates a collection that specifies the contrast only.
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init(userInterfaceStyle: .unspecified, accessibilityContrast: accessibilityContrast)
+  }
+
+  /// Creates a collection that specifies the weight of text only.
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init(userInterfaceStyle: .unspecified, legibilityWeight: legibilityWeight)
+  }
+
   /// Creates a collection that combines the specified traits of several collections. Later
   /// collections take precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
@@ -114,7 +134,9 @@ extension UITraitCollection {
       preferredContentSizeCategory: last(\.preferredContentSizeCategory, not: .unspecified),
       horizontalSizeClass: last(\.horizontalSizeClass, not: .unspecified),
       verticalSizeClass: last(\.verticalSizeClass, not: .unspecified),
-      userInterfaceIdiom: last(\.userInterfaceIdiom, not: .unspecified))
+      userInterfaceIdiom: last(\.userInterfaceIdiom, not: .unspecified),
+      accessibilityContrast: last(\.accessibilityContrast, not: .unspecified),
+      legibilityWeight: last(\.legibilityWeight, not: .unspecified))
   }
 
   /// Whether this collection contains all specified traits of another collection, with equal
@@ -129,5 +151,6 @@ extension UITraitCollection {
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
+      || accessibilityContrast != traitCollection?.accessibilityContrast
   }
 }

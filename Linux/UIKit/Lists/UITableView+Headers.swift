@@ -8,7 +8,7 @@ extension UITableView {
     if let view = headerViews[section] { return view }
     let view =
       tableDelegate?.tableView(self, viewForHeaderInSection: section)
-      ?? titleView(dataSource?.tableView(self, titleForHeaderInSection: section))
+      ?? titleView(dataSource?.tableView(self, titleForHeaderInSection: section), isHeader: true)
     headerViews[section] = view
     return view
   }
@@ -19,16 +19,17 @@ extension UITableView {
     if let view = footerViews[section] { return view }
     let view =
       tableDelegate?.tableView(self, viewForFooterInSection: section)
-      ?? titleView(dataSource?.tableView(self, titleForFooterInSection: section))
+      ?? titleView(dataSource?.tableView(self, titleForFooterInSection: section), isHeader: false)
     footerViews[section] = view
     return view
   }
 
-  private func titleView(_ title: String?) -> UIView? {
+  private func titleView(_ title: String?, isHeader: Bool) -> UIView? {
     guard let title else { return nil }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     if style == .grouped { view.applyGroupedStyle() }
     view.textLabel?.text = style == .grouped ? title.uppercased() : title
+    if isHeader { view.textLabel?.accessibilityTraits = .header }
     return view
   }
 

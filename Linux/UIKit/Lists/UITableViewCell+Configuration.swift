@@ -63,15 +63,18 @@ extension UITableViewCell: ContentConfigurable {
 
   /// The texts of the labels that are displayed, separated by commas.
   var joinedTexts: String? {
-    let texts = contentView.visibleLabels.compactMap(\.text).filter { !$0.isEmpty }
+    let texts = contentView.visibleLabels.compactMap(\.accessibilityLabel).filter { !$0.isEmpty }
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 }
 
 extension UIView {
-  /// The labels in the view that are not hidden, from back to front.
+  /// The labels in the view that are not hidden, from back to front. The titles of controls are
+  /// excluded, because controls are elements of their own.
   fileprivate var visibleLabels: [UILabel] {
-    storedSubviews.filter { !$0.isHidden }.flatMap { view in
+    storedSubviews.filter {
+      !$0.isHidden && !$0.accessibilityElementsHidden && !($0 is UIControl)
+    }.flatMap { view in
       (view as? UILabel).map { [$0] } ?? view.visibleLabels
     }
   }

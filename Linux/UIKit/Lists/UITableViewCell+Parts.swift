@@ -34,7 +34,6 @@ extension UITableViewCell {
     addSubview(content.view)
     addSubview(separator)
     addSubview(topSeparator)
-    isAccessibilityElement = true
   }
 
   /// Adds the image and the labels of the cell's style to a content view.

@@ -213,6 +213,10 @@ open class UITableViewCell: UIView {
     set { super.accessibilityLabel = newValue }
   }
 
+  override var isAccessibilityElementByDefault: Bool { true }
+
+  override var defaultAccessibilityTraits: UIAccessibilityTraits { isSelected ? .selected : .none }
+
   override var standardMargins: UIEdgeInsets {
     let side = Self.margin(width: bounds.width)
     return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)

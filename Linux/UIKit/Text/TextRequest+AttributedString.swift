@@ -31,7 +31,8 @@ extension TextRequest {
   ) {
     guard string.isEmpty || string.hasLineFeed else {
       let run = Run(
-        text: string, font: defaults.font, ink: defaults.color.ink(in: traits), background: nil,
+        text: string, font: defaults.font.legible(in: traits), ink: defaults.color.ink(in: traits),
+        background: nil,
         kern: 0, isUnderlined: false, isStruckThrough: false)
       let alignment = defaults.alignment
       let paragraph = Paragraph(
@@ -105,7 +106,7 @@ private struct AttributedStringReader {
     let color = attributes[.foregroundColor] as? UIColor ?? defaults.color
     runs.append(
       TextRequest.Run(
-        text: text, font: attributes[.font] as? UIFont ?? defaults.font,
+        text: text, font: (attributes[.font] as? UIFont ?? defaults.font).legible(in: traits),
         ink: color.ink(in: traits),
         background: (attributes[.backgroundColor] as? UIColor)?.ink(in: traits),
         kern: number(attributes[.kern]) ?? 0,

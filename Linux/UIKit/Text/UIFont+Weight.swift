@@ -36,3 +36,28 @@ extension UIFont {
     public static let black = Weight(rawValue: 0.62)
   }
 }
+
+extension UIFont {
+  /// Returns the font in which text is drawn for the traits: a heavier one if the legibility weight
+  /// is bold.
+  func legible(in traits: UITraitCollection) -> UIFont {
+    guard traits.legibilityWeight == .bold, let heavier = weight.heavier else { return self }
+    return UIFont(
+      pointSize: pointSize, weight: heavier, design: design, isItalic: isItalic, scaling: scaling)
+  }
+}
+
+extension UIFont.Weight {
+  /// The weight that replaces this one with Bold Text; `nil` if there is no heavier one.
+  ///
+  /// Apple does not document the weights. Regular text becomes semibold.
+  fileprivate var heavier: UIFont.Weight? {
+    let steps: [(UIFont.Weight, UIFont.Weight)] = [
+      (.ultraLight, .light), (.thin, .regular), (.light, .medium), (.regular, .semibold),
+      (.medium, .bold), (.semibold, .bold), (.bold, .heavy), (.heavy, .black),
+    ]
+    return steps.last { $0.0.rawValue <= rawValue }.flatMap {
+      rawValue < $0.1.rawValue ? $0.1 : nil
+    }
+  }
+}

@@ -28,6 +28,14 @@ package import Foundation
   /// The notifications posted to assistive technologies, oldest first.
   package var accessibilityPostings: [UIAccessibility.Posting] = []
 
+  /// The screen reader of the device, if one was used. It receives the notifications as well.
+  package weak var screenReader: (any ScreenReading)?
+
+  var storedAccessibilitySettings: UIAccessibility.Settings = []
+
+  /// The traits of the settings that have been changed: text size, contrast and weight of text.
+  package internal(set) var settingsTraits: UITraitCollection?
+
   /// The reports of constraints that cannot all be satisfied, oldest first.
   package internal(set) var layoutConflicts: [LayoutConflict] = []
 

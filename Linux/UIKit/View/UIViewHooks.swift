@@ -66,7 +66,10 @@ public import Foundation
   /// Whether the view fills its bounds with opaque content. `true` by default.
   open var isOpaque = true
   /// An identifier for tests. It is neither displayed nor spoken. `nil` by default.
-  open var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String? {
+    get { accessibilityValues?.identifier }
+    set { changeAccessibility(unless: newValue == nil) { $0.identifier = newValue } }
+  }
   /// An integer that identifies the view in the app.
   open var tag = 0
   /// Whether the view and its subviews receive touches. `true` by default.

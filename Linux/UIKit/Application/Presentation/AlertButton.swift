@@ -31,9 +31,7 @@ final class AlertButton: UIControl {
       addSubview(separator)
     }
     sideSeparator.isHidden = true
-    isAccessibilityElement = true
     accessibilityLabel = action.title
-    accessibilityTraits = .button
     isEnabled = action.isEnabled
     action.button = self
     addAction(UIAction { _ in choose() }, for: .touchUpInside)
@@ -51,6 +49,12 @@ final class AlertButton: UIControl {
     label.frame = CGRect(
       x: 8, y: separatorWidth, width: max(0, bounds.width - 16),
       height: max(0, bounds.height - separatorWidth))
+  }
+
+  override var isAccessibilityElementByDefault: Bool { true }
+
+  override var defaultAccessibilityTraits: UIAccessibilityTraits {
+    super.defaultAccessibilityTraits.union(.button)
   }
 
   override func tintColorDidChange() {

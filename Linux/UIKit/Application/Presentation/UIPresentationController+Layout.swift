@@ -87,7 +87,7 @@ extension UIPresentationController {
   // MARK: Dismissal by the user
 
   /// Whether the user may dismiss the presentation.
-  private var canBeDismissedByUser: Bool {
+  var canBeDismissedByUser: Bool {
     !presentedViewController.isModalInPresentation
       && (delegate?.presentationControllerShouldDismiss(self) ?? true)
   }

@@ -1,0 +1,73 @@
+public import Foundation
+
+/// The direction in which an assistive technology scrolls.
+///
+/// For the vertical axis, it is the direction in which the visible area moves: `down` shows what is
+/// below. For the horizontal axis, it is the direction in which the finger moves: `left` shows what
+/// is at the right.
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+  /// The finger moves to the right, which shows what is at the left.
+  case right = 1
+  /// The finger moves to the left, which shows what is at the right.
+  case left = 2
+  /// Shows what is above.
+  case up = 3
+  /// Shows what is below.
+  case down = 4
+  /// Shows the next page.
+  case next = 5
+  /// Shows the previous page.
+  case previous = 6
+}
+
+/// The type of an element that contains accessibility elements.
+public enum UIAccessibilityContainerType: Int, Sendable {
+  /// No type.
+  case none = 0
+  /// A table with rows and columns.
+  case dataTable = 1
+  /// A list.
+  case list = 2
+  /// An area of the screen to which users can move, such as a toolbar.
+  case landmark = 3
+  /// Elements that belong together.
+  case semanticGroup = 4
+}
+
+/// The priority of an announcement, in its attributes.
+public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
+  /// The name of the priority.
+  public let rawValue: String
+
+  /// Creates a priority from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The announcement interrupts what is being spoken, and cannot be interrupted.
+  public static let high = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityHigh")
+  /// The announcement interrupts what is being spoken, and can be interrupted.
+  public static let `default` = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityDefault")
+  /// The announcement waits until what is being spoken ends.
+  public static let low = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityLow")
+}
+
+extension NSAttributedString.Key {
+  /// A Boolean value: whether the announcement waits until what is being spoken ends. Otherwise it
+  /// interrupts that.
+  public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
+    rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
+  /// A `UIAccessibilityPriority`: which speech the announcement interrupts.
+  public static let accessibilitySpeechAnnouncementPriority = NSAttributedString.Key(
+    rawValue: "UIAccessibilitySpeechAttributeAnnouncementPriority")
+  /// A string: the language in which the text is spoken, as a BCP 47 tag.
+  public static let accessibilitySpeechLanguage = NSAttributedString.Key(
+    rawValue: "UIAccessibilitySpeechAttributeLanguage")
+}
+
+/// An object that tests can find by an identifier.
+@preconcurrency @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
+  /// An identifier for tests. It is neither displayed nor spoken.
+  var accessibilityIdentifier: String? { get set }
+}
+
+extension UIView: UIAccessibilityIdentification {}
+extension UIAccessibilityElement: UIAccessibilityIdentification {}
