@@ -1,5 +1,7 @@
-/// The texts that controls display. The raw values are the keys of MJRefresh, which are also the
-/// keys in an app's strings file.
+/// The texts that controls display, and those that assistive technologies read or speak.
+///
+/// The raw values are the keys in an app's strings file. Those of the displayed texts are the keys
+/// of MJRefresh. MJRefresh has no others, so the others begin with `EdgeRefresh`.
 public enum RefreshTextKey: String, CaseIterable, Sendable {
   /// The title of a header at rest, and during a pull up to the threshold.
   case headerIdle = "MJRefreshHeaderIdleText"
@@ -31,4 +33,14 @@ public enum RefreshTextKey: String, CaseIterable, Sendable {
   case trailerIdle = "MJRefreshTrailerIdleText"
   /// The title of a trailer or leader that is pulled past the threshold, and during a refresh.
   case trailerPulling = "MJRefreshTrailerPullingText"
+  /// The name of the action that refreshes, in the list of actions of VoiceOver and as the title of
+  /// a key command.
+  case refreshAction = "EdgeRefreshRefreshActionText"
+  /// The name of the action that loads more, in the list of actions of VoiceOver and as the title
+  /// of a key command.
+  case loadMoreAction = "EdgeRefreshLoadMoreActionText"
+  /// The announcement after a refresh or a load that succeeded.
+  case updated = "EdgeRefreshUpdatedText"
+  /// The announcement after a refresh or a load that failed. It is heard without a context.
+  case failed = "EdgeRefreshFailedText"
 }

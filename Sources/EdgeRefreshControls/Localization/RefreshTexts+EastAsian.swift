@@ -1,5 +1,5 @@
 extension RefreshTexts {
-  /// The texts of MJRefresh.
+  /// The titles are those of MJRefresh.
   static let simplifiedChinese = RefreshTexts(
     headerIdle: "下拉可以刷新",
     headerPulling: "松开立即刷新",
@@ -13,7 +13,11 @@ extension RefreshTexts {
     footerRefreshing: "正在加载更多的数据...",
     footerNoMoreData: "已经全部加载完毕",
     trailerIdle: "滑动查看图文详情",
-    trailerPulling: "释放查看图文详情")
+    trailerPulling: "释放查看图文详情",
+    refreshAction: "刷新",
+    loadMoreAction: "加载更多",
+    updated: "已更新",
+    failed: "加载失败")
 
   /// The wording follows the usage of Taiwan. It is also used for Hong Kong and Macao.
   static let traditionalChinese = RefreshTexts(
@@ -29,7 +33,11 @@ extension RefreshTexts {
     footerRefreshing: "載入中…",
     footerNoMoreData: "已全部載入",
     trailerIdle: "滑動查看詳細資訊",
-    trailerPulling: "放開查看詳細資訊")
+    trailerPulling: "放開查看詳細資訊",
+    refreshAction: "更新",
+    loadMoreAction: "載入更多",
+    updated: "已更新",
+    failed: "載入失敗")
 
   static let japanese = RefreshTexts(
     headerIdle: "引き下げて更新",
@@ -44,7 +52,11 @@ extension RefreshTexts {
     footerRefreshing: "読み込み中…",
     footerNoMoreData: "これ以上はありません",
     trailerIdle: "スライドして詳細を見る",
-    trailerPulling: "指を離して詳細を見る")
+    trailerPulling: "指を離して詳細を見る",
+    refreshAction: "更新",
+    loadMoreAction: "続きを読み込む",
+    updated: "更新しました",
+    failed: "読み込めませんでした")
 
   static let korean = RefreshTexts(
     headerIdle: "당겨서 새로 고침",
@@ -59,5 +71,9 @@ extension RefreshTexts {
     footerRefreshing: "불러오는 중…",
     footerNoMoreData: "더 이상 내용이 없습니다",
     trailerIdle: "밀어서 상세 정보 보기",
-    trailerPulling: "놓아서 상세 정보 보기")
+    trailerPulling: "놓아서 상세 정보 보기",
+    refreshAction: "새로 고침",
+    loadMoreAction: "더 보기",
+    updated: "업데이트되었습니다",
+    failed: "불러오지 못했습니다")
 }

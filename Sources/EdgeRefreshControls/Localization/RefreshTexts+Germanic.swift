@@ -1,5 +1,5 @@
 extension RefreshTexts {
-  /// The texts of MJRefresh.
+  /// The titles are those of MJRefresh.
   static let english = RefreshTexts(
     headerIdle: "Pull down to refresh",
     headerPulling: "Release to refresh",
@@ -13,7 +13,11 @@ extension RefreshTexts {
     footerRefreshing: "Loading...",
     footerNoMoreData: "No more data",
     trailerIdle: "Slide to view details",
-    trailerPulling: "Release to view details")
+    trailerPulling: "Release to view details",
+    refreshAction: "Refresh",
+    loadMoreAction: "Load more",
+    updated: "Updated",
+    failed: "Failed")
 
   static let german = RefreshTexts(
     headerIdle: "Zum Aktualisieren ziehen",
@@ -28,7 +32,11 @@ extension RefreshTexts {
     footerRefreshing: "Wird geladen\u{A0}…",
     footerNoMoreData: "Keine weiteren Inhalte",
     trailerIdle: "Für Details wischen",
-    trailerPulling: "Für Details loslassen")
+    trailerPulling: "Für Details loslassen",
+    refreshAction: "Aktualisieren",
+    loadMoreAction: "Mehr laden",
+    updated: "Aktualisiert",
+    failed: "Fehlgeschlagen")
 
   static let dutch = RefreshTexts(
     headerIdle: "Trek omlaag om te vernieuwen",
@@ -43,5 +51,9 @@ extension RefreshTexts {
     footerRefreshing: "Laden…",
     footerNoMoreData: "Alles is geladen",
     trailerIdle: "Veeg voor details",
-    trailerPulling: "Laat los voor details")
+    trailerPulling: "Laat los voor details",
+    refreshAction: "Vernieuwen",
+    loadMoreAction: "Meer laden",
+    updated: "Bijgewerkt",
+    failed: "Laden mislukt")
 }

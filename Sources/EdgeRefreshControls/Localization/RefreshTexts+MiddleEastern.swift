@@ -12,7 +12,11 @@ extension RefreshTexts {
     footerRefreshing: "Yükleniyor…",
     footerNoMoreData: "Daha fazla içerik yok",
     trailerIdle: "Ayrıntılar için kaydırın",
-    trailerPulling: "Ayrıntılar için bırakın")
+    trailerPulling: "Ayrıntılar için bırakın",
+    refreshAction: "Yenile",
+    loadMoreAction: "Devamını yükle",
+    updated: "Güncellendi",
+    failed: "Yüklenemedi")
 
   static let arabic = RefreshTexts(
     headerIdle: "اسحب للأسفل للتحديث",
@@ -27,7 +31,11 @@ extension RefreshTexts {
     footerRefreshing: "جارٍ التحميل…",
     footerNoMoreData: "لا يوجد المزيد",
     trailerIdle: "اسحب لعرض التفاصيل",
-    trailerPulling: "أفلت لعرض التفاصيل")
+    trailerPulling: "أفلت لعرض التفاصيل",
+    refreshAction: "تحديث",
+    loadMoreAction: "تحميل المزيد",
+    updated: "تم التحديث",
+    failed: "فشل التحميل")
 
   static let hebrew = RefreshTexts(
     headerIdle: "משכו למטה לרענון",
@@ -42,5 +50,9 @@ extension RefreshTexts {
     footerRefreshing: "מתבצעת טעינה…",
     footerNoMoreData: "אין עוד פריטים",
     trailerIdle: "החליקו להצגת הפרטים",
-    trailerPulling: "שחררו להצגת הפרטים")
+    trailerPulling: "שחררו להצגת הפרטים",
+    refreshAction: "רענון",
+    loadMoreAction: "טעינת פריטים נוספים",
+    updated: "העדכון הושלם",
+    failed: "הטעינה נכשלה")
 }

@@ -12,7 +12,11 @@ extension RefreshTexts {
     footerRefreshing: "Chargement…",
     footerNoMoreData: "Aucun autre contenu",
     trailerIdle: "Glissez pour voir les détails",
-    trailerPulling: "Relâchez pour voir les détails")
+    trailerPulling: "Relâchez pour voir les détails",
+    refreshAction: "Actualiser",
+    loadMoreAction: "Charger la suite",
+    updated: "Actualisation terminée",
+    failed: "Échec du chargement")
 
   static let spanish = RefreshTexts(
     headerIdle: "Desliza para actualizar",
@@ -27,7 +31,11 @@ extension RefreshTexts {
     footerRefreshing: "Cargando…",
     footerNoMoreData: "No hay más contenido",
     trailerIdle: "Desliza para ver los detalles",
-    trailerPulling: "Suelta para ver los detalles")
+    trailerPulling: "Suelta para ver los detalles",
+    refreshAction: "Actualizar",
+    loadMoreAction: "Cargar más",
+    updated: "Actualización completada",
+    failed: "Error al cargar")
 
   static let brazilianPortuguese = RefreshTexts(
     headerIdle: "Puxe para atualizar",
@@ -42,7 +50,11 @@ extension RefreshTexts {
     footerRefreshing: "Carregando…",
     footerNoMoreData: "Não há mais conteúdo",
     trailerIdle: "Deslize para ver os detalhes",
-    trailerPulling: "Solte para ver os detalhes")
+    trailerPulling: "Solte para ver os detalhes",
+    refreshAction: "Atualizar",
+    loadMoreAction: "Carregar mais",
+    updated: "Atualização concluída",
+    failed: "Falha ao carregar")
 
   static let europeanPortuguese = RefreshTexts(
     headerIdle: "Puxe para atualizar",
@@ -57,7 +69,11 @@ extension RefreshTexts {
     footerRefreshing: "A carregar…",
     footerNoMoreData: "Não há mais conteúdo",
     trailerIdle: "Deslize para ver os detalhes",
-    trailerPulling: "Largue para ver os detalhes")
+    trailerPulling: "Largue para ver os detalhes",
+    refreshAction: "Atualizar",
+    loadMoreAction: "Carregar mais",
+    updated: "Atualização concluída",
+    failed: "Falha ao carregar")
 
   static let italian = RefreshTexts(
     headerIdle: "Trascina per aggiornare",
@@ -72,5 +88,9 @@ extension RefreshTexts {
     footerRefreshing: "Caricamento…",
     footerNoMoreData: "Nessun altro contenuto",
     trailerIdle: "Scorri per vedere i dettagli",
-    trailerPulling: "Rilascia per vedere i dettagli")
+    trailerPulling: "Rilascia per vedere i dettagli",
+    refreshAction: "Aggiorna",
+    loadMoreAction: "Carica altro",
+    updated: "Aggiornamento completato",
+    failed: "Caricamento non riuscito")
 }

@@ -12,7 +12,11 @@ extension RefreshTexts {
     footerRefreshing: "Загрузка…",
     footerNoMoreData: "Больше ничего нет",
     trailerIdle: "Потяните, чтобы узнать больше",
-    trailerPulling: "Отпустите, чтобы узнать больше")
+    trailerPulling: "Отпустите, чтобы узнать больше",
+    refreshAction: "Обновить",
+    loadMoreAction: "Загрузить ещё",
+    updated: "Обновлено",
+    failed: "Не удалось загрузить")
 
   static let ukrainian = RefreshTexts(
     headerIdle: "Потягніть, щоб оновити",
@@ -27,7 +31,11 @@ extension RefreshTexts {
     footerRefreshing: "Завантаження…",
     footerNoMoreData: "Більше нічого немає",
     trailerIdle: "Потягніть, щоб дізнатися більше",
-    trailerPulling: "Відпустіть, щоб дізнатися більше")
+    trailerPulling: "Відпустіть, щоб дізнатися більше",
+    refreshAction: "Оновити",
+    loadMoreAction: "Завантажити ще",
+    updated: "Оновлено",
+    failed: "Не вдалося завантажити")
 
   static let polish = RefreshTexts(
     headerIdle: "Pociągnij, aby odświeżyć",
@@ -42,5 +50,9 @@ extension RefreshTexts {
     footerRefreshing: "Wczytywanie…",
     footerNoMoreData: "To już wszystko",
     trailerIdle: "Przesuń, aby zobaczyć szczegóły",
-    trailerPulling: "Puść, aby zobaczyć szczegóły")
+    trailerPulling: "Puść, aby zobaczyć szczegóły",
+    refreshAction: "Odśwież",
+    loadMoreAction: "Wczytaj więcej",
+    updated: "Zaktualizowano",
+    failed: "Nie udało się wczytać")
 }

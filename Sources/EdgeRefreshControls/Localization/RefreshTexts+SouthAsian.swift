@@ -12,7 +12,11 @@ extension RefreshTexts {
     footerRefreshing: "Đang tải…",
     footerNoMoreData: "Không còn nội dung nào",
     trailerIdle: "Vuốt để xem chi tiết",
-    trailerPulling: "Thả ra để xem chi tiết")
+    trailerPulling: "Thả ra để xem chi tiết",
+    refreshAction: "Làm mới",
+    loadMoreAction: "Tải thêm",
+    updated: "Đã cập nhật",
+    failed: "Không tải được")
 
   static let thai = RefreshTexts(
     headerIdle: "ดึงลงเพื่อรีเฟรช",
@@ -27,7 +31,11 @@ extension RefreshTexts {
     footerRefreshing: "กำลังโหลด…",
     footerNoMoreData: "ไม่มีรายการเพิ่มเติม",
     trailerIdle: "ปัดเพื่อดูรายละเอียด",
-    trailerPulling: "ปล่อยเพื่อดูรายละเอียด")
+    trailerPulling: "ปล่อยเพื่อดูรายละเอียด",
+    refreshAction: "รีเฟรช",
+    loadMoreAction: "โหลดเพิ่ม",
+    updated: "อัปเดตแล้ว",
+    failed: "โหลดไม่สำเร็จ")
 
   static let indonesian = RefreshTexts(
     headerIdle: "Tarik untuk memuat ulang",
@@ -42,7 +50,11 @@ extension RefreshTexts {
     footerRefreshing: "Memuat…",
     footerNoMoreData: "Tidak ada lagi",
     trailerIdle: "Geser untuk melihat detail",
-    trailerPulling: "Lepaskan untuk melihat detail")
+    trailerPulling: "Lepaskan untuk melihat detail",
+    refreshAction: "Muat ulang",
+    loadMoreAction: "Muat lainnya",
+    updated: "Diperbarui",
+    failed: "Gagal memuat")
 
   static let hindi = RefreshTexts(
     headerIdle: "रीफ़्रेश करने के लिए नीचे खींचें",
@@ -57,5 +69,9 @@ extension RefreshTexts {
     footerRefreshing: "लोड हो रहा है…",
     footerNoMoreData: "और कुछ नहीं है",
     trailerIdle: "विवरण देखने के लिए स्वाइप करें",
-    trailerPulling: "विवरण देखने के लिए छोड़ें")
+    trailerPulling: "विवरण देखने के लिए छोड़ें",
+    refreshAction: "रीफ़्रेश करें",
+    loadMoreAction: "अधिक लोड करें",
+    updated: "अपडेट हो गया",
+    failed: "लोड नहीं हो सका")
 }

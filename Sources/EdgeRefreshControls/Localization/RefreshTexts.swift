@@ -16,6 +16,10 @@ struct RefreshTexts: Equatable, Sendable {
   var autoFooterNoMoreData: String
   var trailerIdle: String
   var trailerPulling: String
+  var refreshAction: String
+  var loadMoreAction: String
+  var updated: String
+  var failed: String
 
   /// Creates the built-in texts of a language. The titles for loading and for no more data are the
   /// same in all footers.
@@ -24,7 +28,8 @@ struct RefreshTexts: Equatable, Sendable {
     lastUpdated: String, today: String, noRecord: String,
     backFooterIdle: String, backFooterPulling: String, autoFooterIdle: String,
     footerRefreshing: String, footerNoMoreData: String,
-    trailerIdle: String, trailerPulling: String
+    trailerIdle: String, trailerPulling: String,
+    refreshAction: String, loadMoreAction: String, updated: String, failed: String
   ) {
     self.headerIdle = headerIdle
     self.headerPulling = headerPulling
@@ -41,6 +46,10 @@ struct RefreshTexts: Equatable, Sendable {
     autoFooterNoMoreData = footerNoMoreData
     self.trailerIdle = trailerIdle
     self.trailerPulling = trailerPulling
+    self.refreshAction = refreshAction
+    self.loadMoreAction = loadMoreAction
+    self.updated = updated
+    self.failed = failed
   }
 
   subscript(key: RefreshTextKey) -> String {
@@ -65,6 +74,10 @@ struct RefreshTexts: Equatable, Sendable {
     case .autoFooterNoMoreData: \.autoFooterNoMoreData
     case .trailerIdle: \.trailerIdle
     case .trailerPulling: \.trailerPulling
+    case .refreshAction: \.refreshAction
+    case .loadMoreAction: \.loadMoreAction
+    case .updated: \.updated
+    case .failed: \.failed
     }
   }
 }

@@ -26,7 +26,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func Languages3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 59)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 64)
     let configuration = RefreshConfiguration.default
     configuration.stringsFileName = "Refresh"   // Refresh.strings
     configuration.stringsBundle = Bundle(for: type(of: self))
@@ -36,7 +36,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func Languages4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 73)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 78)
     let header = NormalHeader { try await model.reload() }
     header.lastUpdatedTimeText = { time in
       guard let time else { return "Never" }

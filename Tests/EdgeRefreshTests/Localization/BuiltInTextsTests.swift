@@ -20,7 +20,7 @@ struct BuiltIn: Sendable, CustomTestStringConvertible {
     RefreshTextKey.allCases.map { ($0, texts[$0]) }
   }
 
-  /// The texts that are displayed on a separate line.
+  /// The texts that stand alone: on a line, in a menu, or spoken.
   var lines: [String] {
     entries.filter { ![.lastUpdated, .today, .noRecord].contains($0.key) }.map(\.text)
   }
@@ -43,6 +43,7 @@ struct BuiltInTextsTests {
     for (key, text) in language.entries {
       #expect(!text.isEmpty, "\(key)")
       #expect(!text.contains("MJRefresh") && !text.contains("_"), "\(key)")
+      #expect(!text.contains("EdgeRefresh"), "\(key)")
       #expect(!text.contains("\n") && !text.contains("  "), "\(key)")
       #expect(text.first?.isWhitespace == false, "\(key)")
       let endsInSpace = text.last?.isWhitespace == true

@@ -29,7 +29,9 @@ struct StringsFileTests {
     }
   }
 
-  @Test func `every key is a key of MJRefresh, and a strings file can replace its text`() throws {
+  @Test func `there are the keys of MJRefresh and four more, and a file can replace each text`()
+    throws
+  {
     let texts = Dictionary(
       uniqueKeysWithValues: RefreshTextKey.allCases.map { ($0.rawValue, "own \($0.rawValue)!") })
     let folder = try StringsFolder(["en.lproj/Localizable.strings": texts])
@@ -43,6 +45,8 @@ struct StringsFileTests {
         "MJRefreshBackFooterNoMoreDataText", "MJRefreshTrailerIdleText",
         "MJRefreshTrailerPullingText", "MJRefreshHeaderLastTimeText",
         "MJRefreshHeaderDateTodayText", "MJRefreshHeaderNoneLastDateText",
+        "EdgeRefreshRefreshActionText", "EdgeRefreshLoadMoreActionText",
+        "EdgeRefreshUpdatedText", "EdgeRefreshFailedText",
       ])
     for key in RefreshTextKey.allCases {
       #expect(configuration.text(for: key) == texts[key.rawValue])

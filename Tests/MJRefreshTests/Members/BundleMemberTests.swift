@@ -17,6 +17,18 @@ struct BundleMemberTests {
     #expect(Bundle.mj_localizedString(forKey: MJRefreshHeaderIdleText) != "")
   }
 
+  @Test func `there are constants for the keys of MJRefresh and for no others`() throws {
+    let file = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent()
+      .appendingPathComponent("../../../Sources/MJRefresh/TextKeys.swift")
+    let constants = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      .filter { $0.hasPrefix("public ") }.map { $0.split(separator: " ")[2] }
+    let keys = RefreshTextKey.allCases.map(\.rawValue)
+    #expect(constants.map(String.init).sorted() == keys.filter { $0.hasPrefix("MJ") }.sorted())
+    #expect(keys.allSatisfy { $0.hasPrefix("MJRefresh") || $0.hasPrefix("EdgeRefresh") })
+    #expect(keys.filter { $0.hasPrefix("EdgeRefresh") }.count == 4)
+  }
+
   @Test func `the text for an unknown key is the given value or an empty string`() {
     #expect(Bundle.mj_localizedString(forKey: "none", value: "other") == "other")
     #expect(Bundle.mj_localizedString(forKey: "none", value: nil) == "")
