@@ -1,0 +1,21 @@
+/// The modifier keys that are held while a key of a hardware keyboard is pressed.
+public struct UIKeyModifierFlags: OptionSet, Sendable {
+  /// The bits of the flags.
+  public let rawValue: Int
+
+  /// Creates flags from their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Caps Lock is on.
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  /// The Shift key.
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// The Control key.
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// The Option key.
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// The Command key.
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  /// The key is on the numeric keypad.
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}
