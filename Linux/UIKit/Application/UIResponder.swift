@@ -134,6 +134,12 @@ public import Foundation
   @discardableResult
   open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
+  /// The key commands of the object, which a hardware keyboard performs. `nil` by default.
+  ///
+  /// A pressed key performs the first command in the responder chain that has this key and is not
+  /// disabled.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   /// Called when touches begin. Forwards the call to the next responder by default.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

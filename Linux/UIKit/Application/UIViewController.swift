@@ -22,6 +22,7 @@ public import Foundation
   var storedPresentationController: UIPresentationController?
   var isBeingPresentedNow = false
   var isBeingDismissedNow = false
+  private var addedKeyCommands: [UIKeyCommand] = []
 
   /// Creates a controller. The arguments must be `nil`, because nib files are not supported.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -267,6 +268,21 @@ public import Foundation
 
   /// Ends an appearance transition. Called by a container.
   open func endAppearanceTransition() { endAppearance() }
+
+  // MARK: Keys
+
+  /// The key commands that were added to the controller, or `nil` if there are none.
+  open override var keyCommands: [UIKeyCommand]? {
+    addedKeyCommands.isEmpty ? nil : addedKeyCommands
+  }
+
+  /// Adds a key command to `keyCommands`.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+
+  /// Removes a key command that was added.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
+  }
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? storedParent }
 
