@@ -1,0 +1,45 @@
+extension UIApplication {
+  /// Performs the first key command for a pressed key, in the responder chain of the key window.
+  ///
+  /// - Parameters:
+  ///   - input: The character of the key without modifiers, or a constant of `UIKeyCommand`.
+  ///   - modifiers: The modifier keys that are held.
+  /// - Returns: Whether there is a command. There is none unless the app is active.
+  package func pressKey(_ input: String, modifiers: UIKeyModifierFlags) -> Bool {
+    guard applicationState == .active, let keyWindow, !keyWindow.isHidden else { return false }
+    var responder: UIResponder? = keyWindow.keyResponder
+    while let current = responder {
+      if let command = current.keyCommands?.first(where: { $0.matches(input, modifiers) }) {
+        command.perform()
+        return true
+      }
+      responder = current.next
+    }
+    return false
+  }
+}
+
+extension UIWindow {
+  /// The object at which the responder chain of a pressed key begins: the first responder,
+  /// otherwise the innermost controller on the screen.
+  fileprivate var keyResponder: UIResponder {
+    firstResponder ?? rootViewController?.innermostController ?? self
+  }
+}
+
+extension UIViewController {
+  /// The controller that presents no other, and that contains no single controller on the screen.
+  ///
+  /// A controller with several children on the screen is the innermost one itself, because it is
+  /// not clear which of them the user means. UIKit does not document what it does then.
+  fileprivate var innermostController: UIViewController {
+    if let presented = presentedViewController, !presented.isBeingDismissed {
+      return presented.innermostController
+    }
+    let visible = children.filter { $0.viewIfLoaded?.window != nil }
+    if let top = (self as? UINavigationController)?.topViewController {
+      return top.innermostController
+    }
+    return visible.count == 1 ? visible[0].innermostController : self
+  }
+}
