@@ -10,13 +10,19 @@ internal import UIKitCairo
 /// try SimulatorWindow(simulator, title: "My list").run()
 /// ```
 ///
-/// The wheel and the touchpad scroll, and a touch screen sends touches. The keys are:
+/// The wheel and the touchpad scroll, and a touch screen sends touches. The keys of the window are:
 ///
-/// - Arrows, page up and page down: scroll the view in the center of the screen.
 /// - D: switch between light and dark.
 /// - R: rotate the device.
 /// - S: toggle slow motion, a tenth of real time.
 /// - P: write a screenshot to the working directory.
+///
+/// All other keys, and these keys together with a modifier key, are pressed on the keyboard of the
+/// device: see ``Simulator/press(_:modifiers:)``. Control and the key with the system's logo are
+/// both the Command key, so Control-R presses ⌘R. If the app has no command for one of the
+/// following keys, the window uses it:
+///
+/// - Arrows, page up and page down: scroll the view in the center of the screen.
 /// - Escape: go back, or close the window if there is no previous screen.
 ///
 /// `DispatchQueue.main`, tasks and the main run loop run meanwhile. Call `run()` from synchronous
@@ -25,8 +31,8 @@ internal import UIKitCairo
   /// The speed of slow motion, as a fraction of real time.
   private static let slowMotion = 0.1
 
-  /// The actions of additional keys, by lowercase letter. The keys D, R, S and P cannot be
-  /// replaced.
+  /// The actions of additional keys of the window, by lowercase letter. The app does not receive
+  /// these keys without a modifier key. The keys D, R, S and P cannot be replaced.
   public var keys: [Character: @MainActor () -> Void] = [:]
 
   /// Called at the end of each second in which frames were drawn, and when the window closes, with
@@ -141,24 +147,57 @@ internal import UIKitCairo
   }
 
   private func handle(_ key: WindowInput.Key) {
-    switch key {
-    case .appearance:
-      simulator.userInterfaceStyle = simulator.userInterfaceStyle == .dark ? .light : .dark
-    case .rotate:
-      simulator.device = simulator.device.rotated
-      surface.resize(to: simulator.device.size)
-      presentedPicture = nil
-    case .slowMotion:
-      isSlow.toggle()
-      surface.setTitle(isSlow ? "\(title) (slow motion)" : title)
-    case .picture: writePicture()
-    case .escape: goBack()
-    case .arrow(let notches): scrollCenter { _ in WheelGesture.points(notches: notches) }
-    case .page(let pages): scrollCenter { CGPoint(x: 0, y: -pages * $0.height * 0.8) }
-    case .letter(let letter):
-      simulator.run { keys[letter]?() }
+    let isPlain = key.modifiers.subtracting(.alphaShift).isEmpty
+    if isPlain, let action = windowAction(of: key.input) {
+      simulator.run { action() }
       simulator.advance(by: 0)
+    } else if !simulator.press(key.input, modifiers: key.modifiers), isPlain {
+      useKeyWithoutCommand(key.input)
     }
+  }
+
+  /// Returns what a key does that the app does not receive; `nil` for other keys.
+  private func windowAction(of input: String) -> (@MainActor () -> Void)? {
+    switch input {
+    case "d": switchAppearance
+    case "r": rotate
+    case "s": toggleSlowMotion
+    case "p": writePicture
+    default: input.count == 1 ? input.first.flatMap { keys[$0] } : nil
+    }
+  }
+
+  /// Handles a key for which the app has no command.
+  private func useKeyWithoutCommand(_ input: String) {
+    switch input {
+    case UIKeyCommand.inputEscape: goBack()
+    case UIKeyCommand.inputUpArrow: scrollCenter(byNotches: CGPoint(x: 0, y: 1))
+    case UIKeyCommand.inputDownArrow: scrollCenter(byNotches: CGPoint(x: 0, y: -1))
+    case UIKeyCommand.inputLeftArrow: scrollCenter(byNotches: CGPoint(x: -1, y: 0))
+    case UIKeyCommand.inputRightArrow: scrollCenter(byNotches: CGPoint(x: 1, y: 0))
+    case UIKeyCommand.inputPageUp: scrollCenter { CGPoint(x: 0, y: -$0.height * 0.8) }
+    case UIKeyCommand.inputPageDown: scrollCenter { CGPoint(x: 0, y: $0.height * 0.8) }
+    default: break
+    }
+  }
+
+  private func switchAppearance() {
+    simulator.userInterfaceStyle = simulator.userInterfaceStyle == .dark ? .light : .dark
+  }
+
+  private func rotate() {
+    simulator.device = simulator.device.rotated
+    surface.resize(to: simulator.device.size)
+    presentedPicture = nil
+  }
+
+  private func toggleSlowMotion() {
+    isSlow.toggle()
+    surface.setTitle(isSlow ? "\(title) (slow motion)" : title)
+  }
+
+  private func scrollCenter(byNotches notches: CGPoint) {
+    scrollCenter { _ in WheelGesture.points(notches: notches) }
   }
 
   /// Scrolls the view in the center of the screen by a distance that depends on the size of the

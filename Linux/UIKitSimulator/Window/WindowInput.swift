@@ -1,5 +1,6 @@
 internal import CSDL2
 internal import Foundation
+internal import UIKit
 
 /// An input event of the window.
 enum WindowInput: Equatable, Sendable {
@@ -12,18 +13,12 @@ enum WindowInput: Equatable, Sendable {
   case exposed
   case closed
 
-  enum Key: Equatable, Sendable {
-    case appearance
-    case rotate
-    case slowMotion
-    case picture
-    case escape
-    /// An arrow key, which scrolls by one notch. Up and right are positive.
-    case arrow(CGPoint)
-    /// Page up (1) or page down (-1).
-    case page(CGFloat)
-    /// Another letter, for which the app may have an action.
-    case letter(Character)
+  /// A pressed key.
+  struct Key: Equatable, Sendable {
+    /// The character of the key without modifiers, or a constant of `UIKeyCommand`.
+    var input: String
+    /// The modifier keys that are held.
+    var modifiers: UIKeyModifierFlags = []
   }
 }
 
@@ -59,7 +54,11 @@ enum WindowInput: Equatable, Sendable {
   ) -> WindowInput? {
     switch SDL_EventType(event.type) {
     case SDL_QUIT: .closed
-    case SDL_KEYDOWN: key(event.key.keysym.sym, isRepeated: event.key.repeat != 0)
+    case SDL_KEYDOWN:
+      WindowInput.Key(
+        symbol: event.key.keysym.sym, modifiers: event.key.keysym.mod,
+        isRepeated: event.key.repeat != 0
+      ).map { .key($0) }
     case SDL_WINDOWEVENT: window(event.window)
     case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: button(event.button, toPoints: toPoints)
     case SDL_MOUSEMOTION: motion(event.motion, toPoints: toPoints)
@@ -68,31 +67,6 @@ enum WindowInput: Equatable, Sendable {
       touch(event.tfinger, size: size, toPoints: toPoints)
     default: nil
     }
-  }
-
-  /// Returns the event of a key. Only keys that scroll repeat while they are held.
-  private func key(_ symbol: SDL_Keycode, isRepeated: Bool) -> WindowInput? {
-    switch SDL_KeyCode(UInt32(bitPattern: symbol)) {
-    case SDLK_UP: .key(.arrow(CGPoint(x: 0, y: 1)))
-    case SDLK_DOWN: .key(.arrow(CGPoint(x: 0, y: -1)))
-    case SDLK_LEFT: .key(.arrow(CGPoint(x: -1, y: 0)))
-    case SDLK_RIGHT: .key(.arrow(CGPoint(x: 1, y: 0)))
-    case SDLK_PAGEUP: .key(.page(1))
-    case SDLK_PAGEDOWN: .key(.page(-1))
-    case _ where isRepeated: nil
-    case SDLK_d: .key(.appearance)
-    case SDLK_r: .key(.rotate)
-    case SDLK_s: .key(.slowMotion)
-    case SDLK_p: .key(.picture)
-    case SDLK_ESCAPE: .key(.escape)
-    default: letter(symbol).map { .key(.letter($0)) }
-    }
-  }
-
-  private func letter(_ symbol: SDL_Keycode) -> Character? {
-    guard let scalar = Unicode.Scalar(UInt32(bitPattern: symbol)), scalar.properties.isAlphabetic
-    else { return nil }
-    return Character(scalar)
   }
 
   private func window(_ event: SDL_WindowEvent) -> WindowInput? {

@@ -1,0 +1,56 @@
+internal import CSDL2
+internal import UIKit
+
+extension WindowInput.Key {
+  /// The keys without a character. They have the constants of `UIKeyCommand`.
+  private static let namedInputs: [SDL_KeyCode: String] = [
+    SDLK_UP: UIKeyCommand.inputUpArrow, SDLK_DOWN: UIKeyCommand.inputDownArrow,
+    SDLK_LEFT: UIKeyCommand.inputLeftArrow, SDLK_RIGHT: UIKeyCommand.inputRightArrow,
+    SDLK_PAGEUP: UIKeyCommand.inputPageUp, SDLK_PAGEDOWN: UIKeyCommand.inputPageDown,
+    SDLK_HOME: UIKeyCommand.inputHome, SDLK_END: UIKeyCommand.inputEnd,
+    SDLK_ESCAPE: UIKeyCommand.inputEscape, SDLK_DELETE: UIKeyCommand.inputDelete,
+    SDLK_F1: UIKeyCommand.f1, SDLK_F2: UIKeyCommand.f2, SDLK_F3: UIKeyCommand.f3,
+    SDLK_F4: UIKeyCommand.f4, SDLK_F5: UIKeyCommand.f5, SDLK_F6: UIKeyCommand.f6,
+    SDLK_F7: UIKeyCommand.f7, SDLK_F8: UIKeyCommand.f8, SDLK_F9: UIKeyCommand.f9,
+    SDLK_F10: UIKeyCommand.f10, SDLK_F11: UIKeyCommand.f11, SDLK_F12: UIKeyCommand.f12,
+  ]
+
+  /// The keys that scroll. They repeat while they are held.
+  private static let repeatedInputs: Set = [
+    UIKeyCommand.inputUpArrow, UIKeyCommand.inputDownArrow, UIKeyCommand.inputLeftArrow,
+    UIKeyCommand.inputRightArrow, UIKeyCommand.inputPageUp, UIKeyCommand.inputPageDown,
+  ]
+
+  /// Converts a key of SDL.
+  ///
+  /// Control and the key with the system's logo are both the Command key: on the keyboards of
+  /// other systems than macOS, Control is the key for commands, and many desktops use the other one
+  /// themselves.
+  ///
+  /// Returns `nil` for a key without a character and a constant, such as a modifier key, and for
+  /// the repetition of a key that does not scroll.
+  ///
+  /// - Parameters:
+  ///   - symbol: The key: the Unicode scalar of its character without modifiers in the layout of
+  ///     the keyboard, or a constant of SDL.
+  ///   - modifiers: The modifier keys that are held, as a bit mask of SDL.
+  ///   - isRepeated: Whether the key was pressed earlier and is still held.
+  init?(symbol: Int32, modifiers: UInt16, isRepeated: Bool) {
+    let code = UInt32(bitPattern: symbol)
+    if let name = Self.namedInputs[SDL_KeyCode(code)] {
+      input = name
+    } else {
+      // SDL sets this bit in the codes of keys without a character.
+      guard code != 0, code & 1 << 30 == 0, let scalar = Unicode.Scalar(code) else { return nil }
+      input = String(Character(scalar)).lowercased()
+    }
+    guard !isRepeated || Self.repeatedInputs.contains(input) else { return nil }
+    let held = UInt32(modifiers)
+    let flags: [(SDL_Keymod, UIKeyModifierFlags)] = [
+      (KMOD_SHIFT, .shift), (KMOD_ALT, .alternate), (KMOD_CTRL, .command), (KMOD_GUI, .command),
+      (KMOD_CAPS, .alphaShift),
+    ]
+    self.modifiers = UIKeyModifierFlags(
+      flags.filter { held & UInt32($0.0.rawValue) != 0 }.map(\.1))
+  }
+}
