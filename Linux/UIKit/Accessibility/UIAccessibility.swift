@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 
 /// The status of the assistive technologies, and the notifications for them.
 @preconcurrency @MainActor public enum UIAccessibility {
@@ -31,6 +31,14 @@ package import Foundation
     loop.accessibilityPostings.append(posting)
     loop.screenReader?.received(posting)
   }
+
+  /// Posted after the focus of a screen reader moves. The user info contains the elements.
+  public nonisolated static let elementFocusedNotification = NSNotification.Name(
+    "UIAccessibilityElementFocusedNotification")
+  /// The key of the element that has the focus.
+  public nonisolated static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+  /// The key of the element that had the focus before, if there is one.
+  public nonisolated static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
 
   /// A notification that was posted.
   package struct Posting {
@@ -78,6 +86,13 @@ package import Foundation
 @MainActor package protocol ScreenReading: AnyObject {
   /// Called for each notification, when it is posted.
   func received(_ posting: UIAccessibility.Posting)
+
+  /// Called after UIKit has replaced the screen: after a controller was pushed, popped, presented or
+  /// dismissed.
+  func screenChanged()
+
+  /// Called at the end of each turn of the main loop.
+  func turnEnded()
 
   /// The element that has the focus.
   var focusedElement: AnyObject? { get }

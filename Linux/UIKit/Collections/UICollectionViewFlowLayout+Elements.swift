@@ -84,7 +84,11 @@ extension UICollectionViewFlowLayout {
     return attributes(path, sections[path.section].items[path.item])
   }
 
-  func supplementary(_ kind: String, section index: Int) -> UICollectionViewLayoutAttributes? {
+  /// Returns the attributes of a header or footer, with or without the pinning to the edge of the
+  /// visible area.
+  func supplementary(
+    _ kind: String, section index: Int, isPinned: Bool = true
+  ) -> UICollectionViewLayoutAttributes? {
     guard let geometry, geometry.sections.indices.contains(index) else { return nil }
     let section = geometry.sections[index]
     let isHeader = kind == UICollectionView.elementKindSectionHeader
@@ -93,9 +97,9 @@ extension UICollectionViewFlowLayout {
     guard length > 0 else { return nil }
     let visible = visibleInterval(geometry.axis)
     var start = isHeader ? section.start : section.footerStart
-    if isHeader, sectionHeadersPinToVisibleBounds {
+    if isPinned, isHeader, sectionHeadersPinToVisibleBounds {
       start = max(start, min(visible.start, section.footerStart - length))
-    } else if !isHeader, sectionFootersPinToVisibleBounds {
+    } else if isPinned, !isHeader, sectionFootersPinToVisibleBounds {
       start = min(start, max(visible.end - length, section.start + section.headerLength))
     }
     let attributes = attributesType.make(kind: kind, at: IndexPath(item: 0, section: index))

@@ -24,6 +24,7 @@ extension MainLoop {
         layoutPasses += 1
         layoutAndDisplayWindows()
       } while hasWorkForThisTurn
+      screenReader?.turnEnded()
     }
   }
 

@@ -16,7 +16,7 @@ extension Simulator {
   /// notification center belongs to the process: an observer that another test has registered is
   /// called as well, and reads the settings of this simulator.
   public var accessibility: AccessibilitySettings {
-    get { AccessibilitySettings(settings: loop.accessibilitySettings) }
+    get { AccessibilitySettings(loop.accessibilitySettings) }
     set {
       run {
         loop.accessibilitySettings = newValue.settings
@@ -38,7 +38,12 @@ extension Simulator {
 
   /// The accessibility settings of a phone.
   public struct AccessibilitySettings: Equatable, Sendable {
-    var settings: UIAccessibility.Settings
+    var settings: UIAccessibility.Settings = []
+
+    /// Creates settings that are all off.
+    public init() {}
+
+    init(_ settings: UIAccessibility.Settings) { self.settings = settings }
 
     /// Whether VoiceOver is running. Using ``Simulator/screenReader`` turns it on.
     public var isVoiceOverRunning: Bool {

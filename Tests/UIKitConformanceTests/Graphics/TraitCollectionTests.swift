@@ -10,6 +10,8 @@ struct TraitCollectionTests {
     #expect(traits.layoutDirection == .unspecified)
     #expect(traits.preferredContentSizeCategory == .unspecified)
     #expect(traits.horizontalSizeClass == .unspecified)
+    #expect(traits.accessibilityContrast == .unspecified)
+    #expect(traits.legibilityWeight == .unspecified)
   }
 
   @Test func `the last specified value of several collections takes precedence`() {
@@ -31,13 +33,33 @@ struct TraitCollectionTests {
     #expect(!UITraitCollection(displayScale: 3).containsTraits(in: both))
   }
 
-  @Test func `only a different style is a different color appearance`() {
+  @Test func `the contrast and the weight of text are combined and compared`() {
+    let contrast = UITraitCollection(accessibilityContrast: .high)
+    let weight = UITraitCollection(legibilityWeight: .bold)
+    let both = UITraitCollection(traitsFrom: [
+      UITraitCollection(accessibilityContrast: .normal), weight, contrast,
+    ])
+    #expect(both.accessibilityContrast == .high)
+    #expect(both.legibilityWeight == .bold)
+    #expect(both.containsTraits(in: weight))
+    #expect(both != contrast)
+    #expect(both != weight)
+    #expect(UITraitCollection.current.accessibilityContrast == .normal)
+    #expect(UITraitCollection.current.legibilityWeight == .regular)
+  }
+
+  @Test func `only a different style or contrast is a different color appearance`() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let large = UITraitCollection(traitsFrom: [dark, UITraitCollection(displayScale: 3)])
     #expect(!dark.hasDifferentColorAppearance(comparedTo: large))
     #expect(
       dark.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .light)))
     #expect(dark.hasDifferentColorAppearance(comparedTo: nil))
+    let normal = UITraitCollection(accessibilityContrast: .normal)
+    let high = UITraitCollection(accessibilityContrast: .high)
+    let bold = UITraitCollection(traitsFrom: [high, UITraitCollection(legibilityWeight: .bold)])
+    #expect(normal.hasDifferentColorAppearance(comparedTo: high))
+    #expect(!high.hasDifferentColorAppearance(comparedTo: bold))
   }
 
   @Test func `equal collections compare equal and have equal hashes`() {

@@ -130,6 +130,7 @@ import Foundation
     }
     completion()
     navigation?.trackScrolling()
+    MainLoop.current.screenReader?.screenChanged()
   }
 
   private func cleanUp(keeping controller: UIViewController?) {

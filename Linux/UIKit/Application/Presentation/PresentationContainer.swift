@@ -12,6 +12,12 @@ final class PresentationContainer: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// A presentation covers the rest of the screen for assistive technologies.
+  override var accessibilityViewIsModal: Bool {
+    get { true }
+    set { super.accessibilityViewIsModal = newValue }
+  }
+
   /// Adds the black screen behind the presenting view, and the gestures of a sheet.
   func makeSheet() {
     guard let presentation else { return }

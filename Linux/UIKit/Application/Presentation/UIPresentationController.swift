@@ -86,6 +86,7 @@ public import Foundation
     presentedViewController.endAppearance()
     presentedViewController.isBeingPresentedNow = false
     if kind.removesPresenter { presenter?.endAppearance() }
+    MainLoop.current.screenReader?.screenChanged()
   }
 
   // MARK: Dismissing
@@ -126,6 +127,7 @@ public import Foundation
     if kind.removesPresenter { presenter?.endAppearance() }
     controller.endAppearance()
     controller.isBeingDismissedNow = false
+    MainLoop.current.screenReader?.screenChanged()
   }
 
   /// Runs a block, animated or not, and then another one.

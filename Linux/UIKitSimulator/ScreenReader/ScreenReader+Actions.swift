@@ -1,0 +1,143 @@
+internal import Foundation
+public import UIKit
+
+extension ScreenReader {
+  /// Activates the element that has the focus, as a double tap does.
+  ///
+  /// Calls `accessibilityActivate()`. If the element does not handle that, taps at its activation
+  /// point, which takes 0.1 seconds. A row of a table is selected in this way. Without a focus, the
+  /// first element receives it.
+  ///
+  /// - Returns: Whether there is an element to activate.
+  @discardableResult
+  public func activate() -> Bool {
+    perform { object in
+      if !object.accessibilityActivate() { tap(object) }
+      return true
+    }
+  }
+
+  /// The names of the custom actions that are offered for the element that has the focus: its own,
+  /// followed by those of the views and elements around it, innermost first.
+  public var actions: [String] {
+    guard isOn else { return [] }
+    return afterDueWork { focus?.object.map(Self.customActions)?.map(\.name) ?? [] }
+  }
+
+  /// Performs the first custom action with a name. See ``actions``.
+  ///
+  /// Without a focus, the first element that offers the action receives it.
+  ///
+  /// - Parameter name: The localized name.
+  /// - Returns: Whether the action is offered and succeeded.
+  @discardableResult
+  public func perform(_ name: String) -> Bool {
+    guard isOn else { return false }
+    return afterDueWork {
+      if focus == nil {
+        let offering = reachable.first { element in
+          Self.customActions(of: element.object).contains { $0.name == name }
+        }
+        offering.map { take($0.object) }
+      }
+      guard let object = focus?.object,
+        let action = Self.customActions(of: object).first(where: { $0.name == name })
+      else { return false }
+      let hasSucceeded = action.actionHandler?(action) ?? false
+      simulator.loop.turn()
+      return hasSucceeded
+    }
+  }
+
+  /// Increases the value of the element that has the focus, as a swipe up does, and says the value.
+  ///
+  /// - Returns: Whether the element is adjustable.
+  @discardableResult
+  public func increment() -> Bool { adjust { $0.accessibilityIncrement() } }
+
+  /// Decreases the value of the element that has the focus, as a swipe down does, and says the
+  /// value.
+  ///
+  /// - Returns: Whether the element is adjustable.
+  @discardableResult
+  public func decrement() -> Bool { adjust { $0.accessibilityDecrement() } }
+
+  /// Scrolls by a page, as a swipe with three fingers does.
+  ///
+  /// Asks the element that has the focus, and then the responders after it, until one scrolls.
+  ///
+  /// - Parameter direction: The direction. `down` shows what is below.
+  /// - Returns: Whether one of them scrolled.
+  @discardableResult
+  public func scroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    ask { $0.accessibilityScroll(direction) }
+  }
+
+  /// Leaves the screen, as the gesture with two fingers that draws a Z does.
+  ///
+  /// Asks the element that has the focus, and then the responders after it, until one handles it. A
+  /// navigation controller goes back, an alert performs its cancel action, and a sheet is dismissed.
+  ///
+  /// - Returns: Whether one of them handled it.
+  @discardableResult
+  public func escape() -> Bool { ask { $0.accessibilityPerformEscape() } }
+
+  /// Performs the most important action of the app, as a double tap with two fingers does.
+  ///
+  /// Asks the element that has the focus, and then the responders after it, until one performs it.
+  ///
+  /// - Returns: Whether one of them performed it.
+  @discardableResult
+  public func magicTap() -> Bool { ask { $0.accessibilityPerformMagicTap() } }
+
+  private static func customActions(of object: UIResponder) -> [UIAccessibilityCustomAction] {
+    containers(of: object).flatMap { $0.accessibilityCustomActions ?? [] }
+  }
+
+  private func ask(_ question: (UIResponder) -> Bool) -> Bool {
+    perform { object in
+      var step: UIResponder? = object
+      while let responder = step {
+        if question(responder) { return true }
+        step = responder.next
+      }
+      return false
+    }
+  }
+
+  private func adjust(_ change: (UIResponder) -> Void) -> Bool {
+    perform { object in
+      guard object.accessibilityTraits.contains(.adjustable) else { return false }
+      change(object)
+      lastDescription = Element(object).description
+      say(Element(object).value ?? "", object.accessibilityLanguage)
+      return true
+    }
+  }
+
+  /// Runs a command for the element that has the focus. Without a focus, the first element receives
+  /// it.
+  private func perform(_ command: (UIResponder) -> Bool) -> Bool {
+    guard isOn else { return false }
+    return afterDueWork {
+      if focus == nil, let first = reachable.first { take(first.object) }
+      guard let object = focus?.object else { return false }
+      let result = command(object)
+      simulator.loop.turn()
+      return result
+    }
+  }
+
+  /// Taps at the activation point of an object, in its window.
+  private func tap(_ object: UIResponder) {
+    guard let window = ElementFinder.views(from: object).last as? UIWindow else { return }
+    let point = object.accessibilityActivationPoint
+    let origin = window.frame.origin
+    let touch = window.beginTouch(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
+    simulator.loop.advance(by: Self.tapDuration)
+    window.endTouch(touch)
+  }
+
+  /// The duration of a tap, in seconds.
+  private static let tapDuration: TimeInterval = 0.1
+}
