@@ -26,7 +26,7 @@ extension AutoEngine {
   mutating func move(from before: ScrollGeometry, _ decision: inout Decision) {
     let offset = geometry.offset
     if offset != firstOffset { comesFromStart = offset < firstOffset }
-    if offset <= triggerOffset - lengthOrDefault && fruitlessLoads < Self.maximumFruitlessLoads {
+    if mayAllowLoadByReturning && offset <= triggerOffset - lengthOrDefault {
       mayLoadWithoutFinger = true
     }
     guard mayLoadByMoving else { return }
@@ -35,6 +35,11 @@ extension AutoEngine {
     if offset >= triggerOffset || (isAtEnd && triggerOffset <= lastOffset) {
       beginAutomatically(byFinger: geometry.isDragging, &decision)
     }
+  }
+
+  /// Whether leaving the end and returning without a finger allows another load.
+  private var mayAllowLoadByReturning: Bool {
+    loadsAgainWithoutFinger && fruitlessLoads < Self.maximumFruitlessLoads
   }
 
   /// Whether a movement to the end begins a load. It does not if a load is in progress or there is
@@ -196,7 +201,7 @@ extension AutoEngine {
     guard offset == first || comesFromStart == (offset < first) else { return .empty }
     var (lowest, highest) = (first + margin, Double.infinity)
     if comesFromStart { (lowest, highest) = (-.infinity, first - margin) }
-    if !mayLoadWithoutFinger && fruitlessLoads < Self.maximumFruitlessLoads {
+    if !mayLoadWithoutFinger && mayAllowLoadByReturning {
       let farOffset = triggerOffset - lengthOrDefault
       guard offset > farOffset else { return .empty }
       lowest = max(lowest, farOffset + margin)

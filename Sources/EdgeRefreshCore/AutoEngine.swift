@@ -10,8 +10,9 @@
 /// - New content allows one more load in the drag and one without a finger. Content is new if it
 ///   has more items. Content that is not made of items is new if it has grown at least by the
 ///   length of the control: rows that are measured while they scroll into view grow by less.
-/// - Without a finger, leaving the end and returning allows one more load. After
-///   `maximumFruitlessLoads` such loads in a row without new content, it does not.
+/// - Without a finger, leaving the end and returning allows one more load, unless
+///   `loadsAgainWithoutFinger` is `false`. After `maximumFruitlessLoads` such loads in a row without
+///   new content, it does not.
 ///
 /// Moving away from the edge and pulling the start never load. The app can always begin a load.
 public struct AutoEngine: Equatable, Sendable {
@@ -48,6 +49,8 @@ public struct AutoEngine: Equatable, Sendable {
   public var maximumLoadsPerDrag: Int? = 1 {
     didSet { remainingLoads = loadsOfNewDrag }
   }
+  /// Whether leaving the end and returning without a finger allows another load. Default: `true`.
+  public var loadsAgainWithoutFinger = true
   /// Whether a refresh may begin. Default: `true`. While it is `false`, movements and `begin`
   /// events are ignored and take no effect later. The component sets it before each event.
   public var mayBegin = true

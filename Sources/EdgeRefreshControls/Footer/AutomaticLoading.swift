@@ -30,4 +30,15 @@ extension AutomaticLoading {
     get { engine.auto?.maximumLoadsPerDrag }
     set { changeEngine { $0.auto?.maximumLoadsPerDrag = newValue } }
   }
+
+  /// Whether leaving the end and returning without a finger allows another load: with VoiceOver,
+  /// Switch Control, a keyboard or `setContentOffset`. Default: `true`.
+  ///
+  /// It allows at most three loads in a row without new content. Nobody who uses an assistive
+  /// technology drags the content, so without it a load that fails would not be repeated. If `false`,
+  /// the user repeats it with a tap, with the action "Load more", or by a drag.
+  public var loadsAgainWithoutFinger: Bool {
+    get { engine.auto?.loadsAgainWithoutFinger ?? true }
+    set { changeEngine { $0.auto?.loadsAgainWithoutFinger = newValue } }
+  }
 }

@@ -102,6 +102,7 @@
         RecordedField("loadsAutomatically", \.loadsAutomatically),
         RecordedField("loadThreshold", \.loadThreshold),
         RecordedField("maximumLoadsPerDrag", \.maximumLoadsPerDrag),
+        RecordedField("loadsAgainWithoutFinger", \.loadsAgainWithoutFinger),
         RecordedField("phase", \.phase),
         RecordedField("remainingLoads", \.remainingLoads),
         RecordedField("mayLoadWithoutFinger", \.mayLoadWithoutFinger),

@@ -11,6 +11,7 @@ extension AutoEngine: TestableEngine {
     let loadsAutomatically: Bool
     let loadThreshold: Double
     let maximumLoadsPerDrag: Int?
+    let loadsAgainWithoutFinger: Bool
     let remainingLoads: Int?
     let mayLoadWithoutFinger: Bool
     let fruitlessLoads: Int
@@ -27,12 +28,14 @@ extension AutoEngine: TestableEngine {
     [
       .automatic(false), .automatic(true), .threshold(1), .threshold(0.5), .threshold(-10),
       .loadLimit(0),
-      .loadLimit(1), .loadLimit(3), .loadLimit(-1), .mayBegin(false), .mayBegin(true),
+      .loadLimit(1), .loadLimit(3), .loadLimit(-1), .loadsAgain(false), .loadsAgain(true),
+      .mayBegin(false), .mayBegin(true),
     ]
   }
   static var snapshotProperties: [String] {
     [
       "phase", "extent", "loadsAutomatically", "loadThreshold", "maximumLoadsPerDrag",
+      "loadsAgainWithoutFinger",
       "remainingLoads", "mayLoadWithoutFinger",
       "fruitlessLoads", "mayBegin", "isHidden", "isAttached", "isInWindow", "dragStart",
       "comesFromStart",
@@ -45,7 +48,8 @@ extension AutoEngine: TestableEngine {
     Snapshot(
       phaseKind: phaseKind, extent: extent, loadsAutomatically: loadsAutomatically,
       loadThreshold: loadThreshold,
-      maximumLoadsPerDrag: maximumLoadsPerDrag, remainingLoads: remainingLoads,
+      maximumLoadsPerDrag: maximumLoadsPerDrag, loadsAgainWithoutFinger: loadsAgainWithoutFinger,
+      remainingLoads: remainingLoads,
       mayLoadWithoutFinger: mayLoadWithoutFinger,
       fruitlessLoads: fruitlessLoads, mayBegin: mayBegin, isHidden: isHidden,
       isAttached: isAttached, isInWindow: isInWindow, dragStart: dragStart,
@@ -59,6 +63,7 @@ extension AutoEngine: TestableEngine {
     case .automatic(let value): loadsAutomatically = value
     case .threshold(let percent): loadThreshold = percent
     case .loadLimit(let limit): maximumLoadsPerDrag = limit < 0 ? nil : limit
+    case .loadsAgain(let value): loadsAgainWithoutFinger = value
     case .mayBegin(let value): mayBegin = value
     case .timing, .reveals:
       // A setting of the other engine.

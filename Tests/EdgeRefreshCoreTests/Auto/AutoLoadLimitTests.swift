@@ -52,6 +52,15 @@ struct AutoLoadLimitTests {
     #expect(try Self.loads("\(Self.backAndForth) content:2049 \(Self.backAndForth)") == 3)
   }
 
+  @Test(.scenario("S55"))
+  func `leaving and returning does not load again if the app has turned it off`() throws {
+    #expect(try Self.loads("loadsAgain:false \(Self.backAndForth)") == 1)
+    #expect(
+      try Self.loads("loadsAgain:false \(Self.backAndForth) touch release pull:0 pull:60") == 2)
+    #expect(
+      try Self.loads("loadsAgain:false \(Self.backAndForth) content:2050 pull:0 pull:80") == 2)
+  }
+
   @Test(.scenario("S54"))
   func `self-sizing rows during a drag do not allow more loads`() throws {
     let growth = (1...40).map { "pull:60 end:failure content:\(2000 + $0 * 40) pull:-300" }

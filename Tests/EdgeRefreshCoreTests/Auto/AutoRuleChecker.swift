@@ -155,7 +155,9 @@ struct AutoRuleChecker: RuleChecker {
       loadsWithoutFinger = 0
     }
     let threshold = geometry.maximumOffset + after.extent * after.loadThreshold
-    if event == .scrolled && geometry.offset <= threshold - length && loadsWithoutFinger < 3 {
+    if event == .scrolled && geometry.offset <= threshold - length && loadsWithoutFinger < 3
+      && after.loadsAgainWithoutFinger
+    {
       allowsLoadWithoutFinger = true
     }
     if event == .dragBegan {

@@ -55,7 +55,7 @@ extension PullEngine: TestableEngine {
     case .timing(let timing): handlerTiming = timing
     case .reveals(let value): revealsWhenBegun = value
     case .mayBegin(let value): mayBegin = value
-    case .automatic, .threshold, .loadLimit:
+    case .automatic, .threshold, .loadLimit, .loadsAgain:
       // A setting of the other engine.
       break
     }

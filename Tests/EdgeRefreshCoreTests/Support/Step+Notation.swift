@@ -70,6 +70,7 @@ extension Step {
     case .set(.automatic(let value)): "automatic:\(value)"
     case .set(.threshold(let value)): "threshold:\(value.short)"
     case .set(.loadLimit(let value)): "limit:\(value)"
+    case .set(.loadsAgain(let value)): "loadsAgain:\(value)"
     case .set(.mayBegin(let value)): "mayBegin:\(value)"
     case .end(let outcome): "end:\(outcome)"
     case .handlerReturn(let outcome): "return:\(outcome)"
@@ -93,7 +94,8 @@ extension Step {
     case "lengths": Lengths(value).map(Step.lengths)
     case "paging": Bool(value).map(Step.paging)
     case "mirrored": Bool(value).map(Step.mirrored)
-    case "timing", "reveals", "automatic", "threshold", "limit", "mayBegin":
+    case "timing", "reveals", "automatic", "threshold", "limit", "loadsAgain",
+      "mayBegin":
       setting(word, with: value).map(Step.set)
     case "end": RefreshOutcome.named(value).map(Step.end)
     case "return": RefreshOutcome.named(value).map(Step.handlerReturn)
@@ -112,6 +114,7 @@ extension Step {
     case "automatic": Bool(value).map(Setting.automatic)
     case "threshold": Double(value).map(Setting.threshold)
     case "limit": Int(value).map(Setting.loadLimit)
+    case "loadsAgain": Bool(value).map(Setting.loadsAgain)
     case "mayBegin": Bool(value).map(Setting.mayBegin)
     default: nil
     }

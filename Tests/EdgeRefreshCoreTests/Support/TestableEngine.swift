@@ -71,6 +71,7 @@ enum Setting: Hashable, Sendable {
   case automatic(Bool)
   case threshold(Double)
   case loadLimit(Int)
+  case loadsAgain(Bool)
   case mayBegin(Bool)
 }
 

@@ -84,7 +84,8 @@ struct NotationTests {
     let withValues = [
       "pull", "inset", "content", "lengths", "extent", "paging", "mirrored", "timing", "reveals",
       "automatic", "threshold",
-      "limit", "mayBegin", "items", "interactive", "end", "return", "returnStale", "assign",
+      "limit", "loadsAgain", "mayBegin", "items", "interactive", "end", "return", "returnStale",
+      "assign",
     ]
     #expect(words == Set(Step.plainWords.map(\.word) + withValues))
   }
