@@ -59,6 +59,7 @@ extension RefreshComponent {
     updateAlpha()
     ledger.detach(self)
     self.ledger = nil
+    if let scrollView { removeAccessibilityActions(from: scrollView) }
     // If the event is queued, it is still to be recorded.
     if !queue.isHandlingEvents { recording = nil }
     // The property that the control was assigned to keeps it.

@@ -72,7 +72,9 @@ extension RefreshComponent {
     // An exclusive control may begin, or no longer begin.
     if old.state != engine.state { ledger?.scrollObserver.forgetRanges() }
     if let conditions { updateMovementRange(after: event, under: conditions) }
-    didHandle(sent, from: old.state, outcome: isHandlerCalled ? decision.outcome : nil)
+    let outcome = isHandlerCalled ? decision.outcome : nil
+    updateAccessibility(after: sent, from: old.state, outcome: outcome)
+    didHandle(sent, from: old.state, outcome: outcome)
   }
 
   /// Sets `pullingPercent`, then the state, then draws. The caller moves the inset and the offset.

@@ -126,6 +126,13 @@ extension RefreshComponent {
     snapshot.itemCount = scrollView.refreshItemCount ?? 0
   }
 
+  /// Handles that the app has allowed or prevented pulls.
+  func interactionDidChange() {
+    guard scrollView != nil else { return }
+    send(.scrolled)
+    updateAccessibilityActions()
+  }
+
   /// Handles a change of the control's length, which an app, an image or a content view may cause.
   func checkExtent() {
     guard ledger != nil && extent != snapshot.extent else { return }

@@ -44,6 +44,31 @@
     }
   }
 
+  extension RefreshComponent {
+    /// A key command that refreshes: see ``keyCommand(input:)``.
+    func makeKeyCommand(title: String, input: String) -> UIKeyCommand {
+      UIKeyCommand(
+        title: title, image: nil, action: #selector(UIResponder.performRefreshKeyCommand(_:)),
+        input: input, modifierFlags: .command, propertyList: String(identifier))
+    }
+
+    /// A number that no other control has while this one exists.
+    fileprivate var identifier: UInt { UInt(bitPattern: ObjectIdentifier(self)) }
+  }
+
+  extension UIResponder {
+    /// Performs the key command of a control. The first responder does it, whatever it is: UIKit may
+    /// copy a command, so its property list identifies the control.
+    @objc(edgeRefreshPerformKeyCommand:)
+    fileprivate func performRefreshKeyCommand(_ command: UIKeyCommand) {
+      guard let identifier = command.propertyList as? String else { return }
+      let control = RefreshConfiguration.default.existingComponents.first {
+        String($0.identifier) == identifier
+      }
+      control?.beginByUser()
+    }
+  }
+
   /// A tap recognizer that is its own target.
   private final class TapRecognizer: UITapGestureRecognizer {
     private let action: @MainActor () -> Void
@@ -70,6 +95,13 @@
 
     /// Does nothing: there are no targets without Objective-C.
     func sendRefreshingAction() {}
+
+    /// A key command that refreshes: see ``keyCommand(input:)``.
+    func makeKeyCommand(title: String, input: String) -> UIKeyCommand {
+      UIKeyCommand(title: title, input: input, modifierFlags: .command) { [weak self] _ in
+        self?.beginByUser()
+      }
+    }
 
     /// Calls a closure each time a view is tapped.
     func onTap(of view: UIView, _ action: @escaping @MainActor () -> Void) {

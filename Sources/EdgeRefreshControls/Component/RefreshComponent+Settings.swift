@@ -11,6 +11,12 @@ struct ControlSettings {
   var distanceFromContent: CGFloat = 0
   var fadesWithPull = false
   var isExclusive = false
+  /// Whether texts follow the user's text size; `nil` for the app's setting.
+  var isScaled: Bool?
+  /// The smallest length of a control whose texts follow the user's text size, in points.
+  var minimumExtent: CGFloat = 0
+  /// The length that the control has set for its texts. Another one was set by the app.
+  var extentForTexts: CGFloat = 0
   /// The views in `additionalFlipsViews` of MJRefresh, which need no mirroring here.
   var unmirroredViews: [UIView] = []
 }

@@ -14,7 +14,7 @@ public import UIKit
 ///
 /// All members belong to the main actor. A method takes effect before it returns or, if an override
 /// of ``state`` calls it, after that change. Callbacks run after the change that they report.
-open class RefreshComponent: UIView, MetatypeInitializable {
+open class RefreshComponent: AccessibleView, MetatypeInitializable {
   /// Creates a control that is not attached to a scroll view. This calls ``prepare()``, which sets
   /// the length along its axis. The rest of the frame follows the scroll view, so pass `.zero`.
   public override init(frame: CGRect) {
@@ -145,7 +145,7 @@ open class RefreshComponent: UIView, MetatypeInitializable {
   /// have their default values before.
   open func prepare() {
     autoresizingMask = engine.edge.isHorizontal ? .flexibleHeight : .flexibleWidth
-    if engine.edge.isHorizontal { frame.size.width = 60 }
+    if engine.edge.isHorizontal { setMinimumExtent(60) }
     backgroundColor = .clear
     parts.setUp(in: self)
   }
@@ -154,6 +154,7 @@ open class RefreshComponent: UIView, MetatypeInitializable {
   /// control and when it is attached.
   open func placeSubviews() {
     place()
+    adaptExtent()
     content?.frame = bounds
     placeParts()
   }
@@ -199,8 +200,7 @@ open class RefreshComponent: UIView, MetatypeInitializable {
   /// Calls ``placeSubviews()``; override that method instead. A refresh that waits for a window
   /// begins here.
   open override func layoutSubviews() {
-    // An override of `placeSubviews()` may not call `super`.
-    place()
+    place()  // An override of `placeSubviews()` may not call `super`.
     placeSubviews()
     super.layoutSubviews()
     checkViewport()
@@ -231,7 +231,7 @@ open class RefreshComponent: UIView, MetatypeInitializable {
   /// Whether the user can refresh by pulling or scrolling to the control. Setting `false` during a
   /// pull cancels the pull. Default: `true`.
   open override var isUserInteractionEnabled: Bool {
-    didSet { if isUserInteractionEnabled != oldValue && scrollView != nil { send(.scrolled) } }
+    didSet { if isUserInteractionEnabled != oldValue { interactionDidChange() } }
   }
 
   /// Whether the control is hidden. A hidden control adds no inset and cannot be pulled. A refresh

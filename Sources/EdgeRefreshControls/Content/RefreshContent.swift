@@ -14,7 +14,8 @@ public import UIKit
 /// Use it with a control that draws nothing, for example ``RefreshHeader``. The control keeps the
 /// view as its only subview and resizes it to its own size. A view that needs another height (in
 /// leaders and trailers: width) than the control's default returns it as its
-/// `intrinsicContentSize`, which is read when the control is created.
+/// `intrinsicContentSize`, which is read when the control is created and when the user's text size
+/// changes.
 @MainActor
 public protocol RefreshContent: UIView {
   /// Draws the presentation. Called once at the start, when the presentation changes, when the
@@ -30,13 +31,16 @@ extension RefreshComponent {
   public convenience init(content: any RefreshContent) {
     self.init(frame: .zero)
     self.content = content
-    let size = content.intrinsicContentSize
-    if engine.edge.isHorizontal {
-      if size.width > 0 { frame.size.width = size.width }
-    } else {
-      if size.height > 0 { frame.size.height = size.height }
-    }
+    readContentLength()
     addSubview(content)
     renderContent()
+  }
+
+  /// Sets the length that a content view needs, unless the app has set another one.
+  func readContentLength() {
+    guard let content, extent == settings.extentForTexts else { return }
+    let size = content.intrinsicContentSize
+    let length = engine.edge.isHorizontal ? size.width : size.height
+    if length > 0 && length != extent { setMinimumExtent(length) }
   }
 }

@@ -84,7 +84,7 @@ open class RefreshFooter: RefreshComponent {
 
   open override func prepare() {
     super.prepare()
-    frame.size.height = 44
+    setMinimumExtent(44)
   }
 
   private var isHiddenByApp = false

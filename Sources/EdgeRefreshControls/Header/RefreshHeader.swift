@@ -42,7 +42,7 @@ open class RefreshHeader: RefreshComponent {
 
   open override func prepare() {
     super.prepare()
-    frame.size.height = 54
+    setMinimumExtent(54)
   }
 
   override func didHandle(

@@ -2,7 +2,8 @@ public import UIKit
 
 /// A header that displays its state and the last-updated time as text.
 open class StateHeader: RefreshHeader, SpacedTextDisplaying {
-  private let timeLabel = UILabel.refreshLabel()
+  let ownTimeLabel = UILabel.refreshLabel(
+    isScaled: RefreshConfiguration.default.adjustsForContentSizeCategory)
 
   open var stateLabel: UILabel! { ownStateLabel }
 
@@ -17,7 +18,7 @@ open class StateHeader: RefreshHeader, SpacedTextDisplaying {
   /// sets its text: see ``lastUpdatedTimeText``.
   ///
   /// A subclass may return another label. Without a label, the header displays no time.
-  open var lastUpdatedTimeLabel: UILabel! { timeLabel }
+  open var lastUpdatedTimeLabel: UILabel! { ownTimeLabel }
 
   /// Returns the text for the last-updated time. The argument is `nil` if there is none. Default:
   /// `nil`, to use ``RefreshHeader/lastUpdatedFormat``.
@@ -44,11 +45,27 @@ open class StateHeader: RefreshHeader, SpacedTextDisplaying {
     let timeLabel = lastUpdatedTimeLabel
     let hasTime = !isTextHidden(timeLabel)
     var line = bounds
-    if hasTime { line.size.height /= 2 }
-    if !stateLabel.hasOwnConstraints && stateLabel.frame != line { stateLabel.frame = line }
-    guard let timeLabel, hasTime && !timeLabel.hasOwnConstraints else { return }
+    let width = maximumTextWidth
+    if hasTime {
+      line.size.height /= 2
+      if let timeLabel, stateLabel.wraps(at: width) || timeLabel.wraps(at: width) {
+        let difference =
+          stateLabel.height(of: stateLabel.text, atWidth: width)
+          - timeLabel.height(of: timeLabel.text, atWidth: width)
+        line.size.height += difference / 2
+      }
+    }
+    place(stateLabel, in: line, maximumWidth: width)
+    guard let timeLabel, hasTime else { return }
     line.origin.y = line.size.height
-    if timeLabel.frame != line { timeLabel.frame = line }
+    line.size.height = bounds.height - line.origin.y
+    place(timeLabel, in: line, maximumWidth: width)
+  }
+
+  private func place(_ label: UILabel, in line: CGRect, maximumWidth: CGFloat) {
+    guard !label.hasOwnConstraints else { return }
+    let frame = label.wraps(at: maximumWidth) ? line.narrowed(to: maximumWidth) : line
+    if label.frame != frame { label.frame = frame }
   }
 
   override func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {
@@ -73,7 +90,7 @@ open class StateHeader: RefreshHeader, SpacedTextDisplaying {
 
   private func width(of label: UILabel?) -> CGFloat {
     guard let label, !label.isHidden else { return 0 }
-    return label.refreshTextWidth
+    return label.visibleTextWidth(upTo: maximumTextWidth)
   }
 
   func isTextHidden(_ label: UILabel?) -> Bool { label?.isHidden ?? true }

@@ -13,7 +13,11 @@ public import Foundation
 @preconcurrency @MainActor
 public final class RefreshConfiguration {
   /// The configuration of all controls.
-  public static let `default` = RefreshConfiguration()
+  public static let `default`: RefreshConfiguration = {
+    let configuration = RefreshConfiguration()
+    configuration.observeAccessibilitySettings()
+    return configuration
+  }()
 
   /// Posted after the language or the texts have changed, when all controls display the new texts.
   /// The object is the configuration.
@@ -58,6 +62,15 @@ public final class RefreshConfiguration {
     }
   }
 
+  /// Whether texts of controls follow the user's text size. Default: `true`. A control's own
+  /// ``RefreshComponent/adjustsForContentSizeCategory`` takes precedence.
+  public var adjustsForContentSizeCategory = true {
+    didSet {
+      guard adjustsForContentSizeCategory != oldValue else { return }
+      for component in components.objects { component.updateTextScaling() }
+    }
+  }
+
   private var components = WeakList<RefreshComponent>()
   private var loadedLanguage: LoadedLanguage?
   private let appLanguages: () -> [String]
@@ -71,6 +84,22 @@ public final class RefreshConfiguration {
   ) {
     self.appLanguages = appLanguages
     self.userLanguages = userLanguages
+  }
+
+  /// The controls that exist.
+  var existingComponents: [RefreshComponent] { components.objects }
+
+  /// Draws all controls again when the user changes a setting, because they then draw arrows, images
+  /// and buttons differently.
+  private func observeAccessibilitySettings() {
+    for name in AssistiveTechnology.settingNotifications {
+      // The observer is never removed: this configuration exists as long as the app.
+      _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        MainActor.assumeIsolated {
+          for component in RefreshConfiguration.default.components.objects { component.redraw() }
+        }
+      }
+    }
   }
 
   /// Returns the current text for a key. It is never the key itself. It is empty only if the app's
@@ -106,7 +135,10 @@ public final class RefreshConfiguration {
 
   private func textsDidChange() {
     loadedLanguage = nil
-    for component in components.objects { component.i18nDidChange() }
+    for component in components.objects {
+      component.i18nDidChange()
+      component.updateAccessibilityActions()
+    }
     NotificationCenter.default.post(name: Self.didChangeLanguageNotification, object: self)
   }
 }

@@ -72,19 +72,36 @@ final class ArrowIndicator {
     guard state != old.state else { return }
     switch state {
     case .pulling:
-      UIView.animate(withDuration: duration) { self.turn(self.turnedAngle) }
+      animate(to: turnedAngle, duration: duration)
     case .idle where old.state == .refreshing && isSpinnerVisible != nil:
       // The arrow is hidden: prepare it for the next pull.
       turn(restingAngle)
     case .idle where old.state == .refreshing:
-      UIView.animate(
-        withDuration: duration, animations: { self.turn(self.turnedAngle) },
-        completion: { _ in if self.state == .idle { self.turn(self.restingAngle) } })
+      animate(to: turnedAngle, duration: duration) {
+        if self.state == .idle { self.turn(self.restingAngle) }
+      }
     case .idle:
-      UIView.animate(withDuration: duration) { self.turn(self.restingAngle) }
+      animate(to: restingAngle, duration: duration)
     case .refreshing, .willRefresh, .noMoreData:
       break
     }
+  }
+
+  /// Turns the arrow with an animation. If the user prefers less motion, the turned arrow fades in.
+  private func animate(
+    to angle: CGFloat, duration: TimeInterval, completion: (@MainActor () -> Void)? = nil
+  ) {
+    let fades = AssistiveTechnology.isMotionReduced
+    if fades, let view {
+      UIView.performWithoutAnimation {
+        turn(angle)
+        view.alpha = 0
+      }
+    }
+    UIView.animate(
+      withDuration: duration,
+      animations: { if fades { self.view?.alpha = 1 } else { self.turn(angle) } },
+      completion: completion.map { completion in { _ in completion() } })
   }
 
   private func turn(_ angle: CGFloat) {

@@ -17,6 +17,16 @@ final class ControlParts {
   /// The space between the text and the part beside it, in points.
   var textSpacing: CGFloat = 25
 
+  /// The distance of a part from the edge of the control and from the text, at least, in points.
+  static let indicatorMargin: CGFloat = 4
+
+  /// The width of the widest part beside the text, in points; 0 without one.
+  var indicatorWidth: CGFloat {
+    max(
+      arrow?.view?.image?.size.width ?? 0, spinner?.view?.bounds.width ?? 0,
+      images?.view?.image?.size.width ?? 0)
+  }
+
   /// Creates a part for each of the protocols that a control's class conforms to.
   init(of control: RefreshComponent) {
     let engine = type(of: control).makeEngine()
@@ -71,7 +81,11 @@ extension RefreshComponent {
       let x = isArrowOnTheLeft ? arrowDistance : bounds.width - arrowDistance
       return CGPoint(x: x, y: bounds.midY)
     }
-    let distance = textWidth / 2 + parts.textSpacing
+    // Beside a text that wraps, there is less space than usual.
+    let distance =
+      wrapsText(ofWidth: textWidth)
+      ? bounds.width / 2 - parts.indicatorWidth / 2 - ControlParts.indicatorMargin
+      : textWidth / 2 + parts.textSpacing
     return CGPoint(x: bounds.midX + (readsFromRight ? distance : -distance), y: bounds.midY)
   }
 
@@ -85,5 +99,5 @@ extension RefreshComponent {
 
   /// The distance of an arrow's center from the edge of the control beside a vertical text, in
   /// points.
-  private var arrowDistance: CGFloat { (parts.arrow?.view?.image?.size.width ?? 0) / 2 + 5 }
+  var arrowDistance: CGFloat { (parts.arrow?.view?.image?.size.width ?? 0) / 2 + 5 }
 }

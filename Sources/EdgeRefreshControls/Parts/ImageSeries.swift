@@ -72,11 +72,8 @@ extension ImageDisplaying {
     parts.images?.setImages(
       images, duration: duration, for: state, currentState: presentation.state)
     let size = images.first?.size ?? .zero
-    if engine.edge.isHorizontal {
-      frame.size.width = max(frame.size.width, size.width)
-    } else {
-      frame.size.height = max(frame.size.height, size.height)
-    }
+    let length = engine.edge.isHorizontal ? size.width : size.height
+    if length > extent { setMinimumExtent(length) }
     setNeedsLayout()
     return self
   }
@@ -137,7 +134,9 @@ final class ImageSeries {
       break
     case .pulling, .refreshing:
       let isAnimating = isRunning && view?.isAnimating == true
-      if presentation.state != old.state || !isAnimating { animate(presentation.state) }
+      if presentation.state != old.state || !isAnimating || AssistiveTechnology.isMotionReduced {
+        animate(presentation.state)
+      }
     case .idle, .noMoreData:
       // The last image stays until `pullingPercent` is set again.
       isRunning = false
@@ -179,10 +178,10 @@ final class ImageSeries {
   }
 
   private func animate(_ state: RefreshState) {
-    guard let view, let (images, duration) = series[state], let last = images.last else { return }
+    guard let view, let (images, duration) = series[state], let first = images.first else { return }
     isRunning = false
-    guard images.count > 1 else {
-      view.image = last
+    guard images.count > 1 && !AssistiveTechnology.isMotionReduced else {
+      view.image = first
       return
     }
     view.animationImages = images

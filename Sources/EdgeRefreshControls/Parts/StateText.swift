@@ -90,7 +90,8 @@ extension SpacedTextDisplaying {
 @MainActor
 final class StateText {
   /// The control's own label: bold, 14 points, centered. Apps may style, hide or move it.
-  let ownLabel = UILabel.refreshLabel()
+  let ownLabel = UILabel.refreshLabel(
+    isScaled: RefreshConfiguration.default.adjustsForContentSizeCategory)
   /// Whether the label is empty during a refresh.
   var isRefreshingTitleHidden = false
 
@@ -99,7 +100,9 @@ final class StateText {
   /// The built-in texts, as the overrides of `setTitle` passed them on.
   private var builtInTitles = StateTitles()
   /// The app's own texts.
-  private var titles: [RefreshState: String] = [:]
+  private var titles: [RefreshState: String] = [:] { didSet { knownTitleHeight = nil } }
+  /// The height of the titles; `nil` until it is measured.
+  private var knownTitleHeight: TitleHeight?
   /// Whether the control is setting the built-in texts.
   private(set) var isSettingBuiltInTitles = false
 
@@ -121,6 +124,7 @@ final class StateText {
   /// Sets the built-in texts in the current language, through the overrides of `setTitle`.
   func setBuiltInTitles() {
     let shared = RefreshConfiguration.default.language.titles(of: kind)
+    knownTitleHeight = nil
     builtInTitles = StateTitles(sharing: shared)
     isSettingBuiltInTitles = true
     for state in RefreshState.allCases {
@@ -151,12 +155,17 @@ final class StateText {
   func render(_ presentation: RefreshPresentation) {
     let isHidden = isRefreshingTitleHidden && presentation.state == .refreshing
     label?.text = isHidden ? nil : control.title(for: presentation.state)
+    // A text is a button only in a control that loads automatically.
+    guard AssistiveTechnology.showsButtonShapes, control.engine.isAutomatic,
+      presentation.state == .idle, let label
+    else { return }
+    AssistiveTechnology.underlineText(of: label)
   }
 
   /// The width of the text, in points; `nil` if it is hidden.
   var visibleWidth: CGFloat? {
     guard let label, !label.isHidden && !isRefreshingTitleHidden else { return nil }
-    return label.refreshTextWidth
+    return label.visibleTextWidth(upTo: control.maximumTextWidth)
   }
 
   /// Lays out the label: over the whole control, or vertically in a control at a side of the
@@ -164,7 +173,9 @@ final class StateText {
   func place() {
     guard let label, !label.hasOwnConstraints else { return }
     guard control.engine.edge.isHorizontal else {
-      let frame = control.bounds
+      let width = control.maximumTextWidth
+      let bounds = control.bounds
+      let frame = label.wraps(at: width) ? bounds.narrowed(to: width) : bounds
       if label.frame != frame { label.frame = frame }
       return
     }
@@ -174,19 +185,93 @@ final class StateText {
   /// Lays out the text vertically: with one character per line for East Asian scripts, otherwise
   /// rotated by 90 degrees.
   private func placeVertically(_ label: UILabel, at center: CGPoint) {
-    let height = control.bounds.height
-    let isEastAsian = (label.text ?? "").unicodeScalars.contains {
-      (0x2E80...0xD7FF).contains($0.value)
-    }
+    let length = control.bounds.height
+    let isColumn = isColumn(label.text ?? "", in: label, length: length)
+    let isScaled = label.adjustsFontForContentSizeCategory
     label.transform = .identity
-    label.numberOfLines = isEastAsian ? 0 : 1
-    label.lineBreakMode = isEastAsian ? .byCharWrapping : .byTruncatingTail
-    let width = label.font.pointSize.rounded(.up)
+    label.numberOfLines = isColumn || isScaled ? 0 : 1
+    label.lineBreakMode = isColumn ? .byCharWrapping : .byTruncatingTail
     label.bounds.size =
-      isEastAsian
-      ? CGSize(width: width, height: height)
-      : CGSize(width: height, height: label.font.lineHeight.rounded(.up))
+      isColumn
+      ? CGSize(width: label.columnWidth, height: length)
+      : CGSize(
+        width: length,
+        height: max(
+          label.font.lineHeight.rounded(.up),
+          isScaled ? label.height(of: label.text, atWidth: length) : 0))
     label.center = center
-    if !isEastAsian { label.transform = CGAffineTransform(rotationAngle: .pi / 2) }
+    if !isColumn { label.transform = CGAffineTransform(rotationAngle: .pi / 2) }
   }
+
+  /// Whether a vertical text has one character per line: if it is East Asian and, if it may wrap,
+  /// long enough a column is available.
+  private func isColumn(_ text: String, in label: UILabel, length: CGFloat) -> Bool {
+    let isEastAsian = text.unicodeScalars.contains { (0x2E80...0xD7FF).contains($0.value) }
+    guard isEastAsian && label.adjustsFontForContentSizeCategory else { return isEastAsian }
+    return CGFloat(text.count) * label.font.lineHeight <= length
+  }
+}
+
+// MARK: - The length that texts need
+
+extension StateText {
+  /// The length along the control's axis that its texts need at a text size above the default, in
+  /// points; 0 at other sizes. It is the same in all states, so that the control does not change its
+  /// length during a pull.
+  var requiredExtent: CGFloat {
+    guard let label, label.isEnlarged else { return 0 }
+    return control.engine.edge.isHorizontal ? requiredWidth(of: label) : requiredHeight(of: label)
+  }
+
+  private func requiredHeight(of label: UILabel) -> CGFloat {
+    let width = control.maximumTextWidth
+    let timeLabel = (control as? StateHeader)?.lastUpdatedTimeLabel
+    var height = label.isHidden || width <= 0 ? 0 : titleHeight(in: label, atWidth: width)
+    if let timeLabel, !timeLabel.isHidden {
+      height += timeLabel.height(of: timeLabel.text, atWidth: width)
+    }
+    return (height + label.font.lineHeight / 5).rounded(.up)
+  }
+
+  /// The width that the vertical text needs beside the arrow, in points.
+  private func requiredWidth(of label: UILabel) -> CGFloat {
+    let length = control.bounds.height
+    guard length > 0 && !label.isHidden else { return 0 }
+    let width = RefreshState.allCases.reduce(0) { width, state in
+      let title = control.title(for: state) ?? ""
+      return max(
+        width,
+        isColumn(title, in: label, length: length)
+          ? label.columnWidth : label.height(of: title, atWidth: length))
+    }
+    // The arrow takes the same space as in the default layout.
+    return (width + 2 * control.arrowDistance).rounded(.up)
+  }
+
+  /// The height of the highest title or other text of the label, in points.
+  private func titleHeight(in label: UILabel, atWidth width: CGFloat) -> CGFloat {
+    let height: CGFloat
+    if let known = knownTitleHeight, known.width == width, known.font == label.font {
+      height = known.height
+    } else {
+      height = RefreshState.allCases.reduce(0) { height, state in
+        max(height, label.height(of: control.title(for: state), atWidth: width))
+      }
+      knownTitleHeight = TitleHeight(font: label.font, width: width, height: height)
+    }
+    // An app may have set another text.
+    return max(height, label.height(of: label.text, atWidth: width))
+  }
+}
+
+/// The height of the highest title of a control, in points, and what it depends on.
+struct TitleHeight {
+  let font: UIFont
+  let width: CGFloat
+  let height: CGFloat
+}
+
+extension UILabel {
+  /// The width of a column of characters, in points.
+  fileprivate var columnWidth: CGFloat { font.pointSize.rounded(.up) }
 }

@@ -51,6 +51,8 @@ struct HeaderLayoutTests {
 
   @Test func `the arrow is beside the wider of the two texts`() {
     let header = attach(NormalHeader())
+    // Otherwise the long title would wrap.
+    header.adjustsForContentSizeCategory = false
     let space = header.textSpacing
     #expect(header.arrowView.superview === header && header.loadingView.superview === header)
     #expect(space == 25)

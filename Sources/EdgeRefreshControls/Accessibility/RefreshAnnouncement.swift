@@ -1,0 +1,155 @@
+import EdgeRefreshCore
+import UIKit
+
+/// What assistive technologies announce about a refresh.
+///
+/// An app can change, add or silence announcements: see ``RefreshComponent/announcementText``.
+public struct RefreshAnnouncement: Equatable, Sendable {
+  /// When something is announced.
+  public enum Occasion: Equatable, Sendable {
+    /// A refresh has begun.
+    case began
+    /// A refresh has ended with an outcome.
+    case ended(RefreshOutcome)
+  }
+
+  /// What began a refresh.
+  public enum Cause: Equatable, Sendable {
+    /// The user: by a pull, a tap, a key or an assistive technology.
+    case user
+    /// The control, which loads automatically.
+    case automatic
+    /// The app.
+    case app
+  }
+
+  /// When this is announced.
+  public var occasion: Occasion
+  /// What began the refresh.
+  public var cause: Cause
+  /// The text that is announced by default; `nil` if nothing is.
+  public var text: String?
+
+  /// Creates an announcement from its values.
+  public init(occasion: Occasion, cause: Cause, text: String?) {
+    self.occasion = occasion
+    self.cause = cause
+    self.text = text
+  }
+}
+
+extension RefreshComponent {
+  /// Returns the text to announce; `nil` to announce nothing. Default: `nil`, for the text of the
+  /// argument.
+  ///
+  /// It is called when a refresh begins and when it ends, even if nothing is announced by default.
+  /// By default, a begin by the user is announced, and each end, except that of a load that began
+  /// automatically and succeeded, and that of a refresh that was canceled. Nothing is announced while
+  /// the control is hidden or outside a window.
+  ///
+  /// ```swift
+  /// let header = NormalHeader { try await model.reload() }
+  /// header.announcementText = { announcement in
+  ///   announcement.occasion == .ended(.success) ? "12 new messages" : announcement.text
+  /// }
+  /// ```
+  public var announcementText: ((RefreshAnnouncement) -> String?)? {
+    get { accessibilitySettings?.announcementText }
+    set { changeAccessibility { $0.announcementText = newValue } }
+  }
+
+  /// Announces what an event has changed, and says that elements have moved if rows have arrived
+  /// before the visible content.
+  func announceChange(by event: RefreshEvent, from old: RefreshState, outcome: RefreshOutcome?) {
+    if state == .refreshing && old != .refreshing {
+      let refresh = AnnouncedRefresh(cause: cause(of: event), content: contentBeforeVisible)
+      changeAccessibility { $0.announcedRefresh = refresh }
+      announce(.began, of: refresh, text: refresh.cause == .user ? textOfBegin : nil)
+    }
+    guard let refresh = accessibilitySettings?.announcedRefresh else { return }
+    if event == .contentChanged || outcome != nil,
+      contentBeforeVisible.isGrown(from: refresh.content)
+    {
+      changeAccessibility { $0.announcedRefresh?.content = contentBeforeVisible }
+      AssistiveTechnology.postLayoutChange()
+    }
+    if let outcome {
+      let isSilent = refresh.cause == .automatic && outcome == .success
+      announce(.ended(outcome), of: refresh, text: isSilent ? nil : text(of: outcome))
+    }
+    if !engine.isActive { accessibilitySettings?.announcedRefresh = nil }
+  }
+
+  private func announce(
+    _ occasion: RefreshAnnouncement.Occasion, of refresh: AnnouncedRefresh, text: String?
+  ) {
+    guard window != nil && !isHidden else { return }
+    let announcement = RefreshAnnouncement(occasion: occasion, cause: refresh.cause, text: text)
+    let text = announcementText.map { $0(announcement) } ?? text
+    if let text, !text.isEmpty { AssistiveTechnology.announce(text) }
+  }
+
+  private func cause(of event: RefreshEvent) -> RefreshAnnouncement.Cause {
+    if accessibilitySettings?.isBegunByUser == true { return .user }
+    switch event {
+    case .begin, .assigned, .enteredWindow, .attached: return .app
+    default:
+      guard case .auto(let engine) = engine else { return .user }
+      return engine.loadsAutomatically ? .automatic : .user
+    }
+  }
+
+  /// The text for a begin: that of the state, unless it is the one for releasing the pull.
+  private var textOfBegin: String? {
+    guard let control = self as? any StateTextDisplaying,
+      control.title(for: .refreshing) == control.title(for: .pulling)
+    else { return spokenLabel }
+    return loadingText
+  }
+
+  private func text(of outcome: RefreshOutcome) -> String? {
+    let configuration = RefreshConfiguration.default
+    switch outcome {
+    case .success: return configuration.text(for: .updated)
+    case .failure: return configuration.text(for: .failed)
+    case .noMoreData:
+      let title = (self as? any StateTextDisplaying)?.title(for: .noMoreData) ?? ""
+      return title.isEmpty ? configuration.text(for: .autoFooterNoMoreData) : title
+    case .cancelled: return nil
+    }
+  }
+
+  /// The content of a control at the start; empty for a control at the end, because its rows arrive
+  /// after the visible content.
+  private var contentBeforeVisible: AnnouncedRefresh.Content {
+    // Without content, the data source may not be ready.
+    guard engine.edge.isStart, let scrollView, scrollView.contentSize != .zero else {
+      return AnnouncedRefresh.Content()
+    }
+    return AnnouncedRefresh.Content(
+      itemCount: scrollView.refreshItemCount, length: geometry.contentLength)
+  }
+}
+
+/// A refresh whose end may be announced.
+struct AnnouncedRefresh {
+  /// The content of a scroll view.
+  struct Content {
+    /// The number of items; `nil` if the content is not made of items.
+    var itemCount: Int?
+    /// The length along the axis, in points.
+    var length = 0.0
+
+    /// Whether there are more items or, if the content is not made of items, whether it is longer.
+    func isGrown(from old: Content) -> Bool {
+      // Content that appears in an empty scroll view moves no element.
+      guard old.length > 0 else { return false }
+      if let itemCount, let oldCount = old.itemCount { return itemCount > oldCount }
+      return length > old.length + 0.5
+    }
+  }
+
+  let cause: RefreshAnnouncement.Cause
+  /// The content when the refresh began, or when it was last said that elements have moved.
+  var content: Content
+}

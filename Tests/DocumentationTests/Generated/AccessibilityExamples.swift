@@ -1,0 +1,93 @@
+// The examples of Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md. Written by `make examples`; not to be edited.
+// swift-format-ignore-file
+
+import EdgeRefresh
+import Testing
+import UIKit
+import UIKitSimulator
+
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 45)
+
+
+final class ActionCell: UITableViewCell {
+  func configure(_ text: String, header: RefreshHeader?) {
+    textLabel?.text = text
+    accessibilityCustomActions = header?.accessibilityActions
+  }
+}
+#sourceLocation()
+
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 59)
+
+
+final class AccessibleViewController: UITableViewController {
+  override func accessibilityScroll(
+    _ direction: UIAccessibilityScrollDirection
+  ) -> Bool {
+    tableView.refreshHeader?.accessibilityScroll(direction) ?? false
+  }
+
+  override var keyCommands: [UIKeyCommand]? {
+    tableView.refreshHeader.map { [$0.keyCommand()] }
+  }
+}
+#sourceLocation()
+
+extension ExampleViewController {
+  fileprivate func Accessibility3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 78)
+
+
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .refresh,
+      primaryAction: UIAction { _ in
+        tableView.refreshHeader?.beginRefreshing()
+      })
+#sourceLocation()
+  }
+}
+
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 105)
+
+
+final class Tree: UIView, RefreshContent {
+  func render(_ presentation: RefreshPresentation) {
+    accessibilityLabel = "Shaking the tree"
+    accessibilityValue = "\(Int(presentation.progress * 100)) %"
+  }
+}
+#sourceLocation()
+
+extension ExampleViewController {
+  fileprivate func Accessibility5(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 118)
+    let header = NormalHeader { try await model.reload() }
+    header.announcementText = { announcement in
+      switch announcement.occasion {
+      case .ended(.success): "\(model.articles.count) articles"
+      case .began, .ended: announcement.text
+      }
+    }
+#sourceLocation()
+  }
+}
+
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 149)
+
+
+
+
+@MainActor @Test func `a blind person can refresh`() {
+  let simulator = Simulator()
+  let screen = simulator.run { NewsViewController() }
+  simulator.show(screen)
+  simulator.advance(by: 1)
+
+  #expect(simulator.screenReader.perform("Refresh"))
+  simulator.advance(by: 1)
+  screen.tableView.refreshHeader?.endRefreshing()
+  simulator.advance(by: 1)
+
+  #expect(simulator.screenReader.spoken.suffix(2) == ["Loading...", "Updated"])
+}
+#sourceLocation()

@@ -1,0 +1,14 @@
+// The examples of Sources/EdgeRefreshControls/Accessibility/RefreshComponent+Accessibility.swift. Written by `make examples`; not to be edited.
+// swift-format-ignore-file
+
+import EdgeRefresh
+import EdgeRefreshControls
+import UIKit
+
+#sourceLocation(file: "Sources/EdgeRefreshControls/Accessibility/RefreshComponent+Accessibility.swift", line: 34)
+final class CommandViewController: UITableViewController {
+  override var keyCommands: [UIKeyCommand]? {
+    tableView.refreshHeader.map { [$0.keyCommand()] }
+  }
+}
+#sourceLocation()

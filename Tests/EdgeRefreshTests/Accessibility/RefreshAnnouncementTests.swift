@@ -1,0 +1,201 @@
+import EdgeRefresh
+import ScenarioTrait
+import TestSupport
+import Testing
+import UIKit
+
+@testable import EdgeRefreshControls
+
+/// What assistive technologies announce.
+@Suite(.isolated)
+@MainActor
+struct RefreshAnnouncementTests {
+  let screen = Screen()
+
+  init() { screen.scrollView.contentSize = CGSize(width: 1000, height: 2000) }
+
+  /// The English announcement of each outcome; `nil` for none.
+  static let outcomes: [(RefreshOutcome, String?)] = [
+    (.success, "Updated"), (.failure, "Failed"), (.noMoreData, "No more data"), (.cancelled, nil),
+  ]
+
+  @Test(.scenario("S46"), arguments: ControlKind.allCases)
+  func `a begin by the user and the outcome are announced`(kind: ControlKind) {
+    let control = screen.attach(kind.make())
+    for (outcome, text) in Self.outcomes {
+      screen.perform(kind.actionName)
+      #expect(screen.takeSpoken() == ["Loading..."])
+      screen.advance(by: 0.5)
+      control.endRefreshing(with: outcome)
+      screen.advance(by: 0.5)
+      #expect(screen.takeSpoken() == (text.map { [$0] } ?? []))
+      control.endRefreshing()
+    }
+  }
+
+  @Test(arguments: ControlKind.allCases)
+  func `a begin in code is silent, but not its end`(kind: ControlKind) {
+    let control = screen.attach(kind.make())
+    for (outcome, text) in Self.outcomes {
+      control.beginRefreshing()
+      screen.advance(by: 0.5)
+      #expect(screen.takeSpoken() == [])
+      control.endRefreshing(with: outcome)
+      #expect(screen.takeSpoken() == (text.map { [$0] } ?? []))
+      screen.advance(by: 0.5)
+      control.endRefreshing()
+    }
+  }
+
+  @Test func `a pull is announced`() {
+    let header = screen.attach(NormalHeader())
+    screen.drag(to: -10, -80)
+    #expect(screen.takeSpoken() == [])
+    screen.release()
+    #expect(header.state == .refreshing)
+    #expect(screen.takeSpoken() == ["Loading..."])
+  }
+
+  @Test func `an automatic load is announced only if it fails or ends the list`() {
+    let footer = screen.attach(AutoNormalFooter())
+    for (outcome, text) in Self.outcomes {
+      footer.endRefreshing()
+      screen.scrollView.contentOffset.y = 0
+      screen.drag(to: 1240, 1244)
+      #expect(footer.state == .refreshing)
+      footer.endRefreshing(with: outcome)
+      screen.scrollView.scriptDragEnded(cancelled: false)
+      #expect(screen.takeSpoken() == (outcome == .success ? [] : text.map { [$0] } ?? []))
+    }
+  }
+
+  @Test func `lifting the finger past the end is a begin by the user`() {
+    let footer = AutoNormalFooter()
+    footer.loadsAutomatically = false
+    screen.attach(footer)
+    screen.drag(to: 1240, 1260)
+    screen.release()
+    #expect(footer.state == .refreshing)
+    #expect(screen.takeSpoken() == ["Loading..."])
+  }
+
+  @Test func `a tap on the text is a begin by the user`() {
+    let footer = screen.attach(AutoNormalFooter())
+    footer.loadsAutomatically = false
+    screen.scrollView.contentOffset.y = 1244
+    screen.turn()
+    screen.tap(at: CGPoint(x: 195, y: 780))
+    #expect(footer.state == .refreshing)
+    #expect(screen.takeSpoken() == ["Loading..."])
+  }
+
+  @Test func `announcements wait for what is being spoken`() throws {
+    screen.attach(NormalHeader())
+    screen.perform("Refresh")
+    let posting = try #require(MainLoop.current.accessibilityPostings.first)
+    #expect(posting.notification == .announcement)
+    #expect(posting.isQueued)
+    #expect(posting.priority == .low)
+  }
+
+  @Test func `nothing is announced while the control is hidden or outside a window`() {
+    let header = screen.attach(NormalHeader())
+    header.isHidden = true
+    header.beginRefreshing()
+    header.endRefreshing()
+    screen.advance(by: 0.5)
+    header.isHidden = false
+    header.beginRefreshing()
+    screen.leaveWindow()
+    header.endRefreshing()
+    #expect(screen.takeSpoken() == [])
+  }
+
+  @Test func `an app can change, add and silence announcements`() {
+    let header = screen.attach(NormalHeader())
+    var received: [RefreshAnnouncement] = []
+    header.announcementText = {
+      received.append($0)
+      return switch $0.occasion {
+      case .began: "own begin"
+      case .ended(.success): "12 new messages"
+      case .ended(.failure): nil
+      case .ended: $0.text
+      }
+    }
+    header.beginRefreshing()
+    screen.advance(by: 0.5)
+    header.endRefreshing()
+    screen.perform("Refresh")
+    header.endRefreshing(with: .failure)
+    screen.advance(by: 0.5)
+    header.beginRefreshing()
+    screen.advance(by: 0.5)
+    header.endRefreshing(with: .cancelled)
+    #expect(screen.takeSpoken() == ["own begin", "12 new messages", "own begin", "own begin"])
+    #expect(
+      received == [
+        RefreshAnnouncement(occasion: .began, cause: .app, text: nil),
+        RefreshAnnouncement(occasion: .ended(.success), cause: .app, text: "Updated"),
+        RefreshAnnouncement(occasion: .began, cause: .user, text: "Loading..."),
+        RefreshAnnouncement(occasion: .began, cause: .app, text: nil),
+        RefreshAnnouncement(occasion: .ended(.cancelled), cause: .app, text: nil),
+      ])
+  }
+
+  @Test func `elements have moved only if rows have arrived before the visible content`() {
+    let rows = Rows(30)
+    let table = rows.table()
+    let screen = Screen(scrollView: table)
+    let header = screen.attach(NormalHeader())
+    let footer = screen.attach(AutoNormalFooter())
+    _ = screen.takeSpoken()
+    header.beginRefreshing()
+    screen.advance(by: 0.5)
+    rows.counts = [40]
+    table.reloadData()
+    header.endRefreshing()
+    screen.advance(by: 0.5)
+    #expect(screen.takeSpoken() == ["layoutChanged", "Updated"])
+    header.beginRefreshing()
+    screen.advance(by: 0.5)
+    table.reloadData()
+    header.endRefreshing()
+    screen.advance(by: 0.5)
+    #expect(screen.takeSpoken() == ["Updated"])
+    footer.beginRefreshing()
+    rows.counts = [60]
+    table.reloadData()
+    screen.turn()
+    footer.endRefreshing()
+    #expect(screen.takeSpoken() == ["Updated"])
+  }
+
+  @Test(arguments: BuiltIn.all)
+  func `announcements and names are in the language of the texts`(language: BuiltIn) {
+    RefreshConfiguration.default.languageCode = language.tag
+    defer { RefreshConfiguration.default.languageCode = nil }
+    let texts = language.texts
+    let header = NormalHeader()
+    header.lastUpdatedStore = DictionaryStore()
+    screen.attach(header)
+    let footer = screen.attach(AutoNormalFooter())
+    #expect(screen.actions == [texts.refreshAction, texts.loadMoreAction])
+    #expect(footer.accessibilityLabel == texts.autoFooterIdle)
+    screen.perform(texts.refreshAction)
+    #expect(header.accessibilityLabel == texts.headerRefreshing)
+    #expect(header.accessibilityValue == texts.lastUpdated + texts.noRecord)
+    header.endRefreshing()
+    screen.perform(texts.loadMoreAction)
+    #expect(footer.accessibilityLabel == texts.autoFooterRefreshing)
+    footer.endRefreshing(with: .failure)
+    screen.perform(texts.loadMoreAction)
+    footer.endRefreshing(with: .noMoreData)
+    #expect(footer.accessibilityLabel == texts.autoFooterNoMoreData)
+    #expect(
+      screen.takeSpoken() == [
+        texts.headerRefreshing, texts.autoFooterRefreshing, texts.failed,
+        texts.autoFooterRefreshing, texts.autoFooterNoMoreData,
+      ])
+  }
+}
