@@ -1,19 +1,31 @@
 import Foundation
 import Testing
 
-/// The section *Checks on an iPhone* of RELEASING.md.
+/// The sections *Checks on an iPhone* and *Accessibility on a device* of RELEASING.md.
 struct DeviceChecklistTests {
   private let text: Substring
+  private let accessibilityText: Substring
 
   init() throws {
     let document = try Repository.text(of: "RELEASING.md")
-    let start = try #require(document.firstRange(of: "\n## Checks on an iPhone\n"))
+    text = try Self.section("Checks on an iPhone", of: document)
+    accessibilityText = try Self.section("Accessibility on a device", of: document)
+  }
+
+  private static func section(_ title: String, of document: String) throws -> Substring {
+    let start = try #require(document.firstRange(of: "\n## \(title)\n"))
     let rest = document[start.upperBound...]
-    text = rest[..<(rest.firstRange(of: "\n## ")?.lowerBound ?? rest.endIndex)]
+    return rest[..<(rest.firstRange(of: "\n## ")?.lowerBound ?? rest.endIndex)]
   }
 
   private static func numbers(in text: some StringProtocol) -> [String] {
-    String(text).matches(of: /(?m)^\| (D\d+) \|/).map { String($0.output.1) }
+    String(text).matches(of: /(?m)^\| ([AD]\d+) \|/).map { String($0.output.1) }
+  }
+
+  @Test func `the checks of accessibility are numbered in order`() {
+    let numbers = Self.numbers(in: accessibilityText)
+    #expect(numbers.count > 10)
+    #expect(numbers == (1...numbers.count).map { "A\($0)" })
   }
 
   @Test func `the checks are numbered in order and take at most an hour`() {
@@ -27,7 +39,8 @@ struct DeviceChecklistTests {
 
   @Test func `the template has a row for each check`() throws {
     let template = try Repository.text(of: "Documentation/Devices/Template.md")
-    #expect(Self.numbers(in: template) == Self.numbers(in: text))
+    #expect(
+      Self.numbers(in: template) == Self.numbers(in: text) + Self.numbers(in: accessibilityText))
   }
 
   @Test func `the checks begin with the probe and end with the record`() {
@@ -46,7 +59,7 @@ struct DeviceChecklistTests {
         .map { String($0.output.1) }
       for name in names { titles[name, default: []].formUnion(examples) }
     }
-    let named = text.matches(of: /\*([^*]+)\* › \*([^*]+)\*/)
+    let named = (text + accessibilityText).matches(of: /\*([^*]+)\* › \*([^*]+)\*/)
     #expect(named.count > 20)
     for example in named {
       let (section, title) = (String(example.output.1), String(example.output.2))

@@ -1,0 +1,66 @@
+import EdgeRefresh
+import Foundation
+import GalleryExamples
+import Testing
+import UIKit
+
+@testable import Gallery
+@testable import UIKitSimulator
+
+/// The examples, used with a screen reader.
+@Suite(.serialized)
+@MainActor
+struct AccessibleGalleryTests {
+  @Test(arguments: GalleryExample.all.map(\.name))
+  func `an example can be completed without a touch`(name: String) async throws {
+    let screen = try GalleryScreen(name)
+    defer { screen.leave() }
+    let reader = screen.simulator.screenReader
+    // Some examples begin to refresh by themselves.
+    await screen.wait(4)
+    if case .tapButton = screen.example.demonstration { try await pressButton(on: screen) }
+    let controls = screen.controls.filter { $0.scrollView != nil && !$0.isHidden }
+    #expect(!controls.isEmpty)
+    for control in controls where control.state != .noMoreData {
+      let action: String = control.accessibilityActionName
+      try focus(reader) { reader.actions.contains(action) }
+      let focused = reader.currentObject
+      _ = reader.takeSpoken()
+      #expect(reader.perform(action))
+      #expect(control.isRefreshing)
+      let loading = try #require(control.accessibilityLabel)
+      await screen.wait(4)
+      #expect(!control.isRefreshing)
+      let spoken = reader.takeSpoken()
+      let configuration = RefreshConfiguration.default
+      let outcomes = [RefreshTextKey.updated, .failed, .autoFooterNoMoreData].map(
+        configuration.text)
+      #expect(!spoken.isEmpty && !loading.isEmpty)
+      #expect(
+        outcomes.contains { spoken.contains($0) } || control.state == .noMoreData,
+        "\(control): \(spoken)")
+      #expect(reader.currentObject === focused || focused?.isOnScreen == false)
+    }
+  }
+
+  /// Moves the focus forward to an element for which a condition holds.
+  private func focus(_ reader: ScreenReader, until isFound: () -> Bool) throws {
+    reader.first()
+    for _ in 0..<40 where !isFound() { reader.next() }
+    try #require(isFound())
+  }
+
+  /// Activates the button at the trailing edge of the navigation bar.
+  private func pressButton(on screen: GalleryScreen) async throws {
+    let reader = screen.simulator.screenReader
+    let item = try #require(screen.controller?.navigationItem.rightBarButtonItem)
+    try focus(reader) { reader.current?.label == item.title }
+    reader.activate()
+    await screen.wait(3)
+  }
+}
+
+extension UIResponder {
+  /// Whether a view is in a window.
+  fileprivate var isOnScreen: Bool { (self as? UIView)?.window != nil }
+}
