@@ -54,8 +54,8 @@ internal import UIKitCairo
   var secondTouch: UITouch?
   /// The delegate of the app that was launched. The app does not retain it.
   var applicationDelegate: (any UIApplicationDelegate)?
-  /// The screen reader, if it was used.
-  var storedScreenReader: ScreenReader?
+  /// The state of the screen reader, if it was used.
+  var screenReaderState: ScreenReaderState?
   private let overlay: ScreenOverlay
 
   /// Creates a phone with a blank screen and a clock of its own, which starts at 0.

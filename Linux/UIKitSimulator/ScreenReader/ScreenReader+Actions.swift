@@ -20,8 +20,8 @@ extension ScreenReader {
   /// The names of the custom actions that are offered for the element that has the focus: its own,
   /// followed by those of the views and elements around it, innermost first.
   public var actions: [String] {
-    guard isOn else { return [] }
-    return afterDueWork { focus?.object.map(Self.customActions)?.map(\.name) ?? [] }
+    guard state.isOn else { return [] }
+    return afterDueWork { state.focus?.object.map(Self.customActions)?.map(\.name) ?? [] }
   }
 
   /// Performs the first custom action with a name. See ``actions``.
@@ -32,15 +32,15 @@ extension ScreenReader {
   /// - Returns: Whether the action is offered and succeeded.
   @discardableResult
   public func perform(_ name: String) -> Bool {
-    guard isOn else { return false }
+    guard state.isOn else { return false }
     return afterDueWork {
-      if focus == nil {
-        let offering = reachable.first { element in
+      if state.focus == nil {
+        let offering = state.reachable.first { element in
           Self.customActions(of: element.object).contains { $0.name == name }
         }
         offering.map { take($0.object) }
       }
-      guard let object = focus?.object,
+      guard let object = state.focus?.object,
         let action = Self.customActions(of: object).first(where: { $0.name == name })
       else { return false }
       let hasSucceeded = action.actionHandler?(action) ?? false
@@ -91,7 +91,7 @@ extension ScreenReader {
   public func magicTap() -> Bool { ask { $0.accessibilityPerformMagicTap() } }
 
   private static func customActions(of object: UIResponder) -> [UIAccessibilityCustomAction] {
-    containers(of: object).flatMap { $0.accessibilityCustomActions ?? [] }
+    ScreenReaderState.containers(of: object).flatMap { $0.accessibilityCustomActions ?? [] }
   }
 
   private func ask(_ question: (UIResponder) -> Bool) -> Bool {
@@ -109,8 +109,8 @@ extension ScreenReader {
     perform { object in
       guard object.accessibilityTraits.contains(.adjustable) else { return false }
       change(object)
-      lastDescription = Element(object).description
-      say(Element(object).value ?? "", object.accessibilityLanguage)
+      state.lastDescription = Element(object).description
+      state.say(Element(object).value ?? "", object.accessibilityLanguage)
       return true
     }
   }
@@ -118,10 +118,10 @@ extension ScreenReader {
   /// Runs a command for the element that has the focus. Without a focus, the first element receives
   /// it.
   private func perform(_ command: (UIResponder) -> Bool) -> Bool {
-    guard isOn else { return false }
+    guard state.isOn else { return false }
     return afterDueWork {
-      if focus == nil, let first = reachable.first { take(first.object) }
-      guard let object = focus?.object else { return false }
+      if state.focus == nil, let first = state.reachable.first { take(first.object) }
+      guard let object = state.focus?.object else { return false }
       let result = command(object)
       simulator.loop.turn()
       return result

@@ -25,7 +25,7 @@ extension ScreenReader {
   /// - Returns: The element; `nil` if there is none.
   @discardableResult
   public func first() -> Element? {
-    focus { self.reachable.first?.object }
+    focus { state.reachable.first?.object }
   }
 
   /// Moves the focus to the first element with a label, as a tap on the element does, and says it.
@@ -34,12 +34,12 @@ extension ScreenReader {
   /// - Returns: The element; `nil` if none can be reached. The focus then stays.
   @discardableResult
   public func focus(on label: String) -> Element? {
-    focus { self.reachable.first { $0.object.accessibilityLabel == label }?.object }
+    focus { state.reachable.first { $0.object.accessibilityLabel == label }?.object }
   }
 
   /// Moves the focus to an object that is determined with the phone's clock as the current one.
   private func focus(_ find: () -> UIResponder?) -> Element? {
-    guard isOn else { return nil }
+    guard state.isOn else { return nil }
     return afterDueWork {
       guard let object = find() else { return nil }
       take(object)
@@ -49,15 +49,15 @@ extension ScreenReader {
 
   /// Scrolls an object into view, gives it the focus and runs the work that is due.
   func take(_ object: UIResponder) {
-    scrollIntoView(object)
-    setFocus(object)
+    Self.scrollIntoView(object)
+    state.setFocus(object)
     simulator.loop.turn()
   }
 
   private func move(forward: Bool) -> Element? {
     focus {
-      guard let focus, let object = focus.object else {
-        return forward ? self.reachable.first?.object : self.reachable.last?.object
+      guard let object = state.focus?.object else {
+        return forward ? state.reachable.first?.object : state.reachable.last?.object
       }
       return neighbor(of: object, forward: forward)
     }
@@ -70,7 +70,7 @@ extension ScreenReader {
     let lists = Self.lists(around: object)
     var position = lists.first.map { Self.extent(of: object, in: $0) }
     for _ in 0..<Self.stepLimit {
-      let elements = forward ? reachable : reachable.reversed()
+      let elements = forward ? state.reachable : state.reachable.reversed()
       let candidate: ReachableElement?
       if let index = elements.firstIndex(where: { $0.object === object }) {
         candidate = elements.dropFirst(index + 1).first
@@ -172,12 +172,12 @@ extension ScreenReader {
   }
 
   /// Scrolls the scroll views around an object until it is visible.
-  func scrollIntoView(_ object: UIResponder) {
+  static func scrollIntoView(_ object: UIResponder) {
     for view in ElementFinder.views(from: object) {
       guard view !== object, let list = view as? UIScrollView, list.isScrollEnabled else {
         continue
       }
-      let frame = Self.content(object.accessibilityFrame, of: list)
+      let frame = content(object.accessibilityFrame, of: list)
       guard !list.uncoveredBounds.contains(frame) else { continue }
       list.scrollRectToVisible(frame, animated: false)
       list.layoutIfNeeded()

@@ -22,36 +22,27 @@ public import UIKit
 /// receives it after `screenChanged` without an element, and after a screen was pushed, popped,
 /// presented or dismissed.
 ///
-/// Each member runs the work that is due first, such as layout. Only a tap lets time pass.
+/// Commands and queries of elements run the work that is due first, such as layout. Time passes only
+/// during a tap.
 ///
 /// While VoiceOver is turned off in ``Simulator/accessibility``, nothing has an effect and nothing is
 /// said.
-@MainActor public final class ScreenReader {
+@MainActor public struct ScreenReader {
+  let simulator: Simulator
+  let state: ScreenReaderState
+
   /// Everything that was said, in order: elements when they receive the focus, and announcements when
   /// they are posted, even if later ones interrupt them.
-  public var spoken: [String] { utterances.map(\.text) }
+  public var spoken: [String] { state.utterances.map(\.text) }
 
   /// Everything that was said, with its details.
-  public private(set) var utterances: [Utterance] = []
-
-  unowned let simulator: Simulator
-  /// The element that has the focus, and where it is.
-  var focus: Focus?
-  /// The description of the element that has the focus, when it was last said.
-  var lastDescription: String?
-  /// The focus that the app requested during this turn.
-  var pendingFocus: PendingFocus?
-  private var isUpdating = false
-
-  init(_ simulator: Simulator) {
-    self.simulator = simulator
-  }
+  public var utterances: [Utterance] { state.utterances }
 
   /// Returns what was said since the last call, and forgets it.
   ///
   /// - Returns: The texts, in order. ``spoken`` is empty then.
   public func takeSpoken() -> [String] {
-    defer { utterances = [] }
+    defer { state.utterances = [] }
     return spoken
   }
 
@@ -65,17 +56,17 @@ public import UIKit
   /// list only once they have been created: ``next()`` scrolls on. Hidden elements cannot be reached,
   /// nor those outside a view that clips, in another element, or covered by a modal view.
   public var elements: [Element] {
-    isOn ? afterDueWork { reachable.map { Element($0.object) } } : []
+    state.isOn ? afterDueWork { state.reachable.map { Element($0.object) } } : []
   }
 
   /// The element that has the focus; `nil` before the first command, and if there is no element.
   public var current: Element? {
-    isOn ? afterDueWork { focus?.object.map(Element.init) } : nil
+    state.isOn ? afterDueWork { state.focus?.object.map(Element.init) } : nil
   }
 
   /// The view or element that has the focus.
   public var currentObject: UIResponder? {
-    isOn ? afterDueWork { focus?.object } : nil
+    state.isOn ? afterDueWork { state.focus?.object } : nil
   }
 
   /// Runs the work that is due, such as layout, and returns a value with the phone's clock as the
@@ -85,81 +76,6 @@ public import UIKit
       simulator.loop.turn()
       return value()
     }
-  }
-
-  var isOn: Bool { simulator.accessibility.isVoiceOverRunning }
-
-  var reachable: [ReachableElement] { ElementFinder.elements(in: simulator.loop) }
-
-  // MARK: Focus
-
-  /// Moves the focus to an object and says it.
-  func setFocus(_ object: UIResponder?) {
-    let old = focus?.object
-    guard object !== old else {
-      focus = object.map { Focus($0) }
-      return
-    }
-    let oldContainers = old.map(Self.namedContainers) ?? []
-    focus = object.map { Focus($0) }
-    old?.accessibilityElementDidLoseFocus()
-    guard let object else { return }
-    let entered = Self.namedContainers(of: object).filter { container in
-      !oldContainers.contains { $0 === container }
-    }
-    let element = Element(object)
-    lastDescription = element.description
-    let names = entered.reversed().compactMap(\.accessibilityLabel)
-    say((names + [element.description]).joined(separator: ", "), object.accessibilityLanguage)
-    object.accessibilityElementDidBecomeFocused()
-    var info: [AnyHashable: Any] = [UIAccessibility.focusedElementUserInfoKey: object]
-    info[UIAccessibility.unfocusedElementUserInfoKey] = old
-    NotificationCenter.default.post(
-      name: UIAccessibility.elementFocusedNotification, object: object, userInfo: info)
-  }
-
-  /// Keeps the focus on its element, or moves it to the nearest one if the element disappeared.
-  func updateFocus() {
-    guard let focus, !isUpdating else { return }
-    isUpdating = true
-    defer { isUpdating = false }
-    let elements = reachable
-    if let object = focus.element(in: elements) {
-      // A row is the same element even if another cell shows it.
-      if object === focus.object { self.focus = Focus(object) } else { setFocus(object) }
-    } else {
-      setFocus(focus.nearest(in: elements))
-    }
-  }
-
-  /// The containers with a type and a label around an object, innermost first.
-  private static func namedContainers(of object: UIResponder) -> [UIResponder] {
-    containers(of: object).dropFirst().filter {
-      $0.accessibilityContainerType != .none && $0.accessibilityLabel != nil
-    }
-  }
-
-  /// An object and the views and elements that contain it, innermost first.
-  static func containers(of object: UIResponder) -> [UIResponder] {
-    var containers: [UIResponder] = []
-    var step: UIResponder? = object
-    while let current = step {
-      containers.append(current)
-      if let view = current as? UIView { step = view.superview } else { step = current.next }
-    }
-    return containers
-  }
-
-  // MARK: Speech
-
-  func say(
-    _ text: String, _ language: String?, reason: Utterance.Reason = .element,
-    isQueued: Bool = false, priority: UIAccessibilityPriority = .default
-  ) {
-    guard !text.isEmpty else { return }
-    utterances.append(
-      Utterance(
-        text: text, reason: reason, isQueued: isQueued, priority: priority, language: language))
   }
 }
 
@@ -172,11 +88,11 @@ extension Simulator {
   /// simulator.screenReader.perform("Refresh")
   /// ```
   public var screenReader: ScreenReader {
-    if let storedScreenReader { return storedScreenReader }
-    let reader = ScreenReader(self)
-    storedScreenReader = reader
-    loop.screenReader = reader
+    if let screenReaderState { return ScreenReader(simulator: self, state: screenReaderState) }
+    let state = ScreenReaderState(loop)
+    screenReaderState = state
+    loop.screenReader = state
     accessibility.isVoiceOverRunning = true
-    return reader
+    return ScreenReader(simulator: self, state: state)
   }
 }

@@ -24,7 +24,18 @@ struct ScreenReaderMovingTests {
     #expect(!screen.simulator.accessibility.isVoiceOverRunning)
     #expect(reader.current == nil)
     #expect(screen.simulator.accessibility.isVoiceOverRunning)
-    #expect(screen.simulator.screenReader === reader)
+  }
+
+  @Test func `a screen reader keeps its phone and its state`() {
+    screen.addLabel("1", 0, 50)
+    screen.simulator.screenReader.next()
+    #expect(screen.simulator.screenReader.spoken == ["1"])
+    func makeReader() -> ScreenReader {
+      let other = ReadingScreen()
+      other.addLabel("2", 0, 50)
+      return other.reader
+    }
+    #expect(makeReader().next()?.description == "2")
   }
 
   @Test func `the focus moves through the elements and stops at both ends`() {

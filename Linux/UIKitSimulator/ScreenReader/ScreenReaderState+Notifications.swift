@@ -1,6 +1,6 @@
-package import UIKit
+import UIKit
 
-extension ScreenReader: ScreenReading {
+extension ScreenReaderState: ScreenReading {
   package var focusedElement: AnyObject? { focus?.object }
 
   package func received(_ posting: UIAccessibility.Posting) {
@@ -33,7 +33,7 @@ extension ScreenReader: ScreenReading {
     // UIKit polls the elements whose values change often.
     guard let object = focus?.object, object.accessibilityTraits.contains(.updatesFrequently)
     else { return }
-    let description = Element(object).description
+    let description = ScreenReader.Element(object).description
     guard description != lastDescription else { return }
     lastDescription = description
     say(description, object.accessibilityLanguage)
@@ -61,7 +61,7 @@ extension ScreenReader: ScreenReading {
   /// Moves the focus on behalf of the app. The element is said again even if it had the focus.
   private func moveFocus(to object: UIResponder) {
     if object === focus?.object { focus = nil }
-    scrollIntoView(object)
+    ScreenReader.scrollIntoView(object)
     setFocus(object)
   }
 }

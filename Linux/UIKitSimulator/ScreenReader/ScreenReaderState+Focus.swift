@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-extension ScreenReader {
+extension ScreenReaderState {
   /// A request of the app to move the focus.
   enum PendingFocus {
     case first
@@ -35,7 +35,7 @@ extension ScreenReader {
       }
       let index = Self.elements(in: cell).firstIndex { $0 === object } ?? 0
       row = Row(
-        list: list, path: path, index: index, description: Element(object).description)
+        list: list, path: path, index: index, description: ScreenReader.Element(object).description)
     }
 
     /// Returns the object that now stands for the same element, if it can be reached.
@@ -47,7 +47,9 @@ extension ScreenReader {
       {
         // A cell that moved with its content still shows it.
         let hasMoved = Self.path(of: cell, in: list) != row.path
-        if !hasMoved || Element(object).description == row.description { return object }
+        if !hasMoved || ScreenReader.Element(object).description == row.description {
+          return object
+        }
       }
       guard let cell = Self.cell(at: row.path, in: list) else { return nil }
       let candidates = Self.elements(in: cell)
