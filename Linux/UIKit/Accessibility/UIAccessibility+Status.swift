@@ -112,6 +112,9 @@ extension MainLoop {
       storedAccessibilitySettings = newValue
       Self.$current.withValue(self) {
         addTraits(newValue.traits)
+        if newValue.contains(.buttonShapes) != old.contains(.buttonShapes) {
+          for window in windows { window.buttonShapesDidChange() }
+        }
         UIAccessibility.postStatusNotifications(from: old, to: newValue)
       }
     }

@@ -90,6 +90,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     for view in [backgroundView, selectedBackgroundView, contentView] { view?.frame = bounds }
   }
 
+  override var defaultAccessibilityTraits: UIAccessibilityTraits { isSelected ? .selected : .none }
+
   /// Begins the highlight of the item.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)

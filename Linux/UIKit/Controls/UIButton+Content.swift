@@ -29,6 +29,8 @@ extension UIButton {
 
   /// Shows the content for the current state.
   func contentDidChange() {
+    storedTitleLabel.followsButtonShapes =
+      storedButtonType == .system && currentBackgroundImage == nil
     if let attributed = currentAttributedTitle {
       storedTitleLabel.attributedText = attributed
     } else {
@@ -70,5 +72,24 @@ extension UIButton {
   private func setContentAlpha(_ alpha: CGFloat) {
     storedTitleLabel.alpha = alpha
     if hasImageView { storedImageView.alpha = alpha }
+  }
+}
+
+extension UIView {
+  /// Redraws the titles of buttons after the Button Shapes setting changes.
+  func buttonShapesDidChange() {
+    if (self as? UILabel)?.followsButtonShapes == true { setNeedsDisplay() }
+    for subview in storedSubviews { subview.buttonShapesDidChange() }
+  }
+}
+
+extension TextRequest {
+  /// Underlines the whole text.
+  mutating func underline() {
+    for paragraph in paragraphs.indices {
+      for run in paragraphs[paragraph].runs.indices {
+        paragraphs[paragraph].runs[run].isUnderlined = true
+      }
+    }
   }
 }

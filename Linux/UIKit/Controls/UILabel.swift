@@ -7,6 +7,8 @@ public import Foundation
 /// centered vertically.
 @preconcurrency @MainActor open class UILabel: UIView {
   private var content = LabelContent()
+  /// Whether the text is underlined while the Button Shapes setting is on.
+  var followsButtonShapes = false
   /// The size that was measured last; `nil` after a change of the content.
   private var measurement: Measurement?
 
@@ -233,10 +235,12 @@ extension UILabel {
   }
 
   private func request(width: CGFloat?, numberOfLines: Int) -> TextRequest {
-    content.request(
+    var request = content.request(
       in: isHighlighted ? highlightedTextColor : nil, width: width, numberOfLines: numberOfLines,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
       traits: traitCollection)
+    if followsButtonShapes, UIAccessibility.buttonShapesEnabled { request.underline() }
+    return request
   }
 
   private var scale: CGFloat { max(1, traitCollection.displayScale) }

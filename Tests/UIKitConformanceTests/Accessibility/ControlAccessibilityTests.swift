@@ -52,6 +52,10 @@ struct ControlAccessibilityTests {
     #expect(cell.accessibilityTraits == .none)
     cell.isSelected = true
     #expect(cell.accessibilityTraits == .selected)
+    let item = UICollectionViewCell(frame: .zero)
+    #expect(!item.isAccessibilityElement)
+    item.isSelected = true
+    #expect(item.accessibilityTraits == .selected)
   }
 
   @Test func `the label of a cell leaves out controls and hidden texts`() {
@@ -90,6 +94,48 @@ struct ControlAccessibilityTests {
     screen.turn()
     #expect(table.headerView(forSection: 0)?.textLabel?.accessibilityTraits == .header)
     #expect(table.footerView(forSection: 0)?.textLabel?.accessibilityTraits == .staticText)
+  }
+
+  @Test func `the label and the hint of a bar item are those of its button`() {
+    let screen = TestScreen()
+    let controller = UIViewController()
+    let item = UIBarButtonItem(title: "+", primaryAction: UIAction { _ in })
+    controller.navigationItem.rightBarButtonItem = item
+    let stack = UINavigationController(rootViewController: controller)
+    screen.window.rootViewController = stack
+    func labels(_ view: UIView) -> [String?] {
+      (view.isAccessibilityElement ? [view.accessibilityLabel, view.accessibilityHint] : [])
+        + view.subviews.flatMap(labels)
+    }
+    screen.turn()
+    #expect(labels(stack.navigationBar) == ["+", nil])
+    item.accessibilityLabel = "Add"
+    item.accessibilityHint = "Adds a row"
+    screen.turn()
+    #expect(labels(stack.navigationBar) == ["Add", "Adds a row"])
+  }
+
+  @Test func `Button Shapes underlines titles without a background`() {
+    let screen = TestScreen()
+    let (plain, custom) = (UIButton(type: .system), UIButton(type: .custom))
+    for button in [plain, custom] {
+      button.setTitle("Title", for: .normal)
+      button.sizeToFit()
+      screen.window.addSubview(button)
+    }
+    func isUnderlined(_ button: UIButton) -> [Bool] {
+      screen.turn()
+      return button.titleLabel.map(screen.presentedCommands)?.flatMap { command -> [Bool] in
+        guard case .text(let request, at: _, opacity: _) = command else { return [] }
+        return request.paragraphs.flatMap(\.runs).map(\.isUnderlined)
+      } ?? []
+    }
+    #expect(isUnderlined(plain) == [false])
+    screen.loop.accessibilitySettings = .buttonShapes
+    #expect(isUnderlined(plain) == [true])
+    #expect(isUnderlined(custom) == [false])
+    screen.loop.accessibilitySettings = []
+    #expect(isUnderlined(plain) == [false])
   }
 
   @Test func `leaving a screen pops, cancels or dismisses`() {

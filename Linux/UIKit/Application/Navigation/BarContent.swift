@@ -68,7 +68,9 @@ import Foundation
       item?.primaryAction?.perform(by: item)
     }
     button.tintColor = item.tintColor
-    button.accessibilityLabel = item.title
+    button.accessibilityLabel = item.accessibilityLabel ?? item.title
+    button.accessibilityHint = item.accessibilityHint
+    button.accessibilityIdentifier = item.accessibilityIdentifier
     return button
   }
 

@@ -21,7 +21,20 @@ public import Foundation
   open var tag = 0
 
   /// An identifier for tests. It is neither displayed nor spoken. `nil` by default.
-  open var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String? {
+    didSet { if oldValue != accessibilityIdentifier { contentDidChange?() } }
+  }
+
+  /// A short localized label that identifies the item. The title of a bar button is read if it is
+  /// `nil`, the default.
+  open var accessibilityLabel: String? {
+    didSet { if oldValue != accessibilityLabel { contentDidChange?() } }
+  }
+
+  /// A localized description of the result of using the item. `nil` by default.
+  open var accessibilityHint: String? {
+    didSet { if oldValue != accessibilityHint { contentDidChange?() } }
+  }
 
   /// Called when the bar has to update its content.
   var contentDidChange: (() -> Void)?
