@@ -42,6 +42,21 @@ internal import UIKitCairo
     didSet { updateFinger() }
   }
 
+  /// Whether the screen, in windows and screenshots, shows what a screen reader reads. `false` by
+  /// default.
+  ///
+  /// Each element has a frame with its number in reading order and its description. A panel shows the
+  /// custom actions that the elements offer, and the last announcements. Setting this also turns
+  /// VoiceOver on or off, because an app may look different with it.
+  public var showsScreenReaderElements = false {
+    didSet {
+      guard showsScreenReaderElements != oldValue else { return }
+      // The first use of the screen reader also turns VoiceOver on.
+      _ = screenReader
+      accessibility.isVoiceOverRunning = showsScreenReaderElements
+    }
+  }
+
   /// The position of the finger in the window's coordinates, or `nil` while it does not touch.
   public internal(set) var fingerPosition: CGPoint? {
     didSet { updateFinger() }

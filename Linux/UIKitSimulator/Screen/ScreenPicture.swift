@@ -14,9 +14,16 @@ extension Simulator {
   /// Returns the current content of the screen.
   func picture() -> ScreenPicture {
     run {
-      ScreenPicture(
-        size: device.size,
-        windows: [window, overlayWindow].compactMap { $0.picture(at: loop.now) })
+      var overlay = overlayWindow.picture(at: loop.now)
+      if let content = screenReaderContent() {
+        // The window of the overlay draws nothing itself, so this is below its status bar and finger.
+        let drawing = ScreenReaderOverlay(
+          content, in: overlayWindow.bounds, safeAreaInsets: device.safeAreaInsets)
+        overlay?.content = drawing.displayList
+        overlay?.contentBounds = overlayWindow.bounds
+      }
+      return ScreenPicture(
+        size: device.size, windows: [window.picture(at: loop.now), overlay].compactMap(\.self))
     }
   }
 }
