@@ -12,7 +12,8 @@ extension GalleryCommand {
     Without an example, the gallery shows a list of all examples. Without --record or --screenshot, it
     opens a window in which the mouse acts as a finger.
     Keys: arrows, page up and page down: scroll; D: dark or light; R: rotate; L: next language;
-    S: slow motion; P: save a screenshot; Escape: go back.
+    S: slow motion; P: save a screenshot; V: what VoiceOver reads; Escape: go back.
+    Control with another key: the app's command for Command with this key.
     --frame-times prints, for each second in which the window draws and for all of them at the end,
     the number of frames drawn and dropped, and the time per frame.
     """

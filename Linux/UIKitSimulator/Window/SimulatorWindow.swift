@@ -16,6 +16,8 @@ internal import UIKitCairo
 /// - R: rotate the device.
 /// - S: toggle slow motion, a tenth of real time.
 /// - P: write a screenshot to the working directory.
+/// - V: show what a screen reader reads, and turn VoiceOver on; see
+///   ``Simulator/showsScreenReaderElements``.
 ///
 /// All other keys, and these keys together with a modifier key, are pressed on the keyboard of the
 /// device: see ``Simulator/press(_:modifiers:)``. Control and the key with the system's logo are
@@ -32,7 +34,7 @@ internal import UIKitCairo
   private static let slowMotion = 0.1
 
   /// The actions of additional keys of the window, by lowercase letter. The app does not receive
-  /// these keys without a modifier key. The keys D, R, S and P cannot be replaced.
+  /// these keys without a modifier key. The keys D, R, S, P and V cannot be replaced.
   public var keys: [Character: @MainActor () -> Void] = [:]
 
   /// Called at the end of each second in which frames were drawn, and when the window closes, with
@@ -163,6 +165,7 @@ internal import UIKitCairo
     case "r": rotate
     case "s": toggleSlowMotion
     case "p": writePicture
+    case "v": { [simulator] in simulator.showsScreenReaderElements.toggle() }
     default: input.count == 1 ? input.first.flatMap { keys[$0] } : nil
     }
   }
