@@ -6,22 +6,22 @@ extension Simulator {
   /// shown.
   func screenReaderContent() -> ScreenReaderOverlay.Content? {
     guard showsScreenReaderElements else { return nil }
-    let reader = screenReader
+    let state = screenReader.state
     var content = ScreenReaderOverlay.Content()
-    for element in reader.isOn ? reader.reachable : [] {
+    for element in state.isOn ? state.reachable : [] {
       let views = ElementFinder.views(from: element.object)
       guard let frame = visibleFrame(of: element.object, in: views) else { continue }
       content.items.append(
         ScreenReaderOverlay.Item(
           frame: frame, text: ScreenReader.Element(element.object).description,
-          isFocused: element.object === reader.focus?.object,
+          isFocused: element.object === state.focus?.object,
           isRow: views.contains { $0 is UITableViewCell || $0 is UICollectionViewCell }))
-      let names = ScreenReader.containers(of: element.object).flatMap {
+      let names = ScreenReaderState.containers(of: element.object).flatMap {
         ($0.accessibilityCustomActions ?? []).map(\.name)
       }
       for name in names where !content.actions.contains(name) { content.actions.append(name) }
     }
-    content.announcements = reader.utterances.filter { $0.reason == .announcement }.map(\.text)
+    content.announcements = state.utterances.filter { $0.reason == .announcement }.map(\.text)
       .suffix(ScreenReaderOverlayLayout.announcementCount)
     content.isRightToLeft = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return content

@@ -17,7 +17,7 @@ final class ActionCell: UITableViewCell {
 }
 #sourceLocation()
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 59)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 62)
 
 
 final class AccessibleViewController: UITableViewController {
@@ -35,7 +35,7 @@ final class AccessibleViewController: UITableViewController {
 
 extension ExampleViewController {
   fileprivate func Accessibility3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 78)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 81)
 
 
     navigationItem.rightBarButtonItem = UIBarButtonItem(
@@ -47,7 +47,7 @@ extension ExampleViewController {
   }
 }
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 105)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 108)
 
 
 final class Tree: UIView, RefreshContent {
@@ -60,7 +60,7 @@ final class Tree: UIView, RefreshContent {
 
 extension ExampleViewController {
   fileprivate func Accessibility5(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 118)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 121)
     let header = NormalHeader { try await model.reload() }
     header.announcementText = { announcement in
       switch announcement.occasion {
@@ -72,22 +72,32 @@ extension ExampleViewController {
   }
 }
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 149)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 152)
 
 
 
 
 @MainActor @Test func `a blind person can refresh`() {
   let simulator = Simulator()
-  let screen = simulator.run { NewsViewController() }
+  let screen = simulator.run { EmptyListViewController() }
   simulator.show(screen)
-  simulator.advance(by: 1)
 
   #expect(simulator.screenReader.perform("Refresh"))
   simulator.advance(by: 1)
-  screen.tableView.refreshHeader?.endRefreshing()
-  simulator.advance(by: 1)
+  simulator.run { screen.tableView.refreshHeader?.endRefreshing() }
 
-  #expect(simulator.screenReader.spoken.suffix(2) == ["Loading...", "Updated"])
+  #expect(
+    simulator.screenReader.spoken == ["No messages", "Loading...", "Updated"])
+}
+
+final class EmptyListViewController: UITableViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.refreshHeader = NormalHeader(refreshingBlock: {})
+    let label = UILabel()
+    label.text = "No messages"
+    label.sizeToFit()
+    tableView.tableHeaderView = label
+  }
 }
 #sourceLocation()

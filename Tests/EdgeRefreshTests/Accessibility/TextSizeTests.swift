@@ -49,7 +49,7 @@ struct TextSizeTests {
         CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
       let isInside = control.bounds.insetBy(dx: -0.01, dy: -0.01).contains(label.frame)
       return fitting.height <= label.bounds.height + 0.01
-        && fitting.width <= label.bounds.width + 0.01 && isInside
+        && fitting.width <= label.bounds.width + 1 && isInside
         ? nil : "\(text): needs \(fitting), has \(label.frame) in \(control.bounds)"
     }
   }

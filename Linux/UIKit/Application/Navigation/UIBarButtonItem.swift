@@ -65,6 +65,8 @@ public import Foundation
     case save = 3
     /// Adds an item.
     case add = 4
+    /// Loads the content again.
+    case refresh = 13
 
     var title: String {
       switch self {
@@ -73,6 +75,7 @@ public import Foundation
       case .edit: "Edit"
       case .save: "Save"
       case .add: "Add"
+      case .refresh: "Refresh"
       }
     }
   }
