@@ -151,6 +151,8 @@ public final class UIFontMetrics: NSObject, Sendable {
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
     let category = textStyle.category(in: traitCollection)
+    // The usual case: finding the sizes takes much longer.
+    if category == .large || category == .unspecified { return value }
     let factor = textStyle.pointSize(at: category) / textStyle.pointSize(at: .large)
     guard factor != 1 else { return value }
     let requestedScale = traitCollection?.displayScale ?? 0

@@ -10,6 +10,8 @@ public import UIKit
 open class AccessibleView: UIView {
   /// What concerns assistive technologies; `nil` until the first refresh or setting.
   final var accessibilitySettings: AccessibilitySettings?
+  /// The action that the control adds to those of its scroll view; `nil` before it first does.
+  final var scrollViewAction: RefreshAction?
 
   private var describing: (any AccessibilityDescribing)? { self as? any AccessibilityDescribing }
   private var role: AccessibilityRole { describing?.accessibilityRole ?? .hidden }
@@ -30,9 +32,9 @@ open class AccessibleView: UIView {
     /// Whether the control is one element: a header or pulled control during a refresh, a control
     /// that loads automatically always.
     ///
-    /// It is `false` if a content view is an element itself or contains elements.
+    /// It is `false` if a content view has `accessibilityElements`.
     open override var isAccessibilityElement: Bool {
-      get { accessibilitySettings?.isElement ?? (role != .hidden && !contentIsElement) }
+      get { accessibilitySettings?.isElement ?? (role != .hidden && !contentHasElements) }
       set { changeAccessibility { $0.isElement = newValue } }
     }
 
@@ -72,8 +74,10 @@ open class AccessibleView: UIView {
     /// which is disabled during a load, or static text when there is no more data.
     open override var accessibilityTraits: UIAccessibilityTraits {
       get {
-        accessibilitySettings?.traits
-          ?? role.traits.union(describing?.describingView?.accessibilityTraits ?? .none)
+        if let traits = accessibilitySettings?.traits { return traits }
+        // A label is static text, but a control that it draws may be a button.
+        let traits = describing?.describingView?.accessibilityTraits ?? .none
+        return role.traits.union(traits.subtracting(.staticText))
       }
       set { changeAccessibility { $0.traits = newValue } }
     }
@@ -91,9 +95,9 @@ open class AccessibleView: UIView {
       describing?.refresh(byScrolling: direction) ?? false
     }
 
-    private var contentIsElement: Bool {
+    private var contentHasElements: Bool {
       guard let view = describing?.describingView else { return false }
-      return view.isAccessibilityElement || view.accessibilityElements?.isEmpty == false
+      return view.accessibilityElements?.isEmpty == false
     }
   #endif
 
@@ -102,6 +106,12 @@ open class AccessibleView: UIView {
     accessibilitySettings = settings
     change(settings)
   }
+}
+
+/// A request of the user for a refresh, without a pull.
+struct UserBegin {
+  /// Whether `revealsWhenBegun` is to be set to `true` when the refresh has begun.
+  let restoresReveal: Bool
 }
 
 /// A view that knows what assistive technologies read of it.
@@ -133,8 +143,8 @@ open class AccessibleView: UIView {
   var actionName: String?
   var announcementText: ((RefreshAnnouncement) -> String?)?
 
-  /// Whether an action of the user is beginning a refresh.
-  var isBegunByUser = false
+  /// The request of the user for the refresh that is beginning.
+  var begin: UserBegin?
   /// The refresh whose end may be announced.
   var announcedRefresh: AnnouncedRefresh?
 }

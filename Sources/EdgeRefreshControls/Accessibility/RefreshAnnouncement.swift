@@ -59,25 +59,38 @@ extension RefreshComponent {
   }
 
   /// Announces what an event has changed, and says that elements have moved if rows have arrived
-  /// before the visible content.
+  /// before the visible content: if the content has grown during a refresh at its start.
   func announceChange(by event: RefreshEvent, from old: RefreshState, outcome: RefreshOutcome?) {
-    if state == .refreshing && old != .refreshing {
+    if state.isRefreshing && !old.isRefreshing {
       let refresh = AnnouncedRefresh(cause: cause(of: event), content: contentBeforeVisible)
       changeAccessibility { $0.announcedRefresh = refresh }
+    }
+    guard var refresh = accessibilitySettings?.announcedRefresh else { return }
+    if state == .refreshing && old != .refreshing {
       announce(.began, of: refresh, text: refresh.cause == .user ? textOfBegin : nil)
     }
-    guard let refresh = accessibilitySettings?.announcedRefresh else { return }
-    if event == .contentChanged || outcome != nil,
-      contentBeforeVisible.isGrown(from: refresh.content)
+    if !refresh.isOver, event == .contentChanged || outcome != nil {
+      let content = contentBeforeVisible
+      if content.isGrown(from: refresh.content) { AssistiveTechnology.postLayoutChange() }
+      refresh.content = content
+    }
+    var ended = outcome
+    if outcome == nil && old.isRefreshing && !state.isRefreshing {
+      // The handler was not called.
+      ended = event.outcome
+    } else if outcome == nil && state == .noMoreData && old != .noMoreData
+      && refresh.outcome != .noMoreData
     {
-      changeAccessibility { $0.announcedRefresh?.content = contentBeforeVisible }
-      AssistiveTechnology.postLayoutChange()
+      // An app may say only later that there is no more data.
+      ended = .noMoreData
     }
-    if let outcome {
-      let isSilent = refresh.cause == .automatic && outcome == .success
-      announce(.ended(outcome), of: refresh, text: isSilent ? nil : text(of: outcome))
+    if let ended {
+      refresh.outcome = ended
+      let isSilent = refresh.cause == .automatic && ended == .success
+      announce(.ended(ended), of: refresh, text: isSilent ? nil : text(of: ended))
     }
-    if !engine.isActive { accessibilitySettings?.announcedRefresh = nil }
+    refresh.isOver = !engine.isActive && !state.isRefreshing
+    accessibilitySettings?.announcedRefresh = refresh
   }
 
   private func announce(
@@ -90,12 +103,14 @@ extension RefreshComponent {
   }
 
   private func cause(of event: RefreshEvent) -> RefreshAnnouncement.Cause {
-    if accessibilitySettings?.isBegunByUser == true { return .user }
+    if takeUserBegin() { return .user }
     switch event {
     case .begin, .assigned, .enteredWindow, .attached: return .app
     default:
       guard case .auto(let engine) = engine else { return .user }
-      return engine.loadsAutomatically ? .automatic : .user
+      // Short content is always at its end, so only lifting the finger loads.
+      let isShort = engine.geometry.maximumOffset <= engine.geometry.minimumOffset
+      return event == .dragEnded && (isShort || !engine.loadsAutomatically) ? .user : .automatic
     }
   }
 
@@ -108,13 +123,13 @@ extension RefreshComponent {
   }
 
   private func text(of outcome: RefreshOutcome) -> String? {
-    let configuration = RefreshConfiguration.default
+    let language = RefreshConfiguration.default.language
     switch outcome {
-    case .success: return configuration.text(for: .updated)
-    case .failure: return configuration.text(for: .failed)
+    case .success: return language.texts.updated
+    case .failure: return language.texts.failed
     case .noMoreData:
       let title = (self as? any StateTextDisplaying)?.title(for: .noMoreData) ?? ""
-      return title.isEmpty ? configuration.text(for: .autoFooterNoMoreData) : title
+      return title.isEmpty ? language.texts.autoFooterNoMoreData : title
     case .cancelled: return nil
     }
   }
@@ -150,6 +165,26 @@ struct AnnouncedRefresh {
   }
 
   let cause: RefreshAnnouncement.Cause
-  /// The content when the refresh began, or when it was last said that elements have moved.
+  /// The content when it was last compared.
   var content: Content
+  /// How the refresh ended; `nil` during it.
+  var outcome: RefreshOutcome?
+  /// Whether the control has closed.
+  var isOver = false
+}
+
+extension RefreshEvent {
+  /// The outcome of the refresh that the event ends; `nil` if it ends none.
+  fileprivate var outcome: RefreshOutcome? {
+    switch self {
+    case .end(let outcome), .handlerFinished(_, let outcome): outcome
+    case .assigned(.idle), .assigned(.pulling): .success
+    case .assigned(.noMoreData): .noMoreData
+    case .detached: .cancelled
+    case .scrolled, .contentChanged, .dragBegan, .dragEnded, .dragCancelled, .begin, .hidden,
+      .attached, .enteredWindow, .leftWindow, .insetChanged, .animationFinished,
+      .assigned(.refreshing), .assigned(.willRefresh):
+      nil
+    }
+  }
 }

@@ -17,9 +17,10 @@ extension RefreshComponent {
   /// default.
   public var accessibilityActionName: String! {
     get {
-      accessibilitySettings?.actionName
-        ?? RefreshConfiguration.default.text(
-          for: engine.edge.isStart ? .refreshAction : .loadMoreAction)
+      if let name = accessibilitySettings?.actionName { return name }
+      let language = RefreshConfiguration.default.language
+      return engine.edge.isStart
+        ? language.texts.refreshAction : language.texts.loadMoreAction
     }
     set {
       changeAccessibility { $0.actionName = newValue }
@@ -41,6 +42,7 @@ extension RefreshComponent {
   /// The command does not keep the control. It does nothing while the control cannot refresh.
   ///
   /// - Parameter input: The key, which is pressed together with Command. Default: R.
+  /// - Returns: The command.
   public func keyCommand(input: String = "r") -> UIKeyCommand {
     makeKeyCommand(title: accessibilityActionName, input: input)
   }
@@ -55,19 +57,34 @@ extension RefreshComponent {
     }
   }
 
-  /// Refreshes because of an action of the user that is not a pull, and returns whether it does.
+  /// Begins a refresh that the user has requested without a pull, for example with a button. Taps,
+  /// ``accessibilityActions``, ``keyCommand(input:)`` and `accessibilityScroll(_:)` do the same.
   ///
-  /// If the control is out of view, the content stays where it is, because the element that is being
-  /// read must stay visible.
+  /// The begin is announced. If the control is out of view, the content stays where it is, because
+  /// the user is reading it; otherwise this scrolls to the control as
+  /// ``RefreshComponent/beginRefreshing()`` does, which it calls.
+  ///
+  /// - Returns: Whether a refresh has begun. None begins during a refresh, when there is no more data,
+  ///   and while the control is hidden, disabled or blocked: see ``isExclusive``.
   @discardableResult
-  func beginByUser() -> Bool {
+  public func beginRefreshingByUser() -> Bool {
     guard isReadyForUser && !isBlockedBySibling else { return false }
     let staysInPlace = revealsWhenBegun && !isAtEdge
     if staysInPlace { revealsWhenBegun = false }
-    changeAccessibility { $0.isBegunByUser = true }
+    changeAccessibility { $0.begin = UserBegin(restoresReveal: staysInPlace) }
     beginRefreshing()
-    changeAccessibility { $0.isBegunByUser = false }
-    if staysInPlace { revealsWhenBegun = true }
+    // An override may not have called `super`.
+    takeUserBegin()
+    return true
+  }
+
+  /// Returns whether the user has requested the refresh that begins. Callbacks that begin another one
+  /// must not find the request.
+  @discardableResult
+  func takeUserBegin() -> Bool {
+    guard let begin = accessibilitySettings?.begin else { return false }
+    accessibilitySettings?.begin = nil
+    if begin.restoresReveal { revealsWhenBegun = true }
     return true
   }
 
@@ -109,17 +126,25 @@ extension RefreshComponent {
   func updateAccessibilityActions() {
     guard let scrollView else { return }
     let isReady = isReadyForUser
-    let name = accessibilityActionName
+    let name: String = accessibilityActionName
     AssistiveTechnology.changeActions(of: scrollView) { actions in
       let index = actions.firstIndex { ($0 as? RefreshAction)?.control === self }
-      if isReady && index == nil {
-        actions.append(RefreshAction(of: self))
-      } else if isReady, let index, actions[index].name != name {
-        actions[index] = RefreshAction(of: self)
-      } else if !isReady, let index {
+      if let index, !isReady {
         actions.remove(at: index)
+      } else if let index, actions[index].name != name {
+        actions[index] = action(named: name)
+      } else if isReady && index == nil {
+        actions.append(action(named: name))
       }
     }
+  }
+
+  /// The action of the scroll view, which is created again only if its name has changed.
+  private func action(named name: String) -> RefreshAction {
+    if let scrollViewAction, scrollViewAction.name == name { return scrollViewAction }
+    let action = RefreshAction(of: self)
+    scrollViewAction = action
+    return action
   }
 
   /// Removes the control's action from those of a scroll view.
@@ -154,8 +179,13 @@ extension RefreshComponent: AccessibilityDescribing {
     if let title = (self as? any StateTextDisplaying)?.title(for: state), !title.isEmpty {
       return title
     }
-    let texts = visibleTexts.joined(separator: ", ")
+    let texts = visibleTexts(except: ownLabels).joined(separator: ", ")
     return texts.isEmpty ? builtInLabel : texts
+  }
+
+  /// The labels of the control, which the app's own are added to.
+  private var ownLabels: [UIView] {
+    [parts.text?.label, (self as? StateHeader)?.lastUpdatedTimeLabel].compactMap(\.self)
   }
 
   /// The last-updated time that a header displays.
@@ -168,35 +198,35 @@ extension RefreshComponent: AccessibilityDescribing {
 
   var describingView: UIView? { content }
 
-  func activateByUser() -> Bool { accessibilityRole == .button && beginByUser() }
+  func activateByUser() -> Bool { accessibilityRole == .button && beginRefreshingByUser() }
 
   func refresh(byScrolling direction: UIAccessibilityScrollDirection) -> Bool {
-    leadsPastEdge(direction) && isAtEdge && beginByUser()
+    leadsPastEdge(direction) && isAtEdge && beginRefreshingByUser()
   }
 
   /// What a control without texts does.
   private var builtInLabel: String? {
-    let texts = RefreshConfiguration.default.texts
     switch state {
     case .idle, .pulling: return accessibilityActionName
     case .willRefresh, .refreshing: return loadingText
-    case .noMoreData: return texts.autoFooterNoMoreData
+    case .noMoreData: return RefreshConfiguration.default.language.texts.autoFooterNoMoreData
     }
   }
 
   /// The built-in text for a refresh in progress.
   var loadingText: String {
-    let texts = RefreshConfiguration.default.texts
-    return engine.edge == .top ? texts.headerRefreshing : texts.autoFooterRefreshing
+    let language = RefreshConfiguration.default.language
+    return engine.edge == .top
+      ? language.texts.headerRefreshing : language.texts.autoFooterRefreshing
   }
 }
 
 extension UIView {
-  /// The texts of the visible labels in the view, from back to front.
-  fileprivate var visibleTexts: [String] {
-    subviews.filter { !$0.isHidden && $0.alpha > 0 }.flatMap { view -> [String] in
-      guard let label = view as? UILabel else { return view.visibleTexts }
-      return label.text.map { $0.isEmpty ? [] : [$0] } ?? []
+  /// The texts of the visible labels in the view that are not excluded, from back to front.
+  fileprivate func visibleTexts(except excluded: [UIView]) -> [String] {
+    subviews.filter { !$0.isHidden && $0.alpha > 0 && !excluded.contains($0) }.flatMap { view in
+      guard let label = view as? UILabel else { return view.visibleTexts(except: excluded) }
+      return [label.text ?? ""].filter { !$0.isEmpty }
     }
   }
 }
@@ -208,7 +238,7 @@ final class RefreshAction: UIAccessibilityCustomAction {
   init(of control: RefreshComponent) {
     super.init(
       name: control.accessibilityActionName,
-      actionHandler: { [weak control] _ in control?.beginByUser() ?? false })
+      actionHandler: { [weak control] _ in control?.beginRefreshingByUser() ?? false })
     self.control = control
   }
 }

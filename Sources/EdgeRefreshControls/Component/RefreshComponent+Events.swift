@@ -73,7 +73,7 @@ extension RefreshComponent {
     if old.state != engine.state { ledger?.scrollObserver.forgetRanges() }
     if let conditions { updateMovementRange(after: event, under: conditions) }
     let outcome = isHandlerCalled ? decision.outcome : nil
-    updateAccessibility(after: sent, from: old.state, outcome: outcome)
+    updateAccessibility(after: sent, from: old.state, outcome: decision.outcome)
     didHandle(sent, from: old.state, outcome: outcome)
   }
 

@@ -131,6 +131,7 @@ extension RefreshComponent {
     guard scrollView != nil else { return }
     send(.scrolled)
     updateAccessibilityActions()
+    if AssistiveTechnology.showsButtonShapes { redraw() }
   }
 
   /// Handles a change of the control's length, which an app, an image or a content view may cause.

@@ -65,7 +65,7 @@
       let control = RefreshConfiguration.default.existingComponents.first {
         String($0.identifier) == identifier
       }
-      control?.beginByUser()
+      control?.beginRefreshingByUser()
     }
   }
 
@@ -99,7 +99,7 @@
     /// A key command that refreshes: see ``keyCommand(input:)``.
     func makeKeyCommand(title: String, input: String) -> UIKeyCommand {
       UIKeyCommand(title: title, input: input, modifierFlags: .command) { [weak self] _ in
-        self?.beginByUser()
+        self?.beginRefreshingByUser()
       }
     }
 

@@ -40,6 +40,7 @@ extension RefreshComponent {
 
   /// Adapts the length to the texts, unless the app has set a length.
   func adaptExtent() {
+    parts.measureIndicator(in: bounds.width)
     guard extent == settings.extentForTexts && scrollView != nil else { return }
     var length = settings.minimumExtent
     if adjustsForContentSizeCategory, let text = parts.text {

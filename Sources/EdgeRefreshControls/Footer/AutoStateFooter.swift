@@ -24,6 +24,6 @@ open class AutoStateFooter: AutoFooter, SpacedTextDisplaying {
     super.prepare()
     guard let stateLabel else { return }
     stateLabel.isUserInteractionEnabled = true
-    onTap(of: stateLabel) { [weak self] in self?.beginByUser() }
+    onTap(of: stateLabel) { [weak self] in self?.beginRefreshingByUser() }
   }
 }

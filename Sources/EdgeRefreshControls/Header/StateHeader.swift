@@ -46,26 +46,26 @@ open class StateHeader: RefreshHeader, SpacedTextDisplaying {
     let hasTime = !isTextHidden(timeLabel)
     var line = bounds
     let width = maximumTextWidth
+    let wrapsState = stateLabel.wraps(at: width)
+    let wrapsTime = hasTime && timeLabel?.wraps(at: width) == true
     if hasTime {
       line.size.height /= 2
-      if let timeLabel, stateLabel.wraps(at: width) || timeLabel.wraps(at: width) {
+      if let timeLabel, wrapsState || wrapsTime {
         let difference =
           stateLabel.height(of: stateLabel.text, atWidth: width)
           - timeLabel.height(of: timeLabel.text, atWidth: width)
         line.size.height += difference / 2
       }
     }
-    place(stateLabel, in: line, maximumWidth: width)
+    place(stateLabel, in: wrapsState ? line.narrowed(to: width) : line)
     guard let timeLabel, hasTime else { return }
     line.origin.y = line.size.height
     line.size.height = bounds.height - line.origin.y
-    place(timeLabel, in: line, maximumWidth: width)
+    place(timeLabel, in: wrapsTime ? line.narrowed(to: width) : line)
   }
 
-  private func place(_ label: UILabel, in line: CGRect, maximumWidth: CGFloat) {
-    guard !label.hasOwnConstraints else { return }
-    let frame = label.wraps(at: maximumWidth) ? line.narrowed(to: maximumWidth) : line
-    if label.frame != frame { label.frame = frame }
+  private func place(_ label: UILabel, in frame: CGRect) {
+    if !label.hasOwnConstraints && label.frame != frame { label.frame = frame }
   }
 
   override func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {
@@ -85,12 +85,13 @@ open class StateHeader: RefreshHeader, SpacedTextDisplaying {
 
   /// The width of the wider visible text, in points.
   var textWidth: CGFloat {
-    max(width(of: stateLabel), width(of: lastUpdatedTimeLabel))
+    let width = max(width(of: stateLabel), width(of: lastUpdatedTimeLabel))
+    return stateLabel?.numberOfLines == 1 ? width : min(width, maximumTextWidth)
   }
 
   private func width(of label: UILabel?) -> CGFloat {
     guard let label, !label.isHidden else { return 0 }
-    return label.visibleTextWidth(upTo: maximumTextWidth)
+    return label.refreshTextWidth
   }
 
   func isTextHidden(_ label: UILabel?) -> Bool { label?.isHidden ?? true }

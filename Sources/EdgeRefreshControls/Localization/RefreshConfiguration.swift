@@ -95,6 +95,8 @@ public final class RefreshConfiguration {
     for name in AssistiveTechnology.settingNotifications {
       // The observer is never removed: this configuration exists as long as the app.
       _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        // UIKit does not document the thread.
+        guard RefreshComponent.isOnMainThread else { return }
         MainActor.assumeIsolated {
           for component in RefreshConfiguration.default.components.objects { component.redraw() }
         }

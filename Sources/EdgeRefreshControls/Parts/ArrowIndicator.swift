@@ -92,6 +92,7 @@ final class ArrowIndicator {
     to angle: CGFloat, duration: TimeInterval, completion: (@MainActor () -> Void)? = nil
   ) {
     let fades = AssistiveTechnology.isMotionReduced
+    let alpha = view?.alpha ?? 1
     if fades, let view {
       UIView.performWithoutAnimation {
         turn(angle)
@@ -100,7 +101,7 @@ final class ArrowIndicator {
     }
     UIView.animate(
       withDuration: duration,
-      animations: { if fades { self.view?.alpha = 1 } else { self.turn(angle) } },
+      animations: { if fades { self.view?.alpha = alpha } else { self.turn(angle) } },
       completion: completion.map { completion in { _ in completion() } })
   }
 

@@ -20,11 +20,18 @@ final class ControlParts {
   /// The distance of a part from the edge of the control and from the text, at least, in points.
   static let indicatorMargin: CGFloat = 4
 
-  /// The width of the widest part beside the text, in points; 0 without one.
-  var indicatorWidth: CGFloat {
-    max(
-      arrow?.view?.image?.size.width ?? 0, spinner?.view?.bounds.width ?? 0,
-      images?.view?.image?.size.width ?? 0)
+  /// The width of the widest part beside the text, in points; 0 without one. It is measured at the
+  /// beginning of each layout pass.
+  private(set) var indicatorWidth: CGFloat = 0
+
+  /// Measures the parts beside the text. At the default text size, images take the space that the
+  /// text leaves, as in MJRefresh. Beside larger texts they keep up to a quarter of the width.
+  func measureIndicator(in width: CGFloat) {
+    indicatorWidth = max(
+      arrow?.view?.image?.size.width ?? 0, spinner?.view?.bounds.width ?? 0)
+    if let images, text?.label?.isEnlarged == true {
+      indicatorWidth = max(indicatorWidth, min(images.maximumWidth, width / 4))
+    }
   }
 
   /// Creates a part for each of the protocols that a control's class conforms to.
@@ -81,11 +88,10 @@ extension RefreshComponent {
       let x = isArrowOnTheLeft ? arrowDistance : bounds.width - arrowDistance
       return CGPoint(x: x, y: bounds.midY)
     }
+    var distance = textWidth / 2 + parts.textSpacing
     // Beside a text that wraps, there is less space than usual.
-    let distance =
-      wrapsText(ofWidth: textWidth)
-      ? bounds.width / 2 - parts.indicatorWidth / 2 - ControlParts.indicatorMargin
-      : textWidth / 2 + parts.textSpacing
+    let farthest = bounds.width / 2 - parts.indicatorWidth / 2 - ControlParts.indicatorMargin
+    if distance > farthest && wrapsText(ofWidth: textWidth) { distance = farthest }
     return CGPoint(x: bounds.midX + (readsFromRight ? distance : -distance), y: bounds.midY)
   }
 

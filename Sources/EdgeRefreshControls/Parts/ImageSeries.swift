@@ -112,6 +112,11 @@ final class ImageSeries {
       engine.isAutomatic ? .whileRefreshing : engine.edge.isStart ? .always : .whileThereIsMore
   }
 
+  /// The width of the widest image, in points; 0 without images.
+  var maximumWidth: CGFloat {
+    series.values.flatMap(\.images).reduce(0) { max($0, $1.size.width) }
+  }
+
   /// The view that displays the images.
   var view: UIImageView? { control?.gifView }
 

@@ -92,6 +92,8 @@ final class StateText {
   /// The control's own label: bold, 14 points, centered. Apps may style, hide or move it.
   let ownLabel = UILabel.refreshLabel(
     isScaled: RefreshConfiguration.default.adjustsForContentSizeCategory)
+  /// Whether the text is underlined as that of a button.
+  private var isUnderlined = false
   /// Whether the label is empty during a refresh.
   var isRefreshingTitleHidden = false
 
@@ -154,18 +156,21 @@ final class StateText {
 
   func render(_ presentation: RefreshPresentation) {
     let isHidden = isRefreshingTitleHidden && presentation.state == .refreshing
+    // Otherwise the next text might keep the line.
+    if isUnderlined { label?.attributedText = nil }
     label?.text = isHidden ? nil : control.title(for: presentation.state)
     // A text is a button only in a control that loads automatically.
-    guard AssistiveTechnology.showsButtonShapes, control.engine.isAutomatic,
-      presentation.state == .idle, let label
-    else { return }
-    AssistiveTechnology.underlineText(of: label)
+    isUnderlined =
+      AssistiveTechnology.showsButtonShapes && control.engine.isAutomatic
+      && presentation.state == .idle && control.isUserInteractionEnabled
+    if isUnderlined, let label { AssistiveTechnology.underlineText(of: label) }
   }
 
   /// The width of the text, in points; `nil` if it is hidden.
   var visibleWidth: CGFloat? {
     guard let label, !label.isHidden && !isRefreshingTitleHidden else { return nil }
-    return label.visibleTextWidth(upTo: control.maximumTextWidth)
+    let width = label.refreshTextWidth
+    return label.numberOfLines == 1 ? width : min(width, control.maximumTextWidth)
   }
 
   /// Lays out the label: over the whole control, or vertically in a control at a side of the

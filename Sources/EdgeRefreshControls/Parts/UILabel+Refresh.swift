@@ -4,28 +4,50 @@ extension UILabel {
   /// The font of all refresh controls at the default text size, as in MJRefresh.
   private static let refreshFont = UIFont.boldSystemFont(ofSize: 14)
 
+  /// The font at the text size of the current traits. It is kept, because all labels have it.
+  private static var scaledRefreshFont: UIFont {
+    let category = UITraitCollection.current.preferredContentSizeCategory
+    if let lastFont, lastFont.category == category { return lastFont.font }
+    let font = UIFontMetrics.default.scaledFont(for: refreshFont, compatibleWith: .current)
+    // Without a category, the size of the font depends on what the system assumes at this time.
+    if category != .unspecified { lastFont = (category, font) }
+    return font
+  }
+
+  private static var lastFont: (category: UIContentSizeCategory, font: UIFont)?
+
   /// Creates a label in the style of all refresh controls.
   ///
   /// - Parameter isScaled: Whether the text follows the user's text size and wraps.
+  /// - Returns: The label.
   package static func refreshLabel(isScaled: Bool = false) -> UILabel {
     let label = UILabel()
-    label.font = refreshFont
+    if isScaled {
+      // First, so that the font is not adjusted twice.
+      label.adjustsFontForContentSizeCategory = true
+      label.numberOfLines = 0
+      label.font = scaledRefreshFont
+    } else {
+      label.font = refreshFont
+    }
     label.textColor = .refreshText
     label.autoresizingMask = .flexibleWidth
     label.textAlignment = .center
     label.backgroundColor = .clear
-    if isScaled { label.setScaled(true) }
     return label
   }
 
   /// Sets whether the text follows the user's text size and wraps. A font that an app has set stays.
   func setScaled(_ isScaled: Bool) {
     guard isScaled != adjustsFontForContentSizeCategory else { return }
-    let scaledFont = UIFontMetrics.default.scaledFont(
-      for: Self.refreshFont, compatibleWith: window == nil ? nil : traitCollection)
-    let (old, new) = isScaled ? (Self.refreshFont, scaledFont) : (scaledFont, Self.refreshFont)
-    guard font == old else { return }
-    font = new
+    let scaledFonts = [traitCollection, .current].map {
+      UIFontMetrics.default.scaledFont(for: Self.refreshFont, compatibleWith: $0)
+    }
+    if isScaled {
+      if font == Self.refreshFont { font = scaledFonts[0] }
+    } else if scaledFonts.contains(font) {
+      font = Self.refreshFont
+    }
     adjustsFontForContentSizeCategory = isScaled
     numberOfLines = isScaled ? 0 : 1
   }
@@ -44,7 +66,7 @@ extension UILabel {
   /// text.
   func height(of text: String?, atWidth width: CGFloat) -> CGFloat {
     guard let text, !text.isEmpty else { return 0 }
-    let label = text == self.text ? self : Self.measuringLabel(like: self, text: text)
+    let label = text == self.text ? self : Self.ruler(like: self, text: text)
     // A label keeps its last size, and the size on one line is measured anyway.
     let size = label.sizeOnOneLine
     if label.numberOfLines == 1 || size.width <= width { return size.height }
@@ -54,20 +76,15 @@ extension UILabel {
   /// Whether the text has several lines at a width.
   func wraps(at width: CGFloat) -> Bool { numberOfLines != 1 && refreshTextWidth > width }
 
-  /// The width of the text, which wraps at a width, in points.
-  func visibleTextWidth(upTo width: CGFloat) -> CGFloat {
-    numberOfLines == 1 ? refreshTextWidth : min(refreshTextWidth, width)
-  }
-
   /// A label that is not displayed and measures texts.
-  private static let measuringLabel = UILabel()
+  private static let ruler = UILabel()
 
-  private static func measuringLabel(like label: UILabel, text: String) -> UILabel {
-    measuringLabel.numberOfLines = label.numberOfLines
-    measuringLabel.font = label.font
-    measuringLabel.lineBreakMode = label.lineBreakMode
-    measuringLabel.text = text
-    return measuringLabel
+  private static func ruler(like label: UILabel, text: String) -> UILabel {
+    ruler.numberOfLines = label.numberOfLines
+    ruler.font = label.font
+    ruler.lineBreakMode = label.lineBreakMode
+    ruler.text = text
+    return ruler
   }
 
   /// The width of the text on one line, in points; 0 if there is no text.

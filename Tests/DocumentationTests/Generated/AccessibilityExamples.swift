@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 45)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 49)
 
 
 final class ActionCell: UITableViewCell {
@@ -17,7 +17,7 @@ final class ActionCell: UITableViewCell {
 }
 #sourceLocation()
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 62)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 66)
 
 
 final class AccessibleViewController: UITableViewController {
@@ -35,19 +35,19 @@ final class AccessibleViewController: UITableViewController {
 
 extension ExampleViewController {
   fileprivate func Accessibility3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 81)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 85)
 
 
+    let header = NormalHeader { try await model.reload() }
+    tableView.refreshHeader = header
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .refresh,
-      primaryAction: UIAction { _ in
-        tableView.refreshHeader?.beginRefreshing()
-      })
+      primaryAction: UIAction { [weak header] _ in header?.beginRefreshingByUser() })
 #sourceLocation()
   }
 }
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 108)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 111)
 
 
 final class Tree: UIView, RefreshContent {
@@ -60,7 +60,7 @@ final class Tree: UIView, RefreshContent {
 
 extension ExampleViewController {
   fileprivate func Accessibility5(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 121)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 124)
     let header = NormalHeader { try await model.reload() }
     header.announcementText = { announcement in
       switch announcement.occasion {
@@ -72,7 +72,7 @@ extension ExampleViewController {
   }
 }
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 152)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 155)
 
 
 

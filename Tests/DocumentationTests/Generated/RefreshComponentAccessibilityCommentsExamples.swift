@@ -5,7 +5,7 @@ import EdgeRefresh
 import EdgeRefreshControls
 import UIKit
 
-#sourceLocation(file: "Sources/EdgeRefreshControls/Accessibility/RefreshComponent+Accessibility.swift", line: 34)
+#sourceLocation(file: "Sources/EdgeRefreshControls/Accessibility/RefreshComponent+Accessibility.swift", line: 35)
 final class CommandViewController: UITableViewController {
   override var keyCommands: [UIKeyCommand]? {
     tableView.refreshHeader.map { [$0.keyCommand()] }

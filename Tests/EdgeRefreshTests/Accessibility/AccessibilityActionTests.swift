@@ -117,6 +117,25 @@ struct AccessibilityActionTests {
     #expect(screen.scrollView.contentOffset.y.roundedForComparison == -54)
   }
 
+  @Test func `a refresh that a handler begins scrolls to the control`() {
+    let header = NormalHeader()
+    header.setRefreshHandler {}
+    var count = 0
+    header.refreshingBlock = { [weak header] in
+      count += 1
+      if count == 1 {
+        header?.endRefreshing()
+        header?.beginRefreshing()
+      }
+    }
+    screen.attach(header)
+    screen.scrollView.contentOffset.y = 600
+    screen.perform("Refresh")
+    screen.advance(by: 0.5)
+    #expect(count == 2)
+    #expect(screen.scrollView.contentOffset.y.roundedForComparison == -54)
+  }
+
   @Test func `an end in the handler does not make the action fail`() {
     let header = NormalHeader()
     header.refreshingBlock = { [weak header] in header?.endRefreshing() }

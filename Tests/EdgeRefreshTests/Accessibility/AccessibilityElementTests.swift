@@ -157,10 +157,27 @@ struct AccessibilityElementTests {
     #expect(header.accessibilityValue == "12")
     #expect(header.accessibilityHint == "Takes a while")
     #expect(header.accessibilityTraits == [.image, .updatesFrequently])
-    content.isAccessibilityElement = true
-    #expect(!header.isAccessibilityElement && !header.accessibilityElementsHidden)
     header.endRefreshing()
     #expect(header.accessibilityElementsHidden)
+  }
+
+  @Test func `a label as content view does not stop a footer from being a button`() {
+    final class LabelContent: UILabel, RefreshContent {
+      func render(_ presentation: RefreshPresentation) { text = "\(presentation.state)" }
+    }
+    let footer = screen.attach(AutoFooter(content: LabelContent()))
+    #expect(footer.isAccessibilityElement)
+    #expect(footer.accessibilityLabel == "idle")
+    #expect(footer.accessibilityTraits == .button)
+    #expect(footer.accessibilityActivate())
+    #expect(footer.accessibilityLabel == "refreshing")
+  }
+
+  @Test func `an empty title is read as the built-in text`() {
+    let header = screen.attach(NormalHeader().setTitle("", for: .refreshing))
+    screen.perform("Refresh")
+    #expect(header.accessibilityLabel == "Loading...")
+    #expect(screen.takeSpoken() == ["Loading..."])
   }
 
   @Test func `the elements of a content view are read instead of the control`() {

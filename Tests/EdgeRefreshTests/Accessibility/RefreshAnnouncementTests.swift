@@ -89,6 +89,66 @@ struct RefreshAnnouncementTests {
     #expect(screen.takeSpoken() == ["Loading..."])
   }
 
+  @Test func `lifting the finger at the end of short content is a begin by the user`() {
+    screen.scrollView.contentSize.height = 300
+    let footer = screen.attach(AutoNormalFooter())
+    screen.drag(to: 5, 10)
+    screen.release()
+    #expect(footer.state == .refreshing)
+    footer.endRefreshing()
+    #expect(screen.takeSpoken() == ["Loading...", "Updated"])
+  }
+
+  @Test(arguments: [ControlKind.backNormalFooter, .autoNormalFooter])
+  func `no more data is announced once, also if the app says it later`(kind: ControlKind) throws {
+    let footer = try #require(screen.attach(kind.make()) as? RefreshFooter)
+    footer.endRefreshingWithNoMoreData()
+    #expect(screen.takeSpoken() == [])
+    footer.resetNoMoreData()
+    screen.perform("Load more")
+    screen.advance(by: 0.5)
+    footer.endRefreshing()
+    footer.endRefreshingWithNoMoreData()
+    screen.advance(by: 0.5)
+    #expect(screen.takeSpoken() == ["Loading...", "Updated", "No more data"])
+    footer.resetNoMoreData()
+    screen.perform("Load more")
+    screen.advance(by: 0.5)
+    footer.endRefreshingWithNoMoreData()
+    screen.advance(by: 0.5)
+    footer.endRefreshingWithNoMoreData()
+    #expect(screen.takeSpoken() == ["Loading...", "No more data"])
+  }
+
+  @Test func `a refresh that the app ends before its handler is called is announced`() {
+    let header = screen.attach(NormalHeader(refreshingBlock: {}))
+    screen.perform("Refresh")
+    header.endRefreshing(with: .failure)
+    screen.advance(by: 1)
+    #expect(screen.takeSpoken() == ["Loading...", "Failed"])
+  }
+
+  @Test func `a refresh that a handler begins is not one of the user`() {
+    let footer = AutoNormalFooter()
+    var count = 0
+    footer.refreshingBlock = { [weak footer] in
+      count += 1
+      footer?.endRefreshing()
+      if count == 1 { footer?.beginRefreshing() }
+    }
+    screen.attach(footer)
+    screen.perform("Load more")
+    #expect(count == 2)
+    #expect(screen.takeSpoken() == ["Loading...", "Updated", "Updated"])
+  }
+
+  @Test func `an app's button begins a refresh by the user`() {
+    let header = screen.attach(NormalHeader())
+    #expect(header.beginRefreshingByUser())
+    #expect(!header.beginRefreshingByUser())
+    #expect(screen.takeSpoken() == ["Loading..."])
+  }
+
   @Test func `announcements wait for what is being spoken`() throws {
     screen.attach(NormalHeader())
     screen.perform("Refresh")
@@ -194,7 +254,7 @@ struct RefreshAnnouncementTests {
     #expect(footer.accessibilityLabel == texts.autoFooterNoMoreData)
     #expect(
       screen.takeSpoken() == [
-        texts.headerRefreshing, texts.autoFooterRefreshing, texts.failed,
+        texts.headerRefreshing, texts.updated, texts.autoFooterRefreshing, texts.failed,
         texts.autoFooterRefreshing, texts.autoFooterNoMoreData,
       ])
   }

@@ -65,7 +65,7 @@ struct ScreenReaderTests {
     #expect(reader.current?.description == "Tap or pull up to load more, button")
     reader.activate()
     #expect(loads == 1)
-    #expect(reader.current?.description == "Loading..., dimmed, button" || loads == 1)
+    #expect(reader.current?.description.contains("dimmed") == true)
     footer.endRefreshing(with: .failure)
     reader.activate()
     #expect(loads == 2)
@@ -73,7 +73,8 @@ struct ScreenReaderTests {
     reader.activate()
     #expect(loads == 2)
     #expect(reader.current?.description == "No more data")
-    #expect(reader.next() == nil || reader.current?.label == "No more data")
+    reader.next()
+    #expect(reader.current?.label == "No more data")
   }
 
   @Test(.scenario("S55"), arguments: [true, false])

@@ -1,4 +1,5 @@
 import EdgeRefresh
+import Foundation
 import TestSupport
 import Testing
 import UIKit
@@ -12,9 +13,11 @@ struct TextSizeTests {
   static let sizes = UIContentSizeCategory.ascending
   static let kinds: [ControlKind] = [
     .stateHeader, .normalHeader, .gifHeader, .backNormalFooter, .backGifFooter, .autoStateFooter,
-    .autoNormalFooter,
+    .autoNormalFooter, .autoGifFooter,
   ]
-  static let sideKinds: [ControlKind] = [.stateTrailer, .normalTrailer, .normalLeader]
+  static let sideKinds: [ControlKind] = [
+    .stateTrailer, .normalTrailer, .stateLeader, .normalLeader, .autoNormalTrailer,
+  ]
 
   /// Shows a scroll view of a size at a text size, with controls.
   private func attach(
@@ -64,6 +67,13 @@ struct TextSizeTests {
     for size in Self.sizes {
       for width in [320.0, 390, 430] {
         let controls = Self.kinds.map { $0.make() }
+        // A time of another year is the longest one.
+        let store = DictionaryStore()
+        store.times["time"] = Date(timeIntervalSince1970: 1_700_000_000)
+        for case let header as StateHeader in controls {
+          header.lastUpdatedTimeKey = "time"
+          header.lastUpdatedStore = store
+        }
         _ = attach(controls, width: width, size)
         for state in states {
           for control in controls where state != .pulling || !control.engine.isAutomatic {
@@ -228,6 +238,22 @@ struct TextSizeTests {
     MainLoop.current.preferredContentSizeCategory = .accessibilityLarge
     MainLoop.current.turn()
     #expect(header.frame.height == 120)
+  }
+
+  @Test(arguments: [150.0, 380])
+  func `wide images do not narrow the text at the default size`(side: CGFloat) {
+    let header = GifHeader()
+    header.frame.size.height = 60
+    header.setImages([UIImage.blank(side)], for: .idle)
+    _ = attach([header], .large)
+    header.pullingPercent = 0.5
+    MainLoop.current.turn()
+    #expect(header.stateLabel.frame.width == 390)
+    #expect(truncatedTexts(of: header) == [])
+    MainLoop.current.preferredContentSizeCategory = .accessibilityExtraLarge
+    MainLoop.current.turn()
+    #expect(header.stateLabel.frame.width >= 390 / 2 - 16)
+    #expect(truncatedTexts(of: header) == [])
   }
 
   @Test func `a text that wraps leaves space for the arrow`() {

@@ -1,16 +1,12 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// A large preferred text size: the labels follow it, and the header is higher.
+/// A large preferred text size: the texts of the header follow it, and the header grows with them.
 final class LargeTextExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let header = NormalHeader(refreshingBlock: { [weak self] in self?.reload() })
     header.lastUpdatedTimeLabel.isHidden = true
-    header.stateLabel.font = .preferredFont(forTextStyle: .subheadline)
-    header.stateLabel.adjustsFontForContentSizeCategory = true
-    header.frame.size.height = 72
-    header.fadesWithPull = true
     tableView.refreshHeader = header
   }
 
