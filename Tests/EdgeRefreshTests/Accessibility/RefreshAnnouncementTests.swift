@@ -198,6 +198,7 @@ struct RefreshAnnouncementTests {
         RefreshAnnouncement(occasion: .began, cause: .app, text: nil),
         RefreshAnnouncement(occasion: .ended(.success), cause: .app, text: "Updated"),
         RefreshAnnouncement(occasion: .began, cause: .user, text: "Loading..."),
+        RefreshAnnouncement(occasion: .ended(.failure), cause: .user, text: "Failed"),
         RefreshAnnouncement(occasion: .began, cause: .app, text: nil),
         RefreshAnnouncement(occasion: .ended(.cancelled), cause: .app, text: nil),
       ])
