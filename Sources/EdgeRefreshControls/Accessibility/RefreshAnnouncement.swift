@@ -71,7 +71,9 @@ extension RefreshComponent {
     }
     if !refresh.isOver, event == .contentChanged || outcome != nil {
       let content = contentBeforeVisible
-      if content.isGrown(from: refresh.content) { AssistiveTechnology.postLayoutChange() }
+      if window != nil && content.isGrown(from: refresh.content) {
+        AssistiveTechnology.postLayoutChange()
+      }
       refresh.content = content
     }
     var ended = outcome
