@@ -17,7 +17,8 @@ struct AccessibleGalleryTests {
     defer { screen.leave() }
     let reader = screen.simulator.screenReader
     // Some examples begin to refresh by themselves.
-    await screen.wait(4)
+    await screen.wait(0.5)
+    await screen.waitForEnd()
     if case .tapButton = screen.example.demonstration { try await pressButton(on: screen) }
     let controls = screen.controls.filter { $0.scrollView != nil && !$0.isHidden }
     #expect(!controls.isEmpty)
@@ -28,7 +29,7 @@ struct AccessibleGalleryTests {
       #expect(reader.perform(action))
       #expect(control.isRefreshing)
       let loading = try #require(control.accessibilityLabel)
-      await screen.wait(4)
+      await screen.waitForEnd()
       #expect(!control.isRefreshing)
       let spoken = reader.takeSpoken()
       let configuration = RefreshConfiguration.default
@@ -58,5 +59,13 @@ struct AccessibleGalleryTests {
     try focus(reader) { reader.current?.label == item.title }
     reader.activate()
     await screen.wait(3)
+  }
+}
+
+extension GalleryScreen {
+  /// Waits until no control refreshes and all have closed, at most five seconds.
+  fileprivate func waitForEnd() async {
+    for _ in 0..<10 where controls.contains(where: \.isRefreshing) { await wait(0.5) }
+    await wait(0.5)
   }
 }

@@ -19,6 +19,17 @@ struct TextSizeTests {
     .stateTrailer, .normalTrailer, .stateLeader, .normalLeader, .autoNormalTrailer,
   ]
 
+  /// Returns the kinds to test at a text size: at most sizes those with the least space for texts, to
+  /// save time.
+  private static func kinds(
+    _ kinds: [ControlKind], at size: UIContentSizeCategory
+  ) -> [ControlKind] {
+    if [.extraSmall, .large, .accessibilityExtraExtraExtraLarge].contains(size) { return kinds }
+    return kinds.filter {
+      [.normalHeader, .backNormalFooter, .autoNormalFooter, .normalTrailer].contains($0)
+    }
+  }
+
   /// Shows a scroll view of a size at a text size, with controls.
   private func attach(
     _ controls: [RefreshComponent], width: CGFloat = 390, height: CGFloat = 800,
@@ -66,7 +77,7 @@ struct TextSizeTests {
     defer { RefreshConfiguration.default.languageCode = nil }
     for size in Self.sizes {
       for width in [320.0, 390, 430] {
-        let controls = Self.kinds.map { $0.make() }
+        let controls = Self.kinds(Self.kinds, at: size).map { $0.make() }
         // A time of another year is the longest one.
         let store = DictionaryStore()
         store.times["time"] = Date(timeIntervalSince1970: 1_700_000_000)
@@ -95,7 +106,7 @@ struct TextSizeTests {
     defer { RefreshConfiguration.default.languageCode = nil }
     for size in Self.sizes {
       for height in [160.0, 220, 300] {
-        let controls = Self.sideKinds.map { $0.make() }
+        let controls = Self.kinds(Self.sideKinds, at: size).map { $0.make() }
         _ = attach(controls, height: height, size)
         for state in states {
           for control in controls { control.state = state }
