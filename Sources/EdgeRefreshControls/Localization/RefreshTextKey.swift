@@ -43,4 +43,6 @@ public enum RefreshTextKey: String, CaseIterable, Sendable {
   case updated = "EdgeRefreshUpdatedText"
   /// The announcement after a refresh or a load that failed. It is heard without a context.
   case failed = "EdgeRefreshFailedText"
+  /// The title of a footer or trailer after a load that failed and that the user can retry.
+  case footerFailed = "EdgeRefreshFooterFailedText"
 }

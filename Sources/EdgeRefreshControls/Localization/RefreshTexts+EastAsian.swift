@@ -17,7 +17,8 @@ extension RefreshTexts {
     refreshAction: "刷新",
     loadMoreAction: "加载更多",
     updated: "已更新",
-    failed: "加载失败")
+    failed: "加载失败",
+    footerFailed: "加载失败，点击重试")
 
   /// The wording follows the usage of Taiwan. It is also used for Hong Kong and Macao.
   static let traditionalChinese = RefreshTexts(
@@ -37,7 +38,8 @@ extension RefreshTexts {
     refreshAction: "更新",
     loadMoreAction: "載入更多",
     updated: "已更新",
-    failed: "載入失敗")
+    failed: "載入失敗",
+    footerFailed: "載入失敗，點一下重試")
 
   static let japanese = RefreshTexts(
     headerIdle: "引き下げて更新",
@@ -56,7 +58,8 @@ extension RefreshTexts {
     refreshAction: "更新",
     loadMoreAction: "続きを読み込む",
     updated: "更新しました",
-    failed: "読み込めませんでした")
+    failed: "読み込めませんでした",
+    footerFailed: "読み込み失敗。タップして再試行")
 
   static let korean = RefreshTexts(
     headerIdle: "당겨서 새로 고침",
@@ -75,5 +78,6 @@ extension RefreshTexts {
     refreshAction: "새로 고침",
     loadMoreAction: "더 보기",
     updated: "업데이트되었습니다",
-    failed: "불러오지 못했습니다")
+    failed: "불러오지 못했습니다",
+    footerFailed: "불러오기 실패, 탭하여 다시 시도")
 }

@@ -17,7 +17,8 @@ extension RefreshTexts {
     refreshAction: "Refresh",
     loadMoreAction: "Load more",
     updated: "Updated",
-    failed: "Failed")
+    failed: "Failed",
+    footerFailed: "Failed, tap to retry")
 
   static let german = RefreshTexts(
     headerIdle: "Zum Aktualisieren ziehen",
@@ -36,7 +37,8 @@ extension RefreshTexts {
     refreshAction: "Aktualisieren",
     loadMoreAction: "Mehr laden",
     updated: "Aktualisiert",
-    failed: "Fehlgeschlagen")
+    failed: "Fehlgeschlagen",
+    footerFailed: "Fehler – zum Wiederholen tippen")
 
   static let dutch = RefreshTexts(
     headerIdle: "Trek omlaag om te vernieuwen",
@@ -55,5 +57,6 @@ extension RefreshTexts {
     refreshAction: "Vernieuwen",
     loadMoreAction: "Meer laden",
     updated: "Bijgewerkt",
-    failed: "Laden mislukt")
+    failed: "Laden mislukt",
+    footerFailed: "Mislukt, tik om opnieuw te proberen")
 }

@@ -16,7 +16,8 @@ extension RefreshTexts {
     refreshAction: "Yenile",
     loadMoreAction: "Devamını yükle",
     updated: "Güncellendi",
-    failed: "Yüklenemedi")
+    failed: "Yüklenemedi",
+    footerFailed: "Hata, tekrar denemek için dokunun")
 
   static let arabic = RefreshTexts(
     headerIdle: "اسحب للأسفل للتحديث",
@@ -35,7 +36,8 @@ extension RefreshTexts {
     refreshAction: "تحديث",
     loadMoreAction: "تحميل المزيد",
     updated: "تم التحديث",
-    failed: "فشل التحميل")
+    failed: "فشل التحميل",
+    footerFailed: "فشل التحميل، اضغط لإعادة المحاولة")
 
   static let hebrew = RefreshTexts(
     headerIdle: "משכו למטה לרענון",
@@ -54,5 +56,6 @@ extension RefreshTexts {
     refreshAction: "רענון",
     loadMoreAction: "טעינת פריטים נוספים",
     updated: "העדכון הושלם",
-    failed: "הטעינה נכשלה")
+    failed: "הטעינה נכשלה",
+    footerFailed: "הטעינה נכשלה, הקישו כדי לנסות שוב")
 }

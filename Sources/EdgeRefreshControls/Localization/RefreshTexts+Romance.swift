@@ -16,7 +16,8 @@ extension RefreshTexts {
     refreshAction: "Actualiser",
     loadMoreAction: "Charger la suite",
     updated: "Actualisation terminée",
-    failed: "Échec du chargement")
+    failed: "Échec du chargement",
+    footerFailed: "Échec, touchez pour réessayer")
 
   static let spanish = RefreshTexts(
     headerIdle: "Desliza para actualizar",
@@ -35,7 +36,8 @@ extension RefreshTexts {
     refreshAction: "Actualizar",
     loadMoreAction: "Cargar más",
     updated: "Actualización completada",
-    failed: "Error al cargar")
+    failed: "Error al cargar",
+    footerFailed: "Error, toca para reintentar")
 
   static let brazilianPortuguese = RefreshTexts(
     headerIdle: "Puxe para atualizar",
@@ -54,7 +56,8 @@ extension RefreshTexts {
     refreshAction: "Atualizar",
     loadMoreAction: "Carregar mais",
     updated: "Atualização concluída",
-    failed: "Falha ao carregar")
+    failed: "Falha ao carregar",
+    footerFailed: "Falha, toque para tentar de novo")
 
   static let europeanPortuguese = RefreshTexts(
     headerIdle: "Puxe para atualizar",
@@ -73,7 +76,8 @@ extension RefreshTexts {
     refreshAction: "Atualizar",
     loadMoreAction: "Carregar mais",
     updated: "Atualização concluída",
-    failed: "Falha ao carregar")
+    failed: "Falha ao carregar",
+    footerFailed: "Falhou, toque para tentar de novo")
 
   static let italian = RefreshTexts(
     headerIdle: "Trascina per aggiornare",
@@ -92,5 +96,6 @@ extension RefreshTexts {
     refreshAction: "Aggiorna",
     loadMoreAction: "Carica altro",
     updated: "Aggiornamento completato",
-    failed: "Caricamento non riuscito")
+    failed: "Caricamento non riuscito",
+    footerFailed: "Errore, tocca per riprovare")
 }

@@ -16,7 +16,8 @@ extension RefreshTexts {
     refreshAction: "Обновить",
     loadMoreAction: "Загрузить ещё",
     updated: "Обновлено",
-    failed: "Не удалось загрузить")
+    failed: "Не удалось загрузить",
+    footerFailed: "Ошибка, нажмите для повтора")
 
   static let ukrainian = RefreshTexts(
     headerIdle: "Потягніть, щоб оновити",
@@ -35,7 +36,8 @@ extension RefreshTexts {
     refreshAction: "Оновити",
     loadMoreAction: "Завантажити ще",
     updated: "Оновлено",
-    failed: "Не вдалося завантажити")
+    failed: "Не вдалося завантажити",
+    footerFailed: "Помилка, торкніться для повтору")
 
   static let polish = RefreshTexts(
     headerIdle: "Pociągnij, aby odświeżyć",
@@ -54,5 +56,6 @@ extension RefreshTexts {
     refreshAction: "Odśwież",
     loadMoreAction: "Wczytaj więcej",
     updated: "Zaktualizowano",
-    failed: "Nie udało się wczytać")
+    failed: "Nie udało się wczytać",
+    footerFailed: "Błąd, stuknij, aby ponowić")
 }

@@ -16,7 +16,8 @@ extension RefreshTexts {
     refreshAction: "Làm mới",
     loadMoreAction: "Tải thêm",
     updated: "Đã cập nhật",
-    failed: "Không tải được")
+    failed: "Không tải được",
+    footerFailed: "Không tải được, chạm để thử lại")
 
   static let thai = RefreshTexts(
     headerIdle: "ดึงลงเพื่อรีเฟรช",
@@ -35,7 +36,8 @@ extension RefreshTexts {
     refreshAction: "รีเฟรช",
     loadMoreAction: "โหลดเพิ่ม",
     updated: "อัปเดตแล้ว",
-    failed: "โหลดไม่สำเร็จ")
+    failed: "โหลดไม่สำเร็จ",
+    footerFailed: "โหลดไม่สำเร็จ แตะเพื่อลองอีกครั้ง")
 
   static let indonesian = RefreshTexts(
     headerIdle: "Tarik untuk memuat ulang",
@@ -54,7 +56,8 @@ extension RefreshTexts {
     refreshAction: "Muat ulang",
     loadMoreAction: "Muat lainnya",
     updated: "Diperbarui",
-    failed: "Gagal memuat")
+    failed: "Gagal memuat",
+    footerFailed: "Gagal, ketuk untuk mencoba lagi")
 
   static let hindi = RefreshTexts(
     headerIdle: "रीफ़्रेश करने के लिए नीचे खींचें",
@@ -73,5 +76,6 @@ extension RefreshTexts {
     refreshAction: "रीफ़्रेश करें",
     loadMoreAction: "अधिक लोड करें",
     updated: "अपडेट हो गया",
-    failed: "लोड नहीं हो सका")
+    failed: "लोड नहीं हो सका",
+    footerFailed: "लोड नहीं हुआ, फिर कोशिश के लिए टैप करें")
 }

@@ -20,6 +20,7 @@ struct RefreshTexts: Equatable, Sendable {
   var loadMoreAction: String
   var updated: String
   var failed: String
+  var footerFailed: String
 
   /// Creates the built-in texts of a language. The titles for loading and for no more data are the
   /// same in all footers.
@@ -29,7 +30,8 @@ struct RefreshTexts: Equatable, Sendable {
     backFooterIdle: String, backFooterPulling: String, autoFooterIdle: String,
     footerRefreshing: String, footerNoMoreData: String,
     trailerIdle: String, trailerPulling: String,
-    refreshAction: String, loadMoreAction: String, updated: String, failed: String
+    refreshAction: String, loadMoreAction: String, updated: String, failed: String,
+    footerFailed: String
   ) {
     self.headerIdle = headerIdle
     self.headerPulling = headerPulling
@@ -50,6 +52,7 @@ struct RefreshTexts: Equatable, Sendable {
     self.loadMoreAction = loadMoreAction
     self.updated = updated
     self.failed = failed
+    self.footerFailed = footerFailed
   }
 
   subscript(key: RefreshTextKey) -> String {
@@ -78,6 +81,7 @@ struct RefreshTexts: Equatable, Sendable {
     case .loadMoreAction: \.loadMoreAction
     case .updated: \.updated
     case .failed: \.failed
+    case .footerFailed: \.footerFailed
     }
   }
 }

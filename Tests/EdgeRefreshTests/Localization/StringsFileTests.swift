@@ -46,7 +46,7 @@ struct StringsFileTests {
         "MJRefreshTrailerPullingText", "MJRefreshHeaderLastTimeText",
         "MJRefreshHeaderDateTodayText", "MJRefreshHeaderNoneLastDateText",
         "EdgeRefreshRefreshActionText", "EdgeRefreshLoadMoreActionText",
-        "EdgeRefreshUpdatedText", "EdgeRefreshFailedText",
+        "EdgeRefreshUpdatedText", "EdgeRefreshFailedText", "EdgeRefreshFooterFailedText",
       ])
     for key in RefreshTextKey.allCases {
       #expect(configuration.text(for: key) == texts[key.rawValue])
