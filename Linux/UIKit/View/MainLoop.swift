@@ -28,6 +28,9 @@ package import Foundation
   /// The notifications posted to assistive technologies, oldest first.
   package var accessibilityPostings: [UIAccessibility.Posting] = []
 
+  /// The feedback that generators were asked for, in order.
+  package var feedbacks: [UIFeedbackGenerator.Feedback] = []
+
   /// The screen reader of the device, if one was used. It receives the notifications as well.
   package weak var screenReader: (any ScreenReading)?
 
