@@ -7,6 +7,18 @@ extension AutoEngine {
     fruitlessLoads = 0
   }
 
+  /// Allows one more load in this drag and one without a finger.
+  mutating func allowOneLoad() {
+    resetLoads(to: remainingLoads.map { max($0, min(loadsOfNewDrag ?? 1, 1)) })
+  }
+
+  /// Whether the content is other content: it has more or fewer items or, if it is not made of
+  /// items, its length differs at least by the length of the control.
+  func isContentReplaced(since before: ScrollGeometry) -> Bool {
+    guard geometry.itemCount == 0 else { return geometry.itemCount != before.itemCount }
+    return abs(geometry.contentLength - before.contentLength) >= lengthOrDefault
+  }
+
   /// Whether the content is new: it has more items or, if it is not made of items, it has grown at
   /// least by the length of the control. Rows that are measured as they scroll into view grow by
   /// less.
@@ -29,10 +41,15 @@ extension AutoEngine {
     if mayAllowLoadByReturning && offset <= triggerOffset - lengthOrDefault {
       mayLoadWithoutFinger = true
     }
+    if phase == .failed(hasLeft: false) && offset <= retryOffset - lengthOrDefault {
+      phase = .failed(hasLeft: true)
+      if remainingLoads == 0 && loadsOfNewDrag != 0 { remainingLoads = 1 }
+    }
     guard mayLoadByMoving else { return }
     // Only movements toward the end load, and not while the content is pulled past its start.
     guard offset - before.offset > Self.roundingError && offset >= firstOffset else { return }
-    if offset >= triggerOffset || (isAtEnd && triggerOffset <= lastOffset) {
+    let trigger = loadOffset
+    if offset >= trigger || (isAtEnd && trigger <= lastOffset) {
       beginAutomatically(byFinger: geometry.isDragging, &decision)
     }
   }
@@ -46,7 +63,7 @@ extension AutoEngine {
   /// no more data. Content that fits into the viewport is always at its end, so moving it does not
   /// load.
   private var mayLoadByMoving: Bool {
-    phase == .idle && loadsAutomatically && fillsViewport
+    (phase == .idle || phase == .failed(hasLeft: true)) && loadsAutomatically && fillsViewport
       && mayLoad(byFinger: geometry.isDragging)
   }
 
@@ -56,7 +73,9 @@ extension AutoEngine {
   /// unless the content was pulled in the other direction.
   mutating func endDrag(_ decision: inout Decision) {
     switch phase {
-    case .idle:
+    case .idle, .failed:
+      // Leaving the end and returning retries, where both are possible.
+      if hasFailed && loadsAutomatically && fillsViewport { return }
       let offset = geometry.offset
       guard mayLoad(byFinger: true) && offset >= dragStart else { return }
       let isPastEnd =
@@ -73,7 +92,7 @@ extension AutoEngine {
   mutating func begin(isVisible: Bool, _ decision: inout Decision) {
     guard mayBegin else { return }
     switch phase {
-    case .idle, .waiting, .exhausted:
+    case .idle, .waiting, .failed, .exhausted:
       if isVisible { start(&decision) } else { phase = .waiting }
     case .refreshing:
       // Only one load runs at a time.
@@ -83,13 +102,18 @@ extension AutoEngine {
 
   mutating func end(_ outcome: RefreshOutcome, _ decision: inout Decision) {
     switch phase {
-    case .idle, .waiting, .exhausted:
+    case .failed where outcome == .failure: return
+    case .idle, .waiting, .failed, .exhausted:
       // There is no load to end, but the outcome says whether there is more data.
       break
     case .refreshing:
       decision.callbacks.insert(.ended)
       decision.outcome = outcome
       settleOnPage(&decision)
+      if showsFailure && outcome == .failure {
+        phase = .failed(hasLeft: false)
+        return
+      }
     }
     phase = outcome == .noMoreData ? .exhausted : .idle
   }
@@ -98,11 +122,12 @@ extension AutoEngine {
     isAttached = false
     isInWindow = false
     resetLoads(to: loadsOfNewDrag)
+    mayPrefetch = true
     switch phase {
     case .idle, .exhausted:
       // Whether there is more data does not depend on the scroll view.
       break
-    case .waiting:
+    case .waiting, .failed:
       phase = .idle
     case .refreshing:
       decision.callbacks.insert(.ended)
@@ -118,7 +143,7 @@ extension AutoEngine {
       // Another control began to refresh first.
       phase = .idle
     case .waiting: start(&decision)
-    case .idle, .refreshing, .exhausted:
+    case .idle, .refreshing, .failed, .exhausted:
       // A load continues outside a window.
       break
     }
@@ -162,8 +187,27 @@ extension AutoEngine {
   /// The part of the control's inset that short content leaves empty.
   private var emptyLength: Double { min(geometry.shortfall, insetAmount) }
 
-  /// The smallest offset at which the control loads.
-  private var triggerOffset: Double { geometry.maximumOffset + extent * loadThreshold }
+  /// The smallest offset at which the control loads, while it may prefetch.
+  @inline(never)
+  private var triggerOffset: Double {
+    let distance: Double =
+      switch prefetchDistance {
+      case nil: -extent * loadThreshold
+      case .points(let length): length
+      case .screens(let number): number * geometry.viewportLength
+      case .items: prefetchedItemsLength
+      case .controlLengths(let number): number * extent
+      }
+    return geometry.maximumOffset - distance
+  }
+
+  /// The smallest offset at which the control loads when it has been out of view.
+  private var retryOffset: Double { max(triggerOffset, geometry.maximumOffset) }
+
+  /// The smallest offset at which the control loads now. A failure is not retried out of view.
+  private var loadOffset: Double {
+    (mayPrefetch || prefetchDistance == nil) && !hasFailed ? triggerOffset : retryOffset
+  }
 
   /// The length of the control, or that of a standard footer if the control has no length.
   private var lengthOrDefault: Double { extent > 0 ? extent : 44 }
@@ -175,6 +219,7 @@ extension AutoEngine {
     } else if let loads = remainingLoads {
       remainingLoads = loads - 1
     }
+    if prefetchDistance != nil && geometry.offset < geometry.maximumOffset { mayPrefetch = false }
     begin(isVisible: isInWindow, &decision)
   }
 
@@ -206,8 +251,13 @@ extension AutoEngine {
       guard offset > farOffset else { return .empty }
       lowest = max(lowest, farOffset + margin)
     }
+    if phase == .failed(hasLeft: false) {
+      let farOffset = retryOffset - lengthOrDefault
+      guard offset > farOffset else { return .empty }
+      lowest = max(lowest, farOffset + margin)
+    }
     if mayLoadByMoving && !comesFromStart {
-      let (trigger, last) = (triggerOffset, lastOffset)
+      let (trigger, last) = (loadOffset, lastOffset)
       highest = (trigger <= last ? min(trigger, last - 0.5) : trigger) - margin
     }
     // Staying at an offset never begins a load.

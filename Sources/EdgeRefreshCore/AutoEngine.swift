@@ -13,6 +13,9 @@
 /// - Without a finger, leaving the end and returning allows one more load, unless
 ///   `loadsAgainWithoutFinger` is `false`. After `maximumFruitlessLoads` such loads in a row without
 ///   new content, it does not.
+/// - At a ``PrefetchDistance``, while the control is out of view, it loads once for each content.
+/// - While it displays a failure, it loads once when its edge has been out of view and is in view
+///   again.
 ///
 /// Moving away from the edge and pulling the start never load. The app can always begin a load.
 public struct AutoEngine: Equatable, Sendable {
@@ -24,6 +27,9 @@ public struct AutoEngine: Equatable, Sendable {
     case waiting
     /// The load with this number is in progress.
     case refreshing(UInt32)
+    /// The control displays that a load has failed. `hasLeft` says whether its edge has been out of
+    /// view since.
+    case failed(hasLeft: Bool)
     /// There is no more data.
     case exhausted
   }
@@ -39,11 +45,23 @@ public struct AutoEngine: Equatable, Sendable {
   /// Whether the control loads when its edge comes near. If `false`, it loads when the finger is
   /// lifted past the edge. Default: `true`.
   public var loadsAutomatically = true
-  /// How much of the control has to be visible to load, in lengths of the control. Negative values
-  /// load before the control becomes visible. Default: 1.
+  /// How much of the control has to be visible to load, in lengths of the control. A negative value
+  /// loads before the control becomes visible, as often as the other rules allow. Default: 1.
   public var loadThreshold = 1.0 {
     didSet { loadThreshold = loadThreshold.bounded }
   }
+  /// How far before the end of the content the control loads. Default: `nil`, for the
+  /// ``loadThreshold``.
+  public var prefetchDistance: PrefetchDistance? {
+    didSet { prefetchDistance = prefetchDistance?.bounded }
+  }
+  /// The length of the items that are the ``prefetchDistance``, in points. The component sets it.
+  public var prefetchedItemsLength = 0.0 {
+    didSet { prefetchedItemsLength = prefetchedItemsLength.bounded }
+  }
+  /// Whether the control displays a failure after a failed load, until it is retried or reset.
+  /// Default: `false`.
+  public var showsFailure = false
   /// The maximum number of loads during one drag. `nil` is unlimited; negative values count as 0.
   /// Setting it restarts the count. Default: 1.
   public var maximumLoadsPerDrag: Int? = 1 {
@@ -68,6 +86,8 @@ public struct AutoEngine: Equatable, Sendable {
   var remainingLoads: Int? = 1
   /// Whether the control may load without a finger.
   var mayLoadWithoutFinger = true
+  /// Whether the control may load while it is out of view. It has not done so for this content.
+  var mayPrefetch = true
   /// The number of loads without a finger since the last drag or new content.
   var fruitlessLoads = 0
   /// The offset at which the last drag began.
@@ -91,7 +111,7 @@ public struct AutoEngine: Equatable, Sendable {
   /// The public state of the control.
   public var state: RefreshState {
     switch phase {
-    case .idle: .idle
+    case .idle, .failed: .idle
     case .waiting: .willRefresh
     case .refreshing: .refreshing
     case .exhausted: .noMoreData
@@ -112,9 +132,17 @@ public struct AutoEngine: Equatable, Sendable {
   public var currentRefresh: UInt32? {
     switch phase {
     case .refreshing(let number): number
-    case .idle, .waiting, .exhausted: nil
+    case .idle, .waiting, .failed, .exhausted: nil
     }
   }
+
+  /// Whether the control displays a failure that a tap, or leaving the end and returning, retries.
+  public var hasFailed: Bool {
+    if case .failed = phase { true } else { false }
+  }
+
+  /// The outcome that the control displays: a failure, or `nil`.
+  public var displayedOutcome: RefreshOutcome? { hasFailed ? .failure : nil }
 
   /// Handles an event with the current geometry, and returns the decision. Does not allocate
   /// memory.
@@ -123,9 +151,8 @@ public struct AutoEngine: Equatable, Sendable {
     self.geometry = geometry
     var decision = Decision(
       state: state, progress: progress, insetAmount: insetAmount, speed: .immediate, callbacks: [])
-    if hasNewContent(since: before) {
-      resetLoads(to: remainingLoads.map { max($0, min(loadsOfNewDrag ?? 1, 1)) })
-    }
+    if hasNewContent(since: before) { allowOneLoad() }
+    if isContentReplaced(since: before) { mayPrefetch = true }
     transition(event, from: before, &decision)
     decision.state = state
     decision.progress = progress
@@ -138,8 +165,8 @@ public struct AutoEngine: Equatable, Sendable {
   ) {
     switch event {
     case .scrolled: move(from: before, &decision)
-    case .contentChanged, .insetChanged, .animationFinished:
-      // The amount depends only on the control, and this engine does not wait for animations.
+    case .contentChanged, .insetChanged, .animationFinished, .holdEnded:
+      // The amount depends only on the control, and this engine waits for nothing.
       break
     case .dragBegan: beginDrag()
     case .dragEnded: endDrag(&decision)

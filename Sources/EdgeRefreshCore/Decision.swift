@@ -34,6 +34,9 @@ public struct Decision: Equatable, Sendable {
     public static let began = Callbacks(rawValue: 1 << 2)
     /// The control starts to close after a refresh whose handler was called.
     public static let endAnimationBegan = Callbacks(rawValue: 1 << 3)
+    /// A finger has pulled the content past the threshold, for the first time since it touched the
+    /// content, and a refresh may begin.
+    public static let thresholdReached = Callbacks(rawValue: 1 << 4)
   }
 
   /// The new state.
@@ -51,6 +54,9 @@ public struct Decision: Equatable, Sendable {
   public var animation: UInt32?
   /// The callbacks that are due.
   public var callbacks: Callbacks
+  /// The holds whose durations begin now, to be passed to `holdEnded` when they are over, with the
+  /// number of the refresh: ``PullEngine/holdNumber``.
+  public var holds: Hold = []
   /// How a refresh ended. It is set once for each refresh whose handler was called, in the decision
   /// that ends or cancels it; otherwise it is `nil`.
   public var outcome: RefreshOutcome?

@@ -1,6 +1,6 @@
 extension PullEngine {
   /// How far the content is pulled past the edge, in points.
-  private var pull: Double { geometry.pull(past: edge) }
+  var pull: Double { geometry.pull(past: edge) }
 
   /// The pull as a fraction of the threshold. If the control has no length, any pull is 1.
   private var fraction: Double {
@@ -12,7 +12,7 @@ extension PullEngine {
   ///
   /// If the content does not fill the viewport, a control at the end is beyond the end of the
   /// viewport. The empty length between the content and the control is part of the amount.
-  private var openDelta: Double { amount(for: extent) }
+  var openDelta: Double { amount(for: extent) }
 
   /// The amount that keeps a length of the open control visible.
   private func amount(for length: Double) -> Double { length > 0 ? length + emptyLength : 0 }
@@ -30,7 +30,7 @@ extension PullEngine {
     switch phase {
     case .idle:
       updateProgress()
-      if isPastThreshold && isPulled { phase = .pulling }
+      if isPastThreshold && isPulled { reachThreshold(&decision) }
     case .pulling:
       updateProgress()
       if !geometry.isInteractive {
@@ -48,18 +48,94 @@ extension PullEngine {
     case .waiting:
       // Moving the content away does not reset the progress.
       if followsPull { setProgressToPull() }
-    case .opening, .open:
+    case .beganUnderFinger:
+      openIfLifted(&decision)
+    case .opening, .open, .holding:
       if !isHidden { followWhileOpen() }
+    case .failed(let hasLeft):
+      moveAfterFailure(hasLeft, &decision)
     case .closing(_, let handlerCalled, let exhausted):
       // If the content is moved away, the progress is reset when the animation ends.
       if followsPull { setProgressToPull() }
       guard isPastThreshold && isPulled && !exhausted else { return }
+      // The pull that began the refresh at the threshold does not begin another one.
+      guard !beginsAtThreshold || mayReachThreshold else { return }
       // A new pull does not wait for the closing animation, so the old refresh ends now.
       if handlerCalled { decision.callbacks.insert(.ended) }
-      phase = .pulling
+      reachThreshold(&decision)
     case .exhausted:
       // Releasing does nothing, so the progress also follows deceleration.
       setProgressToPull()
+    }
+  }
+
+  /// Whether pulling the content past the threshold would be the first time in this drag.
+  private var mayReachThreshold: Bool { !hasReachedThreshold && mayBegin }
+
+  /// Handles that a finger has pulled the content past the threshold.
+  @inline(never)
+  private mutating func reachThreshold(_ decision: inout Decision) {
+    let isFirstTime = mayReachThreshold
+    if isFirstTime {
+      hasReachedThreshold = true
+      decision.callbacks.insert(.thresholdReached)
+    }
+    if !beginsAtThreshold {
+      phase = .pulling
+    } else if isFirstTime {
+      beginUnderFinger(&decision)
+    } else {
+      phase = .idle
+    }
+  }
+
+  /// Handles that a finger was lifted, or that the system canceled its touch.
+  ///
+  /// Content past its edge moves back: the engine reacts to that movement. Only content that stays
+  /// where it is needs a decision now.
+  mutating func endDrag(isLifted: Bool, _ decision: inout Decision) {
+    switch phase {
+    case .beganUnderFinger(let number):
+      if pull <= 0 { openInPlace(number, &decision) }
+    case .failed:
+      // The control is in view, and its own length is already part of the pull. It is not if the
+      // refresh failed under the finger.
+      if isLifted && insetAmount > 0 && pull > 2 * extent { retry(&decision) }
+    case .idle, .pulling, .waiting, .opening, .open, .holding, .closing, .exhausted:
+      break
+    }
+  }
+
+  /// Opens a control whose refresh began at the threshold when the finger was lifted.
+  @inline(never)
+  private mutating func openIfLifted(_ decision: inout Decision) {
+    guard case .beganUnderFinger(let number) = phase, !geometry.isDragging else { return }
+    guard pull > 0 else {
+      openInPlace(number, &decision)
+      return
+    }
+    phase = .opening(number, handlerCalled: true)
+    open(number, at: .fast, reveals: true, &decision)
+  }
+
+  private mutating func openInPlace(_ number: UInt32, _ decision: inout Decision) {
+    phase = .opening(number, handlerCalled: true)
+    open(number, at: .immediate, reveals: false, &decision)
+  }
+
+  /// Handles a movement while the control displays a failure. It retries when it was out of view
+  /// and is completely in view again.
+  private mutating func moveAfterFailure(_ hasLeft: Bool, _ decision: inout Decision) {
+    if pull <= 0 {
+      phase = .failed(hasLeft: true)
+      // Out of view, the inset moves nothing.
+      addInsetInPlace()
+    } else if hasLeft && pull >= extent - Self.tolerance {
+      retry(&decision)
+    } else if insetAmount == 0 && !isHidden && !geometry.isDragging {
+      // The refresh failed under the finger, which has been lifted.
+      open(&decision)
+      decision.speed = .fast
     }
   }
 
@@ -83,12 +159,19 @@ extension PullEngine {
       if geometry.offset != before.offset && followsPull { setProgressToPull() }
     case .exhausted:
       setProgressToPull()
-    case .opening, .open:
+    case .beganUnderFinger:
+      openIfLifted(&decision)
+    case .failed where insetAmount == 0 && geometry.isDragging:
+      // The refresh failed under the finger, which still holds the content.
+      break
+    case .opening, .open, .holding, .failed:
       guard !isHidden else { return }
       if byInset && wasVisible(in: before) && !geometry.isDragging {
         // The edge of a completely visible control moved. The control stays visible.
         open(&decision)
-      } else if byInset && !edge.isStart {
+      } else if (byInset || hasFailed) && !edge.isStart {
+        // A failure stays for long, so its amount follows the content that does not fill the
+        // viewport.
         insetAmount = openDelta
       } else {
         followWhileOpen()
@@ -117,7 +200,7 @@ extension PullEngine {
     case .idle, .pulling, .waiting, .closing(_, _, exhausted: false):
       geometry.isDragging || fraction < 1
     case .exhausted, .closing(_, _, exhausted: true): true
-    case .opening, .open: false
+    case .opening, .beganUnderFinger, .open, .holding, .failed: false
     }
   }
 
@@ -145,6 +228,7 @@ extension PullEngine {
   }
 
   /// Adds the inset of an open control and scrolls to it.
+  @inline(never)
   mutating func open(_ decision: inout Decision) {
     guard !isHidden else { return }
     insetAmount = openDelta
@@ -162,18 +246,19 @@ extension PullEngine {
 
   /// Adds the inset of an open control without moving the content: at the start, only its visible
   /// part.
+  @inline(never)
   mutating func addInsetInPlace() {
     guard !isHidden else { return }
     insetAmount = edge.isStart ? visibleDelta : openDelta
   }
 
-  private var isPulled: Bool { geometry.isDragging && geometry.isInteractive }
+  var isPulled: Bool { geometry.isDragging && geometry.isInteractive }
 
   private var isPastThreshold: Bool { !isHidden && pull > extent }
 
   /// The amount for the visible part of an open control at the start.
   @inline(never)
-  private var visibleDelta: Double { amount(for: min(pull, extent)) }
+  var visibleDelta: Double { amount(for: min(pull, extent)) }
 
   /// The largest rounding error of sums of lengths, in points. A smaller pull has no progress.
   private static var roundingError: Double { 1e-6 }
@@ -187,63 +272,4 @@ extension PullEngine {
   private mutating func followWhileOpen() {
     if edge.isStart { insetAmount = visibleDelta }
   }
-}
-
-extension PullEngine {
-  /// The range of movements around the current offset that change nothing but the progress.
-  ///
-  /// It is empty if the next movement may change more, whatever its offset. It applies until the
-  /// next event that is not a movement in the range, and until a setting changes.
-  public var movementRange: MovementRange {
-    let (pull, margin) = (pull, MovementRange.margin)
-    let isPastThreshold = pull > extent
-    let reaction = reaction(isPastThreshold: isPastThreshold)
-    // If the control has no length, any pull is a progress of 1.
-    if reaction == .other || reaction == .followsPull && extent == 0 { return .empty }
-    var (lowest, highest) = (pull, pull)
-    if pull < 0 {
-      (lowest, highest) = (-.infinity, -margin)
-    } else if isPastThreshold {
-      (lowest, highest) = (extent + margin, .infinity)
-    } else if pull > 0 {
-      (lowest, highest) = (margin, extent - margin)
-    }
-    guard pull >= lowest && pull <= highest else { return .empty }
-    let (start, direction) =
-      edge.isStart ? (geometry.minimumOffset, -1.0) : (geometry.maximumOffset, 1)
-    let (one, other) = (start + direction * lowest, start + direction * highest)
-    return MovementRange(
-      lowest: min(one, other), highest: max(one, other), edgeOffset: start,
-      length: reaction == .followsPull ? direction * extent : 0)
-  }
-
-  /// What the movements in a range do.
-  private enum Reaction { case nothing, followsPull, other }
-
-  /// What movements do that stay out of view, exactly at the edge, between the edge and the
-  /// threshold, or past the threshold.
-  private func reaction(isPastThreshold: Bool) -> Reaction {
-    let isPulled = isPastThreshold && isPulled
-    let restoresProgress = progress == (pull > 0 ? lastPullProgress : 0)
-    switch phase {
-    case .pulling:
-      return isPulled && !isHidden ? .followsPull : .other
-    case .idle where isPulled && !isHidden,
-      .closing(_, _, exhausted: false) where isPulled && !isHidden:
-      return .other
-    case .idle, .waiting, .closing:
-      if followsPull { return pull > 0 ? .followsPull : setsNoProgress ? .nothing : .other }
-      if case .idle = phase { return restoresProgress ? .nothing : .other }
-      return .nothing
-    case .exhausted:
-      if isHidden { return restoresProgress ? .nothing : .other }
-      return pull > 0 ? .followsPull : setsNoProgress ? .nothing : .other
-    case .opening, .open:
-      if isHidden || !edge.isStart { return .nothing }
-      return (isPastThreshold || pull <= 0) && insetAmount == visibleDelta ? .nothing : .other
-    }
-  }
-
-  /// Whether a movement to a progress of 0 changes nothing.
-  private var setsNoProgress: Bool { progress == 0 && lastPullProgress == 0 }
 }

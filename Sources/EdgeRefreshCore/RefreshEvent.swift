@@ -29,6 +29,8 @@ public enum RefreshEvent: Equatable, Sendable {
   case insetChanged
   /// The animation with this number ended.
   case animationFinished(UInt32)
+  /// The duration of a hold is over, for the refresh with this number.
+  case holdEnded(Hold, UInt32)
   /// The handler of the refresh with this number returned.
   case handlerFinished(UInt32, RefreshOutcome)
   /// A subclass or an app assigned the state.

@@ -71,6 +71,11 @@ public struct ScrollGeometry: Equatable, Sendable {
     max(0, viewportLength - startInset - endInset - contentLength)
   }
 
+  /// Whether all of the content fits between the insets, so that it need not be scrolled.
+  public var isContentFitting: Bool {
+    startInset + contentLength + endInset <= viewportLength
+  }
+
   /// Returns the offset of the nearest page, within two limits, for paged content that rests
   /// between two pages. `nil` if the content is settled, or if a finger drags it: the scroll view
   /// then settles it.

@@ -12,7 +12,7 @@ struct EngineReplayTests {
     0.100 2 auto@edge=bottom,extent=44
     0.200 1 dragBegan@isDragging=true state=idle
     0.210 1 scrolled@offset=-27 state=idle,progress=0.5
-    0.220 1 scrolled@offset=-108 state=pulling,progress=2
+    0.220 1 scrolled@offset=-108 state=pulling,progress=2,callbacks=thresholdReached
 
     0.230 2 attached@contentLength=2000,viewportLength=800 state=idle,insetAmount=44
     """

@@ -185,6 +185,7 @@ extension RefreshEvent {
     case .detached: .cancelled
     case .scrolled, .contentChanged, .dragBegan, .dragEnded, .dragCancelled, .begin, .hidden,
       .attached, .enteredWindow, .leftWindow, .insetChanged, .animationFinished,
+      .holdEnded,
       .assigned(.refreshing), .assigned(.willRefresh):
       nil
     }

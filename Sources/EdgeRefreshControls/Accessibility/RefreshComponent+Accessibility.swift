@@ -160,7 +160,10 @@ extension RefreshComponent: AccessibilityDescribing {
   var accessibilityRole: AccessibilityRole {
     guard ledger != nil else { return .hidden }
     switch engine {
-    case .pull: return state.isRefreshing ? .progress : .hidden
+    case .pull:
+      if presentation.state.isRefreshing { return .progress }
+      if presentation.outcome == nil { return .hidden }
+      return engine.hasFailed ? (isUserInteractionEnabled ? .button : .disabledButton) : .text
     case .auto:
       switch state {
       case .idle, .pulling: return isUserInteractionEnabled ? .button : .disabledButton
@@ -176,11 +179,16 @@ extension RefreshComponent: AccessibilityDescribing {
     if let label = parts.text?.label, !label.isHidden, let text = label.text, !text.isEmpty {
       return text
     }
-    if let title = (self as? any StateTextDisplaying)?.title(for: state), !title.isEmpty {
-      return title
-    }
+    if let title = displayedTitle, !title.isEmpty { return title }
     let texts = visibleTexts(except: ownLabels).joined(separator: ", ")
     return texts.isEmpty ? builtInLabel : texts
+  }
+
+  /// The text of the result or the state.
+  private var displayedTitle: String? {
+    guard let control = self as? any StateTextDisplaying else { return nil }
+    return presentation.outcome.flatMap { control.resultTitle(for: $0) }
+      ?? control.title(for: state)
   }
 
   /// The labels of the control, which the app's own are added to.
@@ -206,6 +214,10 @@ extension RefreshComponent: AccessibilityDescribing {
 
   /// What a control without texts does.
   private var builtInLabel: String? {
+    if presentation.outcome == .failure {
+      let texts = RefreshConfiguration.default.language.texts
+      return engine.hasFailed ? texts.footerFailed : texts.failed
+    }
     switch state {
     case .idle, .pulling: return accessibilityActionName
     case .willRefresh, .refreshing: return loadingText

@@ -96,6 +96,63 @@ enum ControlEngine: Equatable {
     }
   }
 
+  /// The outcome that the control displays; `nil` if it displays none.
+  var displayedOutcome: RefreshOutcome? {
+    switch self {
+    case .pull(let engine): engine.displayedOutcome
+    case .auto(let engine): engine.displayedOutcome
+    }
+  }
+
+  /// Whether the control displays a failure that can be retried.
+  var hasFailed: Bool {
+    switch self {
+    case .pull(let engine): engine.hasFailed
+    case .auto(let engine): engine.hasFailed
+    }
+  }
+
+  /// The state to draw: a refresh that is held in view without its result looks like one in progress.
+  var displayedState: RefreshState {
+    let isHeld = holdNumber != nil && !state.isRefreshing
+    return isHeld && displayedOutcome == nil ? .refreshing : state
+  }
+
+  /// Whether spinners animate.
+  var displaysActivity: Bool { isActive && displayedOutcome == nil }
+
+  /// The number of the refresh that is visible or held open; `nil` if there is none.
+  var holdNumber: UInt32? {
+    guard case .pull(let engine) = self else { return nil }
+    return engine.holdNumber
+  }
+
+  /// The pull engine; `nil` for an automatic engine. Setting it has no effect on an automatic engine.
+  var pull: PullEngine? {
+    get {
+      guard case .pull(let engine) = self else { return nil }
+      return engine
+    }
+    set {
+      guard let newValue, case .pull = self else { return }
+      self = .pull(newValue)
+    }
+  }
+
+  /// Whether the control displays failures.
+  var showsFailure: Bool {
+    get {
+      switch self {
+      case .pull(let engine): engine.showsFailure
+      case .auto(let engine): engine.showsFailure
+      }
+    }
+    set {
+      pull?.showsFailure = newValue
+      auto?.showsFailure = newValue
+    }
+  }
+
   /// Whether the control is closing after a refresh.
   var isClosing: Bool { isActive && !state.isRefreshing }
 
@@ -111,32 +168,12 @@ enum ControlEngine: Equatable {
     }
   }
 
-  /// Whether beginning a refresh scrolls to the control. Always `false` for an automatic engine.
-  var revealsWhenBegun: Bool {
-    get {
-      guard case .pull(let engine) = self else { return false }
-      return engine.revealsWhenBegun
-    }
-    set {
-      guard case .pull(var engine) = self else { return }
-      engine.revealsWhenBegun = newValue
-      self = .pull(engine)
-    }
-  }
-
   /// The engine as one that can be recorded.
   var recordable: any RecordableEngine {
     switch self {
     case .pull(let engine): engine
     case .auto(let engine): engine
     }
-  }
-
-  /// Sets when a pull engine calls the handler. An automatic engine always calls it immediately.
-  mutating func setHandlerTiming(_ timing: PullEngine.HandlerTiming) {
-    guard case .pull(var engine) = self else { return }
-    engine.handlerTiming = timing
-    self = .pull(engine)
   }
 
   /// Updates the engine's inputs and handles an event. `isInWindow` can only set the engine's value

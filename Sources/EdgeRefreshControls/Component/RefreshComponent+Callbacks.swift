@@ -41,6 +41,7 @@ extension RefreshComponent {
     case .refreshing(let number):
       queue.isHandlerCalled = engine.currentRefresh == number
       guard queue.isHandlerCalled else { return }
+      settings.features?.startTimeout(of: self, refresh: number)
       executeRefreshingCallback()
       // A block does not end its refresh by returning. Report an app that does not end it.
       if asyncHandler == nil && engine.currentRefresh == number {

@@ -62,6 +62,7 @@ extension RefreshComponent {
     // A refresh that ends while its handler is still queued has no outcome.
     let isHandlerCalled = !queue.hasPendingHandler
     queueCallbacks(of: decision, from: old, endBlockCount: endBlockCount)
+    if let features = settings.features { features.update(self, after: event, decision, from: old) }
     if decision.outcome != nil {
       Diagnostics.stopWatching(self)
       refreshTask?.cancel()
@@ -70,8 +71,12 @@ extension RefreshComponent {
     // An end that an override postponed belongs to its refresh only.
     if old.state.isRefreshing && !engine.state.isRefreshing { queue.requestedEnd = nil }
     // An exclusive control may begin, or no longer begin.
-    if old.state != engine.state { ledger?.scrollObserver.forgetRanges() }
+    if old.state != engine.state {
+      ledger?.scrollObserver.forgetRanges()
+      recognizeTapsForRetrying()
+    }
     if let conditions { updateMovementRange(after: event, under: conditions) }
+    if decision.outcome?.isSuccess == true { resetOppositeFailure() }
     let outcome = isHandlerCalled ? decision.outcome : nil
     updateAccessibility(after: sent, from: old.state, outcome: decision.outcome)
     didHandle(sent, from: old.state, outcome: outcome)

@@ -30,7 +30,7 @@ extension RefreshComponent {
 
   func setOutcomeHandler(_ handler: (@MainActor () async throws -> RefreshOutcome)?) {
     asyncHandler = handler
-    changeEngine { $0.setHandlerTiming(handler == nil ? .afterOpening : .atOnce) }
+    changeEngine { $0.pull?.handlerTiming = handler == nil ? .afterOpening : .atOnce }
   }
 
   /// Whether ``beginRefreshing()`` scrolls to the control. Default: `true`.
@@ -39,8 +39,8 @@ extension RefreshComponent {
   /// the control after scrolling to it. A control that loads automatically never scrolls to itself:
   /// the value is always `false`, and setting it has no effect.
   public var revealsWhenBegun: Bool {
-    get { engine.revealsWhenBegun }
-    set { changeEngine { $0.revealsWhenBegun = newValue } }
+    get { engine.pull?.revealsWhenBegun ?? false }
+    set { changeEngine { $0.pull?.revealsWhenBegun = newValue } }
   }
 
   /// Ends the refresh with an outcome. Only success changes the last-updated time. If there is no

@@ -124,6 +124,7 @@ extension RefreshComponent {
   func countItems() {
     guard case .auto = engine, let scrollView, scrollView.contentSize != .zero else { return }
     snapshot.itemCount = scrollView.refreshItemCount ?? 0
+    measureItems()
   }
 
   /// Handles that the app has allowed or prevented pulls.

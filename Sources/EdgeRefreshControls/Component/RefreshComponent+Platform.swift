@@ -36,6 +36,18 @@
       view.addGestureRecognizer(TapRecognizer(action))
     }
 
+    /// Runs a closure after a delay in seconds. The returned closure cancels it.
+    static func schedule(
+      after delay: TimeInterval, _ action: @escaping @MainActor () -> Void
+    ) -> () -> Void {
+      let task = Task {
+        // Canceling throws. A longer delay cannot be expressed in nanoseconds.
+        try await Task.sleep(nanoseconds: UInt64(min(max(delay, 0), 1e9) * 1e9))
+        action()
+      }
+      return { task.cancel() }
+    }
+
     /// Changes the state without its setter, which otherwise notifies observers.
     func notifyingObserversOfState(_ change: () -> Void) {
       willChangeValue(for: \.state)
@@ -101,6 +113,14 @@
       UIKeyCommand(title: title, input: input, modifierFlags: .command) { [weak self] _ in
         self?.beginRefreshingByUser()
       }
+    }
+
+    /// Runs a closure after a delay in seconds of the main loop's time. The returned closure cancels
+    /// it.
+    static func schedule(
+      after delay: TimeInterval, _ action: @escaping @MainActor () -> Void
+    ) -> () -> Void {
+      MainLoop.current.schedule(after: min(max(delay, 0), 1e9), action).cancel
     }
 
     /// Calls a closure each time a view is tapped.

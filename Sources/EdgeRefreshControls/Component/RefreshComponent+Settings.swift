@@ -17,6 +17,8 @@ struct ControlSettings {
   var minimumExtent: CGFloat = 0
   /// The length that the control has set for its texts. Another one was set by the app.
   var extentForTexts: CGFloat = 0
+  /// The features that few controls use; `nil` until one of them is used.
+  var features: ControlFeatures?
   /// The views in `additionalFlipsViews` of MJRefresh, which need no mirroring here.
   var unmirroredViews: [UIView] = []
 }

@@ -65,12 +65,15 @@ extension RefreshComponent {
   /// Draws if the presentation has changed.
   func renderIfNeeded() {
     let new = RefreshPresentation(
-      state: engine.state, progress: pullingPercent, isActive: engine.isActive)
+      state: engine.displayedState, progress: pullingPercent, isActive: engine.displaysActivity,
+      outcome: engine.displayedOutcome)
     guard new != presentation else { return }
     let old = presentation
     presentation = new
     // The parts do not display the progress.
-    if new.state != old.state || new.isActive != old.isActive { render(new, from: old) }
+    if new.state != old.state || new.isActive != old.isActive || new.outcome != old.outcome {
+      render(new, from: old)
+    }
     // A content view draws inside the animation that moves the control: see `move(_:atLeast:)`.
     if !queue.isHandlingEvents { renderContent() }
   }

@@ -148,6 +148,7 @@ open class RefreshComponent: AccessibleView, MetatypeInitializable {
     if engine.edge.isHorizontal { setMinimumExtent(60) }
     backgroundColor = .clear
     parts.setUp(in: self)
+    applyDefaults(of: .default)
   }
 
   /// Lays out the control on its scroll view, and its subviews. Called in every layout pass of the

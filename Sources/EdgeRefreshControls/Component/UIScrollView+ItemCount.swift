@@ -14,4 +14,14 @@ extension UIScrollView {
       $0 + collectionView.numberOfItems(inSection: $1)
     }
   }
+
+  /// The numbers of items in the sections of a table or collection view; empty for other scroll
+  /// views.
+  var itemCounts: [Int] {
+    if let tableView = self as? UITableView {
+      return (0..<tableView.numberOfSections).map { tableView.numberOfRows(inSection: $0) }
+    }
+    guard let collectionView = self as? UICollectionView else { return [] }
+    return (0..<collectionView.numberOfSections).map { collectionView.numberOfItems(inSection: $0) }
+  }
 }

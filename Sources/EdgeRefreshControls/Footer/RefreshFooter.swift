@@ -49,8 +49,17 @@ open class RefreshFooter: RefreshComponent {
     didSet { updateHidden() }
   }
 
-  /// Whether the footer is hidden, by the app or because there are no items: see
-  /// ``isAutomaticallyHidden``. Default: `false`.
+  /// Whether the footer is hidden while all of the content fits into the scroll view, also when there
+  /// is no more data. Default: `false`.
+  ///
+  /// During a refresh it is not hidden. A hidden footer cannot be pulled, so the app loads more
+  /// content by ``RefreshComponent/beginRefreshing()`` if there may be more.
+  public var hidesWhenContentFits = false {
+    didSet { updateHidden() }
+  }
+
+  /// Whether the footer is hidden, by the app, because there are no items or because the content
+  /// fits: see ``isAutomaticallyHidden`` and ``hidesWhenContentFits``. Default: `false`.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -95,7 +104,8 @@ open class RefreshFooter: RefreshComponent {
     _ event: RefreshEvent, from old: RefreshState, outcome: RefreshOutcome?
   ) {
     super.didHandle(event, from: old, outcome: outcome)
-    if event == .attached || event == .contentChanged { updateHidden() }
+    // A changed inset may be reported by the movement that it causes.
+    if event == .attached || event == .contentChanged || hidesWhenContentFits { updateHidden() }
     // The footer may end with no more data again when it is in that state already.
     if state == .noMoreData && (old != .noMoreData || event == .end(.noMoreData)) {
       hasEndedWithNoMoreData = true
@@ -115,8 +125,12 @@ open class RefreshFooter: RefreshComponent {
 
   private func updateHidden() {
     let isEmpty = isAutomaticallyHidden && scrollView?.refreshItemCount == 0
-    let isHidden = isHiddenByApp || isEmpty
+    let isHidden = isHiddenByApp || isEmpty || isHiddenForShortContent
     if super.isHidden != isHidden { super.isHidden = isHidden }
+  }
+
+  private var isHiddenForShortContent: Bool {
+    hidesWhenContentFits && scrollView != nil && !state.isRefreshing && geometry.isContentFitting
   }
 
   override class func makeEngine() -> ControlEngine {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The language and the texts of all controls.
+/// The language and the texts of all controls, and the look and the behavior of new ones.
 ///
 /// By default, controls use the language of the app. Use this class to change the language while
 /// the app runs, or to replace the built-in texts. All controls change immediately. Titles and
@@ -10,6 +10,9 @@ public import Foundation
 /// RefreshConfiguration.default.languageCode = "pt-BR"
 /// RefreshConfiguration.default.stringsFileName = "Refresh"   // Refresh.strings in the main bundle
 /// ```
+///
+/// ``appearance`` and ``behavior`` are the defaults of controls that are created later. What a
+/// subclass or an app sets on a control takes precedence.
 @preconcurrency @MainActor
 public final class RefreshConfiguration {
   /// The configuration of all controls.
@@ -70,6 +73,32 @@ public final class RefreshConfiguration {
       for component in components.objects { component.updateTextScaling() }
     }
   }
+
+  /// How controls look that are created from now on. Default: nothing is changed.
+  ///
+  /// ```swift
+  /// RefreshConfiguration.default.appearance.font = .systemFont(ofSize: 13)
+  /// RefreshConfiguration.default.appearance.textColor = .tertiaryLabel
+  /// ```
+  public var appearance: RefreshAppearance {
+    get { changedAppearance ?? RefreshAppearance() }
+    set { changedAppearance = newValue }
+  }
+
+  /// How controls behave that are created from now on. Default: nothing is changed.
+  ///
+  /// ```swift
+  /// RefreshConfiguration.default.behavior.showsFailure = true
+  /// RefreshConfiguration.default.behavior.hapticFeedback = .system
+  /// ```
+  public var behavior: RefreshBehavior {
+    get { changedBehavior ?? RefreshBehavior() }
+    set { changedBehavior = newValue }
+  }
+
+  /// `nil` until the app changes something, so that creating a control needs one comparison.
+  var changedAppearance: RefreshAppearance?
+  var changedBehavior: RefreshBehavior?
 
   private var components = WeakList<RefreshComponent>()
   private var loadedLanguage: LoadedLanguage?

@@ -57,14 +57,14 @@ final class ArrowIndicator {
   }
 
   /// Draws a presentation. `isSpinnerVisible` is `nil` if the control has no spinner. A visible
-  /// spinner replaces the arrow. Without a spinner, the arrow stays visible, and turns once more at
+  /// spinner or a result replaces the arrow. Without a spinner, the arrow stays visible, and turns once more at
   /// the end of a refresh.
   func render(
     _ presentation: RefreshPresentation, from old: RefreshPresentation, isSpinnerVisible: Bool?,
     duration: TimeInterval
   ) {
     state = presentation.state
-    if isSpinnerVisible == true {
+    if isSpinnerVisible == true || presentation.outcome != nil {
       view?.isHidden = true
     } else if isSpinnerVisible == false && state != .willRefresh {
       view?.isHidden = state == .noMoreData

@@ -56,7 +56,10 @@ final class ControlParts {
     _ presentation: RefreshPresentation, from old: RefreshPresentation,
     openingDuration: TimeInterval, closingDuration: TimeInterval
   ) {
-    if presentation.state != old.state || presentation == old { text?.render(presentation) }
+    if presentation.state != old.state || presentation.outcome != old.outcome || presentation == old
+    {
+      text?.render(presentation)
+    }
     let isSpinnerVisible = spinner?.render(presentation, closingDuration: closingDuration)
     arrow?.render(
       presentation, from: old, isSpinnerVisible: isSpinnerVisible, duration: openingDuration)

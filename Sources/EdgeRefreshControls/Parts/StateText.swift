@@ -158,12 +158,28 @@ final class StateText {
     let isHidden = isRefreshingTitleHidden && presentation.state == .refreshing
     // Otherwise the next text might keep the line.
     if isUnderlined { label?.attributedText = nil }
-    label?.text = isHidden ? nil : control.title(for: presentation.state)
-    // A text is a button only in a control that loads automatically.
+    label?.text = isHidden ? nil : text(of: presentation)
+    // A text is a button in a control that loads automatically, and if a tap retries.
     isUnderlined =
-      AssistiveTechnology.showsButtonShapes && control.engine.isAutomatic
+      AssistiveTechnology.showsButtonShapes
+      && (control.engine.isAutomatic || control.engine.hasFailed)
       && presentation.state == .idle && control.isUserInteractionEnabled
     if isUnderlined, let label { AssistiveTechnology.underlineText(of: label) }
+  }
+
+  /// The text for a result or a state.
+  private func text(of presentation: RefreshPresentation) -> String? {
+    presentation.outcome.flatMap { control.resultTitle(for: $0) }
+      ?? control.title(for: presentation.state)
+  }
+
+  /// Measures the height again when the texts for results have changed.
+  func forgetHeight() { knownTitleHeight = nil }
+
+  /// All texts that the label may display.
+  private var possibleTexts: [String] {
+    RefreshState.allCases.compactMap { control.title(for: $0) }
+      + control.possibleResults.compactMap { control.resultTitle(for: $0) }
   }
 
   /// The width of the text, in points; `nil` if it is hidden.
@@ -242,9 +258,8 @@ extension StateText {
   private func requiredWidth(of label: UILabel) -> CGFloat {
     let length = control.bounds.height
     guard length > 0 && !label.isHidden else { return 0 }
-    let width = RefreshState.allCases.reduce(0) { width, state in
-      let title = control.title(for: state) ?? ""
-      return max(
+    let width = possibleTexts.reduce(0) { width, title in
+      max(
         width,
         isColumn(title, in: label, length: length)
           ? label.columnWidth : label.height(of: title, atWidth: length))
@@ -259,9 +274,7 @@ extension StateText {
     if let known = knownTitleHeight, known.width == width, known.font == label.font {
       height = known.height
     } else {
-      height = RefreshState.allCases.reduce(0) { height, state in
-        max(height, label.height(of: control.title(for: state), atWidth: width))
-      }
+      height = possibleTexts.reduce(0) { max($0, label.height(of: $1, atWidth: width)) }
       knownTitleHeight = TitleHeight(font: label.font, width: width, height: height)
     }
     // An app may have set another text.

@@ -5,7 +5,8 @@
         RecordedField("state", \.state), RecordedField("progress", \.progress),
         RecordedField("insetAmount", \.insetAmount), RecordedField("pinnedOffset", \.pinnedOffset),
         RecordedField("speed", \.speed), RecordedField("animation", \.animation),
-        RecordedField("callbacks", \.callbacks), RecordedField("outcome", \.outcome),
+        RecordedField("callbacks", \.callbacks), RecordedField("holds", \.holds),
+        RecordedField("outcome", \.outcome),
       ]
     }
 

@@ -18,6 +18,10 @@
       case ("hidden", 1): Bool(recordedText: values[0]).map { .hidden($0) }
       case ("assigned", 1): RefreshState(recordedText: values[0]).map { .assigned($0) }
       case ("animationFinished", 1): UInt32(recordedText: values[0]).map { .animationFinished($0) }
+      case ("holdEnded", 2):
+        Hold(recordedText: values[0]).flatMap { hold in
+          UInt32(recordedText: values[1]).map { .holdEnded(hold, $0) }
+        }
       case ("handlerFinished", 2):
         UInt32(recordedText: values[0]).flatMap { number in
           RefreshOutcome(recordedText: values[1]).map { .handlerFinished(number, $0) }
@@ -43,6 +47,7 @@
       case .end(let outcome): "end:\(outcome.recordedText)"
       case .hidden(let value): "hidden:\(value)"
       case .animationFinished(let number): "animationFinished:\(number)"
+      case .holdEnded(let hold, let number): "holdEnded:\(hold.recordedText):\(number)"
       case .handlerFinished(let number, let outcome):
         "handlerFinished:\(number):\(outcome.recordedText)"
       case .assigned(let state): "assigned:\(state.recordedText)"
@@ -66,6 +71,12 @@
       case ("waiting", 1, _): self = .waiting
       case ("exhausted", 1, _): self = .exhausted
       case ("open", 2, let number?): self = .open(number)
+      case ("beganUnderFinger", 2, let number?): self = .beganUnderFinger(number)
+      case ("failed", 2, _):
+        guard let hasLeft = Bool(recordedText: parts[1]) else { return nil }
+        self = .failed(hasLeft: hasLeft)
+      case ("holding", 4, let number?):
+        self = .holding(number, handlerCalled: flags[0], exhausted: flags[1])
       case ("opening", 3, let number?): self = .opening(number, handlerCalled: flags[0])
       case ("closing", 4, let number?):
         self = .closing(number, handlerCalled: flags[0], exhausted: flags[1])
@@ -80,6 +91,10 @@
       case .waiting: "waiting"
       case .exhausted: "exhausted"
       case .open(let number): "open.\(number)"
+      case .beganUnderFinger(let number): "beganUnderFinger.\(number)"
+      case .failed(let hasLeft): "failed.\(hasLeft)"
+      case .holding(let number, let handlerCalled, let exhausted):
+        "holding.\(number).\(handlerCalled).\(exhausted)"
       case .opening(let number, let handlerCalled): "opening.\(number).\(handlerCalled)"
       case .closing(let number, let handlerCalled, let exhausted):
         "closing.\(number).\(handlerCalled).\(exhausted)"
@@ -95,6 +110,9 @@
       case ("idle", 1): self = .idle
       case ("waiting", 1): self = .waiting
       case ("exhausted", 1): self = .exhausted
+      case ("failed", 2):
+        guard let hasLeft = Bool(recordedText: parts[1]) else { return nil }
+        self = .failed(hasLeft: hasLeft)
       case ("refreshing", 2):
         guard let number = UInt32(recordedText: parts[1]) else { return nil }
         self = .refreshing(number)
@@ -107,29 +125,51 @@
       case .idle: "idle"
       case .waiting: "waiting"
       case .exhausted: "exhausted"
+      case .failed(let hasLeft): "failed.\(hasLeft)"
       case .refreshing(let number): "refreshing.\(number)"
       }
     }
   }
 
-  extension Decision.Callbacks: RecordedText {
-    private static var names: [(name: String, callback: Self)] {
+  extension Decision.Callbacks: RecordedSet {
+    static var recordedNames: [(name: String, value: Self)] {
       [
         ("ended", .ended), ("refreshing", .refreshing), ("began", .began),
-        ("endAnimationBegan", .endAnimationBegan),
+        ("endAnimationBegan", .endAnimationBegan), ("thresholdReached", .thresholdReached),
       ]
     }
+  }
 
+  extension PrefetchDistance: RecordedText {
     init?(recordedText: String) {
-      self = []
-      for part in recordedText.split(separator: "+", omittingEmptySubsequences: false) {
-        guard let known = Self.names.first(where: { $0.name == part }) else { return nil }
-        insert(known.callback)
-      }
+      let parts = recordedText.split(separator: ":", omittingEmptySubsequences: false)
+        .map(String.init)
+      guard parts.count == 2 else { return nil }
+      let distance: PrefetchDistance? =
+        switch parts[0] {
+        case "points": Double(recordedText: parts[1]).map(PrefetchDistance.points)
+        case "screens": Double(recordedText: parts[1]).map(PrefetchDistance.screens)
+        case "items": Int(recordedText: parts[1]).map(PrefetchDistance.items)
+        case "controlLengths": Double(recordedText: parts[1]).map(PrefetchDistance.controlLengths)
+        default: nil
+        }
+      guard let distance else { return nil }
+      self = distance
     }
 
     var recordedText: String {
-      Self.names.filter { contains($0.callback) }.map(\.name).joined(separator: "+")
+      switch self {
+      case .points(let length): "points:\(length.recordedText)"
+      case .screens(let number): "screens:\(number.recordedText)"
+      case .items(let count): "items:\(count.recordedText)"
+      case .controlLengths(let number): "controlLengths:\(number.recordedText)"
+      }
+    }
+  }
+
+  extension Hold: RecordedSet {
+    static var recordedNames: [(name: String, value: Self)] {
+      [("minimumDuration", .minimumDuration), ("result", .result)]
     }
   }
 #endif

@@ -83,6 +83,29 @@
     }
   }
 
+  /// A set of named options.
+  protocol RecordedSet: RecordedText, SetAlgebra {
+    static var recordedNames: [(name: String, value: Self)] { get }
+  }
+
+  extension RecordedSet {
+    init?(recordedText: String) {
+      self.init()
+      // The empty set, which is otherwise the text of no option.
+      if recordedText == "none" { return }
+      for part in recordedText.split(separator: "+", omittingEmptySubsequences: false) {
+        guard let known = Self.recordedNames.first(where: { $0.name == part }) else { return nil }
+        formUnion(known.value)
+      }
+    }
+
+    var recordedText: String {
+      if isEmpty { return "none" }
+      return Self.recordedNames.filter { isSuperset(of: $0.value) }.map(\.name)
+        .joined(separator: "+")
+    }
+  }
+
   extension RefreshEdge: RecordedByName {
     static var recordedNames: [(name: String, value: Self)] {
       [("top", .top), ("bottom", .bottom), ("leading", .leading), ("trailing", .trailing)]

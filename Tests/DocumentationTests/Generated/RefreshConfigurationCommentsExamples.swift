@@ -13,3 +13,21 @@ extension ExampleViewController {
 #sourceLocation()
   }
 }
+
+extension ExampleViewController {
+  fileprivate func RefreshConfigurationComments2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
+#sourceLocation(file: "Sources/EdgeRefreshControls/Localization/RefreshConfiguration.swift", line: 80)
+    RefreshConfiguration.default.appearance.font = .systemFont(ofSize: 13)
+    RefreshConfiguration.default.appearance.textColor = .tertiaryLabel
+#sourceLocation()
+  }
+}
+
+extension ExampleViewController {
+  fileprivate func RefreshConfigurationComments3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
+#sourceLocation(file: "Sources/EdgeRefreshControls/Localization/RefreshConfiguration.swift", line: 91)
+    RefreshConfiguration.default.behavior.showsFailure = true
+    RefreshConfiguration.default.behavior.hapticFeedback = .system
+#sourceLocation()
+  }
+}

@@ -21,6 +21,10 @@ extension AutoEngine: TestableEngine {
     let isInWindow: Bool
     let dragStart: Double
     let comesFromStart: Bool
+    let prefetchDistance: PrefetchDistance?
+    let prefetchedItemsLength: Double
+    let mayPrefetch: Bool
+    let showsFailure: Bool
   }
 
   static var defaultEdge: RefreshEdge { .bottom }
@@ -29,7 +33,9 @@ extension AutoEngine: TestableEngine {
       .automatic(false), .automatic(true), .threshold(1), .threshold(0.5), .threshold(-10),
       .loadLimit(0),
       .loadLimit(1), .loadLimit(3), .loadLimit(-1), .loadsAgain(false), .loadsAgain(true),
-      .mayBegin(false), .mayBegin(true),
+      .mayBegin(false), .mayBegin(true), .failure(true), .failure(false), .prefetch(nil),
+      .prefetch(.points(200)), .prefetch(.screens(0.5)), .prefetch(.items(3)),
+      .prefetch(.controlLengths(4)), .prefetch(.points(-20)), .itemsLength(150), .itemsLength(0),
     ]
   }
   static var snapshotProperties: [String] {
@@ -38,7 +44,7 @@ extension AutoEngine: TestableEngine {
       "loadsAgainWithoutFinger",
       "remainingLoads", "mayLoadWithoutFinger",
       "fruitlessLoads", "mayBegin", "isHidden", "isAttached", "isInWindow", "dragStart",
-      "comesFromStart",
+      "comesFromStart", "prefetchDistance", "prefetchedItemsLength", "mayPrefetch", "showsFailure",
     ]
   }
 
@@ -53,7 +59,9 @@ extension AutoEngine: TestableEngine {
       mayLoadWithoutFinger: mayLoadWithoutFinger,
       fruitlessLoads: fruitlessLoads, mayBegin: mayBegin, isHidden: isHidden,
       isAttached: isAttached, isInWindow: isInWindow, dragStart: dragStart,
-      comesFromStart: comesFromStart)
+      comesFromStart: comesFromStart, prefetchDistance: prefetchDistance,
+      prefetchedItemsLength: prefetchedItemsLength, mayPrefetch: mayPrefetch,
+      showsFailure: showsFailure)
   }
 
   var currentNumber: UInt32? { currentRefresh }
@@ -65,7 +73,10 @@ extension AutoEngine: TestableEngine {
     case .loadLimit(let limit): maximumLoadsPerDrag = limit < 0 ? nil : limit
     case .loadsAgain(let value): loadsAgainWithoutFinger = value
     case .mayBegin(let value): mayBegin = value
-    case .timing, .reveals:
+    case .failure(let value): showsFailure = value
+    case .prefetch(let distance): prefetchDistance = distance
+    case .itemsLength(let length): prefetchedItemsLength = length
+    case .timing, .reveals, .atThreshold, .holds:
       // A setting of the other engine.
       break
     }

@@ -8,6 +8,9 @@ enum AutoPhaseKind: PhaseKind {
   case spent
   case waiting
   case refreshing
+  case failed
+  /// Failed, and the end of the content has been out of view since.
+  case failedOutOfView
   case exhausted
 
   init(_ engine: AutoEngine) {
@@ -16,6 +19,8 @@ enum AutoPhaseKind: PhaseKind {
       case .idle: engine.remainingLoads == 0 && !engine.mayLoadWithoutFinger ? .spent : .idle
       case .waiting: .waiting
       case .refreshing: .refreshing
+      case .failed(hasLeft: false): .failed
+      case .failed(hasLeft: true): .failedOutOfView
       case .exhausted: .exhausted
       }
   }
@@ -27,9 +32,16 @@ enum AutoPhaseKind: PhaseKind {
       "touch pull:60 end:success release pull:50 pull:60 end:success pull:10"
     case .waiting: "leave beginOffscreen"
     case .refreshing: "begin"
+    case .failed: "failure:true pull:60 end:failure pull:50"
+    case .failedOutOfView: "failure:true pull:60 end:failure pull:0"
     case .exhausted: "end:noMoreData"
     }
   }
+
+  /// The phases that a control reaches without the setting for failures.
+  static let basic = Set(allCases).subtracting([.failed, .failedOutOfView])
+
+  var edge: RefreshEdge { .bottom }
 
   var isAwaitingEnd: Bool { self == .refreshing }
 }

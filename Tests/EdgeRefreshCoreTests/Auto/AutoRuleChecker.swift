@@ -14,6 +14,12 @@ struct AutoRuleChecker: RuleChecker {
   private var allowsLoadWithoutFinger = true
   /// The number of loads without a finger since the last drag or new content.
   private var loadsWithoutFinger = 0
+  /// Whether a load out of view is allowed: none has begun for this content.
+  private var allowsPrefetch = true
+  /// Whether the control displays a failure.
+  private var hasFailed = false
+  /// Whether the end of the content has been out of view since the failure.
+  private var hasLeft = false
   /// The offset at the beginning of the drag.
   private var dragStart = 0.0
   /// Whether the content was beyond its start at the last offset that was not the resting offset of
@@ -32,6 +38,9 @@ struct AutoRuleChecker: RuleChecker {
     remainingLoads = engine.remainingLoads ?? -1
     allowsLoadWithoutFinger = engine.mayLoadWithoutFinger
     loadsWithoutFinger = engine.fruitlessLoads
+    allowsPrefetch = engine.mayPrefetch
+    hasFailed = engine.hasFailed
+    hasLeft = engine.phaseKind == .failedOutOfView
     dragStart = engine.dragStart
     wasBeyondStart = engine.comesFromStart
   }
@@ -54,6 +63,7 @@ struct AutoRuleChecker: RuleChecker {
       ?? after.ruleBroken(by: event, before: before)
       ?? checkEvent(event, before, after)
       ?? checkLoad(event, before, after)
+      ?? checkFailure(event, before, after)
   }
 
   private func checkInset(_ decision: Decision, _ after: AutoEngine) -> Rule? {
@@ -71,11 +81,11 @@ struct AutoRuleChecker: RuleChecker {
       decision.outcome != nil && event != .detached && geometry.isPaging && !geometry.isDragging
       && geometry.viewportLength > 0
     guard let offset = decision.pinnedOffset else {
-      return !isDue || isPageBoundary(geometry.offset, after)
+      return !isDue || after.isPageBoundary(geometry.offset)
         ? nil : .settlesOnlyAfterEnd
     }
     guard isDue && decision.speed == .slow else { return .settlesOnlyAfterEnd }
-    return isPageBoundary(offset, after) ? nil : .settlesOnPage
+    return after.isPageBoundary(offset) ? nil : .settlesOnPage
   }
 
   private mutating func checkNumber(_ decision: Decision, _ after: AutoEngine) -> Rule? {
@@ -93,6 +103,8 @@ struct AutoRuleChecker: RuleChecker {
     switch event {
     case .animationFinished:
       return before == after ? nil : .staleAnimationIsIgnored
+    case .holdEnded:
+      return before == after ? nil : .staleHoldIsIgnored
     case .detached:
       let isAtRest =
         after.phaseKind == .idle || after.phaseKind == .exhausted || after.maximumLoadsPerDrag == 0
@@ -115,18 +127,23 @@ struct AutoRuleChecker: RuleChecker {
   ) -> Rule? {
     let geometry = after.geometry
     let isLoading = after.state.isRefreshing
-    let began = isLoading && before.phase == .idle
+    let began = isLoading && !before.state.isRefreshing && before.phase != .exhausted
     switch event {
     case .scrolled:
-      return checkBegin(
-        began, isDue: reachesThreshold(before, after), byFinger: geometry.isDragging, before)
+      let isDue = reachesThreshold(before, after) && (!hasFailed || hasLeft)
+      return checkPrefetch(began, after)
+        ?? checkBegin(began, isDue: isDue, byFinger: geometry.isDragging, before)
     case .dragEnded:
-      return checkBegin(began, isDue: isReleasedPastEdge(after), byFinger: true, before)
+      // Where returning to the end retries, a lift does not.
+      let mayRetry = !hasFailed || !after.loadsAutomatically || !geometry.fillsViewport
+      let isDue = mayRetry && isReleasedPastEdge(after)
+      return checkPrefetch(began, after)
+        ?? checkBegin(began, isDue: isDue, byFinger: true, before)
     case .begin, .assigned:
       return nil
     case .contentChanged, .insetChanged, .dragBegan, .dragCancelled, .end,
       .hidden, .attached, .detached, .enteredWindow, .leftWindow, .animationFinished,
-      .handlerFinished:
+      .holdEnded, .handlerFinished:
       return began ? .automaticLoadIsDue : nil
     }
   }
@@ -154,7 +171,18 @@ struct AutoRuleChecker: RuleChecker {
       allowsLoadWithoutFinger = true
       loadsWithoutFinger = 0
     }
-    let threshold = geometry.maximumOffset + after.extent * after.loadThreshold
+    let isOtherContent =
+      geometry.itemCount > 0
+      ? geometry.itemCount != before.geometry.itemCount
+      : abs(geometry.contentLength - before.geometry.contentLength) >= length
+    if event == .detached || isOtherContent { allowsPrefetch = true }
+    let threshold = after.prefetchOffset
+    if event == .scrolled && hasFailed && !hasLeft
+      && geometry.offset <= max(threshold, geometry.maximumOffset) - length
+    {
+      hasLeft = true
+      if remainingLoads == 0 && loadLimit > 0 { remainingLoads = 1 }
+    }
     if event == .scrolled && geometry.offset <= threshold - length && loadsWithoutFinger < 3
       && after.loadsAgainWithoutFinger
     {
@@ -162,10 +190,10 @@ struct AutoRuleChecker: RuleChecker {
     }
     if event == .dragBegan {
       dragStart = geometry.offset
-      wasBeyondStart = geometry.offset < restingOffsets(after).first
+      wasBeyondStart = geometry.offset < after.restingOffsets.first
     }
-    if event == .scrolled && geometry.offset != restingOffsets(after).first {
-      wasBeyondStart = geometry.offset < restingOffsets(after).first
+    if event == .scrolled && geometry.offset != after.restingOffsets.first {
+      wasBeyondStart = geometry.offset < after.restingOffsets.first
     }
   }
 
@@ -175,7 +203,7 @@ struct AutoRuleChecker: RuleChecker {
   ) -> Rule? {
     let isAllowed = (byFinger ? remainingLoads != 0 : allowsLoadWithoutFinger) && before.mayBegin
     guard began else {
-      return before.phase == .idle && isDue && isAllowed ? .dueLoadBegins : nil
+      return (before.phase == .idle || hasFailed) && isDue && isAllowed ? .dueLoadBegins : nil
     }
     guard isDue else { return .automaticLoadIsDue }
     guard isAllowed else { return .automaticLoadIsWithinLimit }
@@ -190,17 +218,45 @@ struct AutoRuleChecker: RuleChecker {
 
   private var isShown: Bool { isAttached && !isHidden }
 
+  /// Checks that only one load begins out of view for each content.
+  private mutating func checkPrefetch(_ began: Bool, _ after: AutoEngine) -> Rule? {
+    let geometry = after.geometry
+    guard began && after.prefetchDistance != nil && geometry.offset < geometry.maximumOffset else {
+      return nil
+    }
+    guard allowsPrefetch || after.isAtEnd else { return .prefetchesOnce }
+    allowsPrefetch = false
+    return nil
+  }
+
+  /// Checks that a failure is displayed until it is retried or reset.
+  private mutating func checkFailure(
+    _ event: RefreshEvent, _ before: AutoEngine, _ after: AutoEngine
+  ) -> Rule? {
+    let displays = after.phaseKind == .failed || after.phaseKind == .failedOutOfView
+    if before.isActive, let outcome = before.outcome(of: event) {
+      hasFailed = after.showsFailure && outcome == .failure
+      hasLeft = false
+      return displays == hasFailed ? nil : .failureIsDisplayed
+    }
+    let isReset = before.outcome(of: event).map { $0 != .failure } ?? (event == .detached)
+    if after.state.isRefreshing || isReset { hasFailed = false }
+    guard displays == hasFailed else { return hasFailed ? .failureStays : .failureIsDisplayed }
+    if !hasFailed { hasLeft = false }
+    return hasLeft == (after.phaseKind == .failedOutOfView) ? nil : .failureStays
+  }
+
   /// Whether a movement toward the end reaches the threshold for an automatic load.
   private func reachesThreshold(_ before: AutoEngine, _ after: AutoEngine) -> Bool {
     let geometry = after.geometry
-    let distance = after.extent * after.loadThreshold
-    let resting = restingOffsets(after)
-    // Less than half a point from the end counts as the end, because offsets are rounded to pixels.
-    let isAtEnd =
-      geometry.offset > resting.last - 0.5 && geometry.maximumOffset + distance <= resting.last
+    let resting = after.restingOffsets
+    // A failed load is retried in view.
+    let mayPrefetch = (allowsPrefetch || after.prefetchDistance == nil) && !hasFailed
+    let ahead = after.prefetchOffset
+    let threshold = mayPrefetch ? ahead : max(ahead, geometry.maximumOffset)
     return after.loadsAutomatically && isShown && geometry.isInteractive && geometry.fillsViewport
       && geometry.offset - before.geometry.offset > 1e-6 && geometry.offset >= resting.first
-      && (geometry.offset >= geometry.maximumOffset + distance || isAtEnd)
+      && (geometry.offset >= threshold || after.isAtEnd && threshold <= resting.last)
   }
 
   /// Whether a finger that is lifted now leaves the content past its edge.
@@ -209,36 +265,12 @@ struct AutoRuleChecker: RuleChecker {
     guard isShown && geometry.isInteractive && geometry.offset >= dragStart else { return false }
     guard !geometry.fillsViewport else {
       return geometry.offset >= geometry.maximumOffset + after.extent
-        || geometry.offset > restingOffsets(after).last - 0.5
+        || geometry.offset > after.restingOffsets.last - 0.5
     }
     // For short content, a lift at the resting offset counts as well, unless the content was pulled
     // beyond its start before.
-    let start = restingOffsets(after).first
+    let start = after.restingOffsets.first
     return geometry.offset > start || geometry.offset == start && !wasBeyondStart
   }
 
-  /// The first and the last offset at which the content rests.
-  private func restingOffsets(_ after: AutoEngine) -> (first: Double, last: Double) {
-    let geometry = after.geometry
-    let insetAmount = after.insetAmount
-    let length = geometry.contentLength + geometry.startInset + geometry.endInset + insetAmount
-    let travel = max(0, length - geometry.viewportLength)
-    // Content that does not fill the viewport is aligned with the start of the scroll view's own
-    // axis.
-    let first =
-      geometry.minimumOffset + (geometry.isMirrored ? min(geometry.shortfall, insetAmount) : 0)
-    return (first, first + travel)
-  }
-
-  /// Whether an offset is a page boundary.
-  private func isPageBoundary(_ offset: Double, _ after: AutoEngine) -> Bool {
-    let (first, last) = restingOffsets(after)
-    return after.geometry.isPageBoundary(offset, from: first, to: last)
-  }
-}
-
-extension ScrollGeometry {
-  fileprivate var fillsViewport: Bool {
-    contentLength > 0 && startInset + contentLength > viewportLength
-  }
 }

@@ -15,7 +15,7 @@ struct AutoRuleCheckerTests {
 }
 
 enum WrongAutoDecisions {
-  static let all = insets + callbacks + events + loading
+  static let all = insets + callbacks + events + loading + failures
 
   private static let insets: [WrongDecision<AutoEngine>] = [
     WrongDecision(.decisionHasState, "", .show) { decision, _ in decision.state = .noMoreData },
@@ -124,4 +124,35 @@ enum WrongAutoDecisions {
     engine.phase = .idle
     decision = .expected(.idle, inset: 50)
   }
+
+  private static let failed = "failure:true pull:60 end:failure"
+
+  private static let failures: [WrongDecision<AutoEngine>] = [
+    WrongDecision(.endIsImmediate, "begin", .end(.success)) { decision, engine in
+      engine.phase = .waiting
+      decision = .expected(.willRefresh, inset: 50, .ended, outcome: .success)
+    },
+    WrongDecision(.staleHoldIsIgnored, "", .holdEnd(.result)) { _, engine in
+      engine.mayPrefetch = false
+    },
+    WrongDecision(.failureIsDisplayed, "failure:true begin", .end(.failure)) { _, engine in
+      engine.phase = .idle
+    },
+    WrongDecision(.failureIsDisplayed, "", .show) { _, engine in
+      engine.phase = .failed(hasLeft: false)
+    },
+    WrongDecision(.failureStays, failed, .touch) { _, engine in engine.phase = .idle },
+    WrongDecision(.failureStays, failed, .pull(0)) { _, engine in
+      engine.phase = .failed(hasLeft: false)
+    },
+    WrongDecision(.automaticLoadIsDue, "\(failed) pull:50", .pull(60), change: loads),
+    WrongDecision(.dueLoadBegins, "\(failed) pull:0 touch", .pull(60)) { decision, engine in
+      engine.phase = .failed(hasLeft: true)
+      decision = .expected(.idle, inset: 50)
+    },
+    WrongDecision(
+      .prefetchesOnce,
+      "limit:3 prefetch:points:200 pull:-900 touch pull:-150 end:success pull:-140", .pull(-130),
+      change: loads),
+  ]
 }

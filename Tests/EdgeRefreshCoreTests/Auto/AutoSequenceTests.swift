@@ -12,7 +12,40 @@ struct AutoSequenceTests {
     let moves: [Step] = [
       .pull(-900), .pull(0), .pull(60), .content(300), .content(2000), .inset(20),
     ]
-    Exploration(from: AutoHarness(), alphabet: moves + Step.commands).expectNoError()
+    Exploration(from: AutoHarness(), alphabet: moves + Step.commands)
+      .expectNoError(reaching: AutoPhaseKind.basic)
+  }
+
+  /// Within the prefetch distance, near the end and past the edge, for content that grows and
+  /// shrinks.
+  private static let prefetching: [Step] = [
+    .pull(-900), .pull(-150), .pull(60), .content(2000), .content(2100), .touch, .release,
+    .end(.success),
+  ]
+  /// In view, at the end, and out of view.
+  private static let retrying: [Step] = [
+    .pull(-100), .pull(60), .set(.mayBegin(false)), .set(.mayBegin(true)), .hide, .show, .begin,
+    .touch, .release, .end(.success), .end(.failure), .end(.noMoreData), .beginOffscreen,
+  ]
+
+  @Test(
+    arguments: [
+      ("prefetch:points:200", prefetching, [.spent]),
+      ("threshold:-4", prefetching, [.spent]),
+      (
+        "failure:true", retrying + [.content(300), .content(2000)],
+        [.spent, .waiting, .failed, .failedOutOfView, .exhausted]
+      ),
+      (
+        "failure:true prefetch:points:200", prefetching + [.end(.failure)],
+        [.spent, .failed, .failedOutOfView]
+      ),
+    ] as [(String, [Step], Set<AutoPhaseKind>)])
+  func `no sequence breaks a rule with a setting`(
+    settings: String, steps: [Step], added: Set<AutoPhaseKind>
+  ) throws {
+    Exploration(from: try AutoHarness(after: settings + " pull:-900"), alphabet: steps)
+      .expectNoError(reaching: added.union([.idle, .refreshing]))
   }
 
   @Test

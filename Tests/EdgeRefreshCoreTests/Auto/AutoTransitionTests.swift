@@ -7,7 +7,7 @@ struct AutoTransitionTests {
     columns: AutoTransitions.columns,
     rows: [
       AutoTransitions.idle, AutoTransitions.spent, AutoTransitions.waiting,
-      AutoTransitions.refreshing,
+      AutoTransitions.refreshing, AutoTransitions.failed, AutoTransitions.failedOutOfView,
       AutoTransitions.exhausted,
     ])
 

@@ -67,6 +67,49 @@ enum AutoTransitions {
       .refreshing, Column.detach, .expected(.idle, .ended, outcome: .cancelled), then: .idle),
   ]
 
+  static let failed =
+    whileFailed(.failed)
+    + [
+      TransitionRow(
+        .failed,
+        inactive.filter { !isOutOfView($0) && $0 != liftPastEdge }
+          + arrivals.filter { $0 != liftPastEdge },
+        .expected(.idle, inset: 50), then: .failed),
+      TransitionRow(
+        .failed, inactive.filter(isOutOfView), .expected(.idle, inset: 50), then: .failedOutOfView),
+      // Where scrolling alone does not load, a lift retries.
+      TransitionRow(.failed, [liftPastEdge], loads, then: .refreshing),
+    ]
+
+  static let failedOutOfView =
+    whileFailed(.failedOutOfView)
+    + [
+      TransitionRow(
+        .failedOutOfView, inactive, .expected(.idle, inset: 50), then: .failedOutOfView),
+      TransitionRow(.failedOutOfView, arrivals, loads, then: .refreshing),
+    ]
+
+  /// The transitions that do not depend on whether the end was out of view.
+  private static func whileFailed(_ phaseKind: AutoPhaseKind) -> [TransitionRow<AutoPhaseKind>] {
+    whileNothingLoads(phaseKind) + [
+      TransitionRow(
+        phaseKind, Column.window + Column.handlerReturns + ["end:failure"],
+        .expected(.idle, inset: 50), then: phaseKind),
+      TransitionRow(
+        phaseKind, ["end:success", "end:cancelled", "assign:idle"], .expected(.idle, inset: 50),
+        then: .idle),
+      TransitionRow(
+        phaseKind, Column.endNoMore, .expected(.noMoreData, inset: 50), then: .exhausted),
+      TransitionRow(phaseKind, ["hide"], .expected(.idle), then: phaseKind),
+      TransitionRow(phaseKind, Column.detach, .expected(.idle), then: .idle),
+    ]
+  }
+
+  /// Whether the control scrolls out of view.
+  private static func isOutOfView(_ column: String) -> Bool {
+    column.hasSuffix("pull:-200") || column.hasSuffix("pull:0")
+  }
+
   static let exhausted =
     whileNothingLoads(.exhausted)
     + [
@@ -89,6 +132,7 @@ enum AutoTransitions {
     ["pull:-200", "pull:0", "pull:25", "inset:20", "content:3000"].flatMap {
       ["touch \($0)", "release \($0)"]
     } + ["show", liftNearEdge] + Column.finger + Column.attach + Column.finish + Column.stale
+    + Column.holdEnd
     + Column.pull
 
   /// The columns that begin a load if it is allowed: all of the control scrolls into view.

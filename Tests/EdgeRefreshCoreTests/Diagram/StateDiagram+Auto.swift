@@ -1,9 +1,10 @@
 @testable import EdgeRefreshCore
 
 extension StateDiagram {
-  /// The diagram of the automatic engine.
+  /// The diagram of the automatic engine. Whether a failure has been out of view makes no phase in
+  /// the diagram.
   static let auto = StateDiagram(
-    phases: AutoPhaseKind.allCases.map { "\($0)" },
+    phases: AutoPhaseKind.allCases.filter { $0 != .failedOutOfView }.map { "\($0)" },
     transitions: AutoTransitionTests.table.cases.map { transition in
       let steps = transition.steps.split(separator: " ")
       if transition.phaseKind == .spent && steps.contains("touch") {
@@ -11,9 +12,16 @@ extension StateDiagram {
         return Transition(origin: "spent", destination: "idle", cause: "a new drag")
       }
       return Transition(
-        origin: "\(transition.phaseKind)", destination: "\(transition.next)",
+        origin: name(of: transition.phaseKind), destination: name(of: transition.next),
         cause: cause(of: steps))
-    })
+    }
+      + autoWithSettings.map {
+        Transition(origin: name(of: $0.origin), destination: name(of: $0.next), cause: $0.cause)
+      })
+
+  private static func name(of phaseKind: AutoPhaseKind) -> String {
+    phaseKind == .failedOutOfView ? "failed" : "\(phaseKind)"
+  }
 
   private static func cause(of steps: [Substring]) -> String {
     guard let step = steps.last else { return "" }
@@ -29,22 +37,25 @@ extension StateDiagram {
 extension StateDiagram.Layout {
   static let auto = StateDiagram.Layout(
     title: "Phases of the automatic engine and the events between them",
-    size: StateDiagram.Point(x: 960, y: 470),
+    size: StateDiagram.Point(x: 960, y: 500),
     centers: [
       "idle": StateDiagram.Point(x: 165, y: 270),
       "spent": StateDiagram.Point(x: 165, y: 420),
       "waiting": StateDiagram.Point(x: 480, y: 110),
       "refreshing": StateDiagram.Point(x: 480, y: 270),
+      "failed": StateDiagram.Point(x: 480, y: 420),
       "exhausted": StateDiagram.Point(x: 800, y: 270),
     ],
     inlets: [
       "idle": StateDiagram.Point(x: 165, y: 130),
       "waiting": StateDiagram.Point(x: 480, y: 30),
-      "refreshing": StateDiagram.Point(x: 480, y: 350),
+      "refreshing": StateDiagram.Point(x: 650, y: 340),
       "exhausted": StateDiagram.Point(x: 800, y: 150),
     ],
     labels: [
       "idle refreshing": StateDiagram.Point(x: 0, y: -38),
+      "refreshing failed": StateDiagram.Point(x: 34, y: 30),
+      "failed refreshing": StateDiagram.Point(x: -75, y: 0),
       "refreshing idle": StateDiagram.Point(x: 0, y: 30),
     ])
 }

@@ -145,7 +145,10 @@ extension StateDiagram.Layout {
 extension StateDiagram.MergedArrow {
   /// The lines of the text.
   fileprivate var lines: [String] {
-    ["\(cause) while", origins.joined(separator: ", ")]
+    let rows = stride(from: 0, to: origins.count, by: 5).map {
+      origins[$0..<min($0 + 5, origins.count)].joined(separator: ", ")
+    }
+    return ["\(cause) while"] + rows.dropLast().map { "\($0)," } + rows.suffix(1)
   }
 }
 

@@ -94,6 +94,7 @@ struct StateDiagram {
     case "enter": "enters a window"
     case "leave": "leaves its window"
     case "finish": "animation ended"
+    case _ where step.hasPrefix("holdEnd:"): "hold ended"
     default: String(step)
     }
   }

@@ -47,9 +47,29 @@ struct StateDiagramTests {
     #expect(causes("idle", "pulling") == ["pulled past the threshold"])
     #expect(causes("pulling", "opening") == ["released"])
     #expect(causes("opening", "open") == ["animation ended"])
-    #expect(causes("open", "closing").contains("ended"))
+    #expect(StateDiagram.pull.leads(from: "open", to: "closing"))
+    #expect(causes("holding", "closing") == ["hold ended"])
+    #expect(causes("failed", "opening") == ["in view again"])
     #expect(causes("closing", "idle") == ["animation ended"])
     #expect(!StateDiagram.pull.leads(from: "idle", to: "open"))
+  }
+
+  @Test(arguments: StateDiagram.pullWithSettings)
+  func `the pull engine makes a transition of the diagram with a setting`(
+    transition: StateDiagram.SettingTransition<PullPhaseKind>
+  ) throws {
+    try transition.check(PullEngine.self)
+    #expect(
+      StateDiagram.pull.leads(from: "\(transition.origin)", to: "\(transition.next)")
+        || transition.next == .beganUnderFinger)
+  }
+
+  @Test(arguments: StateDiagram.autoWithSettings)
+  func `the automatic engine makes a transition of the diagram with a setting`(
+    transition: StateDiagram.SettingTransition<AutoPhaseKind>
+  ) throws {
+    try transition.check(AutoEngine.self)
+    #expect(StateDiagram.auto.leads(from: "\(transition.origin)", to: "\(transition.next)"))
   }
 
   @Test func `a cause that leads to a phase from three others is one merged arrow`() {

@@ -23,6 +23,15 @@ struct ScrollGeometryTests {
   }
 
   @Test
+  func `content fits if it is not longer than the viewport between its insets`() {
+    #expect(short.isContentFitting && !long.isContentFitting)
+    func geometry(_ length: Double) -> ScrollGeometry {
+      ScrollGeometry(contentLength: length, viewportLength: 800, startInset: 20, endInset: 34)
+    }
+    #expect(geometry(746).isContentFitting && !geometry(746.5).isContentFitting)
+  }
+
+  @Test
   func `a pull is measured outward from the resting offset`() {
     #expect(long.pull(past: .top) == 10)
     #expect(long.pull(past: .leading) == 10)

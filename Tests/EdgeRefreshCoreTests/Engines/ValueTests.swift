@@ -41,6 +41,7 @@ struct ValueTests {
     #expect(engine.progress == 0)
     #expect(engine.insetAmount == 0)
     #expect(engine.handlerTiming == .afterOpening)
+    #expect(engine.holds == [] && !engine.showsFailure && !engine.beginsAtThreshold)
     #expect(!engine.isHidden && !engine.isInWindow && !engine.isActive)
     #expect(engine.currentRefresh == nil)
   }
@@ -54,6 +55,7 @@ struct ValueTests {
     #expect(engine.insetAmount == 0)
     #expect(
       engine.loadsAutomatically && engine.loadThreshold == 1 && engine.maximumLoadsPerDrag == 1)
+    #expect(engine.prefetchDistance == nil && !engine.showsFailure)
     #expect(!engine.isHidden && !engine.isAttached && !engine.isInWindow && !engine.isActive)
     #expect(engine.currentRefresh == nil)
   }
@@ -74,16 +76,20 @@ struct ValueTests {
   )
     throws
   {
-    let engine = try PullHarness(after: phaseKind.path).engine
-    #expect(engine.isActive == (phaseKind.isOpen || phaseKind.isClosing))
+    let engine = try PullHarness(edge: phaseKind.edge, after: phaseKind.path).engine
+    #expect(
+      engine.isActive == (phaseKind.isRefreshing || phaseKind.isHolding || phaseKind.isClosing))
+    #expect(engine.hasFailed == phaseKind.hasFailed)
+    #expect(engine.hasOpened == (phaseKind == .open))
+    #expect((engine.holdNumber == nil) == !(phaseKind.isRefreshing || phaseKind.isHolding))
   }
 
   @Test(arguments: PullPhaseKind.allCases)
   func `a handler is current from its call until the control closes`(phaseKind: PullPhaseKind)
     throws
   {
-    let engine = try PullHarness(after: phaseKind.path).engine
-    let isRunning = phaseKind == .open || phaseKind == .openingHandlerCalled
+    let engine = try PullHarness(edge: phaseKind.edge, after: phaseKind.path).engine
+    let isRunning = phaseKind.isRefreshing && phaseKind.isAwaitingEnd
     #expect(engine.currentRefresh == (isRunning ? 1 : nil))
   }
 

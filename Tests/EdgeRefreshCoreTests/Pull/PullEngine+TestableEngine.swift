@@ -17,19 +17,28 @@ extension PullEngine: TestableEngine {
     let room: Double
     let isHidden: Bool
     let isInWindow: Bool
+    let beginsAtThreshold: Bool
+    let showsFailure: Bool
+    let holds: Hold
+    let runningHolds: Hold
+    let displayedOutcome: RefreshOutcome?
+    let hasReachedThreshold: Bool
   }
 
   static var defaultEdge: RefreshEdge { .top }
   static var settings: [Setting] {
     [
       .timing(.atOnce), .timing(.afterOpening), .reveals(false), .reveals(true), .mayBegin(false),
-      .mayBegin(true),
+      .mayBegin(true), .atThreshold(true), .atThreshold(false), .failure(true), .failure(false),
+      .holds([]), .holds(.minimumDuration), .holds(.result), .holds([.minimumDuration, .result]),
     ]
   }
   static var snapshotProperties: [String] {
     [
       "phase", "handlerTiming", "revealsWhenBegun", "mayBegin", "extent", "lastExtent",
       "progress", "lastPullProgress", "insetAmount", "isHidden", "isInWindow",
+      "beginsAtThreshold", "showsFailure", "holds", "runningHolds", "displayedOutcome",
+      "hasReachedThreshold",
     ]
   }
 
@@ -40,13 +49,17 @@ extension PullEngine: TestableEngine {
       phaseKind: phaseKind, handlerTiming: handlerTiming, revealsWhenBegun: revealsWhenBegun,
       mayBegin: mayBegin, extent: extent, lastExtent: lastExtent, progress: progress,
       lastPullProgress: lastPullProgress, room: insetAmount, isHidden: isHidden,
-      isInWindow: isInWindow)
+      isInWindow: isInWindow, beginsAtThreshold: beginsAtThreshold, showsFailure: showsFailure,
+      holds: holds, runningHolds: runningHolds, displayedOutcome: displayedOutcome,
+      hasReachedThreshold: hasReachedThreshold)
   }
 
   var currentNumber: UInt32? {
     switch phase {
-    case .opening(let number, _), .open(let number), .closing(let number, _, _): number
-    case .idle, .pulling, .waiting, .exhausted: nil
+    case .opening(let number, _), .beganUnderFinger(let number), .open(let number),
+      .holding(let number, _, _), .closing(let number, _, _):
+      number
+    case .idle, .pulling, .waiting, .failed, .exhausted: nil
     }
   }
 
@@ -55,7 +68,10 @@ extension PullEngine: TestableEngine {
     case .timing(let timing): handlerTiming = timing
     case .reveals(let value): revealsWhenBegun = value
     case .mayBegin(let value): mayBegin = value
-    case .automatic, .threshold, .loadLimit, .loadsAgain:
+    case .atThreshold(let value): beginsAtThreshold = value
+    case .failure(let value): showsFailure = value
+    case .holds(let value): holds = value
+    case .automatic, .threshold, .loadLimit, .loadsAgain, .prefetch, .itemsLength:
       // A setting of the other engine.
       break
     }

@@ -45,7 +45,7 @@ struct PullInvalidGeometryTests {
   func `the smallest pull refreshes a control without extent`() throws {
     var harness = PullHarness(extent: 0)
     #expect(try harness.run("touch pull:0") == .expected(.idle))
-    #expect(try harness.run("pull:0.25") == .expected(.pulling, progress: 1))
+    #expect(try harness.run("pull:0.25") == .expected(.pulling, progress: 1, .thresholdReached))
     #expect(
       try harness.run("release pull:0.125")
         == .expected(.refreshing, progress: 1, offset: 0, speed: .fast, animation: 1))

@@ -4,6 +4,9 @@
 struct PullRuleChecker: RuleChecker {
   var lastNumber: UInt32 = 0
   private var handlers = HandlerCallChecker()
+  private var threshold = ThresholdChecker()
+  private var holds = HoldChecker()
+  private var failure = PullFailureChecker()
 
   init() {}
 
@@ -12,7 +15,10 @@ struct PullRuleChecker: RuleChecker {
     let phaseKind = engine.phaseKind
     handlers = HandlerCallChecker(
       resuming: phaseKind, hasOpened: phaseKind == .open,
-      hasOutcome: phaseKind.isAwaitingEnd && phaseKind.isClosing)
+      hasOutcome: phaseKind.isAwaitingEnd && (phaseKind.isClosing || phaseKind.isHolding))
+    threshold = ThresholdChecker(resuming: engine)
+    holds = HoldChecker(resuming: engine)
+    failure = PullFailureChecker(resuming: engine)
   }
 
   mutating func apply(_ setting: Setting) {
@@ -23,14 +29,19 @@ struct PullRuleChecker: RuleChecker {
     _ decision: Decision, about event: RefreshEvent, before: PullEngine, after: PullEngine
   ) -> Rule? {
     let phaseKind = after.phaseKind
-    return after.ruleBroken(by: decision)
+    let broken =
+      after.ruleBroken(by: decision)
       ?? checkInset(decision, after, phaseKind)
       ?? checkProgress(before, after, phaseKind)
       ?? checkOffset(decision, after, phaseKind)
       ?? checkAnimation(decision, before, after, phaseKind)
-      ?? checkCallbacks(decision, after, phaseKind)
+      ?? checkCallbacks(decision, before, phaseKind)
+    return broken
       ?? after.ruleBroken(by: event, before: before)
       ?? checkEvent(event, before, after, phaseKind)
+      ?? threshold.check(decision, about: event, before: before, after: after)
+      ?? holds.check(decision, about: event, before: before, after: after)
+      ?? failure.check(event, before: before, after: after)
   }
 
   private func checkInset(_ decision: Decision, _ after: PullEngine, _ phaseKind: PullPhaseKind)
@@ -54,14 +65,17 @@ struct PullRuleChecker: RuleChecker {
     switch phaseKind {
     case .pulling:
       if pull <= 0 || after.isHidden { return .pullingOnlyPastEdge }
-    case .opening, .openingHandlerCalled, .open:
+    case .opening, .openingHandlerCalled, .beganUnderFinger, .open:
       // A refresh that waited for a window opens with the progress of a later pull. Another begin
       // sets it to 1.
       let previous = before.phaseKind
-      let mayKeep = previous.isOpen || previous == .waiting
+      let mayKeep = previous.isRefreshing || previous == .waiting
       guard progress == 1 || mayKeep && progress == before.progress else {
         return .refreshKeepsProgress
       }
+    case .holding, .holdingExhausted, .holdingSilently, .holdingSilentlyExhausted, .failed,
+      .failedOutOfView:
+      if progress != before.progress { return .refreshKeepsProgress }
     case .idle, .exhausted:
       if progress != 0 && pull <= 0 { return .restHasNoProgress }
     case .waiting, .closing, .closingExhausted, .closingSilently, .closingSilentlyExhausted:
@@ -111,12 +125,24 @@ struct PullRuleChecker: RuleChecker {
   private mutating func checkAnimation(
     _ decision: Decision, _ before: PullEngine, _ after: PullEngine, _ phaseKind: PullPhaseKind
   ) -> Rule? {
+    let wasUnderFinger = before.phaseKind == .beganUnderFinger
     guard let number = decision.animation else {
-      guard decision.speed == .immediate else { return .animationHasNumber }
+      // The engine does not wait for the animation that shows a failure.
+      guard decision.speed == .immediate || phaseKind.hasFailed && decision.speed == .fast else {
+        return .animationHasNumber
+      }
+      if phaseKind == .beganUnderFinger && !wasUnderFinger, let number = after.currentNumber {
+        guard number > lastNumber else { return .numbersAreUnique }
+        lastNumber = number
+        return nil
+      }
       return before.currentNumber == after.currentNumber || after.currentNumber == nil
         ? nil : .waitsOnlyForOwnAnimation
     }
-    guard number > lastNumber else { return .numbersAreUnique }
+    // The opening animation of a refresh that began under the finger has the number of the refresh.
+    guard number > lastNumber || wasUnderFinger && number == before.currentNumber else {
+      return .numbersAreUnique
+    }
     lastNumber = number
     guard after.currentNumber == number else { return .waitsForStartedAnimation }
     switch decision.speed {
@@ -126,23 +152,24 @@ struct PullRuleChecker: RuleChecker {
       // A control that opens as it enters a window, or that does not move the content, opens
       // without an animation. The engine still waits for the end of the opening before it calls the
       // handler.
-      let movesNoContent =
-        decision.pinnedOffset == nil && !(after.revealsWhenBegun && !after.isHidden)
+      let opensInPlace =
+        wasUnderFinger || before.phaseKind.hasFailed || !after.revealsWhenBegun || after.isHidden
+      let movesNoContent = decision.pinnedOffset == nil && opensInPlace
       return (before.phase == .waiting || movesNoContent) && phaseKind.isOpen
         ? nil : .animationHasDuration
     }
   }
 
   private mutating func checkCallbacks(
-    _ decision: Decision, _ after: PullEngine, _ phaseKind: PullPhaseKind
+    _ decision: Decision, _ before: PullEngine, _ phaseKind: PullPhaseKind
   ) -> Rule? {
+    let previous = before.phaseKind
     let callbacks = decision.callbacks
     if callbacks.contains(.began) && phaseKind != .open { return .openingIsReportedOnce }
-    if callbacks.contains(.endAnimationBegan) {
-      guard phaseKind.isAwaitingEnd && decision.outcome != nil && phaseKind.isClosing else {
-        return .closingIsReportedOnce
-      }
-    }
+    let closes =
+      phaseKind.isClosing && phaseKind.isAwaitingEnd
+      && (previous.isRefreshing && decision.outcome != nil || previous.isHolding)
+    guard callbacks.contains(.endAnimationBegan) == closes else { return .closingIsReportedOnce }
     return handlers.check(decision, in: phaseKind)
   }
 
@@ -151,14 +178,17 @@ struct PullRuleChecker: RuleChecker {
   ) -> Rule? {
     switch event {
     case .animationFinished(let number):
-      // The animation of an open control has already finished.
-      let isCurrent = before.currentNumber == number && before.phase != .open(number)
+      // Only an opening or closing control is animated.
+      let isAnimated =
+        before.phaseKind.isClosing || before.phaseKind == .opening
+        || before.phaseKind == .openingHandlerCalled
+      let isCurrent = isAnimated && before.currentNumber == number
       return isCurrent != (before == after) ? nil : .staleAnimationIsIgnored
     case .detached:
       let isAtRest = phaseKind == .idle || phaseKind == .exhausted
       return isAtRest && after.progress == 0 && !after.isInWindow ? nil : .detachedIsAtRest
     case .scrolled, .contentChanged, .dragBegan, .dragEnded, .dragCancelled, .begin, .end,
-      .hidden, .attached, .enteredWindow, .leftWindow, .insetChanged,
+      .hidden, .attached, .enteredWindow, .leftWindow, .insetChanged, .holdEnded,
       .handlerFinished, .assigned:
       return nil
     }

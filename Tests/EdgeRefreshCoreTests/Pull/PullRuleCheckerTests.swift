@@ -17,7 +17,9 @@ struct PullRuleCheckerTests {
 }
 
 enum WrongPullDecisions {
-  static let all = differences + lengths + animations + callbacks + events
+  static let all =
+    differences + lengths + animations + callbacks + events + ends + failures
+    + thresholds
 
   private static let open = "begin pull:50 finish"
 
@@ -119,5 +121,96 @@ enum WrongPullDecisions {
     },
     WrongDecision(.detachedIsAtRest, "", .detach) { _, engine in engine.isInWindow = true },
     WrongDecision(.isHiddenAsSet, "", .hide) { _, engine in engine.isHidden = false },
+  ]
+
+  private static let held = "holds:result begin pull:50 finish end:success"
+
+  private static let ends: [WrongDecision<PullEngine>] = [
+    WrongDecision(.endIsImmediate, open, .end(.success)) { decision, engine in
+      engine = PullEngine(edge: .top, extent: 50)
+      engine.isInWindow = true
+      _ = engine.handle(.begin(isVisible: true), in: engine.geometry)
+      _ = engine.handle(.animationFinished(1), in: engine.geometry)
+      decision = .expected(.refreshing, progress: 1, inset: engine.insetAmount)
+    },
+    WrongDecision(.staleHoldIsIgnored, held, .staleHoldEnd(.result)) { _, engine in
+      engine.runningHolds = []
+    },
+    WrongDecision(.holdsBegin, "holds:minimumDuration", .begin) { decision, _ in
+      decision.holds = []
+    },
+    WrongDecision(.holdsBegin, "holds:result begin finish", .end(.success)) { decision, _ in
+      decision.holds = []
+    },
+    WrongDecision(.holdsBegin, "", .begin) { decision, _ in decision.holds = .minimumDuration },
+    WrongDecision(.holdsUntilEnd, "holds:result begin pull:50 finish", .end(.success)) {
+      decision, engine in
+      engine.phase = .closing(2, handlerCalled: true, exhausted: false)
+      engine.insetAmount = 0
+      decision = .closes(.success)
+    },
+    WrongDecision(.holdsUntilEnd, held, .holdEnd(.result)) { decision, engine in
+      engine.phase = .holding(1, handlerCalled: true, exhausted: false)
+      engine.insetAmount = 50
+      decision = .expected(.idle, progress: 1, inset: 50)
+    },
+    WrongDecision(.displaysOutcome, held, .show) { _, engine in engine.displayedOutcome = .failure
+    },
+    WrongDecision(.displaysOutcome, "", .show) { _, engine in engine.displayedOutcome = .success },
+    WrongDecision(.failureIsDisplayed, open, .end(.failure)) { decision, engine in
+      engine.phase = .failed(hasLeft: false)
+      decision = .expected(.idle, progress: 1, .ended, outcome: .failure)
+    },
+  ]
+
+  private static let failed = "failure:true begin pull:50 finish end:failure"
+
+  private static let failures: [WrongDecision<PullEngine>] = [
+    WrongDecision(.failureStays, at: .bottom, failed, .touch) { decision, engine in
+      engine.phase = .idle
+      engine.insetAmount = 0
+      engine.displayedOutcome = nil
+      decision.insetAmount = 0
+    },
+    WrongDecision(.failureStays, at: .bottom, failed, .pull(-200)) { _, engine in
+      engine.phase = .failed(hasLeft: false)
+    },
+    WrongDecision(.retriesWhenDue, at: .bottom, failed, .pull(60)) { decision, engine in
+      engine.phase = .opening(2, handlerCalled: false)
+      engine.displayedOutcome = nil
+      decision = .expected(.refreshing, progress: 1, inset: 50, animation: 2)
+    },
+    WrongDecision(.retriesWhenDue, at: .bottom, "\(failed) pull:-200", .pull(60)) {
+      decision, engine in
+      engine.phase = .failed(hasLeft: true)
+      engine.displayedOutcome = .failure
+      decision = .expected(.idle, progress: 1, inset: 50)
+    },
+  ]
+
+  private static let thresholds: [WrongDecision<PullEngine>] = [
+    WrongDecision(.thresholdIsReachedOnce, "touch pull:60", .pull(70)) { decision, _ in
+      decision.callbacks = .thresholdReached
+    },
+    WrongDecision(.thresholdIsReachedOnce, "touch pull:20", .pull(30)) { decision, _ in
+      decision.callbacks = .thresholdReached
+    },
+    WrongDecision(.thresholdIsReachedOnce, "mayBegin:false touch", .pull(60)) { decision, _ in
+      decision.callbacks = .thresholdReached
+    },
+    WrongDecision(.thresholdIsReported, "touch", .pull(60)) { decision, _ in
+      decision.callbacks = []
+    },
+    WrongDecision(.beginsAtThresholdOnce, "atThreshold:true touch", .pull(60)) {
+      decision, engine in
+      engine.phase = .pulling
+      decision = .expected(.pulling, progress: 1, .thresholdReached)
+    },
+    WrongDecision(.fingerKeepsContent, "atThreshold:true touch pull:60", .pull(70)) {
+      decision, engine in
+      engine.phase = .opening(1, handlerCalled: true)
+      engine.insetAmount = 50
+      decision = .opens()
+    },
   ]
 }

@@ -66,16 +66,17 @@ struct PullSymmetryTests {
 
 extension Step {
   /// Whether the step has the same meaning at both ends. Changes of lengths do not. A movement
-  /// exactly to the edge does not, because it sets the progress at the start only. Very small and
-  /// very large pulls do not, because they are rounded or limited differently at the two ends.
+  /// exactly to the edge does not, because it sets the progress at the start only. The display of
+  /// failures does not, because only a control at the end stays open. Very small and very large
+  /// pulls do not, because they are rounded or limited differently at the two ends.
   fileprivate var isMirrored: Bool {
     switch self {
-    case .lengths, .inset, .content, .recorded: false
+    case .lengths, .inset, .content, .set(.failure), .recorded: false
     case .pull(let distance): abs(distance) < 1e6 && abs(distance) > 1e-6
     case .items, .interactive, .extent, .paging, .set, .mirrored, .touch, .release, .cancel, .begin,
       .beginOffscreen, .end,
       .hide, .show, .attach, .detach, .enter, .leave, .finish, .finishStale, .handlerReturn,
-      .staleHandlerReturn, .assign:
+      .holdEnd, .staleHoldEnd, .staleHandlerReturn, .assign:
       true
     }
   }

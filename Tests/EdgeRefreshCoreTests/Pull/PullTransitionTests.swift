@@ -12,6 +12,10 @@ struct PullTransitionTests {
       PullTransitions.closingExhausted, PullTransitions.closingSilently,
       PullTransitions.closingSilentlyExhausted,
       PullTransitions.exhausted,
+      PullTransitions.beganUnderFinger,
+      PullTransitions.holding, PullTransitions.holdingExhausted, PullTransitions.holdingSilently,
+      PullTransitions.holdingSilentlyExhausted,
+      PullTransitions.failed, PullTransitions.failedOutOfView,
     ])
 
   @Test(arguments: table.cases)

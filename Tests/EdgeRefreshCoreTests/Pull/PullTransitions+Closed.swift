@@ -12,12 +12,15 @@ enum PullTransitions {
         "touch inset:20", "release inset:20", "release pull:50", "release pull:60",
       ] + Column.finger + Column.content + Column.end + Column.visibility + Column.attach
         + Column.detach + Column.window + Column.finish + Column.handlerReturns + Column.stale
+        + Column.holdEnd
         + Column.pull,
       .expected(.idle), then: .idle),
     TransitionRow(
       .idle, ["touch pull:25", "release pull:25"], .expected(.idle, progress: 0.5), then: .idle),
     TransitionRow(.idle, ["touch pull:50"], .expected(.idle, progress: 1), then: .idle),
-    TransitionRow(.idle, ["touch pull:60"], .expected(.pulling, progress: 1.2), then: .pulling),
+    TransitionRow(
+      .idle, ["touch pull:60"], .expected(.pulling, progress: 1.2, .thresholdReached),
+      then: .pulling),
     TransitionRow(.idle, Column.begin, .opens(), then: .opening),
     TransitionRow(
       .idle, Column.beginWithHandlerAtOnce, .opens(.refreshing), then: .openingHandlerCalled),
@@ -30,7 +33,7 @@ enum PullTransitions {
     TransitionRow(
       .pulling,
       ["touch pull:60", "show", "enter"] + Column.finger + Column.content + Column.attach
-        + Column.finish + Column.handlerReturns + Column.stale + Column.pull,
+        + Column.finish + Column.handlerReturns + Column.stale + Column.holdEnd + Column.pull,
       .expected(.pulling, progress: 1.2), then: .pulling),
     TransitionRow(
       .pulling,
@@ -63,7 +66,7 @@ enum PullTransitions {
         "touch pull:-200", "release pull:-200", "touch pull:50", "release pull:50",
         "release pull:60", "touch inset:20", "release inset:20", "leave",
       ] + Column.finger + Column.content + Column.beginOffscreen + Column.visibility + Column.attach
-        + Column.finish + Column.handlerReturns + Column.stale + Column.pull,
+        + Column.finish + Column.handlerReturns + Column.stale + Column.holdEnd + Column.pull,
       .expected(.willRefresh, progress: 1), then: .waiting),
     TransitionRow(
       .waiting, ["touch pull:0", "release pull:0"], .expected(.willRefresh), then: .waiting),
@@ -88,7 +91,8 @@ enum PullTransitions {
         "touch inset:20", "release inset:20",
       ] + Column.finger + Column.content + Column.endNoMore + Column.visibility + Column.attach
         + Column.detach
-        + Column.window + Column.finish + Column.handlerReturns + Column.stale + Column.pull,
+        + Column.window + Column.finish + Column.handlerReturns + Column.stale + Column.holdEnd
+        + Column.pull,
       .expected(.noMoreData), then: .exhausted),
     TransitionRow(
       .exhausted, ["touch pull:25", "release pull:25"], .expected(.noMoreData, progress: 0.5),

@@ -27,7 +27,7 @@ extension PullTransitions {
           "touch inset:20", "release inset:20",
         ] + Column.finger + Column.content + Column.visibility + Column.attach + Column.window
           + Column.handlerReturns
-          + Column.stale + Column.pull,
+          + Column.stale + Column.holdEnd + Column.pull,
         .expected(state), then: phaseKind),
       TransitionRow(
         phaseKind, ["touch pull:25", "release pull:25"], .expected(state, progress: 0.5),
@@ -52,7 +52,8 @@ extension PullTransitions {
       TransitionRow(
         phaseKind, ["release pull:50", "release pull:60"], .expected(.idle), then: phaseKind),
       TransitionRow(
-        phaseKind, ["touch pull:60"], .expected(.pulling, progress: 1.2, callbacks), then: .pulling),
+        phaseKind, ["touch pull:60"],
+        .expected(.pulling, progress: 1.2, callbacks.union(.thresholdReached)), then: .pulling),
       TransitionRow(phaseKind, Column.end, .expected(.idle), then: phaseKind),
       TransitionRow(phaseKind, Column.endNoMore, .expected(.noMoreData), then: exhausted),
     ]

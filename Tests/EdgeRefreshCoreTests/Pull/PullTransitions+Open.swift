@@ -25,6 +25,30 @@ extension PullTransitions {
       TransitionRow(.open, Column.finish, shown, then: .open)
     ]
 
+  /// A finger holds the content 60 points past the edge. The control opens when it is lifted.
+  static let beganUnderFinger =
+    whileHandlerRuns(.beganUnderFinger)
+    + [
+      TransitionRow(
+        .beganUnderFinger,
+        Column.withFinger + Column.finger + Column.begin + Column.beginWithHandlerAtOnce
+          + Column.beginOffscreen + Column.visibility + Column.attach + Column.window
+          + Column.finish + Column.stale + Column.holdEnd + Column.pull,
+        .expected(.refreshing, progress: 1), then: .beganUnderFinger),
+      TransitionRow(
+        .beganUnderFinger, ["release pull:-200", "release pull:0"],
+        .expected(.refreshing, progress: 1, animation: 1), then: .openingHandlerCalled),
+      TransitionRow(
+        .beganUnderFinger,
+        ["release pull:25", "release pull:50", "release pull:60", "release content:3000"],
+        .opens(), then: .openingHandlerCalled),
+      TransitionRow(
+        .beganUnderFinger, ["release inset:20"],
+        .expected(
+          .refreshing, progress: 1, inset: 50, offset: -70, speed: .fast, animation: 1),
+        then: .openingHandlerCalled),
+    ]
+
   private static let shown = Decision.expected(.refreshing, progress: 1, inset: 50)
 
   private static func shown(_ callbacks: Decision.Callbacks) -> Decision {
@@ -40,7 +64,7 @@ extension PullTransitions {
           "touch pull:50", "touch pull:60", "release pull:50", "release pull:60", "show",
         ] + Column.finger + Column.content + Column.begin + Column.beginWithHandlerAtOnce
           + Column.beginOffscreen
-          + Column.attach + Column.window + Column.stale + Column.pull,
+          + Column.attach + Column.window + Column.stale + Column.holdEnd + Column.pull,
         shown, then: phaseKind),
       TransitionRow(
         phaseKind, ["touch pull:25", "release pull:25"],

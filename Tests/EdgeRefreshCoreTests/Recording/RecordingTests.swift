@@ -47,6 +47,7 @@ struct RecordingTests {
     for kind in PullPhaseKind.allCases {
       for edge in RefreshEdge.allCases {
         let engine = try PullHarness(edge: edge, after: kind.path).engine
+        if edge == kind.edge { #expect(engine.phaseKind == kind) }
         #expect(try PullEngine(RecordedWord(engine.recordedWord)) == engine)
       }
     }
@@ -54,6 +55,29 @@ struct RecordingTests {
       let engine = try AutoHarness(after: kind.path).engine
       #expect(try AutoEngine(RecordedWord(engine.recordedWord)) == engine)
     }
+  }
+
+  @Test(arguments: [
+    PrefetchDistance.points(200.5), .screens(-2), .items(3), .controlLengths(0.5),
+  ])
+  func `a prefetch distance is restored`(distance: PrefetchDistance) throws {
+    var engine = AutoEngine(edge: .bottom, extent: 50)
+    engine.prefetchDistance = distance
+    engine.prefetchedItemsLength = 120
+    #expect(try AutoEngine(RecordedWord(engine.recordedWord)) == engine)
+  }
+
+  @Test(arguments: [[], .minimumDuration, .result, [.minimumDuration, .result]] as [Hold])
+  func `holds are restored`(holds: Hold) throws {
+    let decision = Decision.expected(.refreshing, .thresholdReached, holds: holds)
+    #expect(try Decision(recordedText: decision.recordedText) == decision)
+    #expect(
+      RefreshEvent(recordedText: RefreshEvent.holdEnded(holds, 3).recordedText)
+        == .holdEnded(holds, 3))
+    var engine = PullEngine(edge: .top, extent: 54)
+    engine.holds = holds
+    engine.runningHolds = holds
+    #expect(try PullEngine(RecordedWord(engine.recordedWord)) == engine)
   }
 
   @Test func `the loads that are left are restored, also if they are those of a new engine`() throws
@@ -91,7 +115,11 @@ struct RecordingTests {
     "scrolled@", "scrolled@offset", "scrolled@offset=", "scrolled@offset=1=2",
     "scrolled@offset=1@isPaging=true", "scrolled@offset=1,offset=1", "scrolled@color=red",
     "scrolled:1", "begin:maybe", "begin:true:true", "hidden:1", "animationFinished:x",
-    "handlerFinished:1", "handlerFinished:1:well", "assigned:open", "sccrolled@offset=1", "@", "",
+    "holdEnded:result", "holdEnded:none:x", "holdEnded:long:1", "pull@edge=top,holds=long",
+    "pull@edge=top,phase=holding.1.true", "pull@edge=top,phase=failed", "pull@edge=top,holds=",
+    "auto@edge=bottom,prefetchDistance=points", "auto@edge=bottom,prefetchDistance=pages:2",
+    "auto@edge=bottom,phase=failed.1", "handlerFinished:1", "handlerFinished:1:well",
+    "assigned:open", "sccrolled@offset=1", "@", "",
   ])
   func `an invalid word is rejected`(text: String) {
     #expect(Step.sequence("touch \(text.isEmpty ? "@" : text)") == nil)

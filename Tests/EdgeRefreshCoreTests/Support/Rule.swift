@@ -18,6 +18,10 @@ enum Rule: String, CaseIterable, Sendable {
   case beginsOnlyIfAllowed = "a refresh begins although none may begin"
   case zoomBeginsNothing = "a movement begins a refresh although it is not interactive"
   case isHiddenAsSet = "the engine is not hidden or shown as set"
+  case endIsImmediate = "the state is that of a refresh after its end"
+  case staleHoldIsIgnored = "a stale hold changes the engine, or the current one does not"
+  case failureIsDisplayed = "a failure is not displayed, or another end is displayed as a failure"
+  case failureStays = "a failure is no longer displayed, but was neither retried nor reset"
 
   // The pull engine.
   case insetIsValid = "the inset is negative or not finite"
@@ -38,6 +42,15 @@ enum Rule: String, CaseIterable, Sendable {
   case animationHasDuration = "an animation that moves content has no duration"
   case closingIsReportedOnce = "the closing is reported again, or while the control does not close"
 
+  case thresholdIsReachedOnce = "the threshold is reached again, without a finger or permission"
+  case thresholdIsReported = "the threshold is reached, which is not reported"
+  case beginsAtThresholdOnce = "a refresh does not begin at the threshold, or begins there again"
+  case fingerKeepsContent = "the content moves under the finger that began the refresh"
+  case holdsBegin = "a hold does not begin when it is due, or begins when it is not"
+  case holdsUntilEnd = "the control closes during a hold, or does not close after the last one"
+  case displaysOutcome = "the displayed outcome is not that of the last refresh"
+  case retriesWhenDue = "a failed refresh is not retried when it is due, or when it is not"
+
   // The automatic engine.
   case hasNoAnimation = "the automatic engine starts an animation"
   case insetIsExtent = "the inset is not the extent of a shown control, or not 0 for a hidden one"
@@ -45,6 +58,7 @@ enum Rule: String, CaseIterable, Sendable {
   case settlesOnPage = "content moves to an offset between two pages"
   case automaticLoadIsDue = "an automatic load begins although none is due"
   case automaticLoadIsWithinLimit = "an automatic load begins beyond the limit"
+  case prefetchesOnce = "a load begins out of view again for the same content"
   case dueLoadBegins = "an automatic load is due but does not begin"
   case appCanBegin = "the app's begin does not begin a refresh"
   case staysExhausted = "the engine leaves noMoreData without a call of the app"
@@ -55,6 +69,6 @@ enum Rule: String, CaseIterable, Sendable {
     .oneEnd, .endHasOutcome, .endPrecedesNextHandler, .handlerWhileRefreshing,
     .openingIsReportedOnce, .handlerCallIsTracked, .staleAnimationIsIgnored,
     .staleHandlerIsIgnored, .detachedIsAtRest, .isHiddenAsSet, .beginsOnlyIfAllowed,
-    .zoomBeginsNothing,
+    .zoomBeginsNothing, .endIsImmediate, .staleHoldIsIgnored, .failureIsDisplayed, .failureStays,
   ]
 }

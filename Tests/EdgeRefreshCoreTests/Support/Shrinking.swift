@@ -55,7 +55,7 @@ extension Step {
       case .end: [.end(.success)]
       case .items, .interactive, .paging, .mirrored, .set, .touch, .release, .cancel, .begin,
         .beginOffscreen, .hide, .show, .attach, .detach, .enter, .leave, .finish, .finishStale,
-        .staleHandlerReturn, .recorded,
+        .holdEnd, .staleHoldEnd, .staleHandlerReturn, .recorded,
         .assign:
         []
       }

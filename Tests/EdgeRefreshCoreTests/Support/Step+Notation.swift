@@ -18,7 +18,8 @@ extension Step {
       self = plain.step
       return
     }
-    let parts = word.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      .map(String.init)
     if parts.count == 2, let step = Self.step(parts[0], with: parts[1]) {
       self = step
     } else if Self.isRecorded(word) {
@@ -72,6 +73,13 @@ extension Step {
     case .set(.loadLimit(let value)): "limit:\(value)"
     case .set(.loadsAgain(let value)): "loadsAgain:\(value)"
     case .set(.mayBegin(let value)): "mayBegin:\(value)"
+    case .set(.atThreshold(let value)): "atThreshold:\(value)"
+    case .set(.failure(let value)): "failure:\(value)"
+    case .set(.holds(let holds)): "holds:\(holds.recordedText)"
+    case .set(.prefetch(let distance)): "prefetch:\(distance.recordedText)"
+    case .set(.itemsLength(let length)): "itemsLength:\(length.short)"
+    case .holdEnd(let hold): "holdEnd:\(hold.recordedText)"
+    case .staleHoldEnd(let hold): "holdEndStale:\(hold.recordedText)"
     case .end(let outcome): "end:\(outcome)"
     case .handlerReturn(let outcome): "return:\(outcome)"
     case .staleHandlerReturn(let outcome): "returnStale:\(outcome)"
@@ -95,8 +103,10 @@ extension Step {
     case "paging": Bool(value).map(Step.paging)
     case "mirrored": Bool(value).map(Step.mirrored)
     case "timing", "reveals", "automatic", "threshold", "limit", "loadsAgain",
-      "mayBegin":
+      "mayBegin", "atThreshold", "failure", "holds", "prefetch", "itemsLength":
       setting(word, with: value).map(Step.set)
+    case "holdEnd": Hold(recordedText: value).map(Step.holdEnd)
+    case "holdEndStale": Hold(recordedText: value).map(Step.staleHoldEnd)
     case "end": RefreshOutcome.named(value).map(Step.end)
     case "return": RefreshOutcome.named(value).map(Step.handlerReturn)
     case "returnStale": RefreshOutcome.named(value).map(Step.staleHandlerReturn)
@@ -116,6 +126,11 @@ extension Step {
     case "limit": Int(value).map(Setting.loadLimit)
     case "loadsAgain": Bool(value).map(Setting.loadsAgain)
     case "mayBegin": Bool(value).map(Setting.mayBegin)
+    case "atThreshold": Bool(value).map(Setting.atThreshold)
+    case "failure": Bool(value).map(Setting.failure)
+    case "holds": Hold(recordedText: value).map(Setting.holds)
+    case "prefetch": PrefetchDistance?(recordedText: value).map(Setting.prefetch)
+    case "itemsLength": Double(value).map(Setting.itemsLength)
     default: nil
     }
   }

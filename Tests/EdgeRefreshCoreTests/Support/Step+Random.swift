@@ -49,7 +49,8 @@ extension Step {
 // Groups of steps, each with its own probability.
 private let finger: [Step] = [.touch, .release, .cancel]
 private let completions: [Step] =
-  [.finish, .finish, .finishStale]
+  [.finish, .finish, .finishStale] + Step.holdEnds + Step.holdEnds
+  + [.staleHoldEnd(.result), .staleHoldEnd(.minimumDuration)]
   + RefreshOutcome.allCases.flatMap { [Step.handlerReturn($0), .staleHandlerReturn($0)] }
 private let assignments = RefreshState.allCases.map(Step.assign)
 private let rare: [Step] = [

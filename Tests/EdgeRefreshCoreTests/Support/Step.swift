@@ -45,6 +45,10 @@ enum Step: Equatable, Sendable {
   case finish
   /// Finishes an earlier animation.
   case finishStale
+  /// The duration of a hold of the current refresh is over.
+  case holdEnd(Hold)
+  /// The duration of a hold of an earlier refresh is over.
+  case staleHoldEnd(Hold)
   /// The handler of the current refresh returns.
   case handlerReturn(RefreshOutcome)
   /// The handler of an earlier refresh returns.

@@ -152,6 +152,8 @@ struct TestHarness<Engine: TestableEngine>: Sendable {
     case .leave: return .leftWindow
     case .finish: return .animationFinished(currentNumber)
     case .finishStale: return .animationFinished(staleNumber)
+    case .holdEnd(let hold): return .holdEnded(hold, currentNumber)
+    case .staleHoldEnd(let hold): return .holdEnded(hold, staleNumber)
     case .handlerReturn(let outcome): return .handlerFinished(currentNumber, outcome)
     case .staleHandlerReturn(let outcome): return .handlerFinished(staleNumber, outcome)
     case .assign(let state): return .assigned(state)

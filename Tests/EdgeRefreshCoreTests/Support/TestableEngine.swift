@@ -34,6 +34,8 @@ protocol TestableEngine: RecordableEngine {
 protocol PhaseKind: Hashable, Sendable, CaseIterable {
   /// The steps that lead to the phase from a control at rest in a window, 50 points long.
   var path: String { get }
+  /// The edge of that control.
+  var edge: RefreshEdge { get }
   /// Whether the handler was called and no end has followed.
   var isAwaitingEnd: Bool { get }
 }
@@ -73,6 +75,11 @@ enum Setting: Hashable, Sendable {
   case loadLimit(Int)
   case loadsAgain(Bool)
   case mayBegin(Bool)
+  case atThreshold(Bool)
+  case failure(Bool)
+  case holds(Hold)
+  case prefetch(PrefetchDistance?)
+  case itemsLength(Double)
 }
 
 extension TestableEngine {
@@ -84,6 +91,20 @@ extension TestableEngine {
     return nil
   }
 
+  /// The outcome of a refresh that an event ends; `nil` if it does not end the current refresh.
+  func outcome(of event: RefreshEvent) -> RefreshOutcome? {
+    switch event {
+    case .end(let outcome): outcome
+    case .assigned(.idle): .success
+    case .assigned(.noMoreData): .noMoreData
+    case .handlerFinished(let number, let outcome): currentRefresh == number ? outcome : nil
+    case .animationFinished, .holdEnded, .scrolled, .contentChanged, .dragBegan, .dragEnded,
+      .dragCancelled, .begin, .attached, .detached, .enteredWindow, .leftWindow, .insetChanged,
+      .hidden, .assigned:
+      nil
+    }
+  }
+
   /// Returns the rule that the change of the engine by an event breaks.
   func ruleBroken(by event: RefreshEvent, before: Self) -> Rule? {
     let begins =
@@ -91,14 +112,15 @@ extension TestableEngine {
       && state != before.state
     if begins && !mayBegin { return .beginsOnlyIfAllowed }
     if begins && event == .scrolled && !geometry.isInteractive { return .zoomBeginsNothing }
+    if before.outcome(of: event) != nil && state.isRefreshing { return .endIsImmediate }
     switch event {
     case .handlerFinished(let number, _):
       let isCurrent = before.currentRefresh == number
       return isCurrent != (before == self) ? nil : .staleHandlerIsIgnored
     case .hidden(let value):
       return isHidden == value ? nil : .isHiddenAsSet
-    case .animationFinished, .scrolled, .contentChanged, .dragBegan, .dragEnded, .dragCancelled,
-      .begin, .end, .attached, .detached, .enteredWindow, .leftWindow,
+    case .animationFinished, .holdEnded, .scrolled, .contentChanged, .dragBegan, .dragEnded,
+      .dragCancelled, .begin, .end, .attached, .detached, .enteredWindow, .leftWindow,
       .insetChanged, .assigned:
       return nil
     }

@@ -41,11 +41,11 @@ extension Decision {
   static func expected(
     _ state: RefreshState, progress: Double = 0, inset: Double = 0, offset: Double? = nil,
     speed: Speed = .immediate, animation: UInt32? = nil, _ callbacks: Callbacks = [],
-    outcome: RefreshOutcome? = nil
+    holds: Hold = [], outcome: RefreshOutcome? = nil
   ) -> Decision {
     Decision(
       state: state, progress: progress, insetAmount: inset, pinnedOffset: offset, speed: speed,
-      animation: animation, callbacks: callbacks, outcome: outcome)
+      animation: animation, callbacks: callbacks, holds: holds, outcome: outcome)
   }
 }
 
@@ -70,12 +70,16 @@ enum Column {
   static let window = ["enter", "leave"]
   static let finish = ["finish"]
   static let handlerReturns = RefreshOutcome.allCases.map { "return:\($0)" }
-  static let stale = ["finishStale"] + RefreshOutcome.allCases.map { "returnStale:\($0)" }
+  /// No hold of the minimum duration runs in any phase of the tables.
+  static let stale =
+    ["finishStale", "holdEndStale:result", "holdEnd:minimumDuration"]
+    + RefreshOutcome.allCases.map { "returnStale:\($0)" }
+  static let holdEnd = ["holdEnd:result"]
   static let pull = ["assign:pulling"]
 
   static let all: [String] = [
     withFinger, withoutFinger, finger, begin, beginWithHandlerAtOnce, beginOffscreen, end,
     endNoMore,
-    visibility, attach, detach, window, finish, handlerReturns, stale, pull,
+    visibility, attach, detach, window, finish, handlerReturns, stale, holdEnd, pull,
   ].flatMap { $0 }
 }

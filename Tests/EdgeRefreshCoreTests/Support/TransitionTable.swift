@@ -14,7 +14,8 @@ struct TransitionTable<Engine: TestableEngine>: Sendable {
 
   /// Checks that the engine makes a transition.
   static func check(_ transition: TransitionCase<Engine.PhaseKind>) throws {
-    var harness = try TestHarness<Engine>(after: transition.phaseKind.path)
+    var harness = try TestHarness<Engine>(
+      edge: transition.phaseKind.edge, after: transition.phaseKind.path)
     try #require(harness.engine.phaseKind == transition.phaseKind)
     let decision = try harness.run(transition.steps)
     #expect(decision == transition.decision)
@@ -67,6 +68,7 @@ enum EventKind: CaseIterable {
   case leftWindow
   case insetChanged
   case animationFinished
+  case holdEnded
   case handlerFinished
   case assigned
 
@@ -92,6 +94,7 @@ enum EventKind: CaseIterable {
       case .leftWindow: .leftWindow
       case .insetChanged: .insetChanged
       case .animationFinished: .animationFinished
+      case .holdEnded: .holdEnded
       case .handlerFinished: .handlerFinished
       case .assigned: .assigned
       }

@@ -5,15 +5,17 @@ import Testing
 /// A decision of an engine with a wrong change, and the rule that the change breaks.
 struct WrongDecision<Engine: TestableEngine>: Sendable, CustomTestStringConvertible {
   let rule: Rule
+  let edge: RefreshEdge
   let path: String
   let step: Step
   let change: @Sendable (inout Decision, inout Engine) -> Void
 
   init(
-    _ rule: Rule, _ path: String, _ step: Step,
+    _ rule: Rule, at edge: RefreshEdge = Engine.defaultEdge, _ path: String, _ step: Step,
     change: @escaping @Sendable (inout Decision, inout Engine) -> Void
   ) {
     self.rule = rule
+    self.edge = edge
     self.path = path
     self.step = step
     self.change = change
@@ -24,7 +26,7 @@ struct WrongDecision<Engine: TestableEngine>: Sendable, CustomTestStringConverti
   /// Expects that the checker accepts the engine's decision, and reports the rule for the wrong
   /// one.
   func check() throws {
-    var harness = try TestHarness<Engine>(after: path)
+    var harness = try TestHarness<Engine>(edge: edge, after: path)
     let event = harness.apply(step)
     let before = harness.engine
     var engine = harness.engine

@@ -20,12 +20,14 @@ struct NotationTests {
     let steps: [Step] = [
       .extent(54), .pull(-0.5), .lengths(Step.Lengths(offset: -60, start: .infinity)),
       .set(.timing(.atOnce)), .end(.noMoreData), .staleHandlerReturn(.success),
-      .assign(.willRefresh),
+      .assign(.willRefresh), .set(.holds([.minimumDuration, .result])), .holdEnd(.result),
+      .set(.prefetch(.points(100))), .set(.prefetch(nil)),
     ]
     #expect(
       Step.text(steps)
         == "extent:54 pull:-0.5 lengths:-60,2000,800,inf,0 timing:atOnce end:noMoreData "
-        + "returnStale:success assign:willRefresh")
+        + "returnStale:success assign:willRefresh holds:minimumDuration+result holdEnd:result "
+        + "prefetch:points:100 prefetch:none")
   }
 
   @Test
@@ -48,7 +50,8 @@ struct NotationTests {
 
   @Test(arguments: [
     "tuoch", "pull", "pull:", "pull:far", "touch:1", "end", "end:well", "assign:open",
-    "timing:never", "lengths:1,2,3,4", "lengths:1,2,3,4,", "pull:1:2", ":", "touch pul:60",
+    "timing:never", "holds:long", "holdEnd:", "prefetch:pages:2", "prefetch:items:1.5",
+    "lengths:1,2,3,4", "lengths:1,2,3,4,", "pull:1:2", ":", "touch pul:60",
   ])
   func `an invalid word is rejected`(text: String) throws {
     #expect(Step.sequence(text) == nil)
@@ -84,7 +87,9 @@ struct NotationTests {
     let withValues = [
       "pull", "inset", "content", "lengths", "extent", "paging", "mirrored", "timing", "reveals",
       "automatic", "threshold",
-      "limit", "loadsAgain", "mayBegin", "items", "interactive", "end", "return", "returnStale",
+      "limit", "loadsAgain", "mayBegin", "atThreshold", "failure", "holds", "prefetch",
+      "itemsLength", "holdEnd", "holdEndStale", "items", "interactive", "end", "return",
+      "returnStale",
       "assign",
     ]
     #expect(words == Set(Step.plainWords.map(\.word) + withValues))

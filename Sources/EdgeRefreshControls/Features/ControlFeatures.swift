@@ -1,0 +1,89 @@
+import EdgeRefreshCore
+import Foundation
+import UIKit
+
+/// The settings and timers of features that few controls use.
+@MainActor
+final class ControlFeatures {
+  var minimumVisibleDuration: TimeInterval = 0
+  var resultDuration: TimeInterval = 0
+  var timeoutDuration: TimeInterval?
+  var hapticFeedback = HapticFeedback.off
+  /// The number of items of ``AutomaticLoading/prefetchDistance``; `nil` for another distance.
+  var prefetchedItems: Int?
+  /// The app's own texts for results.
+  var resultTitles: [RefreshOutcome: String] = [:]
+  /// Whether a tap retries.
+  var recognizesTaps = false
+  let stateStreams = StateStreams()
+
+  private let feedback = ThresholdFeedback()
+  private var cancelTimeout: (() -> Void)?
+
+  /// Carries out what a decision means for the features.
+  func update(
+    _ control: RefreshComponent, after event: RefreshEvent, _ decision: Decision,
+    from old: ControlEngine
+  ) {
+    if hapticFeedback == .system {
+      if event == .dragBegan { feedback.prepare() }
+      if decision.callbacks.contains(.thresholdReached) { feedback.play() }
+    }
+    if let number = control.engine.holdNumber, !decision.holds.isEmpty {
+      start(decision.holds, of: control, refresh: number)
+    }
+    if decision.outcome != nil {
+      cancelTimeout?()
+      cancelTimeout = nil
+    }
+    if old.state != control.engine.state { stateStreams.yield(control.engine.state) }
+  }
+
+  /// Ends a refresh as failed after the time-out, unless it has ended by then.
+  func startTimeout(of control: RefreshComponent, refresh number: UInt32) {
+    cancelTimeout?()
+    guard let timeoutDuration else { return }
+    cancelTimeout = RefreshComponent.schedule(after: timeoutDuration) { [weak control] in
+      guard let control, control.engine.currentRefresh == number else { return }
+      control.end(with: .handlerFinished(number, .failure))
+    }
+  }
+
+  private func start(_ holds: Hold, of control: RefreshComponent, refresh number: UInt32) {
+    for (hold, duration) in [
+      (Hold.minimumDuration, minimumVisibleDuration), (.result, resultDuration),
+    ] where holds.contains(hold) {
+      _ = RefreshComponent.schedule(after: duration) { [weak control] in
+        control?.send(.holdEnded(hold, number))
+      }
+    }
+  }
+}
+
+/// The streams of a control's states. They finish when the control is freed.
+@MainActor
+final class StateStreams {
+  private var continuations: [Int: AsyncStream<RefreshState>.Continuation] = [:]
+  private var streamCount = 0
+
+  /// Returns a stream that begins with a state.
+  func makeStream(from state: RefreshState) -> AsyncStream<RefreshState> {
+    streamCount += 1
+    let number = streamCount
+    return AsyncStream { continuation in
+      continuation.yield(state)
+      continuation.onTermination = { [weak self] _ in
+        Task { @MainActor in self?.continuations[number] = nil }
+      }
+      continuations[number] = continuation
+    }
+  }
+
+  func yield(_ state: RefreshState) {
+    for continuation in continuations.values { continuation.yield(state) }
+  }
+
+  deinit {
+    for continuation in continuations.values { continuation.finish() }
+  }
+}

@@ -1,0 +1,129 @@
+public import UIKit
+
+/// How controls look by default: see ``RefreshConfiguration/appearance``.
+///
+/// A value that is `nil` leaves the look of each kind of control as it is.
+public struct RefreshAppearance {
+  /// The font of the texts. It follows the user's text size if the control does. Default: `nil`, for
+  /// bold 14 points.
+  public var font: UIFont?
+  /// The font of the last-updated time. Default: `nil`, for ``font``.
+  public var timeFont: UIFont?
+  /// The color of the texts, and of an arrow beside them.
+  public var textColor: UIColor?
+  /// The color of the last-updated time. Default: `nil`, for ``textColor``.
+  public var timeColor: UIColor?
+  /// The space between the text and the view beside it, in points. Default: `nil`, for 25 or, beside
+  /// images, 20.
+  public var textSpacing: CGFloat?
+  /// The image of an arrow that points down. Controls turn it.
+  public var arrowImage: UIImage?
+  /// The style of spinners. Default: `nil`, for `medium`.
+  public var indicatorStyle: UIActivityIndicatorView.Style?
+  /// The color of spinners.
+  public var indicatorColor: UIColor?
+  /// The background color. Default: `nil`, for a clear background.
+  public var backgroundColor: UIColor?
+  /// Whether headers hide the last-updated time.
+  public var hidesLastUpdatedTime: Bool?
+
+  /// Creates an appearance that changes nothing.
+  public init() {}
+}
+
+/// How controls behave by default: see ``RefreshConfiguration/behavior``.
+///
+/// A value that is `nil` leaves the behavior of each kind of control as it is. A value that a kind of
+/// control does not have is ignored.
+public struct RefreshBehavior: Sendable {
+  /// The value of ``RefreshComponent/openingDuration``.
+  public var openingDuration: TimeInterval?
+  /// The value of ``RefreshComponent/closingDuration``.
+  public var closingDuration: TimeInterval?
+  /// The value of ``RefreshComponent/fadesWithPull``.
+  public var fadesWithPull: Bool?
+  /// The value of ``RefreshComponent/isExclusive``.
+  public var isExclusive: Bool?
+  /// The value of ``RefreshFeatures/showsFailure``.
+  public var showsFailure: Bool?
+  /// The value of ``RefreshFeatures/minimumVisibleDuration``.
+  public var minimumVisibleDuration: TimeInterval?
+  /// The value of ``RefreshFeatures/resultDuration``.
+  public var resultDuration: TimeInterval?
+  /// The value of ``RefreshFeatures/timeoutDuration``.
+  public var timeoutDuration: TimeInterval?
+  /// The value of ``RefreshFeatures/beginsAtThreshold``.
+  public var beginsAtThreshold: Bool?
+  /// The value of ``RefreshFeatures/hapticFeedback``.
+  public var hapticFeedback: HapticFeedback?
+  /// The value of ``AutomaticLoading/prefetchDistance``.
+  public var prefetchDistance: PrefetchDistance?
+  /// The value of ``AutomaticLoading/loadsAgainWithoutFinger``.
+  public var loadsAgainWithoutFinger: Bool?
+  /// The value of ``RefreshFooter/hidesWhenContentFits``.
+  public var hidesWhenContentFits: Bool?
+  /// The value of ``RefreshFooter/resetsNoMoreDataOnHeaderRefresh``.
+  public var resetsNoMoreDataOnHeaderRefresh: Bool?
+
+  /// Creates a behavior that changes nothing.
+  public init() {}
+}
+
+extension RefreshComponent {
+  /// Applies the app's defaults to a new control, before its subclass sets its own.
+  func applyDefaults(of configuration: RefreshConfiguration) {
+    if let behavior = configuration.changedBehavior { apply(behavior) }
+    if let appearance = configuration.changedAppearance { apply(appearance) }
+  }
+
+  private func apply(_ behavior: RefreshBehavior) {
+    if let value = behavior.openingDuration { openingDuration = value }
+    if let value = behavior.closingDuration { closingDuration = value }
+    if let value = behavior.fadesWithPull { fadesWithPull = value }
+    if let value = behavior.isExclusive { isExclusive = value }
+    if let value = behavior.showsFailure { showsFailure = value }
+    if let value = behavior.minimumVisibleDuration { minimumVisibleDuration = value }
+    if let value = behavior.resultDuration { resultDuration = value }
+    if let value = behavior.timeoutDuration { timeoutDuration = value }
+    if let value = behavior.beginsAtThreshold { beginsAtThreshold = value }
+    if let value = behavior.hapticFeedback { hapticFeedback = value }
+    if let control = self as? any AutomaticLoading {
+      if let value = behavior.prefetchDistance { control.prefetchDistance = value }
+      if let value = behavior.loadsAgainWithoutFinger { control.loadsAgainWithoutFinger = value }
+    }
+    if let footer = self as? RefreshFooter {
+      if let value = behavior.hidesWhenContentFits { footer.hidesWhenContentFits = value }
+      if let value = behavior.resetsNoMoreDataOnHeaderRefresh {
+        footer.resetsNoMoreDataOnHeaderRefresh = value
+      }
+    }
+  }
+
+  private func apply(_ appearance: RefreshAppearance) {
+    if let color = appearance.backgroundColor { backgroundColor = color }
+    if let spacing = appearance.textSpacing { parts.textSpacing = spacing }
+    let label = parts.text?.label
+    label?.setDefaultFont(appearance.font)
+    if let color = appearance.textColor { label?.textColor = color }
+    if let label = (self as? StateHeader)?.lastUpdatedTimeLabel {
+      label.setDefaultFont(appearance.timeFont ?? appearance.font)
+      if let color = appearance.timeColor ?? appearance.textColor { label.textColor = color }
+      if let value = appearance.hidesLastUpdatedTime { label.isHidden = value }
+    }
+    if let image = appearance.arrowImage { parts.arrow?.view?.image = image }
+    if let style = appearance.indicatorStyle, let control = self as? any SpinnerDisplaying {
+      control.activityIndicatorViewStyle = style
+    }
+    if let color = appearance.indicatorColor { parts.spinner?.view?.color = color }
+  }
+}
+
+extension UILabel {
+  /// Sets a font, which follows the user's text size if the label does.
+  fileprivate func setDefaultFont(_ font: UIFont?) {
+    guard let font else { return }
+    self.font =
+      adjustsFontForContentSizeCategory
+      ? UIFontMetrics.default.scaledFont(for: font, compatibleWith: .current) : font
+  }
+}

@@ -1,0 +1,93 @@
+// The examples of Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md. Written by `make examples`; not to be edited.
+// swift-format-ignore-file
+
+import EdgeRefresh
+import UIKit
+
+extension ExampleViewController {
+  fileprivate func OptionalFeatures1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 24)
+    let footer = AutoNormalFooter {
+      try await model.loadMore() ? .more : .noMoreData
+    }
+    footer.showsFailure = true
+    tableView.refreshFooter = footer
+#sourceLocation()
+  }
+}
+
+extension ExampleViewController {
+  fileprivate func OptionalFeatures2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 54)
+    let header = NormalHeader { try await model.reload() }
+    header.minimumVisibleDuration = 0.8
+    header.resultDuration = 1
+    header.setResultTitle("Everything is up to date", for: .success)
+    tableView.refreshHeader = header
+#sourceLocation()
+  }
+}
+
+extension ExampleViewController {
+  fileprivate func OptionalFeatures3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 71)
+    tableView.refreshHeader?.timeoutDuration = 20
+#sourceLocation()
+  }
+}
+
+extension ExampleViewController {
+  fileprivate func OptionalFeatures4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 86)
+    let header = NormalHeader { try await model.reload() }
+    header.beginsAtThreshold = true
+    header.hapticFeedback = .system
+    tableView.refreshHeader = header
+#sourceLocation()
+  }
+}
+
+extension ExampleViewController {
+  fileprivate func OptionalFeatures5(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 107)
+    let footer = AutoNormalFooter {
+      try await model.loadMore() ? .more : .noMoreData
+    }
+    footer.prefetchDistance = .screens(2)
+    tableView.refreshFooter = footer
+#sourceLocation()
+  }
+}
+
+extension ExampleViewController {
+  fileprivate func OptionalFeatures6(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 127)
+    tableView.refreshFooter?.hidesWhenContentFits = true
+#sourceLocation()
+  }
+}
+
+extension ExampleViewController {
+  fileprivate func OptionalFeatures7(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 139)
+    RefreshConfiguration.default.appearance.font = .systemFont(ofSize: 13)
+    RefreshConfiguration.default.appearance.textColor = .systemTeal
+    RefreshConfiguration.default.behavior.showsFailure = true
+    RefreshConfiguration.default.behavior.hapticFeedback = .system
+#sourceLocation()
+  }
+}
+
+extension ExampleViewController {
+  fileprivate func OptionalFeatures8(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 154)
+    let header = NormalHeader { try await model.reload() }
+    tableView.refreshHeader = header
+    let states = header.states
+    let label = UILabel()
+    Task {
+      for await state in states { label.text = state.isRefreshing ? "Loading" : nil }
+    }
+#sourceLocation()
+  }
+}

@@ -1,0 +1,13 @@
+// The examples of Sources/EdgeRefreshControls/Features/RefreshFeatures.swift. Written by `make examples`; not to be edited.
+// swift-format-ignore-file
+
+import EdgeRefresh
+import EdgeRefreshControls
+import UIKit
+
+#sourceLocation(file: "Sources/EdgeRefreshControls/Features/RefreshFeatures.swift", line: 85)
+@MainActor
+func show(_ states: AsyncStream<RefreshState>, in label: UILabel) async {
+  for await state in states { label.text = state.isRefreshing ? "Loading" : nil }
+}
+#sourceLocation()

@@ -1,0 +1,43 @@
+@testable import EdgeRefreshCore
+
+// The offsets that the rules need, computed from the public values of the engine.
+extension AutoEngine {
+  /// The offset at which the control loads ahead, in view or out of view.
+  var prefetchOffset: Double {
+    switch prefetchDistance {
+    case nil: geometry.maximumOffset + extent * loadThreshold
+    case .points(let length): geometry.maximumOffset - length
+    case .screens(let number): geometry.maximumOffset - number * geometry.viewportLength
+    case .items: geometry.maximumOffset - prefetchedItemsLength
+    case .controlLengths(let number): geometry.maximumOffset - number * extent
+    }
+  }
+
+  /// Less than half a point from the end counts as the end, because offsets are rounded to pixels.
+  var isAtEnd: Bool {
+    geometry.offset > restingOffsets.last - 0.5
+  }
+
+  /// The first and the last offset at which the content rests.
+  var restingOffsets: (first: Double, last: Double) {
+    let length = geometry.contentLength + geometry.startInset + geometry.endInset + insetAmount
+    let travel = max(0, length - geometry.viewportLength)
+    // Content that does not fill the viewport is aligned with the start of the scroll view's own
+    // axis.
+    let first =
+      geometry.minimumOffset + (geometry.isMirrored ? min(geometry.shortfall, insetAmount) : 0)
+    return (first, first + travel)
+  }
+
+  /// Whether an offset is a page boundary.
+  func isPageBoundary(_ offset: Double) -> Bool {
+    let (first, last) = restingOffsets
+    return geometry.isPageBoundary(offset, from: first, to: last)
+  }
+}
+
+extension ScrollGeometry {
+  var fillsViewport: Bool {
+    contentLength > 0 && startInset + contentLength > viewportLength
+  }
+}

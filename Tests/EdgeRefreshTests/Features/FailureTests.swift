@@ -1,0 +1,200 @@
+import EdgeRefresh
+import TestSupport
+import Testing
+import UIKit
+
+@testable import EdgeRefreshControls
+
+@Suite(.isolated)
+@MainActor
+struct FailureTests {
+  @Test(.scenario("S34"))
+  func `an automatic footer shows a failure until a tap retries`() {
+    let screen = Screen()
+    var loads = 0
+    let footer = AutoNormalFooter(refreshingBlock: { loads += 1 })
+    footer.showsFailure = true
+    screen.attach(footer)
+    screen.drag(to: 1200, 1244)
+    screen.release()
+    footer.endRefreshing(with: .failure)
+    #expect(footer.stateLabel.text == "Failed, tap to retry")
+    #expect(footer.displayedOutcome == .failure && footer.state == .idle)
+    #expect(!footer.loadingView.isAnimating && screen.inset == [0, 0, 44, 0])
+    screen.advance(by: 60)
+    #expect(footer.displayedOutcome == .failure && loads == 1)
+    screen.scrollView.contentOffset.y = 1244
+    screen.turn()
+    screen.tap(at: CGPoint(x: 195, y: 778))
+    #expect(loads == 2 && footer.displayedOutcome == nil)
+    #expect(footer.stateLabel.text == "Loading...")
+    footer.endRefreshing()
+    #expect(footer.displayedOutcome == nil && footer.state == .idle)
+  }
+
+  @Test(.scenario("S34"))
+  func `returning to a failed footer retries once`() {
+    for footer in [AutoNormalFooter(), BackNormalFooter()] as [RefreshFooter] {
+      let screen = Screen()
+      var loads = 0
+      footer.refreshingBlock = { loads += 1 }
+      footer.showsFailure = true
+      screen.attach(footer)
+      footer.beginRefreshing()
+      screen.advance(by: 1)
+      for round in 1...3 {
+        #expect(loads == round)
+        footer.endRefreshing(with: .failure)
+        screen.advance(by: 1)
+        #expect(screen.inset == [0, 0, 44, 0], "it stays in view")
+        screen.drag(to: 1230, 1244, 1230, 1244)
+        screen.scrollView.scriptDragEnded(cancelled: false)
+        #expect(loads == round, "it was not out of view")
+        screen.drag(to: 1000, 1100)
+        #expect(loads == round)
+        screen.drag(to: 1200, 1244, 1244.5)
+        screen.scrollView.scriptDragEnded(cancelled: false)
+        screen.scrollView.contentOffset.y = 1244
+        screen.advance(by: 1)
+        #expect(footer.state == .refreshing)
+      }
+      footer.endRefreshing()
+      screen.advance(by: 1)
+      #expect(footer.state == .idle && footer.displayedOutcome == nil)
+      #expect(screen.inset == [0, 0, footer is AutoFooter ? 44 : 0, 0])
+    }
+  }
+
+  @Test(.scenario("S34"))
+  func `a failed footer is reset by the app and by a successful refresh of the header`() {
+    let kinds: [() -> RefreshFooter] = [{ AutoNormalFooter() }, { BackNormalFooter() }]
+    for make in kinds {
+      let screen = Screen()
+      let (header, footer) = (screen.attach(NormalHeader {}), screen.attach(make()))
+      footer.showsFailure = true
+      let closedInset: CGFloat = footer is AutoFooter ? 44 : 0
+      func fail() {
+        footer.beginRefreshing()
+        screen.advance(by: 1)
+        footer.endRefreshing(with: .failure)
+        screen.advance(by: 1)
+        #expect(footer.displayedOutcome == .failure)
+      }
+      fail()
+      footer.resetNoMoreData()
+      screen.advance(by: 1)
+      #expect(footer.displayedOutcome == nil && screen.inset[2] == closedInset)
+      fail()
+      header.beginRefreshing()
+      screen.advance(by: 1)
+      header.endRefreshing(with: .failure)
+      screen.advance(by: 1)
+      #expect(footer.displayedOutcome == .failure, "the header has failed, too")
+      header.beginRefreshing()
+      screen.advance(by: 1)
+      header.endRefreshing()
+      screen.advance(by: 1)
+      #expect(footer.displayedOutcome == nil && screen.inset[2] == closedInset)
+      fail()
+      footer.endRefreshing(with: .noMoreData)
+      screen.advance(by: 1)
+      #expect(footer.state == .noMoreData && footer.displayedOutcome == nil)
+      #expect(screen.inset[2] == closedInset)
+    }
+  }
+
+  @Test func `a failed back footer is one button, and a tap on it retries`() {
+    let screen = Screen()
+    var loads = 0
+    let footer = screen.attach(BackNormalFooter(refreshingBlock: { loads += 1 }))
+    footer.showsFailure = true
+    footer.beginRefreshing()
+    screen.advance(by: 1)
+    footer.endRefreshing(with: .failure)
+    screen.advance(by: 1)
+    #expect(footer.isAccessibilityElement && footer.accessibilityTraits.contains(.button))
+    #expect(footer.accessibilityLabel == "Failed, tap to retry")
+    #expect(footer.arrowView.isHidden)
+    screen.tap(at: CGPoint(x: 30, y: 780))
+    screen.advance(by: 1)
+    #expect(loads == 2 && screen.offset.y == 1244)
+    footer.endRefreshing(with: .failure)
+    screen.advance(by: 1)
+    #expect(footer.retry())
+    screen.advance(by: 1)
+    #expect(loads == 3 && !footer.retry())
+    footer.endRefreshing()
+    screen.advance(by: 1)
+    #expect(!footer.retry() && loads == 3)
+    #expect(!footer.arrowView.isHidden)
+  }
+
+  @Test func `a failed back footer that is pulled again and released retries`() {
+    let screen = Screen()
+    var loads = 0
+    let footer = screen.attach(BackNormalFooter(refreshingBlock: { loads += 1 }))
+    footer.showsFailure = true
+    footer.beginRefreshing()
+    screen.advance(by: 1)
+    footer.endRefreshing(with: .failure)
+    screen.advance(by: 1)
+    screen.drag(to: 1270)
+    screen.scrollView.scriptDragEnded(cancelled: false)
+    screen.advance(by: 1)
+    #expect(loads == 1 && footer.displayedOutcome == .failure)
+    screen.drag(to: 1270, 1300)
+    screen.scrollView.scriptDragEnded(cancelled: false)
+    screen.advance(by: 1)
+    #expect(loads == 2 && footer.state == .refreshing)
+  }
+
+  @Test func `a header shows a failure while it closes`() {
+    let screen = Screen()
+    let header = screen.attach(NormalHeader {})
+    header.showsFailure = true
+    header.beginRefreshing()
+    screen.advance(by: 1)
+    header.endRefreshing(with: .failure)
+    #expect(header.stateLabel.text == "Failed" && header.displayedOutcome == .failure)
+    #expect(header.arrowView.isHidden && !header.loadingView.isAnimating)
+    screen.advance(by: 1)
+    #expect(header.stateLabel.text == "Pull down to refresh" && !header.arrowView.isHidden)
+    #expect(header.displayedOutcome == nil && screen.inset == [0, 0, 0, 0])
+  }
+
+  @Test func `a content view draws the failure`() {
+    let screen = Screen()
+    let content = RecordingContent()
+    let footer = screen.attach(AutoFooter(content: content))
+    footer.showsFailure = true
+    footer.beginRefreshing()
+    footer.endRefreshing(with: .failure)
+    #expect(content.presentations.last?.outcome == .failure)
+    #expect(content.presentations.last?.isActive == false)
+    footer.resetNoMoreData()
+    #expect(content.presentations.last?.outcome == nil)
+  }
+
+  @Test func `an app can set the texts of results`() {
+    let screen = Screen()
+    let footer = screen.attach(AutoNormalFooter {})
+    footer.showsFailure = true
+    #expect(footer.resultTitle(for: .failure) == "Failed, tap to retry")
+    footer.beginRefreshing()
+    footer.endRefreshing(with: .failure)
+    footer.setResultTitle("No network", for: .failure)
+    #expect(footer.stateLabel.text == "No network")
+    footer.setResultTitle(nil, for: .failure)
+    #expect(footer.stateLabel.text == "Failed, tap to retry")
+    #expect(footer.resultTitle(for: .cancelled) == nil)
+  }
+
+  @Test func `without the setting, a failure is not displayed`() {
+    let screen = Screen()
+    let footer = screen.attach(AutoNormalFooter {})
+    footer.beginRefreshing()
+    footer.endRefreshing(with: .failure)
+    #expect(footer.displayedOutcome == nil && footer.stateLabel.text != "Failed, tap to retry")
+    #expect(!footer.retry())
+  }
+}

@@ -1,0 +1,198 @@
+import EdgeRefresh
+import TestSupport
+import Testing
+import UIKit
+
+@testable import EdgeRefreshControls
+
+@Suite(.isolated)
+@MainActor
+struct ResultTests {
+  @Test(.scenario("S69"))
+  func `a refresh that is over at once stays in view for the minimum duration`() {
+    let screen = Screen()
+    let log = EventLog()
+    let header = NormalHeader()
+    log.observe(header)
+    header.refreshingBlock = {
+      log.record("refreshing")
+      header.endRefreshing()
+    }
+    header.minimumVisibleDuration = 1
+    screen.attach(header)
+    header.beginRefreshing()
+    screen.advance(by: 0.3)
+    #expect(header.state == .idle && !header.isRefreshing, "only closing waits")
+    #expect(screen.inset == [54, 0, 0, 0])
+    #expect(header.loadingView.isAnimating && header.stateLabel.text == "Loading...")
+    screen.advance(by: 0.6)
+    #expect(screen.inset == [54, 0, 0, 0])
+    #expect(!log.entries.contains("ended"))
+    screen.advance(by: 0.2)
+    #expect(screen.inset == [0, 0, 0, 0] && header.stateLabel.text == "Pull down to refresh")
+    screen.advance(by: 1)
+    #expect(log.entries == ["refreshing", "began", "endAnimation", "ended"])
+    #expect(!header.loadingView.isAnimating && screen.offset.y == 0)
+  }
+
+  @Test(.scenario("S69"))
+  func `a refresh that takes longer than the minimum duration closes at once`() {
+    let screen = Screen()
+    let header = screen.attach(NormalHeader {})
+    header.minimumVisibleDuration = 1
+    header.beginRefreshing()
+    screen.advance(by: 1.5)
+    header.endRefreshing()
+    #expect(screen.inset == [0, 0, 0, 0])
+  }
+
+  @Test(
+    .scenario("S69"),
+    arguments: [
+      (RefreshOutcome.success, "Updated"), (.failure, "Failed"),
+      (.noMoreData, "Updated"),
+    ])
+  func `a result is held in view`(outcome: RefreshOutcome, text: String) {
+    let screen = Screen()
+    let header = screen.attach(NormalHeader {})
+    header.resultDuration = 1
+    header.beginRefreshing()
+    screen.advance(by: 1)
+    header.endRefreshing(with: outcome)
+    #expect(!header.isRefreshing && header.displayedOutcome == outcome)
+    #expect(header.stateLabel.text == text && !header.loadingView.isAnimating)
+    #expect(header.arrowView.isHidden && screen.inset == [54, 0, 0, 0])
+    screen.advance(by: 0.9)
+    #expect(header.displayedOutcome == outcome && screen.inset == [54, 0, 0, 0])
+    screen.advance(by: 0.2)
+    #expect(header.stateLabel.text == text, "while it closes")
+    #expect(screen.inset == [0, 0, 0, 0])
+    screen.advance(by: 0.5)
+    #expect(header.displayedOutcome == nil)
+  }
+
+  @Test func `a canceled refresh has no result`() {
+    let screen = Screen()
+    let header = screen.attach(NormalHeader {})
+    header.resultDuration = 1
+    header.beginRefreshing()
+    screen.advance(by: 1)
+    header.endRefreshing(with: .cancelled)
+    #expect(header.displayedOutcome == nil && screen.inset == [0, 0, 0, 0])
+  }
+
+  @Test func `a new refresh replaces a result`() {
+    let screen = Screen()
+    var (refreshes, ends) = (0, 0)
+    let header = screen.attach(NormalHeader(refreshingBlock: { refreshes += 1 }))
+    header.closingCompletion = { ends += 1 }
+    header.resultDuration = 1
+    header.beginRefreshing()
+    screen.advance(by: 1)
+    header.endRefreshing()
+    screen.advance(by: 0.5)
+    header.beginRefreshing()
+    #expect(header.displayedOutcome == nil && header.state == .refreshing && ends == 1)
+    screen.advance(by: 2)
+    #expect(refreshes == 2 && screen.inset == [54, 0, 0, 0], "the old duration closes nothing")
+    header.endRefreshing()
+    screen.advance(by: 2)
+    #expect(ends == 2 && screen.inset == [0, 0, 0, 0])
+  }
+
+  @Test func `a control that is detached while it displays a result leaves nothing`() {
+    let screen = Screen()
+    var ends = 0
+    let header = screen.attach(NormalHeader {})
+    header.closingCompletion = { ends += 1 }
+    header.resultDuration = 1
+    header.beginRefreshing()
+    screen.advance(by: 1)
+    header.endRefreshing()
+    screen.scrollView.refreshHeader = nil
+    #expect(screen.inset == [0, 0, 0, 0] && ends == 1 && header.displayedOutcome == nil)
+    screen.advance(by: 2)
+    #expect(ends == 1)
+  }
+
+  @Test func `section headers and the app may move the edges while a result is held`() {
+    let screen = Screen(inset: UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0))
+    let header = screen.attach(NormalHeader {})
+    header.resultDuration = 1
+    header.beginRefreshing()
+    screen.advance(by: 1)
+    header.endRefreshing()
+    #expect(screen.inset == [64, 0, 0, 0])
+    screen.scrollView.contentInset.top += 20
+    screen.turn()
+    #expect(screen.inset == [84, 0, 0, 0] && screen.offset.y == -84)
+    screen.scrollView.contentOffset.y = 500
+    screen.turn()
+    #expect(screen.inset == [30, 0, 0, 0])
+    screen.advance(by: 2)
+    #expect(screen.inset == [30, 0, 0, 0] && screen.offset.y == 500)
+  }
+
+  @Test(.scenario("S23"))
+  func `a refresh ends as failed at its time-out`() async {
+    let screen = Screen()
+    let task = ControllableTask()
+    let header = NormalHeader { try await task.run() }
+    header.lastUpdatedStore = DictionaryStore()
+    header.timeoutDuration = 5
+    screen.attach(header)
+    header.beginRefreshing()
+    #expect(await settle { task.isWaiting })
+    screen.advance(by: 4.9)
+    #expect(header.isRefreshing)
+    screen.advance(by: 0.2)
+    #expect(!header.isRefreshing && header.lastUpdatedTime == nil)
+    #expect(await settle { task.wasCancelled })
+    screen.advance(by: 1)
+    #expect(screen.inset == [0, 0, 0, 0])
+  }
+
+  @Test(.scenario("S23"))
+  func `a time-out counts from the handler of its own refresh`() {
+    let screen = Screen()
+    let log = EventLog()
+    let footer = screen.attach(AutoNormalFooter {})
+    log.observe(footer)
+    footer.showsFailure = true
+    footer.timeoutDuration = 5
+    footer.beginRefreshing()
+    screen.advance(by: 4)
+    footer.endRefreshing()
+    footer.beginRefreshing()
+    screen.advance(by: 4)
+    #expect(footer.isRefreshing)
+    screen.advance(by: 1.1)
+    #expect(!footer.isRefreshing && footer.displayedOutcome == .failure)
+    #expect(log.entries.filter { $0 == "ended" }.count == 2)
+    #expect(!MainLoop.current.hasPendingWork)
+  }
+
+  @Test(.scenario("S25"))
+  func `a redraw does not cancel the work, and canceled work closes its control`() async {
+    let screen = Screen()
+    let task = ControllableTask()
+    let header = NormalHeader { try await task.run() }
+    header.lastUpdatedStore = DictionaryStore()
+    screen.attach(header)
+    header.beginRefreshing()
+    #expect(await settle { task.isWaiting })
+    // What an update of an interface does: the same control is assigned and configured again.
+    screen.scrollView.refreshHeader = header
+    header.setRefreshHandler { try await task.run() }
+    header.setTitle("Loading", for: .refreshing)
+    screen.scrollView.setNeedsLayout()
+    screen.leaveWindow()
+    screen.enterWindow()
+    screen.advance(by: 1)
+    #expect(task.isWaiting && !task.wasCancelled && header.isRefreshing && task.startCount == 1)
+    header.refreshTask?.cancel()
+    #expect(await settle { !header.isRefreshing })
+    screen.advance(by: 1)
+    #expect(task.wasCancelled && screen.inset == [0, 0, 0, 0] && header.lastUpdatedTime == nil)
+  }
+}
