@@ -42,7 +42,7 @@ struct GalleryScriptTests {
     let end = try screen.scrollView.contentInset
     #expect(end.top == inset.top)
     let endCount = try screen.count
-    #expect(endCount > count || name == "language")
+    #expect(endCount > count || ["language", "time-out"].contains(name))
   }
 
   @Test(arguments: asynchronous, ScreenKind.all)

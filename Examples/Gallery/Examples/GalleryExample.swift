@@ -57,6 +57,8 @@ public enum Demonstration: Sendable {
   case scrollToEnd
   /// Flings the content up to its end, and again after more content was loaded.
   case scrollToEndTwice
+  /// Flings the content up to its end, then taps the footer there.
+  case scrollToEndAndTap
   /// Flings the content up to its end, then pulls it up past the threshold.
   case pullUp
   /// Flings the content horizontally to its end, then pulls it past the threshold.
@@ -87,6 +89,6 @@ public struct GallerySection: Sendable {
 
   /// All sections, in the order of the list.
   public static let all: [GallerySection] = [
-    headers, footers, handlers, collections, environments,
+    headers, footers, handlers, features, collections, environments,
   ]
 }

@@ -30,6 +30,9 @@ struct GalleryScript {
     case .scrollToEnd: return FingerScript().wait(0.4).then(script.flingUp).wait(3.4)
     case .scrollToEndTwice:
       return FingerScript().wait(0.4).then(script.flingUp).wait(2.8).then(script.flingUp).wait(2.4)
+    case .scrollToEndAndTap:
+      return FingerScript().wait(0.4).then(script.flingUp).wait(3.6).tap(at: script.footer).wait(
+        2.6)
     case .pullUp:
       return FingerScript().wait(0.4).then(script.flingUp).wait(1.8).then(script.pullUp).wait(3.2)
     case .pullFromTrailing:
@@ -120,6 +123,11 @@ struct GalleryScript {
   /// The center of the button at the trailing edge of the navigation bar.
   private var barButton: CGPoint {
     CGPoint(x: size.width - 36, y: device.safeAreaInsets.top + 22)
+  }
+
+  /// The center of a footer in view, at the end of the list.
+  private var footer: CGPoint {
+    CGPoint(x: size.width / 2, y: size.height - device.safeAreaInsets.bottom - 22)
   }
 
   /// Returns the center of a row, counted from 0. Rows are 44 points high and start below the

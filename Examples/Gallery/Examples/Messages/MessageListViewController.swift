@@ -49,6 +49,12 @@ class MessageListViewController: UIViewController {
     tableView.reloadData()
   }
 
+  /// Replaces all messages.
+  func replace(with messages: [Message]) {
+    self.messages = messages
+    tableView.reloadData()
+  }
+
   /// Appends older messages at the bottom.
   func append(_ older: [Message]) {
     messages += older

@@ -1,0 +1,25 @@
+internal import EdgeRefresh
+internal import UIKit
+
+/// A footer whose first load fails. It stays in view, and a tap or returning to it repeats the load.
+final class FailureRetryExample: MessageListViewController {
+  private var isFirstLoad = true
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let footer = AutoNormalFooter(refreshingBlock: { [weak self] in self?.load() })
+    footer.showsFailure = true
+    tableView.refreshFooter = footer
+  }
+
+  private func load() {
+    guard isFirstLoad else {
+      loadMore()
+      return
+    }
+    isFirstLoad = false
+    server.delay(MessageServer.responseTime) { [weak self] in
+      self?.tableView.refreshFooter?.endRefreshing(with: .failure)
+    }
+  }
+}
