@@ -72,7 +72,9 @@ extension UIGestureRecognizer {
 
   private var isAllowedToBegin: Bool {
     guard view?.gestureRecognizerShouldBegin(self) ?? true else { return false }
-    return delegate?.gestureRecognizerShouldBegin(self) ?? true
+    // A scroll view is the delegate of its recognizers, and has already been asked.
+    guard let delegate, delegate !== view else { return true }
+    return delegate.gestureRecognizerShouldBegin(self)
   }
 
   private var isPrevented: Bool {

@@ -22,6 +22,12 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     }
   }
 
+  /// The scroll view, if its class conforms to the protocol. It cannot be replaced.
+  override var delegate: (any UIGestureRecognizerDelegate)? {
+    get { scrollView?.recognizerDelegate }
+    set { UIScrollView.requireUnchanged(newValue, scrollView?.recognizerDelegate, "pan") }
+  }
+
   /// 0 if the touch stopped content in motion: the drag then begins without movement.
   override var requiredMovement: CGFloat {
     wasMoving ? 0 : super.requiredMovement

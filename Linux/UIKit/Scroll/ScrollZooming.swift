@@ -49,6 +49,12 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
     addHandler { [weak self] _ in self?.scrollView?.pinchDidChange() }
   }
 
+  /// The scroll view, if its class conforms to the protocol. It cannot be replaced.
+  override var delegate: (any UIGestureRecognizerDelegate)? {
+    get { scrollView?.recognizerDelegate }
+    set { UIScrollView.requireUnchanged(newValue, scrollView?.recognizerDelegate, "pinch") }
+  }
+
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     preventedGestureRecognizer !== scrollView?.storedPanGestureRecognizer
   }

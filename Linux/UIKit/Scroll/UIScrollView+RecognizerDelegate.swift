@@ -1,0 +1,20 @@
+/// The delegate of the recognizers for dragging and zooming.
+extension UIScrollView {
+  /// The scroll view itself if it is an app's class that conforms to the protocol.
+  ///
+  /// Such a class decides, for example, whether it scrolls together with a scroll view in it.
+  var recognizerDelegate: (any UIGestureRecognizerDelegate)? {
+    self as? any UIGestureRecognizerDelegate
+  }
+
+  /// Stops the program if the delegate of a recognizer of a scroll view is replaced, where UIKit
+  /// raises an exception.
+  static func requireUnchanged(
+    _ delegate: (any UIGestureRecognizerDelegate)?,
+    _ scrollView: (any UIGestureRecognizerDelegate)?, _ name: String
+  ) {
+    precondition(
+      delegate === scrollView,
+      "The delegate of a scroll view's \(name) gesture recognizer is the scroll view.")
+  }
+}
