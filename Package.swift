@@ -143,7 +143,8 @@ let portable: [Target] = [
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "Gallery", "GalleryExamples", "EdgeRefresh", "TestSupport", "UIKit", "UIKitSimulator",
+        "Gallery", "GalleryExamples", "EdgeRefresh", "Randomness", "TestSupport", "UIKit",
+        "UIKitSimulator",
       ],
       exclude: ["References"],
       swiftSettings: tests),

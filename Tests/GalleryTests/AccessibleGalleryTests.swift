@@ -20,7 +20,9 @@ struct AccessibleGalleryTests {
     await screen.wait(0.5)
     await screen.waitForEnd()
     if case .tapButton = screen.example.demonstration { try await pressButton(on: screen) }
-    let controls = screen.controls.filter { $0.scrollView != nil && !$0.isHidden }
+    let controls = screen.controls.filter {
+      $0.scrollView != nil && !$0.isHidden && !$0.isInHiddenPage
+    }
     #expect(!controls.isEmpty)
     for control in controls where control.state != .noMoreData {
       let action: String = control.accessibilityActionName
@@ -59,6 +61,13 @@ struct AccessibleGalleryTests {
     try focus(reader) { reader.current?.label == item.title }
     reader.activate()
     await screen.wait(3)
+  }
+}
+
+extension UIView {
+  /// Whether the view is in a page that a screen reader cannot reach before the page is chosen.
+  fileprivate var isInHiddenPage: Bool {
+    superview.map { $0.isHidden || $0.isInHiddenPage } ?? false
   }
 }
 

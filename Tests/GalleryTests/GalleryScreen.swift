@@ -51,8 +51,12 @@ struct ScreenKind: CustomTestStringConvertible, Sendable {
     (simulator.window.rootViewController as? UINavigationController)?.topViewController
   }
 
+  /// The scroll view of the first control. It is nested in another scroll view in some examples.
   var scrollView: UIScrollView {
-    get throws { try #require(controller?.view.firstDescendant(UIScrollView.self)) }
+    get throws {
+      try #require(
+        controls.first?.scrollView ?? controller?.view.firstDescendant(UIScrollView.self))
+    }
   }
 
   /// The refresh controls of the example.

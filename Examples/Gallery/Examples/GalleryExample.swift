@@ -73,6 +73,9 @@ public enum Demonstration: Sendable {
   case chooseAndPull
   /// Taps the button at the trailing edge of the navigation bar.
   case tapButton
+  /// Pulls the content down past the threshold, turns to the next page during the refresh, scrolls
+  /// it, and turns back.
+  case pullAndTurnPages
 }
 
 /// A section of the list of examples.
@@ -89,6 +92,6 @@ public struct GallerySection: Sendable {
 
   /// All sections, in the order of the list.
   public static let all: [GallerySection] = [
-    headers, footers, handlers, features, collections, environments,
+    headers, footers, handlers, features, collections, nested, environments,
   ]
 }

@@ -45,12 +45,22 @@ internal import UIKitSimulator
     try record(GalleryExample.all.first, as: "readme", CGSize(width: 390, height: 480), .readme)
     try record(nil, as: "gallery", small, .small)
     for example in GalleryExample.all {
-      try record(example, as: example.name, example.name == "landscape" ? wide : small, .small)
+      try record(example, as: example.name, size(for: example), .small)
+    }
+  }
+
+  private static func size(for example: GalleryExample) -> CGSize {
+    switch example.name {
+    case "landscape": wide
+    case "profile": high
+    default: small
     }
   }
 
   /// A small screen, on which the control takes up a larger part of the picture.
   private static let small = CGSize(width: 320, height: 380)
+  /// A screen with space for rows below the header of a profile.
+  private static let high = CGSize(width: 320, height: 560)
   /// A phone with a notch, in landscape orientation.
   private static let wide = CGSize(width: 600, height: 278)
 }

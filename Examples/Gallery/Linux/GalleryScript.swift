@@ -44,6 +44,7 @@ struct GalleryScript {
       return FingerScript().wait(0.5).then(script.flingForward).wait(0.9).then(script.flingForward)
         .wait(0.9).then(script.pullForward).wait(3.2)
     case .chooseAndPull: return script.chooseAndPull
+    case .pullAndTurnPages: return script.pullAndTurnPages
     case .tapButton: return FingerScript().wait(0.5).tap(at: script.barButton).wait(1.5)
     }
   }
@@ -113,6 +114,18 @@ struct GalleryScript {
       .drag(from: low, to: high, duration: 0.6).wait(0.6)
       .drag(from: high, to: CGPoint(x: low.x, y: low.y + 20), duration: 0.6).wait(0.6)
       .then(pullDown).wait(3.5)
+  }
+
+  private var pullAndTurnPages: FingerScript {
+    let (left, right) = (point(0.25, 0.9), point(0.85, 0.9))
+    let distance = min(280, size.height * 0.35)
+    let low = point(0.5, 0.9)
+    let high = CGPoint(x: low.x, y: low.y - distance)
+    return FingerScript().wait(0.6).then(pullDown).wait(0.5)
+      .fling(from: right, to: left).wait(1)
+      .drag(from: low, to: high, duration: 0.7, hold: 0.3).wait(0.6)
+      .fling(from: left, to: right).wait(1)
+      .drag(from: high, to: low, duration: 0.7, hold: 0.3).wait(2.5)
   }
 
   private var chooseAndPull: FingerScript {

@@ -5,10 +5,16 @@ internal import UIKit
 class MessageListViewController: UIViewController {
   let tableView = UITableView(frame: .zero, style: .plain)
   let server: MessageServer
-  private(set) var messages = Message.first
+  private(set) var messages: [Message]
 
-  init(server: MessageServer) {
+  /// Creates a list of messages of many senders.
+  convenience init(server: MessageServer) {
+    self.init(server: server, messages: Message.first)
+  }
+
+  init(server: MessageServer, messages: [Message]) {
     self.server = server
+    self.messages = messages
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -26,6 +32,9 @@ class MessageListViewController: UIViewController {
     tableView.delegate = self
     view.addSubview(tableView)
   }
+
+  /// Called when the list has been scrolled. Does nothing; a subclass can override it.
+  func didScroll() {}
 
   /// Loads new messages, then ends the header's refresh.
   func reload() {
@@ -77,6 +86,8 @@ extension MessageListViewController: UITableViewDataSource, UITableViewDelegate 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     MessageCell.height(for: traitCollection)
   }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { didScroll() }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
