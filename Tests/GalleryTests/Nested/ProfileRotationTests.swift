@@ -63,7 +63,8 @@ struct ProfileRotationTests {
   @Test(arguments: 0...2)
   func `a screen reader reads the chosen page only, and refreshes it`(index: Int) throws {
     let reader = screen.simulator.screenReader
-    screen.tapTab(index)
+    // A tap on the current tab would refresh.
+    if index > 0 { screen.tapTab(index) }
     let header = try screen.refreshHeader(index)
     let name: String = header.accessibilityActionName
     reader.first()
