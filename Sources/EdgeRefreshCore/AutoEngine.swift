@@ -1,6 +1,10 @@
 /// The engine of controls that load automatically when their edge comes near.
 ///
-/// It is a value, like ``PullEngine``, and is used for the end of both axes.
+/// It is a value, like ``PullEngine``, and is used for all edges. Its rules are those of a control at
+/// the end of the axis. A control at the start uses them with ``ScrollGeometry/reversed``: the end of
+/// that axis is the start of the content. "The end" below is the control's edge. Content that is
+/// inserted at the start does not change the offset of a reversed axis, so a list that stays in place
+/// does not move for the engine either.
 ///
 /// These rules determine when it loads again:
 /// - During a drag it loads at most `maximumLoadsPerDrag` times. Without a finger, for example
@@ -34,7 +38,7 @@ public struct AutoEngine: Equatable, Sendable {
     case exhausted
   }
 
-  /// The edge of the control: `bottom` or `trailing`.
+  /// The edge of the control. At `top` and `leading`, the geometry is reversed.
   public let edge: RefreshEdge
   /// The length of the control along the axis, in points. The control adds it to the inset.
   ///

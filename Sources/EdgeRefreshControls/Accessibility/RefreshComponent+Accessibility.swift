@@ -12,14 +12,14 @@ extension RefreshComponent {
   /// The action does not keep the control. It does nothing while the control cannot refresh.
   public var accessibilityActions: [UIAccessibilityCustomAction] { [RefreshAction(of: self)] }
 
-  /// The name of the action: "Refresh" for headers and leaders, "Load more" for footers and trailers,
-  /// in the language of the texts. Set it if the control does something else. `nil` restores the
+  /// The name of the action: "Refresh" for headers and leaders that are pulled, "Load more" for the
+  /// other controls, in the language of the texts. Set it if the control does something else. `nil` restores the
   /// default.
   public var accessibilityActionName: String! {
     get {
       if let name = accessibilitySettings?.actionName { return name }
       let language = RefreshConfiguration.default.language
-      return engine.edge.isStart
+      return engine.isPulledAtStart
         ? language.texts.refreshAction : language.texts.loadMoreAction
     }
     set {
@@ -91,7 +91,7 @@ extension RefreshComponent {
   /// Whether the content rests at the control's edge, or is pulled past it.
   private var isAtEdge: Bool {
     let geometry = geometry
-    return engine.edge.isStart
+    return engine.isPulledAtStart
       ? geometry.offset < geometry.minimumOffset + 1 : geometry.offset > geometry.maximumOffset - 1
   }
 
@@ -228,7 +228,7 @@ extension RefreshComponent: AccessibilityDescribing {
   /// The built-in text for a refresh in progress.
   var loadingText: String {
     let language = RefreshConfiguration.default.language
-    return engine.edge == .top
+    return engine.edge == .top && engine.isPulledAtStart
       ? language.texts.headerRefreshing : language.texts.autoFooterRefreshing
   }
 }

@@ -13,6 +13,12 @@ enum ControlEngine: Equatable {
     if case .auto = self { true } else { false }
   }
 
+  /// Whether the control is pulled at the start of its axis. An automatic control at the start loads
+  /// more content, like one at the end.
+  var isPulledAtStart: Bool {
+    if case .pull(let engine) = self { engine.edge.isStart } else { false }
+  }
+
   var edge: RefreshEdge {
     switch self {
     case .pull(let engine): engine.edge

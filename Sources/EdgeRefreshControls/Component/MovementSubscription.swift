@@ -9,7 +9,7 @@ struct MovementSubscription {
   var isCalledForAllMovements = true
   /// The offsets of the engine at which it need not decide.
   var range = MovementRange.empty
-  /// On a mirrored axis, the engine's offset is this minus the offset of the scroll view; otherwise
+  /// On a reversed axis, the engine's offset is this minus the offset of the scroll view; otherwise
   /// `nil`.
   var mirror: Double?
   /// The last offset that the engine has not handled.

@@ -40,6 +40,7 @@ extension RefreshComponent {
     AutoGifFooter.self,
     RefreshLeader.self, StateLeader.self, NormalLeader.self,
     RefreshTrailer.self, StateTrailer.self, NormalTrailer.self, AutoTrailer.self,
-    AutoNormalTrailer.self,
+    AutoNormalTrailer.self, AutoHeader.self, AutoNormalHeader.self, AutoLeader.self,
+    AutoNormalLeader.self,
   ]
 }

@@ -60,9 +60,9 @@ extension RefreshComponent {
     guard let offset = decision.pinnedOffset, let scrollView else { return }
     var point = scrollView.restingOffset
     if engine.edge.isHorizontal {
-      point.x = horizontalOffset(offset)
+      point.x = axisOffset(offset)
     } else {
-      point.y = offset
+      point.y = axisOffset(offset)
     }
     if decision.speed == .immediate {
       let current = scrollView.contentOffset

@@ -2,35 +2,41 @@ import EdgeRefreshCore
 import UIKit
 
 extension RefreshComponent {
-  /// The current geometry of the scroll view along the control's axis.
+  /// The current geometry of the scroll view along the control's axis, as the engine sees it.
   ///
-  /// In a right-to-left layout the horizontal axis is mirrored, so `leading` is its start.
+  /// In a right-to-left layout the horizontal axis is reversed, so `leading` is its start. It is
+  /// reversed as well for a control at the start that loads automatically, so the engine sees the
+  /// control at the end.
   var geometry: ScrollGeometry {
     guard let scrollView else { return ScrollGeometry() }
     let inset = restingInset
-    let isDragging = scrollView.isDragging
+    let isHorizontal = engine.edge.isHorizontal
     let isZoomed = snapshot.hasZoomed || scrollView.isZooming || scrollView.isZoomBouncing
-    let isInteractive = isUserInteractionEnabled && !isZoomed
-    guard engine.edge.isHorizontal else {
-      return ScrollGeometry(
-        offset: scrollView.contentOffset.y, contentLength: scrollView.contentSize.height,
-        viewportLength: scrollView.bounds.size.height, startInset: inset.top,
-        endInset: inset.bottom, isDragging: isDragging, isInteractive: isInteractive,
-        isPaging: scrollView.isPagingEnabled, itemCount: snapshot.itemCount)
-    }
-    return ScrollGeometry(
-      offset: horizontalOffset(scrollView.contentOffset.x),
-      contentLength: scrollView.contentSize.width, viewportLength: scrollView.bounds.size.width,
-      startInset: isMirrored ? inset.right : inset.left,
-      endInset: isMirrored ? inset.left : inset.right, isDragging: isDragging,
-      isInteractive: isInteractive, isPaging: scrollView.isPagingEnabled, isMirrored: isMirrored,
-      itemCount: snapshot.itemCount)
+    let geometry = ScrollGeometry(
+      offset: isHorizontal ? scrollView.contentOffset.x : scrollView.contentOffset.y,
+      contentLength: isHorizontal ? scrollView.contentSize.width : scrollView.contentSize.height,
+      viewportLength: isHorizontal ? scrollView.bounds.size.width : scrollView.bounds.size.height,
+      startInset: isHorizontal ? inset.left : inset.top,
+      endInset: isHorizontal ? inset.right : inset.bottom, isDragging: scrollView.isDragging,
+      isInteractive: isUserInteractionEnabled && !isZoomed,
+      isPaging: scrollView.isPagingEnabled, itemCount: snapshot.itemCount)
+    return isAxisReversed ? geometry.reversed : geometry
   }
 
-  /// Converts a horizontal offset between the scroll view and the engine, in both directions.
-  func horizontalOffset(_ offset: CGFloat) -> CGFloat {
-    guard isMirrored, let scrollView else { return offset }
-    return mirroredLength - scrollView.bounds.size.width - offset
+  /// Whether the engine's axis runs against that of the scroll view.
+  private var isAxisReversed: Bool {
+    let edge = engine.edge
+    let isAutomaticStart = edge.isStart && engine.isAutomatic
+    return edge.isHorizontal ? isMirrored != isAutomaticStart : isAutomaticStart
+  }
+
+  /// The sum of an offset of the scroll view and that of the engine, if the engine's axis is reversed;
+  /// otherwise `nil`.
+  var reversalOffset: Double? { isAxisReversed ? geometry.reversalOffset : nil }
+
+  /// Converts an offset along the axis between the scroll view and the engine, in both directions.
+  func axisOffset(_ offset: CGFloat) -> CGFloat {
+    if let reversalOffset { reversalOffset - offset } else { offset }
   }
 
   /// The width in which horizontal positions are mirrored: the content's width, or the width

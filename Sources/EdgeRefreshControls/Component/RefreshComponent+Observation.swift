@@ -99,11 +99,7 @@ extension RefreshComponent {
     let range = engine.movementRange
     // An end may have changed the alpha and the image, which the next movement restores.
     guard event == .scrolled || range.changesProgress || !engine.followsPull else { return }
-    ledger.scrollObserver.setRange(
-      range,
-      mirror: engine.edge.isHorizontal && isMirrored
-        ? mirroredLength - conditions.size.width : nil,
-      of: self, under: conditions)
+    ledger.scrollObserver.setRange(range, mirror: reversalOffset, of: self, under: conditions)
   }
 
   func sendPanState() {
@@ -181,7 +177,8 @@ extension RefreshComponent {
     snapshot.revision = ledger.revision
     // A scroll view may round the offset that the control has set.
     let isScrolled =
-      engine.edge == .top && abs(scrollView.contentOffset.y - snapshot.offset) >= halfPixel
+      engine.edge == .top
+      && abs(axisOffset(scrollView.contentOffset.y) - snapshot.offset) >= halfPixel
     return isScrolled && !isByApp ? .scrolled : .insetChanged
   }
 

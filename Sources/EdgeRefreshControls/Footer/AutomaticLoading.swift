@@ -1,7 +1,9 @@
 public import UIKit
 
-/// A control that loads automatically when its edge comes near: an ``AutoFooter`` or an
-/// ``AutoTrailer``.
+/// A control that loads automatically when its edge comes near: an ``AutoFooter``, ``AutoTrailer``,
+/// ``AutoHeader`` or ``AutoLeader``.
+///
+/// For a control at the start of the content, "the end" in the descriptions below is the start.
 @preconcurrency @MainActor
 public protocol AutomaticLoading: RefreshComponent {}
 
@@ -40,5 +42,32 @@ extension AutomaticLoading {
   public var loadsAgainWithoutFinger: Bool {
     get { engine.auto?.loadsAgainWithoutFinger ?? true }
     set { changeEngine { $0.auto?.loadsAgainWithoutFinger = newValue } }
+  }
+
+  /// Ends the load with no more data. The control stays visible but does not load until
+  /// ``resetNoMoreData()``.
+  ///
+  /// Like ``RefreshComponent/endRefreshing()``, it continues on the main thread if it is called on
+  /// another one.
+  public func endRefreshingWithNoMoreData() {
+    endRefreshing(with: .noMoreData)
+  }
+
+  /// Resets the control from "no more data". Ends a load in progress as successful.
+  ///
+  /// Like ``RefreshComponent/endRefreshing()``, it continues on the main thread if it is called on
+  /// another one.
+  public func resetNoMoreData() {
+    endRefreshing(with: .success)
+  }
+
+  /// Sets a handler that ends its load by returning whether there may be more data, or by throwing.
+  /// `nil` removes the handler. See ``RefreshComponent/setRefreshHandler(_:)``.
+  public func setLoadHandler(_ handler: (@MainActor () async throws -> LoadMoreResult)?) {
+    guard let handler else {
+      setOutcomeHandler(nil)
+      return
+    }
+    setOutcomeHandler { try await handler() == .more ? .success : .noMoreData }
   }
 }

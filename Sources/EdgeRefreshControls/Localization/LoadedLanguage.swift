@@ -1,6 +1,6 @@
 /// The kinds of controls with titles of their own.
 enum TitleKind: CaseIterable {
-  case header, backFooter, autoFooter, trailer
+  case header, backFooter, autoFooter, trailer, autoHeader
 }
 
 /// The texts of all controls in the current language, and what is made of them once for all
@@ -16,6 +16,7 @@ final class LoadedLanguage {
       case .backFooter: texts.backFooterTitle(for: state)
       case .autoFooter: texts.autoFooterTitle(for: state)
       case .trailer: texts.trailerTitle(for: state)
+      case .autoHeader: texts.autoHeaderTitle(for: state)
       }
     }
   }
@@ -33,6 +34,7 @@ final class LoadedLanguage {
     case .backFooter: titles[1]
     case .autoFooter: titles[2]
     case .trailer: titles[3]
+    case .autoHeader: titles[4]
     }
   }
 }

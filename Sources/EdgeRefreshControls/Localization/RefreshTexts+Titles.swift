@@ -33,6 +33,14 @@ extension RefreshTexts {
     }
   }
 
+  /// The titles of a footer that loads automatically, except the one at rest, which says to pull up.
+  func autoHeaderTitle(for state: RefreshState) -> String {
+    switch state {
+    case .idle: loadMoreAction
+    case .pulling, .willRefresh, .refreshing, .noMoreData: autoFooterTitle(for: state)
+    }
+  }
+
   func trailerTitle(for state: RefreshState) -> String {
     switch state {
     case .idle: trailerIdle

@@ -113,7 +113,8 @@ final class StateText {
     self.control = control
     kind =
       switch (engine.edge, engine) {
-      case (.top, _): .header
+      case (.top, .pull): .header
+      case (.top, .auto): .autoHeader
       case (.bottom, .auto): .autoFooter
       case (.bottom, .pull): .backFooter
       case (.leading, _), (.trailing, _): .trailer

@@ -48,6 +48,7 @@ extension AutoEngine: TestableEngine {
     ]
   }
 
+  var isAtStart: Bool { false }
   var phaseKind: AutoPhaseKind { AutoPhaseKind(self) }
 
   var snapshot: Snapshot {

@@ -10,7 +10,7 @@ struct AutoInvalidGeometryTests {
     release end:success content:300 touch pull:0 release mirrored:false threshold:1 detach
     """
 
-  @Test(arguments: [RefreshEdge.bottom, .trailing])
+  @Test(arguments: RefreshEdge.allCases)
   func `a sequence keeps the rules with all combinations of invalid numbers`(edge: RefreshEdge)
     throws
   {
@@ -18,7 +18,7 @@ struct AutoInvalidGeometryTests {
       on: edge)
   }
 
-  @Test(arguments: Double.invalid, [RefreshEdge.bottom, .trailing])
+  @Test(arguments: Double.invalid, RefreshEdge.allCases)
   func `a sequence keeps the rules with each invalid number`(value: Double, edge: RefreshEdge)
     throws
   {

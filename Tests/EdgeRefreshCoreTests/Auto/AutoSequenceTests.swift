@@ -53,7 +53,7 @@ struct AutoSequenceTests {
     #expect(Exploration<AutoEngine>.Key.isComplete)
   }
 
-  @Test(arguments: [RefreshEdge.bottom, .trailing])
+  @Test(arguments: RefreshEdge.allCases)
   func `random sequences keep the rules`(edge: RefreshEdge) {
     #expect(Self.sequences.firstError(in: 50_000, on: edge) == nil)
   }
@@ -66,10 +66,10 @@ struct AutoSequenceTests {
     #expect(difference == nil)
   }
 
-  @Test
-  func `the decisions at the ends of both axes are equal`() throws {
+  @Test(arguments: RefreshEdge.allCases)
+  func `the decisions at all edges are equal`(edge: RefreshEdge) throws {
     let difference = try Self.sequences.firstDifference(
-      in: 1000, between: AutoHarness(edge: .bottom), and: AutoHarness(edge: .trailing))
+      in: 1000, between: AutoHarness(edge: .bottom), and: AutoHarness(edge: edge))
     #expect(difference == nil)
   }
 }

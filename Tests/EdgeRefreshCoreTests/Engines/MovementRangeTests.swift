@@ -11,7 +11,7 @@ struct MovementRangeTests {
     try check(PullEngine.self, on: edge)
   }
 
-  @Test(arguments: [RefreshEdge.bottom, .trailing])
+  @Test(arguments: RefreshEdge.allCases)
   func `movements in the range of an automatic engine change nothing`(edge: RefreshEdge) throws {
     try check(AutoEngine.self, on: edge)
   }

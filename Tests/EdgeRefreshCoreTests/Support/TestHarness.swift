@@ -99,10 +99,10 @@ struct TestHarness<Engine: TestableEngine>: Sendable {
   mutating func apply(_ step: Step) -> RefreshEvent {
     switch step {
     case .pull(let distance):
-      geometry = geometry.pulled(distance, past: engine.edge)
+      geometry = geometry.pulled(distance, pastStart: engine.isAtStart)
       return .scrolled
     case .inset(let inset):
-      geometry = geometry.inset(inset, at: engine.edge)
+      geometry = geometry.inset(inset, atStart: engine.isAtStart)
       return .insetChanged
     case .content(let length):
       geometry = geometry.with(contentLength: length)
@@ -211,11 +211,11 @@ extension ScrollGeometry {
       isMirrored: isMirrored ?? self.isMirrored, itemCount: itemCount ?? self.itemCount)
   }
 
-  fileprivate func pulled(_ distance: Double, past edge: RefreshEdge) -> ScrollGeometry {
-    with(offset: edge.isStart ? minimumOffset - distance : maximumOffset + distance)
+  fileprivate func pulled(_ distance: Double, pastStart isStart: Bool) -> ScrollGeometry {
+    with(offset: isStart ? minimumOffset - distance : maximumOffset + distance)
   }
 
-  fileprivate func inset(_ inset: Double, at edge: RefreshEdge) -> ScrollGeometry {
-    edge.isStart ? with(startInset: inset) : with(endInset: inset)
+  fileprivate func inset(_ inset: Double, atStart isStart: Bool) -> ScrollGeometry {
+    isStart ? with(startInset: inset) : with(endInset: inset)
   }
 }

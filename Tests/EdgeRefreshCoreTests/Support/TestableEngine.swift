@@ -26,6 +26,9 @@ protocol TestableEngine: RecordableEngine {
   var snapshot: Snapshot { get }
   /// The number of the animation or refresh that the engine waits for.
   var currentNumber: UInt32? { get }
+  /// Whether the engine sees its edge at the start of the axis. The geometry of an automatic engine
+  /// is reversed for an edge at the start, so that the engine sees it at the end.
+  var isAtStart: Bool { get }
   /// Changes a setting. Settings of the other engine are ignored.
   mutating func apply(_ setting: Setting)
 }
@@ -83,6 +86,8 @@ enum Setting: Hashable, Sendable {
 }
 
 extension TestableEngine {
+  var isAtStart: Bool { edge.isStart }
+
   /// Returns the rule that is broken if the decision and the engine have different values.
   func ruleBroken(by decision: Decision) -> Rule? {
     guard decision.state == state else { return .decisionHasState }

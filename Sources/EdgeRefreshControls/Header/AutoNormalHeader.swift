@@ -1,0 +1,39 @@
+public import UIKit
+
+/// A header that loads automatically when the start of the content comes near, and displays a spinner
+/// and its state. Tapping the text also loads.
+///
+/// ```swift
+/// tableView.keepsVisibleContentInPlace = true
+/// tableView.refreshHeader = AutoNormalHeader {
+///   try await model.loadMore() ? .more : .noMoreData
+/// }
+/// ```
+open class AutoNormalHeader: AutoHeader, SpacedTextDisplaying, SpinnerDisplaying {
+  open var stateLabel: UILabel! { ownStateLabel }
+
+  open var loadingView: UIActivityIndicatorView! { ownLoadingView }
+
+  @discardableResult
+  open func setTitle(_ title: String, for state: RefreshState) -> Self {
+    setOwnTitle(title, for: state)
+  }
+
+  open func title(for state: RefreshState) -> String? { ownTitle(for: state) }
+
+  /// Whether the text is hidden during a load. Default: `false`. A change applies to the next load.
+  open var isRefreshingTitleHidden: Bool {
+    get { parts.text?.isRefreshingTitleHidden ?? false }
+    set {
+      parts.text?.isRefreshingTitleHidden = newValue
+      setNeedsLayout()
+    }
+  }
+
+  open override func prepare() {
+    super.prepare()
+    guard let stateLabel else { return }
+    stateLabel.isUserInteractionEnabled = true
+    onTap(of: stateLabel) { [weak self] in self?.beginRefreshingByUser() }
+  }
+}
