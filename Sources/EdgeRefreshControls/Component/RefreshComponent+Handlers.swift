@@ -83,6 +83,7 @@ extension RefreshComponent {
 
   /// Sends the event that ends the refresh.
   func sendEnd() {
+    keepVisibleContentBeforeEnd()
     let event = queue.requestedEnd ?? .end(.success)
     queue.requestedEnd = nil
     send(event)

@@ -1,0 +1,59 @@
+import EdgeRefreshCore
+import UIKit
+
+/// The axis along which a scroll view scrolls.
+@MainActor
+struct ContentAxis {
+  let isHorizontal: Bool
+  /// Whether the end of the content is at the smallest offset, as in a right-to-left layout.
+  let isReversed: Bool
+
+  /// Determines the axis from the kind of content, then from the refresh controls, then from the
+  /// sizes.
+  init(of scrollView: UIScrollView) {
+    isHorizontal = Self.isHorizontal(scrollView)
+    isReversed = isHorizontal && scrollView.isMirrored
+  }
+
+  private static func isHorizontal(_ scrollView: UIScrollView) -> Bool {
+    if scrollView is UITableView { return false }
+    if let collectionView = scrollView as? UICollectionView,
+      let layout = collectionView.collectionViewLayout as? UICollectionViewFlowLayout
+    {
+      return layout.scrollDirection == .horizontal
+    }
+    let controls = scrollView.subviews.compactMap { $0 as? RefreshComponent }
+    if let control = controls.first { return control.engine.edge.isHorizontal }
+    let (content, size) = (scrollView.contentSize, scrollView.bounds.size)
+    return content.width > size.width && content.height <= size.height
+  }
+
+  func offset(_ point: CGPoint) -> CGFloat { isHorizontal ? point.x : point.y }
+
+  func length(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
+
+  /// The side of a frame from which its place is measured.
+  func start(_ frame: CGRect) -> CGFloat { isHorizontal ? frame.minX : frame.minY }
+
+  func end(_ frame: CGRect) -> CGFloat { isHorizontal ? frame.maxX : frame.maxY }
+
+  /// Returns a point with another coordinate along the axis.
+  func point(_ point: CGPoint, at offset: CGFloat) -> CGPoint {
+    isHorizontal ? CGPoint(x: offset, y: point.y) : CGPoint(x: point.x, y: offset)
+  }
+
+  /// The offsets between which the content rests.
+  func restingOffsets(of scrollView: UIScrollView) -> ClosedRange<CGFloat> {
+    let inset = scrollView.adjustedContentInset
+    let (first, last) = isHorizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
+    let end = length(scrollView.contentSize) + last - length(scrollView.bounds.size)
+    return -first...max(-first, end)
+  }
+
+  /// Returns how far the content is from its end, in points. Negative past the end.
+  func distanceToEnd(of scrollView: UIScrollView) -> CGFloat {
+    let offsets = restingOffsets(of: scrollView)
+    let offset = offset(scrollView.contentOffset)
+    return isReversed ? offset - offsets.lowerBound : offsets.upperBound - offset
+  }
+}

@@ -1,0 +1,87 @@
+import UIKit
+
+/// The items of a table or collection view.
+@MainActor
+enum ContentItems {
+  case rows(UITableView)
+  case items(UICollectionView)
+
+  /// Returns the items of a scroll view; `nil` if its content is not made of items.
+  init?(of scrollView: UIScrollView) {
+    if let tableView = scrollView as? UITableView {
+      self = .rows(tableView)
+    } else if let collectionView = scrollView as? UICollectionView {
+      self = .items(collectionView)
+    } else {
+      return nil
+    }
+  }
+
+  /// The number of items in each section.
+  var counts: [Int] {
+    switch self {
+    case .rows(let view): (0..<view.numberOfSections).map { view.numberOfRows(inSection: $0) }
+    case .items(let view): (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) }
+    }
+  }
+
+  /// The visible items, in order.
+  var visiblePaths: [IndexPath] {
+    switch self {
+    case .rows(let view): view.indexPathsForVisibleRows ?? []
+    case .items(let view): view.indexPathsForVisibleItems.sorted()
+    }
+  }
+
+  /// Returns the frame of an item in the coordinates of the content.
+  func frame(of path: IndexPath) -> CGRect? {
+    switch self {
+    case .rows(let view): view.rectForRow(at: path)
+    case .items(let view): view.layoutAttributesForItem(at: path)?.frame
+    }
+  }
+
+  /// Whether data was reloaded that has not been laid out.
+  var isReloading: Bool {
+    switch self {
+    case .rows: false
+    case .items(let view): view.hasUncommittedUpdates
+    }
+  }
+}
+
+/// The numbers of items in sections, to find an item again after items were inserted or removed.
+struct ItemCounts: Equatable {
+  let sections: [Int]
+
+  var total: Int { sections.reduce(0, +) }
+
+  func contains(_ path: IndexPath) -> Bool {
+    sections.indices.contains(path.section) && path.item < sections[path.section]
+  }
+
+  /// Returns the number of items that follow an item.
+  func numberOfItems(after path: IndexPath) -> Int {
+    total - sections.prefix(path.section).reduce(0, +) - path.item - 1
+  }
+
+  /// Returns the item that is followed by a number of items; the first item if there are fewer, and
+  /// `nil` if there are none.
+  func path(followedBy count: Int) -> IndexPath? {
+    let total = total
+    guard total > 0 else { return nil }
+    var index = max(0, total - 1 - count)
+    for (section, items) in sections.enumerated() {
+      if index < items { return IndexPath(item: index, section: section) }
+      index -= items
+    }
+    return nil
+  }
+
+  /// All items, in order.
+  var paths: some Sequence<IndexPath> {
+    sections.indices.lazy.flatMap { section in
+      (0..<sections[section]).lazy.map { IndexPath(item: $0, section: section) }
+    }
+  }
+}

@@ -1,0 +1,254 @@
+import EdgeRefreshCore
+import UIKit
+
+/// Keeps the visible content of a scroll view in place while content is inserted before it, and the
+/// end of a list visible while content is appended.
+///
+/// UIKit has no notification of a layout pass. This hidden view is a subview of the scroll view, and
+/// requests layout when the content moves or changes. It is then laid out after the scroll view, in
+/// the same pass, before anything is drawn. Each time it remembers an item and its place in the
+/// viewport (``VisibleContent``). If the content has changed since the last pass, it finds the item
+/// again and sets the offset at which the item is in the same place.
+final class VisibleContentKeeper: UIView {
+  /// The largest distance from the end at which a list counts as at its end, in points. It is about
+  /// the height of a line of text, so that a list that a finger has hardly moved stays at its end.
+  static let endTolerance: CGFloat = 20
+
+  /// The largest number of offsets that are set in one layout pass. One is enough if the heights of
+  /// items are known; each further one shows items whose heights were estimates.
+  static let maximumCorrections = 8
+
+  var keepsVisibleContent = false { didSet { settingsDidChange() } }
+  var staysAtEnd = false { didSet { settingsDidChange() } }
+  var identifier: ((IndexPath) -> AnyHashable?)? { didSet { settingsDidChange() } }
+
+  private var observations: [NSKeyValueObservation] = []
+  /// What was visible after the last layout pass.
+  private var content: VisibleContent?
+  /// The offset, without changes that the scroll view made itself because its content has changed.
+  private var offset = CGPoint.zero
+  /// The offset that was last observed.
+  private var lastOffset = CGPoint.zero
+  /// Whether the content size was set since the last layout pass.
+  private var isContentChanged = false
+  /// Whether the content size is being set.
+  private var isContentSizeChanging = false
+  /// Whether the offset was set in code since the content has changed.
+  private var isMovedInCode = false
+  /// The number of updates in progress that insert content at the start.
+  private var updatesAtStart = 0
+  /// Whether a load at the start has ended since the last layout pass.
+  private var hasLoadEnded = false
+  private var isUpdating = false
+
+  /// Adds a keeper to a scroll view, after its controls, which are the first subviews.
+  init(of scrollView: UIScrollView) {
+    super.init(frame: .zero)
+    isHidden = true
+    isUserInteractionEnabled = false
+    scrollView.insertSubview(self, at: scrollView.subviews.prefix { $0 is RefreshComponent }.count)
+    observations = [
+      scrollView.observe(\.contentOffset) { [weak self] _, _ in
+        (self as (any ContentListener)?)?.contentOffsetWasSet()
+      },
+      scrollView.observe(\.contentSize, options: .prior) { [weak self] _, change in
+        (self as (any ContentListener)?)?.contentSizeIsSet(isPrior: change.isPrior)
+      },
+    ]
+    remember()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var scrollView: UIScrollView? { superview as? UIScrollView }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    update()
+  }
+
+  /// Runs updates that insert content at the start, without animation, and lays out the content.
+  func keepContent(during updates: () -> Void) {
+    guard let scrollView else {
+      updates()
+      return
+    }
+    UIView.performWithoutAnimation {
+      scrollView.layoutIfNeeded()
+      update()
+      updatesAtStart += 1
+      updates()
+      scrollView.layoutIfNeeded()
+      update()
+      updatesAtStart -= 1
+    }
+  }
+
+  /// Lays out content that a load at the start has inserted, before the load ends.
+  func loadAtStartWillEnd() {
+    guard keepsVisibleContent, let scrollView else { return }
+    if isContentChanged || ContentItems(of: scrollView)?.isReloading == true {
+      scrollView.layoutIfNeeded()
+      update()
+    }
+    hasLoadEnded = true
+    setNeedsLayout()
+  }
+
+  // MARK: Layout passes
+
+  private func settingsDidChange() {
+    isContentChanged = false
+    remember()
+  }
+
+  private func update() {
+    guard !isUpdating, let scrollView else { return }
+    isUpdating = true
+    if let content, isContentChanged || hasOtherCounts(than: content) {
+      correct(from: content, in: scrollView)
+    }
+    isUpdating = false
+    hasLoadEnded = false
+    remember()
+  }
+
+  private func hasOtherCounts(than content: VisibleContent) -> Bool {
+    guard let scrollView, let counts = content.counts, let items = ContentItems(of: scrollView)
+    else { return false }
+    return counts.sections != items.counts
+  }
+
+  private func remember() {
+    isContentChanged = false
+    isMovedInCode = false
+    guard let scrollView else { return }
+    (offset, lastOffset) = (scrollView.contentOffset, scrollView.contentOffset)
+    content = VisibleContent(of: scrollView, identifier: identifier)
+  }
+
+  /// Corrects the offset after a change of the content.
+  private func correct(from old: VisibleContent, in scrollView: UIScrollView) {
+    // After a change of the size, the scroll view or the app determines what is visible.
+    guard old.viewport == scrollView.bounds.size else { return }
+    if keepsVisibleContent || updatesAtStart > 0 { keep(old, in: scrollView) }
+    // Content that was inserted at the start does not change the distance to the end.
+    if staysAtEnd && old.distanceToEnd <= Self.endTolerance && !isMovedInCode
+      && !scrollView.isTracking && !scrollView.isDragging
+      && old.axis.distanceToEnd(of: scrollView) > max(old.distanceToEnd, 0) + halfPixel
+    {
+      repeatCorrection {
+        let offsets = old.axis.restingOffsets(of: scrollView)
+        return old.axis.isReversed ? offsets.lowerBound : offsets.upperBound
+      } by: {
+        scrollView.contentOffset = $0
+      }
+    }
+  }
+
+  private func keep(_ old: VisibleContent, in scrollView: UIScrollView) {
+    let isAtStart = isLoadingAtStart
+    // An app that scrolls after an update decides what is visible, unless a load inserts content.
+    guard isAtStart || !isMovedInCode else { return }
+    let axis = old.axis
+    let place: () -> CGFloat?
+    if let items = ContentItems(of: scrollView) {
+      let counts = ItemCounts(sections: items.counts)
+      guard let (path, anchor) = old.find(in: counts, isAtStart: isAtStart, identifier: identifier)
+      else { return }
+      place = { items.frame(of: path).map { axis.start($0) - axis.start(anchor.frame) } }
+    } else {
+      // Points of the content are numbered from the left or the top.
+      let growth = axis.length(scrollView.contentSize) - axis.length(old.contentSize)
+      place = { isAtStart != axis.isReversed ? growth : 0 }
+    }
+    guard let distance = place(), abs(distance) >= halfPixel || isAtStart else { return }
+    let before = axis.offset(offset)
+    let isResting =
+      !scrollView.isTracking && !scrollView.isDecelerating
+      && axis.restingOffsets(of: scrollView).lowerBound <= before
+    let hasMoved = repeatCorrection {
+      guard let distance = place() else { return nil }
+      let offset = before + distance
+      guard isResting else { return offset }
+      let offsets = axis.restingOffsets(of: scrollView)
+      return min(max(offset, offsets.lowerBound), offsets.upperBound)
+    } by: { offset in
+      // Setting the property continues a drag and a deceleration, unlike `setContentOffset`.
+      UIView.performWithoutAnimation { scrollView.contentOffset = offset }
+    }
+    if hasMoved { endAnimations(of: scrollView) }
+  }
+
+  /// Sets an offset until the layout no longer changes it. Returns whether one was set.
+  @discardableResult
+  private func repeatCorrection(
+    to offset: () -> CGFloat?, by set: (CGPoint) -> Void
+  ) -> Bool {
+    guard let scrollView, let axis = content?.axis else { return false }
+    var count = 0
+    while count < Self.maximumCorrections, let target = offset(),
+      abs(target - axis.offset(scrollView.contentOffset)) >= halfPixel
+    {
+      set(axis.point(scrollView.contentOffset, at: target))
+      scrollView.layoutIfNeeded()
+      count += 1
+    }
+    return count > 0
+  }
+
+  /// Ends the animations of cells that an insertion moves: they already are in their places.
+  private func endAnimations(of scrollView: UIScrollView) {
+    guard window != nil else { return }
+    for view in scrollView.subviews where !(view is RefreshComponent) && view !== self {
+      view.layer.removeAllAnimations()
+    }
+  }
+
+  /// Whether content that appears now was inserted at the start.
+  private var isLoadingAtStart: Bool {
+    if updatesAtStart > 0 || hasLoadEnded { return true }
+    return scrollView?.subviews.contains { view in
+      guard let control = view as? RefreshComponent else { return false }
+      return control.engine.edge.isStart
+        && (control.engine.isActive || control.engine.state.isRefreshing)
+    } ?? false
+  }
+
+  private var halfPixel: CGFloat { 0.5 / max(traitCollection.displayScale, 1) }
+}
+
+/// The methods that the observations call. Key-value observation calls its closures on the thread
+/// that sets the property. This is the main thread, which the conformance checks.
+private protocol ContentListener: AnyObject {
+  func contentOffsetWasSet()
+  func contentSizeIsSet(isPrior: Bool)
+}
+
+extension VisibleContentKeeper: @preconcurrency ContentListener {
+  fileprivate func contentOffsetWasSet() {
+    guard let scrollView else { return }
+    let old = lastOffset
+    lastOffset = scrollView.contentOffset
+    guard !isUpdating else { return }
+    setNeedsLayout()
+    if !isContentChanged {
+      offset = lastOffset
+    } else if !isContentSizeChanging {
+      if scrollView.isTracking || scrollView.isDecelerating {
+        // A finger or the deceleration moves the content before it is laid out.
+        offset.x += lastOffset.x - old.x
+        offset.y += lastOffset.y - old.y
+      } else {
+        isMovedInCode = true
+      }
+    }
+  }
+
+  fileprivate func contentSizeIsSet(isPrior: Bool) {
+    isContentSizeChanging = isPrior
+    guard !isUpdating else { return }
+    isContentChanged = true
+    setNeedsLayout()
+  }
+}
