@@ -96,22 +96,6 @@ struct GalleryExampleTests {
     screen.leave()
   }
 
-  @Test func `the top row of the chat keeps its position when older rows are inserted`() throws {
-    let screen = try GalleryScreen("chat")
-    defer { screen.leave() }
-    var positions: [CGFloat] = []
-    var counts: [Int] = []
-    screen.play {
-      let cell = screen.controller?.view.descendants(UITableViewCell.self).first {
-        $0.descendants(UILabel.self).contains { $0.text == "Ada Lindqvist" }
-      }
-      positions.append(cell.map { $0.convert($0.bounds, to: screen.simulator.window).minY } ?? -1)
-      counts.append((try? screen.count) ?? 0)
-    }
-    let arrival = try #require(counts.firstIndex { $0 > counts[0] })
-    #expect(positions[arrival...].allSatisfy { $0 == positions[arrival - 1] })
-  }
-
   @Test func `a hidden footer adds no inset, and the app's inset is kept`() throws {
     let insets: [String: CGFloat] = ["footer-hidden-after-loading": 0, "footer-back-1": 30]
     for (name, inset) in insets {

@@ -71,6 +71,9 @@ public enum Demonstration: Sendable {
   case turnPages
   /// Taps the fourth row and pulls down, then taps the sixth row and pulls down again.
   case chooseAndPull
+  /// Scrolls up to the start, and on when content was inserted there. Then taps the button at the
+  /// bottom trailing corner.
+  case scrollBackAndSend
   /// Taps the button at the trailing edge of the navigation bar.
   case tapButton
   /// Pulls the content down past the threshold, turns to the next page during the refresh, scrolls

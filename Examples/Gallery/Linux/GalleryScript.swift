@@ -45,6 +45,7 @@ struct GalleryScript {
         .wait(0.9).then(script.pullForward).wait(3.2)
     case .chooseAndPull: return script.chooseAndPull
     case .pullAndTurnPages: return script.pullAndTurnPages
+    case .scrollBackAndSend: return script.scrollBackAndSend
     case .tapButton: return FingerScript().wait(0.5).tap(at: script.barButton).wait(1.5)
     }
   }
@@ -131,6 +132,16 @@ struct GalleryScript {
   private var chooseAndPull: FingerScript {
     FingerScript().wait(0.4).tap(at: row(3)).wait(0.6).then(pullDown).wait(2.8)
       .tap(at: row(5)).wait(0.6).then(pullDown).wait(2.8)
+  }
+
+  private var scrollBackAndSend: FingerScript {
+    let start = point(0.5, 0.25)
+    let end = CGPoint(x: start.x, y: start.y + min(180, size.height * 0.4))
+    let button = CGPoint(x: size.width - 36, y: size.height - device.safeAreaInsets.bottom - 25)
+    return FingerScript().wait(0.6).fling(from: start, to: end).wait(0.6)
+      .fling(from: start, to: end).wait(2.4)
+      .drag(from: start, to: end, duration: 0.6, hold: 0.2).wait(0.6)
+      .tap(at: button).wait(3.2)
   }
 
   /// The center of the button at the trailing edge of the navigation bar.

@@ -18,5 +18,9 @@ extension GallerySection {
       GalleryExample(
         "leader", "Leading edge", "a leader that loads when its row is pulled at the start",
         .pullFromLeading, LeaderExample.init),
+      GalleryExample(
+        "auto-leader", "Automatic leader",
+        "older tiles are loaded at the start of a row, without a jump",
+        .pullFromLeading, AutoLeaderExample.init),
     ])
 }

@@ -27,7 +27,7 @@ extension GallerySection {
         "paging", "Paging", "horizontal pages; pulling past the last one loads more",
         .turnPages, PagingExample.init),
       GalleryExample(
-        "chat", "Chat", "older messages are inserted at the top without a jump",
-        .pullDown, ChatExample.init),
+        "chat", "Chat", "loads older messages without a jump, and follows new ones",
+        .scrollBackAndSend, ChatExample.init),
     ])
 }
