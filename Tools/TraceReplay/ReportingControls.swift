@@ -28,6 +28,8 @@ extension Trace.ControlKind {
     case .autoNormalTrailer: ReportingAutoNormalTrailer()
     case .stateLeader: ReportingStateLeader()
     case .normalLeader: ReportingNormalLeader()
+    case .autoNormalHeader: ReportingAutoNormalHeader()
+    case .autoNormalLeader: ReportingAutoNormalLeader()
     }
   }
 }
@@ -98,6 +100,16 @@ private final class ReportingStateLeader: StateLeader, StateReporting {
 }
 
 private final class ReportingNormalLeader: NormalLeader, StateReporting {
+  var stateDidChange: ((RefreshState, RefreshState) -> Void)?
+  override var state: RefreshState { didSet { stateDidChange?(oldValue, state) } }
+}
+
+private final class ReportingAutoNormalHeader: AutoNormalHeader, StateReporting {
+  var stateDidChange: ((RefreshState, RefreshState) -> Void)?
+  override var state: RefreshState { didSet { stateDidChange?(oldValue, state) } }
+}
+
+private final class ReportingAutoNormalLeader: AutoNormalLeader, StateReporting {
   var stateDidChange: ((RefreshState, RefreshState) -> Void)?
   override var state: RefreshState { didSet { stateDidChange?(oldValue, state) } }
 }

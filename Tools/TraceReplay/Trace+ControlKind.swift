@@ -15,23 +15,27 @@ extension Trace {
     case autoNormalTrailer = "AutoNormalTrailer"
     case stateLeader = "StateLeader"
     case normalLeader = "NormalLeader"
+    case autoNormalHeader = "AutoNormalHeader"
+    case autoNormalLeader = "AutoNormalLeader"
 
     /// The slot that takes the control.
     var slot: Slot {
       switch self {
-      case .stateHeader, .normalHeader, .gifHeader: .header
+      case .stateHeader, .normalHeader, .gifHeader, .autoNormalHeader: .header
       case .backStateFooter, .backNormalFooter, .backGifFooter, .autoStateFooter,
         .autoNormalFooter, .autoGifFooter:
         .footer
       case .stateTrailer, .normalTrailer, .autoNormalTrailer: .trailer
-      case .stateLeader, .normalLeader: .leader
+      case .stateLeader, .normalLeader, .autoNormalLeader: .leader
       }
     }
 
     /// Whether the control loads automatically when it scrolls into view.
     var loadsAutomatically: Bool {
       switch self {
-      case .autoStateFooter, .autoNormalFooter, .autoGifFooter, .autoNormalTrailer: true
+      case .autoStateFooter, .autoNormalFooter, .autoGifFooter, .autoNormalTrailer,
+        .autoNormalHeader, .autoNormalLeader:
+        true
       case .stateHeader, .normalHeader, .gifHeader, .backStateFooter, .backNormalFooter,
         .backGifFooter, .stateTrailer, .normalTrailer, .stateLeader, .normalLeader:
         false
@@ -44,7 +48,7 @@ extension Trace {
       case .gifHeader, .backGifFooter, .autoGifFooter: true
       case .stateHeader, .normalHeader, .backStateFooter, .backNormalFooter, .autoStateFooter,
         .autoNormalFooter, .stateTrailer, .normalTrailer, .autoNormalTrailer, .stateLeader,
-        .normalLeader:
+        .normalLeader, .autoNormalHeader, .autoNormalLeader:
         false
       }
     }

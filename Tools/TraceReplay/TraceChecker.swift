@@ -115,7 +115,13 @@ struct TraceChecker {
     var expected = inset.app
     for (slot, model) in controls where model.loadsAutomatically {
       guard let control = observation.control(in: slot), control.isShown else { continue }
-      let side = slot.isHorizontal ? (isMirrored ? 1 : 3) : 2
+      let side =
+        switch slot {
+        case .header: 0
+        case .footer: 2
+        case .trailer: isMirrored ? 1 : 3
+        case .leader: isMirrored ? 3 : 1
+        }
       expected[side] += control.frame?[slot.isHorizontal ? 2 : 3] ?? 0
     }
     return expected

@@ -102,6 +102,8 @@ private struct Parts {
       spinner = control.loadingView
     case let control as AutoNormalFooter: spinner = control.loadingView
     case let control as AutoNormalTrailer: spinner = control.loadingView
+    case let control as AutoNormalHeader: spinner = control.loadingView
+    case let control as AutoNormalLeader: spinner = control.loadingView
     case let control as NormalTrailer: arrow = control.arrowView
     case let control as GifHeader: images = control.gifView
     case let control as BackGifFooter: images = control.gifView

@@ -80,14 +80,16 @@ struct SoakSession {
 
   /// Whether a probe cannot pull a control far enough.
   ///
-  /// In a right-to-left layout, the inset of an automatically loading trailer moves short content
-  /// to the right. The leader must then be pulled farther than a finger can move from the middle of
-  /// the view.
+  /// The inset of an automatically loading control on the left moves short content to the right: of a
+  /// trailer in a right-to-left layout, otherwise of a leader. The other control must then be pulled
+  /// farther than a finger can move from the middle of the view.
   private func isOutOfReach(
     _ component: Trace.ComponentSetUp, in setUp: Trace.ScrollViewSetUp
   ) -> Bool {
-    component.slot == .leader && setUp.rightToLeft == true
-      && components.contains { $0.kind == .autoNormalTrailer }
+    let (slot, other): (Trace.Slot, Trace.ControlKind) =
+      setUp.rightToLeft == true
+      ? (.leader, .autoNormalTrailer) : (.trailer, .autoNormalLeader)
+    return component.slot == slot && components.contains { $0.kind == other }
   }
 
   private mutating func makeSetUp() -> Trace.ScrollViewSetUp {
