@@ -51,9 +51,10 @@ extension UIScrollView {
   /// load at the start, and also if ``keepsVisibleContentInPlace`` is `false`.
   ///
   /// ```swift
+  /// // Twenty older articles were added at the start of the data source.
+  /// let rows = (0..<20).map { IndexPath(row: $0, section: 0) }
   /// tableView.keepVisibleContentInPlace {
-  ///   items.insert(contentsOf: ["Older", "Old"], at: 0)
-  ///   tableView.reloadData()
+  ///   tableView.insertRows(at: rows, with: .none)
   /// }
   /// ```
   ///

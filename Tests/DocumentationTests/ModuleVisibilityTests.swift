@@ -33,7 +33,7 @@ struct ModuleVisibilityTests {
 
   @Test(arguments: [
     ("refreshHeader", "NormalTrailer"), ("refreshFooter", "NormalHeader"),
-    ("refreshLeader", "NormalTrailer"), ("refreshLeader", "AutoNormalTrailer"),
+    ("refreshLeader", "NormalTrailer"), ("refreshLeader", "AutoNormalHeader"),
     ("refreshTrailer", "NormalLeader"), ("refreshTrailer", "BackNormalFooter"),
   ])
   func `assigning the wrong kind of control to an edge does not compile`(

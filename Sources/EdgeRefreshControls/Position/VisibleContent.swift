@@ -21,6 +21,9 @@ struct VisibleContent {
   /// How far the content is from its end, in points.
   let distanceToEnd: CGFloat
 
+  /// Whether there was any content.
+  var hasContent: Bool { axis.length(contentSize) > 0 }
+
   init(of scrollView: UIScrollView, identifier: ((IndexPath) -> AnyHashable?)?) {
     axis = ContentAxis(of: scrollView)
     viewport = scrollView.bounds.size
@@ -67,6 +70,7 @@ struct VisibleContent {
   ///   - isAtStart: Whether items without an identifier were inserted or removed at the start;
   ///     otherwise at the end.
   ///   - identifier: Returns the identifiers of items after the update.
+  /// - Returns: The item after and before the update; `nil` if no item is left.
   func find(
     in counts: ItemCounts, isAtStart: Bool, identifier: ((IndexPath) -> AnyHashable?)?
   ) -> (path: IndexPath, anchor: Anchor)? {

@@ -25,8 +25,11 @@ final class VisibleContentKeeper: UIView {
   private var observations: [NSKeyValueObservation] = []
   /// What was visible after the last layout pass.
   private var content: VisibleContent?
-  /// The offset, without changes that the scroll view made itself because its content has changed.
+  /// The offset before the content changed.
   private var offset = CGPoint.zero
+  /// How far the content has moved since it changed, without changes of the offset that are part of a
+  /// change of the content size.
+  private var movement = CGPoint.zero
   /// The offset that was last observed.
   private var lastOffset = CGPoint.zero
   /// Whether the content size was set since the last layout pass.
@@ -43,9 +46,11 @@ final class VisibleContentKeeper: UIView {
 
   /// Adds a keeper to a scroll view, after its controls, which are the first subviews.
   init(of scrollView: UIScrollView) {
-    super.init(frame: .zero)
+    super.init(frame: CGRect(origin: .zero, size: scrollView.bounds.size))
     isHidden = true
     isUserInteractionEnabled = false
+    // It is laid out when the size of the scroll view changes.
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
     scrollView.insertSubview(self, at: scrollView.subviews.prefix { $0 is RefreshComponent }.count)
     observations = [
       scrollView.observe(\.contentOffset) { [weak self] _, _ in
@@ -105,7 +110,10 @@ final class VisibleContentKeeper: UIView {
   private func update() {
     guard !isUpdating, let scrollView else { return }
     isUpdating = true
-    if let content, isContentChanged || hasOtherCounts(than: content) {
+    if let content,
+      isContentChanged || content.viewport != scrollView.bounds.size
+        || hasOtherCounts(than: content)
+    {
       correct(from: content, in: scrollView)
     }
     isUpdating = false
@@ -122,27 +130,30 @@ final class VisibleContentKeeper: UIView {
   private func remember() {
     isContentChanged = false
     isMovedInCode = false
+    movement = .zero
     guard let scrollView else { return }
     (offset, lastOffset) = (scrollView.contentOffset, scrollView.contentOffset)
     content = VisibleContent(of: scrollView, identifier: identifier)
   }
 
-  /// Corrects the offset after a change of the content.
+  /// Corrects the offset after a change of the content or the size.
   private func correct(from old: VisibleContent, in scrollView: UIScrollView) {
     // After a change of the size, the scroll view or the app determines what is visible.
-    guard old.viewport == scrollView.bounds.size else { return }
-    if keepsVisibleContent || updatesAtStart > 0 { keep(old, in: scrollView) }
+    if keepsVisibleContent || updatesAtStart > 0, old.viewport == scrollView.bounds.size {
+      keep(old, in: scrollView)
+    }
+    // The offset of content that appears for the first time is also set for the safe area.
+    let isScrolledByApp = isMovedInCode && old.hasContent
     // Content that was inserted at the start does not change the distance to the end.
-    if staysAtEnd && old.distanceToEnd <= Self.endTolerance && !isMovedInCode
-      && !scrollView.isTracking && !scrollView.isDragging
-      && old.axis.distanceToEnd(of: scrollView) > max(old.distanceToEnd, 0) + halfPixel
-    {
-      repeatCorrection {
-        let offsets = old.axis.restingOffsets(of: scrollView)
-        return old.axis.isReversed ? offsets.lowerBound : offsets.upperBound
-      } by: {
-        scrollView.contentOffset = $0
-      }
+    guard staysAtEnd && old.distanceToEnd <= Self.endTolerance && !isScrolledByApp,
+      !scrollView.isTracking && !scrollView.isDragging,
+      old.axis.distanceToEnd(of: scrollView) > max(old.distanceToEnd, 0) + halfPixel
+    else { return }
+    repeatCorrection {
+      let offsets = old.axis.restingOffsets(of: scrollView)
+      return old.axis.isReversed ? offsets.lowerBound : offsets.upperBound
+    } by: {
+      scrollView.contentOffset = $0
     }
   }
 
@@ -150,34 +161,57 @@ final class VisibleContentKeeper: UIView {
     let isAtStart = isLoadingAtStart
     // An app that scrolls after an update decides what is visible, unless a load inserts content.
     guard isAtStart || !isMovedInCode else { return }
+    guard let displacement = displacement(since: old, isAtStart: isAtStart, in: scrollView),
+      let distance = displacement()
+    else { return }
     let axis = old.axis
-    let place: () -> CGFloat?
-    if let items = ContentItems(of: scrollView) {
-      let counts = ItemCounts(sections: items.counts)
-      guard let (path, anchor) = old.find(in: counts, isAtStart: isAtStart, identifier: identifier)
-      else { return }
-      place = { items.frame(of: path).map { axis.start($0) - axis.start(anchor.frame) } }
-    } else {
-      // Points of the content are numbered from the left or the top.
-      let growth = axis.length(scrollView.contentSize) - axis.length(old.contentSize)
-      place = { isAtStart != axis.isReversed ? growth : 0 }
-    }
-    guard let distance = place(), abs(distance) >= halfPixel || isAtStart else { return }
-    let before = axis.offset(offset)
-    let isResting =
-      !scrollView.isTracking && !scrollView.isDecelerating
-      && axis.restingOffsets(of: scrollView).lowerBound <= before
+    // A table view may have moved the offset together with its rows, after it has measured them.
+    let moved = axis.offset(scrollView.contentOffset) - axis.offset(offset)
+    if abs(moved - distance) < halfPixel { return }
+    // Otherwise a finger or the deceleration has moved the content before it was laid out.
+    let start = axis.offset(offset) + axis.offset(movement)
+    let isMoving = scrollView.isTracking || scrollView.isDecelerating
+    let isPulled = start < axis.restingOffsets(of: scrollView).lowerBound
     let hasMoved = repeatCorrection {
-      guard let distance = place() else { return nil }
-      let offset = before + distance
-      guard isResting else { return offset }
+      guard let distance = displacement() else { return nil }
+      guard !isMoving && !isPulled else { return start + distance }
       let offsets = axis.restingOffsets(of: scrollView)
-      return min(max(offset, offsets.lowerBound), offsets.upperBound)
+      return min(max(start + distance, offsets.lowerBound), offsets.upperBound)
     } by: { offset in
-      // Setting the property continues a drag and a deceleration, unlike `setContentOffset`.
-      UIView.performWithoutAnimation { scrollView.contentOffset = offset }
+      UIView.performWithoutAnimation {
+        if isMoving {
+          // Unlike the method, the property continues a drag and a deceleration.
+          scrollView.contentOffset = offset
+        } else {
+          // An animated scroll in code would move the content back.
+          scrollView.setContentOffset(offset, animated: false)
+        }
+      }
     }
     if hasMoved { endAnimations(of: scrollView) }
+  }
+
+  /// Returns a function that measures how far the visible content is from where it was, in the
+  /// coordinates of the content; `nil` if there is nothing to measure.
+  private func displacement(
+    since old: VisibleContent, isAtStart: Bool, in scrollView: UIScrollView
+  ) -> (() -> CGFloat?)? {
+    let axis = old.axis
+    guard let items = ContentItems(of: scrollView) else {
+      // Points of the content are numbered from the left or the top.
+      let growth = axis.length(scrollView.contentSize) - axis.length(old.contentSize)
+      return { isAtStart != axis.isReversed ? growth : 0 }
+    }
+    let counts = ItemCounts(sections: items.counts)
+    guard let (path, anchor) = old.find(in: counts, isAtStart: isAtStart, identifier: identifier)
+    else { return nil }
+    // While content scrolls fast, the item may be out of view before the others are measured.
+    let start = axis.offset(offset) + axis.offset(movement)
+    let isVisible =
+      axis.end(anchor.frame) > start
+      && axis.start(anchor.frame) < start + axis.length(old.viewport)
+    guard isVisible || counts != old.counts else { return nil }
+    return { items.frame(of: path).map { axis.start($0) - axis.start(anchor.frame) } }
   }
 
   /// Sets an offset until the layout no longer changes it. Returns whether one was set.
@@ -236,9 +270,8 @@ extension VisibleContentKeeper: @preconcurrency ContentListener {
       offset = lastOffset
     } else if !isContentSizeChanging {
       if scrollView.isTracking || scrollView.isDecelerating {
-        // A finger or the deceleration moves the content before it is laid out.
-        offset.x += lastOffset.x - old.x
-        offset.y += lastOffset.y - old.y
+        movement.x += lastOffset.x - old.x
+        movement.y += lastOffset.y - old.y
       } else {
         isMovedInCode = true
       }

@@ -40,7 +40,8 @@ struct AccessibilityElementTests {
     kind: ControlKind
   ) {
     let control = screen.attach(kind.make())
-    let idle = kind == .autoNormalTrailer ? "Load more" : "Tap or pull up to load more"
+    let hasFooterText = ![.autoNormalTrailer, .autoNormalHeader, .autoNormalLeader].contains(kind)
+    let idle = !hasFooterText ? "Load more" : "Tap or pull up to load more"
     #expect(control.isAccessibilityElement)
     #expect(!control.accessibilityElementsHidden)
     #expect(control.accessibilityLabel == idle)

@@ -30,7 +30,9 @@ extension ControlKind {
   /// Whether the control loads automatically.
   var isAutomatic: Bool {
     switch self {
-    case .autoStateFooter, .autoNormalFooter, .autoGifFooter, .autoNormalTrailer: true
+    case .autoStateFooter, .autoNormalFooter, .autoGifFooter, .autoNormalTrailer,
+      .autoNormalHeader, .autoNormalLeader:
+      true
     default: false
     }
   }
@@ -47,7 +49,7 @@ extension ControlKind {
   var refreshingText: String? {
     switch self {
     case .stateTrailer, .normalTrailer, .stateLeader, .normalLeader: "Release to view details"
-    case .autoNormalTrailer: nil
+    case .autoNormalTrailer, .autoNormalLeader: nil
     default: "Loading..."
     }
   }

@@ -10,6 +10,7 @@ enum ControlKind: CaseIterable {
   case autoStateFooter, autoNormalFooter, autoGifFooter
   case stateTrailer, normalTrailer, autoNormalTrailer
   case stateLeader, normalLeader
+  case autoNormalHeader, autoNormalLeader
 
   static let oneOnEachEdge: [ControlKind] = [
     .normalHeader, .autoNormalFooter, .normalTrailer, .normalLeader,
@@ -31,6 +32,8 @@ enum ControlKind: CaseIterable {
     case .autoNormalTrailer: AutoNormalTrailer()
     case .stateLeader: StateLeader()
     case .normalLeader: NormalLeader()
+    case .autoNormalHeader: AutoNormalHeader()
+    case .autoNormalLeader: AutoNormalLeader()
     }
   }
 

@@ -1,0 +1,17 @@
+// The examples of Sources/EdgeRefresh/UIScrollView+VisibleContent.swift. Written by `make examples`; not to be edited.
+// swift-format-ignore-file
+
+import EdgeRefresh
+import UIKit
+
+extension ExampleViewController {
+  fileprivate func UIScrollViewVisibleContentComments1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
+#sourceLocation(file: "Sources/EdgeRefresh/UIScrollView+VisibleContent.swift", line: 54)
+    // Twenty older articles were added at the start of the data source.
+    let rows = (0..<20).map { IndexPath(row: $0, section: 0) }
+    tableView.keepVisibleContentInPlace {
+      tableView.insertRows(at: rows, with: .none)
+    }
+#sourceLocation()
+  }
+}

@@ -1,0 +1,180 @@
+import EdgeRefresh
+import EdgeRefreshCore
+import EngineReplay
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import EdgeRefreshControls
+
+/// Controls at the start that load automatically.
+@Suite(.isolated)
+@MainActor
+struct AutoHeaderTests {
+  @Test func `the defaults are those of an automatic footer`() {
+    let header = AutoNormalHeader()
+    #expect(header.bounds.height == 44)
+    #expect(header.loadsAutomatically)
+    #expect(header.loadThreshold == 1)
+    #expect(header.maximumLoadsPerDrag == 1)
+    #expect(header.loadsAgainWithoutFinger)
+    #expect(header.title(for: .idle) == "Load more")
+    #expect(header.title(for: .refreshing) == "Loading...")
+    #expect(header.title(for: .noMoreData) == "No more data")
+    #expect(header.accessibilityActionName == "Load more")
+    #expect(AutoNormalLeader().accessibilityActionName == "Load more")
+    #expect(AutoNormalLeader().bounds.width == 60)
+  }
+
+  @Test func `it adds its length to the inset while it is attached and not hidden`() {
+    let screen = Screen()
+    let header = screen.attach(AutoNormalHeader())
+    #expect(screen.inset == [44, 0, 0, 0])
+    #expect(header.frame.roundedForComparison == CGRect(x: 0, y: -44, width: 390, height: 44))
+    #expect(screen.offset.y == 0, "it does not move the content")
+    header.isHidden = true
+    #expect(screen.inset == [0, 0, 0, 0])
+    header.isHidden = false
+    screen.scrollView.refreshHeader = nil
+    #expect(screen.inset == [0, 0, 0, 0])
+    screen.attach(AutoNormalLeader())
+    #expect(screen.inset == [0, 60, 0, 0])
+  }
+
+  @Test func `it loads when all of it is visible, once per drag, and only toward the start`() {
+    let screen = Screen()
+    var loads = 0
+    let header = screen.attach(AutoNormalHeader { loads += 1 })
+    screen.drag(to: 300, 100, 0, -43)
+    #expect(loads == 0)
+    screen.drag(to: -44)
+    #expect(loads == 1 && header.state == .refreshing)
+    header.endRefreshing()
+    screen.drag(to: 200, -44)
+    #expect(loads == 1)
+    screen.scrollView.scriptDragEnded(cancelled: false)
+    screen.turn()
+    screen.drag(to: 1300, 1200)
+    screen.scrollView.scriptDragEnded(cancelled: false)
+    #expect(loads == 1, "not at the end")
+    screen.drag(to: 100, -50)
+    #expect(loads == 2)
+  }
+
+  @Test func `it loads before its edge if the threshold is negative`() {
+    let screen = Screen()
+    let header = screen.attach(AutoNormalHeader())
+    header.loadThreshold = -10
+    screen.drag(to: 900, 441)
+    #expect(header.state == .idle)
+    screen.drag(to: 439)
+    #expect(header.state == .refreshing)
+  }
+
+  @Test(arguments: [false, true])
+  func `an automatic leader loads at the leading edge`(isRightToLeft: Bool) {
+    let screen = Screen()
+    let scrollView = screen.scrollView
+    if isRightToLeft { scrollView.semanticContentAttribute = .forceRightToLeft }
+    scrollView.contentSize = CGSize(width: 3000, height: 800)
+    let leader = screen.attach(AutoNormalLeader())
+    #expect(screen.inset == (isRightToLeft ? [0, 0, 0, 60] : [0, 60, 0, 0]))
+    #expect(leader.frame.minX.roundedForComparison == (isRightToLeft ? 3000 : -60))
+    scrollView.contentOffset.x = 1000
+    screen.turn()
+    scrollView.scriptDragBegan()
+    for distance in [500.0, 100, 0, -59] {
+      let offset = isRightToLeft ? 3000 - 390 - distance : distance
+      scrollView.scriptDragMoved(to: CGPoint(x: offset, y: 0))
+      screen.turn()
+      #expect(leader.state == .idle)
+    }
+    scrollView.scriptDragMoved(to: CGPoint(x: isRightToLeft ? 2670 : -60, y: 0))
+    #expect(leader.state == .refreshing)
+  }
+
+  @Test func `a header in reverse makes the same decisions as a footer`() {
+    let (top, bottom) = (Screen(contentHeight: 3000), Screen(contentHeight: 3000))
+    let header = top.attach(AutoNormalHeader())
+    let footer = bottom.attach(AutoNormalFooter())
+    bottom.scrollView.contentOffset.y = 2200
+    bottom.turn()
+    for offset in [0.0, 40, -20, -44, -60, 10, 700, -44, -10] {
+      top.drag(to: offset)
+      bottom.drag(to: 2200 - offset)
+      #expect(header.state == footer.state, "\(offset)")
+      #expect(
+        header.engine.movementRange.contains(2200 - offset)
+          == footer.engine.movementRange.contains(2200 - offset))
+      if offset == -60 {
+        header.endRefreshing()
+        footer.endRefreshing()
+      }
+    }
+  }
+
+  @Test func `a load neither changes the last-updated time nor resets the footer`() {
+    let screen = Screen()
+    let store = DictionaryStore()
+    let header = AutoNormalHeader()
+    header.lastUpdatedStore = store
+    screen.attach(header)
+    let footer = screen.attach(AutoNormalFooter())
+    footer.resetsNoMoreDataOnHeaderRefresh = true
+    footer.endRefreshingWithNoMoreData()
+    header.beginRefreshing()
+    header.endRefreshing()
+    #expect(store.times.isEmpty)
+    #expect(footer.state == .noMoreData)
+  }
+
+  @Test func `a handler says whether there is more`() async {
+    let screen = Screen()
+    let task = ControllableTask()
+    let header = screen.attach(
+      AutoNormalHeader {
+        try await task.run()
+        return LoadMoreResult.noMoreData
+      })
+    header.beginRefreshing()
+    #expect(await settle { task.isWaiting })
+    task.finish()
+    #expect(await settle { header.state == .noMoreData })
+    header.resetNoMoreData()
+    #expect(header.state == .idle)
+    let leader = AutoLeader()
+    leader.endRefreshingWithNoMoreData()
+    #expect(leader.state == .noMoreData)
+  }
+
+  @Test func `tapping the text loads`() {
+    let screen = Screen()
+    let header = screen.attach(AutoNormalHeader())
+    screen.scrollView.contentOffset.y = -44
+    screen.advance(by: 0.1)
+    screen.tap(at: CGPoint(x: 195, y: 22))
+    #expect(header.state == .refreshing)
+    #expect(header.loadingView.isAnimating)
+  }
+
+  @Test func `a recording of a header is replayed with the same decisions`() throws {
+    let screen = Screen()
+    var lines: [String] = []
+    let recording = RefreshRecording(of: screen.scrollView) { lines.append($0) }
+    let header = screen.attach(AutoNormalHeader())
+    screen.drag(to: 400, 100, -30, -60, 20)
+    screen.scrollView.contentSize.height = 2600
+    screen.scrollView.contentOffset.y += 600
+    header.endRefreshing()
+    screen.drag(to: 300, -60)
+    screen.scrollView.scriptDragEnded(cancelled: false)
+    screen.turn()
+    recording.stop()
+    #expect(lines.contains { $0.contains("edge=top") })
+    let replay = try EngineReplay(
+      EngineRecording(lines.joined(separator: "\n") + "\n", path: "header"), path: "header")
+    #expect(replay.difference == nil)
+    #expect(replay.controls.first.map { $0.events > 8 } == true)
+  }
+}

@@ -1,0 +1,140 @@
+import EdgeRefresh
+import TestSupport
+import Testing
+import UIKit
+
+@testable import EdgeRefreshControls
+
+/// Lists that stay at their end while content is appended.
+@Suite(.isolated)
+@MainActor
+struct EndOfListTests {
+  private static let kinds: [ListKind] = ListKind.allCases
+
+  private func distanceToEnd(_ stage: ListStage) -> CGFloat {
+    ContentAxis(of: stage.scrollView).distanceToEnd(of: stage.scrollView)
+  }
+
+  private func scrollToEnd(_ stage: ListStage) {
+    // The heights of the last rows are measured on the way.
+    for _ in 0..<8 where abs(distanceToEnd(stage)) > 0.1 {
+      let axis = ContentAxis(of: stage.scrollView)
+      let offsets = axis.restingOffsets(of: stage.scrollView)
+      stage.scrollView.contentOffset = axis.point(
+        stage.scrollView.contentOffset,
+        at: axis.isReversed ? offsets.lowerBound : offsets.upperBound)
+      MainLoop.current.turn()
+    }
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func `a list at its end stays there when content is appended`(kind: ListKind) {
+    for update in kind.updates where update != .sections {
+      let stage = ListStage(kind)
+      stage.scrollView.staysAtEnd = true
+      scrollToEnd(stage)
+      stage.append([100, 101, 102], by: update)
+      MainLoop.current.advance(by: 0.5)
+      #expect(abs(distanceToEnd(stage)) < 1.0 / 3, "\(update)")
+      #expect(stage.places[102] != nil, "\(update)")
+      stage.leave()
+    }
+  }
+
+  @Test func `a list that was scrolled away from its end does not move`() {
+    for (distance, moves) in [(19.0, true), (21, false), (400, false)] {
+      let stage = ListStage(.fixedTable)
+      stage.scrollView.staysAtEnd = true
+      scrollToEnd(stage)
+      stage.scrollView.contentOffset.y -= distance
+      MainLoop.current.turn()
+      let offset = stage.scrollView.contentOffset.y
+      stage.append([100])
+      MainLoop.current.turn()
+      #expect((stage.scrollView.contentOffset.y != offset) == moves, "\(distance)")
+      #expect((abs(distanceToEnd(stage)) < 0.1) == moves)
+      stage.leave()
+    }
+  }
+
+  @Test func `a list does not move under a finger`() {
+    let stage = ListStage(.fixedTable)
+    stage.scrollView.staysAtEnd = true
+    scrollToEnd(stage)
+    let offset = stage.scrollView.contentOffset.y
+    stage.touchDown()
+    stage.append([100])
+    MainLoop.current.advance(by: 0.5)
+    #expect(stage.scrollView.contentOffset.y == offset)
+    stage.lift()
+    MainLoop.current.advance(by: 0.5)
+    #expect(stage.scrollView.contentOffset.y == offset)
+    stage.leave()
+  }
+
+  @Test(arguments: [ListKind.fixedTable, .selfSizingTable, .row, .plain])
+  func `content that appears for the first time is shown at its end`(kind: ListKind) {
+    let stage = ListStage(kind, [])
+    stage.scrollView.staysAtEnd = true
+    MainLoop.current.turn()
+    stage.append(Array(0..<50))
+    MainLoop.current.turn()
+    #expect(abs(distanceToEnd(stage)) < 1.0 / 3)
+    #expect(stage.places[49] != nil)
+    stage.leave()
+  }
+
+  @Test func `content that fits does not move until it fills the list`() {
+    let stage = ListStage(.fixedTable, 0..<3)
+    stage.scrollView.staysAtEnd = true
+    MainLoop.current.turn()
+    for item in 3..<20 {
+      stage.append([item], by: .insertion)
+      MainLoop.current.advance(by: 0.5)
+      let length = CGFloat(item + 1) * 61.5
+      #expect(abs(stage.scrollView.contentOffset.y - max(0, length - 844)) < 1.0 / 3)
+    }
+    stage.leave()
+  }
+
+  @Test(.scenario("S40"), arguments: [ListKind.fixedTable, .selfSizingTable, .row])
+  func `older content does not move a list that is at its end`(kind: ListKind) {
+    var pair = ListPair(kind, 0..<20)
+    pair.name = "\(kind)"
+    pair.forBoth {
+      $0.scrollView.staysAtEnd = true
+      $0.scrollView.keepsVisibleContentInPlace = true
+      scrollToEnd($0)
+      // Almost at the end.
+      $0.scrollView.contentOffset.y -= kind.isHorizontal ? 0 : 12
+      MainLoop.current.turn()
+    }
+    pair.changed.scrollView.keepVisibleContentInPlace {
+      pair.changed.prepend(Array(-9..<0), by: .reload)
+    }
+    pair.compare("after the insertion")
+    pair.advance(frames: 10)
+    pair.leave()
+  }
+
+  @Test func `the movement to appended content can be animated`() {
+    let stage = ListStage(.fixedTable)
+    stage.scrollView.staysAtEnd = true
+    scrollToEnd(stage)
+    let before = stage.places[59] ?? 0
+    UIView.animate(withDuration: 0.3) {
+      stage.append([100])
+      stage.scrollView.layoutIfNeeded()
+    }
+    var last = before
+    for _ in 0..<30 {
+      MainLoop.current.advance(by: 1.0 / 60)
+      let place = stage.places[59] ?? 0
+      #expect(place <= last + 0.01)
+      #expect(last - place < 15, "it moves smoothly")
+      last = place
+    }
+    #expect(abs(before - last - 61.5) < 0.01)
+    stage.leave()
+  }
+}

@@ -1,0 +1,179 @@
+import EdgeRefresh
+import Randomness
+import TestSupport
+import Testing
+import UIKit
+
+@testable import EdgeRefreshControls
+
+/// Content is inserted before the visible content, which stays in place in each frame.
+@Suite(.isolated)
+@MainActor
+struct VisibleContentTests {
+  enum Situation: CaseIterable { case resting, dragging, decelerating }
+
+  enum Begin: CaseIterable { case automaticControl, pulledControl, call }
+
+  /// The order of the update and the end of the load in a turn, or the end some frames later.
+  enum End: CaseIterable { case afterUpdate, beforeUpdate, later }
+
+  @Test(.scenario("S40"), arguments: ListKind.allCases, Situation.allCases)
+  func `inserted content does not move the visible content`(
+    kind: ListKind, situation: Situation
+  ) {
+    var random = SplitMix64(seed: 40)
+    for update in kind.updates {
+      for begin in Begin.allCases {
+        for end in End.allCases where begin != .call || end == .afterUpdate {
+          let count = random.whole(1...25)
+          let direction: CGFloat = random.once(in: 2) ? 1 : -1
+          var pair = ListPair(kind)
+          pair.name = "\(update), \(begin), \(end), \(count) items, direction \(direction)"
+          let isEqual = play(pair, situation, direction, begin) {
+            insert(count, into: pair, by: update, begin, end)
+          }
+          pair.leave()
+          if !isEqual { return }
+        }
+      }
+    }
+  }
+
+  /// Moves both lists, and inserts content into one of them on the way.
+  private func play(
+    _ pair: ListPair, _ situation: Situation, _ direction: CGFloat, _ begin: Begin,
+    _ insert: () -> Bool
+  ) -> Bool {
+    pair.forBoth {
+      $0.scrollView.keepsVisibleContentInPlace = begin != .call
+      Self.control(begin, $0.kind).map($0.scrollView.setRefreshControl)
+      $0.scrollView.contentOffset =
+        $0.kind.isHorizontal ? CGPoint(x: 2200, y: 0) : CGPoint(x: 0, y: 720)
+    }
+    guard pair.advance(frames: 3) else { return false }
+    pair.forBoth { Self.control(of: $0)?.beginRefreshing() }
+    guard pair.advance(frames: 2) else { return false }
+    if situation != .resting {
+      pair.forBoth { $0.touchDown() }
+      for _ in 0..<8 {
+        pair.forBoth { $0.move(by: 11 * direction) }
+        guard pair.advance() else { return false }
+      }
+    }
+    if situation == .decelerating {
+      pair.forBoth { $0.lift() }
+      guard pair.advance(frames: 6) else { return false }
+      #expect(pair.reference.scrollView.isDecelerating)
+    }
+    guard insert(), pair.advance(frames: 2) else { return false }
+    #expect(pair.changed.scrollView.isDragging == pair.reference.scrollView.isDragging)
+    #expect(pair.changed.scrollView.isDecelerating == pair.reference.scrollView.isDecelerating)
+    if situation == .dragging {
+      for _ in 0..<8 {
+        pair.forBoth { $0.move(by: -7 * direction) }
+        guard pair.advance() else { return false }
+      }
+      pair.forBoth { $0.lift() }
+    }
+    return pair.advance(frames: 60)
+  }
+
+  private func insert(
+    _ count: Int, into pair: ListPair, by update: ListUpdate, _ begin: Begin, _ end: End
+  ) -> Bool {
+    let items = Array(-count..<0)
+    let changed = pair.changed
+    guard begin != .call else {
+      changed.scrollView.keepVisibleContentInPlace { changed.prepend(items, by: update) }
+      return pair.compare("after the call")
+    }
+    let controls = pair.both.compactMap(Self.control(of:))
+    #expect(controls.allSatisfy { $0.isRefreshing })
+    switch end {
+    case .beforeUpdate:
+      for control in controls { control.endRefreshing() }
+      changed.prepend(items, by: update)
+    case .afterUpdate:
+      changed.prepend(items, by: update)
+      for control in controls { control.endRefreshing() }
+    case .later:
+      changed.prepend(items, by: update)
+      guard pair.advance(frames: 5) else { return false }
+      for control in controls { control.endRefreshing() }
+    }
+    MainLoop.current.turn()
+    return pair.compare("after the update")
+  }
+
+  static func control(_ begin: Begin, _ kind: ListKind) -> RefreshComponent? {
+    let control: RefreshComponent
+    switch begin {
+    case .automaticControl: control = kind.isHorizontal ? AutoNormalLeader() : AutoNormalHeader()
+    case .pulledControl:
+      control = kind.isHorizontal ? NormalLeader() : NormalHeader()
+      control.revealsWhenBegun = false
+    case .call: return nil
+    }
+    return control
+  }
+
+  static func control(of stage: ListStage) -> RefreshComponent? {
+    stage.scrollView.subviews.lazy.compactMap { $0 as? RefreshComponent }.first
+  }
+
+  /// Updates at random places while the content moves. With identifiers, no load is needed.
+  @Test(.scenario("S40"), arguments: ListKind.allCases.filter { !$0.isPlain && $0 != .grid })
+  func `with identifiers, arbitrary updates do not move the visible content`(kind: ListKind) {
+    for seed in 0..<6 {
+      var random = SplitMix64(seed: UInt64(seed))
+      var pair = ListPair(kind)
+      pair.forBoth { stage in
+        stage.scrollView.keepsVisibleContentInPlace = true
+        stage.scrollView.visibleContentIdentifier = { [unowned stage] in
+          stage.sections[$0.section][$0.item]
+        }
+        stage.scrollView.contentOffset =
+          kind.isHorizontal ? CGPoint(x: 2200, y: 0) : CGPoint(x: 0, y: 1200)
+      }
+      guard pair.advance(frames: 2) else { return }
+      var next = 1000
+      for step in 0..<12 {
+        pair.name = "seed \(seed), step \(step)"
+        pair.forBoth { $0.touchDown() }
+        let distance = random.number(-12...12)
+        for _ in 0..<4 {
+          pair.forBoth { $0.move(by: distance) }
+          guard pair.advance() else { return }
+        }
+        if random.once(in: 2) { pair.forBoth { $0.lift() } }
+        guard pair.advance(frames: 3) else { return }
+        change(pair.changed, &next, &random)
+        guard pair.advance(frames: 10) else { return }
+        pair.forBoth { $0.lift() }
+        guard pair.advance(frames: 20) else { return }
+      }
+      pair.leave()
+    }
+  }
+
+  /// Inserts and removes items outside the visible area, and moves items between sections.
+  private func change(_ stage: ListStage, _ next: inout Int, _ random: inout SplitMix64) {
+    var items = Array(stage.sections.joined())
+    let visible = Set(stage.places.keys)
+    guard let first = items.firstIndex(where: visible.contains),
+      let last = items.lastIndex(where: visible.contains)
+    else { return }
+    let added = (0..<random.whole(0...9)).map { next + $0 }
+    next += added.count
+    let appended = (0..<random.whole(0...9)).map { next + $0 }
+    next += appended.count
+    items.insert(contentsOf: appended, at: random.whole(last + 1...items.count))
+    items.insert(contentsOf: added, at: random.whole(0...first))
+    let boundary = random.whole(1...items.count - 1)
+    stage.sections = [Array(items[..<boundary]), Array(items[boundary...])]
+    if random.once(in: 3), stage.sections[0].count > 3, !visible.contains(stage.sections[0][1]) {
+      stage.sections[0].remove(at: 1)
+    }
+    stage.reload()
+  }
+}
