@@ -16,7 +16,8 @@ struct ChatExampleTests {
   private func places(_ screen: GalleryScreen) -> [String: CGFloat] {
     var places: [String: CGFloat] = [:]
     for cell in screen.controller?.view.descendants(UITableViewCell.self) ?? [] {
-      guard let text = cell.firstDescendant(UILabel.self)?.text else { continue }
+      let texts = cell.descendants(UILabel.self).compactMap(\.text)
+      guard let text = texts.first(where: { !$0.isEmpty }) else { continue }
       places[text] = cell.convert(cell.bounds, to: screen.simulator.window).minY
     }
     return places

@@ -12,7 +12,18 @@ struct ContentAxis {
   /// sizes.
   init(of scrollView: UIScrollView) {
     isHorizontal = Self.isHorizontal(scrollView)
-    isReversed = isHorizontal && scrollView.isMirrored
+    isReversed = isHorizontal && Self.isReversed(scrollView)
+  }
+
+  /// Whether the last item is on the left of the first one. Without two items, the layout direction
+  /// decides.
+  private static func isReversed(_ scrollView: UIScrollView) -> Bool {
+    guard let items = ContentItems(of: scrollView) else { return scrollView.isMirrored }
+    let counts = ItemCounts(sections: items.counts)
+    guard let first = counts.path(followedBy: .max), let last = counts.path(followedBy: 0),
+      first != last, let start = items.frame(of: first)?.minX, let end = items.frame(of: last)?.minX
+    else { return scrollView.isMirrored }
+    return end < start
   }
 
   private static func isHorizontal(_ scrollView: UIScrollView) -> Bool {
@@ -48,6 +59,11 @@ struct ContentAxis {
     let (first, last) = isHorizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
     let end = length(scrollView.contentSize) + last - length(scrollView.bounds.size)
     return -first...max(-first, end)
+  }
+
+  /// Returns whether the content has not been scrolled.
+  func isAtFirstOffset(_ scrollView: UIScrollView) -> Bool {
+    offset(scrollView.contentOffset) <= max(restingOffsets(of: scrollView).lowerBound, 0) + 1
   }
 
   /// Returns how far the content is from its end, in points. Negative past the end.

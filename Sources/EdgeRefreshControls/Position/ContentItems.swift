@@ -17,9 +17,12 @@ enum ContentItems {
     }
   }
 
-  /// The number of items in each section.
+  /// The number of items in each section. If there is no content yet, the data source may not be
+  /// ready and is not asked.
   var counts: [Int] {
     switch self {
+    case .rows(let view) where view.contentSize == .zero: []
+    case .items(let view) where view.contentSize == .zero: []
     case .rows(let view): (0..<view.numberOfSections).map { view.numberOfRows(inSection: $0) }
     case .items(let view): (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) }
     }
@@ -28,7 +31,7 @@ enum ContentItems {
   /// The visible items, in order.
   var visiblePaths: [IndexPath] {
     switch self {
-    case .rows(let view): view.indexPathsForVisibleRows ?? []
+    case .rows(let view): view.indexPathsForRows(in: view.bounds) ?? []
     case .items(let view): view.indexPathsForVisibleItems.sorted()
     }
   }

@@ -21,9 +21,6 @@ struct VisibleContent {
   /// How far the content is from its end, in points.
   let distanceToEnd: CGFloat
 
-  /// Whether there was any content.
-  var hasContent: Bool { axis.length(contentSize) > 0 }
-
   init(of scrollView: UIScrollView, identifier: ((IndexPath) -> AnyHashable?)?) {
     axis = ContentAxis(of: scrollView)
     viewport = scrollView.bounds.size
@@ -43,21 +40,24 @@ struct VisibleContent {
     }
   }
 
-  /// Returns the items that are visible between the insets, or else those that are visible under
-  /// bars, or else the first item.
+  /// Returns the visible items, in order: those that begin between the insets, or else all, or else
+  /// the first item of the content.
+  ///
+  /// An item that begins before the visible area is not suitable. While its length is an estimate
+  /// again, it may not reach into the visible area, and would not be measured.
   private static func visiblePaths(
     _ items: ContentItems, _ counts: ItemCounts, _ axis: ContentAxis, _ scrollView: UIScrollView
   ) -> [IndexPath] {
     let paths = items.visiblePaths.filter(counts.contains)
     let inset = scrollView.adjustedContentInset
-    let start =
-      axis.offset(scrollView.contentOffset) + (axis.isHorizontal ? inset.left : inset.top)
+    let offset = axis.offset(scrollView.contentOffset)
+    let start = offset + (axis.isHorizontal ? inset.left : inset.top)
     let end =
-      axis.offset(scrollView.contentOffset) + axis.length(scrollView.bounds.size)
+      offset + axis.length(scrollView.bounds.size)
       - (axis.isHorizontal ? inset.right : inset.bottom)
     let unobscured = paths.filter { path in
       guard let frame = items.frame(of: path) else { return false }
-      return axis.end(frame) > start && axis.start(frame) < end
+      return axis.start(frame) >= start && axis.start(frame) < end
     }
     if !unobscured.isEmpty { return unobscured }
     return paths.isEmpty ? counts.path(followedBy: .max).map { [$0] } ?? [] : paths

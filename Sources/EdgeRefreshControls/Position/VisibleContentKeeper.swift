@@ -43,9 +43,12 @@ final class VisibleContentKeeper: UIView {
   /// Whether a load at the start has ended since the last layout pass.
   private var hasLoadEnded = false
   private var isUpdating = false
+  /// Whether the content has been laid out in a window.
+  private var hasAppeared: Bool
 
   /// Adds a keeper to a scroll view, after its controls, which are the first subviews.
   init(of scrollView: UIScrollView) {
+    hasAppeared = scrollView.window != nil
     super.init(frame: CGRect(origin: .zero, size: scrollView.bounds.size))
     isHidden = true
     isUserInteractionEnabled = false
@@ -56,8 +59,8 @@ final class VisibleContentKeeper: UIView {
       scrollView.observe(\.contentOffset) { [weak self] _, _ in
         (self as (any ContentListener)?)?.contentOffsetWasSet()
       },
-      scrollView.observe(\.contentSize, options: .prior) { [weak self] _, change in
-        (self as (any ContentListener)?)?.contentSizeIsSet(isPrior: change.isPrior)
+      scrollView.observe(\.contentSize, options: [.prior, .new]) { [weak self] _, change in
+        (self as (any ContentListener)?)?.contentSizeIsSet(isPrior: change.newValue == nil)
       },
     ]
     remember()
@@ -111,13 +114,14 @@ final class VisibleContentKeeper: UIView {
     guard !isUpdating, let scrollView else { return }
     isUpdating = true
     if let content,
-      isContentChanged || content.viewport != scrollView.bounds.size
+      isContentChanged || content.viewport != scrollView.bounds.size || !hasAppeared
         || hasOtherCounts(than: content)
     {
       correct(from: content, in: scrollView)
     }
     isUpdating = false
     hasLoadEnded = false
+    hasAppeared = hasAppeared || window != nil
     remember()
   }
 
@@ -142,16 +146,23 @@ final class VisibleContentKeeper: UIView {
     if keepsVisibleContent || updatesAtStart > 0, old.viewport == scrollView.bounds.size {
       keep(old, in: scrollView)
     }
-    // The offset of content that appears for the first time is also set for the safe area.
-    let isScrolledByApp = isMovedInCode && old.hasContent
+    guard staysAtEnd && !scrollView.isTracking && !scrollView.isDragging else { return }
+    let axis = ContentAxis(of: scrollView)
+    var distance = old.distanceToEnd
+    // UIKit sets the offset of content that appears for the first time, for the safe area.
+    let isFirst = !hasAppeared || axis.length(old.contentSize) == 0
+    if isFirst && axis.isAtFirstOffset(scrollView) {
+      distance = 0
+    } else if isMovedInCode {
+      return
+    }
     // Content that was inserted at the start does not change the distance to the end.
-    guard staysAtEnd && old.distanceToEnd <= Self.endTolerance && !isScrolledByApp,
-      !scrollView.isTracking && !scrollView.isDragging,
-      old.axis.distanceToEnd(of: scrollView) > max(old.distanceToEnd, 0) + halfPixel
+    guard distance <= Self.endTolerance,
+      axis.distanceToEnd(of: scrollView) > max(distance, 0) + halfPixel
     else { return }
     repeatCorrection {
-      let offsets = old.axis.restingOffsets(of: scrollView)
-      return old.axis.isReversed ? offsets.lowerBound : offsets.upperBound
+      let offsets = axis.restingOffsets(of: scrollView)
+      return axis.isReversed ? offsets.lowerBound : offsets.upperBound
     } by: {
       scrollView.contentOffset = $0
     }
@@ -219,7 +230,8 @@ final class VisibleContentKeeper: UIView {
   private func repeatCorrection(
     to offset: () -> CGFloat?, by set: (CGPoint) -> Void
   ) -> Bool {
-    guard let scrollView, let axis = content?.axis else { return false }
+    guard let scrollView else { return false }
+    let axis = ContentAxis(of: scrollView)
     var count = 0
     while count < Self.maximumCorrections, let target = offset(),
       abs(target - axis.offset(scrollView.contentOffset)) >= halfPixel

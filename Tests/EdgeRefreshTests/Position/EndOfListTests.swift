@@ -91,7 +91,7 @@ struct EndOfListTests {
     for item in 3..<20 {
       stage.append([item], by: .insertion)
       MainLoop.current.advance(by: 0.5)
-      let length = CGFloat(item + 1) * 61.5
+      let length = CGFloat(item + 1) * stage.length(of: item)
       #expect(abs(stage.scrollView.contentOffset.y - max(0, length - 844)) < 1.0 / 3)
     }
     stage.leave()
@@ -134,7 +134,7 @@ struct EndOfListTests {
       #expect(last - place < 15, "it moves smoothly")
       last = place
     }
-    #expect(abs(before - last - 61.5) < 0.01)
+    #expect(abs(before - last - stage.length(of: 0)) < 0.01)
     stage.leave()
   }
 }

@@ -10,8 +10,18 @@ struct ListPair {
   let reference: ListStage
   /// Describes what the lists do, for failures.
   var name = ""
+  /// The largest difference between the lists, in pixels. At rest it is less than one.
+  ///
+  /// The simulated drag and deceleration begin again from an offset that is set, which is a whole
+  /// number of pixels. So each may differ by the rounding from that of the other list.
+  var tolerance: CGFloat = 0.999
+  /// The difference between the lists before the content was changed, in points.
+  private(set) var difference: CGFloat = 0
 
   init(_ kind: ListKind, _ items: some Sequence<Int> = 0..<60) {
+    // Each frame is then drawn just before the time to which a test advances.
+    let now = MainLoop.current.now
+    MainLoop.current.advance(by: (now * 60).rounded(.up) / 60 - now + 2e-6)
     changed = ListStage(kind, items)
     reference = ListStage(kind, items)
   }
@@ -37,18 +47,20 @@ struct ListPair {
     let (actual, expected) = (changed.places, reference.places)
     let compared =
       changed.kind == .grid ? [reference.firstItem].compactMap(\.self) : Array(expected.keys)
+    let size = reference.scrollView.bounds.size
+    let length = changed.kind.isHorizontal ? size.width : size.height
     for item in compared.sorted() {
       guard let place = expected[item] else { continue }
       // A row at the border of the visible area may have no cell in one of the lists.
       guard let other = actual[item] else {
-        guard place < 2 || place > 380 else {
+        guard place < 2 || place > length - 120 else {
           Issue.record(
             "\(name), \(moment): item \(item) is missing", sourceLocation: sourceLocation)
           return false
         }
         continue
       }
-      if abs(place - other) >= 1.0 / 3 {
+      if abs(other - place - difference) > tolerance * pixel {
         Issue.record(
           "\(name), \(moment): item \(item) is at \(other) instead of \(place)",
           sourceLocation: sourceLocation)
@@ -57,6 +69,15 @@ struct ListPair {
     }
     return true
   }
+
+  /// Compares with the places that the visible items have now.
+  mutating func rebase() {
+    let (actual, expected) = (changed.places, reference.places)
+    let item = reference.firstItem.flatMap { actual[$0] == nil ? nil : $0 }
+    difference = item.map { (actual[$0] ?? 0) - (expected[$0] ?? 0) } ?? difference
+  }
+
+  private var pixel: CGFloat { 1 / max(changed.scrollView.traitCollection.displayScale, 1) }
 
   func leave() { forBoth { $0.leave() } }
 }

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 final class ListStage: NSObject {
   let kind: ListKind
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  let window: UIWindow
   let scrollView: UIScrollView
   /// The numbers of the items in each section.
   var sections: [[Int]]
@@ -15,13 +15,14 @@ final class ListStage: NSObject {
   init(_ kind: ListKind, _ items: some Sequence<Int> = 0..<60) {
     self.kind = kind
     sections = [Array(items)]
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     switch kind {
     case .fixedTable, .selfSizingTable:
       scrollView = UITableView(frame: window.bounds)
     case .grid, .row, .rowRightToLeft, .flippedRow:
       let layout = kind == .flippedRow ? FlippingLayout() : UICollectionViewFlowLayout()
       layout.scrollDirection = kind == .grid ? .vertical : .horizontal
-      layout.itemSize = CGSize(width: 110, height: kind == .grid ? 70 : 300)
+      layout.itemSize = CGSize(width: 110, height: kind == .grid ? 70 : 500)
       scrollView = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
     case .plain, .plainRow, .plainRowRightToLeft:
       scrollView = UIScrollView(frame: window.bounds)
@@ -145,11 +146,11 @@ final class ListStage: NSObject {
     return places
   }
 
-  /// The first item that is visible between the insets.
+  /// The first item that begins in the visible area between the insets.
   var firstItem: Int? {
     let inset = scrollView.adjustedContentInset
     let start = kind.isHorizontal ? inset.left : inset.top
-    let visible = places.filter { $0.value + length(of: $0.key) > start + 1 }.keys
+    let visible = places.filter { $0.value > start - 0.01 }.keys
     let order = sections.joined().enumerated().map { ($1, $0) }
     let positions = Dictionary(order) { first, _ in first }
     return visible.min { (positions[$0] ?? 0) < (positions[$1] ?? 0) }
@@ -206,7 +207,7 @@ extension ListStage: UITableViewDataSource, UITableViewDelegate, UICollectionVie
   }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    kind == .fixedTable ? 61.5 : UITableView.automaticDimension
+    kind == .fixedTable ? length(of: 0) : UITableView.automaticDimension
   }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }

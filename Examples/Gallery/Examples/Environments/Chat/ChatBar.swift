@@ -25,22 +25,22 @@ final class ChatBar: UIView {
     for view in [line, field, label, button] {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
-    let margins = layoutMarginsGuide
+    let area = safeAreaLayoutGuide
     NSLayoutConstraint.activate([
       line.topAnchor.constraint(equalTo: topAnchor),
       line.leadingAnchor.constraint(equalTo: leadingAnchor),
       line.trailingAnchor.constraint(equalTo: trailingAnchor),
       line.heightAnchor.constraint(equalToConstant: 0.5),
       field.topAnchor.constraint(equalTo: topAnchor, constant: 7),
-      field.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -7),
+      field.bottomAnchor.constraint(equalTo: area.bottomAnchor, constant: -7),
       field.heightAnchor.constraint(greaterThanOrEqualToConstant: 36),
-      field.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      field.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 16),
       field.trailingAnchor.constraint(equalTo: button.leadingAnchor, constant: -12),
       label.leadingAnchor.constraint(equalTo: field.leadingAnchor, constant: 13),
       label.trailingAnchor.constraint(equalTo: field.trailingAnchor, constant: -13),
       label.topAnchor.constraint(equalTo: field.topAnchor, constant: 6),
       label.bottomAnchor.constraint(equalTo: field.bottomAnchor, constant: -6),
-      button.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      button.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -16),
       button.centerYAnchor.constraint(equalTo: field.centerYAnchor),
     ])
     button.setContentHuggingPriority(.required, for: .horizontal)

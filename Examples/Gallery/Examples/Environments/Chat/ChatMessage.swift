@@ -24,7 +24,7 @@ extension ChatMessage {
       "And could you bring the map? The path behind the mill is closed, so we have to walk around "
         + "the north side this time."),
     .own("It’s in my backpack already"),
-    .received("You think of everything 🙂"),
+    .received("You think of everything"),
     .own("Not of the weather, I’m afraid. Saturday morning looks wet."),
     .received(
       "It clears up at noon. We can take the later train and still have the whole afternoon."),
@@ -76,7 +76,7 @@ extension ChatMessage {
       "Shall I bring the small lamp too?",
       "Good idea, mine is broken. And spare batteries, if you have any."
     ),
-    ("I have a whole box of them", "🎉"),
+    ("I have a whole box of them", "Wonderful!"),
     ("Anything else?", "Just you"),
   ]
 }
