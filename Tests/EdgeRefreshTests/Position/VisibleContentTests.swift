@@ -27,7 +27,7 @@ struct VisibleContentTests {
         for end in End.allCases where begin != .call || end == .afterUpdate {
           let count = random.whole(1...25)
           let direction: CGFloat = random.once(in: 2) ? 1 : -1
-          var pair = ListPair(kind)
+          var pair = ListPair(kind, 0..<(kind == .grid ? 200 : 60))
           pair.name = "\(update), \(begin), \(end), \(count) items, direction \(direction)"
           pair.tolerance = Self.tolerance(situation)
           let isEqual = play(pair, situation, direction, begin) {
@@ -134,47 +134,46 @@ struct VisibleContentTests {
     stage.scrollView.subviews.lazy.compactMap { $0 as? RefreshComponent }.first
   }
 
-  /// Updates at random places while the content moves. With identifiers, no load is needed.
+  /// Updates at random places while the content rests, is dragged or decelerates. With identifiers,
+  /// no load is needed.
   @Test(.scenario("S40"), arguments: ListKind.allCases.filter { !$0.isPlain && $0 != .grid })
   func `with identifiers, arbitrary updates do not move the visible content`(kind: ListKind) {
-    for seed in 0..<6 {
+    for seed in 0..<18 {
       var random = SplitMix64(seed: UInt64(seed))
-      var pair = ListPair(kind)
+      let situation = Situation.allCases[seed % 3]
+      var pair = ListPair(kind, 0..<100)
+      pair.name = "seed \(seed), \(situation)"
+      pair.tolerance = Self.tolerance(situation)
       pair.forBoth { stage in
         stage.scrollView.keepsVisibleContentInPlace = true
         stage.scrollView.visibleContentIdentifier = { [unowned stage] in
           stage.sections[$0.section][$0.item]
         }
         stage.scrollView.contentOffset =
-          kind.isHorizontal ? CGPoint(x: 2200, y: 0) : CGPoint(x: 0, y: 1200)
+          kind.isHorizontal ? CGPoint(x: 4200, y: 0) : CGPoint(x: 0, y: 2900)
       }
       guard pair.advance(frames: 2) else { return }
-      pair.tolerance = 2.001
-      var next = 1000
-      for step in 0..<12 {
-        pair.name = "seed \(seed), step \(step)"
+      if situation != .resting {
         pair.forBoth { $0.touchDown() }
-        let distance = random.number(-12...12)
-        for _ in 0..<4 {
+        let distance = random.once(in: 2) ? random.number(6...14) : random.number(-14 ... -6)
+        for _ in 0..<6 {
           pair.forBoth { $0.move(by: distance) }
           guard pair.advance() else { return }
         }
-        if random.once(in: 2) { pair.forBoth { $0.lift() } }
-        guard pair.advance(frames: 3) else { return }
+      }
+      if situation == .decelerating { pair.forBoth { $0.lift() } }
+      var next = 1000
+      for _ in 0..<3 {
+        guard pair.advance(frames: 4) else { return }
         pair.rebase()
         change(pair.changed, &next, &random)
-        guard pair.advance(frames: 10) else { return }
-        pair.forBoth { $0.lift() }
-        guard pair.advance(frames: 20) else { return }
-        // Both decelerations end before the next touch.
-        MainLoop.current.advance(by: 4)
-        pair.rebase()
+        guard pair.advance(frames: 12) else { return }
       }
       pair.leave()
     }
   }
 
-  /// Inserts and removes items outside the visible area, and moves items between sections.
+  /// Inserts and removes items far from the visible area, and moves items between sections.
   private func change(_ stage: ListStage, _ next: inout Int, _ random: inout SplitMix64) {
     var items = Array(stage.sections.joined())
     let visible = Set(stage.places.keys)
@@ -185,9 +184,9 @@ struct VisibleContentTests {
     next += added.count
     let appended = (0..<random.whole(0...9)).map { next + $0 }
     next += appended.count
-    items.insert(contentsOf: appended, at: random.whole(last + 1...items.count))
-    items.insert(contentsOf: added, at: random.whole(0...first))
-    let boundary = random.whole(1...items.count - 1)
+    items.insert(contentsOf: appended, at: random.whole(last + 15...items.count))
+    items.insert(contentsOf: added, at: random.whole(0...first - 15))
+    let boundary = random.whole(1...first - 15)
     stage.sections = [Array(items[..<boundary]), Array(items[boundary...])]
     if random.once(in: 3), stage.sections[0].count > 3, !visible.contains(stage.sections[0][1]) {
       stage.sections[0].remove(at: 1)
