@@ -66,6 +66,10 @@ struct LanguageTag: Equatable, Sendable {
     if language == "yue" {
       tags.append(LanguageTag(language: "zh", script: script, region: nil))
     }
+    // Readers of Nynorsk can read Bokmål.
+    if language == "nn" {
+      tags.append(LanguageTag(language: "nb", script: script, region: nil))
+    }
     return tags
   }
 
@@ -78,8 +82,11 @@ struct LanguageTag: Equatable, Sendable {
     }
   }
 
-  /// The current codes of languages that have a second or a deprecated code.
-  private static let currentCodes = ["iw": "he", "in": "id", "cmn": "zh"]
+  /// The current codes of languages that have a second or a deprecated code, or whose code is used
+  /// for the larger group that they belong to, according to the aliases of CLDR.
+  private static let currentCodes = [
+    "iw": "he", "in": "id", "cmn": "zh", "mo": "ro", "no": "nb", "zsm": "ms",
+  ]
 
   /// The regions that use traditional Chinese, according to the likely subtags of CLDR.
   private static let traditionalChineseRegions: Set = [
@@ -91,13 +98,15 @@ struct LanguageTag: Equatable, Sendable {
     "ao", "ch", "cv", "fr", "gq", "gw", "lu", "mo", "mz", "st", "tl",
   ]
 
-  /// The default scripts of all languages with built-in texts except Chinese, which depends on the
-  /// region.
+  /// The default scripts of all languages with built-in texts, and of Nynorsk. Chinese is missing,
+  /// because it depends on the region.
   private static let defaultScripts = [
-    "ar": "arab", "de": "latn", "en": "latn", "es": "latn", "fr": "latn", "he": "hebr",
-    "hi": "deva", "id": "latn", "it": "latn", "ja": "jpan", "ko": "kore", "nl": "latn",
-    "pl": "latn", "pt": "latn", "ru": "cyrl", "th": "thai", "tr": "latn", "uk": "cyrl",
-    "vi": "latn",
+    "ar": "arab", "bg": "cyrl", "ca": "latn", "cs": "latn", "da": "latn", "de": "latn",
+    "el": "grek", "en": "latn", "es": "latn", "fi": "latn", "fr": "latn", "he": "hebr",
+    "hi": "deva", "hr": "latn", "hu": "latn", "id": "latn", "it": "latn", "ja": "jpan",
+    "ko": "kore", "lt": "latn", "ms": "latn", "nb": "latn", "nl": "latn", "nn": "latn",
+    "pl": "latn", "pt": "latn", "ro": "latn", "ru": "cyrl", "sk": "latn", "sl": "latn",
+    "sv": "latn", "th": "thai", "tr": "latn", "uk": "cyrl", "vi": "latn",
   ]
 }
 

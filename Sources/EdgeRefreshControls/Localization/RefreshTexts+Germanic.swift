@@ -1,62 +1,62 @@
 extension RefreshTexts {
   /// The titles are those of MJRefresh.
   static let english = RefreshTexts(
-    headerIdle: "Pull down to refresh",
-    headerPulling: "Release to refresh",
-    headerRefreshing: "Loading...",
-    lastUpdated: "Last updated: ",
-    today: "Today",
-    noRecord: "No record",
-    backFooterIdle: "Pull up to load more",
-    backFooterPulling: "Release to load more",
-    autoFooterIdle: "Tap or pull up to load more",
-    footerRefreshing: "Loading...",
-    footerNoMoreData: "No more data",
-    trailerIdle: "Slide to view details",
-    trailerPulling: "Release to view details",
-    refreshAction: "Refresh",
-    loadMoreAction: "Load more",
-    updated: "Updated",
-    failed: "Failed",
-    footerFailed: "Failed, tap to retry")
+    headerIdle: "Pull down to refresh",  // MJRefresh
+    headerPulling: "Release to refresh",  // MJRefresh
+    headerRefreshing: "Loading...",  // MJRefresh
+    lastUpdated: "Last updated: ",  // MJRefresh
+    today: "Today",  // MJRefresh
+    noRecord: "No record",  // MJRefresh
+    backFooterIdle: "Pull up to load more",  // MJRefresh
+    backFooterPulling: "Release to load more",  // MJRefresh
+    autoFooterIdle: "Tap or pull up to load more",  // MJRefresh
+    footerRefreshing: "Loading...",  // MJRefresh
+    footerNoMoreData: "No more data",  // MJRefresh
+    trailerIdle: "Slide to view details",  // MJRefresh
+    trailerPulling: "Release to view details",  // MJRefresh
+    refreshAction: "Refresh",  // evidence
+    loadMoreAction: "Load more",  // evidence
+    updated: "Updated",  // evidence
+    failed: "Failed",  // evidence
+    footerFailed: "Failed, tap to retry")  // evidence
 
   static let german = RefreshTexts(
-    headerIdle: "Zum Aktualisieren ziehen",
-    headerPulling: "Zum Aktualisieren loslassen",
-    headerRefreshing: "Wird aktualisiert\u{A0}…",
-    lastUpdated: "Zuletzt aktualisiert: ",
-    today: "heute",
-    noRecord: "noch nie",
-    backFooterIdle: "Für mehr Inhalte hochziehen",
-    backFooterPulling: "Für mehr Inhalte loslassen",
-    autoFooterIdle: "Für mehr tippen oder hochziehen",
-    footerRefreshing: "Wird geladen\u{A0}…",
-    footerNoMoreData: "Keine weiteren Inhalte",
-    trailerIdle: "Für Details wischen",
-    trailerPulling: "Für Details loslassen",
-    refreshAction: "Aktualisieren",
-    loadMoreAction: "Mehr laden",
-    updated: "Aktualisiert",
-    failed: "Fehlgeschlagen",
-    footerFailed: "Fehler – zum Wiederholen tippen")
+    headerIdle: "Zum Aktualisieren ziehen",  // evidence
+    headerPulling: "Zum Aktualisieren loslassen",  // evidence
+    headerRefreshing: "Wird aktualisiert\u{A0}…",  // evidence
+    lastUpdated: "Aktualisiert: ",  // composed
+    today: "heute",  // evidence
+    noRecord: "noch nie",  // evidence
+    backFooterIdle: "Für mehr Inhalte hochziehen",  // evidence
+    backFooterPulling: "Für mehr Inhalte loslassen",  // evidence
+    autoFooterIdle: "Tippen oder hochziehen für mehr",  // composed
+    footerRefreshing: "Wird geladen\u{A0}…",  // evidence
+    footerNoMoreData: "Keine weiteren Inhalte",  // evidence
+    trailerIdle: "Für Details wischen",  // composed
+    trailerPulling: "Für Details loslassen",  // composed
+    refreshAction: "Aktualisieren",  // evidence
+    loadMoreAction: "Mehr laden",  // composed
+    updated: "Aktualisiert",  // composed
+    failed: "Fehlgeschlagen",  // composed
+    footerFailed: "Fehler – zum Wiederholen tippen")  // composed
 
   static let dutch = RefreshTexts(
-    headerIdle: "Trek omlaag om te vernieuwen",
-    headerPulling: "Laat los om te vernieuwen",
-    headerRefreshing: "Vernieuwen…",
-    lastUpdated: "Laatst bijgewerkt: ",
-    today: "vandaag",
-    noRecord: "nog nooit",
-    backFooterIdle: "Trek omhoog voor meer",
-    backFooterPulling: "Laat los voor meer",
-    autoFooterIdle: "Tik of trek omhoog voor meer",
-    footerRefreshing: "Laden…",
-    footerNoMoreData: "Alles is geladen",
-    trailerIdle: "Veeg voor details",
-    trailerPulling: "Laat los voor details",
-    refreshAction: "Vernieuwen",
-    loadMoreAction: "Meer laden",
-    updated: "Bijgewerkt",
-    failed: "Laden mislukt",
-    footerFailed: "Mislukt, tik om opnieuw te proberen")
+    headerIdle: "Trek omlaag om te vernieuwen",  // evidence
+    headerPulling: "Laat los om te vernieuwen",  // evidence
+    headerRefreshing: "Vernieuwen…",  // evidence
+    lastUpdated: "Bijgewerkt: ",  // composed
+    today: "vandaag",  // evidence
+    noRecord: "nog nooit",  // evidence
+    backFooterIdle: "Trek omhoog voor meer",  // evidence
+    backFooterPulling: "Laat los voor meer",  // evidence
+    autoFooterIdle: "Tik of trek omhoog voor meer",  // composed
+    footerRefreshing: "Laden…",  // evidence
+    footerNoMoreData: "Alles is geladen",  // evidence
+    trailerIdle: "Veeg voor details",  // composed
+    trailerPulling: "Laat los voor details",  // composed
+    refreshAction: "Vernieuwen",  // composed
+    loadMoreAction: "Meer laden",  // composed
+    updated: "Bijgewerkt",  // composed
+    failed: "Laden mislukt",  // composed
+    footerFailed: "Mislukt, tik om opnieuw te proberen")  // evidence
 }

@@ -1,17 +1,28 @@
 import Foundation
 
 extension RefreshTexts {
-  /// The built-in texts by language tag. A tag without a region applies to all regions that have no
-  /// tag of their own.
-  static let builtIn: KeyValuePairs<String, RefreshTexts> = [
-    "en": english, "zh-Hans": simplifiedChinese, "zh-Hant": traditionalChinese,
-    "ar": arabic, "de": german, "es": spanish, "fr": french, "he": hebrew, "hi": hindi,
-    "id": indonesian, "it": italian, "ja": japanese, "ko": korean, "nl": dutch, "pl": polish,
-    "pt": brazilianPortuguese, "pt-PT": europeanPortuguese, "ru": russian, "th": thai,
-    "tr": turkish, "uk": ukrainian, "vi": vietnamese,
+  /// The languages with built-in texts, by language tag. A tag without a region applies to all
+  /// regions that have no tag of their own.
+  ///
+  /// The texts of a language are created when it is used, so further languages cost no memory.
+  private static let builtInLanguages: KeyValuePairs<String, @Sendable () -> RefreshTexts> = [
+    "en": { english }, "zh-Hans": { simplifiedChinese }, "zh-Hant": { traditionalChinese },
+    "ar": { arabic }, "bg": { bulgarian }, "ca": { catalan }, "cs": { czech }, "da": { danish },
+    "de": { german }, "el": { greek }, "es": { spanish }, "fi": { finnish }, "fr": { french },
+    "he": { hebrew }, "hi": { hindi }, "hr": { croatian }, "hu": { hungarian },
+    "id": { indonesian }, "it": { italian }, "ja": { japanese }, "ko": { korean },
+    "lt": { lithuanian }, "ms": { malay }, "nb": { norwegian }, "nl": { dutch }, "pl": { polish },
+    "pt": { brazilianPortuguese }, "pt-PT": { europeanPortuguese }, "ro": { romanian },
+    "ru": { russian }, "sk": { slovak }, "sl": { slovenian }, "sv": { swedish }, "th": { thai },
+    "tr": { turkish }, "uk": { ukrainian }, "vi": { vietnamese },
   ]
 
-  private static let builtInTags = builtIn.compactMap { LanguageTag($0.key) }
+  private static let builtInTags = builtInLanguages.compactMap { LanguageTag($0.key) }
+
+  /// The built-in texts by language tag. An element is created each time that it is read.
+  static var builtIn: some RandomAccessCollection<(key: String, value: RefreshTexts)> {
+    builtInLanguages.lazy.map { language in (key: language.key, value: language.value()) }
+  }
 
   /// Returns the built-in texts of the first language that has any, otherwise the English ones,
   /// with the replacements of the app's strings file.
@@ -26,7 +37,7 @@ extension RefreshTexts {
     for tag in (languages + ["en"]).compactMap(LanguageTag.init) {
       appTexts.merge(stringsFile?.texts(in: tag) ?? [:]) { first, _ in first }
       guard let index = tag.bestMatch(among: builtInTags) else { continue }
-      texts = builtIn[index].value
+      texts = builtInLanguages[index].value()
       break
     }
     appTexts.merge(stringsFile?.unlocalizedTexts ?? [:]) { first, _ in first }

@@ -1,61 +1,61 @@
 extension RefreshTexts {
   static let turkish = RefreshTexts(
-    headerIdle: "Yenilemek için çekin",
-    headerPulling: "Yenilemek için bırakın",
-    headerRefreshing: "Yenileniyor…",
-    lastUpdated: "Son güncelleme: ",
-    today: "Bugün",
-    noRecord: "Yok",
-    backFooterIdle: "Devamı için çekin",
-    backFooterPulling: "Devamı için bırakın",
-    autoFooterIdle: "Devamı için dokunun veya çekin",
-    footerRefreshing: "Yükleniyor…",
-    footerNoMoreData: "Daha fazla içerik yok",
-    trailerIdle: "Ayrıntılar için kaydırın",
-    trailerPulling: "Ayrıntılar için bırakın",
-    refreshAction: "Yenile",
-    loadMoreAction: "Devamını yükle",
-    updated: "Güncellendi",
-    failed: "Yüklenemedi",
-    footerFailed: "Hata, tekrar denemek için dokunun")
+    headerIdle: "Yenilemek için çekin",  // evidence
+    headerPulling: "Yenilemek için bırakın",  // evidence
+    headerRefreshing: "Yenileniyor…",  // evidence
+    lastUpdated: "Güncelleme: ",  // composed
+    today: "bugün",  // evidence
+    noRecord: "yok",  // evidence
+    backFooterIdle: "Devamı için çekin",  // evidence
+    backFooterPulling: "Devamı için bırakın",  // evidence
+    autoFooterIdle: "Devamı için dokunun veya çekin",  // composed
+    footerRefreshing: "Yükleniyor…",  // evidence
+    footerNoMoreData: "Daha fazla içerik yok",  // evidence
+    trailerIdle: "Ayrıntılar için kaydırın",  // composed
+    trailerPulling: "Ayrıntılar için bırakın",  // composed
+    refreshAction: "Yenile",  // evidence
+    loadMoreAction: "Devamını yükle",  // composed
+    updated: "Güncellendi",  // composed
+    failed: "Yüklenemedi",  // composed
+    footerFailed: "Hata, tekrar denemek için dokunun")  // evidence
 
   static let arabic = RefreshTexts(
-    headerIdle: "اسحب للأسفل للتحديث",
-    headerPulling: "أفلت للتحديث",
-    headerRefreshing: "جارٍ التحديث…",
-    lastUpdated: "آخر تحديث: ",
-    today: "اليوم",
-    noRecord: "لا يوجد",
-    backFooterIdle: "اسحب للأعلى لتحميل المزيد",
-    backFooterPulling: "أفلت لتحميل المزيد",
-    autoFooterIdle: "اضغط أو اسحب لتحميل المزيد",
-    footerRefreshing: "جارٍ التحميل…",
-    footerNoMoreData: "لا يوجد المزيد",
-    trailerIdle: "اسحب لعرض التفاصيل",
-    trailerPulling: "أفلت لعرض التفاصيل",
-    refreshAction: "تحديث",
-    loadMoreAction: "تحميل المزيد",
-    updated: "تم التحديث",
-    failed: "فشل التحميل",
-    footerFailed: "فشل التحميل، اضغط لإعادة المحاولة")
+    headerIdle: "اسحب للأسفل للتحديث",  // evidence
+    headerPulling: "أفلت للتحديث",  // evidence
+    headerRefreshing: "جارٍ التحديث…",  // evidence
+    lastUpdated: "آخر تحديث: ",  // evidence
+    today: "اليوم",  // evidence
+    noRecord: "أبدًا",  // evidence
+    backFooterIdle: "اسحب للأعلى لتحميل المزيد",  // evidence
+    backFooterPulling: "أفلت لتحميل المزيد",  // evidence
+    autoFooterIdle: "اضغط أو اسحب لتحميل المزيد",  // composed
+    footerRefreshing: "جارٍ التحميل…",  // evidence
+    footerNoMoreData: "لا يوجد المزيد",  // evidence
+    trailerIdle: "اسحب لعرض التفاصيل",  // composed
+    trailerPulling: "أفلت لعرض التفاصيل",  // composed
+    refreshAction: "تحديث",  // evidence
+    loadMoreAction: "تحميل المزيد",  // composed
+    updated: "تم التحديث",  // composed
+    failed: "فشل التحميل",  // composed
+    footerFailed: "فشل التحميل، اضغط لإعادة المحاولة")  // composed
 
   static let hebrew = RefreshTexts(
-    headerIdle: "משכו למטה לרענון",
-    headerPulling: "שחררו לרענון",
-    headerRefreshing: "מתבצע רענון…",
-    lastUpdated: "עודכן לאחרונה: ",
-    today: "היום",
-    noRecord: "אף פעם",
-    backFooterIdle: "משכו למעלה לטעינת עוד",
-    backFooterPulling: "שחררו לטעינת עוד",
-    autoFooterIdle: "הקישו או משכו לטעינת עוד",
-    footerRefreshing: "מתבצעת טעינה…",
-    footerNoMoreData: "אין עוד פריטים",
-    trailerIdle: "החליקו להצגת הפרטים",
-    trailerPulling: "שחררו להצגת הפרטים",
-    refreshAction: "רענון",
-    loadMoreAction: "טעינת פריטים נוספים",
-    updated: "העדכון הושלם",
-    failed: "הטעינה נכשלה",
-    footerFailed: "הטעינה נכשלה, הקישו כדי לנסות שוב")
+    headerIdle: "משכו למטה לרענון",  // evidence
+    headerPulling: "שחררו לרענון",  // evidence
+    headerRefreshing: "מתבצע רענון…",  // evidence
+    lastUpdated: "עודכן לאחרונה: ",  // evidence
+    today: "היום",  // evidence
+    noRecord: "אף פעם",  // evidence
+    backFooterIdle: "משכו למעלה כדי לטעון עוד",  // composed
+    backFooterPulling: "שחררו כדי לטעון עוד",  // composed
+    autoFooterIdle: "הקישו או משכו כדי לטעון עוד",  // composed
+    footerRefreshing: "מתבצעת טעינה…",  // evidence
+    footerNoMoreData: "אין עוד פריטים",  // evidence
+    trailerIdle: "החליקו להצגת הפרטים",  // composed
+    trailerPulling: "שחררו להצגת הפרטים",  // composed
+    refreshAction: "רענון",  // composed
+    loadMoreAction: "טעינת פריטים נוספים",  // composed
+    updated: "העדכון הושלם",  // composed
+    failed: "הטעינה נכשלה",  // composed
+    footerFailed: "הטעינה נכשלה, הקישו כדי לנסות שוב")  // composed
 }

@@ -1,101 +1,143 @@
 extension RefreshTexts {
   static let french = RefreshTexts(
-    headerIdle: "Tirez pour actualiser",
-    headerPulling: "Relâchez pour actualiser",
-    headerRefreshing: "Actualisation…",
-    lastUpdated: "Dernière mise à jour\u{A0}: ",
-    today: "aujourd’hui",
-    noRecord: "jamais",
-    backFooterIdle: "Tirez pour charger la suite",
-    backFooterPulling: "Relâchez pour charger la suite",
-    autoFooterIdle: "Touchez ou tirez pour voir la suite",
-    footerRefreshing: "Chargement…",
-    footerNoMoreData: "Aucun autre contenu",
-    trailerIdle: "Glissez pour voir les détails",
-    trailerPulling: "Relâchez pour voir les détails",
-    refreshAction: "Actualiser",
-    loadMoreAction: "Charger la suite",
-    updated: "Actualisation terminée",
-    failed: "Échec du chargement",
-    footerFailed: "Échec, touchez pour réessayer")
+    headerIdle: "Tirez pour actualiser",  // evidence
+    headerPulling: "Relâchez pour actualiser",  // evidence
+    headerRefreshing: "Actualisation…",  // evidence
+    lastUpdated: "Mis à jour\u{A0}: ",  // evidence
+    today: "aujourd’hui",  // evidence
+    noRecord: "jamais",  // evidence
+    backFooterIdle: "Tirez pour charger la suite",  // evidence
+    backFooterPulling: "Relâchez pour charger la suite",  // evidence
+    autoFooterIdle: "Touchez ou tirez pour voir la suite",  // composed
+    footerRefreshing: "Chargement…",  // evidence
+    footerNoMoreData: "Aucun autre contenu",  // evidence
+    trailerIdle: "Glissez pour voir les détails",  // composed
+    trailerPulling: "Relâchez pour voir les détails",  // composed
+    refreshAction: "Actualiser",  // evidence
+    loadMoreAction: "Charger la suite",  // composed
+    updated: "Actualisation terminée",  // composed
+    failed: "Échec du chargement",  // composed
+    footerFailed: "Échec, touchez pour réessayer")  // evidence
 
   static let spanish = RefreshTexts(
-    headerIdle: "Desliza para actualizar",
-    headerPulling: "Suelta para actualizar",
-    headerRefreshing: "Actualizando…",
-    lastUpdated: "Última actualización: ",
-    today: "hoy",
-    noRecord: "nunca",
-    backFooterIdle: "Desliza para cargar más",
-    backFooterPulling: "Suelta para cargar más",
-    autoFooterIdle: "Toca o desliza para cargar más",
-    footerRefreshing: "Cargando…",
-    footerNoMoreData: "No hay más contenido",
-    trailerIdle: "Desliza para ver los detalles",
-    trailerPulling: "Suelta para ver los detalles",
-    refreshAction: "Actualizar",
-    loadMoreAction: "Cargar más",
-    updated: "Actualización completada",
-    failed: "Error al cargar",
-    footerFailed: "Error, toca para reintentar")
+    headerIdle: "Desliza para actualizar",  // evidence
+    headerPulling: "Suelta para actualizar",  // evidence
+    headerRefreshing: "Actualizando…",  // evidence
+    lastUpdated: "Actualizado: ",  // composed
+    today: "hoy",  // evidence
+    noRecord: "nunca",  // evidence
+    backFooterIdle: "Desliza para cargar más",  // evidence
+    backFooterPulling: "Suelta para cargar más",  // evidence
+    autoFooterIdle: "Toca o desliza para cargar más",  // composed
+    footerRefreshing: "Cargando…",  // evidence
+    footerNoMoreData: "No hay más contenido",  // evidence
+    trailerIdle: "Desliza para ver los detalles",  // composed
+    trailerPulling: "Suelta para ver los detalles",  // composed
+    refreshAction: "Actualizar",  // evidence
+    loadMoreAction: "Cargar más",  // composed
+    updated: "Actualización completada",  // composed
+    failed: "Error al cargar",  // composed
+    footerFailed: "Error, toca para reintentar")  // evidence
 
   static let brazilianPortuguese = RefreshTexts(
-    headerIdle: "Puxe para atualizar",
-    headerPulling: "Solte para atualizar",
-    headerRefreshing: "Atualizando…",
-    lastUpdated: "Última atualização: ",
-    today: "hoje",
-    noRecord: "nunca",
-    backFooterIdle: "Puxe para carregar mais",
-    backFooterPulling: "Solte para carregar mais",
-    autoFooterIdle: "Toque ou puxe para carregar mais",
-    footerRefreshing: "Carregando…",
-    footerNoMoreData: "Não há mais conteúdo",
-    trailerIdle: "Deslize para ver os detalhes",
-    trailerPulling: "Solte para ver os detalhes",
-    refreshAction: "Atualizar",
-    loadMoreAction: "Carregar mais",
-    updated: "Atualização concluída",
-    failed: "Falha ao carregar",
-    footerFailed: "Falha, toque para tentar de novo")
+    headerIdle: "Puxe para atualizar",  // evidence
+    headerPulling: "Solte para atualizar",  // evidence
+    headerRefreshing: "Atualizando…",  // evidence
+    lastUpdated: "Atualizado: ",  // composed
+    today: "hoje",  // evidence
+    noRecord: "nunca",  // evidence
+    backFooterIdle: "Puxe para carregar mais",  // evidence
+    backFooterPulling: "Solte para carregar mais",  // evidence
+    autoFooterIdle: "Toque ou puxe para carregar mais",  // composed
+    footerRefreshing: "Carregando…",  // evidence
+    footerNoMoreData: "Não há mais conteúdo",  // evidence
+    trailerIdle: "Deslize para ver os detalhes",  // composed
+    trailerPulling: "Solte para ver os detalhes",  // composed
+    refreshAction: "Atualizar",  // evidence
+    loadMoreAction: "Carregar mais",  // composed
+    updated: "Atualização concluída",  // composed
+    failed: "Falha ao carregar",  // composed
+    footerFailed: "Falha, toque para tentar de novo")  // evidence
 
   static let europeanPortuguese = RefreshTexts(
-    headerIdle: "Puxe para atualizar",
-    headerPulling: "Largue para atualizar",
-    headerRefreshing: "A atualizar…",
-    lastUpdated: "Última atualização: ",
-    today: "hoje",
-    noRecord: "nunca",
-    backFooterIdle: "Puxe para carregar mais",
-    backFooterPulling: "Largue para carregar mais",
-    autoFooterIdle: "Toque ou puxe para carregar mais",
-    footerRefreshing: "A carregar…",
-    footerNoMoreData: "Não há mais conteúdo",
-    trailerIdle: "Deslize para ver os detalhes",
-    trailerPulling: "Largue para ver os detalhes",
-    refreshAction: "Atualizar",
-    loadMoreAction: "Carregar mais",
-    updated: "Atualização concluída",
-    failed: "Falha ao carregar",
-    footerFailed: "Falhou, toque para tentar de novo")
+    headerIdle: "Puxe para atualizar",  // evidence
+    headerPulling: "Largue para atualizar",  // evidence
+    headerRefreshing: "A atualizar…",  // evidence
+    lastUpdated: "Atualizado: ",  // composed
+    today: "hoje",  // evidence
+    noRecord: "nunca",  // evidence
+    backFooterIdle: "Puxe para carregar mais",  // evidence
+    backFooterPulling: "Largue para carregar mais",  // evidence
+    autoFooterIdle: "Toque ou puxe para carregar mais",  // composed
+    footerRefreshing: "A carregar…",  // evidence
+    footerNoMoreData: "Não há mais conteúdo",  // evidence
+    trailerIdle: "Deslize para ver os detalhes",  // composed
+    trailerPulling: "Largue para ver os detalhes",  // composed
+    refreshAction: "Atualizar",  // evidence
+    loadMoreAction: "Carregar mais",  // composed
+    updated: "Atualização concluída",  // composed
+    failed: "Falha ao carregar",  // composed
+    footerFailed: "Falhou, toque para tentar de novo")  // evidence
 
   static let italian = RefreshTexts(
-    headerIdle: "Trascina per aggiornare",
-    headerPulling: "Rilascia per aggiornare",
-    headerRefreshing: "Aggiornamento…",
-    lastUpdated: "Ultimo aggiornamento: ",
-    today: "oggi",
-    noRecord: "mai",
-    backFooterIdle: "Trascina per caricare altro",
-    backFooterPulling: "Rilascia per caricare altro",
-    autoFooterIdle: "Tocca o trascina per caricare altro",
-    footerRefreshing: "Caricamento…",
-    footerNoMoreData: "Nessun altro contenuto",
-    trailerIdle: "Scorri per vedere i dettagli",
-    trailerPulling: "Rilascia per vedere i dettagli",
-    refreshAction: "Aggiorna",
-    loadMoreAction: "Carica altro",
-    updated: "Aggiornamento completato",
-    failed: "Caricamento non riuscito",
-    footerFailed: "Errore, tocca per riprovare")
+    headerIdle: "Trascina per aggiornare",  // evidence
+    headerPulling: "Rilascia per aggiornare",  // evidence
+    headerRefreshing: "Aggiornamento…",  // evidence
+    lastUpdated: "Aggiornato: ",  // composed
+    today: "oggi",  // evidence
+    noRecord: "mai",  // evidence
+    backFooterIdle: "Trascina per caricare altro",  // evidence
+    backFooterPulling: "Rilascia per caricare altro",  // evidence
+    autoFooterIdle: "Tocca o trascina per caricare altro",  // composed
+    footerRefreshing: "Caricamento…",  // evidence
+    footerNoMoreData: "Nessun altro contenuto",  // evidence
+    trailerIdle: "Scorri per vedere i dettagli",  // composed
+    trailerPulling: "Rilascia per vedere i dettagli",  // composed
+    refreshAction: "Aggiorna",  // evidence
+    loadMoreAction: "Carica altro",  // composed
+    updated: "Aggiornamento completato",  // composed
+    failed: "Caricamento non riuscito",  // composed
+    footerFailed: "Errore, tocca per riprovare")  // evidence
+
+  /// Evidence: Flutter Gallery, Mihon, Android’s UnifiedEmail, Proton Mail.
+  static let romanian = RefreshTexts(
+    headerIdle: "Trageți pentru a actualiza",  // evidence
+    headerPulling: "Eliberați pentru a actualiza",  // composed
+    headerRefreshing: "Se actualizează…",  // evidence
+    lastUpdated: "Actualizat: ",  // composed
+    today: "azi",  // evidence
+    noRecord: "niciodată",  // evidence
+    backFooterIdle: "Trageți pentru mai multe",  // composed
+    backFooterPulling: "Eliberați pentru mai multe",  // composed
+    autoFooterIdle: "Atingeți sau trageți în sus",  // composed
+    footerRefreshing: "Se încarcă…",  // evidence
+    footerNoMoreData: "Nu mai există conținut",  // composed
+    trailerIdle: "Glisați pentru detalii",  // composed
+    trailerPulling: "Eliberați pentru detalii",  // composed
+    refreshAction: "Actualizați",  // evidence
+    loadMoreAction: "Încărcați mai multe",  // evidence
+    updated: "Actualizat",  // composed
+    failed: "Încărcarea a eșuat",  // evidence
+    footerFailed: "Eroare, atingeți pentru a reîncerca")  // evidence
+
+  /// Evidence: Flutter Gallery, Tusky, iNaturalist, Kodi, Seafile, Home Assistant.
+  static let catalan = RefreshTexts(
+    headerIdle: "Llisca per actualitzar",  // evidence
+    headerPulling: "Deixa anar per actualitzar",  // evidence
+    headerRefreshing: "S’està actualitzant…",  // evidence
+    lastUpdated: "Actualitzat: ",  // composed
+    today: "avui",  // evidence
+    noRecord: "mai",  // evidence
+    backFooterIdle: "Llisca per carregar-ne més",  // composed
+    backFooterPulling: "Deixa anar per carregar-ne més",  // composed
+    autoFooterIdle: "Toca o llisca per carregar-ne més",  // composed
+    footerRefreshing: "S’està carregant…",  // evidence
+    footerNoMoreData: "No hi ha més contingut",  // evidence
+    trailerIdle: "Llisca per veure els detalls",  // composed
+    trailerPulling: "Deixa anar per veure els detalls",  // composed
+    refreshAction: "Actualitza",  // evidence
+    loadMoreAction: "Carrega’n més",  // evidence
+    updated: "Actualitzat",  // composed
+    failed: "No s’ha pogut carregar",  // evidence
+    footerFailed: "Error, toca per tornar-ho a provar")  // evidence
 }

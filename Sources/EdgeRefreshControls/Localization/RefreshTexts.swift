@@ -1,5 +1,12 @@
 /// All texts of one language. The initializer requires each text, so a language with a missing text
 /// does not compile.
+///
+/// The comment after a built-in text is its source:
+/// - `MJRefresh`: the original's text.
+/// - `evidence`: apps with public translations use this wording, or almost this one, for the same
+///   purpose. Before a language are the names of such apps.
+/// - `composed`: by analogy with texts that have evidence. No speaker has confirmed it.
+/// - `speaker`: a native speaker has written or confirmed it.
 struct RefreshTexts: Equatable, Sendable {
   var headerIdle: String
   var headerPulling: String

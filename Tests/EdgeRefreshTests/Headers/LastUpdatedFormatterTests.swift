@@ -101,8 +101,8 @@ struct LastUpdatedFormatterTests {
     #expect(format.string(for: Self.now) == "Last updated: Today 01:46")
     #expect(format.string(for: nil) == "Last updated: No record")
     configuration.languageCode = "de"
-    #expect(format.string(for: Self.now) == "Zuletzt aktualisiert: heute 01:46")
-    #expect(format.string(for: nil) == "Zuletzt aktualisiert: noch nie")
+    #expect(format.string(for: Self.now) == "Aktualisiert: heute 01:46")
+    #expect(format.string(for: nil) == "Aktualisiert: noch nie")
     let folder = try StringsFolder([
       "Localizable.strings": [
         RefreshTextKey.today.rawValue: "", RefreshTextKey.lastUpdated.rawValue: "at ",

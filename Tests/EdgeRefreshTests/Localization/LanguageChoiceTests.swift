@@ -47,7 +47,15 @@ struct LanguageChoiceTests {
     ("de-CH-1996", "de"), ("fr-CA", "fr"), ("hi-IN", "hi"), ("it-CH", "it"),
     ("ja-JP", "ja"), ("ja_JP.eucJP", "ja"), ("ko-KR", "ko"), ("nl-BE", "nl"), ("pl-PL", "pl"),
     ("ru-RU", "ru"), ("uk-UA", "uk"), ("th-TH-u-ca-buddhist-nu-thai", "th"), ("tr-TR", "tr"),
-    ("vi-VN", "vi"), ("en-GB", "en"), ("en", "en"), ("-de", "de"), ("de--AT", "de"),
+    ("vi-VN", "vi"), ("sv-SE", "sv"), ("sv-FI", "sv"), ("da-DK", "da"), ("da-GL", "da"),
+    ("nb-NO", "nb"), ("nb-SJ", "nb"), ("fi-FI", "fi"), ("ro-RO", "ro"), ("ro-MD", "ro"),
+    ("mo", "ro"), ("ca-ES", "ca"), ("ca-AD", "ca"), ("ca-ES-valencia", "ca"), ("cs-CZ", "cs"),
+    ("sk-SK", "sk"), ("bg-BG", "bg"), ("hr-HR", "hr"), ("hr-BA", "hr"), ("sl-SI", "sl"),
+    ("el-GR", "el"), ("el-CY", "el"), ("el-polyton", "el"), ("hu-HU", "hu"), ("lt-LT", "lt"),
+    ("ms-MY", "ms"), ("ms-BN", "ms"), ("ms_SG", "ms"), ("zsm-MY", "ms"), ("es-US", "es"),
+    ("es-ES", "es"), ("fr-BE", "fr"), ("fr-CH", "fr"), ("de-LI", "de"), ("en-IN", "en"),
+    ("ar-SA", "ar"), ("ar-001", "ar"), ("hi-Deva-IN", "hi"), ("id-Latn", "id"), ("en-GB", "en"),
+    ("en", "en"), ("-de", "de"), ("de--AT", "de"),
   ])
   func `a tag chooses its language in any region`(tag: String, language: String) {
     #expect(Self.chosen(for: tag) == language)
@@ -55,7 +63,26 @@ struct LanguageChoiceTests {
     #expect(Self.chosen(for: tag, "ko") == language)
   }
 
-  @Test(arguments: ["hi-Latn", "zh-Latn", "uk-Latn-UA", "ko-Latn", "de-Hebr"])
+  @Test(arguments: ["no", "no-NO", "no_NO_NY", "nn", "nn-NO", "nn-Latn-NO", "nb", "NB_no"])
+  func `both forms of Norwegian choose Bokmål`(tag: String) {
+    #expect(Self.chosen(for: tag) == "nb")
+    #expect(Self.chosen(for: tag, "da") == "nb")
+  }
+
+  @Test(arguments: [
+    "sr", "sr-Latn", "sr-Cyrl-RS", "sh", "bs", "mk", "be", "kk", "uz", "et", "lv", "is", "fo", "ga",
+    "cy", "eu", "gl", "oc", "af", "sw", "fil", "tl", "fa", "ur", "ps", "yi", "bn", "ta", "te", "mr",
+    "ka", "hy", "az", "mn", "km", "lo", "my", "ne", "si", "am", "gsw", "nds", "lb", "rm", "jv",
+  ])
+  func `a language without texts is not replaced by a similar one`(tag: String) {
+    #expect(Self.chosen(for: tag) == "en")
+    #expect(Self.chosen(for: tag, "hu") == "hu", "but by the next language of the user")
+  }
+
+  @Test(arguments: [
+    "ms-Arab", "nn-Cyrl", "ro-Cyrl", "el-Latn", "bg-Latn", "hi-Latn", "zh-Latn", "uk-Latn-UA",
+    "ko-Latn", "de-Hebr",
+  ])
   func `a tag with an unsupported script is skipped`(tag: String) {
     #expect(Self.chosen(for: tag) == "en")
     #expect(Self.chosen(for: tag, "fr") == "fr")
@@ -63,14 +90,14 @@ struct LanguageChoiceTests {
 
   @Test(arguments: [
     "", "-", "_", "--", " ", "x", "x-de", "i-default", "1", "de1", "d", "日本語", "🇩🇪", "\0", "@",
-    ".", "*", "sv", "sv-SE", "tlh", "und", "und-TW", "root", "mul", "deutschsprachig",
+    ".", "*", "is", "is-IS", "tlh", "und", "und-TW", "root", "mul", "deutschsprachig",
     "x-klingon",
     String(repeating: "de", count: 50_000), String(repeating: "-", count: 100_000),
   ])
   func `an invalid tag or a tag of an unsupported language is skipped`(tag: String) {
     #expect(Self.chosen(for: tag) == "en")
     #expect(Self.chosen(for: tag, "fr", "de") == "fr")
-    #expect(Self.chosen(for: "sv", tag, tag, "zh-TW") == "zh-Hant")
+    #expect(Self.chosen(for: "is", tag, tag, "zh-TW") == "zh-Hant")
   }
 
   @Test func `English is chosen if there is no preferred language`() {

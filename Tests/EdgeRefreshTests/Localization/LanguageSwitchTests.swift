@@ -63,7 +63,7 @@ struct LanguageSwitchTests {
       let arrow = header.arrowView.center
       configuration.languageCode = "de"
       #expect(header.stateLabel.text == "Zum Aktualisieren ziehen")
-      #expect(header.lastUpdatedTimeLabel.text == "Zuletzt aktualisiert: noch nie")
+      #expect(header.lastUpdatedTimeLabel.text == "Aktualisiert: noch nie")
       #expect(other.stateLabel.text == "Zum Aktualisieren ziehen", "also without a scroll view")
       screen.turn()
       #expect(header.arrowView.center.x < arrow.x, "the arrow moves away from the longer text")

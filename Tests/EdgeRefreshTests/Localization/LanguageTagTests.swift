@@ -9,7 +9,8 @@ struct LanguageTagTests {
       ("en", "en", "latn", nil), ("EN_gb", "en", "latn", "gb"), ("sr-Cyrl-RS", "sr", "cyrl", "rs"),
       ("es-419", "es", "latn", "419"), ("de-CH-1996", "de", "latn", "ch"),
       ("zh", "zh", "hans", nil), ("zh-TW", "zh", "hant", "tw"), ("yue", "yue", "hant", nil),
-      ("yue-CN", "yue", "hans", "cn"), ("zh-yue-HK", "yue", "hant", "hk"), ("sv", "sv", nil, nil),
+      ("yue-CN", "yue", "hans", "cn"), ("zh-yue-HK", "yue", "hant", "hk"), ("is", "is", nil, nil),
+      ("no", "nb", "latn", nil), ("nn-NO", "nn", "latn", "no"), ("mo", "ro", "latn", nil),
       ("cmn", "zh", "hans", nil), ("iw", "he", "hebr", nil), ("in", "id", "latn", nil),
       ("de_AT.UTF-8", "de", "latn", "at"), ("de@currency", "de", "latn", nil),
       ("sr-Latn-Cyrl", "sr", "latn", nil), ("en-GB-US", "en", "latn", "gb"),
@@ -79,6 +80,17 @@ struct LanguageTagTests {
     let yue = try #require(LanguageTag("yue-HK"))
     #expect(yue.bestMatch(among: chinese) == 1)
     #expect(yue.bestMatch(among: chinese + ["yue"].compactMap(LanguageTag.init)) == 2)
+  }
+
+  @Test func `Nynorsk falls back to Bokmål`() throws {
+    let tags = ["da", "nb"].compactMap(LanguageTag.init)
+    let nynorsk = try #require(LanguageTag("nn-NO"))
+    #expect(nynorsk.bestMatch(among: tags) == 1)
+    #expect(nynorsk.bestMatch(among: tags + ["nn"].compactMap(LanguageTag.init)) == 2)
+    #expect(
+      try #require(LanguageTag("nb")).bestMatch(among: ["no"].compactMap(LanguageTag.init)) == 0)
+    #expect(
+      try #require(LanguageTag("nb")).bestMatch(among: ["nn"].compactMap(LanguageTag.init)) == nil)
   }
 
   @Test func `only Portuguese falls back to the region Portugal`() throws {
