@@ -100,6 +100,18 @@ public final class RefreshConfiguration {
   var changedAppearance: RefreshAppearance?
   var changedBehavior: RefreshBehavior?
 
+
+  /// How headers write last-updated times. Default: `fixed`, as in MJRefresh. The style of a header's
+  /// own ``RefreshHeader/lastUpdatedFormat`` takes precedence.
+  public var lastUpdatedStyle = LastUpdatedFormat.Style.fixed {
+    didSet {
+      guard lastUpdatedStyle != oldValue else { return }
+      for case let header as RefreshHeader in components.objects {
+        header.lastUpdatedTimeDidChange()
+      }
+    }
+  }
+
   private var components = WeakList<RefreshComponent>()
   private var loadedLanguage: LoadedLanguage?
   private let appLanguages: () -> [String]
