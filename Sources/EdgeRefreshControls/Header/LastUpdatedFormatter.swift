@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// Formats last-updated times with a calendar and a locale, for all headers that use them.
 ///
@@ -13,24 +14,32 @@ final class LastUpdatedFormatter {
     let calendar: Calendar
     let timeZone: TimeZone
     let locale: Locale
+    let style: LastUpdatedFormat.Style
     /// The user's settings, which an automatically updating locale, calendar or time zone adopts.
     let current: Locale
     let currentTimeZone: TimeZone
 
+    @MainActor
     init(_ format: LastUpdatedFormat) {
       calendar = format.calendar
       timeZone = format.calendar.timeZone
       locale = format.locale
+      style = format.style ?? RefreshConfiguration.default.lastUpdatedStyle
       current = .current
       currentTimeZone = .current
     }
+  }
+
+  /// The parts of a time that are written.
+  private enum Parts {
+    case time, dayAndTime, dateAndTime, day, date
   }
 
   /// The formatters in use, the last used one first.
   private static var formatters: [LastUpdatedFormatter] = []
 
   private let settings: Settings
-  private var dateFormatters: [String: DateFormatter] = [:]
+  private var dateFormatters: [Parts: DateFormatter] = [:]
   /// Times that are known to be in the day for which the lines are. Asking the calendar takes longer
   /// than the other work for a line.
   private var today: ClosedRange<Date>?
@@ -83,22 +92,86 @@ final class LastUpdatedFormatter {
 
   private func newLine(for time: Date, now: Date, in texts: RefreshTexts) -> String {
     if today?.contains(time) == true || settings.calendar.isDate(time, inSameDayAs: now) {
-      let moment = string(from: time, in: "HH:mm")
-      return texts.lastUpdated + (texts.today.isEmpty ? moment : "\(texts.today) \(moment)")
+      let date = texts.today.isEmpty ? "" : texts.today + " "
+      return texts.lastUpdated + date + string(from: time, parts: .time, in: texts)
     }
     let isThisYear = settings.calendar.isDate(time, equalTo: now, toGranularity: .year)
-    return texts.lastUpdated
-      + string(from: time, in: isThisYear ? "MM-dd HH:mm" : "yyyy-MM-dd HH:mm")
+    let line =
+      texts.lastUpdated
+      + string(from: time, parts: isThisYear ? .dayAndTime : .dateAndTime, in: texts)
+    guard settings.style == .localized, Self.isTooWide(line) else { return line }
+    return texts.lastUpdated + string(from: time, parts: isThisYear ? .day : .date, in: texts)
   }
 
-  private func string(from time: Date, in format: String) -> String {
-    if let formatter = dateFormatters[format] { return formatter.string(from: time) }
+  /// Whether a line is wider than any built-in text, in the font of MJRefresh. In few regions and
+  /// calendars is a date so long that there is no room for the time of day.
+  private static func isTooWide(_ line: String) -> Bool {
+    let font = UIFont.boldSystemFont(ofSize: 14)
+    return NSAttributedString(string: line, attributes: [.font: font]).size().width > 240
+  }
+
+  private func string(from time: Date, parts: Parts, in texts: RefreshTexts) -> String {
+    let text = dateFormatter(for: parts).string(from: time)
+    switch settings.style {
+    case .fixed: return parts == .time ? text : isolatingDate(of: text, in: texts)
+    case .localized: return isolating(text, in: texts)
+    }
+  }
+
+  /// Isolates the date of a text in the fixed style. Hyphens between numbers are otherwise displayed
+  /// from right to left after Arabic letters and between Arabic-Indic digits. The time of day needs
+  /// no isolate: a colon between numbers is a part of them.
+  private func isolatingDate(of text: String, in texts: RefreshTexts) -> String {
+    guard texts.lastUpdated.isRightToLeft || text.hasArabicIndicDigits else { return text }
+    let date = text.prefix { $0 != " " }
+    return String(date).isolated(rightToLeft: false) + text.dropFirst(date.count)
+  }
+
+  /// Isolates a text in the localized style, whose direction is that of the locale, unless all is
+  /// written from left to right.
+  private func isolating(_ text: String, in texts: RefreshTexts) -> String {
+    let isRightToLeft = settings.locale.isRightToLeft
+    guard isRightToLeft || texts.lastUpdated.isRightToLeft else { return text }
+    return text.isolated(rightToLeft: isRightToLeft)
+  }
+
+  private func dateFormatter(for parts: Parts) -> DateFormatter {
+    if let formatter = dateFormatters[parts] { return formatter }
     let formatter = DateFormatter()
     formatter.calendar = settings.calendar
     formatter.timeZone = settings.timeZone
     formatter.locale = settings.locale
-    formatter.dateFormat = format
-    dateFormatters[format] = formatter
-    return formatter.string(from: time)
+    switch settings.style {
+    case .fixed: formatter.dateFormat = Self.fixedFormat(of: parts)
+    case .localized: Self.localize(formatter, for: parts)
+    }
+    dateFormatters[parts] = formatter
+    return formatter
+  }
+
+  private static func fixedFormat(of parts: Parts) -> String {
+    switch parts {
+    case .time: "HH:mm"
+    case .day: "MM-dd"
+    case .date: "yyyy-MM-dd"
+    case .dayAndTime: "MM-dd HH:mm"
+    case .dateAndTime: "yyyy-MM-dd HH:mm"
+    }
+  }
+
+  private static func localize(_ formatter: DateFormatter, for parts: Parts) {
+    switch parts {
+    case .day: formatter.setLocalizedDateFormatFromTemplate("Md")
+    case .dayAndTime: formatter.setLocalizedDateFormatFromTemplate("Mdjm")
+    case .time: (formatter.dateStyle, formatter.timeStyle) = (.none, .short)
+    case .date: (formatter.dateStyle, formatter.timeStyle) = (.short, .none)
+    case .dateAndTime: (formatter.dateStyle, formatter.timeStyle) = (.short, .short)
+    }
+  }
+}
+
+extension Locale {
+  fileprivate var isRightToLeft: Bool {
+    NSLocale.characterDirection(forLanguage: identifier) == .rightToLeft
   }
 }

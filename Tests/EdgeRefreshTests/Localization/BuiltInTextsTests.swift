@@ -118,16 +118,6 @@ struct BuiltInTextsTests {
     #expect(RefreshTexts.traditionalChinese.headerPulling.contains("開"))
   }
 
-  @Test(arguments: BuiltIn.all)
-  func `every line fits the width of a narrow phone`(language: BuiltIn) {
-    let label = UILabel.refreshLabel()
-    for line in language.lines {
-      label.text = line
-      let width = label.refreshTextWidth
-      #expect(width > 20 && width <= 240, "\(line): \(width)")
-    }
-  }
-
   @Test func `the English texts are those of MJRefresh`() {
     let texts = RefreshTexts.english
     let states: [RefreshState] = [.idle, .pulling, .refreshing, .willRefresh, .noMoreData]

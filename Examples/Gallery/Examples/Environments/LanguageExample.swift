@@ -1,7 +1,9 @@
 internal import EdgeRefresh
+internal import Foundation
 internal import UIKit
 
-/// A list of languages. Selecting one changes the language of all controls.
+/// A list of languages. Selecting one changes the language of all controls, and the format of the
+/// header's last-updated time.
 final class LanguageExample: UITableViewController {
   private static let identifier = "language"
 
@@ -19,6 +21,7 @@ final class LanguageExample: UITableViewController {
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: Self.identifier)
     let header = NormalHeader(refreshingBlock: { [weak self] in self?.reload() })
     header.fadesWithPull = true
+    header.lastUpdatedFormat.style = .localized
     tableView.refreshHeader = header
   }
 
@@ -47,7 +50,9 @@ final class LanguageExample: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    RefreshConfiguration.default.languageCode = Language.all[indexPath.row].code
+    let code = Language.all[indexPath.row].code
+    RefreshConfiguration.default.languageCode = code
+    tableView.refreshHeader?.lastUpdatedFormat.locale = Locale(identifier: code)
     tableView.reloadData()
   }
 }

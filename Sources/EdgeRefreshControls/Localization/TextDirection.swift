@@ -1,0 +1,37 @@
+/// The direction in which texts are displayed, according to the Unicode bidirectional algorithm.
+extension String {
+  /// Whether a line that begins with this text is displayed from right to left: whether its first
+  /// letter or directional mark is one of a script that is written in that direction.
+  var isRightToLeft: Bool {
+    for scalar in unicodeScalars where scalar.properties.isAlphabetic || scalar.isDirectionalMark {
+      return Self.rightToLeftScripts.contains { $0.contains(scalar) }
+    }
+    return false
+  }
+
+  /// Whether the text has digits that are displayed from right to left if a hyphen separates them.
+  var hasArabicIndicDigits: Bool {
+    unicodeScalars.contains { ("\u{660}"..."\u{669}").contains($0) }
+  }
+
+  /// The text in a direction of its own, in which the text around it cannot change its order.
+  func isolated(rightToLeft: Bool) -> String {
+    if rightToLeft { return "\u{2067}\(self)\u{2069}" }
+    // An isolate alone does not change the order of such digits. The override ends with the isolate.
+    return hasArabicIndicDigits ? "\u{2066}\u{202D}\(self)\u{2069}" : "\u{2066}\(self)\u{2069}"
+  }
+
+  /// The blocks of scripts that are written from right to left, and the marks that have the same
+  /// effect as their letters.
+  private static let rightToLeftScripts: [ClosedRange<Unicode.Scalar>] = [
+    "\u{590}"..."\u{8FF}", "\u{200F}"..."\u{200F}", "\u{FB1D}"..."\u{FDFF}",
+    "\u{FE70}"..."\u{FEFC}", "\u{10800}"..."\u{10FFF}", "\u{1E800}"..."\u{1EFFF}",
+  ]
+}
+
+extension Unicode.Scalar {
+  /// Whether this is a left-to-right mark, a right-to-left mark or an Arabic letter mark.
+  fileprivate var isDirectionalMark: Bool {
+    self == "\u{200E}" || self == "\u{200F}" || self == "\u{61C}"
+  }
+}
