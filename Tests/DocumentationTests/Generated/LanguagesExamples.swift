@@ -6,7 +6,7 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func Languages1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 19)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 25)
     RefreshConfiguration.default.languageCode = "pt-BR"
 #sourceLocation()
   }
@@ -14,7 +14,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func Languages2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 36)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 43)
     let header = NormalHeader { try await model.reload() }
     header.setTitle("Pull to check for mail", for: .idle)
     header.setTitle("Release to check", for: .pulling)
@@ -26,7 +26,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func Languages3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 64)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 71)
     let configuration = RefreshConfiguration.default
     configuration.stringsFileName = "Refresh"   // Refresh.strings
     configuration.stringsBundle = Bundle(for: type(of: self))
@@ -36,7 +36,30 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func Languages4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 78)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 90)
+    RefreshConfiguration.default.lastUpdatedStyle = .localized
+
+    let header = NormalHeader { try await model.reload() }
+    header.lastUpdatedFormat.style = .fixed   // this header only
+    tableView.refreshHeader = header
+#sourceLocation()
+  }
+}
+
+extension ExampleViewController {
+  fileprivate func Languages5(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 102)
+    RefreshConfiguration.default.languageCode = "ar"
+    let header = NormalHeader { try await model.reload() }
+    header.lastUpdatedFormat.locale = Locale(identifier: "ar_EG")
+    tableView.refreshHeader = header
+#sourceLocation()
+  }
+}
+
+extension ExampleViewController {
+  fileprivate func Languages6(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 111)
     let header = NormalHeader { try await model.reload() }
     header.lastUpdatedTimeText = { time in
       guard let time else { return "Never" }
