@@ -35,6 +35,8 @@ final class LastUpdatedFormatter {
     case time, dayAndTime, dateAndTime, day, date
   }
 
+  /// A label that is not displayed and measures lines.
+  private static let ruler = UILabel.refreshLabel()
   /// The formatters in use, the last used one first.
   private static var formatters: [LastUpdatedFormatter] = []
 
@@ -106,8 +108,8 @@ final class LastUpdatedFormatter {
   /// Whether a line is wider than any built-in text, in the font of MJRefresh. In few regions and
   /// calendars is a date so long that there is no room for the time of day.
   private static func isTooWide(_ line: String) -> Bool {
-    let font = UIFont.boldSystemFont(ofSize: 14)
-    return NSAttributedString(string: line, attributes: [.font: font]).size().width > 240
+    ruler.text = line
+    return ruler.refreshTextWidth > 240
   }
 
   private func string(from time: Date, parts: Parts, in texts: RefreshTexts) -> String {
@@ -163,10 +165,21 @@ final class LastUpdatedFormatter {
     switch parts {
     case .day: formatter.setLocalizedDateFormatFromTemplate("Md")
     case .dayAndTime: formatter.setLocalizedDateFormatFromTemplate("Mdjm")
-    case .time: (formatter.dateStyle, formatter.timeStyle) = (.none, .short)
-    case .date: (formatter.dateStyle, formatter.timeStyle) = (.short, .none)
-    case .dateAndTime: (formatter.dateStyle, formatter.timeStyle) = (.short, .short)
+    case .time: formatter.writeShort(date: false, time: true)
+    case .date: formatter.writeShort(date: true, time: false)
+    case .dateAndTime: formatter.writeShort(date: true, time: true)
     }
+  }
+}
+
+extension DateFormatter {
+  /// Selects the short style of the locale for the date, the time of day, or both.
+  fileprivate func writeShort(date: Bool, time: Bool) {
+    // The styles have their values in common on all platforms, but not the names that the compiler
+    // derives from Objective-C headers.
+    guard let none = Style(rawValue: 0), let short = Style(rawValue: 1) else { return }
+    dateStyle = date ? short : none
+    timeStyle = time ? short : none
   }
 }
 
