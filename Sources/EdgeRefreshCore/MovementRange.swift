@@ -42,6 +42,13 @@ public struct MovementRange: Sendable {
   /// Returns whether an offset is in the range.
   public func contains(_ offset: Double) -> Bool { offset >= lowest && offset <= highest }
 
+  /// Returns the part of the range between two offsets.
+  func limited(from lowest: Double, to highest: Double) -> MovementRange {
+    MovementRange(
+      lowest: max(lowest, self.lowest), highest: min(highest, self.highest),
+      edgeOffset: edgeOffset, length: length)
+  }
+
   /// Returns the progress at an offset of a range that changes it.
   public func progress(at offset: Double) -> Double { ((offset - edgeOffset) / length).bounded }
 }

@@ -87,6 +87,15 @@ public struct ScrollGeometry: Equatable, Sendable {
     let settled = max(min(nearest, highest), lowest)
     return abs(settled - offset) < 1e-6 ? nil : settled
   }
+
+  /// Returns the same geometry with another offset.
+  package func moved(to offset: Double) -> ScrollGeometry {
+    ScrollGeometry(
+      offset: offset, contentLength: contentLength, viewportLength: viewportLength,
+      startInset: startInset, endInset: endInset, isDragging: isDragging,
+      isInteractive: isInteractive, isPaging: isPaging, isMirrored: isMirrored,
+      itemCount: itemCount)
+  }
 }
 
 extension Double {

@@ -206,14 +206,3 @@ enum ControlEngine: Equatable {
     }
   }
 }
-
-extension ScrollGeometry {
-  /// Returns the same geometry with another offset.
-  func moved(to offset: Double) -> ScrollGeometry {
-    ScrollGeometry(
-      offset: offset, contentLength: contentLength, viewportLength: viewportLength,
-      startInset: startInset, endInset: endInset, isDragging: isDragging,
-      isInteractive: isInteractive, isPaging: isPaging, isMirrored: isMirrored,
-      itemCount: itemCount)
-  }
-}
