@@ -4,3 +4,4 @@
 @_exported public import enum EdgeRefreshCore.RefreshEdge
 @_exported public import enum EdgeRefreshCore.RefreshOutcome
 @_exported public import enum EdgeRefreshCore.RefreshState
+@_exported public import enum EdgeRefreshCore.SecondLevelState

@@ -34,6 +34,13 @@ extension SecondLevelEngine {
     case .closing(_, isLifted: false):
       // The app may scroll while the second level closes.
       break
+    case .caught where geometry.isDragging && isPastThreshold:
+      // The finger holds the second level, which was closing.
+      phase = .open(isLifted: false)
+      showVisibleAmount()
+    case .caught:
+      // The finger pulls the content, which was almost at its edge.
+      phase = .closed
     }
   }
 
@@ -60,19 +67,22 @@ extension SecondLevelEngine {
       if geometry.minimumOffset != before.minimumOffset && !geometry.isDragging {
         decision.pinnedOffset = geometry.minimumOffset
       }
+    case .caught:
+      // The next movement decides.
+      break
     }
   }
 
   mutating func beginDrag() {
     switch phase {
-    case .closed, .armed:
+    case .closed, .armed, .caught:
       break
     case .opening, .open:
       // The finger stops the animation at its end, and its release decides.
       phase = .open(isLifted: false)
     case .closing:
-      // The user moves the content again.
-      phase = .closed
+      // The scroll view may stop the content on its way.
+      phase = .caught
     }
   }
 
@@ -82,6 +92,9 @@ extension SecondLevelEngine {
     switch phase {
     case .closed, .opening, .closing:
       break
+    case .caught:
+      // The finger has not moved. The scroll view returns the content to its edge.
+      phase = .closed
     case .armed:
       // The next movement opens the second level. It follows immediately, because content past its
       // edge moves back.
@@ -102,7 +115,7 @@ extension SecondLevelEngine {
 
   mutating func open(_ decision: inout SecondLevelDecision) {
     switch phase {
-    case .closed, .armed, .closing: if canOpen { startOpening(&decision) }
+    case .closed, .armed, .closing, .caught: if canOpen { startOpening(&decision) }
     case .opening, .open: break
     }
   }
@@ -110,13 +123,13 @@ extension SecondLevelEngine {
   mutating func close(_ decision: inout SecondLevelDecision) {
     switch phase {
     case .opening, .open: startClosing(isLifted: false, &decision)
-    case .closed, .armed, .closing: break
+    case .closed, .armed, .closing, .caught: break
     }
   }
 
   mutating func beginRefresh() {
     switch phase {
-    case .closing:
+    case .closing, .caught:
       // The refresh moves the content from now on.
       phase = .closed
     case .closed, .armed, .opening, .open:
@@ -128,7 +141,7 @@ extension SecondLevelEngine {
   mutating func leaveWindow() {
     switch phase {
     case .armed: phase = .closed
-    case .closed, .opening, .open, .closing:
+    case .closed, .opening, .open, .closing, .caught:
       // Another screen covers this one. The second level is still open when it returns.
       break
     }
@@ -138,7 +151,7 @@ extension SecondLevelEngine {
     switch phase {
     case .opening(number): phase = .open(isLifted: false)
     case .closing(number, _): phase = .closed
-    case .closed, .armed, .opening, .open, .closing:
+    case .closed, .armed, .opening, .open, .closing, .caught:
       // The number is outdated.
       break
     }

@@ -25,6 +25,9 @@ public struct SecondLevelEngine: Equatable, Sendable {
     case open(isLifted: Bool)
     /// The second level is closing, in the animation with this number. `isLifted` is as for `open`.
     case closing(UInt32, isLifted: Bool)
+    /// A finger has touched the content while the second level was closing. Its first movement
+    /// decides.
+    case caught
   }
 
   /// The length of the control along the axis, in points. Values that are not positive numbers count
@@ -65,7 +68,7 @@ public struct SecondLevelEngine: Equatable, Sendable {
     case .armed: .armed
     case .opening: .opening
     case .open: .open
-    case .closing: .closing
+    case .closing, .caught: .closing
     }
   }
 
@@ -73,14 +76,14 @@ public struct SecondLevelEngine: Equatable, Sendable {
   public var blocksRefresh: Bool {
     switch phase {
     case .opening, .open: true
-    case .closed, .armed, .closing: false
+    case .closed, .armed, .closing, .caught: false
     }
   }
 
   /// Whether the second level determines the inset and the offset: from opening until it has closed.
   public var movesContent: Bool {
     switch phase {
-    case .opening, .open, .closing: true
+    case .opening, .open, .closing, .caught: true
     case .closed, .armed: false
     }
   }
@@ -150,7 +153,7 @@ extension SecondLevelEngine {
       return range.limited(from: -.infinity, to: limit - MovementRange.margin)
     case .closed where !geometry.isDragging:
       return range
-    case .closed, .armed, .opening, .open, .closing:
+    case .closed, .armed, .opening, .open, .closing, .caught:
       return .empty
     }
   }

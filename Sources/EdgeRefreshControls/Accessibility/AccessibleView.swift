@@ -108,6 +108,25 @@ open class AccessibleView: UIView {
   }
 }
 
+/// A view that users of assistive technologies leave with the escape gesture.
+class EscapableView: UIView {
+  /// Whether assistive technologies ignore the views beside this one. Default: `false`.
+  final var isModal = false { didSet { modalityDidChange() } }
+
+  /// Leaves the view, and returns whether it did so.
+  func escape() -> Bool { false }
+
+  #if canImport(Accessibility) || os(Linux)
+    private func modalityDidChange() { accessibilityViewIsModal = isModal }
+
+    override func accessibilityPerformEscape() -> Bool {
+      escape() || super.accessibilityPerformEscape()
+    }
+  #else
+    private func modalityDidChange() {}
+  #endif
+}
+
 /// A request of the user for a refresh, without a pull.
 struct UserBegin {
   /// Whether `revealsWhenBegun` is to be set to `true` when the refresh has begun.

@@ -68,7 +68,7 @@ extension RefreshComponent {
   ///   and while the control is hidden, disabled or blocked: see ``isExclusive``.
   @discardableResult
   public func beginRefreshingByUser() -> Bool {
-    guard isReadyForUser && !isBlockedBySibling else { return false }
+    guard isReadyForUser && !isBlocked else { return false }
     let staysInPlace = revealsWhenBegun && !isAtEdge
     if staysInPlace { revealsWhenBegun = false }
     changeAccessibility { $0.begin = UserBegin(restoresReveal: staysInPlace) }
@@ -137,6 +137,7 @@ extension RefreshComponent {
         actions.append(action(named: name))
       }
     }
+    if settings.secondLevel != nil { updateSecondLevelAction() }
   }
 
   /// The action of the scroll view, which is created again only if its name has changed.
@@ -150,7 +151,9 @@ extension RefreshComponent {
   /// Removes the control's action from those of a scroll view.
   func removeAccessibilityActions(from scrollView: UIScrollView) {
     AssistiveTechnology.changeActions(of: scrollView) { actions in
-      actions.removeAll { ($0 as? RefreshAction)?.control === self }
+      actions.removeAll {
+        ($0 as? RefreshAction)?.control === self || ($0 as? SecondLevelAction)?.control === self
+      }
     }
   }
 

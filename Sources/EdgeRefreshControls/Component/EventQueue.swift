@@ -18,6 +18,8 @@ struct EventQueue {
     case ended
     /// Blocks that were passed when a refresh was ended.
     case endBlocks([() -> Void])
+    /// The state of a second level has changed.
+    case secondLevelChanged(SecondLevel, from: SecondLevelState, to: SecondLevelState)
   }
 
   /// The largest number of scroll view events that may follow from one event. Normally there are

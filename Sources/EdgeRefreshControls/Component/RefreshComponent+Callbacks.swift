@@ -58,6 +58,7 @@ extension RefreshComponent {
       if queue.isHandlerCalled { closingCompletion?() }
     case .endBlocks(let blocks):
       for block in blocks { block() }
+    case .secondLevelChanged(let level, let old, let new): level.report(new, from: old)
     }
   }
 }

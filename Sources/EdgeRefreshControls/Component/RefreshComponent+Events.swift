@@ -39,14 +39,15 @@ extension RefreshComponent {
     handleSkippedMovements()
     let event = eventForInsetChange(sent)
     let conditions = scrollConditions
-    let geometry = geometry
+    var geometry = geometry
     // A block that a setter adds from now on belongs to the next refresh.
     let endBlockCount = queue.endBlocks.count
     snapshot.offset = geometry.offset
     snapshot.extent = extent
     let old = engine
+    let secondLevel = handleSecondLevel(event, in: &geometry)
     var next = old
-    let mayBegin = !isBlockedBySibling
+    let mayBegin = !isBlocked
     // A refresh that begins in a window need not wait until the control is laid out there.
     let isInWindow = window != nil && old.state != .willRefresh
     let decision = next.handle(
@@ -58,7 +59,8 @@ extension RefreshComponent {
       decision: decision)
     apply(decision, of: next, isMovement: event == .scrolled, geometry)
     let isMovement = event.isFromScrollView && old.extent == next.extent
-    move(decision, atLeast: isMovement ? halfPixel : 0)
+    move(
+      applySecondLevel(secondLevel, beside: decision), atLeast: isMovement ? halfPixel : 0)
     // A refresh that ends while its handler is still queued has no outcome.
     let isHandlerCalled = !queue.hasPendingHandler
     queueCallbacks(of: decision, from: old, endBlockCount: endBlockCount)

@@ -96,7 +96,7 @@ extension RefreshComponent {
     // A value that an app has assigned stays until the next movement.
     guard let ledger, recording == nil && !snapshot.hasZoomed, pullingPercent == engine.progress
     else { return }
-    let range = engine.movementRange
+    let range = limitedBySecondLevel(engine.movementRange)
     // An end may have changed the alpha and the image, which the next movement restores.
     guard event == .scrolled || range.changesProgress || !engine.followsPull else { return }
     ledger.scrollObserver.setRange(range, mirror: reversalOffset, of: self, under: conditions)

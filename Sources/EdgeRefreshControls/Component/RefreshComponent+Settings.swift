@@ -19,6 +19,8 @@ struct ControlSettings {
   var extentForTexts: CGFloat = 0
   /// The features that few controls use; `nil` until one of them is used.
   var features: ControlFeatures?
+  /// The second level of a header; `nil` if there is none.
+  var secondLevel: SecondLevel?
   /// The views in `additionalFlipsViews` of MJRefresh, which need no mirroring here.
   var unmirroredViews: [UIView] = []
 }

@@ -168,9 +168,10 @@ final class StateText {
     if isUnderlined, let label { AssistiveTechnology.underlineText(of: label) }
   }
 
-  /// The text for a result or a state.
+  /// The text for a second level, a result or a state.
   private func text(of presentation: RefreshPresentation) -> String? {
-    presentation.outcome.flatMap { control.resultTitle(for: $0) }
+    control.settings.secondLevel?.displayedTitle
+      ?? presentation.outcome.flatMap { control.resultTitle(for: $0) }
       ?? control.title(for: presentation.state)
   }
 

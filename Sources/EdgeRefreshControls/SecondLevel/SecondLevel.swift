@@ -1,0 +1,168 @@
+import EdgeRefreshCore
+public import UIKit
+
+/// A place of the app above the content, which opens when the user pulls past a second threshold.
+///
+/// Up to the first threshold, and between both, the header refreshes as without a second level. Past
+/// the second one, the place appears behind the header. When the finger is lifted there, the header
+/// does not refresh. The content moves out of view, and the place fills the scroll view until the
+/// user swipes the content back, or until ``close()`` is called.
+///
+/// ```swift
+/// let camera = CameraViewController()
+/// let header = NormalHeader { try await model.reload() }
+/// header.secondLevel = SecondLevel(viewController: camera)
+/// header.secondLevel?.title = "Release for the camera"
+/// tableView.refreshHeader = header
+/// ```
+///
+/// The header keeps its second level, which keeps the view or view controller. While the second level
+/// is opening or open, `beginRefreshing()` does nothing. During a refresh, the second level does not
+/// open. If the header is hidden, replaced or removed, the second level closes at once.
+@MainActor
+public final class SecondLevel {
+  /// The view that fills the scroll view while the second level is open; `nil` if it belongs to a
+  /// view controller.
+  public let view: UIView?
+  /// The view controller whose view fills the scroll view while the second level is open; `nil` if
+  /// there is only a view.
+  ///
+  /// When the pull reaches the second threshold, it becomes a child of the nearest view controller
+  /// of the scroll view, and its view appears. It stays until the second level has closed or, if it
+  /// did not open, until the finger is lifted. A view controller that has a parent already keeps it.
+  public let viewController: UIViewController?
+
+  /// How far to pull the content to open the second level, as a multiple of the header's height.
+  /// Default: 2.5. Values below 1 count as 1.
+  ///
+  /// Scroll views resist more the farther they are pulled. So that a finger can reach the threshold
+  /// on a phone in landscape, it is at most a quarter of the scroll view's height, but at least one
+  /// and a half times the height of the header if this property is.
+  public var threshold: CGFloat {
+    get { engine.threshold }
+    set { change { $0.threshold = newValue } }
+  }
+
+  /// The text that the header displays when lifting the finger opens the second level. Default:
+  /// `nil`, for the title of ``RefreshState/pulling``.
+  ///
+  /// If it is set, the scroll view also offers a custom action with this name, which opens the second
+  /// level for users who cannot pull.
+  public var title: String? {
+    didSet { control?.secondLevelTitleDidChange() }
+  }
+
+  /// Runs after each change of ``state``, with the new state. Default: `nil`.
+  public var stateDidChange: ((SecondLevelState) -> Void)?
+  /// Runs each time the second level has opened, after ``stateDidChange``. Default: `nil`.
+  public var didOpen: (() -> Void)?
+  /// Runs each time a second level that was opening or open has closed, after ``stateDidChange``.
+  /// Default: `nil`.
+  public var didClose: (() -> Void)?
+
+  /// What the second level is doing.
+  public var state: SecondLevelState { engine.state }
+
+  /// Whether the second level fills the scroll view.
+  public var isOpen: Bool { state == .open }
+
+  /// Whether lifting the finger opens the second level.
+  public var isArmed: Bool { state == .armed }
+
+  /// How far the content is pulled: 0 at the edge, 1 at the second threshold, and at most 1. While
+  /// the second level is opening or open: 1.
+  public var progress: CGFloat {
+    switch state {
+    case .armed, .opening, .open: return 1
+    case .closing: return 0
+    case .closed:
+      guard let control, !control.state.isRefreshing else { return 0 }
+      let length = control.pullingPercent * control.extent
+      let distance = engine.thresholdDistance
+      return distance > 0 ? min(max(length / distance, 0), 1) : 0
+    }
+  }
+
+  /// Creates a second level with a view. Its frame follows the scroll view.
+  public init(view: UIView) {
+    self.view = view
+    viewController = nil
+  }
+
+  /// Creates a second level with a view controller. Its view is loaded when the second level is
+  /// first reached.
+  public init(viewController: UIViewController) {
+    view = nil
+    self.viewController = viewController
+  }
+
+  /// Opens the second level, as if the user had pulled past the second threshold. The content then
+  /// is at its beginning.
+  ///
+  /// Does nothing during a refresh, while the header is hidden, blocked (see
+  /// ``RefreshComponent/isExclusive``) or outside a window, and without a header.
+  public func open() { send(.open) }
+
+  /// Closes the second level, as if the user had swiped the content back. Does nothing if it is not
+  /// open.
+  public func close() { send(.close) }
+
+  // MARK: - Implementation
+
+  /// The control whose second level this is.
+  weak var control: RefreshComponent?
+  /// The engine, which decides what happens for each event.
+  var engine = SecondLevelEngine(extent: 0, threshold: 2.5)
+  /// Requests that the control has not handled.
+  private var requests: [SecondLevelEvent] = []
+  /// The view in the scroll view, with the app's view in it; `nil` while it is not needed.
+  var place: SecondLevelPlace?
+  /// The alpha of the control before the second level opened.
+  var alphaOfControl: CGFloat?
+
+  /// The text of the header, instead of that for its state.
+  var displayedTitle: String? {
+    switch state {
+    case .armed, .opening: title
+    case .closed, .open, .closing: nil
+    }
+  }
+
+  private func send(_ request: SecondLevelEvent) {
+    guard let control else { return }
+    requests.append(request)
+    // Movements that the engine has not handled may have armed the second level or moved its edges.
+    control.send(.secondLevelRequest)
+  }
+
+  func nextRequest() -> SecondLevelEvent? { requests.isEmpty ? nil : requests.removeFirst() }
+
+  func forgetRequests() { requests = [] }
+
+  /// Changes the engine's settings, which determine the movements that may be skipped.
+  private func change(_ change: (inout SecondLevelEngine) -> Void) {
+    control?.handleSkippedMovements()
+    change(&engine)
+  }
+
+  /// Reports a change of the state. Called when no event is being handled.
+  func report(_ state: SecondLevelState, from old: SecondLevelState) {
+    if state == .open || (state == .closed && old != .armed) {
+      AssistiveTechnology.postLayoutChange()
+    }
+    stateDidChange?(state)
+    switch state {
+    case .open: didOpen?()
+    case .closed: if old != .armed { didClose?() }
+    case .armed, .opening, .closing: break
+    }
+  }
+}
+
+extension RefreshEvent {
+  /// Lets a control handle a request for its second level. Its own engine ignores the event, because
+  /// no animation has this number.
+  static var secondLevelRequest: RefreshEvent {
+    .animationFinished(SecondLevelEngine.firstNumber)
+  }
+}

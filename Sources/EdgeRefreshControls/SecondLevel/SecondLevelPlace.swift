@@ -1,0 +1,90 @@
+import UIKit
+
+/// The view of a second level in its scroll view, with the app's view in it.
+///
+/// It is as large as the scroll view and lies before the beginning of the content, behind the control.
+final class SecondLevelPlace: EscapableView {
+  private weak var level: SecondLevel?
+  /// The view controller that this view has added to a parent.
+  private var child: UIViewController?
+
+  init(of level: SecondLevel) {
+    self.level = level
+    super.init(frame: .zero)
+    clipsToBounds = true
+    alpha = 0
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Adds the view to a scroll view, and the view controller to the nearest one of the scroll view.
+  func add(to scrollView: UIScrollView, behind control: UIView) {
+    guard let level else { return }
+    layOut(in: scrollView, at: control.frame.minX)
+    let controller = level.viewController
+    if let controller, controller.parent == nil, let parent = scrollView.nearestController {
+      child = controller
+      parent.addChild(controller)
+    }
+    if let view = level.view ?? controller?.view {
+      view.translatesAutoresizingMaskIntoConstraints = true
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.frame = bounds
+      addSubview(view)
+    }
+    scrollView.insertSubview(self, belowSubview: control)
+    if let child { child.didMove(toParent: child.parent) }
+  }
+
+  /// Removes the view from the scroll view, and the view controller from its parent.
+  func remove() {
+    child?.willMove(toParent: nil)
+    removeFromSuperview()
+    child?.removeFromParent()
+    child = nil
+    // The app may use the view elsewhere.
+    if let view = level?.view ?? level?.viewController?.viewIfLoaded, view.superview === self {
+      view.removeFromSuperview()
+    }
+  }
+
+  /// Lays out the view before the content of a scroll view.
+  func layOut(in scrollView: UIScrollView, at x: CGFloat) {
+    let size = scrollView.bounds.size
+    let frame = CGRect(x: x, y: -size.height, width: size.width, height: size.height)
+    guard frame != self.frame && frame.isFinite else { return }
+    UIView.performWithoutAnimation { self.frame = frame }
+  }
+
+  /// Fades to an alpha during a pull.
+  func fade(to alpha: CGFloat) {
+    UIView.animate(
+      withDuration: 0.2, delay: 0,
+      options: [.allowUserInteraction, .beginFromCurrentState, .overrideInheritedDuration]
+    ) {
+      self.alpha = alpha
+    }
+  }
+
+  /// Shows the view immediately.
+  func show() {
+    UIView.performWithoutAnimation { alpha = 1 }
+  }
+
+  override func escape() -> Bool {
+    level?.close()
+    return level != nil
+  }
+}
+
+extension UIResponder {
+  /// The nearest view controller that contains the view.
+  fileprivate var nearestController: UIViewController? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let controller = current as? UIViewController { return controller }
+      responder = current.next
+    }
+    return nil
+  }
+}
