@@ -105,7 +105,11 @@ extension SecondLevelEngine {
       if destination - openOffset > extent {
         startClosing(isLifted: isLifted, &decision)
       } else {
-        if !isContent(at: openOffset) { returnToOpen(&decision) }
+        if isContent(at: openOffset) {
+          insetAmount = fullAmount
+        } else {
+          returnToOpen(&decision)
+        }
         phase = .open(isLifted: isLifted)
       }
     }

@@ -53,6 +53,8 @@ public enum Demonstration: Sendable {
   case pullDown
   /// Scrolls up and back down, then pulls the content down past the threshold.
   case scrollAndPullDown
+  /// Pulls the content down past the threshold, then past the second threshold, and swipes it back.
+  case pullToSecondLevel
   /// Flings the content up to its end.
   case scrollToEnd
   /// Flings the content up to its end, and again after more content was loaded.
@@ -95,6 +97,6 @@ public struct GallerySection: Sendable {
 
   /// All sections, in the order of the list.
   public static let all: [GallerySection] = [
-    headers, footers, handlers, features, collections, nested, environments,
+    headers, footers, handlers, features, secondLevel, collections, nested, environments,
   ]
 }

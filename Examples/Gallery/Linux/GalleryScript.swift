@@ -27,6 +27,7 @@ struct GalleryScript {
     switch demonstration {
     case .pullDown: return FingerScript().wait(0.6).then(script.pullDown).wait(3.5)
     case .scrollAndPullDown: return script.scrollAndPullDown
+    case .pullToSecondLevel: return script.pullToSecondLevel
     case .scrollToEnd: return FingerScript().wait(0.4).then(script.flingUp).wait(3.4)
     case .scrollToEndTwice:
       return FingerScript().wait(0.4).then(script.flingUp).wait(2.8).then(script.flingUp).wait(2.4)
@@ -127,6 +128,16 @@ struct GalleryScript {
       .drag(from: low, to: high, duration: 0.7, hold: 0.3).wait(0.6)
       .fling(from: left, to: right).wait(1)
       .drag(from: high, to: low, duration: 0.7, hold: 0.3).wait(2.5)
+  }
+
+  private var pullToSecondLevel: FingerScript {
+    let start = point(0.5, 0.25)
+    let pull = CGPoint(x: start.x, y: start.y + 150)
+    let longPull = CGPoint(x: start.x, y: start.y + min(340, size.height * 0.7))
+    let low = point(0.5, 0.9)
+    return FingerScript().wait(0.6).drag(from: start, to: pull, duration: 0.7, hold: 0.4).wait(2.4)
+      .drag(from: start, to: longPull, duration: 1, hold: 0.7).wait(1.8)
+      .drag(from: low, to: point(0.5, 0.4), duration: 0.4).wait(1.2)
   }
 
   private var chooseAndPull: FingerScript {

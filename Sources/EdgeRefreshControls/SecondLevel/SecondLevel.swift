@@ -9,10 +9,10 @@ public import UIKit
 /// user swipes the content back, or until ``close()`` is called.
 ///
 /// ```swift
-/// let camera = CameraViewController()
 /// let header = NormalHeader { try await model.reload() }
-/// header.secondLevel = SecondLevel(viewController: camera)
-/// header.secondLevel?.title = "Release for the camera"
+/// let camera = SecondLevel(viewController: UIViewController())
+/// camera.title = "Release for the camera"
+/// header.secondLevel = camera
 /// tableView.refreshHeader = header
 /// ```
 ///

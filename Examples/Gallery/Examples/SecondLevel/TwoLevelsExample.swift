@@ -1,0 +1,17 @@
+internal import EdgeRefresh
+internal import UIKit
+
+/// A list with a place above it. A pull refreshes the list, and a longer pull opens the place.
+final class TwoLevelsExample: MessageListViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let header = NormalHeader(refreshingBlock: { [weak self] in self?.reload() })
+    header.lastUpdatedTimeLabel.isHidden = true
+    let drawer = MiniAppsViewController()
+    let level = SecondLevel(viewController: drawer)
+    level.title = "Release for mini apps"
+    drawer.close = { [weak level] in level?.close() }
+    header.secondLevel = level
+    tableView.refreshHeader = header
+  }
+}

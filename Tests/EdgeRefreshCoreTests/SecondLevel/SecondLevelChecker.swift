@@ -1,0 +1,74 @@
+@testable import EdgeRefreshCore
+
+/// A rule for decisions of the second level.
+enum SecondLevelRule: String, CaseIterable, Error {
+  case theAmountIsNotNegativeAndEndsAtTheViewport
+  case onlyAnOpenSecondLevelHasAnAmount
+  case withoutAFingerAnOpenSecondLevelFillsTheViewport
+  case onlyAPullPastTheThresholdArms
+  case theSecondLevelOpensOnlyIfItMay
+  case onlyALiftedFingerOrTheAppOpens
+  case anAnimationBelongsToOpeningOrClosing
+  case eachAnimationHasANewNumber
+  case theContentMovesToAnEnd
+  case closingAtOnceReturnsTheContent
+  case aRefreshIsBlockedOnlyWhileOpeningOrOpen
+}
+
+/// Checks decisions of the second level against the rules.
+struct SecondLevelChecker: Hashable {
+  private(set) var lastNumber = SecondLevelEngine.firstNumber
+
+  /// Throws the first rule that a decision breaks.
+  mutating func check(
+    _ decision: SecondLevelDecision, of event: SecondLevelEvent, from old: SecondLevelEngine,
+    to new: SecondLevelEngine
+  ) throws(SecondLevelRule) {
+    let (state, geometry) = (decision.state, new.geometry)
+    let full = max(0, geometry.viewportLength - geometry.startInset)
+    let opens = state == .opening && decision.animation != nil
+    try require(
+      decision.insetAmount >= 0 && decision.insetAmount <= full,
+      .theAmountIsNotNegativeAndEndsAtTheViewport)
+    let isOpen = state == .opening || state == .open
+    try require(isOpen || decision.insetAmount == 0, .onlyAnOpenSecondLevelHasAnAmount)
+    try require(
+      !isOpen || geometry.isDragging || decision.insetAmount == full && full > 0,
+      .withoutAFingerAnOpenSecondLevelFillsTheViewport)
+    if state == .armed && old.state != .armed {
+      try require(
+        event == .moved && geometry.isDragging && geometry.isInteractive
+          && geometry.pull(past: .top) > new.thresholdDistance, .onlyAPullPastTheThresholdArms)
+    }
+    if opens || (state == .armed && old.state != .armed) {
+      try require(new.mayOpen && full > 0, .theSecondLevelOpensOnlyIfItMay)
+    }
+    if opens {
+      try require(
+        event == .open || (event == .moved && old.state == .armed && !geometry.isDragging),
+        .onlyALiftedFingerOrTheAppOpens)
+    }
+    try require(
+      decision.animation == nil || state == .opening || state == .closing,
+      .anAnimationBelongsToOpeningOrClosing)
+    if let number = decision.animation {
+      try require(number > lastNumber, .eachAnimationHasANewNumber)
+      lastNumber = number
+    }
+    if let offset = decision.pinnedOffset {
+      try require(
+        offset == geometry.minimumOffset - (isOpen ? full : 0), .theContentMovesToAnEnd)
+    }
+    if old.movesContent && (event == .hidden || event == .detached) {
+      try require(
+        state == .closed
+          && (decision.pinnedOffset ?? geometry.offset) >= geometry.minimumOffset,
+        .closingAtOnceReturnsTheContent)
+    }
+    try require(new.blocksRefresh == isOpen, .aRefreshIsBlockedOnlyWhileOpeningOrOpen)
+  }
+
+  private func require(_ condition: Bool, _ rule: SecondLevelRule) throws(SecondLevelRule) {
+    if !condition { throw rule }
+  }
+}

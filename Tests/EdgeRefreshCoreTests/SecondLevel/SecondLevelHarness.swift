@@ -1,0 +1,139 @@
+import Testing
+
+@testable import EdgeRefreshCore
+
+/// A step in the tests of the second level.
+enum SecondLevelStep: Hashable, Sendable {
+  /// A finger touches the content.
+  case touch
+  /// The content moves to a distance past its edge, in points: with the finger, if it is down.
+  case pull(Double)
+  /// The finger is lifted. The content would glide by a distance, positive toward the content.
+  case lift(glide: Double)
+  case open, close
+  /// A refresh begins, and ends.
+  case begin, end
+  case hide, show, detach, leave
+  /// The last animation ends, or an earlier one.
+  case finish, finishStale
+  /// The viewport gets a length, and the start gets an inset, in points.
+  case viewport(Double)
+  case inset(Double)
+  /// The content cannot be pulled, as during a zoom, or can again.
+  case zoom(Bool)
+}
+
+/// An engine of a second level with a scroll view that does what the engine decides.
+struct SecondLevelHarness {
+  var engine: SecondLevelEngine
+  var checker = SecondLevelChecker()
+  private(set) var offset: Double
+  private(set) var viewport = 800.0
+  private(set) var inset: Double
+  private(set) var isDragging = false
+  private(set) var isInteractive = true
+  private var isRefreshing = false
+  private var isHidden = false
+
+  /// The header of the tests is 50 points high, and its second threshold is 100 points.
+  init(inset: Double = 0, threshold: Double = 2) {
+    engine = SecondLevelEngine(extent: 50, threshold: threshold)
+    self.inset = inset
+    offset = -inset
+  }
+
+  init(after steps: [SecondLevelStep]) throws {
+    self.init()
+    for step in steps { try perform(step) }
+  }
+
+  var geometry: ScrollGeometry {
+    ScrollGeometry(
+      offset: offset, contentLength: 2000, viewportLength: viewport, startInset: inset,
+      isDragging: isDragging, isInteractive: isInteractive)
+  }
+
+  /// Changes the scroll view and returns the event that follows.
+  mutating func apply(_ step: SecondLevelStep) -> SecondLevelEvent {
+    switch step {
+    case .touch:
+      isDragging = true
+      return .dragBegan
+    case .pull(let distance):
+      offset = -inset - distance
+      return .moved
+    case .lift(let glide): return .released(destination: offset + glide)
+    case .open: return .open
+    case .close: return .close
+    case .begin:
+      if !engine.blocksRefresh { isRefreshing = true }
+      return .refreshBegan
+    case .end:
+      isRefreshing = false
+      return .edgesMoved
+    case .hide:
+      isHidden = true
+      return .hidden
+    case .show:
+      isHidden = false
+      return .edgesMoved
+    case .detach: return .detached
+    case .leave: return .leftWindow
+    case .finish: return .animationFinished(engine.lastNumber)
+    case .finishStale: return .animationFinished(engine.lastNumber &- 1)
+    case .viewport(let length):
+      viewport = length
+      return .edgesMoved
+    case .inset(let length):
+      inset = length
+      return .edgesMoved
+    case .zoom(let zooms):
+      isInteractive = !zooms
+      return .moved
+    }
+  }
+
+  /// Performs a step, checks the decision against the rules, and returns it. Sets the offset that it
+  /// pins, and passes that movement to the engine, as a scroll view does.
+  @discardableResult
+  mutating func perform(_ step: SecondLevelStep) throws -> SecondLevelDecision {
+    let event = apply(step)
+    engine.mayOpen = !isRefreshing && !isHidden
+    let before = engine
+    let decision = engine.handle(event, in: geometry)
+    try checker.check(decision, of: event, from: before, to: engine)
+    if let pinned = decision.pinnedOffset {
+      offset = pinned
+      let settled = engine
+      let second = engine.handle(.moved, in: geometry)
+      try #require(engine.phase == settled.phase && second.pinnedOffset == nil)
+      try #require(second.insetAmount == decision.insetAmount)
+    }
+    // The scroll view reports the lifted finger before it says that none drags.
+    if case .lift = step { isDragging = false }
+    return decision
+  }
+
+  static func firstError(in steps: [SecondLevelStep]) -> String? {
+    do {
+      _ = try SecondLevelHarness(after: steps)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+}
+
+extension SecondLevelEngine {
+  /// The engine, except for numbers, which only identify animations.
+  var withoutNumbers: SecondLevelEngine {
+    var copy = self
+    copy.lastNumber = 0
+    switch phase {
+    case .opening: copy.phase = .opening(0)
+    case .closing(_, let isLifted): copy.phase = .closing(0, isLifted: isLifted)
+    case .closed, .armed, .open, .caught: break
+    }
+    return copy
+  }
+}

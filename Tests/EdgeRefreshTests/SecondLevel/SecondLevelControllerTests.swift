@@ -1,0 +1,181 @@
+import EdgeRefresh
+import EngineReplay
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import EdgeRefreshControls
+
+/// A view controller as the second level, memory, and use without a pull.
+@Suite(.isolated)
+@MainActor
+struct SecondLevelControllerTests {
+  private final class Camera: UIViewController {
+    let log: EventLog
+
+    init(log: EventLog) {
+      self.log = log
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() { log.record("loaded") }
+    override func viewWillAppear(_ animated: Bool) { log.record("will appear") }
+    override func viewDidAppear(_ animated: Bool) { log.record("did appear") }
+    override func viewWillDisappear(_ animated: Bool) { log.record("will disappear") }
+    override func viewDidDisappear(_ animated: Bool) { log.record("did disappear") }
+    override func willMove(toParent parent: UIViewController?) {
+      log.record(parent == nil ? "will leave parent" : "will move to parent")
+    }
+    override func didMove(toParent parent: UIViewController?) {
+      log.record(parent == nil ? "left parent" : "moved to parent")
+    }
+  }
+
+  @Test func `a view controller is a child while its view is needed`() {
+    let log = EventLog()
+    let camera = Camera(log: log)
+    let screen = SecondLevelScreen(controller: camera)
+    #expect(!camera.isViewLoaded && camera.parent == nil)
+    screen.phone.drag(by: 100)
+    screen.phone.advance(by: 1)
+    #expect(log.takeEntries() == [], "a pull below the threshold does not load it")
+    screen.openByPull()
+    #expect(camera.parent === screen.list && screen.isOpen)
+    #expect(
+      log.takeEntries() == [
+        "will move to parent", "loaded", "will appear", "moved to parent", "did appear",
+      ])
+    screen.level.close()
+    screen.phone.advance(by: 1)
+    #expect(
+      log.takeEntries() == [
+        "will leave parent", "will disappear", "did disappear", "left parent",
+      ])
+    #expect(screen.list.children.isEmpty && camera.view.superview == nil && screen.isAtRest)
+  }
+
+  @Test func `a view controller that has a parent keeps it`() {
+    let log = EventLog()
+    let camera = Camera(log: log)
+    let screen = SecondLevelScreen(controller: camera)
+    let parent = UIViewController()
+    parent.addChild(camera)
+    screen.open()
+    #expect(camera.parent === parent && screen.isOpen)
+    screen.level.close()
+    screen.phone.advance(by: 1)
+    #expect(camera.parent === parent && camera.view.superview == nil)
+  }
+
+  @Test(arguments: [true, false])
+  func `nothing keeps the header, the list or the place`(isOpen: Bool) {
+    weak var list: UIViewController?
+    weak var header: RefreshHeader?
+    weak var level: SecondLevel?
+    weak var camera: UIViewController?
+    do {
+      let screen = SecondLevelScreen(controller: Camera(log: EventLog()))
+      screen.open()
+      if !isOpen {
+        screen.level.close()
+        screen.phone.advance(by: 1)
+      }
+      (list, header, level) = (screen.list, screen.header, screen.level)
+      camera = screen.level.viewController
+      screen.phone.window.rootViewController = nil
+      screen.phone.advance(by: 1)
+    }
+    MainLoop.current.advance(by: 1)
+    #expect(list == nil && header == nil && level == nil && camera == nil)
+  }
+
+  // MARK: Without a pull
+
+  private func actions(of screen: SecondLevelScreen) -> [String] {
+    (screen.table.accessibilityCustomActions ?? []).map(\.name)
+  }
+
+  @Test func `the scroll view has an action that opens it, if it has a title`() throws {
+    let screen = SecondLevelScreen()
+    #expect(actions(of: screen) == ["Refresh"])
+    screen.level.title = "Camera"
+    #expect(actions(of: screen) == ["Refresh", "Camera"])
+    screen.header.beginRefreshing()
+    #expect(actions(of: screen) == [])
+    screen.phone.advance(by: 1)
+    screen.header.endRefreshing()
+    screen.phone.advance(by: 1)
+    #expect(actions(of: screen) == ["Refresh", "Camera"])
+    screen.header.isHidden = true
+    #expect(actions(of: screen) == [])
+    screen.header.isHidden = false
+    let action = try #require(screen.table.accessibilityCustomActions?.last)
+    #expect(action.actionHandler?(action) == true)
+    screen.phone.advance(by: 1)
+    #expect(screen.isOpen && !actions(of: screen).contains("Camera"))
+    screen.level.close()
+    screen.phone.advance(by: 1)
+    #expect(actions(of: screen).contains("Camera"))
+    screen.level.title = nil
+    #expect(actions(of: screen) == ["Refresh"])
+    screen.level.title = "Camera"
+    screen.header.secondLevel = nil
+    #expect(actions(of: screen) == ["Refresh"])
+    screen.header.secondLevel = screen.level
+    screen.header.removeFromSuperview()
+    #expect(actions(of: screen) == [])
+  }
+
+  @Test func `the escape gesture closes it, and the content behind it is not read`() throws {
+    let screen = SecondLevelScreen()
+    MainLoop.current.accessibilityPostings = []
+    screen.open()
+    let place = try #require(screen.level.place)
+    #expect(place.accessibilityViewIsModal)
+    #expect(place.accessibilityPerformEscape())
+    screen.phone.advance(by: 1)
+    #expect(screen.isAtRest)
+    let postings = MainLoop.current.accessibilityPostings
+    #expect(postings.map(\.notification) == [.layoutChanged, .layoutChanged])
+    #expect(postings.allSatisfy { $0.argument == nil }, "the focus is not moved")
+  }
+
+  @Test func `with reduced motion, the place fades in instead of moving`() throws {
+    MainLoop.current.accessibilitySettings = .reduceMotion
+    let screen = SecondLevelScreen()
+    screen.level.open()
+    screen.phone.turn()
+    #expect(screen.table.contentOffset.y == -844)
+    let now = MainLoop.current.now
+    #expect(screen.table.presentation(at: now).geometry.bounds.minY == -844)
+    #expect(!screen.phone.isStill(try #require(screen.level.place)))
+    screen.phone.advance(by: 1)
+    #expect(screen.isOpen)
+    screen.level.close()
+    screen.phone.turn()
+    #expect(screen.table.presentation(at: MainLoop.current.now).geometry.bounds.minY == 0)
+    screen.phone.advance(by: 1)
+    #expect(screen.isAtRest)
+  }
+
+  @Test func `a recording of a session with a second level can be repeated`() throws {
+    let screen = SecondLevelScreen()
+    var lines: [String] = []
+    let recording = RefreshRecording(of: screen.table, now: { Date() }, write: { lines.append($0) })
+    screen.openByPull()
+    #expect(screen.isOpen)
+    screen.phone.drag(by: -200)
+    screen.phone.advance(by: 1)
+    screen.phone.drag(by: 200)
+    screen.phone.advance(by: 1)
+    #expect(screen.header.isRefreshing)
+    recording.stop()
+    let text = lines.joined(separator: "\n")
+    let replay = try EngineReplay(EngineRecording(text, path: "FILE"), path: "FILE")
+    #expect(replay.difference == nil)
+    #expect(lines.contains { $0.contains("callbacks=refreshing") })
+  }
+}

@@ -1,0 +1,207 @@
+import EdgeRefresh
+import TestSupport
+import Testing
+import UIKit
+
+@testable import EdgeRefreshControls
+
+/// The second level under a finger.
+@Suite(.isolated)
+@MainActor
+struct SecondLevelGestureTests {
+  let screen = SecondLevelScreen()
+  var phone: Phone { screen.phone }
+  var level: SecondLevel { screen.level }
+  var header: NormalHeader { screen.header }
+
+  @Test func `a pull past the second threshold opens the place and does not refresh`() {
+    screen.recordStates()
+    let touch = phone.pull(by: 320)
+    #expect(level.isArmed && header.state == .pulling)
+    #expect(screen.table.contentOffset.y < -135)
+    #expect(level.progress == 1)
+    phone.lift(touch)
+    phone.advance(by: 1)
+    #expect(screen.isOpen)
+    #expect(screen.table.contentOffset.y == -844)
+    #expect(header.state == .idle && screen.refreshes == 0)
+    #expect(screen.log.takeEntries() == ["armed", "opening", "open", "didOpen"])
+    phone.advance(by: 10)
+    #expect(screen.isOpen, "it is held open")
+  }
+
+  @Test func `a shorter pull refreshes as without a second level`() {
+    screen.recordStates()
+    let touch = phone.pull(by: 200)
+    #expect(header.state == .pulling && level.state == .closed)
+    #expect(level.progress > 0.5 && level.progress < 1)
+    #expect(level.place == nil)
+    phone.lift(touch)
+    phone.advance(by: 1)
+    #expect(header.isRefreshing && screen.refreshes == 1)
+    #expect(screen.table.contentInset.top.roundedForComparison == 54)
+    #expect(screen.table.contentOffset.y == -54)
+    header.endRefreshing()
+    phone.advance(by: 1)
+    #expect(screen.isAtRest)
+    #expect(screen.log.takeEntries() == [])
+  }
+
+  @Test func `moving back below the second threshold refreshes when the finger is lifted`() {
+    screen.recordStates()
+    let touch = phone.pull(by: 320)
+    #expect(screen.place.superview != nil)
+    phone.move(touch, by: -120)
+    #expect(level.state == .closed && header.state == .pulling)
+    #expect(level.place?.alpha == 0, "kept until the finger is lifted, but not visible")
+    phone.lift(touch)
+    phone.advance(by: 1)
+    #expect(screen.place.superview == nil)
+    #expect(header.isRefreshing && screen.refreshes == 1)
+    #expect(screen.log.takeEntries() == ["armed", "closed"])
+  }
+
+  @Test func `a place that was reached goes away when the finger is lifted at rest`() {
+    let touch = phone.pull(by: 320)
+    phone.move(touch, by: -400)
+    phone.lift(touch)
+    #expect(screen.place.superview == nil && level.place == nil)
+    #expect(!header.isRefreshing)
+  }
+
+  @Test func `a swipe closes the place`() {
+    screen.openByPull()
+    screen.recordStates()
+    let touch = phone.pull(by: -200)
+    #expect(level.isOpen)
+    #expect(phone.frame(of: screen.place).maxY < 660, "the place follows the finger")
+    phone.lift(touch)
+    #expect(level.state == .closing)
+    phone.advance(by: 1)
+    #expect(screen.isAtRest)
+    #expect(screen.log.takeEntries() == ["closing", "closed", "didClose"])
+    phone.drag(by: 200)
+    phone.advance(by: 1)
+    #expect(header.isRefreshing && screen.refreshes == 1, "it can refresh again")
+  }
+
+  @Test func `a short swipe returns to the place`() {
+    screen.openByPull()
+    screen.recordStates()
+    phone.drag(by: -50)
+    phone.advance(by: 1)
+    #expect(screen.isOpen)
+    phone.drag(by: 100)
+    phone.advance(by: 1)
+    #expect(screen.isOpen)
+    #expect(screen.log.takeEntries() == [])
+  }
+
+  @Test(arguments: [-45, -500] as [CGFloat])
+  func `a flick closes the place and does not scroll further`(distance: CGFloat) {
+    screen.openByPull()
+    screen.flick(by: distance)
+    #expect(level.state == .closing)
+    phone.advance(by: 3)
+    #expect(screen.isAtRest)
+  }
+
+  @Test func `a flick back toward the place returns to it`() {
+    screen.openByPull()
+    let touch = phone.pull(by: -120)
+    for step in 1...5 {
+      phone.advance(by: 0.016)
+      phone.window.moveTouch(touch, to: CGPoint(x: 195, y: 302 + 10 * CGFloat(step)))
+    }
+    phone.window.endTouch(touch)
+    phone.advance(by: 1)
+    #expect(screen.isOpen)
+  }
+
+  @Test func `content that is touched while the second level closes belongs to the finger`() {
+    screen.openByPull()
+    level.close()
+    phone.advance(by: 0.05)
+    let touch = phone.pull(by: 60)
+    phone.lift(touch)
+    phone.advance(by: 1)
+    #expect(screen.isOpen || screen.isAtRest || header.isRefreshing)
+    header.endRefreshing()
+    level.close()
+    phone.advance(by: 1)
+    #expect(screen.isAtRest)
+  }
+
+  @Test
+  func `content that is touched while the second level opens stays where the release decides`() {
+    level.open()
+    phone.advance(by: 0.1)
+    phone.drag(by: 200)
+    phone.advance(by: 1)
+    #expect(screen.isOpen || screen.isAtRest)
+    level.close()
+    phone.advance(by: 1)
+    #expect(screen.isAtRest)
+  }
+
+  @Test func `the section header stays at the beginning of the visible content during a swipe`()
+    throws
+  {
+    screen.rows.hasTitles = true
+    screen.table.reloadData()
+    screen.openByPull()
+    let touch = phone.pull(by: -200)
+    let section = try #require(screen.table.headerView(forSection: 0))
+    #expect(
+      abs(phone.frame(of: section).minY - phone.frame(of: screen.place).maxY) <= 0.5)
+    phone.lift(touch)
+    phone.advance(by: 1)
+    #expect(screen.isAtRest)
+    #expect(phone.frame(of: section).minY == 0)
+  }
+
+  @Test func `a custom threshold counts in lengths of the header`() {
+    level.threshold = 1.5
+    let touch = phone.pull(by: 200)
+    #expect(level.isArmed)
+    level.threshold = 3
+    phone.move(touch, by: 1)
+    #expect(!level.isArmed)
+    phone.lift(touch)
+    phone.advance(by: 1)
+    #expect(header.isRefreshing)
+  }
+
+  @Test func `a header that accepts no touches cannot be pulled open`() {
+    header.isUserInteractionEnabled = false
+    screen.openByPull()
+    #expect(screen.isAtRest)
+    screen.open()
+    #expect(screen.isOpen, "but the app can open it")
+  }
+
+  @Test func `a pull during a refresh does not open the place`() {
+    header.beginRefreshing()
+    phone.advance(by: 1)
+    screen.openByPull()
+    #expect(level.state == .closed && header.isRefreshing)
+    #expect(screen.table.contentInset.top.roundedForComparison == 54)
+  }
+
+  @Test func `the header displays the title while it is armed`() {
+    let pulling = header.title(for: .pulling)
+    level.title = "Release for the camera"
+    let touch = phone.pull(by: 200)
+    #expect(header.stateLabel.text == pulling)
+    phone.move(touch, by: 150)
+    #expect(header.stateLabel.text == "Release for the camera")
+    phone.move(touch, by: -150)
+    #expect(header.stateLabel.text == pulling)
+    phone.move(touch, by: 150)
+    phone.lift(touch)
+    phone.advance(by: 1)
+    level.close()
+    phone.advance(by: 1)
+    #expect(header.stateLabel.text == header.title(for: .idle))
+  }
+}
