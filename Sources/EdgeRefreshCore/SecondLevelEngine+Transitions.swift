@@ -2,9 +2,7 @@ extension SecondLevelEngine {
   mutating func move(_ decision: inout SecondLevelDecision) {
     switch phase {
     case .closed:
-      if geometry.isDragging && geometry.isInteractive && isPastThreshold && canOpen {
-        phase = .armed
-      }
+      if isPulled && isPastThreshold && canOpen { phase = .armed }
     case .armed where !geometry.isInteractive || !canOpen:
       // The fingers zoom now, or a refresh has begun.
       phase = .closed
@@ -34,7 +32,7 @@ extension SecondLevelEngine {
     case .closing(_, isLifted: false):
       // The app may scroll while the second level closes.
       break
-    case .caught where geometry.isDragging && isPastThreshold:
+    case .caught where geometry.isDragging && isPastThreshold && fullAmount > 0:
       // The finger holds the second level, which was closing.
       phase = .open(isLifted: false)
       showVisibleAmount()

@@ -129,6 +129,9 @@ public struct SecondLevelEngine: Equatable, Sendable {
 
   var isPastThreshold: Bool { pull > thresholdDistance }
 
+  /// Whether a finger moves the content, and its movements count as a pull.
+  var isPulled: Bool { geometry.isDragging && geometry.isInteractive }
+
   /// The amount with which the second level fills the viewport.
   var fullAmount: Double { max(0, geometry.viewportLength - geometry.startInset) }
 
@@ -149,9 +152,9 @@ extension SecondLevelEngine {
     switch phase {
     case .closed where !isPastThreshold:
       return range.limited(from: limit + MovementRange.margin, to: .infinity)
-    case .armed where isPastThreshold:
+    case .armed where isPastThreshold && isPulled && canOpen:
       return range.limited(from: -.infinity, to: limit - MovementRange.margin)
-    case .closed where !geometry.isDragging:
+    case .closed where !geometry.isDragging || !canOpen:
       return range
     case .closed, .armed, .opening, .open, .closing, .caught:
       return .empty

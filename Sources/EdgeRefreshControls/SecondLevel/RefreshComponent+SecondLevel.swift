@@ -101,7 +101,10 @@ extension RefreshComponent {
 
   /// Returns the part of a range of movements in which the second level need not decide, either.
   func limitedBySecondLevel(_ range: MovementRange) -> MovementRange {
-    settings.secondLevel?.engine.limited(range) ?? range
+    guard let level = settings.secondLevel else { return range }
+    // The event may have begun a refresh.
+    level.engine.mayOpen = secondLevelMayOpen
+    return level.engine.limited(range)
   }
 
   /// Replaces the second level. The old one closes at once.

@@ -124,16 +124,24 @@ struct SecondLevelHarness {
   }
 }
 
-extension SecondLevelEngine {
-  /// The engine, except for numbers, which only identify animations.
-  var withoutNumbers: SecondLevelEngine {
-    var copy = self
-    copy.lastNumber = 0
-    switch phase {
-    case .opening: copy.phase = .opening(0)
-    case .closing(_, let isLifted): copy.phase = .closing(0, isLifted: isLifted)
-    case .closed, .armed, .open, .caught: break
-    }
-    return copy
+extension SecondLevelHarness {
+  /// Everything that can make two harnesses behave differently, except numbers of animations.
+  struct Key: Hashable {
+    let kind: SecondLevelPhaseKind
+    let lengths: [Double]
+    let conditions: [Bool]
+  }
+
+  var key: Key {
+    let before = engine.geometry
+    return Key(
+      kind: SecondLevelPhaseKind(engine.phase),
+      lengths: [
+        offset, viewport, inset, engine.insetAmount, before.offset, before.viewportLength,
+        before.startInset,
+      ],
+      conditions: [
+        isDragging, isInteractive, isRefreshing, isHidden, before.isDragging, before.isInteractive,
+      ])
   }
 }
