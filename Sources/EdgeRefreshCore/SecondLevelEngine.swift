@@ -104,7 +104,7 @@ public struct SecondLevelEngine: Equatable, Sendable {
   ) -> SecondLevelDecision {
     let before = self.geometry
     self.geometry = geometry
-    var decision = SecondLevelDecision(state: state, insetAmount: insetAmount)
+    var decision = unchanged
     switch event {
     case .moved: move(&decision)
     case .edgesMoved: moveEdges(since: before, &decision)
@@ -120,6 +120,11 @@ public struct SecondLevelEngine: Equatable, Sendable {
     decision.state = state
     decision.insetAmount = insetAmount
     return decision
+  }
+
+  /// The decision that changes nothing.
+  public var unchanged: SecondLevelDecision {
+    SecondLevelDecision(state: state, insetAmount: insetAmount)
   }
 
   // MARK: Positions

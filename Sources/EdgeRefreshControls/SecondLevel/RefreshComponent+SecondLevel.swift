@@ -27,7 +27,7 @@ extension RefreshComponent {
     engine.extent = extent
     engine.mayOpen = secondLevelMayOpen
     let didMoveContent = engine.movesContent
-    var decision = SecondLevelDecision(state: old, insetAmount: engine.insetAmount)
+    var decision = engine.unchanged
     if let event = secondLevelEvent(for: event, in: geometry) {
       decision = engine.handle(event, in: geometry)
     }
