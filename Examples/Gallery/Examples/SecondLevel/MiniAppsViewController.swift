@@ -9,6 +9,22 @@ final class MiniAppsViewController: UIViewController {
     "Camera", "Tickets", "Weather", "Music", "Recipes", "Trains", "Notes", "Games",
   ]
 
+  private lazy var content = stack(
+    [heading, row(Self.names.prefix(4)), row(Self.names.suffix(4)), button], .vertical, spacing: 20)
+
+  private lazy var button = UIButton(
+    type: .system,
+    primaryAction: UIAction(title: "Back to messages", image: nil, identifier: nil) {
+      [weak self] _ in self?.close?()
+    })
+
+  private var heading: UILabel {
+    let label = UILabel()
+    label.text = "Mini apps"
+    label.font = .boldSystemFont(ofSize: 22)
+    return label
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = UIColor { traits in
@@ -16,48 +32,32 @@ final class MiniAppsViewController: UIViewController {
         ? UIColor(red: 0.12, green: 0.12, blue: 0.20, alpha: 1)
         : UIColor(red: 0.91, green: 0.92, blue: 0.98, alpha: 1)
     }
-    let title = UILabel()
-    title.text = "Mini apps"
-    title.font = .boldSystemFont(ofSize: 22)
-    let button = UIButton(type: .system)
-    button.setTitle("Back to messages", for: .normal)
-    button.setTitleColor(.accentText, for: .normal)
-    button.addAction(UIAction { [weak self] _ in self?.close?() }, for: .touchUpInside)
-    let rows = [Self.names.prefix(4), Self.names.suffix(4)].map { names in
-      stack(names.map { tile($0) }, .horizontal, spacing: 14)
-    }
-    let content = stack([title] + rows + [button], .vertical, spacing: 20)
-    content.alignment = .center
-    content.distribution = .fill
-    content.translatesAutoresizingMaskIntoConstraints = false
+    button.tintColor = .accentText
     view.addSubview(content)
-    NSLayoutConstraint.activate([
-      content.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      content.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
-    ])
   }
 
-  /// A colored square with the first letter of a name, above the name.
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    let size = content.systemLayoutSizeFitting(CGSize.zero)
+    content.frame = CGRect(
+      x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  private func row(_ names: ArraySlice<String>) -> UIStackView {
+    let row = stack(names.map(tile), .horizontal, spacing: 14)
+    row.distribution = .fillEqually
+    return row
+  }
+
+  /// The icon of a small app above its name.
   private func tile(_ name: String) -> UIView {
-    let icon = UILabel()
-    icon.text = String(name.prefix(1))
-    icon.font = .boldSystemFont(ofSize: 26)
-    icon.textAlignment = .center
-    icon.textColor = .white
-    icon.backgroundColor = .avatar(for: name)
-    icon.layer.cornerRadius = 14
-    icon.clipsToBounds = true
-    icon.isAccessibilityElement = false
-    icon.widthAnchor.constraint(equalToConstant: 58).isActive = true
-    icon.heightAnchor.constraint(equalToConstant: 58).isActive = true
     let label = UILabel()
     label.text = name
     label.font = .systemFont(ofSize: 12)
     label.textColor = .secondaryText
-    label.textAlignment = .center
-    let tile = stack([icon, label], .vertical, spacing: 5)
-    tile.alignment = .center
-    return tile
+    return stack([MiniAppIcon(name: name), label], .vertical, spacing: 5)
   }
 
   private func stack(
@@ -65,8 +65,38 @@ final class MiniAppsViewController: UIViewController {
   ) -> UIStackView {
     let stack = UIStackView(arrangedSubviews: views)
     stack.axis = axis
+    stack.alignment = .center
     stack.spacing = spacing
-    stack.distribution = axis == .horizontal ? .fillEqually : .fill
     return stack
+  }
+}
+
+/// A colored square with a white ring of several segments.
+private final class MiniAppIcon: UIView {
+  private let segments: Int
+
+  init(name: String) {
+    segments = 1 + name.utf8.reduce(0) { $0 + Int($1) } % 6
+    super.init(frame: .zero)
+    backgroundColor = UIColor.avatar(for: name)
+    layer.cornerRadius = 14
+    clipsToBounds = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { CGSize(width: 58, height: 58) }
+
+  override func draw(_ rect: CGRect) {
+    UIColor.white.setStroke()
+    let length = 2 * CGFloat.pi / CGFloat(segments)
+    for index in 0..<segments {
+      let start = CGFloat(index) * length
+      let segment = UIBezierPath(
+        arcCenter: CGPoint(x: bounds.midX, y: bounds.midY), radius: 14, startAngle: start,
+        endAngle: start + length - 0.4, clockwise: true)
+      segment.lineWidth = 7
+      segment.stroke()
+    }
   }
 }
