@@ -78,8 +78,12 @@ extension SecondLevelEngine {
     case .opening, .open:
       // The finger stops the animation at its end, and its release decides.
       phase = .open(isLifted: false)
+    case .closing where isPastThreshold && fullAmount > 0:
+      // The touch has stopped the content on its way.
+      phase = .open(isLifted: false)
+      showVisibleAmount()
     case .closing:
-      // The scroll view may stop the content on its way.
+      // The drag may still stop the content on its way.
       phase = .caught
     }
   }

@@ -18,7 +18,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func TwoLevels2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TwoLevels.md", line: 38)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TwoLevels.md", line: 40)
     let header = NormalHeader { try await model.reload() }
     let level = SecondLevel(view: UIView())
     level.threshold = 3
@@ -30,7 +30,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func TwoLevels3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TwoLevels.md", line: 70)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TwoLevels.md", line: 72)
     let header = NormalHeader()
     let level = SecondLevel(view: UIView())
     level.stateDidChange = { [weak header] state in

@@ -63,9 +63,10 @@ final class SecondLevelScreen {
 
   /// Whether the place fills the list.
   var isOpen: Bool {
-    level.isOpen && phone.frame(of: shownPlace) == phone.frame(of: table)
+    level.isOpen
+      && phone.frame(of: shownPlace).roundedForComparison == phone.frame(of: table)
       && table.contentInset.top.roundedForComparison
-        + table.safeAreaInsets.top.roundedForComparison == table.bounds.height
+        + table.safeAreaInsets.top == table.bounds.height
       && header.alpha == 0
   }
 

@@ -5,6 +5,13 @@ final class MiniAppsViewController: UIViewController {
   /// Returns to the list.
   var close: (() -> Void)?
 
+  /// Whether the apps are visible. While the finger still pulls, only the header's text is.
+  var showsApps = false {
+    didSet {
+      UIView.animate(withDuration: 0.25) { self.content.alpha = self.showsApps ? 1 : 0 }
+    }
+  }
+
   private static let names = [
     "Camera", "Tickets", "Weather", "Music", "Recipes", "Trains", "Notes", "Games",
   ]
@@ -38,7 +45,7 @@ final class MiniAppsViewController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let area = view.bounds.inset(by: view.safeAreaInsets)
+    let area = view.bounds
     let size = content.systemLayoutSizeFitting(CGSize.zero)
     content.frame = CGRect(
       x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width,

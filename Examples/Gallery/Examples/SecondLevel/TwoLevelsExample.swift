@@ -7,9 +7,11 @@ final class TwoLevelsExample: MessageListViewController {
     super.viewDidLoad()
     let header = NormalHeader(refreshingBlock: { [weak self] in self?.reload() })
     header.lastUpdatedTimeLabel.isHidden = true
+    header.fadesWithPull = true
     let drawer = MiniAppsViewController()
     let level = SecondLevel(viewController: drawer)
     level.title = "Release for mini apps"
+    level.stateDidChange = { [weak drawer] in drawer?.showsApps = $0 != .armed }
     drawer.close = { [weak level] in level?.close() }
     header.secondLevel = level
     tableView.refreshHeader = header
