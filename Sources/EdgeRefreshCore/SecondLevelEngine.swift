@@ -122,6 +122,9 @@ public struct SecondLevelEngine: Equatable, Sendable {
     return decision
   }
 
+  /// The number of the last animation.
+  public var lastAnimation: UInt32 { lastNumber }
+
   /// The decision that changes nothing.
   public var unchanged: SecondLevelDecision {
     SecondLevelDecision(state: state, insetAmount: insetAmount)

@@ -47,7 +47,9 @@ extension RefreshComponent {
     for event: RefreshEvent, in geometry: ScrollGeometry
   ) -> SecondLevelEvent? {
     switch event {
-    case .scrolled: .moved
+    case .scrolled:
+      hasScrolledToSecondLevel(in: geometry)
+        ? settings.secondLevel.map { .animationFinished($0.engine.lastAnimation) } : .moved
     case .contentChanged, .insetChanged, .attached, .enteredWindow: .edgesMoved
     case .dragBegan: .dragBegan
     case .dragEnded: .released(destination: geometry.offset + glideAfterRelease)
@@ -96,7 +98,26 @@ extension RefreshComponent {
     }
     // Instead of moving across the screen, the place fades in: see `updatePlace`.
     if AssistiveTechnology.isMotionReduced { moving.speed = .immediate }
+    if change.decision.state == .opening && moving.speed != .immediate {
+      scrollToSecondLevel(moving)
+      (moving.pinnedOffset, moving.animation, moving.speed) = (nil, nil, .immediate)
+    }
     return moving
+  }
+
+  /// Scrolls to the second level. Rows that leave the screen stay visible until then, unlike in an
+  /// animation of the offset, at whose beginning a table removes them.
+  private func scrollToSecondLevel(_ decision: Decision) {
+    guard let scrollView, let offset = decision.pinnedOffset else { return }
+    UIView.performWithoutAnimation { ledger?.setAmount(of: self, to: decision.insetAmount) }
+    scrollView.setContentOffset(
+      CGPoint(x: scrollView.contentOffset.x, y: offset), animated: true)
+  }
+
+  /// Whether the content has reached the position of the open second level, which ends the opening.
+  private func hasScrolledToSecondLevel(in geometry: ScrollGeometry) -> Bool {
+    settings.secondLevel?.state == .opening && !geometry.isDragging
+      && abs(geometry.offset + geometry.viewportLength) <= 0.5
   }
 
   /// Returns the part of a range of movements in which the second level need not decide, either.
