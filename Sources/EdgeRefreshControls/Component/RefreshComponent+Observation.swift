@@ -106,7 +106,7 @@ extension RefreshComponent {
     guard let scrollView else { return }
     switch scrollView.panGestureRecognizer.state {
     case .began: send(.dragBegan)
-    case .ended: send(isPanAwayFromEnd ? .dragCancelled : .dragEnded)
+    case .ended: send(isPanAwayFromEdge ? .dragCancelled : .dragEnded)
     case .cancelled, .failed: send(.dragCancelled)
     case .possible, .changed: break
     @unknown default: break
@@ -118,11 +118,12 @@ extension RefreshComponent {
   ///
   /// The content usually shows this. In nested scroll views, however, the app may hold the content in
   /// place while an outer scroll view moves. Short content is then at its end when the finger lifts.
-  private var isPanAwayFromEnd: Bool {
+  private var isPanAwayFromEdge: Bool {
     guard case .auto = engine, let scrollView else { return false }
     let translation = scrollView.panGestureRecognizer.translation(in: scrollView.superview)
-    guard engine.edge.isHorizontal else { return translation.y > 0 }
-    return readsFromRight ? translation.x < 0 : translation.x > 0
+    let isReversed = engine.edge.isStart != (engine.edge.isHorizontal && readsFromRight)
+    let distance = engine.edge.isHorizontal ? translation.x : translation.y
+    return isReversed ? distance < 0 : distance > 0
   }
 
   /// Counts the items of a table or collection view: a control that loads automatically may load

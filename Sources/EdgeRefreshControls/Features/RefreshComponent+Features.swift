@@ -25,7 +25,7 @@ extension RefreshComponent {
 
   /// Resets the failure of the control at the end of the axis, because the content is new.
   func resetOppositeFailure() {
-    guard let scrollView, engine.edge.isStart else { return }
+    guard let scrollView, engine.isPulledAtStart else { return }
     let other: RefreshComponent? = scrollView.refreshControl(at: engine.edge.opposite)
     if let other, other.engine.hasFailed { other.send(.end(.success)) }
   }

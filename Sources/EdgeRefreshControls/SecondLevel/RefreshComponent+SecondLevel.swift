@@ -60,7 +60,7 @@ extension RefreshComponent {
     case .leftWindow: .leftWindow
     case .animationFinished(SecondLevelEngine.firstNumber): settings.secondLevel?.nextRequest()
     case .animationFinished(let number): .animationFinished(number)
-    case .end, .hidden(false), .handlerFinished, .assigned: nil
+    case .end, .hidden(false), .handlerFinished, .holdEnded, .assigned: nil
     }
   }
 
