@@ -27,7 +27,10 @@ extension RefreshComponent {
       engine.edge.isStart ? -extent - distanceFromContent : endOfContent + distanceFromContent
     var frame = frame
     if engine.edge.isHorizontal {
-      frame.origin = CGPoint(x: isMirrored ? mirroredLength - start - extent : start, y: 0)
+      // An automatic control is always next to the content.
+      let isNextToContent = engine.isAutomatic && engine.edge.isStart
+      let length = isNextToContent ? scrollView.contentSize.width : mirroredLength
+      frame.origin = CGPoint(x: isMirrored ? length - start - extent : start, y: 0)
       frame.size.height = scrollView.bounds.height
     } else {
       frame.origin = CGPoint(x: -restingInset.left, y: start)
