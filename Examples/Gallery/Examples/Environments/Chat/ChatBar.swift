@@ -14,6 +14,7 @@ final class ChatBar: UIView {
     button = UIButton(type: .system, primaryAction: UIAction(title: "Send") { _ in send() })
     super.init(frame: .zero)
     backgroundColor = .systemBackground
+    button.tintColor = .accentText
     line.backgroundColor = .separator
     field.layer.cornerRadius = 18
     field.layer.borderWidth = 1
