@@ -11,7 +11,8 @@ final class ChatBar: UIView {
   ///
   /// - Parameter send: Called when the button is pressed.
   init(send: @escaping @MainActor () -> Void) {
-    button = UIButton(type: .system, primaryAction: UIAction(title: "Send") { _ in send() })
+    let action = UIAction(title: "Send", image: nil, identifier: nil) { _ in send() }
+    button = UIButton(type: .system, primaryAction: action)
     super.init(frame: .zero)
     backgroundColor = .systemBackground
     button.tintColor = .accentText
@@ -23,29 +24,6 @@ final class ChatBar: UIView {
     label.textColor = .secondaryText
     for view in [line, field, button] { addSubview(view) }
     field.addSubview(label)
-    for view in [line, field, label, button] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-    }
-    let area = safeAreaLayoutGuide
-    NSLayoutConstraint.activate([
-      line.topAnchor.constraint(equalTo: topAnchor),
-      line.leadingAnchor.constraint(equalTo: leadingAnchor),
-      line.trailingAnchor.constraint(equalTo: trailingAnchor),
-      line.heightAnchor.constraint(equalToConstant: 0.5),
-      field.topAnchor.constraint(equalTo: topAnchor, constant: 7),
-      field.bottomAnchor.constraint(equalTo: area.bottomAnchor, constant: -7),
-      field.heightAnchor.constraint(greaterThanOrEqualToConstant: 36),
-      field.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 16),
-      field.trailingAnchor.constraint(equalTo: button.leadingAnchor, constant: -12),
-      label.leadingAnchor.constraint(equalTo: field.leadingAnchor, constant: 13),
-      label.trailingAnchor.constraint(equalTo: field.trailingAnchor, constant: -13),
-      label.topAnchor.constraint(equalTo: field.topAnchor, constant: 6),
-      label.bottomAnchor.constraint(equalTo: field.bottomAnchor, constant: -6),
-      button.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -16),
-      button.centerYAnchor.constraint(equalTo: field.centerYAnchor),
-    ])
-    button.setContentHuggingPriority(.required, for: .horizontal)
-    button.setContentCompressionResistancePriority(.required, for: .horizontal)
     updateBorder()
   }
 
@@ -56,6 +34,30 @@ final class ChatBar: UIView {
     label.text = text ?? "Message"
     button.isEnabled = text != nil
   }
+
+  /// The size for a width: the height of the field and the space around it, and of the safe area.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: fieldHeight + 14 + safeAreaInsets.bottom)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let area = bounds.inset(by: safeAreaInsets).insetBy(dx: 16, dy: 0)
+    let isFromRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0.5)
+    let buttonSize = button.sizeThatFits(area.size)
+    let fieldWidth = max(area.width - buttonSize.width - 12, 0)
+    field.frame = CGRect(
+      x: isFromRight ? area.maxX - fieldWidth : area.minX, y: 7, width: fieldWidth,
+      height: fieldHeight)
+    label.frame = field.bounds.insetBy(dx: 13, dy: 6)
+    button.frame = CGRect(
+      x: isFromRight ? area.minX : area.maxX - buttonSize.width,
+      y: field.frame.midY - buttonSize.height / 2, width: buttonSize.width,
+      height: buttonSize.height)
+  }
+
+  private var fieldHeight: CGFloat { max(label.font.lineHeight.rounded(.up) + 12, 36) }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

@@ -6,11 +6,9 @@ final class ChatCell: UITableViewCell {
 
   private let bubble = UIView()
   private let label = UILabel()
-  private lazy var spaceAbove = bubble.topAnchor.constraint(equalTo: contentView.topAnchor)
-  private lazy var atLeading = bubble.leadingAnchor.constraint(
-    equalTo: contentView.layoutMarginsGuide.leadingAnchor)
-  private lazy var atTrailing = bubble.trailingAnchor.constraint(
-    equalTo: contentView.layoutMarginsGuide.trailingAnchor)
+  private var isOwn = false
+  /// The space above the bubble, in points.
+  private var spaceAbove: CGFloat = 1
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -19,19 +17,8 @@ final class ChatCell: UITableViewCell {
     label.numberOfLines = 0
     label.font = .preferredFont(forTextStyle: .body)
     label.adjustsFontForContentSizeCategory = true
-    bubble.translatesAutoresizingMaskIntoConstraints = false
-    label.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(bubble)
     bubble.addSubview(label)
-    NSLayoutConstraint.activate([
-      spaceAbove,
-      bubble.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -1),
-      bubble.widthAnchor.constraint(lessThanOrEqualTo: contentView.widthAnchor, multiplier: 0.75),
-      label.topAnchor.constraint(equalTo: bubble.topAnchor, constant: 8),
-      label.bottomAnchor.constraint(equalTo: bubble.bottomAnchor, constant: -8),
-      label.leadingAnchor.constraint(equalTo: bubble.leadingAnchor, constant: 13),
-      label.trailingAnchor.constraint(equalTo: bubble.trailingAnchor, constant: -13),
-    ])
   }
 
   required init?(coder: NSCoder) { nil }
@@ -41,9 +28,32 @@ final class ChatCell: UITableViewCell {
     label.text = message.text
     label.textColor = message.isOwn ? .white : .label
     bubble.backgroundColor = message.isOwn ? .ownBubble : .receivedBubble
-    spaceAbove.constant = previous?.isOwn == message.isOwn ? 1 : 9
-    atLeading.isActive = !message.isOwn
-    atTrailing.isActive = message.isOwn
+    isOwn = message.isOwn
+    spaceAbove = previous?.isOwn == message.isOwn ? 1 : 9
+    setNeedsLayout()
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: spaceAbove + textSize(inWidth: size.width).height + 17)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (bounds, margins) = (contentView.bounds, contentView.layoutMargins)
+    let text = textSize(inWidth: bounds.width)
+    let isAtRight = isOwn == (effectiveUserInterfaceLayoutDirection == .leftToRight)
+    let width = text.width + 26
+    bubble.frame = CGRect(
+      x: isAtRight ? bounds.maxX - margins.right - width : margins.left, y: spaceAbove,
+      width: width, height: text.height + 16)
+    label.frame = bubble.bounds.insetBy(dx: 13, dy: 8)
+  }
+
+  /// The size of the text. A bubble is at most three quarters as wide as the cell.
+  private func textSize(inWidth width: CGFloat) -> CGSize {
+    let size = label.sizeThatFits(
+      CGSize(width: width * 0.75 - 26, height: .greatestFiniteMagnitude))
+    return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
   }
 }
 

@@ -23,7 +23,7 @@ final class ChatExample: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     setUpTable()
-    setUpLayout()
+    for subview in [tableView, bar] { view.addSubview(subview) }
     bar.show(drafts.first?.own)
     let header = AutoNormalHeader(refreshingBlock: { [weak self] in self?.loadOlder() })
     header.setTitle("Beginning of the conversation", for: .noMoreData)
@@ -70,20 +70,15 @@ final class ChatExample: UIViewController {
     tableView.dataSource = self
   }
 
-  private func setUpLayout() {
-    for subview in [tableView, bar] {
-      subview.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(subview)
-      NSLayoutConstraint.activate([
-        subview.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-        subview.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      ])
-    }
-    NSLayoutConstraint.activate([
-      tableView.topAnchor.constraint(equalTo: view.topAnchor),
-      tableView.bottomAnchor.constraint(equalTo: bar.topAnchor),
-      bar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-    ])
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    // The height of the bar includes its safe area, which depends on its position.
+    bar.frame = CGRect(x: 0, y: view.bounds.maxY - 50, width: view.bounds.width, height: 50)
+    let height = bar.sizeThatFits(view.bounds.size).height
+    bar.frame = CGRect(
+      x: 0, y: view.bounds.maxY - height, width: view.bounds.width, height: height)
+    tableView.frame = CGRect(
+      x: 0, y: 0, width: view.bounds.width, height: view.bounds.maxY - height)
   }
 }
 
