@@ -85,6 +85,8 @@ struct TextSizeTests {
           header.lastUpdatedTimeKey = "time"
           header.lastUpdatedStore = store
         }
+        // Each turn of the loop lays out all windows, also those that were tested before.
+        windows = []
         _ = attach(controls, width: width, size)
         for state in states {
           for control in controls where state != .pulling || !control.engine.isAutomatic {
@@ -107,6 +109,7 @@ struct TextSizeTests {
     for size in Self.sizes {
       for height in [160.0, 220, 300] {
         let controls = Self.kinds(Self.sideKinds, at: size).map { $0.make() }
+        windows = []
         _ = attach(controls, height: height, size)
         for state in states {
           for control in controls { control.state = state }
