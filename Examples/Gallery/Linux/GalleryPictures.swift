@@ -12,7 +12,7 @@ internal import UIKitSimulator
     var framesPerSecond: Double
     var quality: Int
 
-    static let small = Format(scale: 0.75, framesPerSecond: 10, quality: 50)
+    static let small = Format(scale: 0.65, framesPerSecond: 8, quality: 50)
     static let readme = Format(scale: 1, framesPerSecond: 20, quality: 96)
   }
 
