@@ -58,7 +58,9 @@ extension RefreshComponent {
       if queue.isHandlerCalled { closingCompletion?() }
     case .endBlocks(let blocks):
       for block in blocks { block() }
-    case .secondLevelChanged(let level, let old, let new): level.report(new, from: old)
+    case .secondLevelChanged(let level, let old, let new):
+      if new == .armed { settings.features?.playSecondThreshold() }
+      level.report(new, from: old)
     }
   }
 }

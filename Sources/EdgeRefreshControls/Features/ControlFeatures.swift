@@ -9,6 +9,7 @@ final class ControlFeatures {
   var resultDuration: TimeInterval = 0
   var timeoutDuration: TimeInterval?
   var hapticFeedback = HapticFeedback.off
+  var beginsAtThreshold = false
   /// The number of items of ``AutomaticLoading/prefetchDistance``; `nil` for another distance.
   var prefetchedItems: Int?
   /// The app's own texts for results.
@@ -37,6 +38,11 @@ final class ControlFeatures {
       cancelTimeout = nil
     }
     if old.state != control.engine.state { stateStreams.yield(control.engine.state) }
+  }
+
+  /// Plays an impact at the second threshold of a header.
+  func playSecondThreshold() {
+    if hapticFeedback == .system { feedback.play() }
   }
 
   /// Ends a refresh as failed after the time-out, unless it has ended by then.

@@ -10,6 +10,13 @@ extension RefreshComponent {
     return features
   }
 
+  /// Lets the engine begin at the threshold, unless the pull may continue to a second level.
+  func updateThreshold() {
+    guard let features = settings.features else { return }
+    let beginsAtThreshold = features.beginsAtThreshold && settings.secondLevel == nil
+    changeEngine { $0.pull?.beginsAtThreshold = beginsAtThreshold }
+  }
+
   /// Draws again and measures after the texts for results have changed.
   func resultTextsDidChange() {
     parts.text?.forgetHeight()

@@ -102,17 +102,24 @@ extension RefreshFeatures where Self: RefreshComponent {
   /// when the finger is lifted. Default: `false`.
   ///
   /// The handler is called at once. The content follows the finger without a jump, and the control
-  /// opens when the finger is lifted. No other refresh begins until then. A control that loads
-  /// automatically has no threshold: the value is always `false`, and setting it has no effect.
+  /// opens when the finger is lifted. No other refresh begins until then. A header with a
+  /// ``RefreshHeader/secondLevel`` begins when the finger is lifted in any case, because the pull may
+  /// continue to the second level. A control that loads automatically has no threshold: the value is
+  /// always `false`, and setting it has no effect.
   public var beginsAtThreshold: Bool {
-    get { engine.pull?.beginsAtThreshold ?? false }
-    set { changeEngine { $0.pull?.beginsAtThreshold = newValue } }
+    get { settings.features?.beginsAtThreshold ?? false }
+    set {
+      guard !engine.isAutomatic else { return }
+      features.beginsAtThreshold = newValue
+      updateThreshold()
+    }
   }
 
   /// What the user feels when the pull reaches the threshold: once for each pull, and only if a
   /// refresh may begin. Default: ``HapticFeedback/off``.
   ///
-  /// A begin by the app gives no feedback, and neither does a control that loads automatically.
+  /// A header with a ``RefreshHeader/secondLevel`` gives one more at the second threshold. A begin by
+  /// the app gives no feedback, and neither does a control that loads automatically.
   public var hapticFeedback: HapticFeedback {
     get { settings.features?.hapticFeedback ?? .off }
     set { features.hapticFeedback = newValue }

@@ -25,7 +25,8 @@ extension StateTextDisplaying {
     let texts = RefreshConfiguration.default.language.texts
     switch outcome {
     case .success: return texts.updated
-    case .failure: return showsFailure && !engine.isPulledAtStart ? texts.footerFailed : texts.failed
+    case .failure:
+      return showsFailure && !engine.isPulledAtStart ? texts.footerFailed : texts.failed
     case .noMoreData:
       let title = title(for: .noMoreData) ?? ""
       return title.isEmpty ? texts.updated : title

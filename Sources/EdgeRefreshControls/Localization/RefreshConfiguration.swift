@@ -100,7 +100,6 @@ public final class RefreshConfiguration {
   var changedAppearance: RefreshAppearance?
   var changedBehavior: RefreshBehavior?
 
-
   /// How headers write last-updated times. Default: `fixed`, as in MJRefresh. The style of a header's
   /// own ``RefreshHeader/lastUpdatedFormat`` takes precedence.
   public var lastUpdatedStyle = LastUpdatedFormat.Style.fixed {

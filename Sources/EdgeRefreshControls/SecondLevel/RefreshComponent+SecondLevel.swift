@@ -137,6 +137,7 @@ extension RefreshComponent {
     if let other = level?.control { other.setSecondLevel(nil) }
     settings.secondLevel = level
     level?.control = self
+    updateThreshold()
     ledger?.scrollObserver.forgetRanges()
     updateSecondLevelAction()
     runCallbacks()

@@ -143,6 +143,24 @@ struct ThresholdTests {
     #expect(!automatic.beginsAtThreshold)
   }
 
+  @Test func `a header with a second level begins when the finger is lifted`() {
+    let screen = Screen()
+    let header = screen.attach(NormalHeader {})
+    header.beginsAtThreshold = true
+    header.hapticFeedback = .system
+    header.secondLevel = SecondLevel(view: UIView())
+    #expect(header.beginsAtThreshold)
+    screen.drag(to: -60)
+    #expect(header.state == .pulling && impacts == 1)
+    screen.drag(to: -200)
+    #expect(header.secondLevel?.isArmed == true && impacts == 2)
+    screen.drag(to: 0)
+    screen.scrollView.scriptDragEnded(cancelled: false)
+    header.secondLevel = nil
+    screen.drag(to: -60)
+    #expect(header.state == .refreshing)
+  }
+
   @Test func `a pull back to the edge leaves the control closed`() {
     let screen = Screen()
     let header = screen.attach(NormalHeader {})
