@@ -6,7 +6,7 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func ChoosingAControl1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 41)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 42)
     let header = NormalHeader { try await model.reload() }
     header.lastUpdatedTimeLabel.isHidden = true
     header.fadesWithPull = true   // The header fades in as it is pulled.
@@ -17,7 +17,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func ChoosingAControl2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 53)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 54)
     let header = GifHeader { try await model.reload() }
     header.setImages(idleImages, for: .idle)
     header.setImages(refreshingImages, for: .pulling)
@@ -29,7 +29,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func ChoosingAControl3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 71)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 72)
     tableView.refreshFooter = BackNormalFooter {
       try await model.loadMore() ? .more : .noMoreData
     }
@@ -39,7 +39,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func ChoosingAControl4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 81)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 82)
     let footer = AutoNormalFooter { [weak self] in self?.loadMore() }
     footer.setTitle("No more articles", for: .noMoreData)
     tableView.refreshFooter = footer
@@ -49,7 +49,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func ChoosingAControl5(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 91)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 92)
     collectionView.refreshTrailer = NormalTrailer { [weak self] in
       self?.showAll()
     }

@@ -12,8 +12,8 @@ final class AppDefaultsExample: MessageListViewController {
     let (appearance, behavior) = (configuration.appearance, configuration.behavior)
     defer { (configuration.appearance, configuration.behavior) = (appearance, behavior) }
     configuration.appearance.font = .systemFont(ofSize: 13)
-    configuration.appearance.textColor = .systemIndigo
-    configuration.appearance.indicatorColor = .systemIndigo
+    configuration.appearance.textColor = .accentText
+    configuration.appearance.indicatorColor = .accentText
     configuration.appearance.hidesLastUpdatedTime = true
     configuration.behavior.fadesWithPull = true
     tableView.refreshHeader = NormalHeader(refreshingBlock: { [weak self] in self?.reload() })
