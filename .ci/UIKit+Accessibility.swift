@@ -12,7 +12,9 @@ extension NSObject {
   @MainActor @objc open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { fatalError() } set {}
   }
+  @MainActor @objc open var accessibilityViewIsModal: Bool { get { fatalError() } set {} }
   @MainActor @objc open func accessibilityActivate() -> Bool { fatalError() }
+  @MainActor @objc open func accessibilityPerformEscape() -> Bool { fatalError() }
   @MainActor @objc open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     fatalError()
   }

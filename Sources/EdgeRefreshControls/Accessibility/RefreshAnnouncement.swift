@@ -125,6 +125,11 @@ extension RefreshComponent {
   }
 
   private func text(of outcome: RefreshOutcome) -> String? {
+    if engine.displayedOutcome == outcome, let control = self as? any StateTextDisplaying,
+      let title = control.resultTitle(for: outcome)
+    {
+      return title
+    }
     let language = RefreshConfiguration.default.language
     switch outcome {
     case .success: return language.texts.updated

@@ -191,7 +191,7 @@ extension RefreshComponent: AccessibilityDescribing {
   private var displayedTitle: String? {
     guard let control = self as? any StateTextDisplaying else { return nil }
     return presentation.outcome.flatMap { control.resultTitle(for: $0) }
-      ?? control.title(for: state)
+      ?? control.title(for: presentation.state)
   }
 
   /// The labels of the control, which the app's own are added to.
@@ -221,7 +221,7 @@ extension RefreshComponent: AccessibilityDescribing {
       let texts = RefreshConfiguration.default.language.texts
       return engine.hasFailed ? texts.footerFailed : texts.failed
     }
-    switch state {
+    switch presentation.state {
     case .idle, .pulling: return accessibilityActionName
     case .willRefresh, .refreshing: return loadingText
     case .noMoreData: return RefreshConfiguration.default.language.texts.autoFooterNoMoreData

@@ -27,7 +27,7 @@ extension RefreshComponent {
       delay: 0,
       options: [.allowUserInteraction, .beginFromCurrentState, .overrideInheritedDuration],
       animations: {
-        if decision.state.isRefreshing {
+        if decision.state.isRefreshing || self.engine.hasFailed {
           self.alpha = 1
         } else if self.fadesWithPull, case .pull = self.engine {
           self.alpha = 0

@@ -6,8 +6,10 @@ extension RefreshComponent {
   ///
   /// It is called when the control starts to open. Throwing ends the refresh as failed, and
   /// throwing `CancellationError` ends it as canceled. In both cases the last-updated time does
-  /// not change, and the control shows no message. The handler's task is canceled when the control
-  /// is detached or freed, and when the app ends the refresh; its result is then ignored.
+  /// not change. The control shows a failure if ``RefreshFeatures/showsFailure`` or
+  /// ``RefreshFeatures/resultDuration`` is set. The handler's task is canceled when the control is
+  /// detached or freed, when the app ends the refresh, and at the ``RefreshFeatures/timeoutDuration``;
+  /// its result is then ignored.
   ///
   /// The control keeps the handler until another one is set or the control is freed. The task keeps
   /// the handler until it returns. The task does not keep the control. `nil` removes the handler; a

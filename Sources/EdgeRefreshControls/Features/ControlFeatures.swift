@@ -10,8 +10,6 @@ final class ControlFeatures {
   var timeoutDuration: TimeInterval?
   var hapticFeedback = HapticFeedback.off
   var beginsAtThreshold = false
-  /// The number of items of ``AutomaticLoading/prefetchDistance``; `nil` for another distance.
-  var prefetchedItems: Int?
   /// The app's own texts for results.
   var resultTitles: [RefreshOutcome: String] = [:]
   /// Whether a tap retries.
@@ -27,7 +25,9 @@ final class ControlFeatures {
     from old: ControlEngine
   ) {
     if hapticFeedback == .system {
-      if event == .dragBegan { feedback.prepare() }
+      if event == .dragBegan && !control.engine.isAutomatic && control.isReadyForUser {
+        feedback.prepare()
+      }
       if decision.callbacks.contains(.thresholdReached) { feedback.play() }
     }
     if let number = control.engine.holdNumber, !decision.holds.isEmpty {

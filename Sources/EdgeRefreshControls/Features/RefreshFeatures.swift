@@ -30,7 +30,10 @@ extension RefreshFeatures where Self: RefreshComponent {
     }
   }
 
-  /// Begins a refresh if the control displays that the last one has failed.
+  /// Begins a refresh if the control displays that the last one has failed, as a tap on it does.
+  ///
+  /// Like ``RefreshComponent/beginRefreshingByUser()``, it does nothing while the control is hidden,
+  /// disabled or blocked.
   ///
   /// - Returns: Whether a refresh has begun.
   @discardableResult
@@ -41,7 +44,8 @@ extension RefreshFeatures where Self: RefreshComponent {
   ///
   /// A refresh that ends earlier would flicker. Only closing waits: ``isRefreshing`` is `false`, and
   /// the state is new, when the refresh has ended. A control that loads automatically does not close,
-  /// so this has no effect on it.
+  /// so this has no effect on it. With ``beginsAtThreshold``, a refresh that ends before the finger is
+  /// lifted is not held: the finger keeps it in view.
   public var minimumVisibleDuration: TimeInterval {
     get { settings.features?.minimumVisibleDuration ?? 0 }
     set {
@@ -102,7 +106,7 @@ extension RefreshFeatures where Self: RefreshComponent {
   /// when the finger is lifted. Default: `false`.
   ///
   /// The handler is called at once. The content follows the finger without a jump, and the control
-  /// opens when the finger is lifted. No other refresh begins until then. A header with a
+  /// opens when the finger is lifted. No other pull begins a refresh until then. A header with a
   /// ``RefreshHeader/secondLevel`` begins when the finger is lifted in any case, because the pull may
   /// continue to the second level. A control that loads automatically has no threshold: the value is
   /// always `false`, and setting it has no effect.

@@ -36,7 +36,7 @@ extension StateTextDisplaying {
 
   /// The outcomes that the control may display.
   var possibleResults: [RefreshOutcome] {
-    if resultDuration > 0 { return [.success, .noMoreData, .failure] }
+    if resultDuration > 0 && !engine.isAutomatic { return [.success, .noMoreData, .failure] }
     return showsFailure ? [.failure] : []
   }
 }

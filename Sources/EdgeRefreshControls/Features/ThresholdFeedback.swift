@@ -9,13 +9,15 @@ final class ThresholdFeedback {
     private var generator: UIImpactFeedbackGenerator?
 
     /// Wakes up the hardware, which takes too long at the threshold.
-    func prepare() {
+    func prepare() { preparedGenerator.prepare() }
+
+    func play() { preparedGenerator.impactOccurred() }
+
+    private var preparedGenerator: UIImpactFeedbackGenerator {
       let generator = generator ?? UIImpactFeedbackGenerator(style: .light)
       self.generator = generator
-      generator.prepare()
+      return generator
     }
-
-    func play() { generator?.impactOccurred() }
   #else
     func prepare() {}
 

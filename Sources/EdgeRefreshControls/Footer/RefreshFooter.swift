@@ -49,10 +49,10 @@ open class RefreshFooter: RefreshComponent {
     didSet { updateHidden() }
   }
 
-  /// Whether the footer is hidden while all of the content fits into the scroll view, also when there
+  /// Whether the footer is hidden while all of the content fits into the scroll view, even if there
   /// is no more data. Default: `false`.
   ///
-  /// During a refresh it is not hidden. A hidden footer cannot be pulled, so the app loads more
+  /// During a refresh it is not hidden, nor while it displays a result or a failure. A hidden footer cannot be pulled, so the app loads more
   /// content by ``RefreshComponent/beginRefreshing()`` if there may be more.
   public var hidesWhenContentFits = false {
     didSet { updateHidden() }
@@ -80,7 +80,7 @@ open class RefreshFooter: RefreshComponent {
     endRefreshing(with: .noMoreData)
   }
 
-  /// Resets the footer from "no more data". Ends a load in progress as successful, as in MJRefresh.
+  /// Resets the footer from "no more data", or from a failure that it displays. Ends a load in progress as successful, as in MJRefresh.
   ///
   /// Like ``RefreshComponent/endRefreshing()``, it continues on the main thread if it is called on
   /// another one.
@@ -130,7 +130,9 @@ open class RefreshFooter: RefreshComponent {
   }
 
   private var isHiddenForShortContent: Bool {
-    hidesWhenContentFits && scrollView != nil && !state.isRefreshing && geometry.isContentFitting
+    // A load in progress is shown, and so are its result and its failure.
+    hidesWhenContentFits && scrollView != nil && !state.isRefreshing && !engine.isActive
+      && !engine.hasFailed && geometry.isContentFitting
   }
 
   override class func makeEngine() -> ControlEngine {

@@ -131,8 +131,11 @@ final class ImageSeries {
   }
 
   func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {
-    guard presentation.state != old.state || presentation == old else { return }
+    let hasNewOutcome = presentation.outcome != old.outcome
+    guard presentation.state != old.state || hasNewOutcome || presentation == old else { return }
     updateHidden(in: presentation.state)
+    // A result replaces the images, as it replaces an arrow.
+    if presentation.outcome != nil { view?.isHidden = true }
     switch presentation.state {
     case .willRefresh:
       // The control is not in a window.

@@ -255,9 +255,10 @@ final class VisibleContentKeeper: UIView {
   private var isLoadingAtStart: Bool {
     if updatesAtStart > 0 || hasLoadEnded { return true }
     return scrollView?.subviews.contains { view in
-      guard let control = view as? RefreshComponent else { return false }
-      return control.engine.edge.isStart
-        && (control.engine.isActive || control.engine.state.isRefreshing)
+      guard let engine = (view as? RefreshComponent)?.engine else { return false }
+      // While a result is held in view, the load is over.
+      return engine.edge.isStart
+        && (engine.state.isRefreshing || engine.isActive && engine.holdNumber == nil)
     } ?? false
   }
 

@@ -40,7 +40,8 @@ extension RefreshComponent {
   }
 
   private var secondLevelMayOpen: Bool {
-    window != nil && !isHidden && !engine.state.isRefreshing && !isBlockedBySibling
+    window != nil && !isHidden && !engine.isActive && !engine.state.isRefreshing
+      && !isBlockedBySibling
   }
 
   private func secondLevelEvent(

@@ -18,7 +18,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func OptionalFeatures2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 54)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 55)
     let header = NormalHeader { try await model.reload() }
     header.minimumVisibleDuration = 0.8
     header.resultDuration = 1
@@ -30,7 +30,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func OptionalFeatures3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 71)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 72)
     tableView.refreshHeader?.timeoutDuration = 20
 #sourceLocation()
   }
@@ -38,7 +38,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func OptionalFeatures4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 86)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 87)
     let header = NormalHeader { try await model.reload() }
     header.beginsAtThreshold = true
     header.hapticFeedback = .system
@@ -49,7 +49,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func OptionalFeatures5(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 107)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 108)
     let footer = AutoNormalFooter {
       try await model.loadMore() ? .more : .noMoreData
     }
@@ -61,7 +61,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func OptionalFeatures6(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 127)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 128)
     tableView.refreshFooter?.hidesWhenContentFits = true
 #sourceLocation()
   }
@@ -69,7 +69,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func OptionalFeatures7(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 139)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 140)
     RefreshConfiguration.default.appearance.font = .systemFont(ofSize: 13)
     RefreshConfiguration.default.appearance.textColor = .systemTeal
     RefreshConfiguration.default.behavior.showsFailure = true
@@ -80,7 +80,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func OptionalFeatures8(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 154)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 155)
     let header = NormalHeader { try await model.reload() }
     tableView.refreshHeader = header
     let states = header.states

@@ -189,6 +189,74 @@ struct FailureTests {
     #expect(footer.resultTitle(for: .cancelled) == nil)
   }
 
+  @Test func `a trailer displays a failure, and a leader's success resets it`() {
+    let screen = Screen(contentHeight: 800)
+    screen.scrollView.contentSize.width = 3000
+    let (leader, trailer) = (screen.attach(NormalLeader {}), screen.attach(NormalTrailer {}))
+    for control in [leader, trailer] as [RefreshComponent] { control.showsFailure = true }
+    trailer.beginRefreshing()
+    screen.advance(by: 1)
+    trailer.endRefreshing(with: .failure)
+    #expect(trailer.stateLabel.text == "Failed, tap to retry" && screen.inset == [0, 0, 0, 60])
+    leader.beginRefreshing()
+    screen.advance(by: 1)
+    leader.endRefreshing(with: .failure)
+    #expect(leader.stateLabel.text == "Failed")
+    screen.advance(by: 1)
+    #expect(trailer.displayedOutcome == .failure && leader.displayedOutcome == nil)
+    leader.beginRefreshing()
+    screen.advance(by: 1)
+    leader.endRefreshing()
+    screen.advance(by: 1)
+    #expect(trailer.displayedOutcome == nil && screen.inset == [0, 0, 0, 0])
+  }
+
+  @Test func `a failed gif footer that fades is visible without its images`() {
+    let screen = Screen()
+    let footer = BackGifFooter {}
+    footer.setImages(UIImage.blanks(3), for: .refreshing)
+    footer.showsFailure = true
+    footer.beginsAtThreshold = true
+    footer.fadesWithPull = true
+    screen.attach(footer)
+    screen.drag(to: 1200, 1260)
+    #expect(footer.state == .refreshing && !footer.gifView.isHidden)
+    footer.endRefreshing(with: .failure)
+    #expect(footer.gifView.isHidden)
+    screen.scrollView.scriptDragEnded(cancelled: false)
+    screen.scrollView.contentOffset.y = 1255
+    screen.advance(by: 1)
+    #expect(footer.alpha == 1 && screen.inset == [0, 0, 44, 0])
+    footer.resetNoMoreData()
+    screen.advance(by: 1)
+    #expect(!footer.gifView.isHidden && screen.inset == [0, 0, 0, 0])
+  }
+
+  @Test func `a failed footer that is hidden or disabled does not retry`() {
+    let screen = Screen()
+    let footer = screen.attach(BackNormalFooter {})
+    footer.showsFailure = true
+    footer.beginRefreshing()
+    screen.advance(by: 1)
+    footer.endRefreshing(with: .failure)
+    footer.isUserInteractionEnabled = false
+    #expect(!footer.retry() && footer.accessibilityTraits.contains(.notEnabled))
+    footer.isUserInteractionEnabled = true
+    footer.isHidden = true
+    #expect(screen.inset == [0, 0, 0, 0] && !footer.retry())
+    #expect(footer.displayedOutcome == .failure)
+  }
+
+  @Test func `what is announced is the text that is displayed`() {
+    let screen = Screen()
+    let footer = screen.attach(AutoNormalFooter {})
+    footer.showsFailure = true
+    footer.setResultTitle("No network", for: .failure)
+    footer.beginRefreshingByUser()
+    footer.endRefreshing(with: .failure)
+    #expect(MainLoop.current.accessibilityPostings.last?.text == "No network")
+  }
+
   @Test func `without the setting, a failure is not displayed`() {
     let screen = Screen()
     let footer = screen.attach(AutoNormalFooter {})

@@ -100,6 +100,26 @@ struct ResultTests {
     #expect(ends == 2 && screen.inset == [0, 0, 0, 0])
   }
 
+  @Test func `a second level does not open while a result is held`() {
+    let screen = Screen()
+    var ends = 0
+    let header = screen.attach(NormalHeader {})
+    header.closingCompletion = { ends += 1 }
+    header.resultDuration = 1
+    let level = SecondLevel(view: UIView())
+    header.secondLevel = level
+    header.beginRefreshing()
+    screen.advance(by: 1)
+    header.endRefreshing()
+    level.open()
+    screen.advance(by: 3)
+    #expect(!level.isOpen && ends == 1 && screen.inset == [0, 0, 0, 0])
+    #expect(header.displayedOutcome == nil)
+    level.open()
+    screen.advance(by: 1)
+    #expect(level.isOpen)
+  }
+
   @Test func `a control that is detached while it displays a result leaves nothing`() {
     let screen = Screen()
     var ends = 0

@@ -56,6 +56,28 @@ struct ShortContentTests {
     #expect(footer.isHidden)
   }
 
+  @Test(.scenario("S67"))
+  func `a result and a failure of a short list are shown`() {
+    for footer in [AutoNormalFooter(), BackNormalFooter()] as [RefreshFooter] {
+      let screen = Screen(contentHeight: 300)
+      footer.hidesWhenContentFits = true
+      footer.showsFailure = true
+      footer.resultDuration = 1
+      screen.attach(footer)
+      footer.beginRefreshing()
+      screen.advance(by: 1)
+      footer.endRefreshing(with: .failure)
+      screen.advance(by: 2)
+      #expect(!footer.isHidden && footer.displayedOutcome == .failure)
+      #expect(footer.retry())
+      screen.advance(by: 1)
+      footer.endRefreshing()
+      #expect(footer.isHidden == (footer is AutoFooter))
+      screen.advance(by: 2)
+      #expect(footer.isHidden && screen.inset == [0, 0, 0, 0])
+    }
+  }
+
   @Test func `a footer that the app hides stays hidden`() {
     let screen = Screen(contentHeight: 300)
     let footer = screen.attach(AutoNormalFooter {})
