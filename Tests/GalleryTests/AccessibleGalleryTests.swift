@@ -41,8 +41,12 @@ struct AccessibleGalleryTests {
       #expect(!control.isRefreshing)
       let spoken = reader.takeSpoken()
       let configuration = RefreshConfiguration.default
-      let outcomes = [RefreshTextKey.updated, .failed, .autoFooterNoMoreData].map(
-        configuration.text)
+      // An example may have texts of its own for results, which are announced if they are displayed.
+      let own = [RefreshOutcome.success, .failure].compactMap {
+        (control as? any StateTextDisplaying)?.resultTitle(for: $0)
+      }
+      let outcomes =
+        [RefreshTextKey.updated, .failed, .autoFooterNoMoreData].map(configuration.text) + own
       #expect(!spoken.isEmpty && !loading.isEmpty)
       #expect(
         outcomes.contains { spoken.contains($0) } || control.state == .noMoreData,
