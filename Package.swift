@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "EdgeRefresh", targets: ["EdgeRefresh"]),
     .library(name: "EdgeRefreshControls", targets: ["EdgeRefreshControls"]),
     .library(name: "EdgeRefreshCore", targets: ["EdgeRefreshCore"]),
+    .library(name: "EdgeRefreshUI", targets: ["EdgeRefreshUI"]),
     .library(name: "MJRefresh", targets: ["MJRefresh"]),
   ],
   targets: [
@@ -23,6 +24,7 @@ let package = Package(
       name: "EdgeRefreshControls", dependencies: ["EdgeRefreshCore"],
       resources: [.copy("Resources/PrivacyInfo.xcprivacy")], swiftSettings: strict),
     .target(name: "EdgeRefresh", dependencies: ["EdgeRefreshControls"], swiftSettings: strict),
+    .target(name: "EdgeRefreshUI", dependencies: ["EdgeRefreshControls"], swiftSettings: strict),
     .target(
       name: "MJRefresh", dependencies: ["EdgeRefreshControls", "EdgeRefreshCore"],
       swiftSettings: strict),

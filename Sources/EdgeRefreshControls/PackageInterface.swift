@@ -1,7 +1,7 @@
 package import EdgeRefreshCore
 package import UIKit
 
-// The members that the modules EdgeRefresh and MJRefresh use.
+// The members that the modules EdgeRefresh, EdgeRefreshUI and MJRefresh use.
 
 extension RefreshComponent {
   /// The scroll view's adjusted insets without the amounts of refresh controls, in points: the
@@ -12,6 +12,36 @@ extension RefreshComponent {
   package var unmirroredViews: [UIView] {
     get { settings.unmirroredViews }
     set { settings.unmirroredViews = newValue }
+  }
+}
+
+// The members of controls that SwiftUI creates.
+extension RefreshComponent {
+  /// Sets a block that is called when the control starts to open, as an async handler is. The caller
+  /// ends the refresh.
+  package func setImmediateBlock(_ block: @escaping () -> Void) {
+    setRefreshingBlock(block)
+    changeEngine { $0.pull?.handlerTiming = .atOnce }
+  }
+
+  /// Runs while the event is handled that ends a refresh, with the outcome. Default: `nil`.
+  package var outcomeObserver: ((RefreshOutcome) -> Void)? {
+    get { settings.features?.outcomeObserver }
+    set { features.outcomeObserver = newValue }
+  }
+
+  /// The built-in text of the result that the control displays, or of its state. It is empty in a
+  /// state without a text.
+  package var builtInTitle: String {
+    let language = RefreshConfiguration.default.language
+    let texts = language.texts
+    switch presentation.outcome {
+    case .success: return texts.updated
+    case .failure: return engine.hasFailed ? texts.footerFailed : texts.failed
+    case .noMoreData: return texts.autoFooterNoMoreData
+    case .cancelled, nil:
+      return language.titles(of: TitleKind(of: engine))[presentation.state.titleIndex]
+    }
   }
 }
 

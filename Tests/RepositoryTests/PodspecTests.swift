@@ -3,7 +3,7 @@ import Testing
 
 struct PodspecTests {
   private static let modules = [
-    "EdgeRefreshCore", "EdgeRefreshControls", "EdgeRefresh", "MJRefresh",
+    "EdgeRefreshCore", "EdgeRefreshControls", "EdgeRefresh", "EdgeRefreshUI", "MJRefresh",
   ]
 
   private func podspec(_ module: String) throws -> String {

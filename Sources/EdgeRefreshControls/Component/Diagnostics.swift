@@ -2,7 +2,7 @@ import Foundation
 
 /// Reports incorrect use of the library: each message once, and only in debug builds.
 @MainActor
-enum Diagnostics {
+package enum Diagnostics {
   /// Writes a message. Default: to standard error. Tests replace it.
   static var output: @MainActor (String) -> Void = { message in
     FileHandle.standardError.write(Data("EdgeRefresh: \(message)\n".utf8))
@@ -34,7 +34,7 @@ enum Diagnostics {
 
   private static var reportedMessages: Set<String> = []
 
-  static func report(_ message: String) {
+  package static func report(_ message: String) {
     // Assertions are evaluated only in debug builds. This one never fails.
     assert(reportOnce(message))
   }

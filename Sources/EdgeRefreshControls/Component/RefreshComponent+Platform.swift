@@ -37,8 +37,8 @@
     }
 
     /// Runs a closure after a delay in seconds. The returned closure cancels it.
-    static func schedule(
-      after delay: TimeInterval, _ action: @escaping @MainActor () -> Void
+    package static func schedule(
+      after delay: Double, _ action: @escaping @MainActor () -> Void
     ) -> () -> Void {
       let task = Task {
         // Canceling throws. A longer delay cannot be expressed in nanoseconds.
@@ -117,8 +117,8 @@
 
     /// Runs a closure after a delay in seconds of the main loop's time. The returned closure cancels
     /// it.
-    static func schedule(
-      after delay: TimeInterval, _ action: @escaping @MainActor () -> Void
+    package static func schedule(
+      after delay: Double, _ action: @escaping @MainActor () -> Void
     ) -> () -> Void {
       MainLoop.current.schedule(after: min(max(delay, 0), 1e9), action).cancel
     }

@@ -12,6 +12,8 @@ final class ControlFeatures {
   var beginsAtThreshold = false
   /// The app's own texts for results.
   var resultTitles: [RefreshOutcome: String] = [:]
+  /// Called with the outcome of each refresh.
+  var outcomeObserver: ((RefreshOutcome) -> Void)?
   /// Whether a tap retries.
   var recognizesTaps = false
   let stateStreams = StateStreams()
@@ -33,9 +35,10 @@ final class ControlFeatures {
     if let number = control.engine.holdNumber, !decision.holds.isEmpty {
       start(decision.holds, of: control, refresh: number)
     }
-    if decision.outcome != nil {
+    if let outcome = decision.outcome {
       cancelTimeout?()
       cancelTimeout = nil
+      outcomeObserver?(outcome)
     }
     if old.state != control.engine.state { stateStreams.yield(control.engine.state) }
   }

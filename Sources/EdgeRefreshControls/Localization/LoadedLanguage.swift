@@ -1,6 +1,18 @@
 /// The kinds of controls with titles of their own.
 enum TitleKind: CaseIterable {
   case header, backFooter, autoFooter, trailer, autoHeader
+
+  /// The kind of controls with an engine.
+  init(of engine: ControlEngine) {
+    self =
+      switch (engine.edge, engine) {
+      case (.top, .pull): .header
+      case (.top, .auto): .autoHeader
+      case (.bottom, .auto): .autoFooter
+      case (.bottom, .pull): .backFooter
+      case (.leading, _), (.trailing, _): .trailer
+      }
+  }
 }
 
 /// The texts of all controls in the current language, and what is made of them once for all

@@ -111,14 +111,7 @@ final class StateText {
   /// Creates the text of a control.
   init(of control: any StateTextDisplaying, engine: ControlEngine) {
     self.control = control
-    kind =
-      switch (engine.edge, engine) {
-      case (.top, .pull): .header
-      case (.top, .auto): .autoHeader
-      case (.bottom, .auto): .autoFooter
-      case (.bottom, .pull): .backFooter
-      case (.leading, _), (.trailing, _): .trailer
-      }
+    kind = TitleKind(of: engine)
   }
 
   /// The label that displays the text.

@@ -1,0 +1,21 @@
+Pod::Spec.new do |s|
+  s.name = 'EdgeRefreshUI'
+  s.version = '0.1.0'
+  s.summary = 'Pull to refresh and load more for SwiftUI: the controls of EdgeRefresh as modifiers.'
+  s.homepage = 'https://example.com/EdgeRefresh'
+  s.license = { :type => 'MIT', :file => 'LICENSE' }
+  s.authors = 'The authors of EdgeRefresh'
+  # CocoaPods does not use this source if the Podfile specifies a Git URL.
+  s.source = { :git => 'https://example.com/EdgeRefresh.git', :tag => s.version.to_s }
+  s.ios.deployment_target = '15.0'
+  s.swift_versions = ['6.0']
+  s.source_files = 'Sources/EdgeRefreshUI/**/*.swift'
+  s.dependency 'EdgeRefreshControls', s.version.to_s
+  # The settings of Package.swift. All modules belong to one package and share `package` declarations.
+  s.pod_target_xcconfig = {
+    'OTHER_SWIFT_FLAGS' => '$(inherited) -package-name EdgeRefresh' \
+      ' -enable-upcoming-feature ExistentialAny' \
+      ' -enable-upcoming-feature InternalImportsByDefault' \
+      ' -enable-upcoming-feature MemberImportVisibility'
+  }
+end

@@ -1,0 +1,39 @@
+import Foundation
+
+/// The settings of a control that a modifier has as parameters. A value that is `nil` is the app's
+/// default: see `RefreshConfiguration.behavior`.
+struct RefreshOptions: Equatable, Sendable {
+  var isEnabled = true
+  var beginsAtThreshold: Bool?
+  var hapticFeedback: HapticFeedback?
+  var minimumVisibleDuration: TimeInterval?
+  var resultDuration: TimeInterval?
+  var showsFailure: Bool?
+  var timeoutDuration: TimeInterval?
+  var prefetchDistance: PrefetchDistance?
+  var hidesWhenContentFits: Bool?
+  var resetsNoMoreDataOnHeaderRefresh: Bool?
+  var keepsVisibleContentInPlace: Bool?
+
+  /// Sets all settings of a control, so that those that are no longer set return to their defaults.
+  @MainActor
+  func apply(to control: RefreshComponent) {
+    let defaults = RefreshConfiguration.default.behavior
+    control.isUserInteractionEnabled = isEnabled
+    control.beginsAtThreshold = beginsAtThreshold ?? defaults.beginsAtThreshold ?? false
+    control.hapticFeedback = hapticFeedback ?? defaults.hapticFeedback ?? .off
+    control.minimumVisibleDuration =
+      minimumVisibleDuration ?? defaults.minimumVisibleDuration ?? 0
+    control.resultDuration = resultDuration ?? defaults.resultDuration ?? 0
+    control.showsFailure = showsFailure ?? defaults.showsFailure ?? false
+    control.timeoutDuration = timeoutDuration ?? defaults.timeoutDuration
+    if let control = control as? any AutomaticLoading {
+      control.prefetchDistance = prefetchDistance ?? defaults.prefetchDistance
+    }
+    if let footer = control as? RefreshFooter {
+      footer.hidesWhenContentFits = hidesWhenContentFits ?? defaults.hidesWhenContentFits ?? false
+      footer.resetsNoMoreDataOnHeaderRefresh =
+        resetsNoMoreDataOnHeaderRefresh ?? defaults.resetsNoMoreDataOnHeaderRefresh ?? false
+    }
+  }
+}

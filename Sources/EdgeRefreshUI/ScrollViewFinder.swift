@@ -1,0 +1,156 @@
+import UIKit
+
+/// Finds the scroll view that a modifier applies to, from two markers in the overlay of the modified
+/// view: one at its top leading corner and one at its bottom trailing corner.
+///
+/// It does not depend on the classes with which SwiftUI builds its views, only on this: views of an
+/// overlay come after the views that they overlay, and the markers are at the corners. The modified
+/// view may be part of the content of a scroll view, which then contains the markers. Or it is or
+/// contains a scroll view, which then comes before the markers and lies within their rectangle.
+///
+/// If both exist, for example for a list on a page of a pager, or for a short list in a long page, the
+/// inner one is chosen if it fills more than half of the modified view.
+@MainActor
+struct ScrollViewFinder {
+  /// The marker at the top leading corner.
+  let start: UIView
+  /// The marker at the bottom trailing corner.
+  let end: UIView
+  /// Whether the control's edge is at the side of horizontal content.
+  let isHorizontal: Bool
+
+  enum Result {
+    case found(UIScrollView)
+    /// There are several scroll views side by side, and none fills the modified view.
+    case ambiguous
+    case notFound
+    /// The result depends on views that are not laid out yet.
+    case undecided
+  }
+
+  /// Finds the scroll view. Cost: the views in front of the markers are visited once, but not those in
+  /// scroll views.
+  ///
+  /// - Parameter isFinal: Whether to decide by what is known now if views are not laid out yet.
+  /// - Returns: The result.
+  func find(isFinal: Bool) -> Result {
+    let outer = enclosingScrollViews.first { fit(of: $0) != .across }
+    let candidates = precedingScrollViews.filter { fit(of: $0) != .across }
+    // A scroll view that is not laid out yet may turn out to scroll across the axis.
+    let isLaidOut = (candidates + [outer].compactMap(\.self)).allSatisfy { fit(of: $0) == .along }
+    guard isLaidOut || isFinal else { return .undecided }
+    if let outer, candidates.isEmpty { return .found(outer) }
+    guard let area = modifiedArea else {
+      if !isFinal { return .undecided }
+      if let outer { return .found(outer) }
+      return candidates.count == 1 ? .found(candidates[0]) : .notFound
+    }
+    let inner = frontmost(of: scrollViews(in: candidates, within: area))
+    if inner.count == 1 && outer == nil { return .found(inner[0]) }
+    let filling = inner.filter { fills(area, $0) }
+    if filling.count == 1 { return .found(filling[0]) }
+    if let outer { return .found(outer) }
+    return inner.isEmpty ? .notFound : .ambiguous
+  }
+
+  // MARK: Candidates
+
+  /// How a scroll view scrolls.
+  private enum Fit {
+    /// Along the control's axis, or not at all because its content fits.
+    case along
+    /// Only across the control's axis.
+    case across
+    /// Its content is not laid out yet.
+    case unknown
+  }
+
+  private func fit(of view: UIScrollView) -> Fit {
+    let (content, visible) = (view.contentSize, view.bounds.size)
+    let vertical = view.alwaysBounceVertical || content.height > visible.height
+    let horizontal = view.alwaysBounceHorizontal || content.width > visible.width
+    if isHorizontal ? horizontal : vertical { return .along }
+    if isHorizontal ? vertical : horizontal { return .across }
+    return content == .zero || visible == .zero ? .unknown : .along
+  }
+
+  /// The scroll views that contain the markers, from the inside to the outside. A text view is none.
+  private var enclosingScrollViews: [UIScrollView] {
+    start.superviews.compactMap { $0 as? UIScrollView }.filter { !($0 is any UIKeyInput) }
+  }
+
+  /// The scroll views that come before the markers within the enclosing scroll view or the window, the
+  /// nearest first. Those in other scroll views and in controls do not count, nor do text views.
+  private var precedingScrollViews: [UIScrollView] {
+    var found: [UIScrollView] = []
+    var child: UIView = start
+    while let parent = child.superview {
+      for sibling in parent.subviews.prefix(while: { $0 !== child }).reversed() {
+        collect(from: sibling, into: &found)
+      }
+      if parent is UIScrollView { break }
+      child = parent
+    }
+    return found
+  }
+
+  private func collect(from view: UIView, into found: inout [UIScrollView]) {
+    if view is any UIKeyInput || view is UIControl { return }
+    if let scrollView = view as? UIScrollView {
+      found.append(scrollView)
+      return
+    }
+    for subview in view.subviews.reversed() { collect(from: subview, into: &found) }
+  }
+
+  // MARK: Geometry
+
+  /// The frame of the modified view in the window, in points; `nil` until it is laid out.
+  private var modifiedArea: CGRect? {
+    let (first, last) = (start.convert(CGPoint.zero, to: nil), end.convert(CGPoint.zero, to: nil))
+    let area = CGRect(
+      x: min(first.x, last.x), y: min(first.y, last.y), width: abs(last.x - first.x),
+      height: abs(last.y - first.y))
+    return area.width > 0 && area.height > 0 ? area : nil
+  }
+
+  /// Returns the candidates that the modified view contains. Scroll views extend beyond it into the
+  /// safe area. If it contains none, a candidate that covers it may extend farther, for example below
+  /// the keyboard.
+  private func scrollViews(in candidates: [UIScrollView], within area: CGRect) -> [UIScrollView] {
+    let area = area.insetBy(dx: -1, dy: -1)
+    let contained = candidates.filter { view in
+      let inset = view.safeAreaInsets
+      let safe = CGRect(
+        x: view.bounds.minX + inset.left, y: view.bounds.minY + inset.top,
+        width: view.bounds.width - inset.left - inset.right,
+        height: view.bounds.height - inset.top - inset.bottom)
+      return !safe.isEmpty && area.union(view.convert(safe, to: nil)) == area
+    }
+    return contained.isEmpty ? candidates.filter { fills(area, $0) } : contained
+  }
+
+  /// Returns the candidates that are not behind a nearer one.
+  private func frontmost(of candidates: [UIScrollView]) -> [UIScrollView] {
+    candidates.reduce(into: []) { front, view in
+      let frame = view.convert(view.bounds, to: nil).insetBy(dx: 1, dy: 1)
+      if !front.contains(where: { $0.convert($0.bounds, to: nil).intersects(frame) }) {
+        front.append(view)
+      }
+    }
+  }
+
+  private func fills(_ area: CGRect, _ view: UIView) -> Bool {
+    let common = view.convert(view.bounds, to: nil).intersection(area)
+    return !common.isNull && common.width * common.height > area.width * area.height / 2
+  }
+}
+
+extension UIView {
+  /// The views that contain the view, from the inside to the outside.
+  fileprivate var superviews: [UIView] {
+    var views: [UIView] = []
+    while let next = (views.last ?? self).superview { views.append(next) }
+    return views
+  }
+}

@@ -1,0 +1,82 @@
+#if canImport(SwiftUI)
+  public import EdgeRefreshControls
+  public import SwiftUI
+
+  /// Begins and ends refreshes in code, from within the modified view.
+  ///
+  /// ```swift
+  /// struct Retry: View {
+  ///   @Environment(\.refreshControls) private var refreshControls
+  ///
+  ///   var body: some View {
+  ///     Button("Reload") { refreshControls.beginRefreshing() }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Like all values of the environment, it is set for the modified view and what it contains, for
+  /// example for rows, a toolbar and an overlay that the modified view has. Elsewhere, control the
+  /// refresh with a binding. It does not keep the controls.
+  public struct RefreshControls: Equatable, Sendable {
+    private struct Reference: Equatable, Sendable {
+      weak var coordinator: RefreshCoordinator?
+      let identifier: ObjectIdentifier
+
+      static func == (a: Reference, b: Reference) -> Bool { a.identifier == b.identifier }
+    }
+
+    private var references: [RefreshEdge: Reference] = [:]
+
+    init() {}
+
+    mutating func add(_ coordinator: RefreshCoordinator, at edge: RefreshEdge) {
+      references[edge] = Reference(
+        coordinator: coordinator, identifier: ObjectIdentifier(coordinator))
+    }
+
+    /// Begins a refresh, as a pull does: the control opens and the handler is called. Without a control
+    /// at the edge, and during a refresh, this does nothing.
+    ///
+    /// - Parameter edge: The edge of the control. Default: the top, for the header.
+    @MainActor
+    public func beginRefreshing(at edge: RefreshEdge = .top) {
+      references[edge]?.coordinator?.beginRefreshing()
+    }
+
+    /// Ends the refresh at an edge, and cancels the task of its handler. Without a refresh, a footer that
+    /// has no more data or displays a failure is reset, unless the outcome is `noMoreData`.
+    ///
+    /// - Parameters:
+    ///   - edge: The edge of the control. Default: the top, for the header.
+    ///   - outcome: The outcome. Default: success.
+    @MainActor
+    public func endRefreshing(at edge: RefreshEdge = .top, with outcome: RefreshOutcome = .success)
+    {
+      references[edge]?.coordinator?.endRefreshing(with: outcome)
+    }
+
+    /// Returns whether a refresh is in progress at an edge. Views are not updated when it changes: use a
+    /// binding for that.
+    ///
+    /// - Parameter edge: The edge of the control. Default: the top, for the header.
+    /// - Returns: Whether a refresh is in progress.
+    @MainActor
+    public func isRefreshing(at edge: RefreshEdge = .top) -> Bool {
+      references[edge]?.coordinator?.control?.isRefreshing ?? false
+    }
+  }
+
+  private struct RefreshControlsKey: EnvironmentKey {
+    static let defaultValue = RefreshControls()
+  }
+
+  extension EnvironmentValues {
+    /// The refresh controls of the enclosing modified view. Without one, its methods do nothing.
+    ///
+    /// The modifiers do not change `refresh`, the action of SwiftUI's `refreshable(action:)`.
+    public internal(set) var refreshControls: RefreshControls {
+      get { self[RefreshControlsKey.self] }
+      set { self[RefreshControlsKey.self] = newValue }
+    }
+  }
+#endif

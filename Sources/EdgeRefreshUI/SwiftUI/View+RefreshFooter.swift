@@ -1,0 +1,103 @@
+#if canImport(SwiftUI)
+  public import EdgeRefreshControls
+  public import SwiftUI
+
+  extension View {
+    /// Adds a footer that loads more content at the end.
+    ///
+    /// Apply it to a `ScrollView` or a `List`, or to a view that contains one or is its content.
+    /// A successful refresh of the header resets a footer that has no more data.
+    ///
+    /// ```swift
+    /// List(rows) { Text($0.title) }
+    ///   .refreshFooter { try await model.loadMore() ? .more : .noMoreData }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - trigger: How the user loads more. Default: automatically.
+    ///   - isEnabled: Whether the user can begin a refresh. Default: `true`.
+    ///   - beginsAtThreshold: Whether a refresh begins when the pull reaches the threshold, and not when
+    ///     the finger is lifted. Default: `nil`, for the app's default.
+    ///   - hapticFeedback: What the user feels when a pull reaches the threshold. Default: `nil`, for the app's default.
+    ///   - minimumVisibleDuration: The minimum duration for which a refresh is visible, in seconds. Default: `nil`, for the app's default.
+    ///   - resultDuration: The duration for which the control stays open and displays the result, in
+    ///     seconds. Default: `nil`, for the app's default.
+    ///   - showsFailure: Whether the control displays that a refresh has failed. Default: `nil`, for the app's default.
+    ///   - timeoutDuration: The duration after which a refresh ends as failed, in seconds. The task of the
+    ///     handler is then canceled. Default: `nil`, for the app's default.
+    ///   - prefetchDistance: How far before the edge of the content an automatic control loads. Default: `nil`, for the app's default.
+    ///   - hidesWhenContentFits: Whether the footer is hidden while all of the content fits into the view. Default: `nil`, for the app's default.
+    ///   - action: Loads more. The load ends when it returns whether there may be more data, or throws.
+    ///     Its task is canceled when the view is removed, and at the time-out; not when the view is updated.
+    /// - Returns: The view with the footer.
+    public nonisolated func refreshFooter(
+      _ trigger: LoadMoreTrigger = .automatic,
+      isEnabled: Bool = true,
+      beginsAtThreshold: Bool? = nil,
+      hapticFeedback: HapticFeedback? = nil,
+      minimumVisibleDuration: TimeInterval? = nil,
+      resultDuration: TimeInterval? = nil,
+      showsFailure: Bool? = nil,
+      timeoutDuration: TimeInterval? = nil,
+      prefetchDistance: PrefetchDistance? = nil,
+      hidesWhenContentFits: Bool? = nil,
+      action: @escaping @MainActor () async throws -> LoadMoreResult
+    ) -> some View {
+      modifier(
+        RefreshModifier(
+          edge: .bottom, isAutomatic: trigger == .automatic,
+          options: RefreshOptions(
+            isEnabled: isEnabled, beginsAtThreshold: beginsAtThreshold,
+            hapticFeedback: hapticFeedback, minimumVisibleDuration: minimumVisibleDuration,
+            resultDuration: resultDuration, showsFailure: showsFailure,
+            timeoutDuration: timeoutDuration, prefetchDistance: prefetchDistance,
+            hidesWhenContentFits: hidesWhenContentFits, resetsNoMoreDataOnHeaderRefresh: true),
+          source: .handler(loading: action)))
+    }
+
+    /// Adds a footer whose load is controlled by a binding.
+    ///
+    /// The app ends the refresh by setting another phase: see ``RefreshPhase``.
+    ///
+    /// - Parameters:
+    ///   - trigger: How the user loads more. Default: automatically.
+    ///   - phase: The phase that the app owns.
+    ///   - isEnabled: Whether the user can begin a refresh. Default: `true`.
+    ///   - beginsAtThreshold: Whether a refresh begins when the pull reaches the threshold, and not when
+    ///     the finger is lifted. Default: `nil`, for the app's default.
+    ///   - hapticFeedback: What the user feels when a pull reaches the threshold. Default: `nil`, for the app's default.
+    ///   - minimumVisibleDuration: The minimum duration for which a refresh is visible, in seconds. Default: `nil`, for the app's default.
+    ///   - resultDuration: The duration for which the control stays open and displays the result, in
+    ///     seconds. Default: `nil`, for the app's default.
+    ///   - showsFailure: Whether the control displays that a refresh has failed. Default: `nil`, for the app's default.
+    ///   - timeoutDuration: The duration after which a refresh ends as failed, in seconds. The task of the
+    ///     handler is then canceled. Default: `nil`, for the app's default.
+    ///   - prefetchDistance: How far before the edge of the content an automatic control loads. Default: `nil`, for the app's default.
+    ///   - hidesWhenContentFits: Whether the footer is hidden while all of the content fits into the view. Default: `nil`, for the app's default.
+    /// - Returns: The view with the footer.
+    public nonisolated func refreshFooter(
+      _ trigger: LoadMoreTrigger = .automatic,
+      phase: Binding<RefreshPhase>,
+      isEnabled: Bool = true,
+      beginsAtThreshold: Bool? = nil,
+      hapticFeedback: HapticFeedback? = nil,
+      minimumVisibleDuration: TimeInterval? = nil,
+      resultDuration: TimeInterval? = nil,
+      showsFailure: Bool? = nil,
+      timeoutDuration: TimeInterval? = nil,
+      prefetchDistance: PrefetchDistance? = nil,
+      hidesWhenContentFits: Bool? = nil
+    ) -> some View {
+      modifier(
+        RefreshModifier(
+          edge: .bottom, isAutomatic: trigger == .automatic,
+          options: RefreshOptions(
+            isEnabled: isEnabled, beginsAtThreshold: beginsAtThreshold,
+            hapticFeedback: hapticFeedback, minimumVisibleDuration: minimumVisibleDuration,
+            resultDuration: resultDuration, showsFailure: showsFailure,
+            timeoutDuration: timeoutDuration, prefetchDistance: prefetchDistance,
+            hidesWhenContentFits: hidesWhenContentFits),
+          source: .phase(phase)))
+    }
+  }
+#endif
