@@ -123,6 +123,10 @@ let portable: [Target] = [
         "TestSupport", "UIKit", "UIKitCairo", "UIKitSimulator", "TraceReplay",
       ],
       resources: [.copy("Fixtures")], swiftSettings: tests),
+    .testTarget(
+      name: "EdgeRefreshUITests",
+      dependencies: ["EdgeRefreshControls", "EdgeRefreshUI", "Randomness", "TestSupport", "UIKit"],
+      swiftSettings: tests),
     // A module with names that EdgeRefresh has as well.
     .target(
       name: "OwnNames", dependencies: ["UIKit"], path: "Tests/OwnNames", swiftSettings: strict),

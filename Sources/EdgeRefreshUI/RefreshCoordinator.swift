@@ -16,6 +16,9 @@ final class RefreshCoordinator {
   /// removed.
   private(set) var request: RefreshRequest?
 
+  /// The incorrect uses that were reported.
+  private(set) var misuses: Set<RefreshMisuse> = []
+
   private weak var start: MarkerView?
   private weak var end: MarkerView?
   private weak var content: (any RefreshContent)?
@@ -24,6 +27,10 @@ final class RefreshCoordinator {
   private var options: RefreshOptions?
   /// The design of the control.
   private var design: RefreshDesign?
+  /// Whether the control may be in another scroll view than the markers, because they have moved.
+  private var needsSearch = true
+  /// Whether the markers are part of the content of the control's scroll view.
+  private var isInContent = false
   /// Whether the coordinator exchanges controls, so that the end of the old one means nothing.
   private var isExchanging = false
   private let search = RefreshSearch()
@@ -58,7 +65,6 @@ final class RefreshCoordinator {
     self.request = request
     if let control { apply(request, to: control) }
     followPhase()
-    // SwiftUI may replace the scroll view in the same update, before or after this call.
     if end?.window != nil { beginSearch() }
   }
 
@@ -76,15 +82,20 @@ final class RefreshCoordinator {
   }
 
   private func markerDidMove() {
-    guard end?.window != nil, request != nil else {
+    guard start?.window != nil, end?.window != nil, request != nil else {
       search.cancel()
       return
     }
+    leftOutOfView = false
+    needsSearch = true
     beginSearch()
   }
 
   private func markerWillLeave() {
-    guard let start, let end, let scrollView = control?.scrollView else { return }
+    // SwiftUI may remove one marker before the other.
+    guard let start, let end, start.window != nil, end.window != nil,
+      let scrollView = control?.scrollView
+    else { return }
     let visible = scrollView.convert(scrollView.bounds, to: nil)
     let last = CGRect(origin: end.place, size: CGSize(width: 1, height: 1))
     let area = CGRect(origin: start.place, size: CGSize(width: 1, height: 1)).union(last)
@@ -93,16 +104,20 @@ final class RefreshCoordinator {
 
   // MARK: The scroll view
 
-  /// Searches now and, without a result, again after delays: SwiftUI may add the scroll view after the
-  /// markers, and lays it out later.
+  /// Searches now and again later: SwiftUI may add the scroll view after the markers, lays it out later,
+  /// and may replace it in the update that it is making now.
   private func beginSearch() {
     search.begin { [weak self] isFinal in self?.find(isFinal: isFinal) ?? true }
   }
 
-  /// Returns whether the search is over.
+  /// Returns whether there is nothing more to search for.
   private func find(isFinal: Bool) -> Bool {
     guard let start, let end, let window = end.window, let request else { return true }
-    if let scrollView = control?.scrollView, scrollView.window === window { return true }
+    if !needsSearch, let scrollView = control?.scrollView, scrollView.window === window,
+      end.isDescendant(of: scrollView) == isInContent
+    {
+      return true
+    }
     let finder = ScrollViewFinder(
       start: start, end: end, isHorizontal: request.edge.isHorizontal)
     switch finder.find(isFinal: isFinal) {
@@ -129,9 +144,15 @@ final class RefreshCoordinator {
       return isFinal
     }
     RefreshCoordinator.waiting.remove(self)
+    needsSearch = false
+    isInContent = end?.isDescendant(of: scrollView) == true
+    if occupant != nil { return true }
     if end?.cell(in: scrollView) != nil { report(.insideRow) }
     let control = control ?? makeControl(for: request)
+    releaseContent(of: control.scrollView)
     exchange { scrollView.setRefreshControl(control, at: request.edge) }
+    // Some options concern the scroll view.
+    options = nil
     apply(request, to: control)
     resumeLoad()
     return true
@@ -173,8 +194,14 @@ final class RefreshCoordinator {
 
   private func removeControl(at edge: RefreshEdge) {
     guard let scrollView = control?.scrollView else { return }
+    releaseContent(of: scrollView)
     exchange { scrollView.setRefreshControl(nil, at: edge) }
     control = nil
+  }
+
+  /// Stops keeping the visible content of a scroll view in place, if that was an option.
+  private func releaseContent(of scrollView: UIScrollView?) {
+    if options?.keepsVisibleContentInPlace == true { scrollView?.keepsVisibleContent = false }
   }
 
   /// Runs a change during which the end of a refresh does not end the work.
@@ -200,7 +227,8 @@ final class RefreshCoordinator {
   }
 
   private func report(_ misuse: RefreshMisuse) {
-    if let edge = request?.edge { Diagnostics.report(misuse.message(at: edge)) }
+    guard let request, misuses.insert(misuse).inserted else { return }
+    Diagnostics.report(misuse.message(at: request.edge))
   }
 }
 

@@ -11,7 +11,7 @@ struct RefreshRequest {
 
   /// The control that the request needs.
   var design: RefreshDesign {
-    RefreshDesign(edge: edge, isAutomatic: isAutomatic, kind: look.kind)
+    RefreshDesign(edge: edge, isAutomatic: isAutomatic, kind: look.kind, size: look.size)
   }
 }
 

@@ -72,14 +72,17 @@ final class FramesContent: IndicatorContent {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The size of the largest image and a margin of 8 points around it; none without images.
   override var intrinsicContentSize: CGSize {
-    guard !images.isEmpty else {
-      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-    }
-    return CGSize(
-      width: max(44, (images.map(\.size.width).max() ?? 0) + 16),
-      height: max(44, (images.map(\.size.height).max() ?? 0) + 16))
+    Self.size(for: images)
+      ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// The size of the largest image and a margin of 8 points around it, at least 44 points; `nil` without
+  /// images.
+  static func size(for images: [UIImage]) -> CGSize? {
+    guard !images.isEmpty else { return nil }
+    let (width, height) = (images.map(\.size.width).max(), images.map(\.size.height).max())
+    return CGSize(width: max(44, (width ?? 0) + 16), height: max(44, (height ?? 0) + 16))
   }
 
   /// Replaces the images. The same ones in the same order change nothing, so that an animation
@@ -90,7 +93,6 @@ final class FramesContent: IndicatorContent {
     self.images = images
     self.duration = duration
     imageView.animationImages = nil
-    invalidateIntrinsicContentSize()
     if let presentation { render(presentation) }
   }
 

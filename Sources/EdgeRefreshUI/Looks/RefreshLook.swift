@@ -8,6 +8,9 @@ struct RefreshLook {
   }
 
   let kind: Kind
+  /// The size that the look needs, in points; `nil` if it has none. A control of another size is another
+  /// control.
+  var size: CGSize?
   /// Creates the view that draws the control; `nil` for a control that draws itself.
   var makeContent: (@MainActor () -> any RefreshContent)?
   /// Applies the look to a view that an earlier look of the same kind has created.
@@ -25,9 +28,11 @@ struct RefreshLook {
   ///   - images: The images in order.
   ///   - duration: The duration of one cycle, in seconds; `nil` for 0.1 seconds per image.
   /// - Returns: The look.
+  @MainActor
   static func frames(_ images: [UIImage], duration: TimeInterval?) -> RefreshLook {
     RefreshLook(
-      kind: .frames, makeContent: { FramesContent(images: images, duration: duration) },
+      kind: .frames, size: FramesContent.size(for: images),
+      makeContent: { FramesContent(images: images, duration: duration) },
       update: { ($0 as? FramesContent)?.setImages(images, duration: duration) })
   }
 }
@@ -37,6 +42,7 @@ struct RefreshDesign: Equatable {
   let edge: RefreshEdge
   let isAutomatic: Bool
   let kind: RefreshLook.Kind
+  let size: CGSize?
 
   /// Creates a control that draws itself, or that a content view draws.
   @MainActor

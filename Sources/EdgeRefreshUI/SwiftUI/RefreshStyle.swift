@@ -38,8 +38,7 @@
 
     /// The length of the control along its axis, in points: its height or, in a leader or trailer, its
     /// width. It is also the distance to pull. Default: `nil`, for 54 (a header), 44 (a footer or a
-    /// header that loads automatically) or 60 (a leader or trailer). It is read when the control is
-    /// created.
+    /// header that loads automatically) or 60 (a leader or trailer).
     var length: CGFloat? { get }
   }
 

@@ -24,7 +24,7 @@
         return style.look()
       case .custom(let style):
         return RefreshLook(
-          kind: .custom,
+          kind: .custom, size: style.length.map { CGSize(width: $0, height: $0) },
           makeContent: { StyledContent(style: style, edge: edge, environment: environment) },
           update: { ($0 as? StyledContent)?.setStyle(style, environment: environment) })
       }

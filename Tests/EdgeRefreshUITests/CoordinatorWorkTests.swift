@@ -1,0 +1,164 @@
+import EdgeRefreshUI
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import EdgeRefreshControls
+@testable import EdgeRefreshUI
+
+@Suite(.isolated)
+@MainActor
+struct CoordinatorWorkTests {
+  private let phone = Phone(hasNotch: false)
+  private let hosting = UIView(frame: Shape.frame)
+  private let list = UIScrollView.vertical(Shape.frame)
+  private let work = Work()
+
+  private func show(_ request: RefreshRequest) -> ModifiedView {
+    let modified = ModifiedView(request)
+    hosting.addSubview(list)
+    modified.add(to: hosting, around: Shape.frame)
+    phone.show(hosting)
+    return modified
+  }
+
+  @Test func `a pull calls the handler once, and its return closes the header`() async {
+    let modified = show(work.request(at: .top))
+    phone.drag(by: 300)
+    phone.advance(by: 1)
+    #expect(await settle { work.isWaiting })
+    phone.advance(by: 1)
+    #expect(list.roundedInsets == [54, 0] && modified.control?.isRefreshing == true)
+    work.finish(with: .success)
+    #expect(await settle { modified.control?.isRefreshing == false })
+    phone.advance(by: 1)
+    #expect(list.contentInset == .zero && work.startCount == 1)
+  }
+
+  @Test(.scenario("S25"))
+  func `updates during a refresh neither cancel the handler nor call it again`() async {
+    let modified = show(work.request(at: .top))
+    phone.drag(by: 300)
+    phone.advance(by: 1)
+    #expect(await settle { work.isWaiting })
+    let next = Work()
+    for _ in 0..<100 { modified.update(next.request(at: .top)) }
+    phone.advance(by: 1)
+    #expect(work.isWaiting && !work.wasCanceled && next.startCount == 0)
+    #expect(modified.control?.isRefreshing == true)
+    work.finish(with: .success)
+    #expect(await settle { modified.control?.isRefreshing == false })
+    phone.advance(by: 1)
+    phone.drag(by: 300)
+    phone.advance(by: 1)
+    #expect(await settle { next.isWaiting }, "the next refresh calls the latest handler")
+    next.finish(with: .success)
+  }
+
+  @Test func `a handler that throws ends the refresh as failed`() async {
+    var options = RefreshOptions()
+    options.resultDuration = 1
+    let modified = show(work.request(at: .top, options: options))
+    modified.coordinator.beginRefreshing()
+    phone.advance(by: 1)
+    #expect(await settle { work.isWaiting })
+    work.fail()
+    #expect(await settle { modified.control?.displayedOutcome == .failure })
+  }
+
+  @Test func `a refresh that takes too long cancels the handler`() async {
+    var options = RefreshOptions()
+    options.timeoutDuration = 5
+    options.showsFailure = true
+    let modified = show(work.request(at: .bottom, options: options, isAutomatic: true))
+    modified.coordinator.beginRefreshing()
+    phone.turn()
+    #expect(await settle { work.isWaiting })
+    phone.advance(by: 6)
+    #expect(modified.control?.displayedOutcome == .failure)
+    #expect(await settle { work.wasCanceled })
+    #expect(modified.control?.retry() == true)
+    #expect(await settle { work.startCount == 2 })
+    work.finish(with: .success)
+    #expect(await settle { modified.control?.isRefreshing == false })
+  }
+
+  @Test func `ending in code cancels the handler, and its late result is ignored`() async {
+    let modified = show(work.request(at: .top))
+    modified.coordinator.beginRefreshing()
+    phone.advance(by: 1)
+    #expect(await settle { work.isWaiting })
+    modified.coordinator.endRefreshing(with: .success)
+    #expect(modified.control?.isRefreshing == false)
+    #expect(await settle { work.wasCanceled })
+    modified.coordinator.beginRefreshing()
+    phone.advance(by: 1)
+    #expect(await settle { work.startCount == 2 })
+    #expect(modified.control?.isRefreshing == true)
+    work.finish(with: .success)
+    #expect(await settle { modified.control?.isRefreshing == false })
+  }
+
+  @Test func `no more data stays until the header has refreshed`() async {
+    var options = RefreshOptions()
+    options.resetsNoMoreDataOnHeaderRefresh = true
+    let footer = show(work.request(at: .bottom, options: options, isAutomatic: true))
+    let header = ModifiedView(.top)
+    header.add(to: hosting, around: Shape.frame)
+    phone.turn()
+    footer.coordinator.beginRefreshing()
+    phone.turn()
+    #expect(await settle { work.isWaiting })
+    work.finish(with: .noMoreData)
+    #expect(await settle { footer.control?.state == .noMoreData })
+    header.coordinator.beginRefreshing()
+    phone.advance(by: 1)
+    #expect(await settle { header.control?.isRefreshing == false })
+    phone.advance(by: 1)
+    #expect(footer.control?.state == .idle)
+  }
+
+  @Test func `another look during a refresh replaces the control and continues the refresh`() async
+  {
+    let modified = show(work.request(at: .top))
+    phone.drag(by: 300)
+    phone.advance(by: 1)
+    #expect(await settle { work.isWaiting })
+    let old = modified.control
+    modified.update(work.request(at: .top, look: .spinner))
+    phone.advance(by: 1)
+    #expect(modified.control !== old && modified.control?.isRefreshing == true)
+    #expect(list.roundedInsets == [54, 0] && work.startCount == 1 && !work.wasCanceled)
+    work.finish(with: .success)
+    #expect(await settle { modified.control?.isRefreshing == false })
+    phone.advance(by: 1)
+    #expect(list.contentInset == .zero)
+  }
+
+  @Test func `another look keeps no more data`() async {
+    let modified = show(work.request(at: .bottom, isAutomatic: true))
+    modified.coordinator.endRefreshing(with: .noMoreData)
+    modified.update(work.request(at: .bottom, isAutomatic: false))
+    #expect(modified.control is BackNormalFooter && modified.control?.state == .noMoreData)
+  }
+
+  @Test func `a handler may end before the control has opened`() async {
+    let modified = show(
+      RefreshRequest(edge: .top, source: .handler { .success }))
+    modified.coordinator.beginRefreshing()
+    #expect(await settle { modified.control?.isRefreshing == false })
+    phone.advance(by: 1)
+    #expect(list.contentInset == .zero)
+  }
+
+  @Test func `a handler that takes a minute is not reported as a block that does not end`() async {
+    let modified = show(work.request(at: .top))
+    modified.coordinator.beginRefreshing()
+    phone.advance(by: 1)
+    #expect(await settle { work.isWaiting })
+    #expect(Diagnostics.watches.isEmpty)
+    work.finish(with: .success)
+    #expect(await settle { modified.control?.isRefreshing == false })
+  }
+}

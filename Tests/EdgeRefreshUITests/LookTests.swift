@@ -1,0 +1,173 @@
+import EdgeRefreshControls
+import EdgeRefreshUI
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import EdgeRefreshUI
+
+/// A phase that nobody ends.
+@MainActor
+private final class Phase {
+  private var value = RefreshPhase.idle
+
+  var binding: RefreshPhaseBinding {
+    RefreshPhaseBinding(get: { self.value }, set: { self.value = $0 })
+  }
+}
+
+@Suite(.isolated)
+@MainActor
+struct LookTests {
+  private let phone = Phone(hasNotch: false)
+  private let hosting = UIView(frame: Shape.frame)
+  private let phase = Phase()
+
+  /// Shows a control in a scroll view that scrolls along its axis.
+  private func show(
+    _ edge: RefreshEdge, isAutomatic: Bool, look: RefreshLook,
+    options: RefreshOptions = RefreshOptions()
+  ) -> ModifiedView {
+    let modified = ModifiedView(
+      RefreshRequest(
+        edge: edge, isAutomatic: isAutomatic, look: look, options: options,
+        source: .phase(phase.binding)))
+    hosting.addSubview(
+      edge.isHorizontal
+        ? UIScrollView.horizontal(Shape.frame) : UIScrollView.vertical(Shape.frame))
+    modified.add(to: hosting, around: Shape.frame)
+    phone.show(hosting)
+    return modified
+  }
+
+  private static func image(_ side: CGFloat) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }
+  }
+
+  @Test(arguments: RefreshEdge.allCases, [true, false])
+  func `the default look is that of the normal control`(edge: RefreshEdge, isAutomatic: Bool) {
+    let control = show(edge, isAutomatic: isAutomatic, look: .arrow).control
+    let kinds: [RefreshComponent.Type] = [
+      NormalHeader.self, AutoNormalHeader.self, BackNormalFooter.self, AutoNormalFooter.self,
+      NormalLeader.self, AutoNormalLeader.self, NormalTrailer.self, AutoNormalTrailer.self,
+    ]
+    let index = RefreshEdge.allCases.firstIndex(of: edge).map { $0 * 2 + (isAutomatic ? 1 : 0) }
+    #expect(
+      control.map { ObjectIdentifier(type(of: $0)) } == index.map { ObjectIdentifier(kinds[$0]) })
+  }
+
+  @Test(arguments: RefreshEdge.allCases, [true, false])
+  func `a spinner and images draw every kind of control`(edge: RefreshEdge, isAutomatic: Bool) {
+    let frames = RefreshLook.frames([Self.image(30), Self.image(80)], duration: nil)
+    for (look, length) in [(RefreshLook.spinner, nil), (frames, 96 as CGFloat?)] {
+      let modified = show(edge, isAutomatic: isAutomatic, look: look)
+      #expect(modified.control?.subviews.first is IndicatorContent)
+      if let length, let size = modified.control?.frame.size {
+        #expect((edge.isHorizontal ? size.width : size.height) == length)
+      }
+      modified.control?.beginRefreshing()
+      phone.advance(by: 1)
+      #expect(modified.control?.isRefreshing == true)
+      modified.remove()
+    }
+  }
+
+  @Test func `a spinner appears with the pull, animates, and disappears while the header closes`() {
+    let modified = show(.top, isAutomatic: false, look: .spinner)
+    let content = modified.control?.subviews.first
+    let spinner = content?.subviews.compactMap { $0 as? UIActivityIndicatorView }.first
+    #expect(spinner?.alpha == 0)
+    let touch = phone.pull(by: 60)
+    #expect((0.2...0.9).contains(spinner?.alpha ?? 0) && spinner?.isAnimating == false)
+    phone.move(touch, by: 200)
+    #expect(spinner?.alpha == 1)
+    phone.lift(touch)
+    phone.advance(by: 1)
+    #expect(spinner?.isAnimating == true && spinner?.alpha == 1)
+    modified.control?.endRefreshing()
+    #expect(spinner?.alpha == 0)
+    phone.advance(by: 1)
+    #expect(spinner?.isAnimating == false)
+  }
+
+  @Test func `images follow the pull and are animated during a refresh`() {
+    let images = (0..<10).map { _ in Self.image(40) }
+    let modified = show(.top, isAutomatic: false, look: .frames(images, duration: 2))
+    let content = modified.control?.subviews.first
+    let view = content?.subviews.compactMap { $0 as? UIImageView }.first
+    #expect(view?.image === images[0])
+    let touch = phone.pull(by: 60)
+    let index = images.firstIndex { $0 === view?.image }
+    #expect((2...8).contains(index ?? 0))
+    phone.move(touch, by: 300)
+    phone.lift(touch)
+    phone.advance(by: 1)
+    #expect(view?.isAnimating == true && view?.animationDuration == 2)
+    modified.control?.endRefreshing()
+    phone.advance(by: 1)
+    #expect(view?.isAnimating == false && view?.image === images[0])
+  }
+
+  @Test func `other images replace those of the same control, and the same ones change nothing`() {
+    let images = [Self.image(40), Self.image(40)]
+    let modified = show(.top, isAutomatic: false, look: .frames(images, duration: nil))
+    let control = modified.control
+    modified.control?.beginRefreshing()
+    phone.advance(by: 1)
+    let view = control?.subviews.first?.subviews.compactMap { $0 as? UIImageView }.first
+    func update(_ images: [UIImage]) {
+      modified.update(
+        RefreshRequest(
+          edge: .top, look: .frames(images, duration: nil),
+          source: .phase(phase.binding)))
+    }
+    update(images)
+    #expect(view?.isAnimating == true && view?.animationImages?.first === images[0])
+    let others = [Self.image(40), Self.image(40), Self.image(40)]
+    update(others)
+    #expect(modified.control === control && control?.isRefreshing == true)
+    #expect(view?.animationImages?.count == 3 && view?.isAnimating == true)
+  }
+
+  @Test func `larger images make the control longer, and its refresh continues`() {
+    let modified = show(.top, isAutomatic: false, look: .frames([Self.image(40)], duration: nil))
+    #expect(modified.control?.frame.height == 56)
+    modified.control?.beginRefreshing()
+    phone.advance(by: 1)
+    modified.update(
+      RefreshRequest(
+        edge: .top, look: .frames([Self.image(60)], duration: nil),
+        source: .phase(phase.binding)))
+    phone.advance(by: 1)
+    #expect(modified.control?.frame.height == 76 && modified.control?.isRefreshing == true)
+    #expect(modified.scrollView?.roundedInsets == [76, 0])
+  }
+
+  @Test func `images that are missing draw nothing`() {
+    let modified = show(.top, isAutomatic: false, look: .frames([], duration: nil))
+    #expect(modified.control?.frame.height == 54)
+    modified.control?.beginRefreshing()
+    phone.advance(by: 1)
+    #expect(modified.control?.isRefreshing == true)
+  }
+
+  @Test func `results and no more data are texts`() {
+    var options = RefreshOptions()
+    options.showsFailure = true
+    let modified = show(.bottom, isAutomatic: true, look: .spinner, options: options)
+    let content = modified.control?.subviews.first
+    let label = content?.subviews.compactMap { $0 as? UILabel }.first
+    let spinner = content?.subviews.compactMap { $0 as? UIActivityIndicatorView }.first
+    #expect(label?.isHidden == true)
+    modified.control?.beginRefreshing()
+    phone.turn()
+    modified.control?.endRefreshing(with: .failure)
+    #expect(label?.text == "Failed, tap to retry" && label?.isHidden == false)
+    #expect(spinner?.isHidden == true)
+    modified.control?.endRefreshing(with: .noMoreData)
+    #expect(label?.text == "No more data")
+    modified.control?.endRefreshing()
+    #expect(label?.isHidden == true && spinner?.isHidden == false)
+  }
+}

@@ -1,0 +1,132 @@
+import EdgeRefreshControls
+import EdgeRefreshUI
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import EdgeRefreshControls
+@testable import EdgeRefreshUI
+
+@Suite(.isolated)
+@MainActor
+struct MisuseTests {
+  private let phone = Phone(hasNotch: false)
+  private let hosting = UIView(frame: Shape.frame)
+
+  private func show(_ modified: ModifiedView, around frame: CGRect = Shape.frame) {
+    modified.add(to: hosting, around: frame)
+    phone.show(hosting)
+    phone.advance(by: 2)
+  }
+
+  @Test func `a modifier without a scroll view is reported once, and a later one is found`() {
+    // A message is written once. No other test causes this one.
+    let modified = ModifiedView(.trailing)
+    let messages = messages { show(modified) }
+    #expect(messages == [RefreshMisuse.noScrollView.message(at: .trailing)])
+    let request = RefreshRequest(edge: .trailing, source: .handler { .success })
+    #expect(
+      self.messages {
+        modified.update(request)
+        phone.advance(by: 2)
+      }.isEmpty)
+    let list = UIScrollView.horizontal(Shape.frame)
+    hosting.insertSubview(list, at: 0)
+    modified.update(request)
+    #expect(modified.scrollView === list)
+  }
+
+  @Test func `a modifier around lists side by side is reported and attaches nothing`() {
+    for x in [0, 195] {
+      hosting.addSubview(
+        UIScrollView.vertical(CGRect(x: x, y: 0, width: 195, height: 844)))
+    }
+    let modified = ModifiedView(.top)
+    show(modified)
+    #expect(modified.control == nil && modified.coordinator.misuses == [.severalScrollViews])
+  }
+
+  @Test func `a second header is reported, and the first one stays`() {
+    let list = UIScrollView.vertical(Shape.frame)
+    hosting.addSubview(list)
+    let (first, second) = (ModifiedView(.top), ModifiedView(.top))
+    show(first)
+    let control = first.control
+    show(second)
+    #expect(second.coordinator.misuses == [.secondControl] && second.control == nil)
+    #expect(first.control === control && control?.superview === list)
+    #expect(first.coordinator.misuses.isEmpty)
+  }
+
+  @Test func `a header of UIKit stays, and is reported`() {
+    let list = UIScrollView.vertical(Shape.frame)
+    let header = NormalHeader()
+    list.setRefreshControl(header, at: .top)
+    hosting.addSubview(list)
+    let modified = ModifiedView(.top)
+    show(modified)
+    #expect(modified.coordinator.misuses == [.secondControl])
+    #expect(header.superview === list && modified.control == nil)
+  }
+
+  @Test func `a modifier in a row of a list is reported and works until the row is removed`() {
+    let list = Rows(50).table()
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 390, height: 44)
+    list.addSubview(cell)
+    hosting.addSubview(list)
+    let modified = ModifiedView(.top)
+    modified.add(to: cell.contentView, around: cell.bounds)
+    phone.show(hosting)
+    #expect(modified.scrollView === list && modified.coordinator.misuses == [.insideRow])
+    modified.remove()
+    #expect(modified.control == nil && list.contentInset == .zero)
+  }
+
+  @Test func `a modifier that is removed while it is out of view is reported`() {
+    let list = UIScrollView.vertical(Shape.frame)
+    hosting.addSubview(list)
+    let (row, whole) = (ModifiedView(.top), ModifiedView(.bottom))
+    row.add(to: list, around: CGRect(x: 0, y: 0, width: 390, height: 44))
+    whole.add(to: list, around: CGRect(x: 0, y: 0, width: 390, height: 3000))
+    phone.show(hosting)
+    list.contentOffset.y = 1000
+    phone.turn()
+    row.remove()
+    whole.remove()
+    #expect(row.coordinator.misuses == [.lazyRow] && whole.coordinator.misuses.isEmpty)
+  }
+
+  @Test func `a screen that disappears while it is scrolled is not reported`() {
+    let list = UIScrollView.vertical(Shape.frame)
+    hosting.addSubview(list)
+    let modified = ModifiedView(.top)
+    modified.add(to: list, around: CGRect(x: 0, y: 0, width: 390, height: 44))
+    phone.show(hosting)
+    list.contentOffset.y = 1000
+    phone.turn()
+    hosting.removeFromSuperview()
+    modified.remove()
+    #expect(modified.coordinator.misuses.isEmpty)
+  }
+
+  @Test func `each message names its modifier`() {
+    for misuse in RefreshMisuse.allCases {
+      let messages = RefreshEdge.allCases.map { misuse.message(at: $0) }
+      #expect(Set(messages).count == RefreshEdge.allCases.count)
+      #expect(messages.allSatisfy { $0.hasPrefix("refresh") && $0.hasSuffix(".") })
+    }
+  }
+
+  /// Returns the messages that the library reports while the body runs. Each message is reported once
+  /// by the process.
+  private func messages(during body: () -> Void) -> [String] {
+    var messages: [String] = []
+    let output = Diagnostics.output
+    Diagnostics.output = { messages.append($0) }
+    defer { Diagnostics.output = output }
+    body()
+    return messages
+  }
+}
