@@ -4,17 +4,14 @@ import UIKit
 /// displays the built-in text instead: an indicator cannot say that.
 class IndicatorContent: UIView, RefreshContent {
   private let indicator: UIView
-  private let label = UILabel()
+  private let label: UILabel
 
   /// Creates a view with an indicator.
   init(indicator: UIView) {
     self.indicator = indicator
+    label = .refreshLabel(
+      isScaled: RefreshConfiguration.default.adjustsForContentSizeCategory)
     super.init(frame: .zero)
-    label.font = .preferredFont(forTextStyle: .footnote)
-    label.adjustsFontForContentSizeCategory = true
-    label.textColor = .secondaryLabel
-    label.textAlignment = .center
-    label.numberOfLines = 0
     addSubview(indicator)
     addSubview(label)
   }
