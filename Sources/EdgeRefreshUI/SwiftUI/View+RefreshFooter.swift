@@ -30,7 +30,7 @@
     ///   - action: Loads more. The load ends when it returns whether there may be more data, or throws.
     ///     Its task is canceled when the view is removed, and at the time-out; not when the view is updated.
     /// - Returns: The view with the footer.
-    public nonisolated func refreshFooter(
+    @preconcurrency public nonisolated func refreshFooter(
       _ trigger: LoadMoreTrigger = .automatic,
       isEnabled: Bool = true,
       beginsAtThreshold: Bool? = nil,

@@ -26,7 +26,7 @@
     ///   - action: Refreshes. The refresh ends when it returns or throws. Its task is canceled when the
     ///     view is removed, and at the time-out; not when the view is updated.
     /// - Returns: The view with the header.
-    public nonisolated func refreshHeader(
+    @preconcurrency public nonisolated func refreshHeader(
       isEnabled: Bool = true,
       beginsAtThreshold: Bool? = nil,
       hapticFeedback: HapticFeedback? = nil,
@@ -101,7 +101,7 @@
     ///   - action: Loads more. The load ends when it returns whether there may be more data, or throws.
     ///     Its task is canceled when the view is removed, and at the time-out; not when the view is updated.
     /// - Returns: The view with the header.
-    public nonisolated func autoHeader(
+    @preconcurrency public nonisolated func autoHeader(
       isEnabled: Bool = true,
       keepsVisibleContentInPlace: Bool = true,
       showsFailure: Bool? = nil,

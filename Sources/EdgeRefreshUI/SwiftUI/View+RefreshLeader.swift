@@ -21,7 +21,7 @@
     ///   - action: Refreshes. The refresh ends when it returns or throws. Its task is canceled when the
     ///     view is removed, and at the time-out; not when the view is updated.
     /// - Returns: The view with the leader.
-    public nonisolated func refreshLeader(
+    @preconcurrency public nonisolated func refreshLeader(
       isEnabled: Bool = true,
       beginsAtThreshold: Bool? = nil,
       hapticFeedback: HapticFeedback? = nil,
@@ -95,7 +95,7 @@
     ///   - action: Loads more. The load ends when it returns whether there may be more data, or throws.
     ///     Its task is canceled when the view is removed, and at the time-out; not when the view is updated.
     /// - Returns: The view with the leader.
-    public nonisolated func autoLeader(
+    @preconcurrency public nonisolated func autoLeader(
       isEnabled: Bool = true,
       keepsVisibleContentInPlace: Bool = true,
       showsFailure: Bool? = nil,
