@@ -1,0 +1,10 @@
+import EdgeRefreshUI
+import SwiftUI
+
+struct HeaderWithTrigger: View {
+  var body: some View {
+    List(0..<20, id: \.self) { Text("\($0)") }
+      // error: Use 'autoHeader' to load automatically
+      .refreshHeader(.automatic) {}
+  }
+}

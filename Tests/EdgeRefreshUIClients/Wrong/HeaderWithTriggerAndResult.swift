@@ -1,0 +1,13 @@
+import EdgeRefreshUI
+import SwiftUI
+
+struct HeaderWithTriggerAndResult: View {
+  var body: some View {
+    List(0..<20, id: \.self) { Text("\($0)") }
+      // error: Use 'autoHeader' to load automatically
+      .refreshHeader(.automatic) {
+        await Task.yield()
+        return .noMoreData
+      }
+  }
+}

@@ -1,0 +1,10 @@
+import EdgeRefreshUI
+import SwiftUI
+
+struct StyleMisspelled: View {
+  var body: some View {
+    List(0..<20, id: \.self) { Text("\($0)") }
+      // error: type 'StandardRefreshStyle' has no member 'arow'
+      .refreshFooterStyle(.arow)
+  }
+}

@@ -1,0 +1,10 @@
+import EdgeRefreshUI
+import SwiftUI
+
+struct StyleOfOtherKind: View {
+  var body: some View {
+    List(0..<20, id: \.self) { Text("\($0)") }
+      // error: conform to 'RefreshStyle'
+      .refreshHeaderStyle(Text("Loading"))
+  }
+}
