@@ -149,7 +149,7 @@ final class RefreshCoordinator {
     if occupant != nil { return true }
     if end?.cell(in: scrollView) != nil { report(.insideRow) }
     let control = control ?? makeControl(for: request)
-    releaseContent(of: control.scrollView)
+    resetScrollView()
     exchange { scrollView.setRefreshControl(control, at: request.edge) }
     // Some options concern the scroll view.
     options = nil
@@ -187,21 +187,18 @@ final class RefreshCoordinator {
     guard let control = self.control, request.options != options else { return }
     options = request.options
     request.options.apply(to: control)
-    if let value = request.options.keepsVisibleContentInPlace {
-      control.scrollView?.keepsVisibleContent = value
-    }
+    if let scrollView = control.scrollView { request.options.apply(to: scrollView) }
   }
 
   private func removeControl(at edge: RefreshEdge) {
     guard let scrollView = control?.scrollView else { return }
-    releaseContent(of: scrollView)
+    resetScrollView()
     exchange { scrollView.setRefreshControl(nil, at: edge) }
     control = nil
   }
 
-  /// Stops keeping the visible content of a scroll view in place, if that was an option.
-  private func releaseContent(of scrollView: UIScrollView?) {
-    if options?.keepsVisibleContentInPlace == true { scrollView?.keepsVisibleContent = false }
+  private func resetScrollView() {
+    if let scrollView = control?.scrollView { options?.reset(scrollView) }
   }
 
   /// Runs a change during which the end of a refresh does not end the work.

@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 /// The settings of a control that a modifier has as parameters. A value that is `nil` is the app's
 /// default: see `RefreshConfiguration.behavior`.
@@ -13,7 +13,10 @@ struct RefreshOptions: Equatable, Sendable {
   var prefetchDistance: PrefetchDistance?
   var hidesWhenContentFits: Bool?
   var resetsNoMoreDataOnHeaderRefresh: Bool?
+  /// `nil` for controls without this option. The same scroll view may have two controls.
   var keepsVisibleContentInPlace: Bool?
+  /// `nil` for controls without this option.
+  var staysAtEnd: Bool?
 
   /// Sets all settings of a control, so that those that are no longer set return to their defaults.
   @MainActor
@@ -35,5 +38,21 @@ struct RefreshOptions: Equatable, Sendable {
       footer.resetsNoMoreDataOnHeaderRefresh =
         resetsNoMoreDataOnHeaderRefresh ?? defaults.resetsNoMoreDataOnHeaderRefresh ?? false
     }
+  }
+
+  /// Sets the settings of a scroll view.
+  @MainActor
+  func apply(to scrollView: UIScrollView) {
+    if let keepsVisibleContentInPlace {
+      scrollView.keepsVisibleContent = keepsVisibleContentInPlace
+    }
+    if let staysAtEnd { scrollView.remainsAtEnd = staysAtEnd }
+  }
+
+  /// Resets the settings of a scroll view whose control is removed.
+  @MainActor
+  func reset(_ scrollView: UIScrollView) {
+    if keepsVisibleContentInPlace == true { scrollView.keepsVisibleContent = false }
+    if staysAtEnd == true { scrollView.remainsAtEnd = false }
   }
 }

@@ -81,23 +81,24 @@ struct OptionTests {
     #expect(modified.control?.isRefreshing == false && list.contentInset == .zero)
   }
 
-  @Test func `a control at the start keeps the visible content in place`() {
+  @Test func `a control at the start keeps the visible content in place, and a chat at its end`() {
     let phone = Phone(hasNotch: false)
     let hosting = UIView(frame: Shape.frame)
     let list = Rows(50).table()
     hosting.addSubview(list)
     var request = RefreshRequest(edge: .top, isAutomatic: true, source: .handler { .success })
     request.options.keepsVisibleContentInPlace = true
+    request.options.staysAtEnd = true
     let modified = ModifiedView(request)
     modified.add(to: hosting, around: Shape.frame)
     phone.show(hosting)
-    #expect(list.keepsVisibleContent && modified.control is AutoNormalHeader)
+    #expect(list.keepsVisibleContent && list.remainsAtEnd && modified.control is AutoNormalHeader)
     request.options.keepsVisibleContentInPlace = false
     modified.update(request)
-    #expect(!list.keepsVisibleContent)
+    #expect(!list.keepsVisibleContent && list.remainsAtEnd)
     request.options.keepsVisibleContentInPlace = true
     modified.update(request)
     modified.remove()
-    #expect(!list.keepsVisibleContent)
+    #expect(!list.keepsVisibleContent && !list.remainsAtEnd)
   }
 }

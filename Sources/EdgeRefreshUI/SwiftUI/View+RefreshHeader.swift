@@ -94,6 +94,8 @@
     ///   - isEnabled: Whether the user can begin a refresh. Default: `true`.
     ///   - keepsVisibleContentInPlace: Whether the visible content stays where it is when content is
     ///     inserted before it. Default: `true`.
+    ///   - staysAtEnd: Whether content that is at its end stays there when content is appended, as in a
+    ///     chat. Default: `false`.
     ///   - showsFailure: Whether the control displays that a refresh has failed. Default: `nil`, for the app's default.
     ///   - timeoutDuration: The duration after which a refresh ends as failed, in seconds. The task of the
     ///     handler is then canceled. Default: `nil`, for the app's default.
@@ -104,6 +106,7 @@
     @preconcurrency public nonisolated func autoHeader(
       isEnabled: Bool = true,
       keepsVisibleContentInPlace: Bool = true,
+      staysAtEnd: Bool = false,
       showsFailure: Bool? = nil,
       timeoutDuration: TimeInterval? = nil,
       prefetchDistance: PrefetchDistance? = nil,
@@ -115,7 +118,7 @@
           options: RefreshOptions(
             isEnabled: isEnabled, showsFailure: showsFailure, timeoutDuration: timeoutDuration,
             prefetchDistance: prefetchDistance,
-            keepsVisibleContentInPlace: keepsVisibleContentInPlace),
+            keepsVisibleContentInPlace: keepsVisibleContentInPlace, staysAtEnd: staysAtEnd),
           source: .handler(loading: action)))
     }
 
@@ -129,6 +132,8 @@
     ///   - isEnabled: Whether the user can begin a refresh. Default: `true`.
     ///   - keepsVisibleContentInPlace: Whether the visible content stays where it is when content is
     ///     inserted before it. Default: `true`.
+    ///   - staysAtEnd: Whether content that is at its end stays there when content is appended, as in a
+    ///     chat. Default: `false`.
     ///   - showsFailure: Whether the control displays that a refresh has failed. Default: `nil`, for the app's default.
     ///   - timeoutDuration: The duration after which a refresh ends as failed, in seconds. The task of the
     ///     handler is then canceled. Default: `nil`, for the app's default.
@@ -138,6 +143,7 @@
       phase: Binding<RefreshPhase>,
       isEnabled: Bool = true,
       keepsVisibleContentInPlace: Bool = true,
+      staysAtEnd: Bool = false,
       showsFailure: Bool? = nil,
       timeoutDuration: TimeInterval? = nil,
       prefetchDistance: PrefetchDistance? = nil
@@ -148,7 +154,7 @@
           options: RefreshOptions(
             isEnabled: isEnabled, showsFailure: showsFailure, timeoutDuration: timeoutDuration,
             prefetchDistance: prefetchDistance,
-            keepsVisibleContentInPlace: keepsVisibleContentInPlace),
+            keepsVisibleContentInPlace: keepsVisibleContentInPlace, staysAtEnd: staysAtEnd),
           source: .phase(phase)))
     }
   }

@@ -88,6 +88,8 @@
     ///   - isEnabled: Whether the user can begin a refresh. Default: `true`.
     ///   - keepsVisibleContentInPlace: Whether the visible content stays where it is when content is
     ///     inserted before it. Default: `true`.
+    ///   - staysAtEnd: Whether content that is at its end stays there when content is appended, as in a
+    ///     chat. Default: `false`.
     ///   - showsFailure: Whether the control displays that a refresh has failed. Default: `nil`, for the app's default.
     ///   - timeoutDuration: The duration after which a refresh ends as failed, in seconds. The task of the
     ///     handler is then canceled. Default: `nil`, for the app's default.
@@ -98,6 +100,7 @@
     @preconcurrency public nonisolated func autoLeader(
       isEnabled: Bool = true,
       keepsVisibleContentInPlace: Bool = true,
+      staysAtEnd: Bool = false,
       showsFailure: Bool? = nil,
       timeoutDuration: TimeInterval? = nil,
       prefetchDistance: PrefetchDistance? = nil,
@@ -109,7 +112,7 @@
           options: RefreshOptions(
             isEnabled: isEnabled, showsFailure: showsFailure, timeoutDuration: timeoutDuration,
             prefetchDistance: prefetchDistance,
-            keepsVisibleContentInPlace: keepsVisibleContentInPlace),
+            keepsVisibleContentInPlace: keepsVisibleContentInPlace, staysAtEnd: staysAtEnd),
           source: .handler(loading: action)))
     }
 
@@ -123,6 +126,8 @@
     ///   - isEnabled: Whether the user can begin a refresh. Default: `true`.
     ///   - keepsVisibleContentInPlace: Whether the visible content stays where it is when content is
     ///     inserted before it. Default: `true`.
+    ///   - staysAtEnd: Whether content that is at its end stays there when content is appended, as in a
+    ///     chat. Default: `false`.
     ///   - showsFailure: Whether the control displays that a refresh has failed. Default: `nil`, for the app's default.
     ///   - timeoutDuration: The duration after which a refresh ends as failed, in seconds. The task of the
     ///     handler is then canceled. Default: `nil`, for the app's default.
@@ -132,6 +137,7 @@
       phase: Binding<RefreshPhase>,
       isEnabled: Bool = true,
       keepsVisibleContentInPlace: Bool = true,
+      staysAtEnd: Bool = false,
       showsFailure: Bool? = nil,
       timeoutDuration: TimeInterval? = nil,
       prefetchDistance: PrefetchDistance? = nil
@@ -142,7 +148,7 @@
           options: RefreshOptions(
             isEnabled: isEnabled, showsFailure: showsFailure, timeoutDuration: timeoutDuration,
             prefetchDistance: prefetchDistance,
-            keepsVisibleContentInPlace: keepsVisibleContentInPlace),
+            keepsVisibleContentInPlace: keepsVisibleContentInPlace, staysAtEnd: staysAtEnd),
           source: .phase(phase)))
     }
   }
