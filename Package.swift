@@ -125,7 +125,10 @@ let portable: [Target] = [
       resources: [.copy("Fixtures")], swiftSettings: tests),
     .testTarget(
       name: "EdgeRefreshUITests",
-      dependencies: ["EdgeRefreshControls", "EdgeRefreshUI", "Randomness", "TestSupport", "UIKit"],
+      dependencies: [
+        "EdgeRefreshControls", "EdgeRefreshUI", "Randomness", "ScenarioTrait", "TestSupport",
+        "UIKit",
+      ],
       swiftSettings: tests),
     // A module with names that EdgeRefresh has as well.
     .target(

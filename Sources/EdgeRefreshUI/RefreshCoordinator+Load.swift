@@ -79,7 +79,7 @@ extension RefreshCoordinator {
   func resumeLoad() {
     if load.isActive {
       control?.beginRefreshing()
-    } else if load.phase == .noMoreData {
+    } else if load.phase == .noMoreData && request?.loadsMore == true {
       control?.endRefreshing(with: .noMoreData)
     }
   }
@@ -103,12 +103,14 @@ extension RefreshCoordinator {
   }
 
   private func readPhase() {
-    guard load.phaseToSet == nil, case .phase(let binding) = request?.source else { return }
+    guard load.phaseToSet == nil, let request, case .phase(let binding) = request.source else {
+      return
+    }
     let phase = binding.get()
     guard phase != load.phase else { return }
     load.phase = phase
     load.isActive = phase == .loading
-    if let outcome = phase.outcome {
+    if let outcome = phase.outcome(loadsMore: request.loadsMore) {
       control?.endRefreshing(with: outcome)
     } else {
       control?.beginRefreshing()

@@ -9,6 +9,9 @@ struct RefreshRequest {
   var options = RefreshOptions()
   var source: RefreshSource
 
+  /// Whether the control loads more content. Otherwise it refreshes the content.
+  var loadsMore: Bool { isAutomatic || !edge.isStart }
+
   /// The control that the request needs.
   var design: RefreshDesign {
     RefreshDesign(edge: edge, isAutomatic: isAutomatic, kind: look.kind, size: look.size)

@@ -115,7 +115,7 @@ struct PhaseTests {
   }
 
   @Test(arguments: [
-    (RefreshPhase.failed, RefreshOutcome.failure), (.noMoreData, .noMoreData), (.idle, .success),
+    (RefreshPhase.failed, RefreshOutcome.failure), (.noMoreData, .success), (.idle, .success),
   ])
   func `each phase ends the refresh with its outcome`(
     phase: RefreshPhase, outcome: RefreshOutcome
@@ -178,6 +178,22 @@ struct PhaseTests {
     #expect(modified.control?.retry() == true)
     run(model, modified, request)
     #expect(model.log == [.loading, .failed, .loading])
+  }
+
+  @Test(arguments: [RefreshPhase.idle, .loading])
+  func `a header that is pulled can refresh again although there is no more data`(
+    first: RefreshPhase
+  ) {
+    let model = Model(first)
+    let request = model.request(at: .top)
+    let modified = ModifiedView(request)
+    show(modified)
+    model.phase = .noMoreData
+    run(model, modified, request)
+    #expect(modified.control?.state == .idle && list.contentInset == .zero)
+    phone.drag(by: 300)
+    run(model, modified, request)
+    #expect(model.phase == .loading && modified.control?.isRefreshing == true)
   }
 
   @Test func `idle resets a control that has no more data`() {
