@@ -39,12 +39,25 @@ struct XcodeProjectTests {
     }
   }
 
-  @Test func `the app uses a product of the package`() async throws {
-    let products = project.objects("XCSwiftPackageProductDependency")
-      .compactMap { $0["productName"] as? String }
+  @Test func `the app links the products of the package that its sources import`() async throws {
+    let dependencies = project.objects.filter {
+      $0.value["isa"] as? String == "XCSwiftPackageProductDependency"
+    }
+    let products = Set(dependencies.values.compactMap { $0["productName"] as? String })
+    let linked = project.objects("PBXBuildFile").compactMap { $0["productRef"] as? String }
+    #expect(Set(linked) == Set(dependencies.keys))
+    let target = try #require(project.objects("PBXNativeTarget").first)
+    let declared = target["packageProductDependencies"] as? [String] ?? []
+    #expect(Set(declared) == Set(dependencies.keys))
     let manifest = try await Manifest.read(on: "macOS")
-    #expect(products == ["EdgeRefresh"])
-    #expect(manifest.products.map(\.name).contains("EdgeRefresh"))
+    let imported = try Repository.swiftFiles
+      .filter {
+        $0.hasPrefix("Examples/Gallery/Examples/") || $0.hasPrefix("Examples/Gallery/iOS/")
+      }
+      .flatMap { try Repository.text(of: $0).matches(of: /(?m)^\w+ import (\w+)$/) }
+      .map { String($0.output.1) }
+    #expect(products == Set(imported).intersection(manifest.products.map(\.name)))
+    #expect(products == ["EdgeRefresh", "EdgeRefreshUI"])
     let packages = project.objects("XCLocalSwiftPackageReference")
       .compactMap { $0["relativePath"] as? String }
     #expect(packages == ["../.."])

@@ -17,6 +17,8 @@ final class GalleryScene: UIResponder, UIWindowSceneDelegate {
     ProbeLaunch.makeRootViewController()
       ?? UINavigationController(
         rootViewController: ExampleListViewController(
-          sections: GallerySection.all + [.webViews, .deviceChecks, .measurements(.device)]))
+          sections: GallerySection.all + [
+            .swiftUI, .webViews, .deviceChecks, .measurements(.device),
+          ]))
   }
 }

@@ -1,0 +1,39 @@
+internal import SwiftUI
+
+extension GallerySection {
+  /// The examples in SwiftUI. They exist only on iOS.
+  static let swiftUI = GallerySection(
+    "SwiftUI",
+    [
+      GalleryExample(
+        "swiftui-list", "List", "a header and a footer, one line for each",
+        .pullDown, { UIHostingController(rootView: ListScreen(server: $0)) }),
+      GalleryExample(
+        "swiftui-lazy-stack", "Lazy stack", "cards in a scroll view, loaded one screen ahead",
+        .scrollToEndTwice, { UIHostingController(rootView: CardsScreen(server: $0)) }),
+      GalleryExample(
+        "swiftui-horizontal", "Horizontal content",
+        "shelves that load more, under a header",
+        .scrollToTrailing, { UIHostingController(rootView: ShelvesScreen(server: $0)) }),
+      GalleryExample(
+        "swiftui-styles", "Styles", "the designs of the library, chosen with buttons",
+        .pullDown, { UIHostingController(rootView: StylesScreen(server: $0)) }),
+      GalleryExample(
+        "swiftui-own-style", "Own style", "a ring that is drawn in SwiftUI",
+        .pullDown, { UIHostingController(rootView: OwnStyleScreen(server: $0)) }),
+      GalleryExample(
+        "swiftui-chat", "Chat in SwiftUI", "older messages are loaded at the start",
+        .scrollBackAndSend, { UIHostingController(rootView: ChatScreen(server: $0)) }),
+      GalleryExample(
+        "swiftui-phase", "Controlled footer",
+        "the app sets the phase: failure, retry, no more data",
+        .scrollToEnd, { UIHostingController(rootView: PhaseScreen(server: $0)) }),
+      GalleryExample(
+        "swiftui-pages", "Lists on pages", "each page has a list with its own controls",
+        .turnPages, { UIHostingController(rootView: PagesScreen(server: $0)) }),
+      GalleryExample(
+        "swiftui-large-title", "Large title and sheet",
+        "a list in SwiftUI's navigation and in a sheet",
+        .pullDown, { LargeTitleViewController(server: $0) }),
+    ])
+}

@@ -1,0 +1,38 @@
+internal import SwiftUI
+internal import UIKit
+
+/// Contains a screen with a navigation bar of its own, and hides that of the gallery.
+final class LargeTitleViewController: UIViewController {
+  private let server: MessageServer
+
+  init(server: MessageServer) {
+    self.server = server
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let host = UIHostingController(
+      rootView: LargeTitleScreen(server: server) { [weak self] in
+        self?.navigationController?.popViewController(animated: true)
+      })
+    addChild(host)
+    host.view.frame = view.bounds
+    host.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(host.view)
+    host.didMove(toParent: self)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    navigationController?.setNavigationBarHidden(true, animated: animated)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    navigationController?.setNavigationBarHidden(false, animated: animated)
+  }
+}

@@ -1,0 +1,27 @@
+internal import EdgeRefreshUI
+internal import SwiftUI
+
+/// A list whose header is drawn in SwiftUI. It shows the result for a second. Every second refresh
+/// fails.
+struct OwnStyleScreen: View {
+  @StateObject private var model: MessageModel
+  @State private var isOnline = true
+
+  init(server: MessageServer) {
+    _model = StateObject(wrappedValue: MessageModel(server: server))
+  }
+
+  var body: some View {
+    List(model.items) { MessageRow(message: $0.message) }
+      .listStyle(.plain)
+      .refreshHeader(resultDuration: 1, showsFailure: true) {
+        defer { isOnline.toggle() }
+        if isOnline {
+          try await model.reload()
+        } else {
+          _ = try await model.server.unreachableNews()
+        }
+      }
+      .refreshHeaderStyle(RingStyle())
+  }
+}
