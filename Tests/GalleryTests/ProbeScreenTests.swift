@@ -54,6 +54,29 @@ struct ProbeScreenTests {
     #expect(table.visibleCells.allSatisfy { $0.accessoryType == .checkmark })
   }
 
+  @Test func `a screen with other experiments lists and runs only these`() throws {
+    defer { leave() }
+    let experiments = Array(ProbeExperiment.all.suffix(2))
+    let loop = stage.simulator.loop
+    let server = MessageServer { seconds, block in loop.schedule(after: seconds, block) }
+    let other = ProbeViewController(server: server, host: .buildFolder, experiments: experiments)
+    other.title = "Others"
+    other.startsWhenShown = true
+    var names: [String] = []
+    var text = ""
+    other.whenExperimentEnds = { name, _ in names.append(name) }
+    other.whenRunEnds = { text = $0 }
+    stage.simulator.run {
+      controller.navigationController?.pushViewController(other, animated: false)
+    }
+    while text.isEmpty, stage.simulator.now < 3600 { stage.simulator.advance(by: 1) }
+    #expect(names == experiments.map(\.name))
+    #expect(text.contains("\"experiments\":2}"))
+    #expect(other.navigationItem.title == "Others")
+    let table = try #require(other.view.firstDescendant(UITableView.self))
+    #expect(table.numberOfRows(inSection: 0) == 2)
+  }
+
   @Test func `no text of the list is cut off or hard to read`() {
     defer { leave() }
     stage.simulator.advance(by: 0.1)

@@ -3,7 +3,7 @@ internal import UIKit
 /// A list of the experiments, with a button that runs them and one that shares their answers.
 final class ProbeViewController: UIViewController {
   /// The name of the file with the answers.
-  static let fileName = "probe.jsonl"
+  nonisolated static let fileName = "probe.jsonl"
 
   /// Whether the run starts as soon as the screen is shown. `false` by default.
   var startsWhenShown = false
@@ -14,6 +14,7 @@ final class ProbeViewController: UIViewController {
 
   private let server: MessageServer
   private let host: ProbeHost
+  private let experiments: [ProbeExperiment]
   private let tableView = UITableView(frame: .zero, style: .plain)
   private let status = UILabel()
   private var run: ProbeRun?
@@ -33,9 +34,13 @@ final class ProbeViewController: UIViewController {
   /// - Parameters:
   ///   - server: The server whose clock the experiments use.
   ///   - host: What the screen needs from the platform.
-  init(server: MessageServer, host: ProbeHost) {
+  ///   - experiments: The experiments. Default: those that exist on every platform.
+  init(
+    server: MessageServer, host: ProbeHost, experiments: [ProbeExperiment] = ProbeExperiment.all
+  ) {
     self.server = server
     self.host = host
+    self.experiments = experiments
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -55,7 +60,7 @@ final class ProbeViewController: UIViewController {
     status.numberOfLines = 3
     status.textAlignment = .center
     status.font = .preferredFont(forTextStyle: .footnote)
-    status.text = "\(ProbeExperiment.all.count) experiments, no finger needed. Tap Run."
+    status.text = "\(experiments.count) experiments, no finger needed. Tap Run."
     tableView.tableHeaderView = status
     shareButton.isEnabled = false
     navigationItem.rightBarButtonItems = [runButton, shareButton]
@@ -82,24 +87,25 @@ final class ProbeViewController: UIViewController {
     shareButton.isEnabled = false
     // The experiments run in front of the list.
     tableView.isHidden = true
-    let run = ProbeRun(system: host.system(), in: self, delay: server.delay) { [weak self] line in
+    let run = ProbeRun(experiments, system: host.system(), in: self, delay: server.delay) {
+      [weak self] line in
       self?.lines.append(line)
     }
     self.run = run
     run.whenExperimentEnds = { [weak self] name in self?.experimentDidEnd(name) }
-    navigationItem.title = "0 of \(ProbeExperiment.all.count)"
+    navigationItem.title = "0 of \(experiments.count)"
     run.start { [weak self] in self?.runDidEnd() }
   }
 
   private func experimentDidEnd(_ name: String) {
-    navigationItem.title = "\(run?.endedCount ?? 0) of \(ProbeExperiment.all.count)"
+    navigationItem.title = "\(run?.endedCount ?? 0) of \(experiments.count)"
     whenExperimentEnds?(name, text)
   }
 
   private func runDidEnd() {
     run = nil
-    navigationItem.title = "Probe"
-    status.text = "\(ProbeExperiment.all.count) experiments, \(lines.count) lines. Tap Share."
+    navigationItem.title = title
+    status.text = "\(experiments.count) experiments, \(lines.count) lines. Tap Share."
     runButton.isEnabled = true
     shareButton.isEnabled = true
     tableView.isHidden = false
@@ -116,7 +122,7 @@ final class ProbeViewController: UIViewController {
 
 extension ProbeViewController: UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    ProbeExperiment.all.count
+    experiments.count
   }
 
   func tableView(
@@ -124,7 +130,7 @@ extension ProbeViewController: UITableViewDataSource {
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(
       withIdentifier: ProbeList.identifier, for: indexPath)
-    (cell as? ProbeCell)?.show(ProbeExperiment.all[indexPath.row])
+    (cell as? ProbeCell)?.show(experiments[indexPath.row])
     cell.accessoryType = run == nil && !lines.isEmpty ? .checkmark : .none
     return cell
   }
