@@ -25,6 +25,20 @@ extension RefreshComponent {
     }
   }
 
+  /// Sets a handler that ends its load by returning whether there may be more data, or by throwing.
+  /// `nil` removes the handler.
+  func setAnswerHandler<Answer: LoadMoreAnswer>(
+    _ handler: (@MainActor () async throws -> Answer)?
+  ) {
+    guard let handler else {
+      setOutcomeHandler(nil)
+      return
+    }
+    setOutcomeHandler {
+      try await handler() as? LoadMoreResult == .noMoreData ? .noMoreData : .success
+    }
+  }
+
   /// Sets the block through its overrides. An initializer would bypass them.
   func setRefreshingBlock(_ block: @escaping () -> Void) {
     refreshingBlock = block

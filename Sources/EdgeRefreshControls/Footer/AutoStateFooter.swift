@@ -13,17 +13,12 @@ open class AutoStateFooter: AutoFooter, SpacedTextDisplaying {
 
   /// Whether the text is hidden during a load. Default: `false`. A change applies to the next load.
   open var isRefreshingTitleHidden: Bool {
-    get { parts.text?.isRefreshingTitleHidden ?? false }
-    set {
-      parts.text?.isRefreshingTitleHidden = newValue
-      setNeedsLayout()
-    }
+    get { ownIsRefreshingTitleHidden }
+    set { ownIsRefreshingTitleHidden = newValue }
   }
 
   open override func prepare() {
     super.prepare()
-    guard let stateLabel else { return }
-    stateLabel.isUserInteractionEnabled = true
-    onTap(of: stateLabel) { [weak self] in self?.beginRefreshingByUser() }
+    loadOnTapOfText()
   }
 }

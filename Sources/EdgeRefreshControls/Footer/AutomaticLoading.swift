@@ -64,10 +64,25 @@ extension AutomaticLoading {
   /// Sets a handler that ends its load by returning whether there may be more data, or by throwing.
   /// `nil` removes the handler. See ``RefreshComponent/setRefreshHandler(_:)``.
   public func setLoadHandler(_ handler: (@MainActor () async throws -> LoadMoreResult)?) {
-    guard let handler else {
-      setOutcomeHandler(nil)
-      return
+    setAnswerHandler(handler)
+  }
+}
+
+// Swift cannot override a member of an extension. Each class with a text that loads declares the
+// members itself, and uses these.
+extension AutomaticLoading where Self: StateTextDisplaying {
+  var ownIsRefreshingTitleHidden: Bool {
+    get { parts.text?.isRefreshingTitleHidden ?? false }
+    set {
+      parts.text?.isRefreshingTitleHidden = newValue
+      setNeedsLayout()
     }
-    setOutcomeHandler { try await handler() == .more ? .success : .noMoreData }
+  }
+
+  /// Makes the text a button that loads.
+  func loadOnTapOfText() {
+    guard let stateLabel else { return }
+    stateLabel.isUserInteractionEnabled = true
+    onTap(of: stateLabel) { [weak self] in self?.beginRefreshingByUser() }
   }
 }

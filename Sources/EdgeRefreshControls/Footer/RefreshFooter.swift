@@ -20,17 +20,13 @@ open class RefreshFooter: RefreshComponent {
     handler: @escaping @MainActor () async throws -> Answer
   ) {
     self.init(frame: .zero)
-    setLoadHandler { try await handler() as? LoadMoreResult ?? .more }
+    setAnswerHandler(handler)
   }
 
   /// Sets a handler that ends its load by returning whether there may be more data, or by throwing.
   /// `nil` removes the handler. See ``RefreshComponent/setRefreshHandler(_:)``.
   public final func setLoadHandler(_ handler: (@MainActor () async throws -> LoadMoreResult)?) {
-    guard let handler else {
-      setOutcomeHandler(nil)
-      return
-    }
-    setOutcomeHandler { try await handler() == .more ? .success : .noMoreData }
+    setAnswerHandler(handler)
   }
 
   /// Whether a successful refresh of the scroll view's header resets the footer from "no more
@@ -52,8 +48,9 @@ open class RefreshFooter: RefreshComponent {
   /// Whether the footer is hidden while all of the content fits into the scroll view, even if there
   /// is no more data. Default: `false`.
   ///
-  /// During a refresh it is not hidden, nor while it displays a result or a failure. A hidden footer cannot be pulled, so the app loads more
-  /// content by ``RefreshComponent/beginRefreshing()`` if there may be more.
+  /// During a refresh it is not hidden, nor while it displays a result or a failure. A hidden footer
+  /// cannot be pulled, so the app loads more content by ``RefreshComponent/beginRefreshing()`` if
+  /// there may be more.
   public var hidesWhenContentFits = false {
     didSet { updateHidden() }
   }
@@ -80,7 +77,8 @@ open class RefreshFooter: RefreshComponent {
     endRefreshing(with: .noMoreData)
   }
 
-  /// Resets the footer from "no more data", or from a failure that it displays. Ends a load in progress as successful, as in MJRefresh.
+  /// Resets the footer from "no more data", or from a failure that it displays. Ends a load in
+  /// progress as successful, as in MJRefresh.
   ///
   /// Like ``RefreshComponent/endRefreshing()``, it continues on the main thread if it is called on
   /// another one.

@@ -1,16 +1,16 @@
 import EdgeRefreshCore
 import UIKit
 
-/// A header that loads automatically when the start of the content becomes visible, for example older
-/// messages of a chat.
+/// A header that loads automatically when the start of the content becomes visible, for example
+/// older messages of a chat.
 ///
-/// It is 44 points high, like a footer. While it is attached
-/// and not hidden, its height is part of the top inset. It loads by the same rules as an
-/// ``AutoFooter``: only movements toward the start load, so a list that appears at its start does not
-/// load by itself. A load does not change the last-updated time.
+/// It is 44 points high, like a footer. While it is attached and not hidden, its height is part of
+/// the top inset. It loads by the same rules as an ``AutoFooter``: only movements toward the start
+/// load, so a list that appears at its start does not load by itself. A load does not change the
+/// last-updated time.
 ///
-/// Set `keepsVisibleContentInPlace` of the scroll view, so that the content that it loads does not move
-/// the visible content.
+/// Set `keepsVisibleContentInPlace` of the scroll view, so that the content that it loads does not
+/// move the visible content.
 open class AutoHeader: RefreshHeader, AutomaticLoading {
   /// Creates a header whose handler ends the load by returning whether there may be more data, or
   /// by throwing.
@@ -26,7 +26,7 @@ open class AutoHeader: RefreshHeader, AutomaticLoading {
     handler: @escaping @MainActor () async throws -> Answer
   ) {
     self.init(frame: .zero)
-    setLoadHandler { try await handler() as? LoadMoreResult ?? .more }
+    setAnswerHandler(handler)
   }
 
   open override func prepare() {

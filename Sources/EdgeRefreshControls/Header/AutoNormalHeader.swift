@@ -1,7 +1,7 @@
 public import UIKit
 
-/// A header that loads automatically when the start of the content comes near, and displays a spinner
-/// and its state. Tapping the text also loads.
+/// A header that loads automatically when the start of the content comes near, and displays a
+/// spinner and its state. Tapping the text also loads.
 ///
 /// ```swift
 /// tableView.keepsVisibleContentInPlace = true
@@ -23,17 +23,12 @@ open class AutoNormalHeader: AutoHeader, SpacedTextDisplaying, SpinnerDisplaying
 
   /// Whether the text is hidden during a load. Default: `false`. A change applies to the next load.
   open var isRefreshingTitleHidden: Bool {
-    get { parts.text?.isRefreshingTitleHidden ?? false }
-    set {
-      parts.text?.isRefreshingTitleHidden = newValue
-      setNeedsLayout()
-    }
+    get { ownIsRefreshingTitleHidden }
+    set { ownIsRefreshingTitleHidden = newValue }
   }
 
   open override func prepare() {
     super.prepare()
-    guard let stateLabel else { return }
-    stateLabel.isUserInteractionEnabled = true
-    onTap(of: stateLabel) { [weak self] in self?.beginRefreshingByUser() }
+    loadOnTapOfText()
   }
 }

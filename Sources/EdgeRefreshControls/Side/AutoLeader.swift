@@ -21,7 +21,7 @@ open class AutoLeader: RefreshLeader, AutomaticLoading {
     handler: @escaping @MainActor () async throws -> Answer
   ) {
     self.init(frame: .zero)
-    setLoadHandler { try await handler() as? LoadMoreResult ?? .more }
+    setAnswerHandler(handler)
   }
 
   override class func makeEngine() -> ControlEngine {
