@@ -106,12 +106,7 @@ struct FailureTests {
   @Test func `a failed back footer is one button, and a tap on it retries`() {
     let screen = Screen()
     var loads = 0
-    let footer = screen.attach(BackNormalFooter(refreshingBlock: { loads += 1 }))
-    footer.showsFailure = true
-    footer.beginRefreshing()
-    screen.advance(by: 1)
-    footer.endRefreshing(with: .failure)
-    screen.advance(by: 1)
+    let footer = attachFailedFooter(to: screen) { loads += 1 }
     #expect(footer.isAccessibilityElement && footer.accessibilityTraits.contains(.button))
     #expect(footer.accessibilityLabel == "Failed, tap to retry")
     #expect(footer.arrowView.isHidden)
@@ -132,12 +127,7 @@ struct FailureTests {
   @Test func `a failed back footer that is pulled again and released retries`() {
     let screen = Screen()
     var loads = 0
-    let footer = screen.attach(BackNormalFooter(refreshingBlock: { loads += 1 }))
-    footer.showsFailure = true
-    footer.beginRefreshing()
-    screen.advance(by: 1)
-    footer.endRefreshing(with: .failure)
-    screen.advance(by: 1)
+    let footer = attachFailedFooter(to: screen) { loads += 1 }
     screen.drag(to: 1270)
     screen.scrollView.scriptDragEnded(cancelled: false)
     screen.advance(by: 1)
@@ -264,5 +254,18 @@ struct FailureTests {
     footer.endRefreshing(with: .failure)
     #expect(footer.displayedOutcome == nil && footer.stateLabel.text != "Failed, tap to retry")
     #expect(!footer.retry())
+  }
+
+  /// Attaches a back footer whose first load has failed and is displayed.
+  private func attachFailedFooter(
+    to screen: Screen, onLoad: @escaping () -> Void
+  ) -> BackNormalFooter {
+    let footer = screen.attach(BackNormalFooter(refreshingBlock: onLoad))
+    footer.showsFailure = true
+    footer.beginRefreshing()
+    screen.advance(by: 1)
+    footer.endRefreshing(with: .failure)
+    screen.advance(by: 1)
+    return footer
   }
 }
