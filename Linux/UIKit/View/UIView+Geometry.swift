@@ -114,34 +114,50 @@ extension UIView {
 
 extension UIView {
   func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    guard view !== self else { return point }
     let target = view ?? rootView
-    var point = point
-    var ancestor = self
-    while !target.isDescendant(of: ancestor), let next = ancestor.storedSuperview {
-      point = ancestor.geometry.toSuperview(point)
-      ancestor = next
-    }
-    var path: [UIView] = []
-    var step: UIView? = target
-    while let current = step, current !== ancestor {
-      path.append(current)
-      step = current.storedSuperview
-    }
-    if step == nil { point = ancestor.geometry.toSuperview(point) }
-    return path.reversed().reduce(point) { $1.geometry.fromSuperview($0) }
+    let ancestor = commonAncestor(with: target)
+    return target.converted(converted(point, toAncestor: ancestor), fromAncestor: ancestor)
   }
 
   func converted(_ rect: CGRect, to view: UIView?) -> CGRect {
-    let corners = [
-      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
-    ].map { convert($0, to: view) }
-    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-    let origin = CGPoint(x: xs.min() ?? 0, y: ys.min() ?? 0)
-    return CGRect(
-      x: origin.x, y: origin.y, width: (xs.max() ?? 0) - origin.x,
-      height: (ys.max() ?? 0) - origin.y)
+    let target = view ?? rootView
+    let ancestor = commonAncestor(with: target)
+    func corner(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      target.converted(
+        converted(CGPoint(x: x, y: y), toAncestor: ancestor), fromAncestor: ancestor)
+    }
+    let (one, two) = (corner(rect.minX, rect.minY), corner(rect.maxX, rect.minY))
+    let (three, four) = (corner(rect.minX, rect.maxY), corner(rect.maxX, rect.maxY))
+    let left = min(min(one.x, two.x), min(three.x, four.x))
+    let right = max(max(one.x, two.x), max(three.x, four.x))
+    let top = min(min(one.y, two.y), min(three.y, four.y))
+    let bottom = max(max(one.y, two.y), max(three.y, four.y))
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// The nearest view that both views are or descend from; `nil` if they have different roots.
+  private func commonAncestor(with view: UIView) -> UIView? {
+    var step: UIView? = view
+    while let current = step, !isBelow(current) { step = current.storedSuperview }
+    return step
+  }
+
+  /// Converts a point to the coordinates of an ancestor, or to those around the root for `nil`.
+  private func converted(_ point: CGPoint, toAncestor ancestor: UIView?) -> CGPoint {
+    var point = point
+    var step: UIView? = self
+    while let current = step, current !== ancestor {
+      point = current.geometry.toSuperview(point)
+      step = current.storedSuperview
+    }
+    return point
+  }
+
+  /// Converts a point from the coordinates of an ancestor, or from those around the root for `nil`.
+  private func converted(_ point: CGPoint, fromAncestor ancestor: UIView?) -> CGPoint {
+    guard self !== ancestor else { return point }
+    let inSuperview = storedSuperview?.converted(point, fromAncestor: ancestor) ?? point
+    return geometry.fromSuperview(inSuperview)
   }
 
   /// The topmost ancestor, or the view itself if it has no superview.
