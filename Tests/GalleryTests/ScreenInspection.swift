@@ -9,12 +9,18 @@ import UIKit
 
   init(_ window: UIWindow) {
     self.window = window
-    for control in window.descendants(RefreshComponent.self) where isVisible(control) {
-      inspect(control)
+    inspectTree(window)
+  }
+
+  /// Inspects the visible controls and labels among a view and its descendants.
+  private mutating func inspectTree(_ view: UIView) {
+    guard isOpaque(view) else { return }
+    if let control = view as? RefreshComponent {
+      if isOnScreen(control) { inspect(control) }
+    } else if let label = view as? UILabel {
+      if isOnScreen(label) { inspectContrast(of: label) }
     }
-    for label in window.descendants(UILabel.self) where isVisible(label) {
-      inspectContrast(of: label)
-    }
+    for subview in view.subviews { inspectTree(subview) }
   }
 
   private mutating func inspect(_ control: RefreshComponent) {
@@ -89,14 +95,18 @@ import UIKit
   /// Whether a view is not empty, is at least partly on the screen, and is neither hidden nor
   /// translucent.
   private func isVisible(_ view: UIView) -> Bool {
-    guard !view.bounds.isEmpty, view.convert(view.bounds, to: window).intersects(window.bounds)
-    else { return false }
     var step: UIView? = view
     while let current = step {
-      if current.isHidden || current.alpha < 0.99 { return false }
+      guard isOpaque(current) else { return false }
       step = current.superview
     }
-    return true
+    return isOnScreen(view)
+  }
+
+  private func isOpaque(_ view: UIView) -> Bool { !view.isHidden && view.alpha >= 0.99 }
+
+  private func isOnScreen(_ view: UIView) -> Bool {
+    !view.bounds.isEmpty && view.convert(view.bounds, to: window).intersects(window.bounds)
   }
 
   private func isIndicator(_ view: UIView) -> Bool {

@@ -19,6 +19,10 @@ final class MiniAppsViewController: UIViewController {
   private lazy var content = stack(
     [heading, row(Self.names.prefix(4)), row(Self.names.suffix(4)), button], .vertical, spacing: 20)
 
+  /// The size does not change: the texts have fixed sizes. Measuring it for every layout pass would
+  /// take longer than all else in the pass.
+  private lazy var contentSize = content.systemLayoutSizeFitting(CGSize.zero)
+
   private lazy var button = UIButton(
     type: .system,
     primaryAction: UIAction(title: "Back to messages", image: nil, identifier: nil) {
@@ -46,7 +50,7 @@ final class MiniAppsViewController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let area = view.bounds
-    let size = content.systemLayoutSizeFitting(CGSize.zero)
+    let size = contentSize
     content.frame = CGRect(
       x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width,
       height: size.height)
