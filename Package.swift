@@ -42,7 +42,9 @@ let portable: [Target] = [
   .target(name: "ScenarioTrait", path: "Tests/ScenarioTrait", swiftSettings: strict),
   .testTarget(
     name: "EdgeRefreshCoreTests", dependencies: ["EdgeRefreshCore", "Randomness", "ScenarioTrait"],
-    swiftSettings: strict),
+    // The explorations check millions of decisions. The code of the tests is optimized to save time,
+    // the engine is not.
+    swiftSettings: strict + [.unsafeFlags(["-O"])]),
   .testTarget(
     name: "EngineReplayTests", dependencies: ["EngineReplay"], swiftSettings: strict),
   .testTarget(
