@@ -21,7 +21,7 @@ extension RefreshFeatures where Self: RefreshComponent {
   /// it closes, or longer: see ``resultDuration``.
   ///
   /// A refresh fails if an async handler throws, at the ``timeoutDuration``, and by
-  /// ``endRefreshing(with:)``.
+  /// ``RefreshComponent/endRefreshing(with:)``.
   public var showsFailure: Bool {
     get { engine.showsFailure }
     set {
@@ -42,10 +42,11 @@ extension RefreshFeatures where Self: RefreshComponent {
   /// The minimum duration for which a refresh is visible, in seconds, from when the control begins to
   /// open. Default: 0.
   ///
-  /// A refresh that ends earlier would flicker. Only closing waits: ``isRefreshing`` is `false`, and
-  /// the state is new, when the refresh has ended. A control that loads automatically does not close,
-  /// so this has no effect on it. With ``beginsAtThreshold``, a refresh that ends before the finger is
-  /// lifted is not held: the finger keeps it in view.
+  /// A refresh that ends earlier would flicker. Only closing waits:
+  /// ``RefreshComponent/isRefreshing`` is `false`, and the state is new, when the refresh has ended.
+  /// A control that loads automatically does not close, so this has no effect on it. With
+  /// ``beginsAtThreshold``, a refresh that ends before the finger is lifted is not held: the finger
+  /// keeps it in view.
   public var minimumVisibleDuration: TimeInterval {
     get { settings.features?.minimumVisibleDuration ?? 0 }
     set {
@@ -57,9 +58,9 @@ extension RefreshFeatures where Self: RefreshComponent {
   /// The duration for which the control stays open after a refresh and displays "Updated", "Failed"
   /// or that there is no more data, in seconds. Default: 0, to display no result.
   ///
-  /// Only closing waits: ``isRefreshing`` is `false`, and the state is new, when the refresh has
-  /// ended. A refresh that was canceled has no result. A control that loads automatically does not
-  /// close, so this has no effect on it.
+  /// Only closing waits: ``RefreshComponent/isRefreshing`` is `false`, and the state is new, when the
+  /// refresh has ended. A refresh that was canceled has no result. A control that loads automatically
+  /// does not close, so this has no effect on it.
   public var resultDuration: TimeInterval {
     get { settings.features?.resultDuration ?? 0 }
     set {
@@ -77,7 +78,8 @@ extension RefreshFeatures where Self: RefreshComponent {
   /// Default: `nil`, for no limit. A change applies to the next refresh.
   ///
   /// The task of an async handler is then canceled, and its result is ignored. The work of a block
-  /// continues: if it calls ``endRefreshing()`` during a later refresh, it ends that one.
+  /// continues: if it calls ``RefreshComponent/endRefreshing()`` during a later refresh, it ends that
+  /// one.
   public var timeoutDuration: TimeInterval? {
     get { settings.features?.timeoutDuration }
     set { features.timeoutDuration = newValue }
