@@ -1,6 +1,10 @@
 import EdgeRefresh
 import UIKit
 
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
 /// The data of the app in the examples of the documentation. Each call returns immediately.
 @MainActor
 final class News {
@@ -36,3 +40,34 @@ final class ExampleViewController: UITableViewController {
 
   func show(_ error: any Error) { shown.append("\(error)") }
 }
+
+#if canImport(SwiftUI)
+  /// A row of the lists in the examples for SwiftUI.
+  struct Article: Identifiable, Sendable {
+    let id: Int
+    var title: String { "Article \(id)" }
+  }
+
+  /// The view of a row.
+  struct Row: View {
+    private let article: Article
+
+    init(_ article: Article) {
+      self.article = article
+    }
+
+    var body: some View { Text(article.title) }
+  }
+
+  extension News {
+    var rows: [Article] { articles.indices.map { Article(id: $0) } }
+  }
+
+  /// The view whose body is one of the examples for SwiftUI.
+  @MainActor
+  struct ExampleView {
+    let model: News
+    let rows: [Article]
+    let images: [UIImage]
+  }
+#endif

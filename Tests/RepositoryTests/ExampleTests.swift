@@ -19,6 +19,8 @@ struct ExampleTests {
     #expect(paths.contains("README.md"))
     #expect(paths.contains("Sources/EdgeRefresh/EdgeRefresh.docc/GettingStarted.md"))
     #expect(paths.contains("Sources/EdgeRefreshControls/Header/NormalHeader.swift"))
+    #expect(paths.contains("Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md"))
+    #expect(paths.contains("Sources/EdgeRefreshUI/SwiftUI/RefreshStyle.swift"))
   }
 
   @Test func `every page has its own generated file`() throws {
@@ -75,6 +77,60 @@ struct ExampleTests {
     #expect(
       page.generatedSource.contains("#sourceLocation(file: \"Folder/Some-Page.md\", line: 2)"))
     #expect(page.generatedSource.contains("func SomePage1("))
+  }
+
+  @Test func `code that imports SwiftUI is compiled only where SwiftUI exists`() {
+    let text = """
+      ```swift
+      import EdgeRefresh
+      use()
+      ```
+      ```swift
+      import EdgeRefreshUI
+
+      List(rows) { Row($0) }
+      ```
+      ```swift
+      import SwiftUI
+      struct Screen: View {
+      }
+      ```
+      """
+    let page = ExamplePage(path: "README.md", text: text)
+    #expect(page.examples.map(\.framework) == [nil, "SwiftUI", "SwiftUI"])
+    #expect(
+      page.generatedSource.split(separator: "\n").dropFirst(2) == [
+        "import EdgeRefresh", "import UIKit",
+        "#if canImport(SwiftUI)", "import EdgeRefreshUI", "import SwiftUI", "#endif",
+        "extension ExampleViewController {",
+        "  fileprivate func README1(\(ExamplePage.parameters)) throws {",
+        "#sourceLocation(file: \"README.md\", line: 2)", "    use()", "#sourceLocation()", "  }",
+        "}",
+        "#if canImport(SwiftUI)", "extension ExampleView {",
+        "  @ViewBuilder fileprivate func README2() -> some View {",
+        "#sourceLocation(file: \"README.md\", line: 6)", "    List(rows) { Row($0) }",
+        "#sourceLocation()", "  }", "}", "#endif",
+        "#if canImport(SwiftUI)", "#sourceLocation(file: \"README.md\", line: 11)",
+        "struct Screen: View {", "}", "#sourceLocation()", "#endif",
+      ])
+  }
+
+  @Test(
+    arguments: [
+      "Sources/EdgeRefreshUI/File.swift", "Sources/EdgeRefreshUI/SwiftUI/File.swift",
+      "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/File.md",
+    ])
+  func `all code in the module for SwiftUI needs SwiftUI, also without imports`(_ path: String) {
+    let code = "```swift\nList(rows) { Row($0) }\n```\n"
+    let text = path.hasSuffix(".md") ? code : code.replacing(/(?m)^(?=.)/, with: "/// ")
+    let lines = ExamplePage(path: path, text: text).generatedSource.split(separator: "\n")
+    #expect(
+      lines.dropFirst(2).prefix(6) == [
+        "import EdgeRefresh", "import UIKit",
+        "#if canImport(SwiftUI)", "import EdgeRefreshUI", "import SwiftUI", "#endif",
+      ])
+    #expect(lines.contains("    List(rows) { Row($0) }"))
+    #expect(lines.last == "#endif")
   }
 
   @Test func `a comment before a code block marks a quotation, which is not compiled`() throws {

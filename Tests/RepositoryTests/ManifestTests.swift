@@ -3,7 +3,7 @@ import Testing
 
 struct ManifestTests {
   private static let library = [
-    "EdgeRefreshCore", "EdgeRefreshControls", "EdgeRefresh", "MJRefresh",
+    "EdgeRefreshCore", "EdgeRefreshControls", "EdgeRefresh", "EdgeRefreshUI", "MJRefresh",
   ]
   private static let withoutUIKit = ["EDGEREFRESH_WITHOUT_UIKIT": "1"]
 

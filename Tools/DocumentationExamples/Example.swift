@@ -9,6 +9,16 @@ public struct Example: Equatable, Sendable {
   /// The path of the source file from which the code is quoted; `nil` for code that is compiled.
   public let quotedPath: String?
 
+  /// The framework that the code needs and that does not exist on Linux, according to the imports;
+  /// `nil` if there is none.
+  public var framework: String? {
+    imports.compactMap { Self.frameworks[$0] }.first
+  }
+
+  /// The frameworks that modules need and that do not exist on Linux. Code that needs one is compiled
+  /// only where it can be imported.
+  static let frameworks = ["EdgeRefreshUI": "SwiftUI", "SwiftUI": "SwiftUI"]
+
   /// Whether the code consists of declarations, which are compiled at file scope. Other code is
   /// compiled as the body of a function.
   public var declaresOnly: Bool {

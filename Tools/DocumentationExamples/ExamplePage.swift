@@ -21,31 +21,75 @@ public struct ExamplePage: Equatable, Sendable {
   }
 
   /// The contents of the generated file.
+  ///
+  /// Examples that need a framework that does not exist on Linux are compiled only where it exists.
   public var generatedSource: String {
-    // Code in a doc comment does not import its own module; the generated file must.
-    let own = path.hasSuffix(".swift") ? path.split(separator: "/").dropFirst().first : nil
-    let modules = Set(examples.flatMap(\.imports)).union(["EdgeRefresh", "UIKit"])
-      .union(own.map { [String($0)] } ?? [])
     var lines = [
       "// The examples of \(path). Written by `make examples`; not to be edited.",
       "// swift-format-ignore-file",
       "",
     ]
-    lines += modules.sorted().map { "import \($0)" }
+    lines += modules(of: examples.filter { framework(of: $0) == nil }).map { "import \($0)" }
+    for framework in Set(examples.compactMap(framework)).sorted() {
+      let needing = examples.filter { self.framework(of: $0) == framework }
+      lines.append("#if canImport(\(framework))")
+      lines += modules(of: needing, for: framework).map { "import \($0)" }
+      lines.append("#endif")
+    }
     for (index, example) in examples.enumerated() {
+      let framework = framework(of: example)
       lines.append("")
-      if example.declaresOnly {
-        lines += located(example, indentation: "")
-      } else {
-        lines.append("extension ExampleViewController {")
-        let effects = example.isAsync ? "async throws" : "throws"
-        lines.append("  fileprivate func \(name)\(index + 1)(\(Self.parameters)) \(effects) {")
-        lines += located(example, indentation: "    ")
-        lines.append("  }")
-        lines.append("}")
-      }
+      if let framework { lines.append("#if canImport(\(framework))") }
+      lines += compilable(example, number: index + 1, isView: framework == "SwiftUI")
+      if framework != nil { lines.append("#endif") }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The name of the folder that contains the file, which is its module in `Sources` and `Linux`.
+  private var module: String? {
+    path.split(separator: "/").dropFirst().first.map { String($0) }
+  }
+
+  /// Returns the framework that an example needs and that does not exist on Linux. The examples of a
+  /// module that needs one do not repeat the imports.
+  private func framework(of example: Example) -> String? {
+    module.flatMap { Example.frameworks[$0] } ?? example.framework
+  }
+
+  /// Returns the modules to import for examples.
+  private func modules(of examples: [Example], for framework: String? = nil) -> [String] {
+    var modules = Set(examples.flatMap(\.imports))
+    if let framework {
+      modules.insert(framework)
+      modules.formUnion(Example.frameworks.filter { $0.value == framework }.keys)
+    } else {
+      modules.formUnion(["EdgeRefresh", "UIKit"])
+      // Code in a doc comment does not import its own module; the generated file must.
+      if let module, path.hasSuffix(".swift"), Example.frameworks[module] == nil {
+        modules.insert(module)
+      }
+    }
+    return modules.sorted()
+  }
+
+  /// Returns the code of an example as declarations, or as the body of a function.
+  private func compilable(_ example: Example, number: Int, isView: Bool) -> [String] {
+    if example.declaresOnly { return located(example, indentation: "") }
+    let head: [String]
+    if isView {
+      head = [
+        "extension ExampleView {",
+        "  @ViewBuilder fileprivate func \(name)\(number)() -> some View {",
+      ]
+    } else {
+      let effects = example.isAsync ? "async throws" : "throws"
+      head = [
+        "extension ExampleViewController {",
+        "  fileprivate func \(name)\(number)(\(Self.parameters)) \(effects) {",
+      ]
+    }
+    return head + located(example, indentation: "    ") + ["  }", "}"]
   }
 
   /// Returns the code with directives that make the compiler's messages refer to the documentation.
@@ -63,7 +107,7 @@ public struct ExamplePage: Equatable, Sendable {
   }
 
   /// The lists, data and images that examples use without declaring them.
-  private static let parameters =
+  public static let parameters =
     "model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, "
     + "scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]"
 }

@@ -1,0 +1,23 @@
+// The examples of Sources/EdgeRefreshUI/SwiftUI/RefreshStyle.swift. Written by `make examples`; not to be edited.
+// swift-format-ignore-file
+
+import EdgeRefresh
+import UIKit
+#if canImport(SwiftUI)
+import EdgeRefreshUI
+import SwiftUI
+#endif
+
+#if canImport(SwiftUI)
+#sourceLocation(file: "Sources/EdgeRefreshUI/SwiftUI/RefreshStyle.swift", line: 9)
+struct Bar: RefreshStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      ProgressView(value: configuration.isActive ? 1 : min(configuration.progress, 1))
+      Text(configuration.title).font(.footnote)
+    }
+    .padding(8)
+  }
+}
+#sourceLocation()
+#endif
