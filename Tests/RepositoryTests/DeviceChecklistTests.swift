@@ -1,14 +1,17 @@
 import Foundation
 import Testing
 
-/// The sections *Checks on an iPhone* and *Accessibility on a device* of RELEASING.md.
+/// The sections *Checks on an iPhone*, *SwiftUI on a device* and *Accessibility on a device* of
+/// RELEASING.md.
 struct DeviceChecklistTests {
   private let text: Substring
+  private let swiftUIText: Substring
   private let accessibilityText: Substring
 
   init() throws {
     let document = try Repository.text(of: "RELEASING.md")
     text = try Self.section("Checks on an iPhone", of: document)
+    swiftUIText = try Self.section("SwiftUI on a device", of: document)
     accessibilityText = try Self.section("Accessibility on a device", of: document)
   }
 
@@ -19,13 +22,19 @@ struct DeviceChecklistTests {
   }
 
   private static func numbers(in text: some StringProtocol) -> [String] {
-    String(text).matches(of: /(?m)^\| ([AD]\d+) \|/).map { String($0.output.1) }
+    String(text).matches(of: /(?m)^\| ([ADU]\d+) \|/).map { String($0.output.1) }
   }
 
   @Test func `the checks of accessibility are numbered in order`() {
     let numbers = Self.numbers(in: accessibilityText)
     #expect(numbers.count > 10)
     #expect(numbers == (1...numbers.count).map { "A\($0)" })
+  }
+
+  @Test func `the checks of SwiftUI are numbered in order`() {
+    let numbers = Self.numbers(in: swiftUIText)
+    #expect(numbers.count > 10)
+    #expect(numbers == (1...numbers.count).map { "U\($0)" })
   }
 
   @Test func `the checks are numbered in order and take at most an hour`() {
@@ -40,7 +49,8 @@ struct DeviceChecklistTests {
   @Test func `the template has a row for each check`() throws {
     let template = try Repository.text(of: "Documentation/Devices/Template.md")
     #expect(
-      Self.numbers(in: template) == Self.numbers(in: text) + Self.numbers(in: accessibilityText))
+      Self.numbers(in: template)
+        == [text, swiftUIText, accessibilityText].flatMap { Self.numbers(in: $0) })
   }
 
   @Test func `the checks begin with the probe and end with the record`() {
@@ -51,15 +61,14 @@ struct DeviceChecklistTests {
 
   @Test func `every example that a check names is in the gallery`() throws {
     var titles: [String: Set<String>] = [:]
-    let sections = Repository.swiftFiles.filter { $0.contains("GallerySection+") }
-    for path in sections where path.hasPrefix("Examples/Gallery/") {
+    for path in Repository.swiftFiles where path.hasPrefix("Examples/Gallery/") {
       let source = try Repository.text(of: path)
       let names = source.matches(of: /GallerySection\(\s*"([^"]+)"/).map { String($0.output.1) }
       let examples = source.matches(of: /GalleryExample\(\s*"[^"]+", "([^"]+)"/)
         .map { String($0.output.1) }
       for name in names { titles[name, default: []].formUnion(examples) }
     }
-    let named = (text + accessibilityText).matches(of: /\*([^*]+)\* › \*([^*]+)\*/)
+    let named = (text + swiftUIText + accessibilityText).matches(of: /\*([^*]+)\* › \*([^*]+)\*/)
     #expect(named.count > 20)
     for example in named {
       let (section, title) = (String(example.output.1), String(example.output.2))
@@ -75,5 +84,15 @@ struct DeviceChecklistTests {
     ])
   func `the checks cover the known risks`(_ risk: String) {
     #expect(text.contains(risk))
+  }
+
+  @Test(
+    arguments: [
+      "reset the inset", "recycled", "Large title", "sheet", "minimizes", "edge of the bar",
+      "VoiceOver", "iOS 15", "iOS 16", "Controlled footer", "Own style", "list style", "offset",
+      "refreshable", "memory graph",
+    ])
+  func `the checks of SwiftUI cover the known risks`(_ risk: String) {
+    #expect(swiftUIText.contains(risk))
   }
 }

@@ -3,10 +3,14 @@
 
 import EdgeRefresh
 import UIKit
+#if canImport(SwiftUI)
+import EdgeRefreshUI
+import SwiftUI
+#endif
 
 extension ExampleViewController {
   fileprivate func README1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "README.md", line: 15)
+#sourceLocation(file: "README.md", line: 16)
 
 
     tableView.refreshHeader = NormalHeader { try await model.reload() }
@@ -16,3 +20,17 @@ extension ExampleViewController {
 #sourceLocation()
   }
 }
+
+#if canImport(SwiftUI)
+extension ExampleView {
+  @ViewBuilder fileprivate func README2() -> some View {
+#sourceLocation(file: "README.md", line: 36)
+
+
+    List(model.rows) { Row($0) }
+      .refreshHeader { try await model.reload() }
+      .refreshFooter { try await model.loadMore() ? .more : .noMoreData }
+#sourceLocation()
+  }
+}
+#endif
