@@ -22,6 +22,9 @@ struct MinimumSystemTests {
       path: "Sources/EdgeRefresh/EdgeRefresh.docc/GettingStarted.md",
       pattern: #"requires iOS (\d+)"#),
     Statement(
+      path: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/EdgeRefreshUI.md",
+      pattern: #"requires iOS (\d+)"#),
+    Statement(
       path: "Sources/MJRefresh/MJRefresh.docc/MigratingFromMJRefresh.md",
       pattern: #"deployment target must be iOS (\d+)"#),
   ]
