@@ -29,6 +29,18 @@ extension View {
       .refreshFooterStyle(.spinner)
   }
 
+  /// The closure is on the main actor, although the helper is not.
+  nonisolated func stopping(_ model: FeedModel) -> some View {
+    refreshHeader {
+      model.cancel()
+      model.phase = .idle
+    }
+    .autoLeader {
+      model.cancel()
+      return .noMoreData
+    }
+  }
+
   @ViewBuilder func refreshHeader(
     if condition: Bool, action: @escaping @MainActor () async throws -> Void
   ) -> some View {
