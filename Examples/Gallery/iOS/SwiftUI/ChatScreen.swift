@@ -22,9 +22,9 @@ struct ChatScreen: View {
           .padding()
         }
         .autoHeader { try await model.loadOlder() }
-        .onAppear { proxy.scrollTo(lastID, anchor: .bottom) }
-        .onChange(of: lastID) { id in
-          withAnimation { proxy.scrollTo(id, anchor: .bottom) }
+        .onAppear { showLast(proxy) }
+        .onChange(of: model.items.last?.id) { _ in
+          withAnimation { showLast(proxy) }
         }
       }
       Divider()
@@ -32,7 +32,9 @@ struct ChatScreen: View {
     }
   }
 
-  private var lastID: Int? { model.items.last?.id }
+  private func showLast(_ proxy: ScrollViewProxy) {
+    if let last = model.items.last { proxy.scrollTo(last.id, anchor: .bottom) }
+  }
 
   private var bar: some View {
     HStack {
