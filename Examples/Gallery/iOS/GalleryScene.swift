@@ -18,7 +18,7 @@ final class GalleryScene: UIResponder, UIWindowSceneDelegate {
       ?? UINavigationController(
         rootViewController: ExampleListViewController(
           sections: GallerySection.all + [
-            .swiftUI, .webViews, .deviceChecks, .measurements(.device),
+            .swiftUI, .webViews, .deviceChecks, .measurements(.device), .swiftUIMeasurements,
           ]))
   }
 }
