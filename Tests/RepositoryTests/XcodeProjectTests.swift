@@ -111,6 +111,20 @@ struct XcodeProjectTests {
     }
   }
 
+  @Test func `the list of the app has every section that exists only on iOS`() throws {
+    let list = try Repository.text(of: "Examples/Gallery/iOS/GalleryScene.swift")
+    let sections = try Repository.swiftFiles
+      .filter { $0.hasPrefix("Examples/Gallery/iOS/") }
+      .flatMap {
+        try Repository.text(of: $0).matches(of: /static let (\w+) = GallerySection\(/)
+          .map { String($0.output.1) }
+      }
+    #expect(sections.count >= 4)
+    for section in sections {
+      #expect(list.contains(".\(section),") || list.contains(".\(section)]"), "\(section)")
+    }
+  }
+
   @Test func `the scheme builds the target of the app`() throws {
     let scheme = try Repository.text(
       of: "\(XcodeProject.path)/xcshareddata/xcschemes/Gallery.xcscheme")
