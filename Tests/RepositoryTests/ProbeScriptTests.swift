@@ -19,13 +19,14 @@ struct ProbeScriptTests {
   /// Runs the script.
   ///
   /// - Parameters:
+  ///   - options: The options of the script.
   ///   - devices: The list of simulators.
   ///   - launch: The commands that stand for a launch of the app. `$DOCUMENTS` is its folder.
   /// - Returns: The result of the script, the copied answers, and the commands that it called.
   /// - Throws: An error if the script cannot be started.
-  private func run(devices: String = ProbeScriptTests.devices, launch: String) async throws
-    -> (result: CommandResult, answers: String?, calls: String)
-  {
+  private func run(
+    options: [String] = [], devices: String = ProbeScriptTests.devices, launch: String
+  ) async throws -> (result: CommandResult, answers: String?, calls: String) {
     let documents = folder.appendingPathComponent("container/Documents")
     try FileManager.default.createDirectory(at: documents, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -48,7 +49,7 @@ struct ProbeScriptTests {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let answers = folder.appendingPathComponent("result/answers.jsonl")
     let result = try await CommandResult.of(
-      ["Scripts/run-probe", answers.path],
+      ["Scripts/run-probe"] + options + [answers.path],
       environment: ["PATH": "\(folder.path):\(path)", "PROBE_SECONDS": "2"])
     return (
       result, try? String(contentsOf: answers, encoding: .utf8),
@@ -75,8 +76,25 @@ struct ProbeScriptTests {
     let device = "11111111-AAAA-BBBB-CCCC-000000000003"
     #expect(run.calls.contains("-destination id=\(device) "))
     #expect(run.calls.contains("simctl bootstatus \(device) -b"))
-    #expect(run.calls.contains("\(device) org.edgerefresh.Gallery -probe"))
+    #expect(run.calls.contains("\(device) org.edgerefresh.Gallery -probe\n"))
+    #expect(run.result.output.contains("refresh-replay --probe"))
     #expect(run.calls.contains("simctl terminate \(device) org.edgerefresh.Gallery"))
+  }
+
+  @Test func `an option runs the experiments with SwiftUI, which are not compared`() async throws {
+    let run = try await run(options: ["--swiftui"], launch: Self.writing)
+    #expect(run.result.status == 0, "\(run.result.errors)")
+    #expect(run.answers == "{\"lines\":1}\n")
+    #expect(run.calls.contains("org.edgerefresh.Gallery -probe-swiftui\n"))
+    #expect(!run.result.output.contains("refresh-replay"))
+  }
+
+  @Test func `the app knows the arguments of the script`() throws {
+    let script = try Repository.text(of: "Scripts/run-probe")
+    let app = try Repository.text(of: "Examples/Gallery/iOS/ProbeLaunch.swift")
+    let arguments = script.matches(of: /argument=(\S+)/).map { String($0.output.1) }
+    #expect(arguments.count == 2)
+    for argument in arguments { #expect(app.contains("\"\(argument)\"")) }
   }
 
   @Test func `an app that ends without answers is reported`() async throws {
