@@ -42,9 +42,7 @@ let portable: [Target] = [
   .target(name: "ScenarioTrait", path: "Tests/ScenarioTrait", swiftSettings: strict),
   .testTarget(
     name: "EdgeRefreshCoreTests", dependencies: ["EdgeRefreshCore", "Randomness", "ScenarioTrait"],
-    // The explorations check millions of decisions. The code of the tests is optimized to save time,
-    // the engine is not.
-    swiftSettings: strict + [.unsafeFlags(["-O"])]),
+    swiftSettings: strict),
   .testTarget(
     name: "EngineReplayTests", dependencies: ["EngineReplay"], swiftSettings: strict),
   .testTarget(
