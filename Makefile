@@ -88,6 +88,8 @@ examples: dependencies
 
 # Builds the documentation as a static site in .build/documentation and prints how to open it.
 docs: dependencies
+	swift build $(STRICT) --target EdgeRefresh
+	swift build $(STRICT) --target EdgeRefreshUI
 	swift build $(STRICT) --target MJRefresh
 	@Scripts/build-documentation
 
