@@ -17,8 +17,8 @@ extension RefreshComponent {
 
 // The members of controls that SwiftUI creates.
 extension RefreshComponent {
-  /// Sets a block that is called when the control starts to open, as an async handler is. The caller
-  /// ends the refresh.
+  /// Sets a block that is called when the control starts to open, as an async handler is. The
+  /// caller ends the refresh.
   package func setImmediateBlock(_ block: @escaping () -> Void) {
     setRefreshingBlock(block)
     changeEngine { $0.pull?.handlerTiming = .atOnce }

@@ -1,10 +1,10 @@
 /// The engine of controls that load automatically when their edge comes near.
 ///
-/// It is a value, like ``PullEngine``, and is used for all edges. Its rules are those of a control at
-/// the end of the axis. A control at the start uses them with ``ScrollGeometry/reversed``: the end of
-/// that axis is the start of the content. "The end" below is the control's edge. Content that is
-/// inserted at the start does not change the offset of a reversed axis, so a list that stays in place
-/// does not move for the engine either.
+/// It is a value, like ``PullEngine``, and is used for all edges. Its rules are those of a control
+/// at the end of the axis. A control at the start uses them with ``ScrollGeometry/reversed``: the
+/// end of that axis is the start of the content. "The end" below is the control's edge. Content
+/// that is inserted at the start does not change the offset of a reversed axis, so a list that
+/// stays in place does not move for the engine either.
 ///
 /// These rules determine when it loads again:
 /// - During a drag it loads at most `maximumLoadsPerDrag` times. Without a finger, for example
@@ -15,8 +15,8 @@
 ///   has more items. Content that is not made of items is new if it has grown at least by the
 ///   length of the control: rows that are measured while they scroll into view grow by less.
 /// - Without a finger, leaving the end and returning allows one more load, unless
-///   `loadsAgainWithoutFinger` is `false`. After `maximumFruitlessLoads` such loads in a row without
-///   new content, it does not.
+///   `loadsAgainWithoutFinger` is `false`. After `maximumFruitlessLoads` such loads in a row
+///   without new content, it does not.
 /// - At a ``PrefetchDistance``, while the control is out of view, it loads once for each content.
 /// - While it displays a failure, it loads once when its edge has been out of view and is in view
 ///   again.

@@ -8,7 +8,8 @@ public enum PrefetchDistance: Hashable, Sendable {
   /// A number of lengths of the scroll view, along the control's axis.
   case screens(Double)
   /// A number of items of a table or collection view, at least 1: the control loads when one of the
-  /// last items comes into view. Other scroll views have no items, so it loads at the end of the content.
+  /// last items comes into view. Other scroll views have no items, so it loads at the end of the
+  /// content.
   case items(Int)
   /// A number of lengths of the control. In MJRefresh, this is a negative
   /// `triggerAutomaticallyRefreshPercent`, which may load more than once for the same content.

@@ -199,8 +199,8 @@ extension SecondLevelEngine {
     insetAmount = 0
   }
 
-  /// Adds the visible part of the second level to the inset while a finger moves it, so that section
-  /// headers pin to the beginning of the visible content.
+  /// Adds the visible part of the second level to the inset while a finger moves it, so that
+  /// section headers pin to the beginning of the visible content.
   private mutating func showVisibleAmount() { insetAmount = min(max(pull, 0), fullAmount) }
 
   private mutating func nextNumber() -> UInt32 {

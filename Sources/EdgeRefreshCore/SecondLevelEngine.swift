@@ -30,8 +30,8 @@ public struct SecondLevelEngine: Equatable, Sendable {
     case caught
   }
 
-  /// The length of the control along the axis, in points. Values that are not positive numbers count
-  /// as 0.
+  /// The length of the control along the axis, in points. Values that are not positive numbers
+  /// count as 0.
   public var extent: Double {
     didSet { extent = extent.asExtent }
   }
@@ -80,7 +80,8 @@ public struct SecondLevelEngine: Equatable, Sendable {
     }
   }
 
-  /// Whether the second level determines the inset and the offset: from opening until it has closed.
+  /// Whether the second level determines the inset and the offset: from opening until it has
+  /// closed.
   public var movesContent: Bool {
     switch phase {
     case .opening, .open, .closing, .caught: true

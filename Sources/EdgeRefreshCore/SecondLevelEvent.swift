@@ -1,4 +1,5 @@
-/// Something that happened to a header with a second level. Events are the only input of its engine.
+/// Something that happened to a header with a second level. Events are the only input of its
+/// engine.
 public enum SecondLevelEvent: Equatable, Sendable {
   /// The content offset was set, perhaps to the same value.
   case moved
@@ -7,8 +8,8 @@ public enum SecondLevelEvent: Equatable, Sendable {
   case edgesMoved
   /// A finger began to drag the content.
   case dragBegan
-  /// The finger was lifted or its touch canceled. The destination is the offset at which the content
-  /// would come to rest by its velocity, if it had no edges.
+  /// The finger was lifted or its touch canceled. The destination is the offset at which the
+  /// content would come to rest by its velocity, if it had no edges.
   case released(destination: Double)
   /// The app opens the second level.
   case open

@@ -3,9 +3,11 @@ import UIKit
 
 /// The load of a coordinator: the work of a handler, or the phase that the app owns.
 struct RefreshLoad {
-  /// Whether the app loads. The control may still be closed, or be another one than at the beginning.
+  /// Whether the app loads. The control may still be closed, or be another one than at the
+  /// beginning.
   var isActive = false
-  /// The number of the load. A handler that returns after its load has ended has an outdated number.
+  /// The number of the load. A handler that returns after its load has ended has an outdated
+  /// number.
   var number = 0
   var task: Task<Void, Never>?
   /// The last phase that the app and the control agreed on.
@@ -62,7 +64,8 @@ extension RefreshCoordinator {
     control?.endRefreshing(with: outcome)
   }
 
-  /// Cancels the work of a refresh that the control has ended, for example because it took too long.
+  /// Cancels the work of a refresh that the control has ended, for example because it took too
+  /// long.
   func loadDidEnd(with outcome: RefreshOutcome) {
     guard load.isActive else { return }
     cancelWork()
@@ -75,7 +78,8 @@ extension RefreshCoordinator {
     load.task = nil
   }
 
-  /// Shows a load in progress, or that there is no more data, in a control that was attached just now.
+  /// Shows a load in progress, or that there is no more data, in a control that was attached just
+  /// now.
   func resumeLoad() {
     if load.isActive {
       control?.beginRefreshing()
@@ -86,8 +90,8 @@ extension RefreshCoordinator {
 
   // MARK: The phase
 
-  /// Follows the phase of the app in the next turn of the main loop: SwiftUI is updating its views now,
-  /// and a control that opens or closes changes the content offset.
+  /// Follows the phase of the app in the next turn of the main loop: SwiftUI is updating its views
+  /// now, and a control that opens or closes changes the content offset.
   func followPhase() {
     guard case .phase(let binding) = request?.source, binding.get() != load.phase else { return }
     readPhaseLater()
@@ -117,9 +121,9 @@ extension RefreshCoordinator {
     }
   }
 
-  /// Sets the phase of the app in the next turn of the main loop, because the content may have moved
-  /// while SwiftUI updates its views. Then reads it: the app may have set another one in return, which
-  /// SwiftUI does not report if the phase is the same as before.
+  /// Sets the phase of the app in the next turn of the main loop, because the content may have
+  /// moved while SwiftUI updates its views. Then reads it: the app may have set another one in
+  /// return, which SwiftUI does not report if the phase is the same as before.
   private func setPhase(_ phase: RefreshPhase) {
     let isScheduled = load.phaseToSet != nil
     load.phaseToSet = phase

@@ -4,16 +4,16 @@ import UIKit
 /// Connects a modifier with the control that it creates.
 ///
 /// The coordinator exists as long as the modified view. It finds the scroll view when its markers
-/// enter a window, and attaches a control to it. It also runs the work of a refresh: the control may
-/// be replaced by one with another look, or the scroll view by another one, and the work continues.
-/// An update of the modifier replaces the request; it never ends or begins work, unless the app has
-/// changed the phase.
+/// enter a window, and attaches a control to it. It also runs the work of a refresh: the control
+/// may be replaced by one with another look, or the scroll view by another one, and the work
+/// continues. An update of the modifier replaces the request; it never ends or begins work, unless
+/// the app has changed the phase.
 @MainActor
 final class RefreshCoordinator {
   /// The control; `nil` while none is attached. The scroll view owns it.
   private(set) weak var control: RefreshComponent?
-  /// What the modifier asked for last; `nil` before the first update and after the modified view was
-  /// removed.
+  /// What the modifier asked for last; `nil` before the first update and after the modified view
+  /// was removed.
   private(set) var request: RefreshRequest?
 
   /// The incorrect uses that were reported.
@@ -104,8 +104,8 @@ final class RefreshCoordinator {
 
   // MARK: The scroll view
 
-  /// Searches now and again later: SwiftUI may add the scroll view after the markers, lays it out later,
-  /// and may replace it in the update that it is making now.
+  /// Searches now and again later: SwiftUI may add the scroll view after the markers, lays it out
+  /// later, and may replace it in the update that it is making now.
   private func beginSearch() {
     search.begin { [weak self] isFinal in self?.find(isFinal: isFinal) ?? true }
   }

@@ -21,19 +21,20 @@ enum RefreshMisuse: CaseIterable {
   private var description: String {
     switch self {
     case .noScrollView:
-      "found no scroll view. Apply it to a ScrollView or a List, or to a view that contains one or is "
-        + "part of its content."
+      "found no scroll view. Apply it to a ScrollView or a List, or to a view that contains one "
+        + "or is part of its content."
     case .severalScrollViews:
-      "found several scroll views side by side, and none fills more than half of the modified view. "
-        + "Apply it to the ScrollView or the List itself."
+      "found several scroll views side by side, and none fills more than half of the modified "
+        + "view. Apply it to the ScrollView or the List itself."
     case .secondControl:
-      "found another control at the same edge, which stays. Apply it once to each scroll view, and not "
-        + "to the rows of a lazy stack."
+      "found another control at the same edge, which stays. Apply it once to each scroll view, "
+        + "and not to the rows of a lazy stack."
     case .insideRow:
-      "is inside a row of a List, so its control is removed together with the row. Apply it to the List."
+      "is inside a row of a List, so its control is removed together with the row. Apply it to "
+        + "the List."
     case .lazyRow:
-      "was removed while it was out of view, as the rows of a lazy stack are. Apply it to the ScrollView "
-        + "or to the whole stack."
+      "was removed while it was out of view, as the rows of a lazy stack are. Apply it to the "
+        + "ScrollView or to the whole stack."
     }
   }
 }

@@ -25,8 +25,8 @@ public enum RefreshPhase: Hashable, Sendable, CaseIterable {
   case idle
   /// A refresh is in progress. Setting it opens the control, as a pull does.
   case loading
-  /// The last refresh has failed. Setting it during a refresh ends the refresh as failed. The control
-  /// displays that only if `showsFailure` or `resultDuration` is set.
+  /// The last refresh has failed. Setting it during a refresh ends the refresh as failed. The
+  /// control displays that only if `showsFailure` or `resultDuration` is set.
   case failed
   /// There is no more data. A control that loads more content stays visible but does not load until
   /// another value is set; a header or leader that is pulled ends its refresh as successful.
@@ -46,8 +46,8 @@ extension RefreshPhase {
 
   /// The outcome of a refresh that the app ends by setting the phase; `nil` for ``loading``.
   ///
-  /// - Parameter loadsMore: Whether the control loads more content. One that refreshes the content always
-  ///   has more to do.
+  /// - Parameter loadsMore: Whether the control loads more content. One that refreshes the content
+  ///   always has more to do.
   /// - Returns: The outcome.
   func outcome(loadsMore: Bool) -> RefreshOutcome? {
     switch self {

@@ -13,11 +13,11 @@ final class RefreshSearch {
 
   nonisolated init() {}
 
-  /// Makes an attempt, another one in the next turn of the main loop and, if that has no result, further
-  /// ones after delays. During a search, it only makes an attempt.
+  /// Makes an attempt, another one in the next turn of the main loop and, if that has no result,
+  /// further ones after delays. During a search, it only makes an attempt.
   ///
-  /// - Parameter attempt: Returns whether there is a result. Its argument is whether it is called for
-  ///   the last time.
+  /// - Parameter attempt: Returns whether there is a result. Its argument is whether it is called
+  ///   for the last time.
   func begin(_ attempt: @escaping @MainActor (Bool) -> Bool) {
     _ = attempt(false)
     if cancelNext == nil { repeatLater(attempt, after: Self.delays[...]) }

@@ -1,15 +1,15 @@
 import UIKit
 
-/// Finds the scroll view that a modifier applies to, from two markers in the overlay of the modified
-/// view: one at its top leading corner and one at its bottom trailing corner.
+/// Finds the scroll view that a modifier applies to, from two markers in the overlay of the
+/// modified view: one at its top leading corner and one at its bottom trailing corner.
 ///
 /// It does not depend on the classes with which SwiftUI builds its views, only on this: views of an
 /// overlay come after the views that they overlay, and the markers are at the corners. The modified
 /// view may be part of the content of a scroll view, which then contains the markers. Or it is or
 /// contains a scroll view, which then comes before the markers and lies within their rectangle.
 ///
-/// If both exist, for example for a list on a page of a pager, or for a short list in a long page, the
-/// inner one is chosen if it fills more than half of the modified view.
+/// If both exist, for example for a list on a page of a pager, or for a short list in a long page,
+/// the inner one is chosen if it fills more than half of the modified view.
 @MainActor
 struct ScrollViewFinder {
   /// The marker at the top leading corner.
@@ -28,8 +28,8 @@ struct ScrollViewFinder {
     case undecided
   }
 
-  /// Finds the scroll view. Cost: the views in front of the markers are visited once, but not those in
-  /// scroll views.
+  /// Finds the scroll view. Cost: the views in front of the markers are visited once, but not those
+  /// in scroll views.
   ///
   /// - Parameter isFinal: Whether to decide by what is known now if views are not laid out yet.
   /// - Returns: The result.
@@ -74,13 +74,15 @@ struct ScrollViewFinder {
     return content == .zero || visible == .zero ? .unknown : .along
   }
 
-  /// The scroll views that contain the markers, from the inside to the outside. A text view is none.
+  /// The scroll views that contain the markers, from the inside to the outside. A text view is
+  /// none.
   private var enclosingScrollViews: [UIScrollView] {
     start.superviews.compactMap { $0 as? UIScrollView }.filter { !($0 is any UIKeyInput) }
   }
 
-  /// The scroll views that come before the markers within the enclosing scroll view or the window, the
-  /// nearest first. Those in other scroll views and in controls do not count, nor do text views.
+  /// The scroll views that come before the markers within the enclosing scroll view or the window,
+  /// the nearest first. Those in other scroll views and in controls do not count, nor do text
+  /// views.
   private var precedingScrollViews: [UIScrollView] {
     var found: [UIScrollView] = []
     var child: UIView = start
@@ -115,8 +117,8 @@ struct ScrollViewFinder {
   }
 
   /// Returns the candidates that the modified view contains. Scroll views extend beyond it into the
-  /// safe area. If it contains none, a candidate that covers it may extend farther, for example below
-  /// the keyboard.
+  /// safe area. If it contains none, a candidate that covers it may extend farther, for example
+  /// below the keyboard.
   private func scrollViews(in candidates: [UIScrollView], within area: CGRect) -> [UIScrollView] {
     let area = area.insetBy(dx: -1, dy: -1)
     let contained = candidates.filter { view in

@@ -119,8 +119,8 @@ struct MisuseTests {
     }
   }
 
-  /// Returns the messages that the library reports while the body runs. Each message is reported once
-  /// by the process.
+  /// Returns the messages that the library reports while the body runs. Each message is reported
+  /// once by the process.
   private func messages(during body: () -> Void) -> [String] {
     var messages: [String] = []
     let output = Diagnostics.output

@@ -7,7 +7,8 @@ import UIKit
 
 @testable import EdgeRefreshUI
 
-/// The view hierarchies behind lists and scroll views of SwiftUI, as they are documented for iOS 15 to 26.
+/// The view hierarchies behind lists and scroll views of SwiftUI, as they are documented for iOS 15
+/// to 26.
 @MainActor
 enum Shape: CaseIterable {
   /// iOS 15: a table in two views of SwiftUI.

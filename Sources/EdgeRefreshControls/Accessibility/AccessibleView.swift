@@ -87,8 +87,8 @@ open class AccessibleView: UIView {
 
     /// Refreshes if the content is at the control's edge and the direction leads past it.
     ///
-    /// UIKit asks the focused element, its superviews and their controllers, but not the control. So
-    /// call this method in your controller's method of the same name: see <doc:Accessibility>.
+    /// UIKit asks the focused element, its superviews and their controllers, but not the control.
+    /// So call this method in your controller's method of the same name: see <doc:Accessibility>.
     ///
     /// - Returns: Whether a refresh has begun.
     open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {

@@ -44,8 +44,8 @@ extension RefreshComponent {
   ///
   /// It is called when a refresh begins and when it ends, even if nothing is announced by default.
   /// By default, a begin by the user is announced, and each end, except that of a load that began
-  /// automatically and succeeded, and that of a refresh that was canceled. Nothing is announced while
-  /// the control is hidden or outside a window.
+  /// automatically and succeeded, and that of a refresh that was canceled. Nothing is announced
+  /// while the control is hidden or outside a window.
   ///
   /// ```swift
   /// let header = NormalHeader { try await model.reload() }

@@ -13,8 +13,8 @@ extension RefreshComponent {
   public var accessibilityActions: [UIAccessibilityCustomAction] { [RefreshAction(of: self)] }
 
   /// The name of the action: "Refresh" for headers and leaders that are pulled, "Load more" for the
-  /// other controls, in the language of the texts. Set it if the control does something else. `nil` restores the
-  /// default.
+  /// other controls, in the language of the texts. Set it if the control does something else. `nil`
+  /// restores the default.
   public var accessibilityActionName: String! {
     get {
       if let name = accessibilitySettings?.actionName { return name }
@@ -47,8 +47,8 @@ extension RefreshComponent {
     makeKeyCommand(title: accessibilityActionName, input: input)
   }
 
-  /// Whether the user can refresh without a pull now: not while a refresh is in progress, when there
-  /// is no more data, or while the control is hidden or disabled.
+  /// Whether the user can refresh without a pull now: not while a refresh is in progress, when
+  /// there is no more data, or while the control is hidden or disabled.
   var isReadyForUser: Bool {
     guard ledger != nil && !isHidden && isUserInteractionEnabled else { return false }
     switch state {
@@ -64,8 +64,8 @@ extension RefreshComponent {
   /// the user is reading it; otherwise this scrolls to the control as
   /// ``RefreshComponent/beginRefreshing()`` does, which it calls.
   ///
-  /// - Returns: Whether a refresh has begun. None begins during a refresh, when there is no more data,
-  ///   and while the control is hidden, disabled or blocked: see ``isExclusive``.
+  /// - Returns: Whether a refresh has begun. None begins during a refresh, when there is no more
+  ///   data, and while the control is hidden, disabled or blocked: see ``isExclusive``.
   @discardableResult
   public func beginRefreshingByUser() -> Bool {
     guard isReadyForUser && !isBlocked else { return false }
@@ -78,8 +78,8 @@ extension RefreshComponent {
     return true
   }
 
-  /// Returns whether the user has requested the refresh that begins. Callbacks that begin another one
-  /// must not find the request.
+  /// Returns whether the user has requested the refresh that begins. Callbacks that begin another
+  /// one must not find the request.
   @discardableResult
   func takeUserBegin() -> Bool {
     guard let begin = accessibilitySettings?.begin else { return false }

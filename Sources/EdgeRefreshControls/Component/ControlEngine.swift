@@ -13,8 +13,8 @@ enum ControlEngine: Equatable {
     if case .auto = self { true } else { false }
   }
 
-  /// Whether the control is pulled at the start of its axis. An automatic control at the start loads
-  /// more content, like one at the end.
+  /// Whether the control is pulled at the start of its axis. An automatic control at the start
+  /// loads more content, like one at the end.
   var isPulledAtStart: Bool {
     if case .pull(let engine) = self { engine.edge.isStart } else { false }
   }
@@ -118,7 +118,8 @@ enum ControlEngine: Equatable {
     }
   }
 
-  /// The state to draw: a refresh that is held in view without its result looks like one in progress.
+  /// The state to draw: a refresh that is held in view without its result looks like one in
+  /// progress.
   var displayedState: RefreshState {
     let isHeld = holdNumber != nil && !state.isRefreshing
     return isHeld && displayedOutcome == nil ? .refreshing : state
@@ -133,7 +134,8 @@ enum ControlEngine: Equatable {
     return engine.holdNumber
   }
 
-  /// The pull engine; `nil` for an automatic engine. Setting it has no effect on an automatic engine.
+  /// The pull engine; `nil` for an automatic engine. Setting it has no effect on an automatic
+  /// engine.
   var pull: PullEngine? {
     get {
       guard case .pull(let engine) = self else { return nil }

@@ -40,8 +40,8 @@ final class InsetLedger {
   private(set) var isWriting = false
   /// The recording of the scroll view's controls, also of those that are attached later.
   weak var recording: RefreshRecording?
-  /// Keeps the visible content in place; `nil` if the app has not requested it. It is a subview of the
-  /// scroll view, which owns it.
+  /// Keeps the visible content in place; `nil` if the app has not requested it. It is a subview of
+  /// the scroll view, which owns it.
   weak var keeper: VisibleContentKeeper?
 
   private static var ledgers: [ObjectIdentifier: InsetLedger] = [:]

@@ -8,7 +8,8 @@ extension RefreshComponent {
 
   /// Sets the inset and the offset of a decision at its speed, and updates the alpha and the
   /// content view in the same animation. Without an animation, changes of inset and offset that are
-  /// smaller than a threshold are skipped, but an amount of 0 or of the whole control is always set.
+  /// smaller than a threshold are skipped, but an amount of 0 or of the whole control is always
+  /// set.
   func move(_ decision: Decision, atLeast threshold: CGFloat) {
     if decision.speed == .immediate {
       renderContentWithMovement()

@@ -30,8 +30,8 @@ extension RefreshComponent {
     return edge.isHorizontal ? isMirrored != isAutomaticStart : isAutomaticStart
   }
 
-  /// The sum of an offset of the scroll view and that of the engine, if the engine's axis is reversed;
-  /// otherwise `nil`.
+  /// The sum of an offset of the scroll view and that of the engine, if the engine's axis is
+  /// reversed; otherwise `nil`.
   var reversalOffset: Double? { isAxisReversed ? geometry.reversalOffset : nil }
 
   /// Converts an offset along the axis between the scroll view and the engine, in both directions.

@@ -5,11 +5,11 @@ extension RefreshComponent {
   /// Sets a handler that ends its refresh by returning or throwing.
   ///
   /// It is called when the control starts to open. Throwing ends the refresh as failed, and
-  /// throwing `CancellationError` ends it as canceled. In both cases the last-updated time does
-  /// not change. The control shows a failure if ``RefreshFeatures/showsFailure`` or
+  /// throwing `CancellationError` ends it as canceled. In both cases the last-updated time does not
+  /// change. The control shows a failure if ``RefreshFeatures/showsFailure`` or
   /// ``RefreshFeatures/resultDuration`` is set. The handler's task is canceled when the control is
-  /// detached or freed, when the app ends the refresh, and at the ``RefreshFeatures/timeoutDuration``;
-  /// its result is then ignored.
+  /// detached or freed, when the app ends the refresh, and at the
+  /// ``RefreshFeatures/timeoutDuration``; its result is then ignored.
   ///
   /// The control keeps the handler until another one is set or the control is freed. The task keeps
   /// the handler until it returns. The task does not keep the control. `nil` removes the handler; a

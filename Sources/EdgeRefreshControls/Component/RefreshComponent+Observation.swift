@@ -2,8 +2,8 @@ import EdgeRefreshCore
 import UIKit
 
 extension RefreshComponent {
-  /// Whether the control is called even for movements that its engine ignores: the hooks of an app's
-  /// class are, and the alpha of a control that fades is set each time.
+  /// Whether the control is called even for movements that its engine ignores: the hooks of an
+  /// app's class are, and the alpha of a control that fades is set each time.
   var isCalledForAllMovements: Bool { snapshot.observedValues != nil || fadesWithPull }
 
   func contentOffsetWasSet() {
@@ -113,11 +113,12 @@ extension RefreshComponent {
     }
   }
 
-  /// Whether a control that loads automatically must ignore the end of a drag, because the finger has
-  /// moved away from its edge.
+  /// Whether a control that loads automatically must ignore the end of a drag, because the finger
+  /// has moved away from its edge.
   ///
-  /// The content usually shows this. In nested scroll views, however, the app may hold the content in
-  /// place while an outer scroll view moves. Short content is then at its end when the finger lifts.
+  /// The content usually shows this. In nested scroll views, however, the app may hold the content
+  /// in place while an outer scroll view moves. Short content is then at its end when the finger
+  /// lifts.
   private var isPanAwayFromEdge: Bool {
     guard case .auto = engine, let scrollView else { return false }
     let translation = scrollView.panGestureRecognizer.translation(in: scrollView.superview)

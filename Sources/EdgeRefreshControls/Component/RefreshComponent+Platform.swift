@@ -69,8 +69,8 @@
   }
 
   extension UIResponder {
-    /// Performs the key command of a control. The first responder does it, whatever it is: UIKit may
-    /// copy a command, so its property list identifies the control.
+    /// Performs the key command of a control. The first responder does it, whatever it is: UIKit
+    /// may copy a command, so its property list identifies the control.
     @objc(edgeRefreshPerformKeyCommand:)
     fileprivate func performRefreshKeyCommand(_ command: UIKeyCommand) {
       guard let identifier = command.propertyList as? String else { return }
@@ -115,8 +115,8 @@
       }
     }
 
-    /// Runs a closure after a delay in seconds of the main loop's time. The returned closure cancels
-    /// it.
+    /// Runs a closure after a delay in seconds of the main loop's time. The returned closure
+    /// cancels it.
     package static func schedule(
       after delay: Double, _ action: @escaping @MainActor () -> Void
     ) -> () -> Void {

@@ -41,9 +41,9 @@ extension RefreshComponent {
     set { settings.closingAnimations = newValue }
   }
 
-  /// Runs once for each refresh whose handler was called, when the control has closed, when it stays
-  /// open to display a failure or, before that, is detached, is pulled again or begins another
-  /// refresh. Default: `nil`.
+  /// Runs once for each refresh whose handler was called, when the control has closed, when it
+  /// stays open to display a failure or, before that, is detached, is pulled again or begins
+  /// another refresh. Default: `nil`.
   public var closingCompletion: (() -> Void)? {
     get { settings.closingCompletion }
     set { settings.closingCompletion = newValue }

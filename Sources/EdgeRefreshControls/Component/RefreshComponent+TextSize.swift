@@ -6,9 +6,10 @@ extension RefreshComponent {
   /// Whether texts follow the user's text size. Default: that of
   /// ``RefreshConfiguration/adjustsForContentSizeCategory``, which is `true`.
   ///
-  /// If `true`, texts scale and wrap. At sizes above the default, a control that is too short for its
-  /// texts grows along its axis, and the distance to pull with it. At the default size, texts have 14
-  /// points, and controls the length of MJRefresh. A font or a length that an app sets stays.
+  /// If `true`, texts scale and wrap. At sizes above the default, a control that is too short for
+  /// its texts grows along its axis, and the distance to pull with it. At the default size, texts
+  /// have 14 points, and controls the length of MJRefresh. A font or a length that an app sets
+  /// stays.
   ///
   /// If `false`, texts have 14 points and one line at all text sizes, as in MJRefresh.
   public var adjustsForContentSizeCategory: Bool {

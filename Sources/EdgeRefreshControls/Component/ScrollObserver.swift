@@ -3,11 +3,11 @@ import UIKit
 
 /// Observes a scroll view for all of its controls.
 ///
-/// Most movements change nothing: the content moves while all controls are out of view. Each control
-/// therefore has a range of offsets in which its engine need not decide. While the content stays in
-/// the ranges of all controls, a movement costs a few comparisons, however many controls there are,
-/// and the pulling percent of a control that is pulled. The ranges apply until the size, the inset or
-/// another condition changes.
+/// Most movements change nothing: the content moves while all controls are out of view. Each
+/// control therefore has a range of offsets in which its engine need not decide. While the content
+/// stays in the ranges of all controls, a movement costs a few comparisons, however many controls
+/// there are, and the pulling percent of a control that is pulled. The ranges apply until the size,
+/// the inset or another condition changes.
 @MainActor
 final class ScrollObserver {
   private struct Reference {
@@ -75,8 +75,9 @@ final class ScrollObserver {
     hasHorizontalControl = subscriptions.contains(where: \.isHorizontal)
   }
 
-  /// Sets the range in which movements need no decision of a control's engine. It was computed under
-  /// conditions. If they have changed since the other ranges were computed, those are forgotten.
+  /// Sets the range in which movements need no decision of a control's engine. It was computed
+  /// under conditions. If they have changed since the other ranges were computed, those are
+  /// forgotten.
   func setRange(
     _ range: MovementRange, mirror: Double?, of control: RefreshComponent,
     under conditions: ScrollConditions
@@ -109,8 +110,8 @@ final class ScrollObserver {
     isCommonRangeOutdated = false
   }
 
-  /// Lets a control's engine decide about the next movement. Returns the last offset that it has not
-  /// handled; `nil` if there is none.
+  /// Lets a control's engine decide about the next movement. Returns the last offset that it has
+  /// not handled; `nil` if there is none.
   func forgetRange(of control: RefreshComponent) -> Double? {
     distributeSkippedPoint()
     commonRange = OffsetArea.empty

@@ -4,9 +4,9 @@ import UIKit
 ///
 /// UIKit sends no such notifications. A control's own size follows the scroll view along one axis
 /// only, and a control out of view has no safe area. This hidden view is as large as the scroll
-/// view and lies over the beginning of its content, so it is laid out in the same pass as the scroll
-/// view, and its own safe area changes with that of the scroll view. Farther from the beginning, the
-/// controls notice a changed inset at the next movement.
+/// view and lies over the beginning of its content, so it is laid out in the same pass as the
+/// scroll view, and its own safe area changes with that of the scroll view. Farther from the
+/// beginning, the controls notice a changed inset at the next movement.
 final class ViewportObserver: UIView {
   /// The adjusted inset when the controls were last notified.
   private var inset = UIEdgeInsets.zero

@@ -10,8 +10,8 @@ extension AutomaticLoading {
   /// footer.prefetchDistance = .screens(2)
   /// ```
   ///
-  /// It loads once for each content while the control is out of view. If that load adds nothing, for
-  /// example because it failed, the control loads again when it comes into view.
+  /// It loads once for each content while the control is out of view. If that load adds nothing,
+  /// for example because it failed, the control loads again when it comes into view.
   public var prefetchDistance: PrefetchDistance? {
     get { engine.auto?.prefetchDistance }
     set {
@@ -22,8 +22,8 @@ extension AutomaticLoading {
 }
 
 extension RefreshComponent {
-  /// Measures the items of a prefetch distance: from the start of the first of them to the end of the
-  /// content.
+  /// Measures the items of a prefetch distance: from the start of the first of them to the end of
+  /// the content.
   func measureItems() {
     guard let scrollView, case .items(let count) = engine.auto?.prefetchDistance else { return }
     let length = scrollView.lengthOfLastItems(count, from: engine.edge) ?? 0
@@ -34,8 +34,8 @@ extension RefreshComponent {
 }
 
 extension UIScrollView {
-  /// The length from the outer end of one of the items that are nearest to an edge to the end of the
-  /// content at that edge, in points; `nil` if the content is not made of items.
+  /// The length from the outer end of one of the items that are nearest to an edge to the end of
+  /// the content at that edge, in points; `nil` if the content is not made of items.
   fileprivate func lengthOfLastItems(_ count: Int, from edge: RefreshEdge) -> CGFloat? {
     guard let frame = frameOfItem(count, from: edge) else { return nil }
     switch edge {

@@ -15,8 +15,8 @@ extension StateTextDisplaying {
     return self
   }
 
-  /// Returns the text that displays a result: the app's own or the built-in one. There is none for a
-  /// refresh that was canceled.
+  /// Returns the text that displays a result: the app's own or the built-in one. There is none for
+  /// a refresh that was canceled.
   public func resultTitle(for outcome: RefreshOutcome) -> String? {
     settings.features?.resultTitles[outcome] ?? builtInResultTitle(for: outcome)
   }

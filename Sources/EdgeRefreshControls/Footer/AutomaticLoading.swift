@@ -37,8 +37,8 @@ extension AutomaticLoading {
   /// Switch Control, a keyboard or `setContentOffset`. Default: `true`.
   ///
   /// It allows at most three loads in a row without new content. Nobody who uses an assistive
-  /// technology drags the content, so without it a load that fails would not be repeated. If `false`,
-  /// the user repeats it with a tap, with the action "Load more", or by a drag.
+  /// technology drags the content, so without it a load that fails would not be repeated. If
+  /// `false`, the user repeats it with a tap, with the action "Load more", or by a drag.
   public var loadsAgainWithoutFinger: Bool {
     get { engine.auto?.loadsAgainWithoutFinger ?? true }
     set { changeEngine { $0.auto?.loadsAgainWithoutFinger = newValue } }

@@ -48,9 +48,9 @@ open class RefreshFooter: RefreshComponent {
   /// Whether the footer is hidden while all of the content fits into the scroll view, even if there
   /// is no more data. Default: `false`.
   ///
-  /// During a refresh it is not hidden, nor while it displays a result or a failure. A hidden footer
-  /// cannot be pulled, so the app loads more content by ``RefreshComponent/beginRefreshing()`` if
-  /// there may be more.
+  /// During a refresh it is not hidden, nor while it displays a result or a failure. A hidden
+  /// footer cannot be pulled, so the app loads more content by
+  /// ``RefreshComponent/beginRefreshing()`` if there may be more.
   public var hidesWhenContentFits = false {
     didSet { updateHidden() }
   }

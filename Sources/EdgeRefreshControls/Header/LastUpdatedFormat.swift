@@ -8,8 +8,8 @@ public struct LastUpdatedFormat {
     /// 09:41". Only the digits are those of the locale.
     case fixed
     /// In the short format of the locale, with its order, digits and 12 or 24 hours: "9:41 AM",
-    /// "3/18, 9:41 AM" and "3/18/24, 9:41 AM" in the United States. If there is no room for both, the
-    /// time of day is left out.
+    /// "3/18, 9:41 AM" and "3/18/24, 9:41 AM" in the United States. If there is no room for both,
+    /// the time of day is left out.
     case localized
   }
 

@@ -42,8 +42,8 @@ final class LastUpdatedFormatter {
 
   private let settings: Settings
   private var dateFormatters: [Parts: DateFormatter] = [:]
-  /// Times that are known to be in the day for which the lines are. Asking the calendar takes longer
-  /// than the other work for a line.
+  /// Times that are known to be in the day for which the lines are. Asking the calendar takes
+  /// longer than the other work for a line.
   private var today: ClosedRange<Date>?
   /// The language of the lines.
   private weak var language: LoadedLanguage?
@@ -120,9 +120,9 @@ final class LastUpdatedFormatter {
     }
   }
 
-  /// Isolates the date of a text in the fixed style. Hyphens between numbers are otherwise displayed
-  /// from right to left after Arabic letters and between Arabic-Indic digits. The time of day needs
-  /// no isolate: a colon between numbers is a part of them.
+  /// Isolates the date of a text in the fixed style. Hyphens between numbers are otherwise
+  /// displayed from right to left after Arabic letters and between Arabic-Indic digits. The time of
+  /// day needs no isolate: a colon between numbers is a part of them.
   private func isolatingDate(of text: String, in texts: RefreshTexts) -> String {
     guard texts.lastUpdated.isRightToLeft || text.hasArabicIndicDigits else { return text }
     let date = text.prefix { $0 != " " }

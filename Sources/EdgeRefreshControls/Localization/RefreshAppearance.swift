@@ -4,8 +4,8 @@ public import UIKit
 ///
 /// A value that is `nil` leaves the look of each kind of control as it is.
 public struct RefreshAppearance {
-  /// The font of the texts. It follows the user's text size if the control does. Default: `nil`, for
-  /// bold 14 points.
+  /// The font of the texts. It follows the user's text size if the control does. Default: `nil`,
+  /// for bold 14 points.
   public var font: UIFont?
   /// The font of the last-updated time. Default: `nil`, for ``font``.
   public var timeFont: UIFont?
@@ -13,8 +13,8 @@ public struct RefreshAppearance {
   public var textColor: UIColor?
   /// The color of the last-updated time. Default: `nil`, for ``textColor``.
   public var timeColor: UIColor?
-  /// The space between the text and the view beside it, in points. Default: `nil`, for 25 or, beside
-  /// images, 20.
+  /// The space between the text and the view beside it, in points. Default: `nil`, for 25 or,
+  /// beside images, 20.
   public var textSpacing: CGFloat?
   /// The image of an arrow that points down. Controls turn it.
   public var arrowImage: UIImage?
@@ -33,8 +33,8 @@ public struct RefreshAppearance {
 
 /// How controls behave by default: see ``RefreshConfiguration/behavior``.
 ///
-/// A value that is `nil` leaves the behavior of each kind of control as it is. A value that a kind of
-/// control does not have is ignored.
+/// A value that is `nil` leaves the behavior of each kind of control as it is. A value that a kind
+/// of control does not have is ignored.
 public struct RefreshBehavior: Sendable {
   /// The value of ``RefreshComponent/openingDuration``.
   public var openingDuration: TimeInterval?

@@ -100,8 +100,8 @@ public final class RefreshConfiguration {
   var changedAppearance: RefreshAppearance?
   var changedBehavior: RefreshBehavior?
 
-  /// How headers write last-updated times. Default: `fixed`, as in MJRefresh. The style of a header's
-  /// own ``RefreshHeader/lastUpdatedFormat`` takes precedence.
+  /// How headers write last-updated times. Default: `fixed`, as in MJRefresh. The style of a
+  /// header's own ``RefreshHeader/lastUpdatedFormat`` takes precedence.
   public var lastUpdatedStyle = LastUpdatedFormat.Style.fixed {
     didSet {
       guard lastUpdatedStyle != oldValue else { return }
@@ -129,8 +129,8 @@ public final class RefreshConfiguration {
   /// The controls that exist.
   var existingComponents: [RefreshComponent] { components.objects }
 
-  /// Draws all controls again when the user changes a setting, because they then draw arrows, images
-  /// and buttons differently.
+  /// Draws all controls again when the user changes a setting, because they then draw arrows,
+  /// images and buttons differently.
   private func observeAccessibilitySettings() {
     for name in AssistiveTechnology.settingNotifications {
       // The observer is never removed: this configuration exists as long as the app.

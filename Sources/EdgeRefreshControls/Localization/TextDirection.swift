@@ -17,7 +17,8 @@ extension String {
   /// The text in a direction of its own, in which the text around it cannot change its order.
   func isolated(rightToLeft: Bool) -> String {
     if rightToLeft { return "\u{2067}\(self)\u{2069}" }
-    // An isolate alone does not change the order of such digits. The override ends with the isolate.
+    // An isolate alone does not change the order of such digits. The override ends with the
+    // isolate.
     return hasArabicIndicDigits ? "\u{2066}\u{202D}\(self)\u{2069}" : "\u{2066}\(self)\u{2069}"
   }
 

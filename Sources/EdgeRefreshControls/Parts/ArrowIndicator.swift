@@ -57,8 +57,8 @@ final class ArrowIndicator {
   }
 
   /// Draws a presentation. `isSpinnerVisible` is `nil` if the control has no spinner. A visible
-  /// spinner or a result replaces the arrow. Without a spinner, the arrow stays visible, and turns once more at
-  /// the end of a refresh.
+  /// spinner or a result replaces the arrow. Without a spinner, the arrow stays visible, and turns
+  /// once more at the end of a refresh.
   func render(
     _ presentation: RefreshPresentation, from old: RefreshPresentation, isSpinnerVisible: Bool?,
     duration: TimeInterval

@@ -6,8 +6,8 @@ import UIKit
 /// A class only has to conform to the protocols. How a part looks depends on the control's edge and
 /// on whether the control loads automatically.
 ///
-/// It is a class because each access to a structure in a control copies it, and counts a reference to
-/// each part.
+/// It is a class because each access to a structure in a control copies it, and counts a reference
+/// to each part.
 @MainActor
 final class ControlParts {
   let text: StateText?

@@ -232,8 +232,8 @@ final class StateText {
 
 extension StateText {
   /// The length along the control's axis that its texts need at a text size above the default, in
-  /// points; 0 at other sizes. It is the same in all states, so that the control does not change its
-  /// length during a pull.
+  /// points; 0 at other sizes. It is the same in all states, so that the control does not change
+  /// its length during a pull.
   var requiredExtent: CGFloat {
     guard let label, label.isEnlarged else { return 0 }
     return control.engine.edge.isHorizontal ? requiredWidth(of: label) : requiredHeight(of: label)

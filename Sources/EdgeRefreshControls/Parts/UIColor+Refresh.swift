@@ -5,8 +5,8 @@ extension UIColor {
   /// dark appearance. If the user increases the contrast, they are darker and lighter.
   ///
   /// The contrast to the system's backgrounds, also the grouped and the elevated ones, is at least
-  /// 4.5 : 1, and 7 : 1 with increased contrast, as the success criteria 1.4.3 and 1.4.6 of WCAG 2.2
-  /// require.
+  /// 4.5 : 1, and 7 : 1 with increased contrast, as the success criteria 1.4.3 and 1.4.6 of WCAG
+  /// 2.2 require.
   static let refreshText = UIColor { traits in
     let isDark = traits.userInterfaceStyle == .dark
     let isHighContrast = traits.accessibilityContrast == .high

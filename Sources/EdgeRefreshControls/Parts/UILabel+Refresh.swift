@@ -37,7 +37,8 @@ extension UILabel {
     return label
   }
 
-  /// Sets whether the text follows the user's text size and wraps. A font that an app has set stays.
+  /// Sets whether the text follows the user's text size and wraps. A font that an app has set
+  /// stays.
   func setScaled(_ isScaled: Bool) {
     guard isScaled != adjustsFontForContentSizeCategory else { return }
     let scaledFonts = [traitCollection, .current].map {

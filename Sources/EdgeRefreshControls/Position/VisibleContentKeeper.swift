@@ -4,11 +4,11 @@ import UIKit
 /// Keeps the visible content of a scroll view in place while content is inserted before it, and the
 /// end of a list visible while content is appended.
 ///
-/// UIKit has no notification of a layout pass. This hidden view is a subview of the scroll view, and
-/// requests layout when the content moves or changes. It is then laid out after the scroll view, in
-/// the same pass, before anything is drawn. Each time it remembers an item and its place in the
-/// viewport (``VisibleContent``). If the content has changed since the last pass, it finds the item
-/// again and sets the offset at which the item is in the same place.
+/// UIKit has no notification of a layout pass. This hidden view is a subview of the scroll view,
+/// and requests layout when the content moves or changes. It is then laid out after the scroll
+/// view, in the same pass, before anything is drawn. Each time it remembers an item and its place
+/// in the viewport (``VisibleContent``). If the content has changed since the last pass, it finds
+/// the item again and sets the offset at which the item is in the same place.
 final class VisibleContentKeeper: UIView {
   /// The largest distance from the end at which a list counts as at its end, in points. It is about
   /// the height of a line of text, so that a list that a finger has hardly moved stays at its end.
@@ -27,8 +27,8 @@ final class VisibleContentKeeper: UIView {
   private var content: VisibleContent?
   /// The offset before the content changed.
   private var offset = CGPoint.zero
-  /// How far the content has moved since it changed, without changes of the offset that are part of a
-  /// change of the content size.
+  /// How far the content has moved since it changed, without changes of the offset that are part of
+  /// a change of the content size.
   private var movement = CGPoint.zero
   /// The offset that was last observed.
   private var lastOffset = CGPoint.zero

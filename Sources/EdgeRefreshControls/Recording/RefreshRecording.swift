@@ -19,8 +19,9 @@ public import UIKit
 /// A control that is attached during the recording is recorded as well. Keep a reference to the
 /// recording, and stop it when you have seen the problem. The recorded controls retain it until
 /// then, so a function that you pass should capture the controls' owner weakly. Controls that are
-/// not recorded compare one value with `nil` for each event. A recorded event takes some microseconds and 50 to 300 bytes.
-/// The last lines before a crash are in the file, because each line is written immediately.
+/// not recorded compare one value with `nil` for each event. A recorded event takes some
+/// microseconds and 50 to 300 bytes. The last lines before a crash are in the file, because each
+/// line is written immediately.
 @MainActor
 public final class RefreshRecording {
   /// The version of the library.

@@ -16,8 +16,8 @@ struct SecondLevelChange {
 }
 
 extension RefreshComponent {
-  /// Lets the second level decide about an event. Replaces the geometry by that for the engine of the
-  /// refresh. Returns `nil` if there is no second level.
+  /// Lets the second level decide about an event. Replaces the geometry by that for the engine of
+  /// the refresh. Returns `nil` if there is no second level.
   func handleSecondLevel(
     _ event: RefreshEvent, in geometry: inout ScrollGeometry
   ) -> SecondLevelChange? {
@@ -66,7 +66,8 @@ extension RefreshComponent {
   }
 
   /// How far the content would glide after the finger is lifted now, in points: the sum of the
-  /// distances per millisecond, each of which is the previous one multiplied by the deceleration rate.
+  /// distances per millisecond, each of which is the previous one multiplied by the deceleration
+  /// rate.
   private var glideAfterRelease: Double {
     guard let scrollView else { return 0 }
     let velocity = scrollView.panGestureRecognizer.velocity(in: scrollView.superview).y
@@ -234,8 +235,8 @@ extension RefreshComponent {
     setNeedsLayout()
   }
 
-  /// Adds the action that opens the second level to the custom actions of the scroll view, or removes
-  /// it.
+  /// Adds the action that opens the second level to the custom actions of the scroll view, or
+  /// removes it.
   func updateSecondLevelAction() {
     guard let scrollView else { return }
     let level = settings.secondLevel

@@ -1,7 +1,8 @@
 extension RefreshHeader {
   /// The place that opens when the user pulls past a second threshold. Default: `nil`.
   ///
-  /// A second level belongs to one header. Setting another one, or `nil`, closes the old one at once.
+  /// A second level belongs to one header. Setting another one, or `nil`, closes the old one at
+  /// once.
   public var secondLevel: SecondLevel? {
     get { settings.secondLevel }
     set { setSecondLevel(newValue) }

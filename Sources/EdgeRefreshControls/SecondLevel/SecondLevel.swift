@@ -3,10 +3,10 @@ public import UIKit
 
 /// A place of the app above the content, which opens when the user pulls past a second threshold.
 ///
-/// Up to the first threshold, and between both, the header refreshes as without a second level. Past
-/// the second one, the place appears behind the header. When the finger is lifted there, the header
-/// does not refresh. The content moves out of view, and the place fills the scroll view until the
-/// user swipes the content back, or until ``close()`` is called.
+/// Up to the first threshold, and between both, the header refreshes as without a second level.
+/// Past the second one, the place appears behind the header. When the finger is lifted there, the
+/// header does not refresh. The content moves out of view, and the place fills the scroll view
+/// until the user swipes the content back, or until ``close()`` is called.
 ///
 /// ```swift
 /// let header = NormalHeader { try await model.reload() }
@@ -16,9 +16,9 @@ public import UIKit
 /// tableView.refreshHeader = header
 /// ```
 ///
-/// The header keeps its second level, which keeps the view or view controller. While the second level
-/// is opening or open, `beginRefreshing()` does nothing. During a refresh, the second level does not
-/// open. If the header is hidden, replaced or removed, the second level closes at once.
+/// The header keeps its second level, which keeps the view or view controller. While the second
+/// level is opening or open, `beginRefreshing()` does nothing. During a refresh, the second level
+/// does not open. If the header is hidden, replaced or removed, the second level closes at once.
 @MainActor
 public final class SecondLevel {
   /// The view that fills the scroll view while the second level is open; `nil` if it belongs to a
@@ -29,7 +29,8 @@ public final class SecondLevel {
   ///
   /// When the pull reaches the second threshold, it becomes a child of the nearest view controller
   /// of the scroll view, and its view appears. It stays until the second level has closed or, if it
-  /// did not open, until the finger is lifted. A view controller that has a parent already keeps it.
+  /// did not open, until the finger is lifted. A view controller that has a parent already keeps
+  /// it.
   public let viewController: UIViewController?
 
   /// How far to pull the content to open the second level, as a multiple of the header's height.
@@ -46,8 +47,8 @@ public final class SecondLevel {
   /// The text that the header displays when lifting the finger opens the second level. Default:
   /// `nil`, for the title of ``RefreshState/pulling``.
   ///
-  /// If it is set, the scroll view also offers a custom action with this name, which opens the second
-  /// level for users who cannot pull.
+  /// If it is set, the scroll view also offers a custom action with this name, which opens the
+  /// second level for users who cannot pull.
   public var title: String? {
     didSet { control?.secondLevelTitleDidChange() }
   }
@@ -160,8 +161,8 @@ public final class SecondLevel {
 }
 
 extension RefreshEvent {
-  /// Lets a control handle a request for its second level. Its own engine ignores the event, because
-  /// no animation has this number.
+  /// Lets a control handle a request for its second level. Its own engine ignores the event,
+  /// because no animation has this number.
   static var secondLevelRequest: RefreshEvent {
     .animationFinished(SecondLevelEngine.firstNumber)
   }

@@ -2,7 +2,8 @@ import UIKit
 
 /// The view of a second level in its scroll view, with the app's view in it.
 ///
-/// It is as large as the scroll view and lies before the beginning of the content, behind the control.
+/// It is as large as the scroll view and lies before the beginning of the content, behind the
+/// control.
 final class SecondLevelPlace: EscapableView {
   private weak var level: SecondLevel?
   /// The view controller that this view has added to a parent.

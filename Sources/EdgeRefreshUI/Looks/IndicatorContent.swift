@@ -1,7 +1,7 @@
 import UIKit
 
-/// A view that draws a control with an indicator in its middle. If there is a result or no more data, it
-/// displays the built-in text instead: an indicator cannot say that.
+/// A view that draws a control with an indicator in its middle. If there is a result or no more
+/// data, it displays the built-in text instead: an indicator cannot say that.
 class IndicatorContent: UIView, RefreshContent {
   private let indicator: UIView
   private let label: UILabel
@@ -74,8 +74,8 @@ final class FramesContent: IndicatorContent {
       ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// The size of the largest image and a margin of 8 points around it, at least 44 points; `nil` without
-  /// images.
+  /// The size of the largest image and a margin of 8 points around it, at least 44 points; `nil`
+  /// without images.
   static func size(for images: [UIImage]) -> CGSize? {
     guard !images.isEmpty else { return nil }
     let (width, height) = (images.map(\.size.width).max(), images.map(\.size.height).max())

@@ -8,8 +8,8 @@ struct RefreshLook {
   }
 
   let kind: Kind
-  /// The size that the look needs, in points; `nil` if it has none. A control of another size is another
-  /// control.
+  /// The size that the look needs, in points; `nil` if it has none. A control of another size is
+  /// another control.
   var size: CGSize?
   /// Creates the view that draws the control; `nil` for a control that draws itself.
   var makeContent: (@MainActor () -> any RefreshContent)?

@@ -34,8 +34,8 @@
         coordinator: coordinator, identifier: ObjectIdentifier(coordinator))
     }
 
-    /// Begins a refresh, as a pull does: the control opens and the handler is called. Without a control
-    /// at the edge, and during a refresh, this does nothing.
+    /// Begins a refresh, as a pull does: the control opens and the handler is called. Without a
+    /// control at the edge, and during a refresh, this does nothing.
     ///
     /// - Parameter edge: The edge of the control. Default: the top, for the header.
     @MainActor
@@ -43,8 +43,9 @@
       references[edge]?.coordinator?.beginRefreshing()
     }
 
-    /// Ends the refresh at an edge, and cancels the task of its handler. Without a refresh, a footer that
-    /// has no more data or displays a failure is reset, unless the outcome is `noMoreData`.
+    /// Ends the refresh at an edge, and cancels the task of its handler. Without a refresh, a
+    /// footer that has no more data or displays a failure is reset, unless the outcome is
+    /// `noMoreData`.
     ///
     /// - Parameters:
     ///   - edge: The edge of the control. Default: the top, for the header.
@@ -55,8 +56,8 @@
       references[edge]?.coordinator?.endRefreshing(with: outcome)
     }
 
-    /// Returns whether a refresh is in progress at an edge. Views are not updated when it changes: use a
-    /// binding for that.
+    /// Returns whether a refresh is in progress at an edge. Views are not updated when it changes:
+    /// use a binding for that.
     ///
     /// - Parameter edge: The edge of the control. Default: the top, for the header.
     /// - Returns: Whether a refresh is in progress.

@@ -45,8 +45,8 @@
     func body(content: Content) -> some View {
       content
         .transformEnvironment(\.refreshControls) { $0.add(coordinator, at: edge) }
-        // An overlay, because UIKit finds the scroll view of a navigation bar or tab bar by the first
-        // subviews. A marker in the background would be one of them.
+        // An overlay, because UIKit finds the scroll view of a navigation bar or tab bar by the
+        // first subviews. A marker in the background would be one of them.
         .overlay(alignment: .topLeading) { marker(request: nil) }
         .overlay(alignment: .bottomTrailing) { marker(request: request) }
     }
@@ -77,8 +77,8 @@
 
   extension RefreshCoordinator: ObservableObject {}
 
-  /// A marker in the overlay of the modified view. The second one, at the bottom trailing corner, passes
-  /// the request on.
+  /// A marker in the overlay of the modified view. The second one, at the bottom trailing corner,
+  /// passes the request on.
   private struct RefreshMarker: UIViewRepresentable {
     let coordinator: RefreshCoordinator
     /// The request; `nil` for the first marker.

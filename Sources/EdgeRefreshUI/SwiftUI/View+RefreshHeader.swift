@@ -14,17 +14,20 @@
     ///
     /// - Parameters:
     ///   - isEnabled: Whether the user can begin a refresh. Default: `true`.
-    ///   - beginsAtThreshold: Whether a refresh begins when the pull reaches the threshold, and not when
-    ///     the finger is lifted. Default: `nil`, for the app's default.
-    ///   - hapticFeedback: What the user feels when a pull reaches the threshold. Default: `nil`, for the app's default.
-    ///   - minimumVisibleDuration: The minimum duration for which a refresh is visible, in seconds. Default: `nil`, for the app's default.
-    ///   - resultDuration: The duration for which the control stays open and displays the result, in
-    ///     seconds. Default: `nil`, for the app's default.
-    ///   - showsFailure: Whether the control displays that a refresh has failed. Default: `nil`, for the app's default.
-    ///   - timeoutDuration: The duration after which a refresh ends as failed, in seconds. The task of the
-    ///     handler is then canceled. Default: `nil`, for the app's default.
-    ///   - action: Refreshes. The refresh ends when it returns or throws. Its task is canceled when the
-    ///     view is removed, and at the time-out; not when the view is updated.
+    ///   - beginsAtThreshold: Whether a refresh begins when the pull reaches the threshold, and not
+    ///     when the finger is lifted. Default: `nil`, for the app's default.
+    ///   - hapticFeedback: What the user feels when a pull reaches the threshold. Default: `nil`,
+    ///     for the app's default.
+    ///   - minimumVisibleDuration: The minimum duration for which a refresh is visible, in seconds.
+    ///     Default: `nil`, for the app's default.
+    ///   - resultDuration: The duration for which the control stays open and displays the result,
+    ///     in seconds. Default: `nil`, for the app's default.
+    ///   - showsFailure: Whether the control displays that a refresh has failed. Default: `nil`,
+    ///     for the app's default.
+    ///   - timeoutDuration: The duration after which a refresh ends as failed, in seconds. The task
+    ///     of the handler is then canceled. Default: `nil`, for the app's default.
+    ///   - action: Refreshes. The refresh ends when it returns or throws. Its task is canceled when
+    ///     the view is removed, and at the time-out; not when the view is updated.
     /// - Returns: The view with the header.
     @preconcurrency public nonisolated func refreshHeader(
       isEnabled: Bool = true,
@@ -54,15 +57,18 @@
     /// - Parameters:
     ///   - phase: The phase that the app owns.
     ///   - isEnabled: Whether the user can begin a refresh. Default: `true`.
-    ///   - beginsAtThreshold: Whether a refresh begins when the pull reaches the threshold, and not when
-    ///     the finger is lifted. Default: `nil`, for the app's default.
-    ///   - hapticFeedback: What the user feels when a pull reaches the threshold. Default: `nil`, for the app's default.
-    ///   - minimumVisibleDuration: The minimum duration for which a refresh is visible, in seconds. Default: `nil`, for the app's default.
-    ///   - resultDuration: The duration for which the control stays open and displays the result, in
-    ///     seconds. Default: `nil`, for the app's default.
-    ///   - showsFailure: Whether the control displays that a refresh has failed. Default: `nil`, for the app's default.
-    ///   - timeoutDuration: The duration after which a refresh ends as failed, in seconds. The task of the
-    ///     handler is then canceled. Default: `nil`, for the app's default.
+    ///   - beginsAtThreshold: Whether a refresh begins when the pull reaches the threshold, and not
+    ///     when the finger is lifted. Default: `nil`, for the app's default.
+    ///   - hapticFeedback: What the user feels when a pull reaches the threshold. Default: `nil`,
+    ///     for the app's default.
+    ///   - minimumVisibleDuration: The minimum duration for which a refresh is visible, in seconds.
+    ///     Default: `nil`, for the app's default.
+    ///   - resultDuration: The duration for which the control stays open and displays the result,
+    ///     in seconds. Default: `nil`, for the app's default.
+    ///   - showsFailure: Whether the control displays that a refresh has failed. Default: `nil`,
+    ///     for the app's default.
+    ///   - timeoutDuration: The duration after which a refresh ends as failed, in seconds. The task
+    ///     of the handler is then canceled. Default: `nil`, for the app's default.
     /// - Returns: The view with the header.
     public nonisolated func refreshHeader(
       phase: Binding<RefreshPhase>,
@@ -92,16 +98,19 @@
     ///
     /// - Parameters:
     ///   - isEnabled: Whether the user can begin a refresh. Default: `true`.
-    ///   - keepsVisibleContentInPlace: Whether the visible content stays where it is when content is
-    ///     inserted before it. Default: `true`.
-    ///   - staysAtEnd: Whether content that is at its end stays there when content is appended, as in a
-    ///     chat. Default: `false`.
-    ///   - showsFailure: Whether the control displays that a refresh has failed. Default: `nil`, for the app's default.
-    ///   - timeoutDuration: The duration after which a refresh ends as failed, in seconds. The task of the
-    ///     handler is then canceled. Default: `nil`, for the app's default.
-    ///   - prefetchDistance: How far before the edge of the content an automatic control loads. Default: `nil`, for the app's default.
-    ///   - action: Loads more. The load ends when it returns whether there may be more data, or throws.
-    ///     Its task is canceled when the view is removed, and at the time-out; not when the view is updated.
+    ///   - keepsVisibleContentInPlace: Whether the visible content stays where it is when content
+    ///     is inserted before it. Default: `true`.
+    ///   - staysAtEnd: Whether content that is at its end stays there when content is appended, as
+    ///     in a chat. Default: `false`.
+    ///   - showsFailure: Whether the control displays that a refresh has failed. Default: `nil`,
+    ///     for the app's default.
+    ///   - timeoutDuration: The duration after which a refresh ends as failed, in seconds. The task
+    ///     of the handler is then canceled. Default: `nil`, for the app's default.
+    ///   - prefetchDistance: How far before the edge of the content an automatic control loads.
+    ///     Default: `nil`, for the app's default.
+    ///   - action: Loads more. The load ends when it returns whether there may be more data, or
+    ///     throws. Its task is canceled when the view is removed, and at the time-out; not when the
+    ///     view is updated.
     /// - Returns: The view with the header.
     @preconcurrency public nonisolated func autoHeader(
       isEnabled: Bool = true,
@@ -122,22 +131,24 @@
           source: .handler(loading: action)))
     }
 
-    /// Adds a header that loads automatically when the start of the content comes near, and whose load
-    /// is controlled by a binding.
+    /// Adds a header that loads automatically when the start of the content comes near, and whose
+    /// load is controlled by a binding.
     ///
     /// The app ends the refresh by setting another phase: see ``RefreshPhase``.
     ///
     /// - Parameters:
     ///   - phase: The phase that the app owns.
     ///   - isEnabled: Whether the user can begin a refresh. Default: `true`.
-    ///   - keepsVisibleContentInPlace: Whether the visible content stays where it is when content is
-    ///     inserted before it. Default: `true`.
-    ///   - staysAtEnd: Whether content that is at its end stays there when content is appended, as in a
-    ///     chat. Default: `false`.
-    ///   - showsFailure: Whether the control displays that a refresh has failed. Default: `nil`, for the app's default.
-    ///   - timeoutDuration: The duration after which a refresh ends as failed, in seconds. The task of the
-    ///     handler is then canceled. Default: `nil`, for the app's default.
-    ///   - prefetchDistance: How far before the edge of the content an automatic control loads. Default: `nil`, for the app's default.
+    ///   - keepsVisibleContentInPlace: Whether the visible content stays where it is when content
+    ///     is inserted before it. Default: `true`.
+    ///   - staysAtEnd: Whether content that is at its end stays there when content is appended, as
+    ///     in a chat. Default: `false`.
+    ///   - showsFailure: Whether the control displays that a refresh has failed. Default: `nil`,
+    ///     for the app's default.
+    ///   - timeoutDuration: The duration after which a refresh ends as failed, in seconds. The task
+    ///     of the handler is then canceled. Default: `nil`, for the app's default.
+    ///   - prefetchDistance: How far before the edge of the content an automatic control loads.
+    ///     Default: `nil`, for the app's default.
     /// - Returns: The view with the header.
     public nonisolated func autoHeader(
       phase: Binding<RefreshPhase>,

@@ -10,18 +10,23 @@
     /// - Parameters:
     ///   - trigger: How the user loads more. Default: automatically.
     ///   - isEnabled: Whether the user can begin a refresh. Default: `true`.
-    ///   - beginsAtThreshold: Whether a refresh begins when the pull reaches the threshold, and not when
-    ///     the finger is lifted. Default: `nil`, for the app's default.
-    ///   - hapticFeedback: What the user feels when a pull reaches the threshold. Default: `nil`, for the app's default.
-    ///   - minimumVisibleDuration: The minimum duration for which a refresh is visible, in seconds. Default: `nil`, for the app's default.
-    ///   - resultDuration: The duration for which the control stays open and displays the result, in
-    ///     seconds. Default: `nil`, for the app's default.
-    ///   - showsFailure: Whether the control displays that a refresh has failed. Default: `nil`, for the app's default.
-    ///   - timeoutDuration: The duration after which a refresh ends as failed, in seconds. The task of the
-    ///     handler is then canceled. Default: `nil`, for the app's default.
-    ///   - prefetchDistance: How far before the edge of the content an automatic control loads. Default: `nil`, for the app's default.
-    ///   - action: Loads more. The load ends when it returns whether there may be more data, or throws.
-    ///     Its task is canceled when the view is removed, and at the time-out; not when the view is updated.
+    ///   - beginsAtThreshold: Whether a refresh begins when the pull reaches the threshold, and not
+    ///     when the finger is lifted. Default: `nil`, for the app's default.
+    ///   - hapticFeedback: What the user feels when a pull reaches the threshold. Default: `nil`,
+    ///     for the app's default.
+    ///   - minimumVisibleDuration: The minimum duration for which a refresh is visible, in seconds.
+    ///     Default: `nil`, for the app's default.
+    ///   - resultDuration: The duration for which the control stays open and displays the result,
+    ///     in seconds. Default: `nil`, for the app's default.
+    ///   - showsFailure: Whether the control displays that a refresh has failed. Default: `nil`,
+    ///     for the app's default.
+    ///   - timeoutDuration: The duration after which a refresh ends as failed, in seconds. The task
+    ///     of the handler is then canceled. Default: `nil`, for the app's default.
+    ///   - prefetchDistance: How far before the edge of the content an automatic control loads.
+    ///     Default: `nil`, for the app's default.
+    ///   - action: Loads more. The load ends when it returns whether there may be more data, or
+    ///     throws. Its task is canceled when the view is removed, and at the time-out; not when the
+    ///     view is updated.
     /// - Returns: The view with the trailer.
     @preconcurrency public nonisolated func refreshTrailer(
       _ trigger: LoadMoreTrigger = .automatic,
@@ -54,16 +59,20 @@
     ///   - trigger: How the user loads more. Default: automatically.
     ///   - phase: The phase that the app owns.
     ///   - isEnabled: Whether the user can begin a refresh. Default: `true`.
-    ///   - beginsAtThreshold: Whether a refresh begins when the pull reaches the threshold, and not when
-    ///     the finger is lifted. Default: `nil`, for the app's default.
-    ///   - hapticFeedback: What the user feels when a pull reaches the threshold. Default: `nil`, for the app's default.
-    ///   - minimumVisibleDuration: The minimum duration for which a refresh is visible, in seconds. Default: `nil`, for the app's default.
-    ///   - resultDuration: The duration for which the control stays open and displays the result, in
-    ///     seconds. Default: `nil`, for the app's default.
-    ///   - showsFailure: Whether the control displays that a refresh has failed. Default: `nil`, for the app's default.
-    ///   - timeoutDuration: The duration after which a refresh ends as failed, in seconds. The task of the
-    ///     handler is then canceled. Default: `nil`, for the app's default.
-    ///   - prefetchDistance: How far before the edge of the content an automatic control loads. Default: `nil`, for the app's default.
+    ///   - beginsAtThreshold: Whether a refresh begins when the pull reaches the threshold, and not
+    ///     when the finger is lifted. Default: `nil`, for the app's default.
+    ///   - hapticFeedback: What the user feels when a pull reaches the threshold. Default: `nil`,
+    ///     for the app's default.
+    ///   - minimumVisibleDuration: The minimum duration for which a refresh is visible, in seconds.
+    ///     Default: `nil`, for the app's default.
+    ///   - resultDuration: The duration for which the control stays open and displays the result,
+    ///     in seconds. Default: `nil`, for the app's default.
+    ///   - showsFailure: Whether the control displays that a refresh has failed. Default: `nil`,
+    ///     for the app's default.
+    ///   - timeoutDuration: The duration after which a refresh ends as failed, in seconds. The task
+    ///     of the handler is then canceled. Default: `nil`, for the app's default.
+    ///   - prefetchDistance: How far before the edge of the content an automatic control loads.
+    ///     Default: `nil`, for the app's default.
     /// - Returns: The view with the trailer.
     public nonisolated func refreshTrailer(
       _ trigger: LoadMoreTrigger = .automatic,

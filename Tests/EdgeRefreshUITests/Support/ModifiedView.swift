@@ -5,8 +5,8 @@ import UIKit
 
 @testable import EdgeRefreshUI
 
-/// What SwiftUI makes of a modifier: two markers in views of their own, which come after the views of
-/// the modified view, and a coordinator. Used in the order in which SwiftUI does it.
+/// What SwiftUI makes of a modifier: two markers in views of their own, which come after the views
+/// of the modified view, and a coordinator. Used in the order in which SwiftUI does it.
 @MainActor
 final class ModifiedView {
   let coordinator = RefreshCoordinator()
@@ -95,7 +95,7 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
-  /// The vertical content insets in points. Those of controls differ from whole numbers by less than a
-  /// pixel.
+  /// The vertical content insets in points. Those of controls differ from whole numbers by less
+  /// than a pixel.
   var roundedInsets: [CGFloat] { [contentInset.top.rounded(), contentInset.bottom.rounded()] }
 }
