@@ -97,6 +97,17 @@ struct ProbeScriptTests {
     for argument in arguments { #expect(app.contains("\"\(argument)\"")) }
   }
 
+  @Test func `the documentation names the experiments with SwiftUI`() throws {
+    let text = try Repository.text(of: "Documentation/Probe.md")
+    let described = Set(text.matches(of: /`(swiftui-[a-z-]+)…`/).map { String($0.output.1) })
+    let sources = try Repository.swiftFiles
+      .filter { $0.hasPrefix("Examples/Gallery/iOS/SwiftUIProbe/") }
+      .map(Repository.text(of:)).joined()
+    let names = Set(sources.matches(of: /"(swiftui-[a-z-]+)\\\(/).map { String($0.output.1) })
+    #expect(names.count >= 8)
+    #expect(described == names)
+  }
+
   @Test func `an app that ends without answers is reported`() async throws {
     let run = try await run(launch: "echo 'Fatal error'; exit 1")
     #expect(run.result.status == 1)
