@@ -154,7 +154,8 @@ public struct AutoEngine: Equatable, Sendable {
     let before = self.geometry
     self.geometry = geometry
     var decision = Decision(
-      state: state, progress: progress, insetAmount: insetAmount, speed: .immediate, callbacks: [])
+      state: state, progress: progress, insetAmount: insetAmount, speed: .immediate,
+      callbacks: Decision.Callbacks(rawValue: 0))
     if hasNewContent(since: before) { allowOneLoad() }
     if isContentReplaced(since: before) { mayPrefetch = true }
     transition(event, from: before, &decision)

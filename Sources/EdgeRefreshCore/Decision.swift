@@ -56,7 +56,7 @@ public struct Decision: Equatable, Sendable {
   public var callbacks: Callbacks
   /// The holds whose durations begin now, to be passed to `holdEnded` when they are over, with the
   /// number of the refresh: ``PullEngine/holdNumber``.
-  public var holds: Hold = []
+  public var holds = Hold(rawValue: 0)
   /// How a refresh ended. It is set once for each refresh whose handler was called, in the decision
   /// that ends or cancels it; otherwise it is `nil`.
   public var outcome: RefreshOutcome?

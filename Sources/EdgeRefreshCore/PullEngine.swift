@@ -176,7 +176,8 @@ public struct PullEngine: Equatable, Sendable {
     let before = self.geometry
     self.geometry = geometry
     var decision = Decision(
-      state: state, progress: progress, insetAmount: insetAmount, speed: .immediate, callbacks: [])
+      state: state, progress: progress, insetAmount: insetAmount, speed: .immediate,
+      callbacks: Decision.Callbacks(rawValue: 0))
     transition(event, from: before, &decision)
     forgetOutcome()
     decision.state = state
