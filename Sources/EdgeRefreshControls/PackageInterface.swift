@@ -24,10 +24,17 @@ extension RefreshComponent {
     changeEngine { $0.pull?.handlerTiming = .atOnce }
   }
 
-  /// Runs while the event is handled that ends a refresh, with the outcome. Default: `nil`.
-  package var outcomeObserver: ((RefreshOutcome) -> Void)? {
-    get { settings.features?.outcomeObserver }
-    set { features.outcomeObserver = newValue }
+  /// Runs while an event is handled that changes the state or ends a refresh, with the new state and
+  /// the outcome. Default: `nil`.
+  package var changeObserver: ((RefreshState, RefreshOutcome?) -> Void)? {
+    get { settings.features?.changeObserver }
+    set { features.changeObserver = newValue }
+  }
+
+  /// Runs when the control has entered or left a window. Default: `nil`.
+  package var windowObserver: (() -> Void)? {
+    get { settings.features?.windowObserver }
+    set { features.windowObserver = newValue }
   }
 
   /// The built-in text of the result that the control displays, or of its state. It is empty in a

@@ -6,27 +6,42 @@ struct RefreshLoad {
   /// Whether the app loads. The control may still be closed, or be another one than at the
   /// beginning.
   var isActive = false
+  /// Whether a refresh was requested that could not begin, because there was no control or window.
+  var isRequested = false
+  /// Whether the control displays that there is no more data. Another control has to do so, too.
+  var hasNoMoreData = false
   /// The number of the load. A handler that returns after its load has ended has an outdated
   /// number.
   var number = 0
   var task: Task<Void, Never>?
+  /// Cancels the time limit.
+  var cancelLimit: (() -> Void)?
   /// The last phase that the app and the control agreed on.
   var phase = RefreshPhase.idle
   /// The phase that the control will set in the next turn of the main loop.
   var phaseToSet: RefreshPhase?
-  /// Whether the phase is read in the next turn of the main loop.
-  var willReadPhase = false
 }
 
 extension RefreshCoordinator {
-  /// Begins a refresh, as if the control had been pulled.
+  /// Begins a refresh, as if the control had been pulled. It begins later if there is no control
+  /// yet.
   func beginRefreshing() {
-    control?.beginRefreshing()
+    if isAttached {
+      control?.beginRefreshing()
+    } else {
+      load.isRequested = true
+    }
   }
 
   /// Ends the refresh with an outcome, and cancels its work.
   func endRefreshing(with outcome: RefreshOutcome) {
-    control?.endRefreshing(with: outcome)
+    load.isRequested = false
+    if isAttached {
+      control?.endRefreshing(with: outcome)
+    } else {
+      load.hasNoMoreData = outcome == .noMoreData
+      loadDidEnd(with: outcome)
+    }
   }
 
   /// Begins the work of a refresh that the control has begun, unless it continues an earlier one.
@@ -36,11 +51,21 @@ extension RefreshCoordinator {
       control?.endRefreshing(with: .cancelled)
       return
     }
-    load.isActive = true
-    load.number += 1
+    loadDidBegin()
     switch source {
     case .handler(let handler): run(handler)
-    case .phase: setPhase(.loading)
+    case .phase(let binding): set(.loading, with: binding)
+    }
+  }
+
+  private func loadDidBegin() {
+    load.isActive = true
+    load.isRequested = false
+    load.number += 1
+    guard let limit = request?.options.timeLimit else { return }
+    let number = load.number
+    load.cancelLimit = RefreshComponent.schedule(after: limit) { [weak self] in
+      if let self, load.isActive && load.number == number { endRefreshing(with: .failure) }
     }
   }
 
@@ -59,82 +84,95 @@ extension RefreshCoordinator {
 
   private func handlerDidEnd(_ number: Int, with outcome: RefreshOutcome) {
     guard load.isActive && load.number == number else { return }
-    load.isActive = false
-    load.task = nil
-    control?.endRefreshing(with: outcome)
+    cancelWork()
+    endRefreshing(with: outcome)
   }
 
-  /// Cancels the work of a refresh that the control has ended, for example because it took too
-  /// long.
+  /// Cancels the work of a refresh that the control has ended.
   func loadDidEnd(with outcome: RefreshOutcome) {
     guard load.isActive else { return }
     cancelWork()
-    if case .phase = request?.source { setPhase(RefreshPhase(after: outcome)) }
+    if case .phase(let binding) = request?.source {
+      set(RefreshPhase(after: outcome), with: binding)
+    }
   }
 
   func cancelWork() {
     load.isActive = false
     load.task?.cancel()
     load.task = nil
+    load.cancelLimit?()
+    load.cancelLimit = nil
   }
 
-  /// Shows a load in progress, or that there is no more data, in a control that was attached just
-  /// now.
+  /// Shows what happens in a control that was attached just now, in the next turn of the main loop:
+  /// SwiftUI may be updating its views.
+  func resumeLater() {
+    guard load.isActive || load.isRequested || load.hasNoMoreData else { return }
+    _ = RefreshComponent.schedule(after: 0) { [weak self] in self?.resumeLoad() }
+  }
+
+  /// Shows a load in progress, or that there is no more data, in another control than before. Begins
+  /// a refresh that was requested.
   func resumeLoad() {
-    if load.isActive {
+    guard isAttached else { return }
+    if load.isActive || load.isRequested {
+      load.isRequested = false
       control?.beginRefreshing()
-    } else if load.phase == .noMoreData && request?.loadsMore == true {
+    } else if load.hasNoMoreData {
       control?.endRefreshing(with: .noMoreData)
     }
   }
 
   // MARK: The phase
 
-  /// Follows the phase of the app in the next turn of the main loop: SwiftUI is updating its views
-  /// now, and a control that opens or closes changes the content offset.
-  func followPhase() {
-    guard case .phase(let binding) = request?.source, binding.get() != load.phase else { return }
-    readPhaseLater()
-  }
-
-  private func readPhaseLater() {
-    guard !load.willReadPhase else { return }
-    load.willReadPhase = true
-    _ = RefreshComponent.schedule(after: 0) { [weak self] in
-      self?.load.willReadPhase = false
-      self?.readPhase()
-    }
-  }
-
-  private func readPhase() {
+  /// Follows the phase of the app, if it has changed it.
+  func readPhase() {
     guard load.phaseToSet == nil, let request, case .phase(let binding) = request.source else {
       return
     }
-    let phase = binding.get()
+    follow(binding.get(), of: request)
+  }
+
+  private func follow(_ phase: RefreshPhase, of request: RefreshRequest) {
     guard phase != load.phase else { return }
     load.phase = phase
-    load.isActive = phase == .loading
     if let outcome = phase.outcome(loadsMore: request.loadsMore) {
-      control?.endRefreshing(with: outcome)
+      cancelWork()
+      endRefreshing(with: outcome)
     } else {
-      control?.beginRefreshing()
+      loadDidBegin()
+      if isAttached { control?.beginRefreshing() }
     }
   }
 
-  /// Sets the phase of the app in the next turn of the main loop, because the content may have
-  /// moved while SwiftUI updates its views. Then reads it: the app may have set another one in
-  /// return, which SwiftUI does not report if the phase is the same as before.
-  private func setPhase(_ phase: RefreshPhase) {
+  /// Sets the phase of the app in the next turn of the main loop, because the content may have moved
+  /// while SwiftUI updates its views. If the app has set another phase by then, follows that one.
+  private func set(_ phase: RefreshPhase, with binding: RefreshPhaseBinding) {
     let isScheduled = load.phaseToSet != nil
     load.phaseToSet = phase
     guard !isScheduled else { return }
+    let before = binding.get()
     _ = RefreshComponent.schedule(after: 0) { [weak self] in
-      guard let self, let phase = load.phaseToSet else { return }
+      guard let self, let request, let phase = load.phaseToSet else { return }
       load.phaseToSet = nil
-      guard case .phase(let binding) = request?.source else { return }
       load.phase = phase
+      let now = binding.get()
+      guard now == before else {
+        follow(now, of: request)
+        return
+      }
       binding.set(phase)
-      readPhaseLater()
+      checkAnswer(to: phase, with: binding)
+    }
+  }
+
+  /// Reads the phase in the next turn: the app may have answered with another one at once. If that
+  /// is the one from before, SwiftUI does not update the view.
+  private func checkAnswer(to phase: RefreshPhase, with binding: RefreshPhaseBinding) {
+    _ = RefreshComponent.schedule(after: 0) { [weak self] in
+      guard let self, let request, load.phaseToSet == nil, load.phase == phase else { return }
+      follow(binding.get(), of: request)
     }
   }
 }

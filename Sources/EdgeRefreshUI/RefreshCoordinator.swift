@@ -4,18 +4,17 @@ import UIKit
 /// Connects a modifier with the control that it creates.
 ///
 /// The coordinator exists as long as the modified view. It finds the scroll view when its markers
-/// enter a window, and attaches a control to it. It also runs the work of a refresh: the control
-/// may be replaced by one with another look, or the scroll view by another one, and the work
-/// continues. An update of the modifier replaces the request; it never ends or begins work, unless
-/// the app has changed the phase.
+/// enter a window, and attaches a control to it. It also runs the work of a refresh: the control may
+/// be replaced by one with another look, or the scroll view by another one, and the work continues.
+/// An update of the modifier replaces the request; it never ends or begins work, unless the app has
+/// changed the phase.
 @MainActor
 final class RefreshCoordinator {
-  /// The control; `nil` while none is attached. The scroll view owns it.
+  /// The control; `nil` while there is none. The scroll view owns it.
   private(set) weak var control: RefreshComponent?
   /// What the modifier asked for last; `nil` before the first update and after the modified view
   /// was removed.
   private(set) var request: RefreshRequest?
-
   /// The incorrect uses that were reported.
   private(set) var misuses: Set<RefreshMisuse> = []
 
@@ -27,11 +26,13 @@ final class RefreshCoordinator {
   private var options: RefreshOptions?
   /// The design of the control.
   private var design: RefreshDesign?
+  /// Whether the request is applied in the next turn of the main loop.
+  private var willApply = false
   /// Whether the control may be in another scroll view than the markers, because they have moved.
   private var needsSearch = true
   /// Whether the markers are part of the content of the control's scroll view.
   private var isInContent = false
-  /// Whether the coordinator exchanges controls, so that the end of the old one means nothing.
+  /// Whether the coordinator exchanges controls, so that what happens to the old one means nothing.
   private var isExchanging = false
   private let search = RefreshSearch()
   /// Whether the markers were out of the visible part of the scroll view when they left the window.
@@ -39,6 +40,9 @@ final class RefreshCoordinator {
   var load = RefreshLoad()
 
   nonisolated init() {}
+
+  /// Whether the control is in a scroll view. A control that was removed from one may still exist.
+  var isAttached: Bool { control?.superview != nil }
 
   // MARK: The modified view
 
@@ -60,11 +64,22 @@ final class RefreshCoordinator {
     markerDidMove()
   }
 
-  /// Replaces the request.
+  /// Replaces the request. It is applied in the next turn of the main loop: SwiftUI is updating its
+  /// views now, and an exchanged, opened or closed control may change the content offset.
   func update(_ request: RefreshRequest) {
     self.request = request
-    if let control { apply(request, to: control) }
-    followPhase()
+    guard !willApply else { return }
+    willApply = true
+    _ = RefreshComponent.schedule(after: 0) { [weak self] in
+      self?.willApply = false
+      self?.applyRequest()
+    }
+  }
+
+  private func applyRequest() {
+    guard let request else { return }
+    if isAttached, let control { apply(request, to: control) }
+    readPhase()
     if end?.window != nil { beginSearch() }
   }
 
@@ -78,6 +93,7 @@ final class RefreshCoordinator {
     cancelWork()
     if let request { removeControl(at: request.edge) }
     request = nil
+    load = RefreshLoad(number: load.number)
     RefreshCoordinator.retryWaiting()
   }
 
@@ -104,44 +120,57 @@ final class RefreshCoordinator {
 
   // MARK: The scroll view
 
-  /// Searches now and again later: SwiftUI may add the scroll view after the markers, lays it out
-  /// later, and may replace it in the update that it is making now.
+  /// Searches now and again later: SwiftUI may add the scroll view after the markers, and lays it
+  /// out later.
   private func beginSearch() {
-    search.begin { [weak self] isFinal in self?.find(isFinal: isFinal) ?? true }
+    search.begin { [weak self] in self?.find(after: $0) ?? true }
   }
 
-  /// Returns whether there is nothing more to search for.
-  private func find(isFinal: Bool) -> Bool {
+  /// Searches for another scroll view if the control has left the window without the markers, as
+  /// when SwiftUI replaces a list. Waits until the views have moved.
+  private func controlDidMove() {
+    guard !isExchanging, control?.window == nil else { return }
+    _ = RefreshComponent.schedule(after: 0) { [weak self] in
+      if let self, control?.window == nil, end?.window != nil { beginSearch() }
+    }
+  }
+
+  /// Searches once.
+  ///
+  /// - Parameter duration: The duration of the search until now, in seconds.
+  /// - Returns: Whether the control is where it belongs.
+  private func find(after duration: TimeInterval) -> Bool {
     guard let start, let end, let window = end.window, let request else { return true }
     if !needsSearch, let scrollView = control?.scrollView, scrollView.window === window,
       end.isDescendant(of: scrollView) == isInContent
     {
       return true
     }
+    let isLaidOut = duration > 1
     let finder = ScrollViewFinder(
       start: start, end: end, isHorizontal: request.edge.isHorizontal)
-    switch finder.find(isFinal: isFinal) {
+    switch finder.find(isFinal: isLaidOut) {
     case .found(let scrollView):
-      return attach(to: scrollView, for: request, isFinal: isFinal)
+      return attach(to: scrollView, for: request, mayReport: isLaidOut)
     case .undecided:
-      return false
+      break
     case .notFound:
-      if isFinal { report(.noScrollView) }
+      if duration > RefreshMisuse.patience { report(.noScrollView) }
     case .ambiguous:
-      if isFinal { report(.severalScrollViews) }
+      if isLaidOut { report(.severalScrollViews) }
     }
-    return isFinal
+    return false
   }
 
-  /// Returns whether the control is attached, or will not be.
+  /// Returns whether the control is attached.
   private func attach(
-    to scrollView: UIScrollView, for request: RefreshRequest, isFinal: Bool
+    to scrollView: UIScrollView, for request: RefreshRequest, mayReport: Bool
   ) -> Bool {
     let occupant: RefreshComponent? = scrollView.refreshControl(at: request.edge)
     guard occupant == nil || occupant === control else {
       RefreshCoordinator.waiting.add(self)
-      if isFinal { report(.secondControl) }
-      return isFinal
+      if mayReport { report(.secondControl) }
+      return false
     }
     RefreshCoordinator.waiting.remove(self)
     needsSearch = false
@@ -149,12 +178,15 @@ final class RefreshCoordinator {
     if occupant != nil { return true }
     if end?.cell(in: scrollView) != nil { report(.insideRow) }
     let control = control ?? makeControl(for: request)
-    resetScrollView()
-    exchange { scrollView.setRefreshControl(control, at: request.edge) }
+    exchange {
+      resetScrollView()
+      control.scrollView?.setRefreshControl(nil, at: request.edge)
+      scrollView.setRefreshControl(control, at: request.edge)
+    }
     // Some options concern the scroll view.
     options = nil
     apply(request, to: control)
-    resumeLoad()
+    resumeLater()
     return true
   }
 
@@ -164,7 +196,8 @@ final class RefreshCoordinator {
     let content = request.look.makeContent?()
     let control = request.design.makeControl(content: content)
     control.setImmediateBlock { [weak self] in self?.controlDidBegin() }
-    control.outcomeObserver = { [weak self] in self?.controlDidEnd(with: $0) }
+    control.changeObserver = { [weak self] in self?.controlDidChange(to: $0, outcome: $1) }
+    control.windowObserver = { [weak self] in self?.controlDidMove() }
     self.content = content
     self.control = control
     design = request.design
@@ -177,11 +210,11 @@ final class RefreshCoordinator {
     if design == request.design {
       if let content { request.look.update(content) }
     } else if let scrollView = control.scrollView {
-      let hadNoMoreData = control.state == .noMoreData
+      // A refresh that waits for a window has not begun its work.
+      if control.isRefreshing && !load.isActive { load.isRequested = true }
       let new = makeControl(for: request)
       request.options.apply(to: new)
       exchange { scrollView.setRefreshControl(new, at: request.edge) }
-      if hadNoMoreData { new.endRefreshing(with: .noMoreData) }
       resumeLoad()
     }
     guard let control = self.control, request.options != options else { return }
@@ -191,9 +224,10 @@ final class RefreshCoordinator {
   }
 
   private func removeControl(at edge: RefreshEdge) {
-    guard let scrollView = control?.scrollView else { return }
-    resetScrollView()
-    exchange { scrollView.setRefreshControl(nil, at: edge) }
+    exchange {
+      resetScrollView()
+      control?.scrollView?.setRefreshControl(nil, at: edge)
+    }
     control = nil
   }
 
@@ -208,8 +242,11 @@ final class RefreshCoordinator {
     isExchanging = false
   }
 
-  private func controlDidEnd(with outcome: RefreshOutcome) {
-    if !isExchanging { loadDidEnd(with: outcome) }
+  private func controlDidChange(to state: RefreshState, outcome: RefreshOutcome?) {
+    // A control that is removed together with its scroll view ends its refresh, too.
+    guard !isExchanging && isAttached else { return }
+    load.hasNoMoreData = state == .noMoreData
+    if let outcome { loadDidEnd(with: outcome) }
   }
 
   // MARK: Incorrect use
@@ -225,7 +262,7 @@ final class RefreshCoordinator {
 
   private func report(_ misuse: RefreshMisuse) {
     guard let request, misuses.insert(misuse).inserted else { return }
-    Diagnostics.report(misuse.message(at: request.edge))
+    Diagnostics.report(misuse.message(at: request.edge, isAutomatic: request.isAutomatic))
   }
 }
 

@@ -1,6 +1,7 @@
 import EdgeRefreshControls
+import Foundation
 
-/// Incorrect use of a modifier. Debug builds report each kind once for each modifier.
+/// Incorrect use of a modifier. Debug builds report each message once.
 enum RefreshMisuse: CaseIterable {
   /// There is no scroll view in or around the modified view.
   case noScrollView
@@ -13,9 +14,13 @@ enum RefreshMisuse: CaseIterable {
   /// The modified view was removed because it was scrolled out of view.
   case lazyRow
 
-  /// The message about a modifier for an edge.
-  func message(at edge: RefreshEdge) -> String {
-    "\(edge.modifierName) \(description)"
+  /// The duration after which a modifier without a scroll view is reported, in seconds. An app may
+  /// show a list when its content is loaded.
+  static let patience: TimeInterval = 10
+
+  /// The message about the modifier for an edge.
+  func message(at edge: RefreshEdge, isAutomatic: Bool) -> String {
+    "\(edge.modifierName(isAutomatic: isAutomatic)) \(description)"
   }
 
   private var description: String {
@@ -40,12 +45,12 @@ enum RefreshMisuse: CaseIterable {
 }
 
 extension RefreshEdge {
-  /// The name of the modifier for a control that is pulled.
-  fileprivate var modifierName: String {
+  /// The name of the modifier for a control at the edge.
+  fileprivate func modifierName(isAutomatic: Bool) -> String {
     switch self {
-    case .top: "refreshHeader"
+    case .top: isAutomatic ? "autoHeader" : "refreshHeader"
     case .bottom: "refreshFooter"
-    case .leading: "refreshLeader"
+    case .leading: isAutomatic ? "autoLeader" : "refreshLeader"
     case .trailing: "refreshTrailer"
     }
   }

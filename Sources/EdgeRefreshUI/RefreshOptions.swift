@@ -18,6 +18,12 @@ struct RefreshOptions: Equatable, Sendable {
   /// `nil` for controls without this option.
   var staysAtEnd: Bool?
 
+  /// The duration after which a load ends as failed, in seconds; `nil` for no limit.
+  @MainActor
+  var timeLimit: TimeInterval? {
+    timeoutDuration ?? RefreshConfiguration.default.behavior.timeoutDuration
+  }
+
   /// Sets all settings of a control, so that those that are no longer set return to their defaults.
   @MainActor
   func apply(to control: RefreshComponent) {
@@ -29,7 +35,8 @@ struct RefreshOptions: Equatable, Sendable {
       minimumVisibleDuration ?? defaults.minimumVisibleDuration ?? 0
     control.resultDuration = resultDuration ?? defaults.resultDuration ?? 0
     control.showsFailure = showsFailure ?? defaults.showsFailure ?? false
-    control.timeoutDuration = timeoutDuration ?? defaults.timeoutDuration
+    // The coordinator measures it, because the control may be exchanged.
+    control.timeoutDuration = nil
     if let control = control as? any AutomaticLoading {
       control.prefetchDistance = prefetchDistance ?? defaults.prefetchDistance
     }

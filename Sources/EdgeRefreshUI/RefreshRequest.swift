@@ -26,9 +26,26 @@ enum RefreshSource {
   case phase(RefreshPhaseBinding)
 }
 
+extension RefreshSource {
+  /// A function that refreshes.
+  static func handler(refreshing: @escaping @MainActor () async throws -> Void) -> RefreshSource {
+    .handler {
+      try await refreshing()
+      return .success
+    }
+  }
+
+  /// A function that returns whether there may be more data.
+  static func handler(
+    loading: @escaping @MainActor () async throws -> LoadMoreResult
+  ) -> RefreshSource {
+    .handler { try await loading() == .more ? .success : .noMoreData }
+  }
+}
+
 /// Access to the phase that an app owns.
 struct RefreshPhaseBinding {
-  /// Returns the phase.
+  /// Returns the phase. While SwiftUI updates its views, this may be the one from before.
   let get: @MainActor () -> RefreshPhase
   /// Sets the phase. It must not be called while SwiftUI updates its views.
   let set: @MainActor (RefreshPhase) -> Void

@@ -1,26 +1,29 @@
 import EdgeRefreshControls
 import Foundation
 
-/// Repeats a search for a scroll view until it has a result that lasts.
+/// Repeats a search for a scroll view until it has a result.
 @MainActor
 final class RefreshSearch {
-  /// The delays between the attempts, in seconds. The first attempt is made at once. SwiftUI adds
-  /// and replaces the views of a screen within a turn of the main loop; those that appear with an
-  /// animation are laid out within a second.
+  /// The delays before the next attempts, in seconds; the last one repeats. SwiftUI adds and replaces
+  /// the views of a screen within a turn of the main loop, and lays out those that appear with an
+  /// animation within a second. A list that appears when its content is loaded may take any time.
   private static let delays: [TimeInterval] = [0, 0.05, 0.25, 1]
 
   private var cancelNext: (() -> Void)?
 
   nonisolated init() {}
 
-  /// Makes an attempt, another one in the next turn of the main loop and, if that has no result,
-  /// further ones after delays. During a search, it only makes an attempt.
+  /// Makes attempts until one has a result: at once, and again later. During a search, it only makes
+  /// one more attempt.
   ///
-  /// - Parameter attempt: Returns whether there is a result. Its argument is whether it is called
-  ///   for the last time.
-  func begin(_ attempt: @escaping @MainActor (Bool) -> Bool) {
-    _ = attempt(false)
-    if cancelNext == nil { repeatLater(attempt, after: Self.delays[...]) }
+  /// - Parameter attempt: Returns whether there is a result. Its argument is the duration of the
+  ///   search in seconds.
+  func begin(_ attempt: @escaping @MainActor (TimeInterval) -> Bool) {
+    if attempt(0) {
+      cancel()
+    } else if cancelNext == nil {
+      repeatLater(attempt, number: 0, duration: 0)
+    }
   }
 
   func cancel() {
@@ -29,14 +32,16 @@ final class RefreshSearch {
   }
 
   private func repeatLater(
-    _ attempt: @escaping @MainActor (Bool) -> Bool, after delays: ArraySlice<TimeInterval>
+    _ attempt: @escaping @MainActor (TimeInterval) -> Bool, number: Int, duration: TimeInterval
   ) {
-    guard let delay = delays.first else { return }
+    let delay = Self.delays[min(number, Self.delays.count - 1)]
     cancelNext = RefreshComponent.schedule(after: delay) { [weak self] in
       guard let self else { return }
       cancelNext = nil
-      let remaining = delays.dropFirst()
-      if !attempt(remaining.isEmpty) && cancelNext == nil { repeatLater(attempt, after: remaining) }
+      let duration = duration + delay
+      if !attempt(duration) && cancelNext == nil {
+        repeatLater(attempt, number: number + 1, duration: duration)
+      }
     }
   }
 }

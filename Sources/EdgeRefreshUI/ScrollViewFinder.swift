@@ -6,7 +6,8 @@ import UIKit
 /// It does not depend on the classes with which SwiftUI builds its views, only on this: views of an
 /// overlay come after the views that they overlay, and the markers are at the corners. The modified
 /// view may be part of the content of a scroll view, which then contains the markers. Or it is or
-/// contains a scroll view, which then comes before the markers and lies within their rectangle.
+/// contains a scroll view, which then comes before the markers and lies within their rectangle. In
+/// both cases, it belongs to the same view controller: what is around its view is another screen.
 ///
 /// If both exist, for example for a list on a page of a pager, or for a short list in a long page,
 /// the inner one is chosen if it fills more than half of the modified view.
@@ -77,16 +78,18 @@ struct ScrollViewFinder {
   /// The scroll views that contain the markers, from the inside to the outside. A text view is
   /// none.
   private var enclosingScrollViews: [UIScrollView] {
-    start.superviews.compactMap { $0 as? UIScrollView }.filter { !($0 is any UIKeyInput) }
+    start.superviewsOfScreen.compactMap { $0 as? UIScrollView }.filter {
+      !($0 is any UIKeyInput)
+    }
   }
 
-  /// The scroll views that come before the markers within the enclosing scroll view or the window,
+  /// The scroll views that come before the markers within the enclosing scroll view or the screen,
   /// the nearest first. Those in other scroll views and in controls do not count, nor do text
   /// views.
   private var precedingScrollViews: [UIScrollView] {
     var found: [UIScrollView] = []
     var child: UIView = start
-    while let parent = child.superview {
+    for parent in start.superviewsOfScreen {
       for sibling in parent.subviews.prefix(while: { $0 !== child }).reversed() {
         collect(from: sibling, into: &found)
       }
@@ -117,19 +120,23 @@ struct ScrollViewFinder {
   }
 
   /// Returns the candidates that the modified view contains. Scroll views extend beyond it into the
-  /// safe area. If it contains none, a candidate that covers it may extend farther, for example
-  /// below the keyboard.
+  /// safe area. If it contains none, one that fills it may extend below it, for example behind the
+  /// keyboard.
   private func scrollViews(in candidates: [UIScrollView], within area: CGRect) -> [UIScrollView] {
-    let area = area.insetBy(dx: -1, dy: -1)
-    let contained = candidates.filter { view in
+    let wide = area.insetBy(dx: -1, dy: -1)
+    func isContained(_ view: UIScrollView, exceptBelow: Bool) -> Bool {
       let inset = view.safeAreaInsets
       let safe = CGRect(
         x: view.bounds.minX + inset.left, y: view.bounds.minY + inset.top,
         width: view.bounds.width - inset.left - inset.right,
         height: view.bounds.height - inset.top - inset.bottom)
-      return !safe.isEmpty && area.union(view.convert(safe, to: nil)) == area
+      let frame = view.convert(safe, to: nil)
+      return !safe.isEmpty && frame.minX >= wide.minX && frame.maxX <= wide.maxX
+        && frame.minY >= wide.minY && (exceptBelow || frame.maxY <= wide.maxY)
     }
-    return contained.isEmpty ? candidates.filter { fills(area, $0) } : contained
+    let contained = candidates.filter { isContained($0, exceptBelow: false) }
+    guard contained.isEmpty else { return contained }
+    return candidates.filter { isContained($0, exceptBelow: true) && fills(area, $0) }
   }
 
   /// Returns the candidates that are not behind a nearer one.
@@ -149,10 +156,14 @@ struct ScrollViewFinder {
 }
 
 extension UIView {
-  /// The views that contain the view, from the inside to the outside.
-  fileprivate var superviews: [UIView] {
+  /// The views that contain the view, from the inside to the outside, up to the view of the nearest
+  /// view controller.
+  fileprivate var superviewsOfScreen: [UIView] {
     var views: [UIView] = []
-    while let next = (views.last ?? self).superview { views.append(next) }
+    while let next = (views.last ?? self).superview {
+      views.append(next)
+      if next.next is UIViewController { break }
+    }
     return views
   }
 }

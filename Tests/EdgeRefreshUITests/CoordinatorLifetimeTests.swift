@@ -50,6 +50,7 @@ struct CoordinatorLifetimeTests {
     coordinator.setEnd(markers[1])
     #expect(coordinator.control == nil)
     coordinator.update(RefreshRequest(edge: .top, source: .handler { .success }))
+    phone.turn()
     #expect(coordinator.control?.scrollView === list)
   }
 
@@ -125,6 +126,7 @@ struct CoordinatorLifetimeTests {
     let control = modified.control
     modified.add(to: other, around: CGRect(x: 0, y: 0, width: 390, height: 3000))
     modified.update(RefreshRequest(edge: .top, source: .handler { .success }))
+    phone.turn()
     #expect(modified.scrollView === other && modified.control === control)
   }
 

@@ -12,7 +12,7 @@ import UIKit
 @Suite(.isolated)
 @MainActor
 struct CoordinatorSequenceTests {
-  /// A screen with one modified view, and all scroll views that it has had.
+  /// A screen with one modified view, and the scroll views that it has had.
   @MainActor
   private final class Session {
     let phone = Phone(hasNotch: false)
@@ -24,11 +24,14 @@ struct CoordinatorSequenceTests {
     var isAutomatic = false
     var look = RefreshLook.arrow
     let edge: RefreshEdge
+    /// Whether lists that are replaced are freed.
+    let freesLists: Bool
     private var generator: SplitMix64
 
     init(seed: UInt64) {
       generator = SplitMix64(seed: seed)
       edge = seed.isMultiple(of: 2) ? .top : .bottom
+      freesLists = seed.isMultiple(of: 3)
       replaceList()
       phone.show(hosting)
     }
@@ -41,6 +44,7 @@ struct CoordinatorSequenceTests {
       let list = UIScrollView.vertical(Shape.frame)
       hosting.insertSubview(list, at: 0)
       lists.last?.removeFromSuperview()
+      if freesLists { lists.removeAll() }
       lists.append(list)
     }
 
@@ -63,8 +67,7 @@ struct CoordinatorSequenceTests {
         return "add"
       case 3:
         replaceList()
-        update()
-        return "replace the list, update"
+        return "replace the list"
       case 4:
         look = generator.pick([.arrow, .spinner])
         update()
@@ -121,6 +124,7 @@ struct CoordinatorSequenceTests {
     for _ in 0..<8 { await Task.yield() }
     session.phone.advance(by: 2)
     session.modified?.remove()
+    for _ in 0..<8 { await Task.yield() }
     #expect(session.lists.allSatisfy { $0.contentInset == .zero }, "\(steps)")
     #expect(session.works.allSatisfy { !$0.isWaiting }, "\(steps)")
   }

@@ -140,6 +140,7 @@ struct CoordinatorWorkTests {
     let modified = show(work.request(at: .bottom, isAutomatic: true))
     modified.coordinator.endRefreshing(with: .noMoreData)
     modified.update(work.request(at: .bottom, isAutomatic: false))
+    phone.turn()
     #expect(modified.control is BackNormalFooter && modified.control?.state == .noMoreData)
   }
 
@@ -157,7 +158,8 @@ struct CoordinatorWorkTests {
     modified.coordinator.beginRefreshing()
     phone.advance(by: 1)
     #expect(await settle { work.isWaiting })
-    #expect(Diagnostics.watches.isEmpty)
+    let key = modified.control.map { ObjectIdentifier($0) }
+    #expect(Diagnostics.watches.keys.allSatisfy { $0 != key })
     work.finish(with: .success)
     #expect(await settle { modified.control?.isRefreshing == false })
   }

@@ -121,6 +121,7 @@ struct LookTests {
         RefreshRequest(
           edge: .top, look: .frames(images, duration: nil),
           source: .phase(phase.binding)))
+      phone.turn()
     }
     update(images)
     #expect(view?.isAnimating == true && view?.animationImages?.first === images[0])

@@ -17,23 +17,24 @@ struct MisuseTests {
   private func show(_ modified: ModifiedView, around frame: CGRect = Shape.frame) {
     modified.add(to: hosting, around: frame)
     phone.show(hosting)
-    phone.advance(by: 2)
+    phone.advance(by: 12)
   }
 
   @Test func `a modifier without a scroll view is reported once, and a later one is found`() {
     // A message is written once. No other test causes this one.
-    let modified = ModifiedView(.trailing)
+    let request = RefreshRequest(
+      edge: .trailing, isAutomatic: true, source: .handler { .success })
+    let modified = ModifiedView(request)
     let messages = messages { show(modified) }
-    #expect(messages == [RefreshMisuse.noScrollView.message(at: .trailing)])
-    let request = RefreshRequest(edge: .trailing, source: .handler { .success })
+    #expect(messages == [RefreshMisuse.noScrollView.message(at: .trailing, isAutomatic: true)])
     #expect(
       self.messages {
         modified.update(request)
-        phone.advance(by: 2)
+        phone.advance(by: 12)
       }.isEmpty)
     let list = UIScrollView.horizontal(Shape.frame)
     hosting.insertSubview(list, at: 0)
-    modified.update(request)
+    phone.advance(by: 1.1)
     #expect(modified.scrollView === list)
   }
 
@@ -112,10 +113,17 @@ struct MisuseTests {
   }
 
   @Test func `each message names its modifier`() {
+    let names: [(RefreshEdge, Bool, String)] = [
+      (.top, false, "refreshHeader"), (.top, true, "autoHeader"),
+      (.bottom, false, "refreshFooter"), (.bottom, true, "refreshFooter"),
+      (.leading, false, "refreshLeader"), (.leading, true, "autoLeader"),
+      (.trailing, false, "refreshTrailer"), (.trailing, true, "refreshTrailer"),
+    ]
     for misuse in RefreshMisuse.allCases {
-      let messages = RefreshEdge.allCases.map { misuse.message(at: $0) }
-      #expect(Set(messages).count == RefreshEdge.allCases.count)
-      #expect(messages.allSatisfy { $0.hasPrefix("refresh") && $0.hasSuffix(".") })
+      for (edge, isAutomatic, name) in names {
+        let message = misuse.message(at: edge, isAutomatic: isAutomatic)
+        #expect(message.hasPrefix("\(name) ") && message.hasSuffix("."))
+      }
     }
   }
 

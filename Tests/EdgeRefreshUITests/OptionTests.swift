@@ -34,6 +34,8 @@ struct OptionTests {
     for control in [BackNormalFooter(), AutoNormalFooter(), NormalHeader()] as [RefreshComponent] {
       let defaults = settings(of: control)
       var expected = Self.all
+      // The coordinator measures it.
+      expected.timeoutDuration = nil
       if control is any AutomaticLoading {
         expected.beginsAtThreshold = false
       } else {
@@ -62,6 +64,7 @@ struct OptionTests {
     request.options.isEnabled = false
     request.options.minimumVisibleDuration = 1
     modified.update(request)
+    phone.turn()
     #expect(modified.control === control && control?.isUserInteractionEnabled == false)
     #expect(control?.minimumVisibleDuration == 1)
   }
@@ -95,9 +98,11 @@ struct OptionTests {
     #expect(list.keepsVisibleContent && list.remainsAtEnd && modified.control is AutoNormalHeader)
     request.options.keepsVisibleContentInPlace = false
     modified.update(request)
+    phone.turn()
     #expect(!list.keepsVisibleContent && list.remainsAtEnd)
     request.options.keepsVisibleContentInPlace = true
     modified.update(request)
+    phone.turn()
     modified.remove()
     #expect(!list.keepsVisibleContent && !list.remainsAtEnd)
   }

@@ -196,6 +196,41 @@ struct PhaseTests {
     #expect(model.phase == .loading && modified.control?.isRefreshing == true)
   }
 
+  @Test func `a phase that the app sets before that of the control stays`() {
+    let model = Model()
+    let request = model.request(at: .top)
+    let modified = ModifiedView(request)
+    show(modified)
+    modified.coordinator.beginRefreshing()
+    run(model, modified, request)
+    #expect(model.phase == .loading)
+    modified.coordinator.endRefreshing(with: .failure)
+    model.phase = .noMoreData
+    run(model, modified, request)
+    #expect(model.phase == .noMoreData && modified.control?.isRefreshing == false)
+  }
+
+  @Test func `an app's default does not reset a footer with a binding`() {
+    let model = Model(.noMoreData)
+    var options = RefreshOptions()
+    options.resetsNoMoreDataOnHeaderRefresh = false
+    let request = model.request(at: .bottom, isAutomatic: true, options: options)
+    let modified = ModifiedView(request)
+    show(modified)
+    run(model, modified, request)
+    RefreshConfiguration.default.behavior.resetsNoMoreDataOnHeaderRefresh = true
+    defer { RefreshConfiguration.default.behavior.resetsNoMoreDataOnHeaderRefresh = nil }
+    modified.update(request)
+    let header = ModifiedView(.top)
+    header.add(to: hosting, around: Shape.frame)
+    phone.advance(by: 1)
+    header.coordinator.beginRefreshing()
+    phone.advance(by: 1)
+    header.coordinator.endRefreshing(with: .success)
+    phone.advance(by: 1)
+    #expect(model.phase == .noMoreData && modified.control?.state == .noMoreData)
+  }
+
   @Test func `idle resets a control that has no more data`() {
     let model = Model(.noMoreData)
     let request = model.request(at: .bottom, isAutomatic: true)

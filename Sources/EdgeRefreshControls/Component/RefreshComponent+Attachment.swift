@@ -23,6 +23,7 @@ extension RefreshComponent {
       setNeedsLayout()
       redraw()
     }
+    windowObserver?()
   }
 
   /// Enters the window when the scroll view has been laid out in it. The control's own size does

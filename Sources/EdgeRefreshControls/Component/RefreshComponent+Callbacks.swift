@@ -44,7 +44,7 @@ extension RefreshComponent {
       settings.features?.startTimeout(of: self, refresh: number)
       executeRefreshingCallback()
       // A block does not end its refresh by returning. Report an app that does not end it.
-      if asyncHandler == nil && outcomeObserver == nil && engine.currentRefresh == number {
+      if asyncHandler == nil && changeObserver == nil && engine.currentRefresh == number {
         Diagnostics.watch(self, refresh: number)
       }
     case .began(let blocks):

@@ -12,8 +12,10 @@ final class ControlFeatures {
   var beginsAtThreshold = false
   /// The app's own texts for results.
   var resultTitles: [RefreshOutcome: String] = [:]
-  /// Called with the outcome of each refresh.
-  var outcomeObserver: ((RefreshOutcome) -> Void)?
+  /// Called with each new state, and with the outcome of each refresh.
+  var changeObserver: ((RefreshState, RefreshOutcome?) -> Void)?
+  /// Called when the control has entered or left a window.
+  var windowObserver: (() -> Void)?
   /// Whether a tap retries.
   var recognizesTaps = false
   let stateStreams = StateStreams()
@@ -35,12 +37,13 @@ final class ControlFeatures {
     if let number = control.engine.holdNumber, !decision.holds.isEmpty {
       start(decision.holds, of: control, refresh: number)
     }
-    if let outcome = decision.outcome {
+    if decision.outcome != nil {
       cancelTimeout?()
       cancelTimeout = nil
-      outcomeObserver?(outcome)
     }
-    if old.state != control.engine.state { stateStreams.yield(control.engine.state) }
+    let state = control.engine.state
+    if old.state != state { stateStreams.yield(state) }
+    if old.state != state || decision.outcome != nil { changeObserver?(state, decision.outcome) }
   }
 
   /// Plays an impact at the second threshold of a header.

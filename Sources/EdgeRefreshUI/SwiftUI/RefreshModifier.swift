@@ -6,35 +6,14 @@
 
   /// Adds a control to the scroll view that the modified view is, contains or is part of.
   struct RefreshModifier: ViewModifier {
-    /// What a refresh does.
-    enum Source {
-      case handler(@MainActor () async throws -> RefreshOutcome)
-      case phase(Binding<RefreshPhase>)
-
-      /// A function that refreshes.
-      static func handler(refreshing: @escaping @MainActor () async throws -> Void) -> Source {
-        .handler {
-          try await refreshing()
-          return .success
-        }
-      }
-
-      /// A function that returns whether there may be more data.
-      static func handler(
-        loading: @escaping @MainActor () async throws -> LoadMoreResult
-      ) -> Source {
-        .handler { try await loading() == .more ? .success : .noMoreData }
-      }
-    }
-
     private let edge: RefreshEdge
     private let isAutomatic: Bool
     private let options: RefreshOptions
-    private let source: Source
+    private let source: RefreshSource
     @StateObject private var coordinator = RefreshCoordinator()
 
     nonisolated init(
-      edge: RefreshEdge, isAutomatic: Bool = false, options: RefreshOptions, source: Source
+      edge: RefreshEdge, isAutomatic: Bool = false, options: RefreshOptions, source: RefreshSource
     ) {
       self.edge = edge
       self.isAutomatic = isAutomatic
@@ -59,19 +38,40 @@
     }
 
     private var request: RefreshRequest {
-      RefreshRequest(
-        edge: edge, isAutomatic: isAutomatic, options: options,
-        source: {
-          switch source {
-          case .handler(let handler): return .handler(handler)
-          case .phase(let binding):
-            // Reading it here makes SwiftUI update the view when it changes.
-            _ = binding.wrappedValue
-            return .phase(
-              RefreshPhaseBinding(
-                get: { binding.wrappedValue }, set: { binding.wrappedValue = $0 }))
-          }
-        }())
+      RefreshRequest(edge: edge, isAutomatic: isAutomatic, options: options, source: source)
+    }
+  }
+
+  /// Adds a control whose refresh is controlled by a binding.
+  struct RefreshPhaseModifier: ViewModifier {
+    private let edge: RefreshEdge
+    private let isAutomatic: Bool
+    private let options: RefreshOptions
+    /// A property of its own: SwiftUI observes bindings in properties only.
+    @Binding private var phase: RefreshPhase
+
+    nonisolated init(
+      edge: RefreshEdge, isAutomatic: Bool = false, options: RefreshOptions,
+      phase: Binding<RefreshPhase>
+    ) {
+      self.edge = edge
+      self.isAutomatic = isAutomatic
+      self.options = options
+      _phase = phase
+    }
+
+    func body(content: Content) -> some View {
+      // Reading it makes SwiftUI evaluate the body again when it changes.
+      _ = phase
+      return content.modifier(
+        RefreshModifier(
+          edge: edge, isAutomatic: isAutomatic, options: options, source: .phase(access)))
+    }
+
+    private var access: RefreshPhaseBinding {
+      let binding = $phase
+      return RefreshPhaseBinding(
+        get: { binding.wrappedValue }, set: { binding.wrappedValue = $0 })
     }
   }
 

@@ -23,6 +23,8 @@
       case .standard(let style):
         return style.look()
       case .custom(let style):
+        // Read now: SwiftUI updates the control only for changes of values that were read.
+        let environment = StyleEnvironment(environment)
         return RefreshLook(
           kind: .custom, size: style.length.map { CGSize(width: $0, height: $0) },
           makeContent: { StyledContent(style: style, edge: edge, environment: environment) },

@@ -6,12 +6,12 @@
   /// A content view that displays the body of a style.
   final class StyledContent: UIView, RefreshContent {
     private var style: any RefreshStyle
-    private var environment: EnvironmentValues
+    private var environment: StyleEnvironment
     private let edge: RefreshEdge
     private var presentation = RefreshPresentation(state: .idle, progress: 0, isActive: false)
     private var host: any StyleHost
 
-    init(style: any RefreshStyle, edge: RefreshEdge, environment: EnvironmentValues) {
+    init(style: any RefreshStyle, edge: RefreshEdge, environment: StyleEnvironment) {
       self.style = style
       self.edge = edge
       self.environment = environment
@@ -28,7 +28,7 @@
     required init?(coder: NSCoder) { nil }
 
     /// Replaces the style, or the environment of its body.
-    func setStyle(_ style: any RefreshStyle, environment: EnvironmentValues) {
+    func setStyle(_ style: any RefreshStyle, environment: StyleEnvironment) {
       self.style = style
       self.environment = environment
       display()
@@ -67,14 +67,42 @@
         style.makeBody(configuration: configuration)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .ignoresSafeArea()
-          .environment(\.locale, environment.locale)
-          .environment(\.calendar, environment.calendar)
-          .environment(\.timeZone, environment.timeZone)
-          .environment(\.layoutDirection, environment.layoutDirection)
-          .environment(\.colorScheme, environment.colorScheme)
-          .environment(\.dynamicTypeSize, environment.dynamicTypeSize)
-          .environment(\.font, environment.font)
-          .environment(\.isEnabled, environment.isEnabled))
+          .modifier(environment))
+    }
+  }
+
+  /// The values of the modified view's environment that the body of a style gets.
+  struct StyleEnvironment: ViewModifier {
+    private let locale: Locale
+    private let calendar: Calendar
+    private let timeZone: TimeZone
+    private let layoutDirection: LayoutDirection
+    private let colorScheme: ColorScheme
+    private let dynamicTypeSize: DynamicTypeSize
+    private let font: Font?
+    private let isEnabled: Bool
+
+    init(_ values: EnvironmentValues) {
+      locale = values.locale
+      calendar = values.calendar
+      timeZone = values.timeZone
+      layoutDirection = values.layoutDirection
+      colorScheme = values.colorScheme
+      dynamicTypeSize = values.dynamicTypeSize
+      font = values.font
+      isEnabled = values.isEnabled
+    }
+
+    func body(content: Content) -> some View {
+      content
+        .environment(\.locale, locale)
+        .environment(\.calendar, calendar)
+        .environment(\.timeZone, timeZone)
+        .environment(\.layoutDirection, layoutDirection)
+        .environment(\.colorScheme, colorScheme)
+        .environment(\.dynamicTypeSize, dynamicTypeSize)
+        .environment(\.font, font)
+        .environment(\.isEnabled, isEnabled)
     }
   }
 

@@ -79,8 +79,8 @@
     ///     in seconds. Default: `nil`, for the app's default.
     ///   - showsFailure: Whether the control displays that a refresh has failed. Default: `nil`,
     ///     for the app's default.
-    ///   - timeoutDuration: The duration after which a refresh ends as failed, in seconds. The task
-    ///     of the handler is then canceled. Default: `nil`, for the app's default.
+    ///   - timeoutDuration: The duration after which a refresh ends as failed, in seconds. The phase
+    ///     is then `failed`; the app cancels its own work. Default: `nil`, for the app's default.
     ///   - prefetchDistance: How far before the edge of the content an automatic control loads.
     ///     Default: `nil`, for the app's default.
     ///   - hidesWhenContentFits: Whether the footer is hidden while all of the content fits into
@@ -100,15 +100,15 @@
       hidesWhenContentFits: Bool? = nil
     ) -> some View {
       modifier(
-        RefreshModifier(
+        RefreshPhaseModifier(
           edge: .bottom, isAutomatic: trigger == .automatic,
           options: RefreshOptions(
             isEnabled: isEnabled, beginsAtThreshold: beginsAtThreshold,
             hapticFeedback: hapticFeedback, minimumVisibleDuration: minimumVisibleDuration,
             resultDuration: resultDuration, showsFailure: showsFailure,
             timeoutDuration: timeoutDuration, prefetchDistance: prefetchDistance,
-            hidesWhenContentFits: hidesWhenContentFits),
-          source: .phase(phase)))
+            hidesWhenContentFits: hidesWhenContentFits, resetsNoMoreDataOnHeaderRefresh: false),
+          phase: phase))
     }
   }
 #endif

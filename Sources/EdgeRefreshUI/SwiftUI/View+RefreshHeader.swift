@@ -67,8 +67,8 @@
     ///     in seconds. Default: `nil`, for the app's default.
     ///   - showsFailure: Whether the control displays that a refresh has failed. Default: `nil`,
     ///     for the app's default.
-    ///   - timeoutDuration: The duration after which a refresh ends as failed, in seconds. The task
-    ///     of the handler is then canceled. Default: `nil`, for the app's default.
+    ///   - timeoutDuration: The duration after which a refresh ends as failed, in seconds. The phase
+    ///     is then `failed`; the app cancels its own work. Default: `nil`, for the app's default.
     /// - Returns: The view with the header.
     public nonisolated func refreshHeader(
       phase: Binding<RefreshPhase>,
@@ -81,14 +81,14 @@
       timeoutDuration: TimeInterval? = nil
     ) -> some View {
       modifier(
-        RefreshModifier(
+        RefreshPhaseModifier(
           edge: .top,
           options: RefreshOptions(
             isEnabled: isEnabled, beginsAtThreshold: beginsAtThreshold,
             hapticFeedback: hapticFeedback, minimumVisibleDuration: minimumVisibleDuration,
             resultDuration: resultDuration, showsFailure: showsFailure,
             timeoutDuration: timeoutDuration),
-          source: .phase(phase)))
+          phase: phase))
     }
 
     /// Adds a header that loads automatically when the start of the content comes near, for example
@@ -145,8 +145,8 @@
     ///     in a chat. Default: `false`.
     ///   - showsFailure: Whether the control displays that a refresh has failed. Default: `nil`,
     ///     for the app's default.
-    ///   - timeoutDuration: The duration after which a refresh ends as failed, in seconds. The task
-    ///     of the handler is then canceled. Default: `nil`, for the app's default.
+    ///   - timeoutDuration: The duration after which a refresh ends as failed, in seconds. The phase
+    ///     is then `failed`; the app cancels its own work. Default: `nil`, for the app's default.
     ///   - prefetchDistance: How far before the edge of the content an automatic control loads.
     ///     Default: `nil`, for the app's default.
     /// - Returns: The view with the header.
@@ -160,13 +160,13 @@
       prefetchDistance: PrefetchDistance? = nil
     ) -> some View {
       modifier(
-        RefreshModifier(
+        RefreshPhaseModifier(
           edge: .top, isAutomatic: true,
           options: RefreshOptions(
             isEnabled: isEnabled, showsFailure: showsFailure, timeoutDuration: timeoutDuration,
             prefetchDistance: prefetchDistance,
             keepsVisibleContentInPlace: keepsVisibleContentInPlace, staysAtEnd: staysAtEnd),
-          source: .phase(phase)))
+          phase: phase))
     }
   }
 #endif

@@ -5,7 +5,7 @@
   extension View {
     /// Adds a leader: the user pulls horizontal content past its start to refresh it.
     ///
-    /// Apply it to a `ScrollView` or a `List`, or to a view that contains one or is its content.
+    /// Apply it to a horizontal `ScrollView`, or to a view that contains one or is its content.
     ///
     /// - Parameters:
     ///   - isEnabled: Whether the user can begin a refresh. Default: `true`.
@@ -62,8 +62,8 @@
     ///     in seconds. Default: `nil`, for the app's default.
     ///   - showsFailure: Whether the control displays that a refresh has failed. Default: `nil`,
     ///     for the app's default.
-    ///   - timeoutDuration: The duration after which a refresh ends as failed, in seconds. The task
-    ///     of the handler is then canceled. Default: `nil`, for the app's default.
+    ///   - timeoutDuration: The duration after which a refresh ends as failed, in seconds. The phase
+    ///     is then `failed`; the app cancels its own work. Default: `nil`, for the app's default.
     /// - Returns: The view with the leader.
     public nonisolated func refreshLeader(
       phase: Binding<RefreshPhase>,
@@ -76,19 +76,19 @@
       timeoutDuration: TimeInterval? = nil
     ) -> some View {
       modifier(
-        RefreshModifier(
+        RefreshPhaseModifier(
           edge: .leading,
           options: RefreshOptions(
             isEnabled: isEnabled, beginsAtThreshold: beginsAtThreshold,
             hapticFeedback: hapticFeedback, minimumVisibleDuration: minimumVisibleDuration,
             resultDuration: resultDuration, showsFailure: showsFailure,
             timeoutDuration: timeoutDuration),
-          source: .phase(phase)))
+          phase: phase))
     }
 
     /// Adds a leader that loads automatically when the start of horizontal content comes near.
     ///
-    /// Apply it to a `ScrollView` or a `List`, or to a view that contains one or is its content.
+    /// Apply it to a horizontal `ScrollView`, or to a view that contains one or is its content.
     ///
     /// - Parameters:
     ///   - isEnabled: Whether the user can begin a refresh. Default: `true`.
@@ -139,8 +139,8 @@
     ///     in a chat. Default: `false`.
     ///   - showsFailure: Whether the control displays that a refresh has failed. Default: `nil`,
     ///     for the app's default.
-    ///   - timeoutDuration: The duration after which a refresh ends as failed, in seconds. The task
-    ///     of the handler is then canceled. Default: `nil`, for the app's default.
+    ///   - timeoutDuration: The duration after which a refresh ends as failed, in seconds. The phase
+    ///     is then `failed`; the app cancels its own work. Default: `nil`, for the app's default.
     ///   - prefetchDistance: How far before the edge of the content an automatic control loads.
     ///     Default: `nil`, for the app's default.
     /// - Returns: The view with the leader.
@@ -154,13 +154,13 @@
       prefetchDistance: PrefetchDistance? = nil
     ) -> some View {
       modifier(
-        RefreshModifier(
+        RefreshPhaseModifier(
           edge: .leading, isAutomatic: true,
           options: RefreshOptions(
             isEnabled: isEnabled, showsFailure: showsFailure, timeoutDuration: timeoutDuration,
             prefetchDistance: prefetchDistance,
             keepsVisibleContentInPlace: keepsVisibleContentInPlace, staysAtEnd: staysAtEnd),
-          source: .phase(phase)))
+          phase: phase))
     }
   }
 #endif

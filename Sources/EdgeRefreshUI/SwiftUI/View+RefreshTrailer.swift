@@ -5,7 +5,7 @@
   extension View {
     /// Adds a trailer that loads more horizontal content at the end.
     ///
-    /// Apply it to a `ScrollView` or a `List`, or to a view that contains one or is its content.
+    /// Apply it to a horizontal `ScrollView`, or to a view that contains one or is its content.
     ///
     /// - Parameters:
     ///   - trigger: How the user loads more. Default: automatically.
@@ -69,8 +69,8 @@
     ///     in seconds. Default: `nil`, for the app's default.
     ///   - showsFailure: Whether the control displays that a refresh has failed. Default: `nil`,
     ///     for the app's default.
-    ///   - timeoutDuration: The duration after which a refresh ends as failed, in seconds. The task
-    ///     of the handler is then canceled. Default: `nil`, for the app's default.
+    ///   - timeoutDuration: The duration after which a refresh ends as failed, in seconds. The phase
+    ///     is then `failed`; the app cancels its own work. Default: `nil`, for the app's default.
     ///   - prefetchDistance: How far before the edge of the content an automatic control loads.
     ///     Default: `nil`, for the app's default.
     /// - Returns: The view with the trailer.
@@ -87,14 +87,14 @@
       prefetchDistance: PrefetchDistance? = nil
     ) -> some View {
       modifier(
-        RefreshModifier(
+        RefreshPhaseModifier(
           edge: .trailing, isAutomatic: trigger == .automatic,
           options: RefreshOptions(
             isEnabled: isEnabled, beginsAtThreshold: beginsAtThreshold,
             hapticFeedback: hapticFeedback, minimumVisibleDuration: minimumVisibleDuration,
             resultDuration: resultDuration, showsFailure: showsFailure,
             timeoutDuration: timeoutDuration, prefetchDistance: prefetchDistance),
-          source: .phase(phase)))
+          phase: phase))
     }
   }
 #endif
