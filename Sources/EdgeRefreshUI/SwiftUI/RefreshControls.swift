@@ -16,7 +16,8 @@
   ///
   /// Like all values of the environment, it is set for the modified view and what it contains, for
   /// example for rows, a toolbar and an overlay that the modified view has. Elsewhere, control the
-  /// refresh with a binding. It does not keep the controls.
+  /// refresh with a binding. A sheet inherits it from the view that presents the sheet. It does not
+  /// keep the controls.
   public struct RefreshControls: Equatable, Sendable {
     private struct Reference: Equatable, Sendable {
       weak var coordinator: RefreshCoordinator?
@@ -34,8 +35,9 @@
         coordinator: coordinator, identifier: ObjectIdentifier(coordinator))
     }
 
-    /// Begins a refresh, as a pull does: the control opens and the handler is called. Without a
-    /// control at the edge, and during a refresh, this does nothing.
+    /// Begins a refresh, as a pull does: the control opens and the handler is called. If the scroll
+    /// view does not exist yet, the refresh begins when it does. During a refresh, and without a
+    /// modifier for the edge, this does nothing.
     ///
     /// - Parameter edge: The edge of the control. Default: the top, for the header.
     @MainActor

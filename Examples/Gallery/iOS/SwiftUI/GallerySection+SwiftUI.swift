@@ -32,6 +32,10 @@ extension GallerySection {
         "swiftui-pages", "Lists on pages", "each page has a list with its own controls",
         .turnPages, { UIHostingController(rootView: PagesScreen(server: $0)) }),
       GalleryExample(
+        "swiftui-replaced-list", "Replaced list",
+        "another list style is another list, which keeps the refresh",
+        .pullDown, { UIHostingController(rootView: ReplacedListScreen(server: $0)) }),
+      GalleryExample(
         "swiftui-large-title", "Large title and sheet",
         "a list in SwiftUI's navigation and in a sheet",
         .pullDown, { LargeTitleViewController(server: $0) }),
