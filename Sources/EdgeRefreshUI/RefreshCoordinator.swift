@@ -155,7 +155,7 @@ final class RefreshCoordinator {
     case .undecided:
       break
     case .notFound:
-      if duration > RefreshMisuse.patience { report(.noScrollView) }
+      if duration > RefreshMisuse.reportDelay { report(.noScrollView) }
     case .ambiguous:
       if isLaidOut { report(.severalScrollViews) }
     }

@@ -16,7 +16,7 @@ enum RefreshMisuse: CaseIterable {
 
   /// The duration after which a modifier without a scroll view is reported, in seconds. An app may
   /// show a list when its content is loaded.
-  static let patience: TimeInterval = 10
+  static let reportDelay: TimeInterval = 10
 
   /// The message about the modifier for an edge.
   func message(at edge: RefreshEdge, isAutomatic: Bool) -> String {

@@ -24,7 +24,7 @@ extension ExampleViewController {
 #if canImport(SwiftUI)
 extension ExampleView {
   @ViewBuilder fileprivate func README2() -> some View {
-#sourceLocation(file: "README.md", line: 36)
+#sourceLocation(file: "README.md", line: 39)
 
 
     List(model.rows) { Row($0) }
