@@ -94,7 +94,6 @@ final class RefreshCoordinator {
     if let request { removeControl(at: request.edge) }
     request = nil
     load = RefreshLoad(number: load.number)
-    RefreshCoordinator.retryWaiting()
   }
 
   private func markerDidMove() {
@@ -168,11 +167,10 @@ final class RefreshCoordinator {
   ) -> Bool {
     let occupant: RefreshComponent? = scrollView.refreshControl(at: request.edge)
     guard occupant == nil || occupant === control else {
-      RefreshCoordinator.waiting.add(self)
+      // The search goes on until the other one is removed.
       if mayReport { report(.secondControl) }
       return false
     }
-    RefreshCoordinator.waiting.remove(self)
     needsSearch = false
     isInContent = end?.isDescendant(of: scrollView) == true
     if occupant != nil { return true }
@@ -250,15 +248,6 @@ final class RefreshCoordinator {
   }
 
   // MARK: Incorrect use
-
-  /// The coordinators whose edge is occupied by another control.
-  private static let waiting = WeakCoordinators()
-
-  private static func retryWaiting() {
-    for coordinator in waiting.objects where coordinator.end?.window != nil {
-      coordinator.beginSearch()
-    }
-  }
 
   private func report(_ misuse: RefreshMisuse) {
     guard let request, misuses.insert(misuse).inserted else { return }

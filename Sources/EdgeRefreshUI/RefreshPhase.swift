@@ -1,8 +1,8 @@
 /// The phase of a refresh or a load that a binding controls.
 ///
-/// The app owns the value. The control sets ``loading`` when the user begins a refresh, and
-/// ``failed`` when a refresh exceeds its time. All other changes are the app's, and the control
-/// follows them:
+/// The app owns the value. The control sets ``loading`` when the user begins a refresh, ``failed``
+/// when a refresh exceeds its time limit, and the phase of the outcome when `refreshControls` ends a
+/// refresh. All other changes are the app's, and the control follows them:
 ///
 /// ```swift
 /// struct Inbox: View {

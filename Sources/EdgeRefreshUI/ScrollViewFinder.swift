@@ -14,9 +14,9 @@ import UIKit
 @MainActor
 struct ScrollViewFinder {
   /// The marker at the top leading corner.
-  let start: UIView
+  let start: MarkerView
   /// The marker at the bottom trailing corner.
-  let end: UIView
+  let end: MarkerView
   /// Whether the control's edge is at the side of horizontal content.
   let isHorizontal: Bool
 
@@ -112,7 +112,7 @@ struct ScrollViewFinder {
 
   /// The frame of the modified view in the window, in points; `nil` until it is laid out.
   private var modifiedArea: CGRect? {
-    let (first, last) = (start.convert(CGPoint.zero, to: nil), end.convert(CGPoint.zero, to: nil))
+    let (first, last) = (start.place, end.place)
     let area = CGRect(
       x: min(first.x, last.x), y: min(first.y, last.y), width: abs(last.x - first.x),
       height: abs(last.y - first.y))
