@@ -26,19 +26,6 @@ extension PullEngine {
     startOpening(at: .fast, reveals: isPull || revealsWhenBegun, &decision)
   }
 
-  /// Begins a refresh while a finger holds the content past the threshold.
-  mutating func beginUnderFinger(_ decision: inout Decision) {
-    lastPullProgress = 1
-    progress = 1
-    guard isInWindow else {
-      phase = .waiting
-      return
-    }
-    phase = .beganUnderFinger(nextNumber())
-    decision.callbacks.insert(.refreshing)
-    startMinimumDuration(&decision)
-  }
-
   /// Retries in place after a failure.
   @inline(never)
   mutating func retry(_ decision: inout Decision) {
@@ -59,7 +46,7 @@ extension PullEngine {
     open(number, at: speed, reveals: reveals, &decision)
   }
 
-  private mutating func startMinimumDuration(_ decision: inout Decision) {
+  mutating func startMinimumDuration(_ decision: inout Decision) {
     runningHolds = holds.intersection(.minimumDuration)
     decision.holds = runningHolds
   }
@@ -77,9 +64,11 @@ extension PullEngine {
   mutating func end(_ outcome: RefreshOutcome, _ decision: inout Decision) {
     let exhausted = outcome == .noMoreData
     switch phase {
-    case .idle, .pulling, .exhausted:
+    case .idle, .exhausted:
       // There is no refresh to end, but the outcome says whether there is more data.
       phase = exhausted ? .exhausted : .idle
+    case .pulling:
+      endPull(exhausted: exhausted, &decision)
     case .waiting:
       // The refresh never started, so nothing closes and no callback runs.
       phase = exhausted ? .exhausted : .idle
@@ -159,13 +148,16 @@ extension PullEngine {
     guard isHidden != value else { return }
     isHidden = value
     switch phase {
-    case .idle, .closing, .exhausted, .beganUnderFinger:
+    case .idle, .closing, .exhausted:
       // A control that is shown again follows the next movement.
       break
+    case .beganUnderFinger:
+      insetAmount = 0
     case .pulling:
       // Hiding the control cancels the pull.
       phase = .idle
       progress = 0
+      insetAmount = 0
     case .waiting:
       // The refresh waits for a window, not for the control to be shown.
       break
@@ -237,12 +229,12 @@ extension PullEngine {
     }
   }
 
-  mutating func leaveWindow() {
+  mutating func leaveWindow(_ decision: inout Decision) {
     isInWindow = false
     switch phase {
     case .pulling:
       // Leaving the window cancels the pull.
-      phase = .idle
+      endPull(&decision)
       progress = 0
     case .idle, .waiting, .opening, .beganUnderFinger, .open, .holding, .failed, .closing,
       .exhausted:
@@ -270,7 +262,7 @@ extension PullEngine {
   }
 
   @inline(never)
-  private mutating func close(
+  mutating func close(
     handlerCalled: Bool, exhausted: Bool, _ decision: inout Decision
   ) {
     let number = nextNumber()

@@ -35,21 +35,29 @@ extension PullEngine {
       updateProgress()
       if !geometry.isInteractive {
         // The fingers zoom now, or the control no longer accepts touches.
-        phase = .idle
+        endPull(&decision)
       } else if geometry.isDragging {
-        if !isPastThreshold { phase = .idle }
+        if !isPastThreshold { endPull(&decision) }
       } else if isAtOrPastEdge && mayBegin {
         // The first movement without a finger is the bounce after the release.
         begin(isVisible: isInWindow, isPull: true, &decision)
       } else {
         // The rest of the bounce must not begin a refresh.
-        phase = .idle
+        endPull(&decision)
       }
     case .waiting:
       // Moving the content away does not reset the progress.
       if followsPull { setProgressToPull() }
     case .beganUnderFinger:
+      keepVisibleAmount()
       openIfLifted(&decision)
+    case .holding(_, let handlerCalled, exhausted: false) where mayEndHold:
+      // A new pull does not wait for the end of the hold, so the old refresh ends now.
+      if handlerCalled { decision.callbacks.insert(.ended) }
+      runningHolds = []
+      followWhileOpen()
+      updateProgress()
+      reachThreshold(&decision)
     case .opening, .open, .holding:
       if !isHidden { followWhileOpen() }
     case .failed(let hasLeft):
@@ -69,26 +77,6 @@ extension PullEngine {
     }
   }
 
-  /// Whether pulling the content past the threshold would be the first time in this drag.
-  private var mayReachThreshold: Bool { !hasReachedThreshold && mayBegin }
-
-  /// Handles that a finger has pulled the content past the threshold.
-  @inline(never)
-  private mutating func reachThreshold(_ decision: inout Decision) {
-    let isFirstTime = mayReachThreshold
-    if isFirstTime {
-      hasReachedThreshold = true
-      decision.callbacks.insert(.thresholdReached)
-    }
-    if !beginsAtThreshold {
-      phase = .pulling
-    } else if isFirstTime {
-      beginUnderFinger(&decision)
-    } else {
-      phase = .idle
-    }
-  }
-
   /// Handles that a finger was lifted, or that the system canceled its touch.
   ///
   /// Content past its edge moves back: the engine reacts to that movement. Only content that stays
@@ -98,29 +86,13 @@ extension PullEngine {
     case .beganUnderFinger(let number):
       if pull <= 0 { openInPlace(number, &decision) }
     case .failed:
-      // The control is in view, and its own length is already part of the pull. It is not if the
-      // refresh failed under the finger.
-      if isLifted && insetAmount > 0 && pull > 2 * extent { retry(&decision) }
+      // The control is in view, and its own length is already part of the pull. The pull whose
+      // refresh failed under the finger does not retry it.
+      let isNewPull = insetAmount > 0 && !hasReachedThreshold
+      if isLifted && isNewPull && pull > 2 * extent { retry(&decision) }
     case .idle, .pulling, .waiting, .opening, .open, .holding, .closing, .exhausted:
       break
     }
-  }
-
-  /// Opens a control whose refresh began at the threshold when the finger was lifted.
-  @inline(never)
-  private mutating func openIfLifted(_ decision: inout Decision) {
-    guard case .beganUnderFinger(let number) = phase, !geometry.isDragging else { return }
-    guard pull > 0 else {
-      openInPlace(number, &decision)
-      return
-    }
-    phase = .opening(number, handlerCalled: true)
-    open(number, at: .fast, reveals: true, &decision)
-  }
-
-  private mutating func openInPlace(_ number: UInt32, _ decision: inout Decision) {
-    phase = .opening(number, handlerCalled: true)
-    open(number, at: .immediate, reveals: false, &decision)
   }
 
   /// Handles a movement while the control displays a failure. It retries when it was out of view
@@ -153,7 +125,7 @@ extension PullEngine {
     case .pulling:
       // This can end a pull but not begin a refresh, because no finger was lifted.
       updateProgress()
-      if !isPastThreshold { phase = .idle }
+      if !isPastThreshold { endPull(&decision) }
     case .waiting, .closing:
       // The progress follows movements, including those that the edges cause.
       if geometry.offset != before.offset && followsPull { setProgressToPull() }
@@ -254,7 +226,7 @@ extension PullEngine {
 
   var isPulled: Bool { geometry.isDragging && geometry.isInteractive }
 
-  private var isPastThreshold: Bool { !isHidden && pull > extent }
+  var isPastThreshold: Bool { !isHidden && pull > extent }
 
   /// The amount for the visible part of an open control at the start.
   @inline(never)
@@ -264,7 +236,7 @@ extension PullEngine {
   private static var roundingError: Double { 1e-6 }
 
   /// The largest distance by which scroll views round offsets to pixels, in points.
-  private static var tolerance: Double { 0.5 }
+  static var tolerance: Double { 0.5 }
 
   /// Updates the amount while the content moves. At the start, section headers pin to the top of
   /// the inset, so the amount is the visible part of the control. At the end the amount stays,

@@ -38,7 +38,8 @@ extension PullEngine {
     case .pulling:
       return isPulled && !isHidden ? .followsPull : .other
     case .idle where isPulled && !isHidden,
-      .closing(_, _, exhausted: false) where isPulled && !isHidden:
+      .closing(_, _, exhausted: false) where isPulled && !isHidden,
+      .holding(_, _, exhausted: false) where isPulled && !isHidden:
       return .other
     case .idle, .waiting, .closing:
       if followsPull { return pull > 0 ? .followsPull : setsNoProgress ? .nothing : .other }

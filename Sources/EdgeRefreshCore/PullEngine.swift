@@ -5,8 +5,8 @@
 ///
 /// After every event:
 /// - `insetAmount` is 0 unless the control is opening or open, and never negative. A control stays
-///   open after its refresh while a ``Hold`` lasts, and a control at the end while it displays a
-///   failure.
+///   open after its refresh while a ``Hold`` lasts or a finger that pulls it again holds the
+///   content, and a control at the end while it displays a failure.
 /// - The state is `pulling` only while the content is past the edge.
 /// - Each call of a handler is followed by exactly one `ended`. If a refresh ends before its
 ///   handler is called, the handler is not called.
@@ -203,7 +203,7 @@ public struct PullEngine: Equatable, Sendable {
     case .attached: attach()
     case .detached: detach(&decision)
     case .enteredWindow: enterWindow(&decision)
-    case .leftWindow: leaveWindow()
+    case .leftWindow: leaveWindow(&decision)
     case .animationFinished(let number): finishAnimation(number, &decision)
     case .holdEnded(let hold, let number): endHold(hold, number, &decision)
     case .handlerFinished(let number, let outcome):

@@ -28,7 +28,8 @@ extension StateDiagram {
     if phaseKind.hasFailed { return "in view again" }
     if distance < 0 { return "moved back" }
     if phaseKind == .pulling { return steps.first == "release" ? "released" : "moved back" }
-    return distance == 0 ? "moved back" : "pulled past the threshold"
+    if distance == 0 { return "moved back" }
+    return phaseKind == .idle ? "pulled past the threshold" : "pulled again"
   }
 
   private static func phase(of phaseKind: PullPhaseKind) -> String {

@@ -49,6 +49,7 @@ struct StateDiagramTests {
     #expect(causes("opening", "open") == ["animation ended"])
     #expect(StateDiagram.pull.leads(from: "open", to: "closing"))
     #expect(causes("holding", "closing") == ["hold ended"])
+    #expect(causes("holding", "pulling") == ["pulled again"])
     #expect(causes("failed", "opening") == ["in view again"])
     #expect(causes("closing", "idle") == ["animation ended"])
     #expect(!StateDiagram.pull.leads(from: "idle", to: "open"))

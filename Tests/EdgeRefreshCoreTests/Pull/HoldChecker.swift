@@ -40,11 +40,39 @@ struct HoldChecker: Hashable, Sendable {
       outcome = nil
     }
     guard decision.holds == due else { return .holdsBegin }
-    if previous.isHolding && phaseKind.isHolding == running.isEmpty && !phaseKind.isRefreshing {
+    let isPulledAgain = isPulledAgain(event, before, after)
+    let endsByPull = event == .scrolled && previous.isHolding && !phaseKind.isHolding
+    guard isPulledAgain == endsByPull else { return .completePullEndsHold }
+    if isPulledAgain { running = phaseKind == .beganUnderFinger ? due : [] }
+    if !isPulledAgain && previous.isHolding && phaseKind.isHolding == running.isEmpty
+      && !phaseKind.isRefreshing
+    {
       guard phaseKind == .waiting || event == .detached else { return .holdsUntilEnd }
     }
     if !phaseKind.isRefreshing && !phaseKind.isHolding { running = [] }
     return checkOutcome(after)
+  }
+
+  /// Whether a movement by a finger past the threshold ends a hold, so that another refresh can
+  /// begin.
+  private func isPulledAgain(
+    _ event: RefreshEvent, _ before: PullEngine, _ after: PullEngine
+  ) -> Bool {
+    let geometry = after.geometry
+    let isHeld = before.phaseKind == .holding || before.phaseKind == .holdingSilently
+    // Scroll views round offsets by up to half a point.
+    return isHeld && event == .scrolled && geometry.isDragging && geometry.isInteractive
+      && !after.isHidden && after.mayBegin
+      && geometry.pull(past: after.edge) > after.extent + 0.5
+      && !(after.beginsAtThreshold && before.hasReachedThreshold)
+  }
+
+  /// Whether an amount is that of a control which was held open when a finger began the next pull.
+  /// It stays until the finger is lifted, except for what the finger moves out of view.
+  func isKept(_ insetAmount: Double, _ before: PullEngine, _ after: PullEngine) -> Bool {
+    let isPulled = after.phaseKind == .pulling || after.phaseKind == .beganUnderFinger
+    guard isPulled else { return false }
+    return before.phaseKind.isHolding || insetAmount <= before.insetAmount
   }
 
   /// The holds that begin when a refresh ends.

@@ -64,4 +64,92 @@ struct HoldTests {
     let detached = try PullHarness(after: "holds:result begin finish end:success detach")
     #expect(detached.engine.phaseKind == .idle && detached.engine.runningHolds.isEmpty)
   }
+
+  @Test(arguments: RefreshEdge.allCases)
+  func `a complete pull ends the hold, and its release begins the next refresh`(
+    edge: RefreshEdge
+  ) throws {
+    var harness = try PullHarness(
+      edge: edge, after: "holds:minimumDuration+result begin pull:50 finish end:success touch")
+    #expect(try harness.run("pull:50")?.state == .idle, "the control is in view, not pulled")
+    let pull = try harness.run("pull:70")
+    #expect(pull?.state == .pulling && pull?.callbacks == [.ended, .thresholdReached])
+    #expect(pull?.insetAmount == 50, "the content does not move under the finger")
+    // Late ends of the durations are ignored.
+    #expect(try harness.run("holdEnd:result holdEnd:minimumDuration")?.state == .pulling)
+    let release = try harness.run("release pull:69")
+    #expect(release?.state == .refreshing && release?.callbacks == [])
+    #expect(release?.holds == .minimumDuration)
+    #expect(try harness.run("finish")?.callbacks == [.refreshing, .began])
+  }
+
+  @Test(arguments: RefreshEdge.allCases)
+  func `a complete pull begins the next refresh at the threshold`(edge: RefreshEdge) throws {
+    var harness = try PullHarness(
+      edge: edge, after: "holds:result atThreshold:true begin pull:50 finish end:success touch")
+    let pull = try harness.run("pull:60")
+    #expect(pull?.callbacks == [.ended, .refreshing, .thresholdReached])
+    #expect(pull?.insetAmount == 50 && pull?.pinnedOffset == nil)
+    // Section headers pin to the visible part of a control at the start.
+    #expect(try harness.run("pull:20")?.insetAmount == (edge.isStart ? 20 : 50))
+    let open = try harness.run("release pull:15")
+    #expect(open?.insetAmount == 50 && open?.speed == .fast)
+  }
+
+  @Test(arguments: ["pull:40", "end:success", "leave", "interactive:false pull:60", "content:3000"])
+  func `a pull that is given up during a hold closes the control`(text: String) throws {
+    var harness = try PullHarness(
+      edge: .bottom, after: "holds:result begin pull:50 finish end:success touch pull:60")
+    try harness.run(text)
+    #expect(harness.engine.phaseKind == .closingSilently && harness.engine.insetAmount == 0)
+  }
+
+  @Test(arguments: ["hide", "detach"])
+  func `a pull during a hold ends with its control`(text: String) throws {
+    var harness = try PullHarness(
+      after: "holds:result begin pull:50 finish end:success touch pull:60")
+    #expect(try harness.run(text)?.insetAmount == 0)
+    #expect(harness.engine.phaseKind == .idle)
+  }
+
+  @Test(arguments: ["mayBegin:false", "interactive:false", "end:noMoreData"])
+  func `a pull that may not refresh does not end the hold`(text: String) throws {
+    var harness = try PullHarness(
+      after: "holds:result begin pull:50 finish end:success \(text) touch pull:60")
+    #expect(harness.engine.phaseKind.isHolding)
+    try harness.run("release pull:60 holdEnd:result")
+    #expect(harness.engine.phaseKind.isClosing)
+  }
+
+  @Test func `a pull that began before the hold counts, but one that has begun a refresh does not`()
+    throws
+  {
+    var harness = try PullHarness(
+      after: "holds:result begin pull:50 finish touch pull:60 end:success")
+    #expect(harness.engine.phaseKind == .holding)
+    #expect(try harness.run("pull:61")?.state == .pulling)
+    harness = try PullHarness(after: "holds:result atThreshold:true touch pull:60")
+    try harness.run("pull:20 release pull:50 finish touch pull:60 end:success")
+    #expect(try harness.run("pull:61")?.callbacks == [.ended, .refreshing, .thresholdReached])
+    // The same finger does not begin a third refresh.
+    try harness.run("release pull:50 finish end:success")
+    #expect(harness.engine.phaseKind == .holding)
+  }
+
+  @Test func `a control that another one blocks during a pull closes on release`() throws {
+    var harness = try PullHarness(
+      after: "holds:result begin pull:50 finish end:success touch pull:60 mayBegin:false")
+    let release = try harness.run("release pull:59")
+    #expect(release?.insetAmount == 0 && harness.engine.phaseKind == .closingSilently)
+  }
+
+  @Test func `a refresh that fails under the finger that ended a hold is not retried`() throws {
+    var harness = try PullHarness(
+      edge: .bottom,
+      after: "failure:true holds:minimumDuration atThreshold:true begin pull:50 finish end:success")
+    try harness.run("touch pull:120 end:failure release")
+    #expect(harness.engine.phaseKind == .failed)
+    try harness.run("touch pull:120 release")
+    #expect(harness.engine.phaseKind == .opening)
+  }
 }

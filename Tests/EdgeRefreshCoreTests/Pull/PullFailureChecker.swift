@@ -40,6 +40,7 @@ struct PullFailureChecker: Hashable, Sendable {
       return false
     }
     if event == .scrolled { return hasLeft && pull > 0 && pull >= after.extent - 0.5 }
-    return event == .dragEnded && before.insetAmount > 0 && pull > 2 * after.extent
+    return event == .dragEnded && before.insetAmount > 0 && !before.hasReachedThreshold
+      && pull > 2 * after.extent
   }
 }

@@ -31,7 +31,7 @@ struct PullRuleChecker: RuleChecker {
     let phaseKind = after.phaseKind
     let broken =
       after.ruleBroken(by: decision)
-      ?? checkInset(decision, after, phaseKind)
+      ?? checkInset(decision, before, after)
       ?? checkProgress(before, after, phaseKind)
       ?? checkOffset(decision, after, phaseKind)
       ?? checkAnimation(decision, before, after, phaseKind)
@@ -44,13 +44,14 @@ struct PullRuleChecker: RuleChecker {
       ?? failure.check(event, before: before, after: after)
   }
 
-  private func checkInset(_ decision: Decision, _ after: PullEngine, _ phaseKind: PullPhaseKind)
-    -> Rule?
-  {
+  private func checkInset(
+    _ decision: Decision, _ before: PullEngine, _ after: PullEngine
+  ) -> Rule? {
     guard decision.insetAmount.isFinite && decision.insetAmount >= 0 else {
       return .insetIsValid
     }
-    guard decision.insetAmount == 0 || (phaseKind.isOpen && !after.isHidden) else {
+    let mayAdd = after.phaseKind.isOpen || holds.isKept(decision.insetAmount, before, after)
+    guard decision.insetAmount == 0 || (mayAdd && !after.isHidden) else {
       return .closedAddsNoInset
     }
     return nil

@@ -154,6 +154,16 @@ enum WrongPullDecisions {
       engine.insetAmount = 50
       decision = .expected(.idle, progress: 1, inset: 50)
     },
+    WrongDecision(.completePullEndsHold, "\(held) touch", .pull(60)) { decision, engine in
+      engine.phase = .holding(1, handlerCalled: true, exhausted: false)
+      engine.insetAmount = 50
+      engine.progress = 1
+      decision = .expected(.idle, progress: 1, inset: 50)
+    },
+    WrongDecision(.completePullEndsHold, "\(held) touch", .pull(50)) { decision, engine in
+      engine.phase = .pulling
+      decision = .expected(.pulling, progress: 1, inset: 50, .ended)
+    },
     WrongDecision(.displaysOutcome, held, .show) { _, engine in engine.displayedOutcome = .failure
     },
     WrongDecision(.displaysOutcome, "", .show) { _, engine in engine.displayedOutcome = .success },

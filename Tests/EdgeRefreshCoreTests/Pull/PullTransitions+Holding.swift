@@ -8,6 +8,7 @@ extension PullTransitions {
     + [
       TransitionRow(.holding, Column.end, held(.idle), then: .holding),
       TransitionRow(.holding, Column.endNoMore, held(.noMoreData), then: .holdingExhausted),
+      pulled(.holding, callbacks: [.ended, .thresholdReached]),
     ]
   static let holdingExhausted =
     whileHolding(
@@ -16,6 +17,8 @@ extension PullTransitions {
       TransitionRow(.holdingExhausted, Column.end, held(.idle), then: .holding),
       TransitionRow(
         .holdingExhausted, Column.endNoMore, held(.noMoreData), then: .holdingExhausted),
+      TransitionRow(
+        .holdingExhausted, ["touch pull:60"], held(.noMoreData), then: .holdingExhausted),
     ]
   static let holdingSilently =
     whileHolding(.holdingSilently, callbacks: [], rest: .idle, closing: .closingSilently)
@@ -23,6 +26,7 @@ extension PullTransitions {
       TransitionRow(.holdingSilently, Column.end, held(.idle), then: .holdingSilently),
       TransitionRow(
         .holdingSilently, Column.endNoMore, held(.noMoreData), then: .holdingSilentlyExhausted),
+      pulled(.holdingSilently, callbacks: .thresholdReached),
     ]
   static let holdingSilentlyExhausted =
     whileHolding(
@@ -33,7 +37,19 @@ extension PullTransitions {
       TransitionRow(
         .holdingSilentlyExhausted, Column.endNoMore, held(.noMoreData),
         then: .holdingSilentlyExhausted),
+      TransitionRow(
+        .holdingSilentlyExhausted, ["touch pull:60"], held(.noMoreData),
+        then: .holdingSilentlyExhausted),
     ]
+
+  /// A pull past the threshold ends the hold. The inset stays, because the finger holds the content.
+  private static func pulled(
+    _ phaseKind: PullPhaseKind, callbacks: Decision.Callbacks
+  ) -> TransitionRow<PullPhaseKind> {
+    TransitionRow(
+      phaseKind, ["touch pull:60"], .expected(.pulling, progress: 1.2, inset: 50, callbacks),
+      then: .pulling)
+  }
 
   private static func held(
     _ state: RefreshState, inset: Double = 50, offset: Double? = nil
@@ -50,7 +66,7 @@ extension PullTransitions {
     return [
       TransitionRow(
         phaseKind,
-        ["touch pull:50", "touch pull:60", "release pull:50", "release pull:60", "show"]
+        ["touch pull:50", "release pull:50", "release pull:60", "show"]
           + Column.finger + Column.content + Column.attach + Column.window + Column.finish
           + Column.handlerReturns + Column.stale + Column.pull,
         held(state), then: phaseKind),

@@ -27,6 +27,8 @@ struct ThresholdChecker: Hashable, Sendable {
       hasReached = true
     } else if mayReach && [.idle, .closing, .closingSilently].contains(previous) {
       return .thresholdIsReported
+    } else if mayReach && previous.isHolding && !after.phaseKind.isHolding {
+      return .thresholdIsReported
     }
     return checkBegin(isReached, event, before, after)
       ?? checkContent(decision, event, before, after)
@@ -59,7 +61,8 @@ struct ThresholdChecker: Hashable, Sendable {
     let failedUnderFinger = before.phaseKind == .failed && before.insetAmount == 0
     guard before.phaseKind == .beganUnderFinger || failedUnderFinger else { return nil }
     let isHeld = after.geometry.isDragging && after.geometry.pull(past: after.edge) > 0
-    return !isHeld || decision.insetAmount == 0 && decision.pinnedOffset == nil
+    // An amount from before the refresh stays while it is in view.
+    return !isHeld || decision.insetAmount <= before.insetAmount && decision.pinnedOffset == nil
       ? nil : .fingerKeepsContent
   }
 }

@@ -48,6 +48,7 @@ enum Rule: String, CaseIterable, Sendable {
   case fingerKeepsContent = "the content moves under the finger that began the refresh"
   case holdsBegin = "a hold does not begin when it is due, or begins when it is not"
   case holdsUntilEnd = "the control closes during a hold, or does not close after the last one"
+  case completePullEndsHold = "a complete pull does not end the hold, or an incomplete one does"
   case displaysOutcome = "the displayed outcome is not that of the last refresh"
   case retriesWhenDue = "a failed refresh is not retried when it is due, or when it is not"
 
