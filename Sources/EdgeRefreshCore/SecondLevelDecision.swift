@@ -11,4 +11,7 @@ public struct SecondLevelDecision: Equatable, Sendable {
   /// The number of the animation that this decision starts, to be passed to `animationFinished`
   /// when it ends; `nil` if its end does not matter.
   public var animation: UInt32?
+  /// Whether a finger has pulled the content past the second threshold for the first time since it
+  /// touched the content.
+  public var isThresholdReached = false
 }

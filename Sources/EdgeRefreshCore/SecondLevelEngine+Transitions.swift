@@ -2,7 +2,7 @@ extension SecondLevelEngine {
   mutating func move(_ decision: inout SecondLevelDecision) {
     switch phase {
     case .closed:
-      if isPulled && isPastThreshold && canOpen { phase = .armed }
+      if isPulled && isPastThreshold && canOpen { arm(&decision) }
     case .armed where !geometry.isInteractive || !canOpen:
       // The fingers zoom now, or a refresh has begun.
       phase = .closed
@@ -72,6 +72,7 @@ extension SecondLevelEngine {
   }
 
   mutating func beginDrag() {
+    hasReachedThreshold = false
     switch phase {
     case .closed, .armed, .caught:
       break
@@ -161,6 +162,12 @@ extension SecondLevelEngine {
       // The number is outdated.
       break
     }
+  }
+
+  private mutating func arm(_ decision: inout SecondLevelDecision) {
+    phase = .armed
+    decision.isThresholdReached = !hasReachedThreshold
+    hasReachedThreshold = true
   }
 
   private mutating func startOpening(_ decision: inout SecondLevelDecision) {

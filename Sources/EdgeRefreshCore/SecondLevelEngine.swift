@@ -46,6 +46,9 @@ public struct SecondLevelEngine: Equatable, Sendable {
   public internal(set) var insetAmount = 0.0
 
   var phase = Phase.closed
+  /// Whether the finger has pulled the content past the second threshold since it touched the
+  /// content.
+  var hasReachedThreshold = false
   private(set) var geometry = ScrollGeometry()
   var lastNumber = firstNumber
 
@@ -114,7 +117,10 @@ public struct SecondLevelEngine: Equatable, Sendable {
     case .open: open(&decision)
     case .close: close(&decision)
     case .refreshBegan: beginRefresh()
-    case .hidden, .detached: closeAtOnce(&decision)
+    case .hidden: closeAtOnce(&decision)
+    case .detached:
+      hasReachedThreshold = false
+      closeAtOnce(&decision)
     case .leftWindow: leaveWindow()
     case .animationFinished(let number): finishAnimation(number)
     }

@@ -18,6 +18,8 @@ struct EventQueue {
     case ended
     /// Blocks that were passed when a refresh was ended.
     case endBlocks([() -> Void])
+    /// A finger has reached the threshold of a second level.
+    case secondThresholdReached
     /// The state of a second level has changed.
     case secondLevelChanged(SecondLevel, from: SecondLevelState, to: SecondLevelState)
   }

@@ -58,9 +58,8 @@ extension RefreshComponent {
       if queue.isHandlerCalled { closingCompletion?() }
     case .endBlocks(let blocks):
       for block in blocks { block() }
-    case .secondLevelChanged(let level, let old, let new):
-      if new == .armed { settings.features?.playSecondThreshold() }
-      level.report(new, from: old)
+    case .secondThresholdReached: settings.features?.playSecondThreshold()
+    case .secondLevelChanged(let level, let old, let new): level.report(new, from: old)
     }
   }
 }

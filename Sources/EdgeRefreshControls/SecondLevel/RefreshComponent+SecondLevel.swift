@@ -82,6 +82,7 @@ extension RefreshComponent {
     guard let change, change.level === settings.secondLevel else { return decision }
     let level = change.level
     updatePlace(of: level, after: change.old, isDragging: change.isDragging)
+    if change.decision.isThresholdReached { queue.add(.secondThresholdReached) }
     if change.decision.state != change.old {
       queue.add(.secondLevelChanged(level, from: change.old, to: change.decision.state))
       redrawTitle()

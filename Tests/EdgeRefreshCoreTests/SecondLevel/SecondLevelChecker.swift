@@ -6,6 +6,7 @@ enum SecondLevelRule: String, CaseIterable, Error {
   case onlyAnOpenSecondLevelHasAnAmount
   case withoutAFingerAnOpenSecondLevelFillsTheViewport
   case onlyAPullPastTheThresholdArms
+  case eachPullReachesTheThresholdOnce
   case theSecondLevelOpensOnlyIfItMay
   case onlyALiftedFingerOrTheAppOpens
   case anAnimationBelongsToOpeningOrClosing
@@ -18,6 +19,7 @@ enum SecondLevelRule: String, CaseIterable, Error {
 /// Checks decisions of the second level against the rules.
 struct SecondLevelChecker: Hashable {
   private(set) var lastNumber = SecondLevelEngine.firstNumber
+  private(set) var hasReachedThreshold = false
 
   /// Throws the first rule that a decision breaks.
   mutating func check(
@@ -40,6 +42,12 @@ struct SecondLevelChecker: Hashable {
         event == .moved && geometry.isDragging && geometry.isInteractive
           && geometry.pull(past: .top) > new.thresholdDistance, .onlyAPullPastTheThresholdArms)
     }
+    if event == .dragBegan || event == .detached { hasReachedThreshold = false }
+    let arms = state == .armed && old.state != .armed
+    try require(
+      decision.isThresholdReached == (arms && !hasReachedThreshold),
+      .eachPullReachesTheThresholdOnce)
+    if arms { hasReachedThreshold = true }
     if opens || (state == .armed && old.state != .armed) {
       try require(new.mayOpen && full > 0, .theSecondLevelOpensOnlyIfItMay)
     }

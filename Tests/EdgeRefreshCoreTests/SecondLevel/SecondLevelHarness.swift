@@ -142,6 +142,7 @@ extension SecondLevelHarness {
       ],
       conditions: [
         isDragging, isInteractive, isRefreshing, isHidden, before.isDragging, before.isInteractive,
+        engine.hasReachedThreshold,
       ])
   }
 }

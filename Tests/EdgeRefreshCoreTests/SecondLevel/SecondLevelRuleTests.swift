@@ -25,6 +25,9 @@ struct SecondLevelRuleTests {
       decision.state = .armed
       engine.phase = .armed
     },
+    Wrong(rule: .eachPullReachesTheThresholdOnce, steps: [.touch, .pull(120)]) { decision, _ in
+      decision.isThresholdReached = false
+    },
     Wrong(rule: .theSecondLevelOpensOnlyIfItMay, steps: [.open]) { _, engine in
       engine.mayOpen = false
     },

@@ -13,7 +13,8 @@ struct SecondLevelTests {
     let decision = try harness.perform(last)
     let expected = SecondLevelDecision(
       state: decision.state, insetAmount: cell.amount, pinnedOffset: cell.pin, speed: cell.speed,
-      animation: cell.animates ? harness.engine.lastNumber : nil)
+      animation: cell.animates ? harness.engine.lastNumber : nil,
+      isThresholdReached: cell.next == .armed && cell.kind != .armed)
     #expect(decision == expected)
     #expect(SecondLevelPhaseKind(harness.engine.phase) == cell.next)
     #expect(decision.state == harness.engine.state)
@@ -80,6 +81,18 @@ struct SecondLevelTests {
       Issue.record("seed \(seed), sequence \(index): \(error): \(shrunken.map { "\($0)" })")
       return
     }
+  }
+
+  @Test func `a pull reaches the second threshold once, however often it passes it`() throws {
+    var harness = SecondLevelHarness()
+    var count = 0
+    for step in [.touch, .pull(120), .pull(60), .pull(130), .pull(0), .pull(300)]
+      as [SecondLevelStep]
+    where try harness.perform(step).isThresholdReached { count += 1 }
+    #expect(count == 1 && harness.engine.state == .armed)
+    for step in [.pull(0), .lift(glide: 0), .touch, .pull(120)] as [SecondLevelStep]
+    where try harness.perform(step).isThresholdReached { count += 1 }
+    #expect(count == 2, "a new pull")
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, -1, 0, .greatestFiniteMagnitude])

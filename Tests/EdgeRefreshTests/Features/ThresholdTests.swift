@@ -161,6 +161,24 @@ struct ThresholdTests {
     #expect(header.state == .refreshing)
   }
 
+  @Test(.scenario("S68"))
+  func `each pull gives one impact for each of two thresholds`() {
+    let screen = Screen()
+    let header = screen.attach(NormalHeader {})
+    header.hapticFeedback = .system
+    let level = SecondLevel(view: UIView())
+    header.secondLevel = level
+    screen.drag(to: -60, -200, -110, -200, -60, -30, -200, -100, -200)
+    #expect(level.isArmed && impacts == 2)
+    screen.drag(to: 0)
+    screen.scrollView.scriptDragEnded(cancelled: false)
+    screen.turn()
+    screen.drag(to: -60)
+    #expect(impacts == 3)
+    screen.drag(to: -200, -60, -200)
+    #expect(impacts == 4, "a new pull")
+  }
+
   @Test func `a pull back to the edge leaves the control closed`() {
     let screen = Screen()
     let header = screen.attach(NormalHeader {})
