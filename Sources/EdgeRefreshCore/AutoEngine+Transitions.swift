@@ -47,11 +47,26 @@ extension AutoEngine {
     }
     guard mayLoadByMoving else { return }
     // Only movements toward the end load, and not while the content is pulled past its start.
-    guard offset - before.offset > Self.roundingError && offset >= firstOffset else { return }
+    guard approach(since: before) > Self.roundingError && offset >= firstOffset else { return }
     let trigger = loadOffset
     if offset >= trigger || (isAtEnd && trigger <= lastOffset) {
       beginAutomatically(byFinger: geometry.isDragging, &decision)
     }
+  }
+
+  /// How far the content has been scrolled toward the control since an earlier geometry, in points.
+  ///
+  /// Content rests at its start, so a control there is next to content that the system moves when it
+  /// changes an inset or a size. Such a movement is not longer than the changes. A finger moves the
+  /// content toward the control only if it also comes closer to the edge.
+  private func approach(since before: ScrollGeometry) -> Double {
+    guard edge.isStart else { return geometry.offset - before.offset }
+    let distance =
+      (geometry.offset - geometry.reversalOffset) - (before.offset - before.reversalOffset)
+    guard !geometry.isDragging else {
+      return min(distance, geometry.pull(past: .bottom) - before.pull(past: .bottom))
+    }
+    return distance - geometry.sumOfChanges(since: before)
   }
 
   /// Whether leaving the end and returning without a finger allows another load.

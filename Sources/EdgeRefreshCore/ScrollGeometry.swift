@@ -88,6 +88,12 @@ public struct ScrollGeometry: Equatable, Sendable {
     return abs(settled - offset) < 1e-6 ? nil : settled
   }
 
+  /// Returns the sum of the changes of both lengths and both insets since an earlier geometry.
+  func sumOfChanges(since before: ScrollGeometry) -> Double {
+    abs(contentLength - before.contentLength) + abs(viewportLength - before.viewportLength)
+      + abs(startInset - before.startInset) + abs(endInset - before.endInset)
+  }
+
   /// Returns the same geometry with another offset.
   package func moved(to offset: Double) -> ScrollGeometry {
     ScrollGeometry(

@@ -15,6 +15,7 @@ extension RefreshComponent {
   }
 
   func windowDidChange() {
+    edgesDidChange()
     if window == nil {
       send(.leftWindow)
     } else {
@@ -29,6 +30,7 @@ extension RefreshComponent {
   /// Enters the window when the scroll view has been laid out in it. The control's own size does
   /// not matter, because a control without length can refresh, too.
   func enterWindowIfLaidOut() {
+    settleAfterLayout()
     guard window != nil && !engine.isInWindow, let scrollView else { return }
     let size = scrollView.bounds.size
     if engine.edge.isHorizontal ? size.height > 0 : size.width > 0 { send(.enteredWindow) }
@@ -46,6 +48,8 @@ extension RefreshComponent {
     snapshot.viewport = scrollView.bounds.size
     snapshot.itemCount = 0
     countItems()
+    edgesDidChange()
+    snapshot.safeArea = scrollView.safeAreaInsets
     place()
     placeSubviews()
     setNeedsLayout()

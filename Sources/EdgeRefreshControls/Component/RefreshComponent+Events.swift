@@ -111,10 +111,12 @@ extension RefreshComponent {
   /// event, because the movement is then due to the inset. In this case, the control is laid out
   /// again.
   private func eventForInsetChange(_ event: RefreshEvent) -> RefreshEvent {
+    let isMovedBySystem = isMovedBySystem(event)
     let change = takeInsetChange()
     if change != nil || event == .insetChanged { place() }
     return switch event {
-    case .scrolled, .contentChanged: change ?? event
+    case .scrolled, .contentChanged:
+      (change ?? event) == .scrolled && isMovedBySystem ? .insetChanged : change ?? event
     default: event
     }
   }

@@ -19,6 +19,7 @@ extension RefreshComponent {
 
   func contentSizeWasSet() {
     checkZoom()
+    edgesDidChange()
     scrollViewContentSizeDidChange(
       snapshot.observedValues?.change(\.contentSize, to: scrollView?.contentSize))
   }
@@ -156,6 +157,7 @@ extension RefreshComponent {
   func checkViewport() {
     guard let size = scrollView?.bounds.size, size != snapshot.viewport else { return }
     snapshot.viewport = size
+    edgesDidChange()
     send(.insetChanged)
   }
 
@@ -175,6 +177,7 @@ extension RefreshComponent {
     ledger.update()
     guard !ledger.isWriting && ledger.revision != snapshot.revision else { return nil }
     handleSkippedMovements()
+    edgesDidChange()
     let isByApp = ledger.appRevision > snapshot.revision
     snapshot.revision = ledger.revision
     // A scroll view may round the offset that the control has set.

@@ -15,6 +15,13 @@ struct ScrollViewSnapshot {
   /// Whether the fingers on the content have zoomed. Until they are lifted, their movement does not
   /// count as a pull.
   var hasZoomed = false
+  /// Whether the layout pass after the last change of an inset or a size is over. Until then, the
+  /// system may move the content because of that change.
+  var isSettled = false
+  /// The number of changes of insets and sizes so far.
+  var edgeChanges = 0
+  /// The safe area at the last event of a control at the start that loads automatically.
+  var safeArea = UIEdgeInsets.zero
   /// The last observed values, in a class of the app.
   var observedValues: ObservedValues?
 }

@@ -255,8 +255,25 @@ struct AutoRuleChecker: RuleChecker {
     let ahead = after.prefetchOffset
     let threshold = mayPrefetch ? ahead : max(ahead, geometry.maximumOffset)
     return after.loadsAutomatically && isShown && geometry.isInteractive && geometry.fillsViewport
-      && geometry.offset - before.geometry.offset > 1e-6 && geometry.offset >= resting.first
+      && hasApproached(before, after) && geometry.offset >= resting.first
       && (geometry.offset >= threshold || after.isAtEnd && threshold <= resting.last)
+  }
+
+  /// Whether the content was scrolled toward the control. At the start of the content, where the
+  /// axis is reversed, changes of insets and lengths are not.
+  private func hasApproached(_ before: AutoEngine, _ after: AutoEngine) -> Bool {
+    let (old, new) = (before.geometry, after.geometry)
+    guard after.edge.isStart else { return new.offset - old.offset > 1e-6 }
+    let distance = (new.offset - new.reversalOffset) - (old.offset - old.reversalOffset)
+    if new.isDragging {
+      let approach = (new.offset - new.maximumOffset) - (old.offset - old.maximumOffset)
+      return min(distance, approach) > 1e-6
+    }
+    let changes = [
+      new.contentLength - old.contentLength, new.viewportLength - old.viewportLength,
+      new.startInset - old.startInset, new.endInset - old.endInset,
+    ]
+    return distance - changes.reduce(0) { $0 + abs($1) } > 1e-6
   }
 
   /// Whether a finger that is lifted now leaves the content past its edge.

@@ -43,6 +43,44 @@ struct AutoStartTests {
     #expect(engine.state == .refreshing)
   }
 
+  /// A geometry of the scroll view with another length of something, and the content moved with it.
+  private static func geometry(
+    _ offset: Double, content: Double = 2000, viewport: Double = 800, top: Double = 20,
+    bottom: Double = 34, isDragging: Bool = false
+  ) -> ScrollGeometry {
+    ScrollGeometry(
+      offset: offset, contentLength: content, viewportLength: viewport, startInset: top,
+      endInset: bottom, isDragging: isDragging
+    ).reversed
+  }
+
+  @Test(arguments: [
+    // A bar, a large title, a keyboard that hides, a rotation, and rows that go.
+    (-20, geometry(-90, top: 90)), (-20, geometry(-20 - 140, top: 160)),
+    (300, geometry(0, bottom: 334)), (900, geometry(-100, viewport: 1800)),
+    (1234, geometry(-70, content: 696)), (-20, geometry(-20 - 88, viewport: 700, top: 108)),
+  ])
+  func `a change of an inset or a length that moves the content does not load`(
+    offset: Double, next: ScrollGeometry
+  ) {
+    var engine = Self.engine(at: offset)
+    _ = engine.handle(.scrolled, in: next)
+    #expect(engine.state == .idle)
+    // A longer movement is one of the app.
+    engine = Self.engine(at: 1234)
+    _ = engine.handle(.scrolled, in: Self.geometry(-120, top: 60))
+    #expect(engine.state == .refreshing)
+  }
+
+  @Test func `a bar that grows under the finger does not load, and scrolling with it does`() {
+    var engine = Self.engine(at: -20)
+    _ = engine.handle(.dragBegan, in: Self.geometry(-20, isDragging: true))
+    _ = engine.handle(.scrolled, in: Self.geometry(-90, top: 90, isDragging: true))
+    #expect(engine.state == .idle)
+    _ = engine.handle(.scrolled, in: Self.geometry(-150, top: 95, isDragging: true))
+    #expect(engine.state == .refreshing)
+  }
+
   @Test
   func `scrolling up to the start loads, and scrolling down to the end does not`() {
     var engine = Self.engine(at: 600)
