@@ -259,4 +259,11 @@ struct RefreshAnnouncementTests {
         texts.autoFooterRefreshing, texts.autoFooterNoMoreData,
       ])
   }
+
+  @Test func `an assigned state that ends a refresh is announced as a success`() {
+    let header = screen.attach(NormalHeader {})
+    header.beginRefreshing()
+    header.state = .idle
+    #expect(screen.takeSpoken() == ["Updated"])
+  }
 }

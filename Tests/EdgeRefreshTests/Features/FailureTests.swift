@@ -268,4 +268,17 @@ struct FailureTests {
     screen.advance(by: 1)
     return footer
   }
+
+  @Test func `one recognizer retries after several failures`() {
+    let screen = Screen()
+    let footer = screen.attach(AutoNormalFooter {})
+    footer.showsFailure = true
+    for _ in 0..<2 {
+      footer.beginRefreshing()
+      screen.advance(by: 1)
+      footer.endRefreshing(with: .failure)
+      screen.advance(by: 1)
+    }
+    #expect(footer.gestureRecognizers?.count == 1)
+  }
 }

@@ -120,4 +120,40 @@ struct PrefetchTests {
   @Test func `a scroll view without items loads at its end if the distance is in items`() {
     #expect(loads(with: .items(3), until: 1300) == [1200])
   }
+
+  @Test(.scenario("S70"))
+  func `the last items of a collection view are a distance`() throws {
+    let grid = Grid(80)
+    let collection = grid.collection()
+    let screen = Screen(scrollView: collection)
+    collection.layoutIfNeeded()
+    var loads = 0
+    let footer = AutoNormalFooter(refreshingBlock: { loads += 1 })
+    footer.prefetchDistance = .items(6)
+    screen.attach(footer)
+    let path = IndexPath(item: 74, section: 0)
+    let item = try #require(collection.layoutAttributesForItem(at: path)).frame.minY
+    screen.drag(to: 0, item - 801)
+    #expect(loads == 0)
+    screen.drag(to: item - 799)
+    #expect(loads == 1)
+  }
+
+  @Test(.scenario("S70"))
+  func `the first items are a distance for a control at the start`() {
+    let rows = Rows(60)
+    let table = rows.table()
+    let screen = Screen(scrollView: table)
+    var loads = 0
+    let header = AutoNormalHeader(refreshingBlock: { loads += 1 })
+    header.prefetchDistance = .items(5)
+    screen.attach(header)
+    let row = table.rectForRow(at: IndexPath(row: 4, section: 0)).maxY
+    table.contentOffset.y = 1000
+    screen.turn()
+    screen.drag(to: 900, row + 1)
+    #expect(loads == 0)
+    screen.drag(to: row - 1)
+    #expect(loads == 1)
+  }
 }

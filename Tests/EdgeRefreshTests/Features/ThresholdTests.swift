@@ -191,4 +191,12 @@ struct ThresholdTests {
     screen.scrollView.contentOffset.y = -20
     #expect(screen.inset == [20, 0, 0, 0], "it comes into view as any open header")
   }
+
+  @Test func `the setting of another feature does not turn on impacts`() {
+    let screen = Screen()
+    let header = screen.attach(NormalHeader {})
+    header.minimumVisibleDuration = 1
+    screen.drag(to: -30, -100)
+    #expect(MainLoop.current.feedbacks.isEmpty)
+  }
 }

@@ -233,4 +233,21 @@ struct HookTests {
     screen.scrollView.contentSize.height += 10
     #expect(header.count == count)
   }
+
+  /// A header that moves the content when its size changes, as an app may do in its hook.
+  private final class MovingHeader: NormalHeader {
+    override func scrollViewContentSizeDidChange(_ change: [AnyHashable: Any]?) {
+      super.scrollViewContentSizeDidChange(change)
+      scrollView?.contentOffset.y += 30
+    }
+  }
+
+  @Test func `a control is told of the content size although another one moved the content`() {
+    let screen = Screen()
+    screen.scrollView.contentOffset.y = 600
+    screen.attach(MovingHeader {})
+    let footer = screen.attach(AutoNormalFooter {})
+    screen.scrollView.contentSize.height = 2500
+    #expect(footer.frame.minY == 2500)
+  }
 }
