@@ -138,7 +138,7 @@ extension PullEngine {
     case .holding, .failed, .closing: break
     case .idle, .exhausted:
       // A finger may hold the content past its edge, so that the control is still in view.
-      if geometry.pull(past: edge) <= 0 || isHidden { displayedOutcome = nil }
+      if geometry.pull(past: edge) <= Self.roundingError || isHidden { displayedOutcome = nil }
     case .pulling, .waiting, .opening, .beganUnderFinger, .open: displayedOutcome = nil
     }
   }

@@ -233,7 +233,7 @@ extension PullEngine {
   var visibleDelta: Double { amount(for: min(pull, extent)) }
 
   /// The largest rounding error of sums of lengths, in points. A smaller pull has no progress.
-  private static var roundingError: Double { 1e-6 }
+  static var roundingError: Double { 1e-6 }
 
   /// The largest distance by which scroll views round offsets to pixels, in points.
   static var tolerance: Double { 0.5 }

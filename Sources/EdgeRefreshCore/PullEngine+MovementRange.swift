@@ -35,6 +35,9 @@ extension PullEngine {
     let isPulled = isPastThreshold && isPulled
     let restoresProgress = progress == (pull > 0 ? lastPullProgress : 0)
     switch phase {
+    case .idle where displayedOutcome != nil, .exhausted where displayedOutcome != nil:
+      // The control is still in view, and displays the outcome until it is not.
+      return .other
     case .pulling:
       return isPulled && !isHidden ? .followsPull : .other
     case .idle where isPulled && !isHidden,

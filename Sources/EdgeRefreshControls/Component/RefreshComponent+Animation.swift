@@ -69,6 +69,8 @@ extension RefreshComponent {
       let current = scrollView.contentOffset
       guard max(abs(point.x - current.x), abs(point.y - current.y)) >= threshold else { return }
     }
+    // Other controls have amounts, too, which the engine does not know.
+    if decision.speed == .slow { point = scrollView.resting(at: point) }
     // A bar may respond to this movement, which the user did not make.
     snapshot.offset = offset
     queue.isMovingContent = true
@@ -80,14 +82,16 @@ extension RefreshComponent {
 extension UIScrollView {
   /// The content offset, or where the content would settle if it is bouncing back. Setting an
   /// offset ends a bounce along both axes.
-  fileprivate var restingOffset: CGPoint {
-    guard isDecelerating else { return contentOffset }
+  var restingOffset: CGPoint { isDecelerating ? resting(at: contentOffset) : contentOffset }
+
+  /// Returns the offset between the edges of the content that is nearest to an offset.
+  fileprivate func resting(at offset: CGPoint) -> CGPoint {
     let inset = adjustedContentInset
     let maximum = CGPoint(
       x: max(contentSize.width + inset.right - bounds.width, -inset.left),
       y: max(contentSize.height + inset.bottom - bounds.height, -inset.top))
     return CGPoint(
-      x: min(max(contentOffset.x, -inset.left), maximum.x),
-      y: min(max(contentOffset.y, -inset.top), maximum.y))
+      x: min(max(offset.x, -inset.left), maximum.x),
+      y: min(max(offset.y, -inset.top), maximum.y))
   }
 }

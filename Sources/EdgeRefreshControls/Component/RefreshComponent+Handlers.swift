@@ -137,8 +137,19 @@ extension RefreshComponent {
       } catch {
         outcome = error is CancellationError ? .cancelled : .failure
       }
-      // The app may have ended this refresh, and even begun the next one.
-      if let self, engine.currentRefresh == number { end(with: .handlerFinished(number, outcome)) }
+      self?.finishHandler(of: number, with: outcome)
     }
   }
+
+  /// The number of the refresh whose handler may be running; `nil` if there is none.
+  package var currentRefresh: UInt32? { engine.currentRefresh }
+
+  /// Ends a refresh whose handler has returned. The app may have ended it already, and even begun
+  /// the next one.
+  package func finishHandler(of refresh: UInt32, with outcome: RefreshOutcome) {
+    if engine.currentRefresh == refresh { end(with: .handlerFinished(refresh, outcome)) }
+  }
+
+  /// Whether the control displays a failure until it is retried or reset.
+  package var hasFailed: Bool { engine.hasFailed }
 }

@@ -83,7 +83,7 @@ extension RefreshComponent {
       handleSkippedMovements()
       let oldValue = settings.fadesWithPull
       settings.fadesWithPull = newValue
-      if newValue { updateAlpha() } else if oldValue { alpha = 1 }
+      if newValue { updateAlpha() } else if oldValue { showCompletely() }
     }
   }
 

@@ -68,6 +68,8 @@ final class ArrowIndicator {
       view?.isHidden = true
     } else if isSpinnerVisible == false && state != .willRefresh {
       view?.isHidden = state == .noMoreData
+    } else if isSpinnerVisible == nil && old.outcome != nil {
+      view?.isHidden = false
     }
     guard state != old.state else { return }
     switch state {

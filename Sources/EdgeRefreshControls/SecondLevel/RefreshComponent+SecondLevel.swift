@@ -81,6 +81,7 @@ extension RefreshComponent {
   func applySecondLevel(_ change: SecondLevelChange?, beside decision: Decision) -> Decision {
     guard let change, change.level === settings.secondLevel else { return decision }
     let level = change.level
+    if change.old == .opening && change.decision.state != .opening { stopScrolling() }
     updatePlace(of: level, after: change.old, isDragging: change.isDragging)
     if change.decision.isThresholdReached { queue.add(.secondThresholdReached) }
     if change.decision.state != change.old {
@@ -89,6 +90,9 @@ extension RefreshComponent {
       updateAccessibilityActions()
     }
     guard change.movesContent else { return decision }
+    // A refresh that begins or ends while the second level closes moves the content.
+    let isClosing = change.decision.state == .closing && change.decision.animation == nil
+    if isClosing && decision.animation != nil { return decision }
     var moving = decision
     moving.pinnedOffset = change.decision.pinnedOffset
     moving.speed = change.decision.speed
@@ -114,7 +118,13 @@ extension RefreshComponent {
     guard let scrollView, let offset = decision.pinnedOffset else { return }
     UIView.performWithoutAnimation { ledger?.setAmount(of: self, to: decision.insetAmount) }
     scrollView.setContentOffset(
-      CGPoint(x: scrollView.contentOffset.x, y: offset), animated: true)
+      CGPoint(x: scrollView.restingOffset.x, y: offset), animated: true)
+  }
+
+  /// Ends the scroll to the second level, which would go on if the second level closes before.
+  private func stopScrolling() {
+    guard let scrollView, !scrollView.isTracking else { return }
+    scrollView.setContentOffset(scrollView.contentOffset, animated: false)
   }
 
   /// Whether the content has reached the position of the open second level, which ends the opening.
@@ -135,6 +145,10 @@ extension RefreshComponent {
   func setSecondLevel(_ level: SecondLevel?) {
     let old = settings.secondLevel
     guard level !== old else { return }
+    if engine.isAutomatic {
+      Diagnostics.report("\(type(of: self)) loads automatically and has no second level")
+      return
+    }
     handleSkippedMovements()
     if let old { removeSecondLevel(old) }
     if let other = level?.control { other.setSecondLevel(nil) }
@@ -215,6 +229,15 @@ extension RefreshComponent {
       options: [.allowUserInteraction, .beginFromCurrentState, .overrideInheritedDuration]
     ) {
       self.alpha = 0
+    }
+  }
+
+  /// Shows a control that no longer fades: at once, or when its second level has closed.
+  func showCompletely() {
+    if let level = settings.secondLevel, level.alphaOfControl != nil {
+      level.alphaOfControl = 1
+    } else {
+      alpha = 1
     }
   }
 

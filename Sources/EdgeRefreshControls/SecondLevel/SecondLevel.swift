@@ -134,6 +134,8 @@ public final class SecondLevel {
     requests.append(request)
     // Movements that the engine has not handled may have armed the second level or moved its edges.
     control.send(.secondLevelRequest)
+    // A pull that has just been released must not begin a refresh afterward.
+    if state == .opening && control.engine.state == .pulling { control.send(.scrolled) }
   }
 
   func nextRequest() -> SecondLevelEvent? { requests.isEmpty ? nil : requests.removeFirst() }

@@ -215,4 +215,31 @@ struct ResultTests {
     screen.advance(by: 1)
     #expect(task.wasCancelled && screen.inset == [0, 0, 0, 0] && header.lastUpdatedTime == nil)
   }
+
+  @Test func `a trailer shows its arrow again after a result`() {
+    let screen = Screen()
+    screen.scrollView.contentSize.width = 1000
+    let trailer = screen.attach(NormalTrailer {})
+    trailer.resultDuration = 1
+    trailer.beginRefreshing()
+    screen.advance(by: 1)
+    trailer.endRefreshing(with: .failure)
+    #expect(trailer.arrowView.isHidden)
+    screen.advance(by: 3)
+    #expect(!trailer.arrowView.isHidden)
+  }
+
+  @Test func `a result is over when the control leaves the view, by whatever movement`() {
+    let screen = Screen()
+    let header = screen.attach(NormalHeader {})
+    header.resultDuration = 0.5
+    header.beginRefreshing()
+    screen.advance(by: 1)
+    header.endRefreshing(with: .failure)
+    screen.drag(to: -40)
+    screen.advance(by: 2)
+    #expect(header.displayedOutcome == .failure, "a finger holds it in view")
+    screen.drag(to: -20, 0)
+    #expect(header.displayedOutcome == nil)
+  }
 }

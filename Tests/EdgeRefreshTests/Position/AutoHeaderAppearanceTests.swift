@@ -120,7 +120,7 @@ struct AutoHeaderAppearanceTests {
       }
       list.settle()
       list.dragToStart()
-      #expect(list.loads == 1, "\(list.kind), seed \(seed): \(steps)")
+      #expect(list.loads == 1, "\(list.kind), seed \(seed): \(list.summary) \(steps)")
       list.remove()
     }
   }
@@ -137,7 +137,7 @@ struct AutoHeaderAppearanceTests {
       list.settle()
       #expect(list.loads == 0)
       list.scrollToStartByApp()
-      #expect(list.loads == 1, "\(kind) \(seed)")
+      #expect(list.loads == 1, "\(kind) \(seed) \(list.summary)")
       list.remove()
     }
   }

@@ -177,4 +177,21 @@ struct AutoHeaderTests {
     #expect(replay.difference == nil)
     #expect(replay.controls.first.map { $0.events > 8 } == true)
   }
+
+  @Test func `a handler may be one expression that says that there is no more`() async {
+    let screen = Screen()
+    let header = screen.attach(AutoNormalHeader { .noMoreData })
+    header.beginRefreshing()
+    #expect(await settle { header.state == .noMoreData })
+  }
+
+  @Test func `an automatic header has no second level`() {
+    let screen = Screen()
+    let header = screen.attach(AutoNormalHeader())
+    let level = SecondLevel(view: UIView())
+    #expect(Diagnostics.messages { header.secondLevel = level }.count == 1)
+    level.open()
+    screen.advance(by: 1)
+    #expect(header.secondLevel == nil && screen.inset == [44, 0, 0, 0] && screen.offset.y == 0)
+  }
 }

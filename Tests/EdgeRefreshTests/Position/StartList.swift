@@ -193,6 +193,12 @@ final class StartList {
     phone.turn()
   }
 
+  /// What the control sees, for messages.
+  var summary: String {
+    "offset \(view.contentOffset), insets \(view.adjustedContentInset), size \(view.contentSize), "
+      + "\(control.state), settled \(control.snapshot.isSettled), \(control.engine)"
+  }
+
   func remove() {
     phone.window.rootViewController = nil
     phone.window.isHidden = true

@@ -212,4 +212,20 @@ struct SecondLevelGestureTests {
     phone.advance(by: 1)
     #expect(header.stateLabel.text == header.title(for: .idle))
   }
+
+  @Test func `a short flick returns to the place if the content decelerates fast`() {
+    screen.table.decelerationRate = .fast
+    screen.openByPull()
+    screen.flick(by: -22)
+    phone.advance(by: 3)
+    #expect(screen.isOpen)
+  }
+
+  @Test func `hiding the header while the place opens returns the content to its edge`() {
+    level.open()
+    header.isHidden = true
+    phone.advance(by: 3)
+    #expect(level.state == .closed && screen.table.contentOffset.y == 0)
+    #expect(screen.table.contentInset == .zero)
+  }
 }
