@@ -1,1 +1,0 @@
-// The module exists on all of Apple's platforms. The sources only ask whether it does.
