@@ -102,6 +102,29 @@ struct PropertyAnimations<Value: Interpolating> {
     background.removeFinished(at: time)
   }
 
+  /// The names of the layer's properties that are animated.
+  var keys: [String] {
+    let properties = [
+      ("position", center.isEmpty), ("bounds.origin", origin.isEmpty),
+      ("bounds.size", size.isEmpty), ("transform", transform.isEmpty), ("opacity", alpha.isEmpty),
+      ("backgroundColor", background.isEmpty),
+    ]
+    return properties.filter { !$0.1 }.map(\.0)
+  }
+
+  /// Ends the animations of a property of the layer.
+  func remove(_ key: String) {
+    switch key {
+    case "position": AnimationGroup.removeEntries(of: center.removeAll())
+    case "bounds.origin": AnimationGroup.removeEntries(of: origin.removeAll())
+    case "bounds.size": AnimationGroup.removeEntries(of: size.removeAll())
+    case "transform": AnimationGroup.removeEntries(of: transform.removeAll())
+    case "opacity": AnimationGroup.removeEntries(of: alpha.removeAll())
+    case "backgroundColor": AnimationGroup.removeEntries(of: background.removeAll())
+    default: break
+    }
+  }
+
   func removeAll() -> [AnimationGroup] {
     interactionDisabledUntil = 0
     return center.removeAll() + origin.removeAll() + size.removeAll() + transform.removeAll()

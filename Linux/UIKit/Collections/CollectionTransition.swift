@@ -56,7 +56,7 @@ final class CollectionTransition {
   private func layOutNewState() {
     let layout = self.layout
     let offset = layout.targetContentOffset(forProposedContentOffset: collection.contentOffset)
-    collection.updateContentSize()
+    collection.updateContentSize(evenIfEqual: true)
     if offset != collection.contentOffset, !collection.isDragging {
       let target = collection.clamped(offset)
       if target != collection.contentOffset { collection.contentOffset = target }

@@ -50,11 +50,14 @@ extension UICollectionView {
       highlightedPath = nil
       recycleAll()
     }
+    let isLoading = counts == nil
     loadCounts()
-    guard !storedCollectionViewLayout.isPrepared else { return }
-    flipIfNeeded()
-    prepareLayout()
-    updateContentSize()
+    guard isLoading || !storedCollectionViewLayout.isPrepared else { return }
+    if !storedCollectionViewLayout.isPrepared {
+      flipIfNeeded()
+      prepareLayout()
+    }
+    updateContentSize(evenIfEqual: isLoading)
   }
 
   func prepareLayout() {
@@ -77,9 +80,10 @@ extension UICollectionView {
     }
   }
 
-  func updateContentSize() {
+  /// Sets the content size. After data was loaded, observers are notified even of an equal size.
+  func updateContentSize(evenIfEqual: Bool = false) {
     let size = storedCollectionViewLayout.collectionViewContentSize
-    if size != contentSize { contentSize = size }
+    if evenIfEqual || size != contentSize { contentSize = size }
   }
 
   /// Loads the view of an element from the data source and adds it.

@@ -70,7 +70,7 @@ struct TableTransition {
   /// its animation begins.
   private func layOutNewState() {
     let existing = Set(table.cells.keys)
-    table.updateContentSize()
+    table.updateContentSize(evenIfEqual: true)
     table.replaceVisibleEstimates(keepingTop: true)
     for path in new.rows(from: table.bounds.minY, to: table.bounds.maxY)
     where !existing.contains(path) {

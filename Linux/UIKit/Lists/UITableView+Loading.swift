@@ -28,7 +28,7 @@ extension UITableView {
       loaded.adoptHeights(of: old, rows: { $0 }, sections: { $0 })
     }
     tableGeometry = loaded
-    updateContentSize()
+    updateContentSize(evenIfEqual: true)
   }
 
   /// Requests the counts and the heights or their estimates and returns the resulting geometry;
@@ -50,10 +50,11 @@ extension UITableView {
       footer: tableFooterView?.frame.height ?? 0)
   }
 
-  func updateContentSize() {
+  /// Sets the content size. After data was loaded, observers are notified even of an equal size.
+  func updateContentSize(evenIfEqual: Bool = false) {
     guard let geometry = tableGeometry else { return }
     let size = CGSize(width: bounds.width, height: geometry.height)
-    if size != contentSize {
+    if evenIfEqual || size != contentSize {
       contentSize = size
     }
   }

@@ -7,8 +7,7 @@ open class UIScrollView: UIView {
 
   /// The point of the content at the view's top left corner.
   ///
-  /// A new value is not clamped. It does not end a deceleration, which continues from the new
-  /// offset.
+  /// A new value is not clamped. A deceleration continues from it.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { changeOffset(to: newValue) }
@@ -67,8 +66,7 @@ open class UIScrollView: UIView {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
   }
 
-  /// Whether touches reach subviews after a delay of 0.15 seconds, because they may become a drag.
-  /// `true` by default.
+  /// Whether touches that may become a drag reach subviews after 0.15 seconds. `true` by default.
   open var delaysContentTouches = true
 
   /// Whether a drag may cancel a touch that a subview has begun to handle. `true` by default.
@@ -97,6 +95,9 @@ open class UIScrollView: UIView {
   /// Whether the content moves after its release or because a wheel was turned.
   open var isDecelerating: Bool { storedIsDecelerating }
 
+  /// Whether the content moves to an offset that the app has requested with an animation.
+  open var isScrollAnimating: Bool { motion?.purpose == .animation }
+
   // MARK: Zooming
 
   /// The minimum zoom scale. 1 by default. Zooming is possible if the maximum is greater.
@@ -109,8 +110,7 @@ open class UIScrollView: UIView {
     didSet { zoomLimitsDidChange() }
   }
 
-  /// Whether the scale may exceed its limits during a pinch. It returns to the limit afterward.
-  /// `true` by default.
+  /// Whether a pinch may exceed the limits of the scale until it ends. `true` by default.
   open var bouncesZoom = true
 
   /// The scale of the view that is zoomed. Setting it zooms without animation.

@@ -42,6 +42,26 @@ open class CALayer: NSObject {
     let view = view
     MainActor.assumeIsolated { view?.removeAllAnimations() }
   }
+
+  /// Returns the keys of the view's animations; `nil` if there are none.
+  ///
+  /// The keys are the names of the layer's properties, as in animations of UIKit: `position`,
+  /// `bounds.origin`, `bounds.size`, `transform`, `opacity` and `backgroundColor`. Several
+  /// animations of one property have one key.
+  open func animationKeys() -> [String]? {
+    let view = view
+    return MainActor.assumeIsolated {
+      let keys = view?.storedAnimations?.keys ?? []
+      return keys.isEmpty ? nil : keys
+    }
+  }
+
+  /// Ends the animations with a key, so that the screen shows the model value from then on. Their
+  /// completions are called as after `removeAllAnimations()`.
+  open func removeAnimation(forKey key: String) {
+    let view = view
+    MainActor.assumeIsolated { view?.storedAnimations?.remove(key) }
+  }
 }
 
 extension UIView {
