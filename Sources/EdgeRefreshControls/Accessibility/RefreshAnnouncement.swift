@@ -144,12 +144,9 @@ extension RefreshComponent {
   /// The content of a control at the start; empty for a control at the end, because its rows arrive
   /// after the visible content.
   private var contentBeforeVisible: AnnouncedRefresh.Content {
-    // Without content, the data source may not be ready.
-    guard engine.edge.isStart, let scrollView, scrollView.contentSize != .zero else {
-      return AnnouncedRefresh.Content()
-    }
+    guard engine.edge.isStart else { return AnnouncedRefresh.Content() }
     return AnnouncedRefresh.Content(
-      itemCount: scrollView.refreshItemCount, length: geometry.contentLength)
+      itemCount: ledger?.items?.total, length: geometry.contentLength)
   }
 }
 

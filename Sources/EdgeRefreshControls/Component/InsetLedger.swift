@@ -17,7 +17,7 @@ final class InsetLedger {
   /// The app's own inset.
   private var own: UIEdgeInsets
   /// The signed sums of the controls' amounts.
-  private var amounts = UIEdgeInsets.zero
+  private(set) var amounts = UIEdgeInsets.zero
   /// The content inset when it was last read or written. A different value was written by the app.
   private var lastInset: UIEdgeInsets
   /// The adjustment that the system last added.
@@ -38,6 +38,12 @@ final class InsetLedger {
   private(set) var appRevision = 0
   /// Whether the ledger is writing the inset.
   private(set) var isWriting = false
+  /// Whether a control is setting the content offset.
+  private var isSettingOffset = false
+  /// The number of items after the last layout pass; `nil` before the first one, and if the content
+  /// is not made of items. At other times the data source must not be asked, because the app may have
+  /// changed its data and not yet updated the list.
+  private(set) var items: ItemCounts?
   /// The recording of the scroll view's controls, also of those that are attached later.
   weak var recording: RefreshRecording?
   /// Keeps the visible content in place; `nil` if the app has not requested it. It is a subview of
@@ -142,6 +148,16 @@ final class InsetLedger {
     write(evenIfEqual: settlesContent)
   }
 
+  /// Whether a control moves the content now: by its amount of the inset, or by an offset.
+  var isMovingContent: Bool { isWriting || isSettingOffset }
+
+  /// Runs a closure that sets the content offset for a control.
+  func moveContent(_ move: () -> Void) {
+    isSettingOffset = true
+    move()
+    isSettingOffset = false
+  }
+
   /// Returns whether a control has an amount on the side of its edge, in points.
   func hasAmount(_ length: Double, of control: RefreshComponent) -> Bool {
     guard let index = index(of: ObjectIdentifier(control)) else { return length == 0 }
@@ -178,6 +194,15 @@ final class InsetLedger {
     scrollObserver.add(control)
     if scrollObservations.isEmpty { scrollObservations = scrollObserver.observe(scrollView) }
     if controlCount == 1 { viewportObserver.observe(scrollView, inFrontOf: control) }
+    if items == nil, ContentItems(of: scrollView)?.isReady == true { countItems() }
+  }
+
+  /// Counts the items after the next layout pass.
+  func contentSizeDidChange() { viewportObserver.setNeedsLayout() }
+
+  /// Counts the items of a list that has been laid out.
+  func countItems() {
+    items = scrollView.flatMap(ContentItems.init).map { ItemCounts(sections: $0.counts) }
   }
 
   /// Stops notifying a control, which is being detached.
@@ -194,7 +219,10 @@ final class InsetLedger {
     write()
     bounce.detach(from: control.engine.edge, of: scrollView)
     controlCount -= 1
-    if controlCount == 0 { viewportObserver.removeFromSuperview() }
+    if controlCount == 0 {
+      viewportObserver.removeFromSuperview()
+      items = nil
+    }
   }
 
   /// Returns the app's own inset on a side, after the app wrote a value there while the controls

@@ -74,7 +74,7 @@ extension RefreshComponent {
     // A bar may respond to this movement, which the user did not make.
     snapshot.offset = offset
     queue.isMovingContent = true
-    scrollView.setContentOffset(point, animated: false)
+    ledger?.moveContent { scrollView.setContentOffset(point, animated: false) }
     queue.isMovingContent = false
   }
 }

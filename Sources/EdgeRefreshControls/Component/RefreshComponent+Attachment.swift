@@ -46,8 +46,8 @@ extension RefreshComponent {
     snapshot.observedValues = isLibraryClass ? nil : ObservedValues(of: scrollView)
     ledger.attach(self)
     snapshot.viewport = scrollView.bounds.size
-    snapshot.itemCount = 0
-    countItems()
+    snapshot.itemCount = ledger.items?.total
+    measureItems()
     edgesDidChange()
     snapshot.safeArea = scrollView.safeAreaInsets
     place()

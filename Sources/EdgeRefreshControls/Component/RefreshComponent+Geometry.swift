@@ -19,7 +19,8 @@ extension RefreshComponent {
       startInset: isHorizontal ? inset.left : inset.top,
       endInset: isHorizontal ? inset.right : inset.bottom, isDragging: scrollView.isDragging,
       isInteractive: isUserInteractionEnabled && !isZoomed,
-      isPaging: scrollView.isPagingEnabled, itemCount: snapshot.itemCount)
+      isPaging: scrollView.isPagingEnabled,
+      itemCount: engine.isAutomatic ? snapshot.itemCount ?? 0 : 0)
     return isAxisReversed ? geometry.reversed : geometry
   }
 

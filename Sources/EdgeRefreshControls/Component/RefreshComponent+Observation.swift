@@ -128,14 +128,14 @@ extension RefreshComponent {
     return isReversed ? distance < 0 : distance > 0
   }
 
-  /// Counts the items of a table or collection view: a control that loads automatically may load
-  /// again when their number has grown.
-  ///
-  /// If there is no content yet, the data source may not be ready and is not asked.
-  func countItems() {
-    guard case .auto = engine, let scrollView, scrollView.contentSize != .zero else { return }
-    snapshot.itemCount = scrollView.refreshItemCount ?? 0
+  /// Handles that the items of a table or collection view were counted: a control that loads
+  /// automatically may load again when their number has grown.
+  func checkItems() {
     measureItems()
+    let count = ledger?.items?.total
+    guard count != snapshot.itemCount else { return }
+    snapshot.itemCount = count
+    send(.contentChanged)
   }
 
   /// Handles that the app has allowed or prevented pulls.

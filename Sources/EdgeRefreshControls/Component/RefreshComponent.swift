@@ -171,7 +171,7 @@ open class RefreshComponent: AccessibleView, MetatypeInitializable {
   /// ``scrollViewContentOffsetDidChange(_:)``.
   open func scrollViewContentSizeDidChange(_ change: [AnyHashable: Any]?) {
     place()
-    countItems()
+    ledger?.contentSizeDidChange()
     send(.contentChanged)
   }
 

@@ -10,8 +10,8 @@ struct ScrollViewSnapshot {
   var extent: CGFloat = 0
   /// The scroll view's size. UIKit sends no notification when it changes.
   var viewport = CGSize.zero
-  /// The number of items when the content last changed.
-  var itemCount = 0
+  /// The number of items after the last layout pass; `nil` if it is not known.
+  var itemCount: Int?
   /// Whether the fingers on the content have zoomed. Until they are lifted, their movement does not
   /// count as a pull.
   var hasZoomed = false

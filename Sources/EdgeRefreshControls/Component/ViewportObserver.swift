@@ -1,6 +1,7 @@
 import UIKit
 
-/// Notifies the controls of a scroll view when its size or its adjusted inset has changed.
+/// Notifies the controls of a scroll view when its size, its adjusted inset or the number of its
+/// items has changed.
 ///
 /// UIKit sends no such notifications. A control's own size follows the scroll view along one axis
 /// only, and a control out of view has no safe area. This hidden view is as large as the scroll
@@ -23,7 +24,11 @@ final class ViewportObserver: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    notifyControls { $0.checkViewport() }
+    (superview as? UIScrollView).flatMap(InsetLedger.existing)?.countItems()
+    notifyControls {
+      $0.checkViewport()
+      $0.checkItems()
+    }
   }
 
   override func safeAreaInsetsDidChange() {

@@ -23,10 +23,17 @@ extension AutomaticLoading {
 
 extension RefreshComponent {
   /// Measures the items of a prefetch distance: from the start of the first of them to the end of
-  /// the content.
+  /// the content. A list that is to be laid out is measured afterward.
   func measureItems() {
     guard let scrollView, case .items(let count) = engine.auto?.prefetchDistance else { return }
-    let length = scrollView.lengthOfLastItems(count, from: engine.edge) ?? 0
+    let list = ContentItems(of: scrollView)
+    guard list?.isReloading != true else { return }
+    var length = 0.0
+    if let list, let items = ledger?.items {
+      let count = min(max(count, 1), items.total)
+      let path = items.path(followedBy: engine.edge.isStart ? items.total - count : count - 1)
+      length = path.flatMap(list.frame).map { scrollView.length(from: $0, to: engine.edge) } ?? 0
+    }
     if length != engine.auto?.prefetchedItemsLength {
       changeEngine { $0.auto?.prefetchedItemsLength = length }
     }
@@ -34,35 +41,13 @@ extension RefreshComponent {
 }
 
 extension UIScrollView {
-  /// The length from the outer end of one of the items that are nearest to an edge to the end of
-  /// the content at that edge, in points; `nil` if the content is not made of items.
-  fileprivate func lengthOfLastItems(_ count: Int, from edge: RefreshEdge) -> CGFloat? {
-    guard let frame = frameOfItem(count, from: edge) else { return nil }
+  /// The length from the outer end of an item to the end of the content at an edge, in points.
+  fileprivate func length(from frame: CGRect, to edge: RefreshEdge) -> CGFloat {
     switch edge {
-    case .top: return frame.maxY
-    case .bottom: return contentSize.height - frame.minY
+    case .top: frame.maxY
+    case .bottom: contentSize.height - frame.minY
     case .leading, .trailing:
-      return edge.isStart == isMirrored ? contentSize.width - frame.minX : frame.maxX
+      edge.isStart == isMirrored ? contentSize.width - frame.minX : frame.maxX
     }
-  }
-
-  /// The frame of an item, counted from an edge; `nil` without items.
-  private func frameOfItem(_ number: Int, from edge: RefreshEdge) -> CGRect? {
-    let counts = itemCounts
-    let total = counts.reduce(0, +)
-    guard total > 0 else { return nil }
-    let distance = min(max(number, 1), total) - 1
-    var index = edge.isStart ? distance : total - 1 - distance
-    var section = 0
-    while index >= counts[section] {
-      index -= counts[section]
-      section += 1
-    }
-    if let tableView = self as? UITableView {
-      return tableView.rectForRow(at: IndexPath(row: index, section: section))
-    }
-    let collectionView = self as? UICollectionView
-    return collectionView?.layoutAttributesForItem(at: IndexPath(item: index, section: section))?
-      .frame
   }
 }

@@ -39,8 +39,9 @@ open class RefreshFooter: RefreshComponent {
   /// Whether the footer is hidden while its table or collection view has no items. Default:
   /// `false`.
   ///
-  /// The footer is updated when the content size is set. A footer that the app hides stays hidden
-  /// when items are added. In other scroll views, this has no effect.
+  /// The footer is updated in the layout pass after the content size was set. Until a list has been
+  /// laid out, it counts as empty. A footer that the app hides stays hidden when items are added. In
+  /// other scroll views, this has no effect.
   open var isAutomaticallyHidden = false {
     didSet { updateHidden() }
   }
@@ -122,9 +123,15 @@ open class RefreshFooter: RefreshComponent {
   }
 
   private func updateHidden() {
-    let isEmpty = isAutomaticallyHidden && scrollView?.refreshItemCount == 0
+    let isEmpty = isAutomaticallyHidden && hasEmptyList
     let isHidden = isHiddenByApp || isEmpty || isHiddenForShortContent
     if super.isHidden != isHidden { super.isHidden = isHidden }
+  }
+
+  /// Whether the scroll view is a list without items, or one that has not been laid out.
+  private var hasEmptyList: Bool {
+    guard let scrollView, ContentItems(of: scrollView) != nil else { return false }
+    return (ledger?.items?.total ?? 0) == 0
   }
 
   private var isHiddenForShortContent: Bool {

@@ -61,9 +61,28 @@ struct ContentAxis {
     return -first...max(-first, end)
   }
 
-  /// Returns whether the content has not been scrolled.
+  /// Returns the offset nearest to another one at which the content rests: in paged content, that of
+  /// a page.
+  func restingOffset(near offset: CGFloat, of scrollView: UIScrollView) -> CGFloat {
+    let offsets = restingOffsets(of: scrollView)
+    let clamped = min(max(offset, offsets.lowerBound), offsets.upperBound)
+    let page = length(scrollView.bounds.size)
+    let isAtEdge = clamped == offsets.lowerBound || clamped == offsets.upperBound
+    guard scrollView.isPagingEnabled && page > 0 && !isAtEdge else { return clamped }
+    return min(max((clamped / page).rounded() * page, offsets.lowerBound), offsets.upperBound)
+  }
+
+  /// Returns whether the content has not been scrolled, or has been scrolled to its start.
   func isAtFirstOffset(_ scrollView: UIScrollView) -> Bool {
-    offset(scrollView.contentOffset) <= max(restingOffsets(of: scrollView).lowerBound, 0) + 1
+    let (offset, offsets) = (offset(scrollView.contentOffset), restingOffsets(of: scrollView))
+    return offset <= max(offsets.lowerBound, 0) + 1
+      || isReversed && offset >= offsets.upperBound - 1
+  }
+
+  /// Returns whether the content rests at its start.
+  func isAtStart(of scrollView: UIScrollView) -> Bool {
+    let (offset, offsets) = (offset(scrollView.contentOffset), restingOffsets(of: scrollView))
+    return abs(offset - (isReversed ? offsets.upperBound : offsets.lowerBound)) < 0.5
   }
 
   /// Returns how far the content is from its end, in points. Negative past the end.
@@ -71,5 +90,19 @@ struct ContentAxis {
     let offsets = restingOffsets(of: scrollView)
     let offset = offset(scrollView.contentOffset)
     return isReversed ? offset - offsets.lowerBound : offsets.upperBound - offset
+  }
+
+  /// Returns how far the content is from its end, without the amounts of refresh controls at the
+  /// end. A footer that opens out of view does not move the end away.
+  func distanceToEndWithoutControls(of scrollView: UIScrollView) -> CGFloat {
+    let amounts = InsetLedger.existing(of: scrollView)?.amounts ?? .zero
+    let amount = isHorizontal ? (isReversed ? amounts.left : amounts.right) : amounts.bottom
+    return distanceToEnd(of: scrollView) - amount
+  }
+
+  /// The offset at which the content is at its end.
+  func lastOffset(of scrollView: UIScrollView) -> CGFloat {
+    let offsets = restingOffsets(of: scrollView)
+    return isReversed ? offsets.lowerBound : offsets.upperBound
   }
 }

@@ -17,12 +17,10 @@ enum ContentItems {
     }
   }
 
-  /// The number of items in each section. If there is no content yet, the data source may not be
-  /// ready and is not asked.
+  /// The number of items in each section. Read it after a layout pass only: otherwise the view may
+  /// ask its data source for data that the app has not announced yet.
   var counts: [Int] {
     switch self {
-    case .rows(let view) where view.contentSize == .zero: []
-    case .items(let view) where view.contentSize == .zero: []
     case .rows(let view): (0..<view.numberOfSections).map { view.numberOfRows(inSection: $0) }
     case .items(let view): (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) }
     }
@@ -33,6 +31,26 @@ enum ContentItems {
     switch self {
     case .rows(let view): view.indexPathsForRows(in: view.bounds) ?? []
     case .items(let view): view.indexPathsForVisibleItems.sorted()
+    }
+  }
+
+  /// Returns the cell of a visible item.
+  func cell(at path: IndexPath) -> UIView? {
+    switch self {
+    case .rows(let view): view.cellForRow(at: path)
+    case .items(let view): view.cellForItem(at: path)
+    }
+  }
+
+  /// Whether the list has displayed items, so that it knows how many there are.
+  var isReady: Bool { !isReloading && !ownViews.isEmpty }
+
+  /// The views with which the list displays its items, headers and footers.
+  var ownViews: [UIView] {
+    switch self {
+    case .rows(let view):
+      view.subviews.filter { $0 is UITableViewCell || $0 is UITableViewHeaderFooterView }
+    case .items(let view): view.subviews.filter { $0 is UICollectionReusableView }
     }
   }
 

@@ -3,64 +3,106 @@ import UIKit
 /// What a scroll view showed after a layout pass.
 @MainActor
 struct VisibleContent {
-  /// A visible item, or one next to the visible area if no item is visible.
-  struct Anchor {
+  /// An item in the visible area, or the first item of the content if no item is visible.
+  struct Item {
     let path: IndexPath
     let frame: CGRect
+    /// What the app says identifies the item; `nil` if it says nothing.
     let identifier: AnyHashable?
   }
 
   let axis: ContentAxis
+  let offset: CGPoint
   let viewport: CGSize
   let contentSize: CGSize
   /// The number of items in each section; `nil` if the content is not made of items.
   let counts: ItemCounts?
-  /// The first visible item. With identifiers it is followed by the other visible ones, because an
-  /// update may remove the first.
-  let anchors: [Anchor]
-  /// How far the content is from its end, in points.
+  /// The items that are in view. Those that begin in the visible area come first, in order.
+  let items: [Item]
+  /// The cells of the visible items.
+  let cells: [IndexPath: ObjectIdentifier]
+  /// How far the end of the content is from the end of the visible area, in points, without the
+  /// amounts of refresh controls. Negative past the end.
   let distanceToEnd: CGFloat
+  /// Whether the content rests at its first offset.
+  let isAtStart: Bool
 
-  init(of scrollView: UIScrollView, identifier: ((IndexPath) -> AnyHashable?)?) {
+  /// Reads what a scroll view shows now, after its layout pass.
+  ///
+  /// Items that the list has shown before are not identified again: the app may have changed its
+  /// data and not yet updated the list, so the data source speaks of other items than the list
+  /// shows.
+  init(
+    of scrollView: UIScrollView, unchangedSince old: VisibleContent?,
+    identifier: ((IndexPath) -> AnyHashable?)?
+  ) {
     axis = ContentAxis(of: scrollView)
+    offset = scrollView.contentOffset
     viewport = scrollView.bounds.size
     contentSize = scrollView.contentSize
-    distanceToEnd = axis.distanceToEnd(of: scrollView)
-    guard let items = ContentItems(of: scrollView) else {
-      (counts, anchors) = (nil, [])
+    distanceToEnd = axis.distanceToEndWithoutControls(of: scrollView)
+    isAtStart = axis.isAtStart(of: scrollView)
+    guard let list = ContentItems(of: scrollView) else {
+      (counts, items, cells) = (nil, [], [:])
       return
     }
-    let counts = ItemCounts(sections: items.counts)
+    let counts = ItemCounts(sections: list.counts)
     self.counts = counts
-    let paths = Self.visiblePaths(items, counts, axis, scrollView)
-    anchors = (identifier == nil ? paths.prefix(1) : paths[...]).compactMap { path in
-      items.frame(of: path).map {
-        Anchor(path: path, frame: $0, identifier: identifier?(path))
+    let paths = list.visiblePaths.filter(counts.contains)
+    cells = Self.cells(of: list, at: paths)
+    let known = Dictionary(
+      old?.items.map { ($0.path, $0.identifier) } ?? [], uniquingKeysWith: { first, _ in first })
+    items = Self.ordered(paths, list, counts, axis, scrollView).compactMap { path in
+      list.frame(of: path).map {
+        Item(path: path, frame: $0, identifier: known[path] ?? identifier?(path))
       }
     }
   }
 
-  /// Returns the visible items, in order: those that begin between the insets, or else all, or else
-  /// the first item of the content.
+  /// Returns whether a list shows the same items in the same cells, as far as its cells tell: an
+  /// update puts other cells into the places of some of them, because a list reuses the cells that
+  /// `reloadData()` has removed in another order. One cell does not tell.
+  func isShown(by list: ContentItems) -> Bool {
+    let counts = ItemCounts(sections: list.counts)
+    guard counts == self.counts else { return false }
+    let cells = Self.cells(of: list, at: list.visiblePaths.filter(counts.contains))
+    let common = cells.filter { self.cells[$0.key] != nil }
+    return common.allSatisfy { self.cells[$0.key] == $0.value } && common.count > 1
+  }
+
+  private static func cells(
+    of list: ContentItems, at paths: [IndexPath]
+  ) -> [IndexPath: ObjectIdentifier] {
+    var cells: [IndexPath: ObjectIdentifier] = [:]
+    for path in paths { cells[path] = list.cell(at: path).map(ObjectIdentifier.init) }
+    return cells
+  }
+
+  /// Returns the visible items: first those that begin between the insets, in order, then those
+  /// that begin behind a bar before them, then the others. Without visible items, the first item of
+  /// the content.
   ///
-  /// An item that begins before the visible area is not suitable. While its length is an estimate
+  /// An item that begins before the visible area is less suitable. While its length is an estimate
   /// again, it may not reach into the visible area, and would not be measured.
-  private static func visiblePaths(
-    _ items: ContentItems, _ counts: ItemCounts, _ axis: ContentAxis, _ scrollView: UIScrollView
+  private static func ordered(
+    _ paths: [IndexPath], _ list: ContentItems, _ counts: ItemCounts, _ axis: ContentAxis,
+    _ scrollView: UIScrollView
   ) -> [IndexPath] {
-    let paths = items.visiblePaths.filter(counts.contains)
-    let inset = scrollView.adjustedContentInset
-    let offset = axis.offset(scrollView.contentOffset)
-    let start = offset + (axis.isHorizontal ? inset.left : inset.top)
-    let end =
-      offset + axis.length(scrollView.bounds.size)
-      - (axis.isHorizontal ? inset.right : inset.bottom)
-    let unobscured = paths.filter { path in
-      guard let frame = items.frame(of: path) else { return false }
-      return axis.start(frame) >= start && axis.start(frame) < end
+    if paths.isEmpty { return counts.path(followedBy: .max).map { [$0] } ?? [] }
+    let bounds = scrollView.bounds
+    var visible = bounds.inset(by: scrollView.adjustedContentInset)
+    if axis.end(visible) <= axis.start(visible) { visible = bounds }
+    var groups: [[IndexPath]] = [[], [], []]
+    for path in paths {
+      guard let start = list.frame(of: path).map(axis.start) else { continue }
+      if start < axis.start(bounds) || start >= axis.end(visible) {
+        groups[2].append(path)
+      } else {
+        // The amounts of controls are not round numbers.
+        groups[start >= axis.start(visible) - 0.1 ? 0 : 1].append(path)
+      }
     }
-    if !unobscured.isEmpty { return unobscured }
-    return paths.isEmpty ? counts.path(followedBy: .max).map { [$0] } ?? [] : paths
+    return groups.flatMap(\.self)
   }
 
   /// Returns where an item is after an update, and the item as it was before it.
@@ -73,17 +115,17 @@ struct VisibleContent {
   /// - Returns: The item after and before the update; `nil` if no item is left.
   func find(
     in counts: ItemCounts, isAtStart: Bool, identifier: ((IndexPath) -> AnyHashable?)?
-  ) -> (path: IndexPath, anchor: Anchor)? {
-    guard let first = anchors.first, let oldCounts = self.counts else { return nil }
+  ) -> (path: IndexPath, item: Item)? {
+    guard let first = items.first, let oldCounts = self.counts else { return nil }
     if let identifier {
-      for anchor in anchors {
-        guard let wanted = anchor.identifier else { continue }
-        let fromEnd = counts.path(followedBy: oldCounts.numberOfItems(after: anchor.path))
-        let likely = [anchor.path, fromEnd].compactMap(\.self).filter(counts.contains)
+      for item in items {
+        guard let wanted = item.identifier else { continue }
+        let fromEnd = counts.path(followedBy: oldCounts.numberOfItems(after: item.path))
+        let likely = [item.path, fromEnd].compactMap(\.self).filter(counts.contains)
         let path =
           likely.first { identifier($0) == wanted }
           ?? counts.paths.first { identifier($0) == wanted }
-        if let path { return (path, anchor) }
+        if let path { return (path, item) }
       }
     }
     if isAtStart || !counts.contains(first.path) {

@@ -1,14 +1,15 @@
 import EdgeRefreshCore
 import UIKit
 
-/// Keeps the visible content of a scroll view in place while content is inserted before it, and the
-/// end of a list visible while content is appended.
+/// Keeps an item at its place in the visible area, or the end of a list at the end of the visible
+/// area.
 ///
-/// UIKit has no notification of a layout pass. This hidden view is a subview of the scroll view,
-/// and requests layout when the content moves or changes. It is then laid out after the scroll
-/// view, in the same pass, before anything is drawn. Each time it remembers an item and its place
-/// in the viewport (``VisibleContent``). If the content has changed since the last pass, it finds
-/// the item again and sets the offset at which the item is in the same place.
+/// UIKit has no notification of a layout pass. This hidden view is a subview of the scroll view, and
+/// requests layout when the content moves or changes. It is then laid out after the scroll view, in
+/// the same pass, before anything is drawn. After each pass it knows which item was at which place
+/// (``VisibleContent``), and how the user, the app and the refresh controls have moved the content
+/// since (``ContentMovement``). So it also knows where the item has to be. If the item is somewhere
+/// else, for whatever reason, it is put back.
 final class VisibleContentKeeper: UIView {
   /// The largest distance from the end at which a list counts as at its end, in points. It is about
   /// the height of a line of text, so that a list that a finger has hardly moved stays at its end.
@@ -20,41 +21,37 @@ final class VisibleContentKeeper: UIView {
 
   var keepsVisibleContent = false { didSet { settingsDidChange() } }
   var staysAtEnd = false { didSet { settingsDidChange() } }
-  var identifier: ((IndexPath) -> AnyHashable?)? { didSet { settingsDidChange() } }
+  var identifier: ((IndexPath) -> AnyHashable?)? {
+    didSet {
+      content = nil
+      settingsDidChange()
+    }
+  }
 
-  private var observations: [NSKeyValueObservation] = []
-  /// What was visible after the last layout pass.
+  /// What was visible after the last layout pass; `nil` before the first one.
   private var content: VisibleContent?
-  /// The offset before the content changed.
-  private var offset = CGPoint.zero
-  /// How far the content has moved since it changed, without changes of the offset that are part of
-  /// a change of the content size.
-  private var movement = CGPoint.zero
-  /// The offset that was last observed.
-  private var lastOffset = CGPoint.zero
-  /// Whether the content size was set since the last layout pass.
-  private var isContentChanged = false
-  /// Whether the content size is being set.
-  private var isContentSizeChanging = false
-  /// Whether the offset was set in code since the content has changed.
-  private var isMovedInCode = false
+  private var movement = ContentMovement()
+  /// Whether content has been laid out in a window, or the user or the app has moved it. Until then,
+  /// a list that stays at its end appears at its end.
+  private var hasAppeared = false
   /// The number of updates in progress that insert content at the start.
   private var updatesAtStart = 0
   /// Whether a load at the start has ended since the last layout pass.
   private var hasLoadEnded = false
   private var isUpdating = false
-  /// Whether the content has been laid out in a window.
-  private var hasAppeared: Bool
+  private var observations: [NSKeyValueObservation] = []
+  private let ledger: InsetLedger
 
   /// Adds a keeper to a scroll view, after its controls, which are the first subviews.
   init(of scrollView: UIScrollView) {
-    hasAppeared = scrollView.window != nil
-    super.init(frame: CGRect(origin: .zero, size: scrollView.bounds.size))
+    ledger = InsetLedger.shared(by: scrollView)
+    super.init(frame: scrollView.bounds)
     isHidden = true
     isUserInteractionEnabled = false
     // It is laid out when the size of the scroll view changes.
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     scrollView.insertSubview(self, at: scrollView.subviews.prefix { $0 is RefreshComponent }.count)
+    movement = ContentMovement(of: scrollView)
     observations = [
       scrollView.observe(\.contentOffset) { [weak self] _, _ in
         (self as (any ContentListener)?)?.contentOffsetWasSet()
@@ -62,8 +59,10 @@ final class VisibleContentKeeper: UIView {
       scrollView.observe(\.contentSize, options: [.prior, .new]) { [weak self] _, change in
         (self as (any ContentListener)?)?.contentSizeIsSet(isPrior: change.newValue == nil)
       },
+      scrollView.observe(\.contentInset, options: [.prior, .new]) { [weak self] _, change in
+        (self as (any ContentListener)?)?.contentInsetIsSet(isPrior: change.newValue == nil)
+      },
     ]
-    remember()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -73,6 +72,11 @@ final class VisibleContentKeeper: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     update()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
   }
 
   /// Runs updates that insert content at the start, without animation, and lays out the content.
@@ -95,7 +99,7 @@ final class VisibleContentKeeper: UIView {
   /// Lays out content that a load at the start has inserted, before the load ends.
   func loadAtStartWillEnd() {
     guard keepsVisibleContent, let scrollView else { return }
-    if isContentChanged || ContentItems(of: scrollView)?.isReloading == true {
+    if movement.isContentChanged || ContentItems(of: scrollView)?.isReloading == true {
       scrollView.layoutIfNeeded()
       update()
     }
@@ -103,126 +107,186 @@ final class VisibleContentKeeper: UIView {
     setNeedsLayout()
   }
 
-  // MARK: Layout passes
-
   private func settingsDidChange() {
-    isContentChanged = false
-    remember()
+    setNeedsLayout()
+    // A list that has shown nothing may not be able to ask its data source yet.
+    if content == nil, let scrollView, ContentItems(of: scrollView)?.isReady ?? true { remember() }
   }
+
+  // MARK: Layout passes
 
   private func update() {
     guard !isUpdating, let scrollView else { return }
     isUpdating = true
-    if let content,
-      isContentChanged || content.viewport != scrollView.bounds.size || !hasAppeared
-        || hasOtherCounts(than: content)
-    {
-      correct(from: content, in: scrollView)
+    // What the app scrolls arrives, and an open second level stays open.
+    if !scrollView.isScrolledByApp && !isHeldBySecondLevel {
+      if keepsVisibleContent || updatesAtStart > 0 { keepItem(in: scrollView) }
+      if staysAtEnd { keepEnd(in: scrollView) }
     }
+    // Here, its safe area is that of the visible area.
+    if frame != scrollView.bounds { frame = scrollView.bounds }
     isUpdating = false
     hasLoadEnded = false
-    hasAppeared = hasAppeared || window != nil
+    hasAppeared =
+      hasAppeared || movement.isByUserOrApp
+      || window != nil && ContentAxis(of: scrollView).length(scrollView.contentSize) > 0
     remember()
   }
 
-  private func hasOtherCounts(than content: VisibleContent) -> Bool {
-    guard let scrollView, let counts = content.counts, let items = ContentItems(of: scrollView)
-    else { return false }
-    return counts.sections != items.counts
-  }
-
   private func remember() {
-    isContentChanged = false
-    isMovedInCode = false
-    movement = .zero
     guard let scrollView else { return }
-    (offset, lastOffset) = (scrollView.contentOffset, scrollView.contentOffset)
-    content = VisibleContent(of: scrollView, identifier: identifier)
+    let isUnchanged =
+      !movement.isContentChanged
+      && ContentItems(of: scrollView).map { content?.isShown(by: $0) ?? false } ?? true
+    movement = ContentMovement(of: scrollView)
+    content = VisibleContent(
+      of: scrollView, unchangedSince: isUnchanged ? content : nil, identifier: identifier)
   }
 
-  /// Corrects the offset after a change of the content or the size.
-  private func correct(from old: VisibleContent, in scrollView: UIScrollView) {
-    // After a change of the size, the scroll view or the app determines what is visible.
-    if keepsVisibleContent || updatesAtStart > 0, old.viewport == scrollView.bounds.size {
-      keep(old, in: scrollView)
-    }
-    guard staysAtEnd && !scrollView.isTracking && !scrollView.isDragging else { return }
-    let axis = ContentAxis(of: scrollView)
-    var distance = old.distanceToEnd
-    // UIKit sets the offset of content that appears for the first time, for the safe area.
-    let isFirst = !hasAppeared || axis.length(old.contentSize) == 0
-    if isFirst && axis.isAtFirstOffset(scrollView) {
-      distance = 0
-    } else if isMovedInCode {
+  /// Whether the second level of a header determines where the content is.
+  private var isHeldBySecondLevel: Bool {
+    scrollView?.subviews.contains {
+      ($0 as? RefreshComponent)?.settings.secondLevel?.engine.movesContent == true
+    } ?? false
+  }
+
+  // MARK: An item at its place
+
+  private func keepItem(in scrollView: UIScrollView) {
+    guard let old = content else { return }
+    let isAtStart = isLoadingAtStart
+    let (isUpdated, displacement) = displacement(since: old, isAtStart: isAtStart, in: scrollView)
+    let isMoving = scrollView.isMovedByUser
+    guard isUpdated || movement.isContentChanged || !isMoving else { return }
+    // An app that scrolls decides what is visible, unless a load inserts content.
+    guard isAtStart || !movement.isByApp || !isUpdated && hasMovedWithRows(since: old) else {
       return
     }
-    // Content that was inserted at the start does not change the distance to the end.
-    guard distance <= Self.endTolerance,
-      axis.distanceToEnd(of: scrollView) > max(distance, 0) + halfPixel
-    else { return }
+    let axis = old.axis
+    var start = axis.offset(old.offset) + axis.offset(movement.byUser)
+    if isAtStart { start += axis.offset(movement.byAppBeforeChange) }
+    // Content that rests at its start stays there when a bar appears.
+    if old.isAtStart && !isUpdated && old.viewport == scrollView.bounds.size {
+      start += axis.offset(movement.bySystem)
+    }
+    let isPulled = start < axis.restingOffsets(of: scrollView).lowerBound
+    let hasMoved = repeatCorrection {
+      guard let distance = displacement() else { return nil }
+      let target = start + distance
+      // Content that the app has put past an edge stays there.
+      let isInPlace = abs(target - axis.offset(scrollView.contentOffset)) < halfPixel
+      guard !isInPlace && !isMoving && !isPulled else { return target }
+      return axis.restingOffset(near: target, of: scrollView)
+    } by: { offset in
+      guard isUpdated else {
+        scrollView.contentOffset = offset
+        return
+      }
+      // The property continues a drag and a deceleration, unlike the method.
+      UIView.performWithoutAnimation { scrollView.contentOffset = offset }
+    }
+    if hasMoved && isUpdated { endMovements(of: scrollView) }
+  }
+
+  /// Returns whether the list itself has moved its content, together with a row, because it has
+  /// measured the rows before.
+  private func hasMovedWithRows(since old: VisibleContent) -> Bool {
+    guard let list = scrollView.flatMap(ContentItems.init) else { return false }
+    let (axis, distance) = (old.axis, old.axis.offset(movement.byApp))
+    return old.items.contains { item in
+      guard let frame = list.frame(of: item.path) else { return false }
+      return abs(axis.start(frame) - axis.start(item.frame) - distance) < halfPixel
+    }
+  }
+
+  /// Returns whether the list shows other items, or the same in other places, and a function that
+  /// measures how far an item is from where it was, in the coordinates of the content. The function
+  /// returns `nil` if there is nothing to measure.
+  private func displacement(
+    since old: VisibleContent, isAtStart: Bool, in scrollView: UIScrollView
+  ) -> (isUpdated: Bool, () -> CGFloat?) {
+    let axis = old.axis
+    // Places are measured from the leading edge, but points are numbered from the left.
+    let widening =
+      axis.isReversed ? axis.length(scrollView.bounds.size) - axis.length(old.viewport) : 0
+    guard let list = ContentItems(of: scrollView) else {
+      let growth = axis.length(scrollView.contentSize) - axis.length(old.contentSize)
+      return (growth != 0, { (isAtStart != axis.isReversed ? growth : 0) - widening })
+    }
+    let isShown = old.isShown(by: list)
+    let counts = ItemCounts(sections: list.counts)
+    let found =
+      isShown && !movement.isContentChanged
+      ? old.items.first.map { ($0.path, $0) }
+      : old.find(in: counts, isAtStart: isAtStart, identifier: identifier)
+    guard let (path, item) = found else { return (true, { nil }) }
+    let isUpdated = path != item.path || counts != old.counts || !isShown
+    let side = axis.isReversed ? axis.end : axis.start
+    return (
+      isUpdated, { list.frame(of: path).map { side($0) - side(item.frame) - widening } }
+    )
+  }
+
+  /// Ends the movements of cells that an insertion animates: they already are in their places.
+  private func endMovements(of scrollView: UIScrollView) {
+    guard window != nil else { return }
+    for view in ContentItems(of: scrollView)?.ownViews ?? [] {
+      for key in view.layer.animationKeys() ?? []
+      where key.hasPrefix("position") || key.hasPrefix("bounds") {
+        view.layer.removeAnimation(forKey: key)
+      }
+    }
+  }
+
+  /// Whether content that appears now was inserted at the start.
+  private var isLoadingAtStart: Bool {
+    if updatesAtStart > 0 || hasLoadEnded { return true }
+    return scrollView?.subviews.contains { view in
+      guard let engine = (view as? RefreshComponent)?.engine else { return false }
+      // While a result is held in view, the load is over.
+      return engine.edge.isStart
+        && (engine.state.isRefreshing || engine.isActive && engine.holdNumber == nil)
+    } ?? false
+  }
+
+  // MARK: The end at its place
+
+  private func keepEnd(in scrollView: UIScrollView) {
+    guard !scrollView.isTracking && !scrollView.isDragging else { return }
+    let axis = ContentAxis(of: scrollView)
+    let isAppearing = !hasAppeared && axis.isAtFirstOffset(scrollView)
+    if !isAppearing {
+      guard let content, !movement.isByApp else { return }
+      let moved = axis.offset(movement.byUser)
+      let distance = content.distanceToEnd + (axis.isReversed ? moved : -moved)
+      guard distance <= Self.endTolerance,
+        axis.distanceToEndWithoutControls(of: scrollView) > distance + halfPixel
+      else { return }
+    }
+    guard axis.distanceToEnd(of: scrollView) > halfPixel else { return }
     repeatCorrection {
-      let offsets = axis.restingOffsets(of: scrollView)
-      return axis.isReversed ? offsets.lowerBound : offsets.upperBound
+      axis.lastOffset(of: scrollView)
     } by: {
       scrollView.contentOffset = $0
     }
   }
 
-  private func keep(_ old: VisibleContent, in scrollView: UIScrollView) {
-    let isAtStart = isLoadingAtStart
-    // An app that scrolls after an update decides what is visible, unless a load inserts content.
-    guard isAtStart || !isMovedInCode else { return }
-    guard let displacement = displacement(since: old, isAtStart: isAtStart, in: scrollView),
-      let distance = displacement()
+  /// Moves a list at its end together with an inset that the app sets, so that both are part of the
+  /// same animation.
+  private func followInset() {
+    guard staysAtEnd, !isUpdating, let scrollView, let content, !scrollView.isMovedByUser,
+      !scrollView.isScrolledByApp, !ledger.isMovingContent, !isHeldBySecondLevel
     else { return }
-    let axis = old.axis
-    // A table view may have moved the offset together with its rows, after it has measured them.
-    let moved = axis.offset(scrollView.contentOffset) - axis.offset(offset)
-    if abs(moved - distance) < halfPixel { return }
-    // Otherwise a finger or the deceleration has moved the content before it was laid out.
-    let start = axis.offset(offset) + axis.offset(movement)
-    let isMoving = scrollView.isTracking || scrollView.isDecelerating
-    let isPulled = start < axis.restingOffsets(of: scrollView).lowerBound
-    let hasMoved = repeatCorrection {
-      guard let distance = displacement() else { return nil }
-      guard !isMoving && !isPulled else { return start + distance }
-      let offsets = axis.restingOffsets(of: scrollView)
-      return min(max(start + distance, offsets.lowerBound), offsets.upperBound)
-    } by: { offset in
-      UIView.performWithoutAnimation {
-        if isMoving {
-          // Unlike the method, the property continues a drag and a deceleration.
-          scrollView.contentOffset = offset
-        } else {
-          // An animated scroll in code would move the content back.
-          scrollView.setContentOffset(offset, animated: false)
-        }
-      }
-    }
-    if hasMoved { endAnimations(of: scrollView) }
-  }
-
-  /// Returns a function that measures how far the visible content is from where it was, in the
-  /// coordinates of the content; `nil` if there is nothing to measure.
-  private func displacement(
-    since old: VisibleContent, isAtStart: Bool, in scrollView: UIScrollView
-  ) -> (() -> CGFloat?)? {
-    let axis = old.axis
-    guard let items = ContentItems(of: scrollView) else {
-      // Points of the content are numbered from the left or the top.
-      let growth = axis.length(scrollView.contentSize) - axis.length(old.contentSize)
-      return { isAtStart != axis.isReversed ? growth : 0 }
-    }
-    let counts = ItemCounts(sections: items.counts)
-    guard let (path, anchor) = old.find(in: counts, isAtStart: isAtStart, identifier: identifier)
-    else { return nil }
-    // While content scrolls fast, the item may be out of view before the others are measured.
-    let start = axis.offset(offset) + axis.offset(movement)
-    let isVisible =
-      axis.end(anchor.frame) > start
-      && axis.start(anchor.frame) < start + axis.length(old.viewport)
-    guard isVisible || counts != old.counts else { return nil }
-    return { items.frame(of: path).map { axis.start($0) - axis.start(anchor.frame) } }
+    guard content.distanceToEnd <= Self.endTolerance, !movement.isByUserOrApp,
+      !movement.isContentChanged,
+      content.axis.distanceToEndWithoutControls(of: scrollView)
+        > content.distanceToEnd + halfPixel
+    else { return }
+    isUpdating = true
+    let axis = content.axis
+    scrollView.contentOffset = axis.point(
+      scrollView.contentOffset, at: axis.lastOffset(of: scrollView))
+    isUpdating = false
   }
 
   /// Sets an offset until the layout no longer changes it. Returns whether one was set.
@@ -243,25 +307,6 @@ final class VisibleContentKeeper: UIView {
     return count > 0
   }
 
-  /// Ends the animations of cells that an insertion moves: they already are in their places.
-  private func endAnimations(of scrollView: UIScrollView) {
-    guard window != nil else { return }
-    for view in scrollView.subviews where !(view is RefreshComponent) && view !== self {
-      view.layer.removeAllAnimations()
-    }
-  }
-
-  /// Whether content that appears now was inserted at the start.
-  private var isLoadingAtStart: Bool {
-    if updatesAtStart > 0 || hasLoadEnded { return true }
-    return scrollView?.subviews.contains { view in
-      guard let engine = (view as? RefreshComponent)?.engine else { return false }
-      // While a result is held in view, the load is over.
-      return engine.edge.isStart
-        && (engine.state.isRefreshing || engine.isActive && engine.holdNumber == nil)
-    } ?? false
-  }
-
   private var halfPixel: CGFloat { 0.5 / max(traitCollection.displayScale, 1) }
 }
 
@@ -270,31 +315,31 @@ final class VisibleContentKeeper: UIView {
 private protocol ContentListener: AnyObject {
   func contentOffsetWasSet()
   func contentSizeIsSet(isPrior: Bool)
+  func contentInsetIsSet(isPrior: Bool)
 }
 
 extension VisibleContentKeeper: @preconcurrency ContentListener {
   fileprivate func contentOffsetWasSet() {
     guard let scrollView else { return }
-    let old = lastOffset
-    lastOffset = scrollView.contentOffset
-    guard !isUpdating else { return }
-    setNeedsLayout()
-    if !isContentChanged {
-      offset = lastOffset
-    } else if !isContentSizeChanging {
-      if scrollView.isTracking || scrollView.isDecelerating {
-        movement.x += lastOffset.x - old.x
-        movement.y += lastOffset.y - old.y
-      } else {
-        isMovedInCode = true
-      }
+    if isUpdating {
+      movement.skip(to: scrollView)
+    } else {
+      movement.add(scrollView, isByControl: ledger.isMovingContent)
+      setNeedsLayout()
     }
   }
 
   fileprivate func contentSizeIsSet(isPrior: Bool) {
-    isContentSizeChanging = isPrior
+    movement.isContentSizeChanging = isPrior
     guard !isUpdating else { return }
-    isContentChanged = true
+    movement.isContentChanged = true
     setNeedsLayout()
+  }
+
+  fileprivate func contentInsetIsSet(isPrior: Bool) {
+    movement.isInsetChanging = isPrior
+    guard !isPrior else { return }
+    setNeedsLayout()
+    followInset()
   }
 }

@@ -175,8 +175,10 @@ extension RefreshComponent {
     guard old != decision.state, let offset = decision.pinnedOffset, let scrollView else { return }
     UIView.performWithoutAnimation {
       ledger?.setAmount(of: self, to: decision.insetAmount)
-      scrollView.setContentOffset(
-        CGPoint(x: scrollView.contentOffset.x, y: offset), animated: false)
+      ledger?.moveContent {
+        scrollView.setContentOffset(
+          CGPoint(x: scrollView.contentOffset.x, y: offset), animated: false)
+      }
     }
   }
 

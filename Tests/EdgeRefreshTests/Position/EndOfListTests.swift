@@ -137,4 +137,113 @@ struct EndOfListTests {
     #expect(abs(before - last - stage.length(of: 0)) < 0.01)
     stage.leave()
   }
+
+  @Test(arguments: [ListKind.fixedTable, .selfSizingTable, .grid, .plain])
+  func `the last item is visible above a keyboard, and what is sent meanwhile`(kind: ListKind) {
+    for isAnimated in [false, true] {
+      let stage = ListStage(kind)
+      stage.scrollView.staysAtEnd = true
+      MainLoop.current.turn()
+      scrollToEnd(stage)
+      for height in [300.0, 336, 0, 260] {
+        let change = { stage.scrollView.contentInset.bottom = height }
+        if isAnimated { UIView.animate(withDuration: 0.25, animations: change) } else { change() }
+        MainLoop.current.advance(by: 0.5)
+        #expect(abs(distanceToEnd(stage)) < 1.0 / 3, "\(height)")
+      }
+      stage.append([200])
+      MainLoop.current.advance(by: 0.5)
+      #expect(abs(distanceToEnd(stage)) < 1.0 / 3)
+      let length = kind == .grid ? 70 : stage.length(of: 200)
+      #expect((stage.places[200] ?? 844) <= 844 - 260 - length + 0.5)
+      stage.leave()
+    }
+  }
+
+  @Test func `a keyboard moves the last item in its own animation`() {
+    let stage = ListStage(.fixedTable)
+    stage.scrollView.staysAtEnd = true
+    MainLoop.current.turn()
+    scrollToEnd(stage)
+    let before = stage.places[59] ?? 0
+    UIView.animate(withDuration: 0.25) { stage.scrollView.contentInset.bottom = 300 }
+    #expect(stage.places[59] == before)
+    MainLoop.current.advance(by: 0.125)
+    #expect((50...250).contains(before - (stage.places[59] ?? 0)), "it is on its way")
+    MainLoop.current.advance(by: 0.5)
+    #expect(abs(before - (stage.places[59] ?? 0) - 300) < 0.5)
+    stage.leave()
+  }
+
+  @Test func `the end stays visible when a bar, the safe area or the size changes`() {
+    for kind in [ListKind.fixedTable, .selfSizingTable, .grid, .plain] {
+      let stage = ListStage(kind)
+      stage.scrollView.contentInsetAdjustmentBehavior = .always
+      stage.scrollView.staysAtEnd = true
+      MainLoop.current.turn()
+      scrollToEnd(stage)
+      for (top, bottom) in [(47.0, 34.0), (91, 83), (143, 0), (0, 34)] {
+        stage.scrollView.scriptedSafeAreaInsets = UIEdgeInsets(
+          top: top, left: 0, bottom: bottom, right: 0)
+        MainLoop.current.turn()
+        #expect(abs(distanceToEnd(stage)) < 1.0 / 3, "\(kind), \(top), \(bottom)")
+      }
+      stage.scrollView.frame.size.height = 500
+      MainLoop.current.turn()
+      #expect(abs(distanceToEnd(stage)) < 1.0 / 3, "\(kind)")
+      stage.rotate()
+      MainLoop.current.turn()
+      #expect(abs(distanceToEnd(stage)) < 1.0 / 3, "\(kind)")
+      stage.leave()
+    }
+  }
+
+  @Test(.scenario("S33")) func `a footer that opens out of view does not move the end`() {
+    let stage = ListStage(.fixedTable)
+    stage.scrollView.staysAtEnd = true
+    let footer = BackNormalFooter(refreshingBlock: {})
+    footer.revealsWhenBegun = false
+    stage.scrollView.refreshFooter = footer
+    MainLoop.current.turn()
+    scrollToEnd(stage)
+    let offset = stage.scrollView.contentOffset.y
+    footer.beginRefreshing()
+    MainLoop.current.advance(by: 1)
+    #expect(footer.isRefreshing)
+    #expect(stage.scrollView.contentOffset.y == offset)
+    stage.append([100])
+    MainLoop.current.advance(by: 0.5)
+    #expect(stage.places[100] != nil)
+    stage.leave()
+  }
+
+  @Test func `a column of items that are wider than the screen ends on the right`() {
+    let grid = Grid(2, size: CGSize(width: 600, height: 300))
+    grid.layout.scrollDirection = .horizontal
+    let collection = grid.collection()
+    let screen = Screen(scrollView: collection)
+    collection.contentInsetAdjustmentBehavior = .never
+    collection.layoutIfNeeded()
+    collection.staysAtEnd = true
+    collection.contentOffset.x = collection.contentSize.width - 390
+    screen.turn()
+    grid.counts = [12]
+    collection.reloadData()
+    screen.turn()
+    #expect(abs(collection.contentOffset.x - (collection.contentSize.width - 390)) < 0.5)
+  }
+
+  @Test func `the end includes the inset`() {
+    let rows = Rows(40)
+    let table = rows.table()
+    let screen = Screen(
+      inset: UIEdgeInsets(top: 0, left: 0, bottom: 100, right: 0), scrollView: table)
+    table.staysAtEnd = true
+    table.contentOffset.y = table.contentSize.height + 100 - 800
+    screen.turn()
+    rows.counts = [45]
+    table.reloadData()
+    screen.turn()
+    #expect(abs(table.contentOffset.y - (45 * 44 + 100 - 800)) < 0.5)
+  }
 }

@@ -78,7 +78,7 @@ final class ListStage: NSObject {
     }
     scrollView.contentSize =
       kind.isHorizontal
-      ? CGSize(width: total, height: 844) : CGSize(width: 390, height: total)
+      ? CGSize(width: total, height: 390) : CGSize(width: 390, height: total)
   }
 
   // MARK: Updates
@@ -104,6 +104,46 @@ final class ListStage: NSObject {
 
   /// Shows the sections, without an animation.
   func reload() { apply(.reload, []) }
+
+  /// Shows other items in the first section: by a reload, or by deleting and inserting in a batch.
+  func replace(with items: [Int], by update: ListUpdate) {
+    let old = sections[0]
+    sections[0] = items
+    show(changesFrom: old, by: update)
+  }
+
+  /// Updates the list after the items of the first section have changed.
+  func show(changesFrom old: [Int], by update: ListUpdate) {
+    var (deleted, inserted): ([IndexPath], [IndexPath]) = ([], [])
+    for change in sections[0].difference(from: old) {
+      switch change {
+      case .remove(let index, _, _): deleted.append(IndexPath(item: index, section: 0))
+      case .insert(let index, _, _): inserted.append(IndexPath(item: index, section: 0))
+      }
+    }
+    switch (scrollView, update) {
+    case (let table as UITableView, .insertion), (let table as UITableView, .batch):
+      table.performBatchUpdates {
+        table.deleteRows(at: deleted, with: .fade)
+        table.insertRows(at: inserted, with: update == .batch ? .top : .automatic)
+      }
+    case (let collection as UICollectionView, .insertion),
+      (let collection as UICollectionView, .batch):
+      collection.performBatchUpdates {
+        collection.deleteItems(at: deleted)
+        collection.insertItems(at: inserted)
+      }
+    case (let table as UITableView, .sections): table.reloadSections([0], with: .none)
+    case (let collection as UICollectionView, .sections): collection.reloadSections([0])
+    default: reload()
+    }
+  }
+
+  /// Exchanges the width and the height of the window.
+  func rotate() {
+    window.frame.size = CGSize(width: window.frame.height, height: window.frame.width)
+    scrollView.frame = window.bounds
+  }
 
   private func apply(_ update: ListUpdate, _ paths: [IndexPath]) {
     guard let table = scrollView as? UITableView else {

@@ -1,0 +1,102 @@
+import UIKit
+
+/// How the content of a scroll view has moved since its last layout pass, by cause.
+///
+/// What the scroll view does itself while its content size changes is no movement: the content is
+/// somewhere else afterward, and is put back.
+@MainActor
+struct ContentMovement {
+  /// By a finger, by the motion after its release, or by a refresh control.
+  private(set) var byUser = CGPoint.zero
+  /// By the scroll view, because an inset, the safe area or its size has changed.
+  private(set) var bySystem = CGPoint.zero
+  /// By the app, or by a list that has measured rows.
+  private(set) var byApp = CGPoint.zero
+  /// The part of ``byApp`` before the content size has changed.
+  private(set) var byAppBeforeChange = CGPoint.zero
+  private(set) var isByFinger = false
+  /// Whether the content size was set.
+  var isContentChanged = false
+  /// Whether the content size is being set.
+  var isContentSizeChanging = false
+  /// Whether the content inset is being set.
+  var isInsetChanging = false
+  private var offset = CGPoint.zero
+  private var translation = CGPoint.zero
+  private var hasDecelerated = false
+  private var viewport = CGSize.zero
+  private var safeArea = UIEdgeInsets.zero
+
+  /// No movement.
+  init() {}
+
+  /// No movement from where the content is now.
+  init(of scrollView: UIScrollView) {
+    offset = scrollView.contentOffset
+    translation = scrollView.fingerTranslation
+    viewport = scrollView.bounds.size
+    safeArea = scrollView.adjustedContentInset - scrollView.contentInset
+  }
+
+  var isByApp: Bool { byApp != .zero }
+
+  var isByUserOrApp: Bool { isByApp || isByFinger }
+
+  /// Adds the movement to the current offset.
+  mutating func add(_ scrollView: UIScrollView, isByControl: Bool) {
+    let old = offset
+    offset = scrollView.contentOffset
+    let distance = CGPoint(x: offset.x - old.x, y: offset.y - old.y)
+    guard distance != .zero && !isContentSizeChanging else { return }
+    if isByControl {
+      byUser = CGPoint(x: byUser.x + distance.x, y: byUser.y + distance.y)
+    } else if scrollView.isMovedByUser {
+      // A list that measures rows moves the content, too.
+      guard isMovement(of: scrollView) else { return }
+      byUser = CGPoint(x: byUser.x + distance.x, y: byUser.y + distance.y)
+      isByFinger = true
+    } else if isInsetChanging || hasOtherEdges(scrollView) {
+      bySystem = CGPoint(x: bySystem.x + distance.x, y: bySystem.y + distance.y)
+    } else {
+      byApp = CGPoint(x: byApp.x + distance.x, y: byApp.y + distance.y)
+      if !isContentChanged { byAppBeforeChange = byApp }
+    }
+  }
+
+  /// Ignores the movement to the current offset.
+  mutating func skip(to scrollView: UIScrollView) { offset = scrollView.contentOffset }
+
+  /// Returns whether a movement is that of the finger, or of the deceleration, which moves the
+  /// content once before each layout pass.
+  private mutating func isMovement(of scrollView: UIScrollView) -> Bool {
+    guard scrollView.isTracking || scrollView.isDragging else {
+      defer { hasDecelerated = true }
+      return !hasDecelerated
+    }
+    let old = translation
+    translation = scrollView.fingerTranslation
+    return translation != old
+  }
+
+  /// Returns whether the size or the safe area has changed since this was last asked.
+  private mutating func hasOtherEdges(_ scrollView: UIScrollView) -> Bool {
+    let (oldViewport, oldSafeArea) = (viewport, safeArea)
+    viewport = scrollView.bounds.size
+    safeArea = scrollView.adjustedContentInset - scrollView.contentInset
+    return viewport != oldViewport || safeArea != oldSafeArea
+  }
+}
+
+extension UIScrollView {
+  /// Whether a finger moves the content, or the motion after its release does.
+  var isMovedByUser: Bool { isTracking || isDragging || isDecelerating }
+
+  /// How far the finger has moved since the drag began, in points.
+  fileprivate var fingerTranslation: CGPoint { panGestureRecognizer.translation(in: superview) }
+
+  /// Whether the content is moving to an offset that the app has requested. Before iOS 17.4 this is
+  /// not known.
+  var isScrolledByApp: Bool {
+    if #available(iOS 17.4, *) { isScrollAnimating } else { false }
+  }
+}

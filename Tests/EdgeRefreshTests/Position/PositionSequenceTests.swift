@@ -1,0 +1,27 @@
+import EdgeRefresh
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import EdgeRefreshControls
+
+/// Random sessions of lists whose content is kept in place.
+@Suite(.isolated)
+@MainActor
+struct PositionSequenceTests {
+  /// `EDGEREFRESH_SESSIONS=1000 swift test --filter PositionSequenceTests` plays more sessions.
+  private static let sessions =
+    ProcessInfo.processInfo.environment["EDGEREFRESH_SESSIONS"].flatMap(UInt64.init) ?? 5
+
+  @Test(.scenario("S40"), arguments: ListKind.allCases)
+  func `an item stays at its place, or the end at the end, whatever happens`(kind: ListKind) {
+    for seed in 0..<Self.sessions {
+      let session = PositionSession(kind, seed: seed)
+      if let failure = session.play(12) {
+        Issue.record("seed \(seed): \(failure)\n\(session.log.joined(separator: "\n"))")
+        return
+      }
+    }
+  }
+}
