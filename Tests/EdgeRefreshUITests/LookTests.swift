@@ -153,6 +153,19 @@ struct LookTests {
     #expect(modified.control?.isRefreshing == true)
   }
 
+  @Test func `the text of a look follows the user's text size, unless the app's controls do not`() {
+    func label(of content: UIView) -> UILabel? {
+      content.subviews.compactMap { $0 as? UILabel }.first
+    }
+    for content in [SpinnerContent(), FramesContent(images: [], duration: nil)] {
+      #expect(label(of: content)?.adjustsFontForContentSizeCategory == true)
+    }
+    let configuration = RefreshConfiguration.default
+    configuration.adjustsForContentSizeCategory = false
+    defer { configuration.adjustsForContentSizeCategory = true }
+    #expect(label(of: SpinnerContent())?.adjustsFontForContentSizeCategory == false)
+  }
+
   @Test func `results and no more data are texts`() {
     var options = RefreshOptions()
     options.showsFailure = true

@@ -1,0 +1,56 @@
+import EdgeRefreshUI
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import EdgeRefreshUI
+
+@Suite(.isolated)
+@MainActor
+struct SearchTests {
+  private let search = RefreshSearch()
+
+  @Test func `a search looks at once, soon after, and then once a second`() {
+    var times: [TimeInterval] = []
+    search.begin { _ in
+      times.append(MainLoop.current.now)
+      return false
+    }
+    MainLoop.current.advance(by: 5)
+    let expected = [0, 0, 0.05, 0.3, 1.3, 2.3, 3.3, 4.3]
+    #expect(times.count == expected.count, "\(times)")
+    #expect(zip(times, expected).allSatisfy { abs($0 - $1) < 0.001 }, "\(times)")
+    search.cancel()
+    #expect(!MainLoop.current.hasPendingWork)
+  }
+
+  @Test func `a search knows how long it has lasted, and ends with its result`() {
+    var durations: [TimeInterval] = []
+    search.begin { duration in
+      durations.append(duration)
+      return duration > 2
+    }
+    MainLoop.current.advance(by: 10)
+    #expect(durations.map { ($0 * 100).rounded() } == [0, 0, 5, 30, 130, 230])
+    #expect(!MainLoop.current.hasPendingWork)
+  }
+
+  @Test func `another begin looks once more and does not begin the delays again`() {
+    var count = 0
+    let attempt: @MainActor (TimeInterval) -> Bool = { _ in
+      count += 1
+      return false
+    }
+    search.begin(attempt)
+    MainLoop.current.advance(by: 2)
+    #expect(count == 5)
+    for _ in 0..<10 { search.begin(attempt) }
+    #expect(count == 15)
+    MainLoop.current.advance(by: 1)
+    #expect(count == 16)
+    search.cancel()
+    MainLoop.current.advance(by: 5)
+    #expect(count == 16)
+  }
+}
