@@ -23,7 +23,10 @@
 
     func body(content: Content) -> some View {
       content
-        .transformEnvironment(\.refreshControls) { $0.add(coordinator, at: edge) }
+        // SwiftUI may call it on any thread.
+        .transformEnvironment(\.refreshControls) { @Sendable [coordinator, edge] in
+          $0.add(coordinator, at: edge)
+        }
         // An overlay, because UIKit finds the scroll view of a navigation bar or tab bar by the
         // first subviews. A marker in the background would be one of them.
         .overlay(alignment: .topLeading) { marker(request: nil) }
