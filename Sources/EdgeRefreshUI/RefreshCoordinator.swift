@@ -140,16 +140,20 @@ final class RefreshCoordinator {
   /// - Returns: Whether the control is where it belongs.
   private func find(after duration: TimeInterval) -> Bool {
     guard let start, let end, let window = end.window, let request else { return true }
+    let finder = ScrollViewFinder(
+      start: start, end: end, isHorizontal: request.edge.isHorizontal)
+    var isInPlace = false
     if !needsSearch, let scrollView = control?.scrollView, scrollView.window === window,
       end.isDescendant(of: scrollView) == isInContent
     {
-      return true
+      if finder.isVisible(scrollView) { return true }
+      isInPlace = true
     }
     let isLaidOut = duration > 1
-    let finder = ScrollViewFinder(
-      start: start, end: end, isHorizontal: request.edge.isHorizontal)
     switch finder.find(isFinal: isLaidOut) {
     case .found(let scrollView):
+      // A list that is hidden for a while does not lose its control to the page around it.
+      if isInPlace && end.isDescendant(of: scrollView) { return false }
       return attach(to: scrollView, for: request, mayReport: isLaidOut)
     case .undecided:
       break

@@ -9,6 +9,9 @@ import UIKit
 /// contains a scroll view, which then comes before the markers and lies within their rectangle. In
 /// both cases, it belongs to the same view controller: what is around its view is another screen.
 ///
+/// A scroll view that is hidden or transparent, or in a view that is, is not what the user scrolls.
+/// Neither is one without a size.
+///
 /// If both exist, for example for a list on a page of a pager, or for a short list in a long page,
 /// the inner one is chosen if it fills more than half of the modified view.
 @MainActor
@@ -25,7 +28,7 @@ struct ScrollViewFinder {
     /// There are several scroll views side by side, and none fills the modified view.
     case ambiguous
     case notFound
-    /// The result depends on views that are not laid out yet.
+    /// The result depends on views that are not laid out or not visible yet.
     case undecided
   }
 
@@ -36,23 +39,59 @@ struct ScrollViewFinder {
   /// - Returns: The result.
   func find(isFinal: Bool) -> Result {
     let outer = enclosingScrollViews.first { fit(of: $0) != .across }
-    let candidates = precedingScrollViews.filter { fit(of: $0) != .across }
+    let preceding = precedingScrollViews.filter { fit(of: $0) != .across }
+    let candidates = preceding.filter { visibility(of: $0) == .visible }
     // A scroll view that is not laid out yet may turn out to scroll across the axis.
     let isLaidOut = (candidates + [outer].compactMap(\.self)).allSatisfy { fit(of: $0) == .along }
     guard isLaidOut || isFinal else { return .undecided }
-    if let outer, candidates.isEmpty { return .found(outer) }
+    let mayGrow = !isFinal && preceding.contains { visibility(of: $0) == .empty }
+    if let outer, candidates.isEmpty && !mayGrow { return .found(outer) }
     guard let area = modifiedArea else {
       if !isFinal { return .undecided }
       if let outer { return .found(outer) }
-      return candidates.count == 1 ? .found(candidates[0]) : .notFound
+      if candidates.count == 1 { return .found(candidates[0]) }
+      return candidates.count < preceding.count ? .undecided : .notFound
     }
     let inner = frontmost(of: scrollViews(in: candidates, within: area))
     if inner.count == 1 && outer == nil { return .found(inner[0]) }
     let filling = inner.filter { fills(area, $0) }
     if filling.count == 1 { return .found(filling[0]) }
+    if mayGrow { return .undecided }
     if let outer { return .found(outer) }
-    return inner.isEmpty ? .notFound : .ambiguous
+    if !inner.isEmpty { return .ambiguous }
+    return candidates.count < preceding.count ? .undecided : .notFound
   }
+
+  // MARK: Visibility
+
+  /// Whether a scroll view can be seen wherever the modified view can be seen.
+  private enum Visibility {
+    case visible
+    /// It, or a view around it, is hidden or transparent.
+    case hidden
+    /// It, or a view that clips it, has no size. It may not be laid out yet.
+    case empty
+  }
+
+  /// Whether a scroll view is visible if the markers are: a view that contains the markers hides
+  /// both.
+  func isVisible(_ scrollView: UIScrollView) -> Bool { visibility(of: scrollView) == .visible }
+
+  private func visibility(of scrollView: UIScrollView) -> Visibility {
+    var alpha: CGFloat = 1
+    var isEmpty = scrollView.bounds.isEmpty
+    var next: UIView? = scrollView
+    while let view = next, !start.isDescendant(of: view) {
+      alpha *= view.alpha
+      if view.isHidden || alpha < Self.minimumAlpha { return .hidden }
+      if view.clipsToBounds && view.bounds.isEmpty { isEmpty = true }
+      next = view.superview
+    }
+    return isEmpty ? .empty : .visible
+  }
+
+  /// The alpha below which a view is transparent. UIKit ignores touches of such views.
+  private static var minimumAlpha: CGFloat { 0.01 }
 
   // MARK: Candidates
 
