@@ -8,7 +8,7 @@ struct RefreshLoad {
   var isActive = false
   /// Whether a refresh was requested that could not begin, because there was no control or window.
   var isRequested = false
-  /// Whether the control displays that there is no more data. Another control has to do so, too.
+  /// Whether there is no more data. Another control has to display that, too.
   var hasNoMoreData = false
   /// The number of the load. A handler that returns after its load has ended has an outdated
   /// number.
@@ -16,10 +16,9 @@ struct RefreshLoad {
   var task: Task<Void, Never>?
   /// Cancels the time limit.
   var cancelLimit: (() -> Void)?
-  /// The last phase that the app and the control agreed on.
-  var phase = RefreshPhase.idle
-  /// The phase that the control will set in the next turn of the main loop.
-  var phaseToSet: RefreshPhase?
+  /// What the control showed last: `idle`, `loading` or `noMoreData`.
+  var shown = RefreshPhase.idle
+  var agreement = PhaseAgreement()
 }
 
 extension RefreshCoordinator {
@@ -33,15 +32,29 @@ extension RefreshCoordinator {
     }
   }
 
-  /// Ends the refresh with an outcome, and cancels its work.
+  /// Ends the refresh with an outcome, and cancels its work. Without a refresh, sets whether there
+  /// is more data.
   func endRefreshing(with outcome: RefreshOutcome) {
+    let number = load.number
+    end(with: outcome)
+    if load.number == number { controlDidSay(RefreshPhase(after: outcome)) }
+  }
+
+  /// Ends the refresh without setting the phase of the app, unless the control does not follow.
+  func end(with outcome: RefreshOutcome) {
+    let number = load.number
     load.isRequested = false
-    if isAttached {
-      control?.endRefreshing(with: outcome)
-    } else {
-      load.hasNoMoreData = outcome == .noMoreData
-      loadDidEnd(with: outcome)
-    }
+    if isAttached { control?.endRefreshing(with: shownOutcome(outcome)) }
+    // The control may have begun another refresh at once.
+    guard load.number == number else { return }
+    // It may not show the load yet, or may be missing.
+    load.hasNoMoreData = outcome == .noMoreData
+    cancelWork()
+  }
+
+  /// The outcome for the control: one that refreshes the content always has more to do.
+  private func shownOutcome(_ outcome: RefreshOutcome) -> RefreshOutcome {
+    outcome == .noMoreData && request?.loadsMore == false ? .success : outcome
   }
 
   /// Begins the work of a refresh that the control has begun, unless it continues an earlier one.
@@ -52,13 +65,29 @@ extension RefreshCoordinator {
       return
     }
     loadDidBegin()
-    switch source {
-    case .handler(let handler): run(handler)
-    case .phase(let binding): set(.loading, with: binding)
+    if case .handler(let handler) = source { run(handler) }
+  }
+
+  /// Handles a new state of the control, or the end of its refresh.
+  func loadDidChange(to state: RefreshState, outcome: RefreshOutcome?) {
+    let old = load.shown
+    load.shown = RefreshPhase(shownBy: state)
+    // A pull that does not begin a refresh changes the state as well.
+    guard load.shown != old || outcome != nil else { return }
+    load.hasNoMoreData = load.shown == .noMoreData
+    if load.shown == .loading {
+      // A handler is called later. The app loads from now on, even if the control waits for a
+      // window.
+      if request?.phase != nil { loadDidBegin() }
+      controlDidSay(.loading)
+    } else {
+      cancelWork()
+      controlDidSay(outcome.map { RefreshPhase(after: $0) } ?? load.shown)
     }
   }
 
-  private func loadDidBegin() {
+  func loadDidBegin() {
+    guard !load.isActive else { return }
     load.isActive = true
     load.isRequested = false
     load.number += 1
@@ -78,25 +107,11 @@ extension RefreshCoordinator {
       } catch {
         outcome = error is CancellationError ? .cancelled : .failure
       }
-      self?.handlerDidEnd(number, with: outcome)
+      if let self, load.isActive && load.number == number { endRefreshing(with: outcome) }
     }
   }
 
-  private func handlerDidEnd(_ number: Int, with outcome: RefreshOutcome) {
-    guard load.isActive && load.number == number else { return }
-    cancelWork()
-    endRefreshing(with: outcome)
-  }
-
-  /// Cancels the work of a refresh that the control has ended.
-  func loadDidEnd(with outcome: RefreshOutcome) {
-    guard load.isActive else { return }
-    cancelWork()
-    if case .phase(let binding) = request?.source {
-      set(RefreshPhase(after: outcome), with: binding)
-    }
-  }
-
+  /// Cancels the work of a refresh that has ended.
   func cancelWork() {
     load.isActive = false
     load.task?.cancel()
@@ -120,59 +135,8 @@ extension RefreshCoordinator {
       load.isRequested = false
       control?.beginRefreshing()
     } else if load.hasNoMoreData {
-      control?.endRefreshing(with: .noMoreData)
+      control?.endRefreshing(with: shownOutcome(.noMoreData))
     }
-  }
-
-  // MARK: The phase
-
-  /// Follows the phase of the app, if it has changed it.
-  func readPhase() {
-    guard load.phaseToSet == nil, let request, case .phase(let binding) = request.source else {
-      return
-    }
-    follow(binding.get(), of: request)
-  }
-
-  private func follow(_ phase: RefreshPhase, of request: RefreshRequest) {
-    guard phase != load.phase else { return }
-    load.phase = phase
-    if let outcome = phase.outcome(loadsMore: request.loadsMore) {
-      cancelWork()
-      endRefreshing(with: outcome)
-    } else {
-      loadDidBegin()
-      if isAttached { control?.beginRefreshing() }
-    }
-  }
-
-  /// Sets the phase of the app in the next turn of the main loop, because the content may have moved
-  /// while SwiftUI updates its views. If the app has set another phase by then, follows that one.
-  private func set(_ phase: RefreshPhase, with binding: RefreshPhaseBinding) {
-    let isScheduled = load.phaseToSet != nil
-    load.phaseToSet = phase
-    guard !isScheduled else { return }
-    let before = binding.get()
-    _ = RefreshComponent.schedule(after: 0) { [weak self] in
-      guard let self, let request, let phase = load.phaseToSet else { return }
-      load.phaseToSet = nil
-      load.phase = phase
-      let now = binding.get()
-      guard now == before else {
-        follow(now, of: request)
-        return
-      }
-      binding.set(phase)
-      checkAnswer(to: phase, with: binding)
-    }
-  }
-
-  /// Reads the phase in the next turn: the app may have answered with another one at once. If that
-  /// is the one from before, SwiftUI does not update the view.
-  private func checkAnswer(to phase: RefreshPhase, with binding: RefreshPhaseBinding) {
-    _ = RefreshComponent.schedule(after: 0) { [weak self] in
-      guard let self, let request, load.phaseToSet == nil, load.phase == phase else { return }
-      follow(binding.get(), of: request)
-    }
+    checkControl()
   }
 }

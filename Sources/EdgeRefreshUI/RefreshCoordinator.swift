@@ -185,6 +185,7 @@ final class RefreshCoordinator {
       control.scrollView?.setRefreshControl(nil, at: request.edge)
       scrollView.setRefreshControl(control, at: request.edge)
     }
+    load.shown = RefreshPhase(shownBy: control.state)
     // Some options concern the scroll view.
     options = nil
     apply(request, to: control)
@@ -204,6 +205,7 @@ final class RefreshCoordinator {
     self.control = control
     design = request.design
     options = nil
+    load.shown = .idle
     return control
   }
 
@@ -247,8 +249,7 @@ final class RefreshCoordinator {
   private func controlDidChange(to state: RefreshState, outcome: RefreshOutcome?) {
     // A control that is removed together with its scroll view ends its refresh, too.
     guard !isExchanging && isAttached else { return }
-    load.hasNoMoreData = state == .noMoreData
-    if let outcome { loadDidEnd(with: outcome) }
+    loadDidChange(to: state, outcome: outcome)
   }
 
   // MARK: Incorrect use

@@ -2,7 +2,9 @@
 ///
 /// The app owns the value. The control sets ``loading`` when the user begins a refresh, ``failed``
 /// when a refresh exceeds its time limit, and the phase of the outcome when `refreshControls` ends a
-/// refresh. All other changes are the app's, and the control follows them:
+/// refresh or resets a footer. All other changes are the app's, and the control follows them. The
+/// two always say the same: whichever has changed last, the other one follows in the next turn of
+/// the main loop.
 ///
 /// ```swift
 /// struct Inbox: View {
@@ -23,7 +25,8 @@ public enum RefreshPhase: Hashable, Sendable, CaseIterable {
   /// No refresh is in progress. Setting it during a refresh ends the refresh as successful; setting
   /// it otherwise resets a control that displays a failure or that there is no more data.
   case idle
-  /// A refresh is in progress. Setting it opens the control, as a pull does.
+  /// A refresh is in progress, or waits for a window. Setting it opens the control, as a pull does.
+  /// If another control blocks this one, the phase becomes ``idle`` again.
   case loading
   /// The last refresh has failed. Setting it during a refresh ends the refresh as failed. The
   /// control displays that only if `showsFailure` or `resultDuration` is set.

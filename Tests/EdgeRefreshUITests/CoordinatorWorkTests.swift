@@ -136,6 +136,39 @@ struct CoordinatorWorkTests {
     #expect(list.contentInset == .zero)
   }
 
+  @Test func `work that another control continues outside a window can be ended there`() async {
+    let modified = show(work.request(at: .top))
+    modified.coordinator.beginRefreshing()
+    phone.advance(by: 1)
+    #expect(await settle { work.isWaiting })
+    hosting.removeFromSuperview()
+    modified.update(work.request(at: .top, look: .spinner))
+    phone.turn()
+    #expect(modified.control?.state == .willRefresh)
+    modified.coordinator.endRefreshing(with: .success)
+    #expect(await settle { work.wasCanceled })
+    phone.show(hosting)
+    phone.advance(by: 1)
+    #expect(modified.control?.isRefreshing == false && work.startCount == 1)
+  }
+
+  @Test func `work can be ended before another list shows it`() async {
+    let modified = show(work.request(at: .top))
+    modified.coordinator.beginRefreshing()
+    phone.advance(by: 1)
+    #expect(await settle { work.isWaiting })
+    hosting.removeFromSuperview()
+    let other = UIScrollView.vertical(Shape.frame)
+    hosting.insertSubview(other, at: 0)
+    list.removeFromSuperview()
+    phone.window.addSubview(hosting)
+    #expect(modified.scrollView === other && modified.control?.isRefreshing == false)
+    modified.coordinator.endRefreshing(with: .success)
+    #expect(await settle { work.wasCanceled })
+    phone.advance(by: 1)
+    #expect(modified.control?.isRefreshing == false && work.startCount == 1)
+  }
+
   @Test func `another look keeps no more data`() async {
     let modified = show(work.request(at: .bottom, isAutomatic: true))
     modified.coordinator.endRefreshing(with: .noMoreData)

@@ -8,48 +8,6 @@ import UIKit
 
 @testable import EdgeRefreshUI
 
-/// A value of an app, and the updates of the modified view that a change of it causes in SwiftUI.
-@MainActor
-private final class Model {
-  var phase: RefreshPhase {
-    didSet {
-      log.append(phase)
-      if phase != oldValue { needsUpdate = true }
-    }
-  }
-  /// All values that were set, by the control or by the app.
-  private(set) var log: [RefreshPhase] = []
-  /// Called after the control has set a phase.
-  var didSet: ((RefreshPhase) -> Void)?
-  private var needsUpdate = false
-  private var modified: ModifiedView?
-
-  init(_ phase: RefreshPhase = .idle) {
-    self.phase = phase
-  }
-
-  func request(
-    at edge: RefreshEdge, isAutomatic: Bool = false, options: RefreshOptions = RefreshOptions()
-  ) -> RefreshRequest {
-    RefreshRequest(
-      edge: edge, isAutomatic: isAutomatic, options: options,
-      source: .phase(
-        RefreshPhaseBinding(
-          get: { self.phase },
-          set: {
-            self.phase = $0
-            self.didSet?($0)
-          })))
-  }
-
-  /// Updates the modified view if the phase has changed, as SwiftUI does in each turn.
-  func updateIfNeeded(_ modified: ModifiedView, _ request: RefreshRequest) {
-    guard needsUpdate else { return }
-    needsUpdate = false
-    modified.update(request)
-  }
-}
-
 @Suite(.isolated)
 @MainActor
 struct PhaseTests {
@@ -64,7 +22,7 @@ struct PhaseTests {
   }
 
   /// Lets SwiftUI and the main loop run.
-  private func run(_ model: Model, _ modified: ModifiedView, _ request: RefreshRequest) {
+  private func run(_ model: PhaseModel, _ modified: ModifiedView, _ request: RefreshRequest) {
     for _ in 0..<4 {
       model.updateIfNeeded(modified, request)
       phone.turn()
@@ -73,7 +31,7 @@ struct PhaseTests {
   }
 
   @Test func `a pull sets loading in the next turn, and idle closes the header`() {
-    let model = Model()
+    let model = PhaseModel()
     let request = model.request(at: .top)
     let modified = ModifiedView(request)
     show(modified)
@@ -87,7 +45,7 @@ struct PhaseTests {
   }
 
   @Test func `loading opens the control without setting the phase`() {
-    let model = Model()
+    let model = PhaseModel()
     let request = model.request(at: .top)
     let modified = ModifiedView(request)
     show(modified)
@@ -106,7 +64,7 @@ struct PhaseTests {
   func `the first phase is shown when the control is attached`(
     phase: RefreshPhase, state: RefreshState
   ) {
-    let model = Model(phase)
+    let model = PhaseModel(phase)
     let request = model.request(at: .bottom, isAutomatic: true)
     let modified = ModifiedView(request)
     show(modified)
@@ -122,7 +80,7 @@ struct PhaseTests {
   ) {
     var options = RefreshOptions()
     options.resultDuration = 1
-    let model = Model()
+    let model = PhaseModel()
     let request = model.request(at: .top, options: options)
     let modified = ModifiedView(request)
     show(modified)
@@ -136,7 +94,7 @@ struct PhaseTests {
 
   @Test
   func `an answer in the same turn ends the refresh although the phase is the same as before`() {
-    let model = Model()
+    let model = PhaseModel()
     let request = model.request(at: .top)
     let modified = ModifiedView(request)
     show(modified)
@@ -151,7 +109,7 @@ struct PhaseTests {
 
   @Test(.scenario("S25"))
   func `updates before the phase is set do not end the refresh`() {
-    let model = Model()
+    let model = PhaseModel()
     let request = model.request(at: .bottom, isAutomatic: true)
     let modified = ModifiedView(request)
     show(modified)
@@ -166,7 +124,7 @@ struct PhaseTests {
     var options = RefreshOptions()
     options.timeoutDuration = 5
     options.showsFailure = true
-    let model = Model()
+    let model = PhaseModel()
     let request = model.request(at: .bottom, isAutomatic: true, options: options)
     let modified = ModifiedView(request)
     show(modified)
@@ -184,7 +142,7 @@ struct PhaseTests {
   func `a header that is pulled can refresh again although there is no more data`(
     first: RefreshPhase
   ) {
-    let model = Model(first)
+    let model = PhaseModel(first)
     let request = model.request(at: .top)
     let modified = ModifiedView(request)
     show(modified)
@@ -197,7 +155,7 @@ struct PhaseTests {
   }
 
   @Test func `a phase that the app sets before that of the control stays`() {
-    let model = Model()
+    let model = PhaseModel()
     let request = model.request(at: .top)
     let modified = ModifiedView(request)
     show(modified)
@@ -211,7 +169,7 @@ struct PhaseTests {
   }
 
   @Test func `an app's default does not reset a footer with a binding`() {
-    let model = Model(.noMoreData)
+    let model = PhaseModel(.noMoreData)
     var options = RefreshOptions()
     options.resetsNoMoreDataOnHeaderRefresh = false
     let request = model.request(at: .bottom, isAutomatic: true, options: options)
@@ -232,7 +190,7 @@ struct PhaseTests {
   }
 
   @Test func `idle resets a control that has no more data`() {
-    let model = Model(.noMoreData)
+    let model = PhaseModel(.noMoreData)
     let request = model.request(at: .bottom, isAutomatic: true)
     let modified = ModifiedView(request)
     show(modified)
@@ -243,7 +201,7 @@ struct PhaseTests {
   }
 
   @Test func `a removed control does not change the phase`() {
-    let model = Model()
+    let model = PhaseModel()
     let request = model.request(at: .top)
     let modified = ModifiedView(request)
     show(modified)
@@ -260,7 +218,7 @@ struct PhaseTests {
 
   @Test func `random phases and pulls leave the control as the phase says`() {
     var generator = SplitMix64(seed: 14)
-    let model = Model()
+    let model = PhaseModel()
     let request = model.request(at: .bottom, isAutomatic: true)
     let modified = ModifiedView(request)
     show(modified)
