@@ -130,6 +130,21 @@ struct CoordinatorLifetimeTests {
     #expect(modified.scrollView === other && modified.control === control)
   }
 
+  @Test func `a modified view that moves beside another list takes its control along`() {
+    let modified = ModifiedView(.top)
+    let half = CGRect(x: 0, y: 0, width: 390, height: 422)
+    let lists = [UIScrollView.vertical(half), UIScrollView.vertical(half)]
+    let places = [UIView(half, lists[0]), UIView(half.offsetBy(dx: 0, dy: 422), lists[1])]
+    for place in places { hosting.addSubview(place) }
+    modified.add(to: places[0], around: half)
+    phone.show(hosting)
+    #expect(modified.scrollView === lists[0])
+    for host in modified.hosts { host.removeFromSuperview() }
+    modified.add(to: places[1], around: half)
+    phone.turn()
+    #expect(modified.scrollView === lists[1])
+  }
+
   @Test func `a removed modifier detaches its control and restores the inset`() async {
     let task = Work()
     let modified = ModifiedView(task.request(at: .top))
@@ -154,6 +169,16 @@ struct CoordinatorLifetimeTests {
     modified?.remove()
     modified = nil
     #expect(await settle { task.wasCanceled && coordinator.object == nil })
+  }
+
+  @Test func `nothing is left to do for a modifier that is removed without a list`() {
+    let modified = ModifiedView(.top)
+    modified.add(to: hosting, around: Shape.frame)
+    phone.show(hosting)
+    phone.advance(by: 0.5)
+    #expect(MainLoop.current.hasPendingWork)
+    modified.dismantle()
+    #expect(!MainLoop.current.hasPendingWork)
   }
 
   @Test func `a recycled row can attach its control again`() {

@@ -80,6 +80,7 @@ struct LookTests {
     #expect(spinner?.alpha == 0)
     let touch = phone.pull(by: 60)
     #expect((0.2...0.9).contains(spinner?.alpha ?? 0) && spinner?.isAnimating == false)
+    #expect(spinner?.isHidden == false)
     phone.move(touch, by: 200)
     #expect(spinner?.alpha == 1)
     phone.lift(touch)
@@ -143,6 +144,22 @@ struct LookTests {
     phone.advance(by: 1)
     #expect(modified.control?.frame.height == 76 && modified.control?.isRefreshing == true)
     #expect(modified.scrollView?.roundedInsets == [76, 0])
+  }
+
+  @Test func `images of other sizes keep their proportions, and rest while a result is shown`() {
+    var options = RefreshOptions()
+    options.resultDuration = 1
+    let images = [Self.image(40), Self.image(30)]
+    let modified = show(
+      .top, isAutomatic: false, look: .frames(images, duration: nil), options: options)
+    let content = modified.control?.subviews.first
+    let view = content?.subviews.compactMap { $0 as? UIImageView }.first
+    #expect(view?.contentMode == .scaleAspectFit)
+    modified.control?.beginRefreshing()
+    phone.advance(by: 1)
+    #expect(view?.isAnimating == true && view?.animationDuration == 0.2)
+    modified.control?.endRefreshing()
+    #expect(view?.isAnimating == false && view?.isHidden == true)
   }
 
   @Test func `images that are missing draw nothing`() {

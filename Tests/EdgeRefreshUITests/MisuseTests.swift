@@ -48,6 +48,32 @@ struct MisuseTests {
     #expect(modified.control == nil && modified.coordinator.misuses == [.severalScrollViews])
   }
 
+  @Test func `lists side by side are not reported while one may still be removed`() {
+    let lists = [0, 195].map { UIScrollView.vertical(CGRect(x: $0, y: 0, width: 195, height: 844)) }
+    for list in lists { hosting.addSubview(list) }
+    let modified = ModifiedView(.top)
+    modified.add(to: hosting, around: Shape.frame)
+    phone.show(hosting)
+    phone.advance(by: 0.5)
+    lists[0].removeFromSuperview()
+    phone.advance(by: 2)
+    #expect(modified.scrollView === lists[1] && modified.coordinator.misuses.isEmpty)
+  }
+
+  @Test func `a second header is not reported while the first one may still be removed`() {
+    let list = UIScrollView.vertical(Shape.frame)
+    let header = NormalHeader()
+    list.setRefreshControl(header, at: .top)
+    hosting.addSubview(list)
+    let modified = ModifiedView(.top)
+    modified.add(to: hosting, around: Shape.frame)
+    phone.show(hosting)
+    phone.advance(by: 0.5)
+    list.setRefreshControl(nil, at: .top)
+    phone.advance(by: 2)
+    #expect(modified.scrollView === list && modified.coordinator.misuses.isEmpty)
+  }
+
   @Test func `a second header is reported, and the first one stays`() {
     let list = UIScrollView.vertical(Shape.frame)
     hosting.addSubview(list)
@@ -109,6 +135,21 @@ struct MisuseTests {
     phone.turn()
     hosting.removeFromSuperview()
     modified.remove()
+    #expect(modified.coordinator.misuses.isEmpty)
+  }
+
+  @Test func `a row that was out of view before is not reported when it is removed in view`() {
+    let list = UIScrollView.vertical(Shape.frame)
+    hosting.addSubview(list)
+    let modified = ModifiedView(.top)
+    modified.add(to: list, around: CGRect(x: 0, y: 0, width: 390, height: 44))
+    phone.show(hosting)
+    list.contentOffset.y = 1000
+    phone.turn()
+    hosting.removeFromSuperview()
+    list.contentOffset.y = 0
+    phone.show(hosting)
+    modified.dismantle()
     #expect(modified.coordinator.misuses.isEmpty)
   }
 

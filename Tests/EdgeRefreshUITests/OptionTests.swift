@@ -106,4 +106,60 @@ struct OptionTests {
     modified.remove()
     #expect(!list.keepsVisibleContent && !list.remainsAtEnd)
   }
+
+  @Test func `a list that passes on its control passes on its settings`() {
+    let phone = Phone(hasNotch: false)
+    let hosting = UIView(frame: Shape.frame)
+    let (old, new) = (UIScrollView.vertical(Shape.frame), UIScrollView.vertical(Shape.frame))
+    hosting.addSubview(old)
+    var request = RefreshRequest(edge: .top, isAutomatic: true, source: .handler { .success })
+    request.options.keepsVisibleContentInPlace = true
+    request.options.staysAtEnd = true
+    let modified = ModifiedView(request)
+    modified.add(to: hosting, around: Shape.frame)
+    phone.show(hosting)
+    hosting.insertSubview(new, at: 0)
+    old.removeFromSuperview()
+    phone.turn()
+    #expect(modified.scrollView === new && new.keepsVisibleContent && new.remainsAtEnd)
+    #expect(!old.keepsVisibleContent && !old.remainsAtEnd)
+  }
+
+  @Test func `settings that the app has made itself stay`() {
+    let phone = Phone(hasNotch: false)
+    let hosting = UIView(frame: Shape.frame)
+    let list = UIScrollView.vertical(Shape.frame)
+    list.keepsVisibleContent = true
+    list.remainsAtEnd = true
+    hosting.addSubview(list)
+    let footer = ModifiedView(.bottom)
+    footer.add(to: hosting, around: Shape.frame)
+    phone.show(hosting)
+    footer.remove()
+    #expect(list.keepsVisibleContent && list.remainsAtEnd)
+  }
+
+  @Test func `options that are not set are the app's defaults`() {
+    var behavior = RefreshBehavior()
+    behavior.beginsAtThreshold = true
+    behavior.hapticFeedback = .system
+    behavior.minimumVisibleDuration = 2
+    behavior.resultDuration = 3
+    behavior.showsFailure = true
+    behavior.timeoutDuration = 4
+    behavior.prefetchDistance = .screens(2)
+    behavior.hidesWhenContentFits = true
+    behavior.resetsNoMoreDataOnHeaderRefresh = true
+    RefreshConfiguration.default.behavior = behavior
+    defer { RefreshConfiguration.default.behavior = RefreshBehavior() }
+    #expect(RefreshOptions().timeLimit == 4)
+    for control in [BackNormalFooter(), AutoNormalFooter()] {
+      let defaults = settings(of: control)
+      RefreshOptions().apply(to: control)
+      var expected = defaults
+      expected.timeoutDuration = nil
+      #expect(settings(of: control) == expected, "\(type(of: control))")
+      #expect(control.showsFailure && control.resultDuration == 3)
+    }
+  }
 }

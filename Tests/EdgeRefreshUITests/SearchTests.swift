@@ -53,4 +53,21 @@ struct SearchTests {
     MainLoop.current.advance(by: 5)
     #expect(count == 16)
   }
+
+  @Test func `a begin during an attempt does not look twice as often`() {
+    var count = 0
+    search.begin { [search] _ in
+      count += 1
+      if count == 2 {
+        search.begin { _ in
+          count += 1
+          return false
+        }
+      }
+      return false
+    }
+    MainLoop.current.advance(by: 3.5)
+    #expect(count == 9)
+    search.cancel()
+  }
 }

@@ -23,7 +23,6 @@ class IndicatorContent: UIView, RefreshContent {
     label.text = hasText ? (superview as? RefreshComponent)?.builtInTitle : nil
     label.isHidden = !hasText
     indicator.isHidden = hasText
-    setNeedsLayout()
   }
 
   override func layoutSubviews() {

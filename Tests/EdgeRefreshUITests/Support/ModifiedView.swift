@@ -50,6 +50,11 @@ final class ModifiedView {
   /// Removes the markers, as SwiftUI does when the modified view disappears for good.
   func remove() {
     for host in hosts { host.removeFromSuperview() }
+    dismantle()
+  }
+
+  /// Dismantles the markers, before or after they are removed.
+  func dismantle() {
     for marker in markers { coordinator.dismantle(marker) }
   }
 }

@@ -1,0 +1,85 @@
+import EdgeRefreshUI
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import EdgeRefreshUI
+
+/// Which scroll view is found depends on how much of the modified view it fills.
+@Suite(.isolated)
+@MainActor
+struct FinderGeometryTests {
+  private let phone = Phone(hasNotch: false)
+  private let hosting = UIView(frame: Shape.frame)
+
+  /// Shows views, and returns the scroll view that a modifier around a frame finds.
+  private func find(
+    in views: UIView..., around frame: CGRect = Shape.frame, within parent: UIView? = nil
+  ) -> UIScrollView? {
+    for view in views { hosting.addSubview(view) }
+    let modified = ModifiedView(.top)
+    modified.add(to: parent ?? hosting, around: frame)
+    phone.show(hosting)
+    phone.advance(by: 2)
+    return modified.scrollView
+  }
+
+  @Test func `a marker is neither drawn nor touched`() {
+    let marker = MarkerView(frame: .zero)
+    #expect(marker.isHidden && !marker.isUserInteractionEnabled)
+  }
+
+  @Test(arguments: [0.5, -0.5])
+  func `a list that differs from the modified view by a rounding error is found`(error: Double) {
+    let list = UIScrollView.vertical(Shape.frame.insetBy(dx: error, dy: error))
+    #expect(find(in: list) === list)
+  }
+
+  @Test func `lists side by side that overlap by a rounding error are still two`() {
+    let left = UIScrollView.vertical(CGRect(x: 0, y: 0, width: 195, height: 844))
+    let right = UIScrollView.vertical(CGRect(x: 194.5, y: 0, width: 195, height: 844))
+    #expect(find(in: left, right) == nil)
+  }
+
+  @Test(arguments: [(0.45, false), (0.55, true)])
+  func `a list on a page is found if it fills more than half of the modified view`(
+    part: Double, isFound: Bool
+  ) {
+    let list = UIScrollView.vertical(CGRect(x: 0, y: 0, width: 390, height: 844 * part))
+    let page = UIScrollView.vertical(Shape.frame, content: list)
+    #expect(find(in: page, within: page) === (isFound ? list : page))
+  }
+
+  @Test func `the front one of lists in one view is found`() {
+    let (back, front) = (UIScrollView.vertical(Shape.frame), UIScrollView.vertical(Shape.frame))
+    let found = find(in: UIView(Shape.frame, UIView(Shape.frame, back), UIView(Shape.frame, front)))
+    #expect(found === front)
+  }
+
+  @Test(arguments: [(100.0, true), (500, false)])
+  func `a list that begins in the modified view and ends below it is found if it fills it`(
+    start: Double, isFound: Bool
+  ) {
+    let list = UIScrollView.vertical(CGRect(x: 0, y: start, width: 390, height: 844))
+    #expect(find(in: list) === (isFound ? list : nil))
+  }
+
+  @Test func `a list that begins above the modified view, or beside it, is not found`() {
+    let list = UIScrollView.vertical(Shape.frame)
+    #expect(find(in: list, around: CGRect(x: 0, y: 100, width: 390, height: 744)) == nil)
+    #expect(find(in: list, around: CGRect(x: 20, y: 0, width: 370, height: 844)) == nil)
+    #expect(find(in: list, around: CGRect(x: 0, y: 0, width: 370, height: 844)) == nil)
+  }
+
+  @Test func `a modified view that reads from right to left is found by its corners`() {
+    let list = UIScrollView.vertical(CGRect(x: 0, y: 100, width: 390, height: 644))
+    hosting.addSubview(list)
+    let modified = ModifiedView(.top)
+    modified.add(to: hosting, around: .zero)
+    modified.hosts[0].frame.origin = CGPoint(x: 390, y: 100)
+    modified.hosts[1].frame.origin = CGPoint(x: 0, y: 744)
+    phone.show(hosting)
+    #expect(modified.scrollView === list)
+  }
+}
