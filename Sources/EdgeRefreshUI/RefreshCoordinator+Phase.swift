@@ -29,9 +29,9 @@ extension RefreshCoordinator {
   /// Sets the phase of the app in the next turn of the main loop: the control may change while
   /// SwiftUI updates its views, because the content moves then.
   func controlDidSay(_ phase: RefreshPhase) {
-    guard let request, let binding = request.phase else { return }
+    guard let binding = request?.phase else { return }
     let agreement = load.agreement
-    if agreement.isFollowing && agreement.phase.isShown(as: load.shown, in: request) { return }
+    if agreement.isFollowing { return }
     let before = binding.get()
     let isScheduled = agreement.phaseToSet != nil
     guard isScheduled || phase != agreement.phase || phase != before else { return }
@@ -41,11 +41,13 @@ extension RefreshCoordinator {
     _ = RefreshComponent.schedule(after: 0) { [weak self] in self?.setPhase() }
   }
 
-  /// Ends a load that the control refuses to show, because another control of the scroll view
-  /// blocks it. The work of a handler continues.
+  /// Tells the app if the control has not followed it, because another control of the scroll view
+  /// blocks a refresh. The work of a handler continues.
   func checkControl() {
-    guard isAttached, load.isActive, load.shown != .loading, request?.phase != nil else { return }
-    cancelWork()
+    guard isAttached, let request, request.phase != nil else { return }
+    let phase = load.agreement.phaseToSet ?? load.agreement.phase
+    guard !phase.isShown(as: load.shown, in: request) else { return }
+    if load.shown != .loading { cancelWork() }
     load.agreement.isRefused = true
     controlDidSay(load.shown)
   }

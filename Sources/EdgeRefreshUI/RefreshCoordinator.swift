@@ -128,7 +128,7 @@ final class RefreshCoordinator {
   /// Searches for another scroll view if the control has left the window without the markers, as
   /// when SwiftUI replaces a list. Waits until the views have moved.
   private func controlDidMove() {
-    guard !isExchanging, control?.window == nil else { return }
+    guard control?.window == nil else { return }
     _ = RefreshComponent.schedule(after: 0) { [weak self] in
       if let self, control?.window == nil, end?.window != nil { beginSearch() }
     }

@@ -115,6 +115,28 @@ struct PhaseAgreementTests {
     footer.coordinator.beginRefreshing()
     run(footer, request)
     #expect(model.phase == .loading && footer.control?.isRefreshing == true)
+    model.phase = .failed
+    footer.update(request)
+    footer.coordinator.endRefreshing(with: .noMoreData)
+    run(footer, request)
+    #expect(model.phase == .noMoreData && footer.control?.state == .noMoreData)
+    footer.coordinator.endRefreshing(with: .success)
+    model.phase = .failed
+    footer.coordinator.endRefreshing(with: .noMoreData)
+    run(footer, request)
+    #expect(model.phase == .noMoreData && footer.control?.state == .noMoreData)
+  }
+
+  @Test func `a phase that the app has set already is not set again`() {
+    let request = model.request(at: .top)
+    let header = show(request)
+    model.phase = .loading
+    header.coordinator.beginRefreshing()
+    run(header, request)
+    header.coordinator.endRefreshing(with: .failure)
+    model.phase = .failed
+    run(header, request)
+    #expect(model.log == [.loading, .failed] && header.control?.isRefreshing == false)
   }
 
   @Test(arguments: kinds, RefreshOutcome.allCases)
@@ -174,6 +196,25 @@ struct PhaseAgreementTests {
     #expect(model.phase == .loading && !MainLoop.current.hasPendingWork)
   }
 
+  @Test func `a load that a new control must not show is idle again`() {
+    let request = model.request(at: .bottom, isAutomatic: true)
+    let footer = show(request)
+    let header = ModifiedView(
+      RefreshRequest(
+        edge: .top,
+        source: .phase(RefreshPhaseBinding(get: { .loading }, set: { _ in }))))
+    header.add(to: hosting, around: Shape.frame)
+    model.phase = .loading
+    run(footer, request)
+    #expect(header.control?.isRefreshing == true && footer.control?.isRefreshing == true)
+    RefreshConfiguration.default.behavior.isExclusive = true
+    defer { RefreshConfiguration.default.behavior.isExclusive = nil }
+    let spinner = model.request(at: .bottom, isAutomatic: true, look: .spinner)
+    footer.update(spinner)
+    run(footer, spinner)
+    #expect(model.phase == .idle && footer.control?.state == .idle)
+  }
+
   @Test(arguments: PhaseModel.Setter.allCases)
   func `the control follows what the app's setter makes of a phase`(setter: PhaseModel.Setter) {
     let request = model.request(at: .bottom, isAutomatic: true)
@@ -204,6 +245,8 @@ struct PhaseAgreementTests {
         run(modified, request)
         #expect(model.phase == phase)
         expectAgreement(modified, request, "\(phase), automatic: \(isAutomatic)")
+        // A header that is pulled can always be pulled again.
+        #expect(modified.control?.state != .noMoreData || isAutomatic)
       }
     }
   }
