@@ -9,10 +9,13 @@ final class Work {
 
   private(set) var startCount = 0
   private(set) var wasCanceled = false
-  private var continuation: CheckedContinuation<RefreshOutcome, any Error>?
+  /// The continuations of the runs, by their numbers. A canceled run ends a little later.
+  private var continuations: [Int: CheckedContinuation<RefreshOutcome, any Error>] = [:]
 
+  /// The number of runs that have begun and not ended.
+  var waitingCount: Int { continuations.count }
   /// Whether the work has begun and not ended.
-  var isWaiting: Bool { continuation != nil }
+  var isWaiting: Bool { waitingCount > 0 }
 
   /// A request whose handler is this work.
   func request(
@@ -26,26 +29,27 @@ final class Work {
 
   private func run() async throws -> RefreshOutcome {
     startCount += 1
+    let number = startCount
     return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation = $0 }
+      try await withCheckedThrowingContinuation { continuations[number] = $0 }
     } onCancel: {
-      Task { @MainActor in self.cancel() }
+      Task { @MainActor in self.cancel(number) }
     }
   }
 
+  /// Ends the latest run with an outcome.
   func finish(with outcome: RefreshOutcome) {
-    continuation?.resume(returning: outcome)
-    continuation = nil
+    continuations.removeValue(forKey: startCount)?.resume(returning: outcome)
   }
 
+  /// Ends the latest run with an error.
   func fail() {
-    continuation?.resume(throwing: Failure())
-    continuation = nil
+    continuations.removeValue(forKey: startCount)?.resume(throwing: Failure())
   }
 
-  private func cancel() {
+  private func cancel(_ number: Int) {
+    guard let continuation = continuations.removeValue(forKey: number) else { return }
     wasCanceled = true
-    continuation?.resume(throwing: CancellationError())
-    continuation = nil
+    continuation.resume(throwing: CancellationError())
   }
 }

@@ -1,0 +1,111 @@
+import EdgeRefreshUI
+import Foundation
+import TestSupport
+import UIKit
+
+@testable import EdgeRefreshControls
+@testable import EdgeRefreshUI
+
+extension ScreenSession {
+  /// Checks the rules that hold after each step.
+  func check() {
+    for modifier in modifiers {
+      checkWork(modifier)
+      checkPhase(modifier)
+      checkControl(modifier)
+    }
+  }
+
+  private func checkWork(_ modifier: SoakModifier) {
+    expect(modifier.waitingCount <= 1, "\(modifier.waitingCount) handlers run")
+    guard let load = modifier.coordinator?.load else {
+      expect(modifier.waitingCount == 0, "a handler of a removed modifier runs")
+      return
+    }
+    guard !modifier.hasPhase else { return }
+    expect(
+      load.isActive == (modifier.waitingCount == 1),
+      "loading is \(load.isActive), but \(modifier.waitingCount) handlers run")
+  }
+
+  private func checkPhase(_ modifier: SoakModifier) {
+    guard modifier.hasPhase, let coordinator = modifier.coordinator else { return }
+    let phase = modifier.model.phase
+    expect(
+      coordinator.load.isActive == (phase == .loading),
+      "\(phase), but loading is \(coordinator.load.isActive)")
+    guard coordinator.isAttached, let control = modifier.control else { return }
+    expect(
+      phase.isSame(as: control.state, loadsMore: modifier.request.loadsMore),
+      "\(phase) and \(control.state)")
+  }
+
+  private func checkControl(_ modifier: SoakModifier) {
+    let all = allLists.flatMap { list in
+      list.view.subviews.compactMap { $0 as? RefreshComponent }
+    }
+    let controls = all.filter { $0.engine.edge == modifier.edge }
+    let isAttached = modifier.coordinator?.isAttached == true
+    expect(
+      controls.count == (isAttached ? 1 : 0),
+      "\(controls.count) controls, attached is \(isAttached)")
+    guard isAttached, let control = modifier.control, let load = modifier.coordinator?.load else {
+      return
+    }
+    expect(
+      control.state != .refreshing || load.isActive, "the control refreshes without a load")
+    // Another control may block the one that continues a load.
+    expect(
+      !load.isActive || control.isRefreshing || isExclusive && !modifier.hasPhase,
+      "a load is not shown")
+    let running = modifier.beginCount - modifier.endCount
+    expect(
+      running == (control.state == .refreshing ? 1 : 0),
+      "\(modifier.beginCount) begins and \(modifier.endCount) ends, \(control.state)")
+  }
+
+  /// Checks the rules that hold when everything has ended.
+  func checkRest() {
+    let visible = lists.filter(\.isVisible)
+    for modifier in modifiers {
+      // In a list that was removed, it may wait for a window.
+      expect(
+        modifier.control?.window == nil || modifier.control?.isRefreshing == false,
+        "a refresh goes on at rest")
+      if modifier.modified != nil && !visible.isEmpty {
+        expect(
+          visible.contains { $0.view === modifier.control?.scrollView },
+          "the control is not in a visible list")
+      }
+    }
+    for list in allLists {
+      let controls = list.view.subviews.compactMap { $0 as? RefreshComponent }
+      let amount = controls.filter { $0 is any AutomaticLoading && !$0.isHidden }
+      let isLonger = list.view.contentInset.isLonger(than: list.inset)
+      expect(isLonger == !amount.isEmpty, "the inset at rest is \(list.view.contentInset)")
+      expect(list.view.contentInsetWithoutControls == list.inset, "the app's inset has changed")
+    }
+  }
+
+  /// Checks the rules that hold when all modifiers are removed.
+  func checkEnd() {
+    for modifier in modifiers {
+      expect(modifier.waitingCount == 0, "a task is left")
+      expect(!modifier.isLeaking, "a coordinator is left")
+    }
+    for list in allLists {
+      expect(list.view.contentInset == list.inset, "the inset is \(list.view.contentInset)")
+      expect(
+        !list.view.subviews.contains { $0 is RefreshComponent }, "a control is left in a list")
+    }
+    expect(!MainLoop.current.hasPendingWork, "something is left to do")
+  }
+}
+
+extension UIEdgeInsets {
+  /// Whether the sum of the lengths is larger than that of other insets by more than rounding
+  /// errors.
+  fileprivate func isLonger(than other: UIEdgeInsets) -> Bool {
+    top + left + bottom + right - (other.top + other.left + other.bottom + other.right) > 0.5
+  }
+}

@@ -1,0 +1,159 @@
+import EdgeRefreshControls
+import EdgeRefreshUI
+import Foundation
+import Randomness
+import TestSupport
+import UIKit
+
+@testable import EdgeRefreshUI
+
+/// A random session on a screen: SwiftUI adds, updates and removes modifiers and lists, the app
+/// begins and ends refreshes and sets phases, and a finger moves the content.
+///
+/// It depends on the seed only.
+@MainActor
+final class ScreenSession {
+  /// The number of steps before the session comes to rest.
+  static let length = 40
+
+  let seed: UInt64
+  var random: SplitMix64
+  let phone: Phone
+  let hosting = UIView(frame: Shape.frame)
+  let isHorizontal: Bool
+  /// Whether a control does not refresh while another one does.
+  let isExclusive: Bool
+  let modifiers: [SoakModifier]
+  /// The lists of the screen, from the back to the front.
+  var lists: [SoakList] = []
+  /// All lists that exist, including those that were removed and not freed.
+  var allLists: [SoakList] = []
+  var touch: UITouch?
+  /// What has happened until now.
+  private(set) var steps: [String] = []
+  /// The rules that were broken.
+  private(set) var violations: [String] = []
+
+  init(seed: UInt64) {
+    self.seed = seed
+    var random = SplitMix64(seed: seed)
+    phone = Phone(hasNotch: random.once(in: 3))
+    isHorizontal = random.once(in: 4)
+    isExclusive = random.once(in: 8)
+    let edges: [RefreshEdge] = isHorizontal ? [.leading, .trailing] : [.top, .bottom]
+    let used = random.once(in: 3) ? edges : [random.pick(edges)]
+    modifiers = used.map { SoakModifier(at: $0, &random) }
+    self.random = random
+  }
+
+  /// Plays the session of a seed in a main loop of its own.
+  ///
+  /// - Returns: The steps and the rules that were broken; `nil` if there are none.
+  static func play(seed: UInt64) async -> String? {
+    await MainLoop.$current.withValue(MainLoop()) {
+      let session = ScreenSession(seed: seed)
+      await session.run()
+      guard !session.violations.isEmpty else { return nil }
+      return "seed \(seed): \(session.violations.joined(separator: ", ")) after "
+        + session.steps.joined(separator: "; ")
+    }
+  }
+
+  private func run() async {
+    addList()
+    phone.show(hosting)
+    for _ in 0..<Self.length where violations.isEmpty {
+      steps.append(step())
+      // Several things may happen in the same turn.
+      if random.once(in: 4) { continue }
+      await settle()
+      check()
+    }
+    if violations.isEmpty { await rest() }
+  }
+
+  /// Lets SwiftUI, the main loop and the tasks run.
+  func settle() async {
+    for _ in 0..<4 {
+      for modifier in modifiers { modifier.updateIfNeeded() }
+      phone.turn()
+      for _ in 0..<4 { await Task.yield() }
+      for modifier in modifiers { modifier.didTurn(isExclusive: isExclusive) }
+    }
+  }
+
+  /// Ends everything, and then removes the modifiers.
+  private func rest() async {
+    steps.append("rest")
+    if let touch { phone.window.endTouch(touch) }
+    touch = nil
+    if hosting.superview == nil { phone.show(hosting) }
+    for modifier in modifiers { modifier.model.setter = .takes }
+    for _ in 0..<4 {
+      for modifier in modifiers {
+        modifier.end()
+        modifier.update()
+      }
+      await settle()
+      phone.advance(by: 2)
+      await settle()
+    }
+    check()
+    checkRest()
+    for modifier in modifiers { modifier.remove() }
+    await settle()
+    phone.advance(by: 3)
+    await settle()
+    checkEnd()
+  }
+
+  func expect(_ condition: Bool, _ rule: @autoclosure () -> String) {
+    if !condition { violations.append(rule()) }
+  }
+}
+
+/// A list of a session, with the views around it.
+@MainActor
+final class SoakList {
+  let view: UIScrollView
+  /// The list and the views around it, from the inside to the outside.
+  let views: [UIView]
+  let isHorizontal: Bool
+  /// The inset that the app has set.
+  var inset = UIEdgeInsets.zero
+  private let rows = Rows(30)
+
+  init(isHorizontal: Bool, isTable: Bool, depth: Int) {
+    self.isHorizontal = isHorizontal
+    if isHorizontal {
+      view = .horizontal(Shape.frame)
+    } else {
+      view = isTable ? rows.table() : .vertical(Shape.frame)
+    }
+    var views: [UIView] = [view]
+    for _ in 0..<depth { views.append(UIView(Shape.frame, views[views.count - 1])) }
+    self.views = views
+  }
+
+  /// The outermost view, which is in the hosting view.
+  var root: UIView { views[views.count - 1] }
+
+  var isVisible: Bool { views.allSatisfy { !$0.isHidden && $0.alpha > 0.5 && !$0.bounds.isEmpty } }
+
+  /// Adds or removes content at the end.
+  func setCount(_ count: Int) {
+    if let table = view as? UITableView {
+      rows.counts = [count]
+      table.reloadData()
+    } else if isHorizontal {
+      view.contentSize.width = CGFloat(count) * 44
+    } else {
+      view.contentSize.height = CGFloat(count) * 44
+    }
+  }
+
+  func setInset(_ inset: UIEdgeInsets) {
+    self.inset = inset
+    view.contentInsetWithoutControls = inset
+  }
+}

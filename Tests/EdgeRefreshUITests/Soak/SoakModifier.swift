@@ -1,0 +1,132 @@
+import EdgeRefreshUI
+import Foundation
+import Randomness
+import TestSupport
+import UIKit
+
+@testable import EdgeRefreshControls
+@testable import EdgeRefreshUI
+
+/// A modifier of a session: the views that SwiftUI makes of it, and the work or the phase of the
+/// app.
+@MainActor
+final class SoakModifier {
+  let edge: RefreshEdge
+  /// Whether the app has a binding instead of a closure.
+  let hasPhase: Bool
+  var isAutomatic: Bool
+  var look = RefreshLook.arrow
+  var options = RefreshOptions()
+  let model = PhaseModel()
+  /// The work of each modified view.
+  private(set) var works: [Work] = []
+  private(set) var modified: ModifiedView?
+  private weak var removed: RefreshCoordinator?
+  private weak var observed: RefreshComponent?
+  /// The number of refreshes of the observed control that have begun, and of those that have ended.
+  private(set) var beginCount = 0
+  private(set) var endCount = 0
+
+  init(at edge: RefreshEdge, _ random: inout SplitMix64) {
+    self.edge = edge
+    hasPhase = random.once(in: 2)
+    isAutomatic = random.once(in: edge.isStart ? 3 : 2)
+    changeOptions(&random)
+  }
+
+  var control: RefreshComponent? { modified?.control }
+  var coordinator: RefreshCoordinator? { modified?.coordinator }
+  var waitingWork: Work? { works.last { $0.isWaiting } }
+  var waitingCount: Int { works.map(\.waitingCount).reduce(0, +) }
+  /// Whether a removed modifier has left something behind.
+  var isLeaking: Bool { removed != nil && modified == nil }
+
+  var request: RefreshRequest {
+    if hasPhase {
+      return model.request(at: edge, isAutomatic: isAutomatic, look: look, options: options)
+    }
+    let work = works.last ?? Work()
+    return work.request(at: edge, look: look, options: options, isAutomatic: isAutomatic)
+  }
+
+  // MARK: SwiftUI
+
+  func add(to hosting: UIView) {
+    works.append(Work())
+    let modified = ModifiedView(request)
+    modified.add(to: hosting, around: Shape.frame)
+    self.modified = modified
+  }
+
+  func remove() {
+    removed = coordinator
+    modified?.remove()
+    modified = nil
+  }
+
+  func update() { modified?.update(request) }
+
+  /// Updates the view if the phase has changed.
+  func updateIfNeeded() {
+    if let modified { model.updateIfNeeded(modified, request) }
+  }
+
+  // MARK: The app
+
+  /// Ends the work, or sets the phase. Nothing remains, not even a failure that the control
+  /// displays.
+  func end() {
+    if hasPhase {
+      model.phase = .idle
+    } else if let waitingWork {
+      waitingWork.finish(with: .success)
+    } else {
+      coordinator?.endRefreshing(with: .success)
+    }
+  }
+
+  /// Changes options that the modifier for the edge has.
+  func changeOptions(_ random: inout SplitMix64) {
+    let isLoadAtStart = isAutomatic && edge.isStart
+    options = RefreshOptions(
+      isEnabled: !random.once(in: 8), showsFailure: random.pick([nil, false, true]),
+      timeoutDuration: random.pick([nil, nil, 0.3, 1, 5]))
+    if isAutomatic || !edge.isStart {
+      options.prefetchDistance = random.pick([
+        nil, nil, .points(200), .screens(1), .items(3), .controlLengths(2),
+      ])
+    }
+    if isLoadAtStart {
+      options.keepsVisibleContentInPlace = random.once(in: 2)
+      options.staysAtEnd = random.once(in: 2)
+      return
+    }
+    options.beginsAtThreshold = random.pick([nil, false, true])
+    options.hapticFeedback = random.pick([nil, .off, .system])
+    options.minimumVisibleDuration = random.pick([nil, nil, 0, 0.7])
+    options.resultDuration = random.pick([nil, nil, 0, 0.5])
+    if edge == .bottom {
+      options.hidesWhenContentFits = random.pick([nil, false, true])
+      options.resetsNoMoreDataOnHeaderRefresh = !hasPhase
+    }
+  }
+
+  // MARK: Observation
+
+  /// Counts the begins and ends of a new control, and makes it exclusive.
+  func didTurn(isExclusive: Bool) {
+    guard let control, control !== observed else { return }
+    observed = control
+    control.isExclusive = isExclusive
+    beginCount = control.state == .refreshing ? 1 : 0
+    endCount = 0
+    var old = control.state
+    let observer = control.changeObserver
+    control.changeObserver = { [weak self] state, outcome in
+      if outcome != nil { self?.endCount += 1 }
+      if state == .refreshing && old != .refreshing { self?.beginCount += 1 }
+      old = state
+      observer?(state, outcome)
+    }
+  }
+}
