@@ -81,11 +81,14 @@ extension RefreshCoordinator {
     }
   }
 
-  /// Reads the phase in the next turn: the app may have answered with another one at once, or have
-  /// ignored the phase. If it has the one from before, SwiftUI does not update the view.
+  /// Reads the phase in the next turn and after the next frames: the app may have answered with
+  /// another one at once, or have ignored the phase. If it has the one from before when SwiftUI
+  /// looks, SwiftUI does not update the view.
   private func checkAnswer(to phase: RefreshPhase) {
-    _ = RefreshComponent.schedule(after: 0) { [weak self] in
-      if let self, load.agreement.phase == phase { readPhase() }
+    for delay in [0, 0.1] {
+      _ = RefreshComponent.schedule(after: delay) { [weak self] in
+        if let self, load.agreement.phase == phase { readPhase() }
+      }
     }
   }
 }

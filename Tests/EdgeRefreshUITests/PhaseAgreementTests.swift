@@ -190,10 +190,19 @@ struct PhaseAgreementTests {
     #expect(model.phase == .idle && footer.control?.state == .idle)
     #expect(!footer.coordinator.load.isActive)
     // A setter that ignores the phase is not asked in every turn.
+    model.isState = true
     model.setter = .ignores
     model.phase = .loading
     run(footer, request)
     #expect(model.phase == .loading && !MainLoop.current.hasPendingWork)
+    // Afterward, the setter's answers are read again.
+    header.remove()
+    model.phase = .idle
+    run(footer, request)
+    model.setter = .answersIdle
+    footer.coordinator.beginRefreshing()
+    run(footer, request)
+    #expect(model.phase == .idle && footer.control?.state == .idle)
   }
 
   @Test func `a load that a new control must not show is idle again`() {
@@ -232,6 +241,21 @@ struct PhaseAgreementTests {
       run(footer, request)
       expectAgreement(footer, request, "\(first)")
     }
+  }
+
+  @Test(arguments: 1...6)
+  func `an answer that comes before SwiftUI updates the view is followed`(turns: Int) {
+    let request = model.request(at: .bottom, isAutomatic: true)
+    let footer = show(request)
+    model.isState = true
+    footer.coordinator.beginRefreshing()
+    while model.phase == .idle { phone.turn() }
+    for _ in 0..<turns { phone.turn() }
+    model.phase = .idle
+    run(footer, request)
+    phone.advance(by: 0.1)
+    expectAgreement(footer, request)
+    #expect(footer.control?.state == .idle && !MainLoop.current.hasPendingWork)
   }
 
   @Test func `no more data is shown by a footer that loads in another way`() {

@@ -38,6 +38,7 @@ extension ScreenSession {
     expect(
       phase.isSame(as: control.state, loadsMore: modifier.request.loadsMore),
       "\(phase) and \(control.state)")
+    expect(phase == .failed || !control.engine.hasFailed, "\(phase), but a failure is displayed")
   }
 
   private func checkControl(_ modifier: SoakModifier) {

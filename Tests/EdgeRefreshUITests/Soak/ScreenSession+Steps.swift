@@ -13,6 +13,7 @@ extension ScreenSession {
   /// - Returns: What it was.
   func step() -> String {
     let modifier = random.pick(modifiers)
+    if let step = complete(modifier) { return step }
     let description =
       switch random.below(10) {
       case 0, 1, 2: useFinger()
@@ -24,6 +25,24 @@ extension ScreenSession {
       default: useApp(modifier)
       }
     return modifiers.count > 1 ? "\(modifier.edge): \(description)" : description
+  }
+
+  /// Adds what is missing, half of the time: otherwise, most steps would have no control.
+  private func complete(_ modifier: SoakModifier) -> String? {
+    guard random.once(in: 2) else { return nil }
+    if modifier.modified == nil {
+      modifier.add(to: hosting)
+      return "\(modifier.edge): add"
+    }
+    if !lists.contains(where: \.isVisible) {
+      addList()
+      return "add a list"
+    }
+    if hosting.superview == nil {
+      phone.show(hosting)
+      return "enter the window"
+    }
+    return nil
   }
 
   // MARK: The user and time
@@ -161,7 +180,7 @@ extension ScreenSession {
       modifier.add(to: hosting)
       return "add"
     }
-    switch random.below(6) {
+    switch random.below(8) {
     case 0:
       modifier.remove()
       return "remove"

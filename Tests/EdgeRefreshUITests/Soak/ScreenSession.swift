@@ -78,6 +78,8 @@ final class ScreenSession {
       for modifier in modifiers { modifier.updateIfNeeded() }
       phone.turn()
       for _ in 0..<4 { await Task.yield() }
+      // How many turns a task takes depends on the machine.
+      _ = await TestSupport.settle { modifiers.allSatisfy(\.isSettled) }
       for modifier in modifiers { modifier.didTurn(isExclusive: isExclusive) }
     }
   }

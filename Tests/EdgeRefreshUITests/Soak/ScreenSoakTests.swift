@@ -15,7 +15,7 @@ struct ScreenSoakTests {
 
   @Test(.scenario("S25")) func `random sessions on a screen break no rules`() async {
     let first = Self.setting("EDGEREFRESH_SEED") ?? 1
-    let count = Self.setting("EDGEREFRESH_UI_SESSIONS") ?? 120
+    let count = Self.setting("EDGEREFRESH_UI_SESSIONS") ?? 80
     var failures = 0
     for seed in first..<first + count {
       guard let failure = await ScreenSession.play(seed: seed) else { continue }

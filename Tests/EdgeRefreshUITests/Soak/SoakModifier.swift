@@ -40,6 +40,11 @@ final class SoakModifier {
   var waitingCount: Int { works.map(\.waitingCount).reduce(0, +) }
   /// Whether a removed modifier has left something behind.
   var isLeaking: Bool { removed != nil && modified == nil }
+  /// Whether all tasks have begun or ended that should have.
+  var isSettled: Bool {
+    guard let load = coordinator?.load, !hasPhase else { return waitingCount == 0 && !isLeaking }
+    return waitingCount == (load.isActive ? 1 : 0)
+  }
 
   var request: RefreshRequest {
     if hasPhase {

@@ -19,15 +19,21 @@ final class PhaseModel {
       if phase != oldValue { needsUpdate = true }
     }
   }
+  /// Whether SwiftUI does not update a view whose phase was changed and is the same again, as for a
+  /// `@State`.
+  var isState = false
   var setter = Setter.takes
   /// All values that were set, by the control or by the app.
   private(set) var log: [RefreshPhase] = []
   /// Called after the control has set a phase.
   var didSet: ((RefreshPhase) -> Void)?
   private var needsUpdate = false
+  /// The phase at the last update.
+  private var updatedPhase: RefreshPhase
 
   init(_ phase: RefreshPhase = .idle) {
     self.phase = phase
+    updatedPhase = phase
   }
 
   func request(
@@ -41,8 +47,9 @@ final class PhaseModel {
 
   /// Updates the modified view if the phase has changed, as SwiftUI does in each turn.
   func updateIfNeeded(_ modified: ModifiedView, _ request: RefreshRequest) {
-    guard needsUpdate else { return }
+    guard isState ? phase != updatedPhase : needsUpdate else { return }
     needsUpdate = false
+    updatedPhase = phase
     modified.update(request)
   }
 
