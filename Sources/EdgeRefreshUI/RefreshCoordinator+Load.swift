@@ -73,7 +73,7 @@ extension RefreshCoordinator {
     let old = load.shown
     load.shown = RefreshPhase(shownBy: state)
     // A pull that does not begin a refresh changes the state as well.
-    guard load.shown != old || outcome != nil else { return }
+    guard load.shown != old else { return }
     load.hasNoMoreData = load.shown == .noMoreData
     if load.shown == .loading {
       // A handler is called later. The app loads from now on, even if the control waits for a

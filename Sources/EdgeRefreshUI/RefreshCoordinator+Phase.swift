@@ -43,17 +43,21 @@ extension RefreshCoordinator {
 
   /// Tells the app if the control has not followed it, because another control of the scroll view
   /// blocks a refresh. The work of a handler continues.
-  func checkControl() {
+  ///
+  /// - Parameter before: The phase from before, which the app gets again if the control still says
+  ///   the same as that one.
+  func checkControl(before: RefreshPhase = .idle) {
     guard isAttached, let request, request.phase != nil else { return }
     let phase = load.agreement.phaseToSet ?? load.agreement.phase
     guard !phase.isShown(as: load.shown, in: request) else { return }
     if load.shown != .loading { cancelWork() }
     load.agreement.isRefused = true
-    controlDidSay(load.shown)
+    controlDidSay(before.isShown(as: load.shown, in: request) ? before : load.shown)
   }
 
   private func follow(_ phase: RefreshPhase) {
     guard let request, phase != load.agreement.phase else { return }
+    let before = load.agreement.phase
     load.agreement.phase = phase
     load.agreement.isFollowing = true
     if let outcome = phase.outcome(loadsMore: request.loadsMore) {
@@ -63,7 +67,7 @@ extension RefreshCoordinator {
       if isAttached { control?.beginRefreshing() }
     }
     load.agreement.isFollowing = false
-    checkControl()
+    checkControl(before: before)
   }
 
   private func setPhase() {
@@ -77,18 +81,16 @@ extension RefreshCoordinator {
       follow(now)
     } else if now != phase {
       binding.set(phase)
-      if !isRefused { checkAnswer(to: phase) }
+      if !isRefused { checkAnswer() }
     }
   }
 
   /// Reads the phase in the next turn and after the next frames: the app may have answered with
   /// another one at once, or have ignored the phase. If it has the one from before when SwiftUI
   /// looks, SwiftUI does not update the view.
-  private func checkAnswer(to phase: RefreshPhase) {
+  private func checkAnswer() {
     for delay in [0, 0.1] {
-      _ = RefreshComponent.schedule(after: delay) { [weak self] in
-        if let self, load.agreement.phase == phase { readPhase() }
-      }
+      _ = RefreshComponent.schedule(after: delay) { [weak self] in self?.readPhase() }
     }
   }
 }

@@ -26,7 +26,7 @@ public enum RefreshPhase: Hashable, Sendable, CaseIterable {
   /// it otherwise resets a control that displays a failure or that there is no more data.
   case idle
   /// A refresh is in progress, or waits for a window. Setting it opens the control, as a pull does.
-  /// If another control blocks this one, the phase becomes ``idle`` again.
+  /// If another control blocks this one, the phase becomes the one from before again.
   case loading
   /// The last refresh has failed. Setting it during a refresh ends the refresh as failed. The
   /// control displays that only if `showsFailure` or `resultDuration` is set.

@@ -84,6 +84,53 @@ struct CoordinatorWorkTests {
     #expect(await settle { modified.control?.isRefreshing == false })
   }
 
+  @Test func `a handler that throws a cancellation has not failed`() async {
+    var options = RefreshOptions()
+    options.showsFailure = true
+    let request = RefreshRequest(
+      edge: .bottom, isAutomatic: true, options: options,
+      source: .handler { throw CancellationError() })
+    let modified = show(request)
+    modified.coordinator.beginRefreshing()
+    #expect(await settle { modified.control?.isRefreshing == false })
+    #expect(modified.control?.displayedOutcome == nil)
+  }
+
+  @Test func `a time limit that is too late to be canceled has no effect`() async {
+    var options = RefreshOptions()
+    options.timeoutDuration = 2
+    options.showsFailure = true
+    let modified = show(work.request(at: .bottom, options: options, isAutomatic: true))
+    modified.coordinator.beginRefreshing()
+    #expect(await settle { work.isWaiting })
+    modified.coordinator.load.cancelLimit = nil
+    work.finish(with: .noMoreData)
+    #expect(await settle { modified.control?.state == .noMoreData })
+    phone.advance(by: 3)
+    #expect(modified.control?.state == .noMoreData)
+  }
+
+  @Test(arguments: [true, false])
+  func `nothing is left of the time limit of a refresh that has ended`(hasPhase: Bool) async {
+    var options = RefreshOptions()
+    options.timeoutDuration = 60
+    let model = PhaseModel()
+    let request =
+      hasPhase
+      ? model.request(at: .top, options: options) : work.request(at: .top, options: options)
+    let modified = show(request)
+    model.phase = .loading
+    modified.update(request)
+    modified.coordinator.beginRefreshing()
+    phone.advance(by: 1)
+    #expect(await settle { hasPhase || work.isWaiting })
+    #expect(MainLoop.current.hasPendingWork)
+    modified.coordinator.endRefreshing(with: .success)
+    phone.advance(by: 1)
+    #expect(!MainLoop.current.hasPendingWork)
+    #expect(await settle { !work.isWaiting })
+  }
+
   @Test func `ending in code cancels the handler, and its late result is ignored`() async {
     let modified = show(work.request(at: .top))
     modified.coordinator.beginRefreshing()

@@ -13,6 +13,7 @@ import UIKit
 struct MisuseTests {
   private let phone = Phone(hasNotch: false)
   private let hosting = UIView(frame: Shape.frame)
+  private let grid = Grid(50)
 
   private func show(_ modified: ModifiedView, around frame: CGRect = Shape.frame) {
     modified.add(to: hosting, around: frame)
@@ -109,6 +110,18 @@ struct MisuseTests {
     #expect(modified.scrollView === list && modified.coordinator.misuses == [.insideRow])
     modified.remove()
     #expect(modified.control == nil && list.contentInset == .zero)
+  }
+
+  @Test func `a modifier in an item of a collection is reported`() {
+    let collection = grid.collection()
+    collection.alwaysBounceVertical = true
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+    collection.addSubview(cell)
+    hosting.addSubview(collection)
+    let modified = ModifiedView(.top)
+    modified.add(to: cell.contentView, around: cell.bounds)
+    phone.show(hosting)
+    #expect(modified.scrollView === collection && modified.coordinator.misuses == [.insideRow])
   }
 
   @Test func `a modifier that is removed while it is out of view is reported`() {

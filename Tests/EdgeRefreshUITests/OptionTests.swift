@@ -69,6 +69,22 @@ struct OptionTests {
     #expect(control?.minimumVisibleDuration == 1)
   }
 
+  @Test func `an update with the same options does not repeat them`() {
+    let phone = Phone(hasNotch: false)
+    let hosting = UIView(frame: Shape.frame)
+    let list = UIScrollView.vertical(Shape.frame)
+    hosting.addSubview(list)
+    var request = RefreshRequest(edge: .top, isAutomatic: true, source: .handler { .success })
+    request.options.keepsVisibleContentInPlace = true
+    let modified = ModifiedView(request)
+    modified.add(to: hosting, around: Shape.frame)
+    phone.show(hosting)
+    list.keepsVisibleContent = false
+    modified.update(request)
+    phone.turn()
+    #expect(!list.keepsVisibleContent)
+  }
+
   @Test func `a disabled control is not pulled`() {
     let phone = Phone(hasNotch: false)
     let hosting = UIView(frame: Shape.frame)
