@@ -40,6 +40,12 @@ struct CoordinatorSequenceTests {
       works.last?.request(at: edge, look: look, isAutomatic: isAutomatic)
     }
 
+    /// Whether all tasks have begun or ended that should have.
+    var isSettled: Bool {
+      let isLoading = modified?.coordinator.load.isActive ?? false
+      return works.filter(\.isWaiting).count == (isLoading ? 1 : 0)
+    }
+
     func replaceList() {
       let list = UIScrollView.vertical(Shape.frame)
       hosting.insertSubview(list, at: 0)
@@ -108,6 +114,8 @@ struct CoordinatorSequenceTests {
     for _ in 0..<40 {
       steps.append(session.step())
       for _ in 0..<8 { await Task.yield() }
+      // How many turns a task takes depends on the machine.
+      _ = await settle { session.isSettled }
       let waiting = session.works.filter(\.isWaiting)
       #expect(waiting.count <= 1, "\(steps)")
       let isLoading = session.modified?.coordinator.load.isActive ?? false
@@ -121,10 +129,11 @@ struct CoordinatorSequenceTests {
       #expect(session.modified?.scrollView === list, "\(steps)")
     }
     session.works.last?.finish(with: .success)
-    for _ in 0..<8 { await Task.yield() }
+    _ = await settle { session.isSettled }
     session.phone.advance(by: 2)
     session.modified?.remove()
-    for _ in 0..<8 { await Task.yield() }
+    session.modified = nil
+    _ = await settle { session.isSettled }
     #expect(session.lists.allSatisfy { $0.contentInset == .zero }, "\(steps)")
     #expect(session.works.allSatisfy { !$0.isWaiting }, "\(steps)")
   }
