@@ -80,7 +80,7 @@ struct LookTests {
     #expect(spinner?.alpha == 0)
     let touch = phone.pull(by: 60)
     #expect((0.2...0.9).contains(spinner?.alpha ?? 0) && spinner?.isAnimating == false)
-    #expect(spinner?.isHidden == false)
+    #expect(spinner?.isHidden == false && spinner?.hidesWhenStopped == false)
     phone.move(touch, by: 200)
     #expect(spinner?.alpha == 1)
     phone.lift(touch)
