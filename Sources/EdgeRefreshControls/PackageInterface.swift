@@ -24,12 +24,15 @@ extension RefreshComponent {
     changeEngine { $0.pull?.handlerTiming = .atOnce }
   }
 
-  /// Runs while an event is handled that changes the state or ends a refresh, with the new state and
-  /// the outcome. Default: `nil`.
+  /// Runs while an event is handled that changes the state, ends a refresh or resets a failure that
+  /// the control displays, with the new state and the outcome. Default: `nil`.
   package var changeObserver: ((RefreshState, RefreshOutcome?) -> Void)? {
     get { settings.features?.changeObserver }
     set { features.changeObserver = newValue }
   }
+
+  /// Whether the control displays a failure until it is retried or reset.
+  package var displaysFailure: Bool { engine.hasFailed }
 
   /// Runs when the control has entered or left a window. Default: `nil`.
   package var windowObserver: (() -> Void)? {

@@ -18,6 +18,8 @@ struct RefreshLoad {
   var cancelLimit: (() -> Void)?
   /// What the control showed last: `idle`, `loading` or `noMoreData`.
   var shown = RefreshPhase.idle
+  /// Whether the control displayed a failure.
+  var displaysFailure = false
   var agreement = PhaseAgreement()
 }
 
@@ -70,10 +72,14 @@ extension RefreshCoordinator {
 
   /// Handles a new state of the control, or the end of its refresh.
   func loadDidChange(to state: RefreshState, outcome: RefreshOutcome?) {
-    let old = load.shown
+    let (old, displayedFailure) = (load.shown, load.displaysFailure)
     load.shown = RefreshPhase(shownBy: state)
-    // A pull that does not begin a refresh changes the state as well.
-    guard load.shown != old else { return }
+    load.displaysFailure = control?.displaysFailure == true
+    guard load.shown != old else {
+      // A pull that does not begin a refresh changes the state as well.
+      if displayedFailure && !load.displaysFailure { controlDidSay(.idle) }
+      return
+    }
     load.hasNoMoreData = load.shown == .noMoreData
     if load.shown == .loading {
       // A handler is called later. The app loads from now on, even if the control waits for a

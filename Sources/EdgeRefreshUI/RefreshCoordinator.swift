@@ -186,6 +186,7 @@ final class RefreshCoordinator {
       scrollView.setRefreshControl(control, at: request.edge)
     }
     load.shown = RefreshPhase(shownBy: control.state)
+    load.displaysFailure = control.displaysFailure
     // Some options concern the scroll view.
     options = nil
     apply(request, to: control)
@@ -206,6 +207,7 @@ final class RefreshCoordinator {
     design = request.design
     options = nil
     load.shown = .idle
+    load.displaysFailure = false
     return control
   }
 

@@ -159,4 +159,53 @@ struct PhaseAgreementTests {
       }
     }
   }
+
+  @Test(arguments: [true, false], [true, false])
+  func `a failure that the header or the control resets is idle`(
+    isAutomatic: Bool, isByHeader: Bool
+  ) {
+    var options = RefreshOptions()
+    options.showsFailure = true
+    let request = screen.model.request(at: .bottom, isAutomatic: isAutomatic, options: options)
+    let footer = screen.show(request)
+    for next in [RefreshPhase.loading, .failed] {
+      screen.model.phase = next
+      screen.run(footer, request)
+      screen.phone.advance(by: 1)
+    }
+    #expect(footer.control?.displayedOutcome == .failure)
+    if isByHeader {
+      let header = NormalHeader()
+      footer.scrollView?.setRefreshControl(header, at: .top)
+      header.beginRefreshing()
+      screen.phone.advance(by: 1)
+      header.endRefreshing()
+    } else {
+      footer.control?.endRefreshing()
+    }
+    screen.run(footer, request)
+    #expect(footer.control?.displayedOutcome == nil && screen.model.phase == .idle)
+    // The app can set the failure again, and it is shown if a refresh fails.
+    for next in [RefreshPhase.loading, .failed] {
+      screen.model.phase = next
+      screen.run(footer, request)
+    }
+    #expect(footer.control?.displayedOutcome == .failure)
+  }
+
+  @Test func `a failure that is not displayed stays when a footer is pulled`() {
+    let request = screen.model.request(at: .bottom)
+    let footer = screen.show(request)
+    for next in [RefreshPhase.loading, .failed] {
+      screen.model.phase = next
+      screen.run(footer, request)
+      screen.phone.advance(by: 1)
+    }
+    footer.scrollView?.contentOffset.y = 3000 - 844
+    let touch = screen.phone.pull(by: -300)
+    #expect(footer.control?.state == .pulling)
+    screen.phone.move(touch, by: 300)
+    screen.run(footer, request)
+    #expect(footer.control?.state == .idle && screen.model.phase == .failed)
+  }
 }

@@ -12,7 +12,8 @@ final class ControlFeatures {
   var beginsAtThreshold = false
   /// The app's own texts for results.
   var resultTitles: [RefreshOutcome: String] = [:]
-  /// Called with each new state, and with the outcome of each refresh.
+  /// Called with each new state, with the outcome of each refresh, and when a failure that the
+  /// control displays is reset.
   var changeObserver: ((RefreshState, RefreshOutcome?) -> Void)?
   /// Called when the control has entered or left a window.
   var windowObserver: (() -> Void)?
@@ -43,7 +44,10 @@ final class ControlFeatures {
     }
     let state = control.engine.state
     if old.state != state { stateStreams.yield(state) }
-    if old.state != state || decision.outcome != nil { changeObserver?(state, decision.outcome) }
+    let isReset = old.hasFailed && !control.engine.hasFailed
+    if old.state != state || decision.outcome != nil || isReset {
+      changeObserver?(state, decision.outcome)
+    }
   }
 
   /// Plays an impact at the second threshold of a header.
