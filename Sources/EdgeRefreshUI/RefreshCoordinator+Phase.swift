@@ -56,11 +56,11 @@ extension RefreshCoordinator {
   }
 
   private func follow(_ phase: RefreshPhase) {
-    guard let request, phase != load.agreement.phase else { return }
+    guard phase != load.agreement.phase else { return }
     let before = load.agreement.phase
     load.agreement.phase = phase
     load.agreement.isFollowing = true
-    if let outcome = phase.outcome(loadsMore: request.loadsMore) {
+    if let outcome = phase.outcome {
       end(with: outcome)
     } else {
       loadDidBegin()

@@ -48,16 +48,12 @@ extension RefreshPhase {
   }
 
   /// The outcome of a refresh that the app ends by setting the phase; `nil` for ``loading``.
-  ///
-  /// - Parameter loadsMore: Whether the control loads more content. One that refreshes the content
-  ///   always has more to do.
-  /// - Returns: The outcome.
-  func outcome(loadsMore: Bool) -> RefreshOutcome? {
+  var outcome: RefreshOutcome? {
     switch self {
     case .idle: .success
     case .loading: nil
     case .failed: .failure
-    case .noMoreData: loadsMore ? .noMoreData : .success
+    case .noMoreData: .noMoreData
     }
   }
 }

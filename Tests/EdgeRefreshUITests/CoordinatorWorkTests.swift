@@ -84,6 +84,16 @@ struct CoordinatorWorkTests {
     #expect(await settle { modified.control?.isRefreshing == false })
   }
 
+  @Test(arguments: [LoadMoreResult.more, .noMoreData])
+  func `a handler says whether there is more data`(result: LoadMoreResult) async {
+    let modified = show(
+      RefreshRequest(edge: .bottom, isAutomatic: true, source: .handler(loading: { result })))
+    modified.coordinator.beginRefreshing()
+    #expect(modified.control?.isRefreshing == true)
+    #expect(await settle { modified.control?.isRefreshing == false })
+    #expect(modified.control?.state == (result == .more ? .idle : .noMoreData))
+  }
+
   @Test func `a handler that throws a cancellation has not failed`() async {
     var options = RefreshOptions()
     options.showsFailure = true

@@ -200,6 +200,35 @@ struct PhaseTests {
     #expect(modified.control?.state == .idle)
   }
 
+  @Test(arguments: [(RefreshEdge.top, true), (.bottom, true), (.bottom, false)])
+  func `a control that loads more shows that there is no more data`(
+    edge: RefreshEdge, isAutomatic: Bool
+  ) {
+    let model = PhaseModel(.noMoreData)
+    let request = model.request(at: edge, isAutomatic: isAutomatic)
+    let modified = ModifiedView(request)
+    show(modified)
+    run(model, modified, request)
+    #expect(modified.control?.state == .noMoreData && model.log.isEmpty)
+  }
+
+  @Test(arguments: [
+    (RefreshOutcome.success, RefreshPhase.idle), (.cancelled, .idle), (.failure, .failed),
+    (.noMoreData, .noMoreData),
+  ])
+  func `an end in code sets the phase of its outcome`(
+    outcome: RefreshOutcome, phase: RefreshPhase
+  ) {
+    let model = PhaseModel(.loading)
+    let request = model.request(at: .bottom, isAutomatic: true)
+    let modified = ModifiedView(request)
+    show(modified)
+    run(model, modified, request)
+    modified.coordinator.endRefreshing(with: outcome)
+    run(model, modified, request)
+    #expect(model.log == [phase])
+  }
+
   @Test func `a removed control does not change the phase`() {
     let model = PhaseModel()
     let request = model.request(at: .top)

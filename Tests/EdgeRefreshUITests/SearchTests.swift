@@ -70,4 +70,11 @@ struct SearchTests {
     #expect(count == 9)
     search.cancel()
   }
+
+  @Test func `a begin that has a result ends the search`() {
+    search.begin { _ in false }
+    #expect(MainLoop.current.hasPendingWork)
+    search.begin { _ in true }
+    #expect(!MainLoop.current.hasPendingWork)
+  }
 }
