@@ -57,6 +57,11 @@ struct FinderGeometryTests {
     #expect(found === front)
   }
 
+  @Test func `a modifier in a scroll view does not find the list behind that`() {
+    let page = UIScrollView.vertical(Shape.frame)
+    #expect(find(in: UIScrollView.vertical(Shape.frame), page, within: page) === page)
+  }
+
   @Test(arguments: [(100.0, true), (500, false)])
   func `a list that begins in the modified view and ends below it is found if it fills it`(
     start: Double, isFound: Bool
