@@ -131,7 +131,7 @@ struct CoordinatorWorkTests {
     let modified = show(request)
     model.phase = .loading
     modified.update(request)
-    modified.coordinator.beginRefreshing()
+    if !hasPhase { modified.coordinator.beginRefreshing() }
     phone.advance(by: 1)
     #expect(await settle { hasPhase || work.isWaiting })
     #expect(MainLoop.current.hasPendingWork)
