@@ -3,13 +3,14 @@ public import UIKit
 
 /// The place of the visible content while content is inserted: see <doc:LoadingAtTheStart>.
 extension UIScrollView {
-  /// Whether the visible content stays in place when content is inserted before it. Default:
-  /// `false`.
+  /// Whether the first visible item stays at its place when content is inserted, removed or
+  /// resized. Default: `false`.
   ///
   /// Set it for lists that load older content at the start, with an ``AutoHeader``, an
   /// ``AutoLeader`` or a control that is pulled. It applies to `reloadData()`, to updates of rows,
-  /// items and sections, and to the size of other content. The content does not move by a pixel, at
-  /// rest, during a drag and during the deceleration, which both continue.
+  /// items and sections, to the size of other content, and to rotations and bars. The content does
+  /// not move by a pixel, at rest, during a drag and during the deceleration, which both continue.
+  /// What your app scrolls arrives.
   ///
   /// If the number of items changes during a load at the start or when it ends, this looks for the
   /// visible items at the same distance from the last item; at other times, at the same index
@@ -23,10 +24,11 @@ extension UIScrollView {
   /// Returns what identifies an item at an index path, for example the identifier of a message.
   /// Default: `nil`, to find items by their number.
   ///
-  /// With identifiers, the visible content stays in place at every update, wherever items are
-  /// inserted, moved and removed. It is called with index paths that the table or collection view
-  /// shows now: for visible items after each layout pass, and after an update for further items
-  /// until one is found. If it returns `nil`, the item is not used.
+  /// With identifiers, the first visible item stays in place at every update, wherever items are
+  /// inserted, moved and removed. If it is removed, the next visible one does. The closure is
+  /// called with index paths that the table or collection view shows now, in layout passes only:
+  /// for items whose cells appear, and after an update for further items until one is found. It
+  /// must accept any index path of the list. If it returns `nil`, the item is not used.
   ///
   /// The closure is kept as long as the scroll view. It should capture the owner of the scroll view
   /// weakly.
@@ -35,12 +37,13 @@ extension UIScrollView {
     set { itemIdentifier = newValue }
   }
 
-  /// Whether a list that is at its end stays at its end when content is appended. Default: `false`.
+  /// Whether a list that is at its end stays at its end. Default: `false`.
   ///
-  /// A list is at its end if its last content is visible, or at most 20 points away. It does not
-  /// move while a finger is on it. A list whose content appears for the first time is at its end,
-  /// so a chat opens with the last message. To animate the movement, append the content and call
-  /// `layoutIfNeeded()` in an animation block.
+  /// A list is at its end if its last content is visible, or at most 20 points away. It stays there
+  /// when content is appended and when a keyboard, a bar, an inset or its size changes. It does not
+  /// move while a finger is on it. A list that neither the user nor the app has scrolled appears at
+  /// its end, so a chat opens with the last message. To animate the movement, append the content
+  /// and call `layoutIfNeeded()` in an animation block.
   public var staysAtEnd: Bool {
     get { remainsAtEnd }
     set { remainsAtEnd = newValue }
