@@ -231,11 +231,14 @@ final class VisibleContentKeeper: UIView {
   private func endMovements(of scrollView: UIScrollView) {
     guard window != nil else { return }
     for view in ContentItems(of: scrollView)?.ownViews ?? [] {
-      for key in view.layer.animationKeys() ?? []
-      where key.hasPrefix("position") || key.hasPrefix("bounds") {
-        view.layer.removeAnimation(forKey: key)
-      }
+      for key in Self.movementKeys { view.layer.removeAnimation(forKey: key) }
     }
+  }
+
+  /// The keys of the animations that move or resize a view. UIKit numbers those that are added while
+  /// others run.
+  private static let movementKeys = ["position", "bounds.origin", "bounds.size"].flatMap { key in
+    [key] + (2...9).map { "\(key)-\($0)" }
   }
 
   /// Whether content that appears now was inserted at the start.
