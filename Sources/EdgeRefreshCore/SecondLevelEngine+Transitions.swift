@@ -1,5 +1,5 @@
 extension SecondLevelEngine {
-  mutating func move(_ decision: inout SecondLevelDecision) {
+  mutating func move(from before: ScrollGeometry, _ decision: inout SecondLevelDecision) {
     switch phase {
     case .closed:
       if isPulled && isPastThreshold && canOpen { arm(&decision) }
@@ -12,8 +12,9 @@ extension SecondLevelEngine {
       // The first movement without a finger is the bounce after the release.
       if pull >= 0 { startOpening(&decision) } else { phase = .closed }
     case .opening:
-      // The animation determines the position. A drag would have ended this phase.
-      break
+      // The animation determines the position, unless the app scrolls to the content meanwhile. A
+      // drag would have ended this phase.
+      if pull <= 0 && geometry.offset > before.offset + 0.5 { closeInPlace() }
     case .open where geometry.isDragging:
       showVisibleAmount()
     case .open where isContent(at: openOffset):

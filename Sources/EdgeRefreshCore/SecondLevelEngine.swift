@@ -110,7 +110,7 @@ public struct SecondLevelEngine: Equatable, Sendable {
     self.geometry = geometry
     var decision = unchanged
     switch event {
-    case .moved: move(&decision)
+    case .moved: move(from: before, &decision)
     case .edgesMoved: moveEdges(since: before, &decision)
     case .dragBegan: beginDrag()
     case .released(let destination): release(toward: destination, &decision)

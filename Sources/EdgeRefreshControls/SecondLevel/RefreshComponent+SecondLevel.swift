@@ -13,6 +13,8 @@ struct SecondLevelChange {
   let movesContent: Bool
   /// Whether a finger is down and was not just lifted.
   let isDragging: Bool
+  /// Whether the content has moved.
+  let isMovement: Bool
 }
 
 extension RefreshComponent {
@@ -36,7 +38,8 @@ extension RefreshComponent {
     return SecondLevelChange(
       level: level, old: old, decision: decision,
       movesContent: didMoveContent || engine.movesContent,
-      isDragging: geometry.isDragging && event != .dragEnded && event != .dragCancelled)
+      isDragging: geometry.isDragging && event != .dragEnded && event != .dragCancelled,
+      isMovement: event == .scrolled)
   }
 
   private var secondLevelMayOpen: Bool {
@@ -81,7 +84,9 @@ extension RefreshComponent {
   func applySecondLevel(_ change: SecondLevelChange?, beside decision: Decision) -> Decision {
     guard let change, change.level === settings.secondLevel else { return decision }
     let level = change.level
-    if change.old == .opening && change.decision.state != .opening { stopScrolling() }
+    let hasStoppedOpening = change.old == .opening && change.decision.state != .opening
+    // If the content has moved elsewhere, the app scrolls.
+    if hasStoppedOpening && !change.isMovement { stopScrolling() }
     updatePlace(of: level, after: change.old, isDragging: change.isDragging)
     if change.decision.isThresholdReached { queue.add(.secondThresholdReached) }
     if change.decision.state != change.old {

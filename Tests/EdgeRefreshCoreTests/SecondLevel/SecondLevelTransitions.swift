@@ -112,7 +112,7 @@ struct SecondLevelCase: Sendable, CustomStringConvertible {
     case (_, .drag) where isOpen || isClosing: return to(.open, 120)
     case (_, .dragFar) where isOpen || isClosing: return to(.open, 700)
     case (.armed, .bounce), (.armed, .scroll): return to(.closed)
-    case (.open, .scroll): return to(.closed)
+    case (.open, .scroll), (.opening, .scroll): return to(.closed)
     case (.openLifted, .bounce), (.openLifted, .scroll): return to(.open, 800, pin: -800, .fast)
     case (.closingLifted, .bounce), (.closingLifted, .scroll): return to(.closing, pin: 0, .slow)
     case (.caught, .bounce), (.caught, .scroll): return to(.closed)

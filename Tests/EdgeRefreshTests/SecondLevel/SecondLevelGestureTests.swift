@@ -228,4 +228,14 @@ struct SecondLevelGestureTests {
     #expect(level.state == .closed && screen.table.contentOffset.y == 0)
     #expect(screen.table.contentInset == .zero)
   }
+
+  @Test(arguments: [false, true])
+  func `an app that scrolls while the place opens closes it`(isAnimated: Bool) {
+    level.open()
+    phone.advance(by: 0.05)
+    screen.table.setContentOffset(CGPoint(x: 0, y: 400), animated: isAnimated)
+    phone.advance(by: 3)
+    #expect(level.state == .closed && screen.table.contentOffset.y == 400)
+    #expect(screen.table.contentInset == .zero && header.alpha == 1)
+  }
 }
