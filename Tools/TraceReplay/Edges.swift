@@ -29,6 +29,13 @@ struct Edges {
       && offset[0] <= farthest[0] + 1 && offset[1] <= farthest[1] + 1
   }
 
+  /// The length between the insets that short content leaves empty.
+  func emptyLength(isHorizontal: Bool) -> Double {
+    isHorizontal
+      ? max(0, frame[0] - inset[1] - inset[3] - content[0])
+      : max(0, frame[1] - inset[0] - inset[2] - content[1])
+  }
+
   private func isOnTheLeft(_ slot: Trace.Slot) -> Bool { (slot == .leader) != isMirrored }
 
   /// The position that rule 7 requires: x, y and width of a header or footer; x and width of a

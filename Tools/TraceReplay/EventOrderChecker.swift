@@ -3,6 +3,8 @@ struct EventOrderChecker {
   private(set) var violations: [TraceRule.Violation] = []
   private var controls: [Trace.Slot: Control] = [:]
   private var content: [Double]
+  /// Whether the content is made of items. More of them are new content, whatever their length.
+  private let isList: Bool
   private var isDragging = false
   /// Whether a drag ended in this step. Later loads in the step count as loads in the drag. A tap
   /// is not a drag, and the number of loads by taps is not limited.
@@ -38,6 +40,7 @@ struct EventOrderChecker {
 
   init(_ trace: Trace) {
     content = trace.scrollView.contentSize
+    isList = trace.scrollView.kind == .list
     for component in trace.components {
       controls[component.slot] = Control(
         initialOptions: component.options, options: component.options,
@@ -94,7 +97,8 @@ struct EventOrderChecker {
       isDragging = false
     case .contentSize(let width, let height):
       for slot in controls.keys {
-        let growth = slot.isHorizontal ? width - content[0] : height - content[1]
+        let growth =
+          slot.isHorizontal && !isList ? width - content[0] : height - content[1]
         controls[slot]?.growth += max(0, growth)
       }
       content = [width, height]
@@ -160,19 +164,23 @@ struct EventOrderChecker {
       report(.disabledControlsAreBegunByTheApp, "\(name) takes no touches and begins by itself")
     }
     guard control.loadsAutomatically else { return }
-    let hasNewContent = control.growth > 0 && control.growth >= control.length - 1e-6
+    let hasNewContent =
+      control.growth > 0 && (isList || control.growth >= control.length - 1e-6)
     if hasNewContent { control.loadsWithoutNewContent = 0 }
     if isDragging || isLifting {
       if !hasNewContent { control.loadsInDrag += 1 }
       let maximum = Int(control.options[.autoTriggerTimes]?.number ?? 1)
-      if maximum >= 0 && control.loadsInDrag > maximum {
+      // A failure is retried whenever its control comes into view again.
+      let isRetried = control.options[.showsFailure] == .bool(true)
+      if maximum >= 0 && control.loadsInDrag > maximum && !isRetried {
         report(
           .loadsPerDragAreLimited,
           "\(name) loads \(control.loadsInDrag) times in a drag instead of \(maximum)")
       }
     } else if !hasNewContent {
       control.loadsWithoutNewContent += 1
-      if control.loadsWithoutNewContent > Self.maximumLoadsWithoutNewContent {
+      let isOnce = control.options[.loadsAgainWithoutFinger] == .bool(false)
+      if control.loadsWithoutNewContent > (isOnce ? 1 : Self.maximumLoadsWithoutNewContent) {
         report(
           .loadsWithoutNewContentAreLimited,
           "\(name) loads \(control.loadsWithoutNewContent) times without new content")

@@ -61,6 +61,8 @@ struct ControlObservation {
 
   enum Key: String {
     case state, percent, alpha, frame, hidden, events, text, arrow, spinning, gif
+    // In sessions with a finger only.
+    case failed, level
   }
 
   /// The keys of an image view: the arrow, or the view that shows images.
@@ -81,6 +83,11 @@ struct ControlObservation {
   var callbacks: [Trace.Callback] {
     (self[.events]?.array ?? []).compactMap { $0.choice() }
   }
+  /// Whether the control displays a failure until it is retried.
+  var hasFailed: Bool { self[.failed]?.bool == true }
+  /// The state of the second level; `nil` without one.
+  var secondLevel: String? { self[.level]?.string }
+  var isSecondLevelOpen: Bool { secondLevel == "open" }
   var isSpinning: Bool { self[.spinning]?.bool == true }
   var isArrowHidden: Bool { self[.arrow]?[key: ImageKey.hidden.rawValue]?.bool == true }
   var areImagesAnimating: Bool { self[.gif]?[key: ImageKey.animating.rawValue]?.bool == true }

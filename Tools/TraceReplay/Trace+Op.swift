@@ -45,13 +45,27 @@ extension Trace {
     case selfSizing
     case alwaysBounce
     case bar
+    case fail
+    case cancel
+    case retry
+    case beginByUser
+    case openLevel
+    case closeLevel
+    case textSize
+    case keepContent
+    case stayAtEnd
+    case identifyContent
+    case prepend
+    case append
 
     /// Whether only sessions with a simulated finger have such steps.
     var isLive: Bool {
       switch self {
       case .touch, .move, .lift, .touchCancelled, .wheel, .pad, .scrollTo, .rotate, .keyboard,
         .keyboardGone, .replace, .probe, .insetSet, .insetAdd, .insetSave, .insetRestore, .resize,
-        .endThen, .scrollToStart, .scrollToEnd, .selfSizing, .alwaysBounce, .bar:
+        .endThen, .scrollToStart, .scrollToEnd, .selfSizing, .alwaysBounce, .bar, .fail, .cancel,
+        .retry, .beginByUser, .openLevel, .closeLevel, .textSize, .keepContent, .stayAtEnd,
+        .identifyContent, .prepend, .append:
         true
       case .dragBegan, .offset, .dragEnded, .dragCancelled, .contentSize, .frame, .contentInset,
         .safeArea, .rows, .begin, .end, .endNoMore, .resetNoMore, .tap, .hidden, .set, .remove,
@@ -61,7 +75,12 @@ extension Trace {
     }
 
     /// Whether the step ends a refresh.
-    var isEnd: Bool { self == .end || self == .endNoMore || self == .endThen }
+    var isEnd: Bool {
+      switch self {
+      case .end, .endNoMore, .endThen, .fail, .cancel: true
+      default: false
+      }
+    }
 
     /// The fields that a step with this action must have.
     var fields: [Step.CodingKeys] {
@@ -75,12 +94,13 @@ extension Trace {
       case .resize: [.w, .h, .t]
       case .contentInset, .safeArea, .insetSet, .insetAdd: [.t, .l, .b, .r]
       case .advance: [.t]
-      case .rows, .insetSave, .insetRestore: [.n]
+      case .rows, .insetSave, .insetRestore, .textSize, .prepend, .append: [.n]
       case .bar: [.h, .y, .value]
       case .selfSizing: [.h, .n]
-      case .window, .scrollToStart, .scrollToEnd: [.value]
+      case .window, .scrollToStart, .scrollToEnd, .keepContent, .stayAtEnd, .identifyContent:
+        [.value]
       case .begin, .end, .endNoMore, .resetNoMore, .tap, .remove, .attach, .replace, .probe,
-        .endThen:
+        .endThen, .fail, .cancel, .retry, .beginByUser, .openLevel, .closeLevel:
         [.on]
       case .hidden, .alwaysBounce: [.on, .value]
       case .set: [.on, .option, .value]

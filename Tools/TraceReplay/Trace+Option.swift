@@ -22,15 +22,38 @@ extension Trace {
     case fails
     case inSetter
     case inEnd
+    case minimumVisibleDuration
+    case resultDuration
+    case timeoutDuration
+    case showsFailure
+    case beginsAtThreshold
+    case hapticFeedback
+    case revealsWhenBegun
+    case adjustsForContentSizeCategory
+    case loadsAgainWithoutFinger
+    case prefetchDistance
+    case resetsNoMoreDataOnHeaderRefresh
+    case isAutomaticallyHidden
+    case hidesWhenContentFits
+    case secondLevel
+    case asyncHandler
+    case outcome
 
     /// Throws if the option cannot have the value of a field.
     func check(_ field: JSONField) throws(Problem) {
       switch self {
       case .automaticallyChangeAlpha, .animationDisabled, .automaticallyRefresh, .stateHidden,
-        .timeHidden, .refreshingTitleHidden, .isExclusive, .takesTouches, .fails:
+        .timeHidden, .refreshingTitleHidden, .isExclusive, .takesTouches, .fails, .showsFailure,
+        .beginsAtThreshold, .hapticFeedback, .revealsWhenBegun, .adjustsForContentSizeCategory,
+        .loadsAgainWithoutFinger, .resetsNoMoreDataOnHeaderRefresh, .isAutomaticallyHidden,
+        .hidesWhenContentFits, .asyncHandler:
         _ = try field.bool()
-      case .fastAnimationDuration, .slowAnimationDuration, .loadTime:
+      case .fastAnimationDuration, .slowAnimationDuration, .loadTime, .minimumVisibleDuration,
+        .resultDuration, .timeoutDuration:
         _ = try field.number(in: 0...60)
+      case .secondLevel: _ = try field.number(in: 0...100)
+      case .prefetchDistance: try PrefetchUnit.check(field)
+      case .outcome: _ = try field.choice(of: Outcome.self)
       case .ignoredInset, .triggerAutomaticallyRefreshPercent:
         _ = try field.number(in: -1_000_000...1_000_000)
       case .autoTriggerTimes: _ = try field.whole(in: -1...1_000_000)
@@ -70,6 +93,25 @@ extension Trace {
     case begin
     case beginEndBegin
     case nothing = "none"
+  }
+
+  /// The outcome of a load: a value of ``Option/outcome``.
+  enum Outcome: String, CaseIterable {
+    case success, noMoreData, failure, cancelled
+  }
+
+  /// The key of the object that ``Option/prefetchDistance`` takes. The value is its number.
+  enum PrefetchUnit: String, CaseIterable {
+    case none, points, screens, items, controlLengths
+
+    static func check(_ field: JSONField) throws(Problem) {
+      for key in try field.object().keys.sorted() {
+        guard PrefetchUnit(rawValue: key) != nil else {
+          throw field.wrong("has \"\(key)\", which is no unit of a distance")
+        }
+        _ = try field.member(key).number(in: 0...100_000)
+      }
+    }
   }
 
   /// A key of the object that ``Option/images`` takes.

@@ -26,10 +26,13 @@ package struct Trace: Sendable {
     var rightToLeft: Bool?
   }
 
-  /// The kind of scroll view that was recorded. The replay makes a plain scroll view for both.
+  /// The kind of scroll view. The replay makes a plain scroll view for the first two, which were
+  /// recorded.
   enum ScrollViewKind: String, CaseIterable, Encodable, Sendable {
     case scroll
     case table
+    /// A table view with rows of 44 points.
+    case list
   }
 
   /// The slot, the kind and the options of a component to make.

@@ -50,7 +50,10 @@ extension TraceChecker {
       // There is no layout outside a window, so controls do not follow the size of the scroll view.
       let isLaidOut = !isLive || observation.isInWindow
       checkAppearance(of: control, in: slot, offset: observation.offset, isLaidOut: isLaidOut)
-      if isLaidOut { checkPosition(of: control, in: slot) }
+      if isLaidOut {
+        checkPosition(of: control, in: slot)
+        if isLive { checkHidden(control, in: slot) }
+      }
     }
     let offset = observation.offset
     if isLive, !hasAppScrolled, !edges(around: shown).contain(offset) {
@@ -68,7 +71,9 @@ extension TraceChecker {
     let name = slot.rawValue
     // A script can leave content past its edge, and the recordings have a percentage there. On a
     // device, content does not stay past its edge.
-    if isLaidOut && !(edges.pull(slot, offset) > 0) {
+    // A failure that stays in view keeps the progress, and an open second level hides its header.
+    let isReset = !control.hasFailed && !control.isSecondLevelOpen
+    if isLaidOut && isReset && !(edges.pull(slot, offset) > 0) {
       let fades =
         model.options[.automaticallyChangeAlpha]?.bool == true && !model.loadsAutomatically
       let percent = control.percent ?? .nan
@@ -82,11 +87,29 @@ extension TraceChecker {
     }
     guard model.state == .idle else { return }
     if control.isSpinning { report(.nothingAnimatesAtRest, "\(name): the spinner turns at rest") }
-    if control.isArrowHidden {
+    // A control that is still in view displays its result.
+    if control.isArrowHidden && !control.hasFailed && !(edges.pull(slot, offset) > 0) {
       report(.nothingAnimatesAtRest, "\(name): the arrow is hidden at rest")
     }
     if control.areImagesAnimating {
       report(.nothingAnimatesAtRest, "\(name): frames run at rest")
+    }
+  }
+
+  /// Checks rule 7 for footers that are hidden below a short or an empty list.
+  private mutating func checkHidden(_ control: ControlObservation, in slot: Trace.Slot) {
+    guard slot == .footer, let model = controls[slot], !control.hasFailed else { return }
+    let insets = edges.inset
+    let length = insets[0] + contentSize[1] + insets[2]
+    // Sums of lengths are not exact.
+    guard abs(length - size[1]) > 1e-6 else { return }
+    let fits = model.options[.hidesWhenContentFits] == .bool(true) && length < size[1]
+    let isEmpty =
+      model.options[.isAutomaticallyHidden] == .bool(true) && isList && contentSize[1] == 0
+    let isHidden = model.isHiddenByApp || fits || isEmpty
+    if control.isShown == isHidden {
+      report(
+        .controlsAreInPlace, "footer: \(control.isShown ? "is not hidden" : "is hidden") at rest")
     }
   }
 

@@ -11,7 +11,8 @@ extension TraceChecker {
       safeArea = step.sides
       hasBar = false
     case .bar:
-      safeArea[0] = step.h ?? 0
+      barHeight = step.h ?? 0
+      safeArea[0] = barHeight
       hasBar = true
     case .contentInset: inset.record(step.sides)
     case .insetSet, .insetAdd, .insetSave, .insetRestore, .keyboard, .keyboardGone:
@@ -20,13 +21,21 @@ extension TraceChecker {
     case .alwaysBounce: setBounce(step.value == .bool(true), along: step.on)
     case .probe:
       setBounce(true, along: step.on)
+      if let slot = step.on {
+        controls[slot]?.isHiddenByApp = false
+        controls[slot]?.options[.hidesWhenContentFits] = nil
+        controls[slot]?.options[.isAutomaticallyHidden] = nil
+      }
       size = windowSize
+      if hasBar { safeArea[0] = barHeight }
       hasBar = false
     case .rotate:
       size = [step.w ?? 0, step.h ?? 0]
       windowSize = size
     case .frame, .resize: size = [step.w ?? 0, step.h ?? 0]
     case .contentSize: contentSize = [step.w ?? 0, step.h ?? 0]
+    case .hidden:
+      if let slot = step.on { controls[slot]?.isHiddenByApp = step.value == .bool(true) }
     case .replace:
       if let slot = step.on, let control = controls[slot] {
         controls[slot] = Control(

@@ -20,6 +20,8 @@ struct TraceChecker {
   /// Whether a bar stretches while the content is past its top edge, so that the safe area is
   /// observed.
   var hasBar = false
+  /// The height of the bar while the content is not pulled.
+  var barHeight = 0.0
   /// The size of the scroll view: width, height.
   var size: [Double]
   var windowSize: [Double]
@@ -29,6 +31,8 @@ struct TraceChecker {
   /// Whether the app has scrolled since the last touch. It may scroll past an edge.
   var hasAppScrolled = false
   private let isMirrored: Bool
+  /// Whether the scroll view is a table view.
+  let isList: Bool
   let isLive: Bool
   /// The offset in the last observation, in sessions with a finger.
   private var lastOffset: [Double] = []
@@ -44,11 +48,20 @@ struct TraceChecker {
     var isAwaitingEnd = false
     var state: RefreshState? = .idle
 
-    /// The total duration of opening and closing, in seconds.
+    /// Whether the app has hidden the control.
+    var isHiddenByApp = false
+
+    /// The total duration of opening and closing, and of staying open in between, in seconds.
     var animationTime: Double {
-      if options[.animationDisabled]?.bool == true { return 0 }
+      if options[.animationDisabled]?.bool == true { return holdTime }
       return (options[.fastAnimationDuration]?.number ?? 0.25)
-        + (options[.slowAnimationDuration]?.number ?? 0.4)
+        + (options[.slowAnimationDuration]?.number ?? 0.4) + holdTime
+    }
+
+    /// The longest time for which the control stays open after its refresh, in seconds.
+    private var holdTime: Double {
+      max(
+        options[.minimumVisibleDuration]?.number ?? 0, options[.resultDuration]?.number ?? 0)
     }
 
     /// The state for messages.
@@ -62,6 +75,9 @@ struct TraceChecker {
     windowSize = size
     contentSize = trace.scrollView.contentSize
     isLive = trace.hasFinger
+    isList = trace.scrollView.kind == .list
+    // Table views bounce vertically.
+    bouncesVertically = isList
     isMirrored = trace.scrollView.rightToLeft == true
     eventOrder = isLive ? EventOrderChecker(trace) : nil
     for component in trace.components {
@@ -124,7 +140,31 @@ struct TraceChecker {
         }
       expected[side] += control.frame?[slot.isHorizontal ? 2 : 3] ?? 0
     }
+    for slot in sortedSlots {
+      guard let control = observation.control(in: slot), control.isShown else { continue }
+      addAmount(of: control, in: slot, to: &expected)
+    }
     return expected
+  }
+
+  /// Adds the amounts of a second level that is open, and of a pulled control that displays a
+  /// failure.
+  private func addAmount(
+    of control: ControlObservation, in slot: Trace.Slot, to expected: inout [Double]
+  ) {
+    if control.isSecondLevelOpen {
+      expected[0] += max(0, size[1] - inset.app[0] - safeArea[0])
+    }
+    guard control.hasFailed, controls[slot]?.loadsAutomatically == false else { return }
+    let length = control.frame?[slot.isHorizontal ? 2 : 3] ?? 0
+    guard length > 0 else { return }
+    let edges = edges
+    if slot == .footer {
+      expected[2] += length + edges.emptyLength(isHorizontal: false)
+    } else {
+      expected[isMirrored ? 1 : 3] +=
+        length + (isMirrored ? 0 : edges.emptyLength(isHorizontal: true))
+    }
   }
 
   /// Whether nothing has happened for at least 1 second and for as long as all animations take.
@@ -163,6 +203,10 @@ struct TraceChecker {
           report(
             .nothingIsLeftPullingOrWaiting,
             "\(slot.rawValue) is left \(control.stateName) with nothing to come")
+        }
+        let level = observation.control(in: slot)?.secondLevel
+        if let level, level != "closed" && level != "open" && isStill {
+          report(.nothingIsLeftPullingOrWaiting, "the second level is left \(level)")
         }
       }
     }

@@ -29,10 +29,19 @@ extension TraceHost {
     case .insetSave: savedInsets[step.n ?? 0] = scrollView.contentInset
     case .insetRestore: savedInsets[step.n ?? 0].map { scrollView.contentInset = $0 }
     case .bar:
-      scrollView.setBar(
-        ScriptedScrollView.Bar(
+      safeArea.setBar(
+        ScriptedSafeArea.Bar(
           height: step.h ?? 0, growth: step.y ?? 0, followsOffset: step.value == .bool(true)))
     case .selfSizing: selfSizing = (step.h ?? 0, step.n ?? 0)
+    case .textSize:
+      let sizes = UIContentSizeCategory.ascending
+      loop.preferredContentSizeCategory = sizes[(step.n ?? 0) % sizes.count]
+    case .keepContent: scrollView.keepsVisibleContentInPlace = isAnimated
+    case .stayAtEnd: scrollView.staysAtEnd = isAnimated
+    case .identifyContent: identifyContent(isAnimated)
+    case .prepend: prepend(step.n ?? 0)
+    case .append:
+      append(step.n ?? 0, isHorizontal: trace.components.allSatisfy { $0.slot.isHorizontal })
     default: preconditionFailure("\(step.op) is no step of an app")
     }
   }

@@ -20,6 +20,10 @@ extension TraceHost {
     /// If it is `nil`, the handler adds the rows immediately.
     var loadTime: TimeInterval?
     var fails = false
+    /// The outcome of a load; `nil` for that of ``fails``.
+    var outcome: Trace.Outcome?
+    /// Whether the control is told of the end of its handler as by an async handler.
+    var hasAsyncHandler = false
     /// The number of times that the setter and end actions can still run. Without a limit they
     /// would recur forever.
     var remainingActions = 5
@@ -34,6 +38,17 @@ extension TraceHost {
       self.setUp = setUp
       self.kind = kind
       component = kind.makeControl()
+    }
+
+    /// The outcome of the next load.
+    var refreshOutcome: RefreshOutcome {
+      switch outcome {
+      case .success: .success
+      case .noMoreData: .noMoreData
+      case .failure: .failure
+      case .cancelled: .cancelled
+      case nil: fails ? .failure : .success
+      }
     }
   }
 
@@ -58,11 +73,7 @@ extension TraceHost {
   /// them.
   private func observeCallbacks(of control: HostedControl) {
     let component = control.component
-    component.refreshingBlock = { [weak self, weak control] in
-      guard let self, let control else { return }
-      record(.refreshing, of: control)
-      performHandlerAction(of: control)
-    }
+    component.refreshingBlock = handler(of: control)
     component.openingCompletion = { [weak self, weak control] in
       guard let self, let control else { return }
       record(.began, of: control)
@@ -84,17 +95,36 @@ extension TraceHost {
     }
   }
 
+  private func handler(of control: HostedControl) -> () -> Void {
+    { [weak self, weak control] in
+      guard let self, let control else { return }
+      record(.refreshing, of: control)
+      performHandlerAction(of: control)
+    }
+  }
+
+  /// Calls the handler when the control starts to open, as an async handler is called.
+  func observeHandler(of control: HostedControl) {
+    control.component.setImmediateBlock(handler(of: control))
+  }
+
   private func record(_ callback: Trace.Callback, of control: HostedControl) {
     control.callbacks.append(callback)
     log(.callback(callback), of: control)
   }
 
   private func performHandlerAction(of control: HostedControl) {
-    if let time = control.loadTime {
+    if let time = control.loadTime ?? (control.hasAsyncHandler ? 0.5 : nil) {
+      let number = control.component.currentRefresh
       loop.schedule(after: time) { [weak self, weak control] in
         guard let self, let control else { return }
-        if !control.fails { addRows(of: control) }
-        control.component.endRefreshing(with: control.fails ? .failure : .success)
+        let outcome = control.refreshOutcome
+        if outcome.isSuccess { addRows(of: control) }
+        if !control.hasAsyncHandler {
+          control.component.endRefreshing(with: outcome)
+        } else if let number {
+          control.component.finishHandler(of: number, with: outcome)
+        }
       }
     } else {
       addRows(of: control)
@@ -110,14 +140,7 @@ extension TraceHost {
 
   private func addRows(of control: HostedControl) {
     guard control.growth > 0 else { return }
-    setRows(rows + control.growth)
-    var size = scrollView.contentSize
-    if trace.hasFinger && control.slot.isHorizontal {
-      size.width += 44 * CGFloat(control.growth)
-    } else {
-      size.height += 44 * CGFloat(control.growth)
-    }
-    scrollView.contentSize = size
+    append(control.growth, isHorizontal: trace.hasFinger && control.slot.isHorizontal)
   }
 
   private func performEndAction(of control: HostedControl) {

@@ -64,7 +64,7 @@ extension TraceHost {
   private func offsetWasSet() {
     offsetSets.add()
     growContent()
-    if scrollView.bar?.followsOffset == true { scrollView.stretchBar() }
+    if safeArea.bar?.followsOffset == true { safeArea.stretchBar() }
   }
 
   private func logContentSize() {
@@ -88,7 +88,11 @@ extension TraceHost {
 
   /// Makes the content longer, like a list with self-sizing rows that scroll into view.
   private func growContent() {
-    guard selfSizing.times > 0 else { return }
+    // Content that follows its growth would grow again.
+    guard
+      selfSizing.times > 0 && list == nil && !scrollView.staysAtEnd
+        && !scrollView.keepsVisibleContentInPlace
+    else { return }
     selfSizing.times -= 1
     loop.enqueue { [weak self] in
       guard let self else { return }

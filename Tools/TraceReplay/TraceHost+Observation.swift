@@ -45,6 +45,10 @@ extension TraceHost {
       .hidden: .bool(component.isHidden),
       .events: .array(control.callbacks.map { JSONValue($0) }),
     ]
+    if trace.hasFinger {
+      seen[.failed] = .bool(component.hasFailed)
+      seen[.level] = (component as? RefreshHeader)?.secondLevel.map { .string("\($0.state)") }
+    }
     if let label = Self.stateLabel(of: component) {
       seen[.text] = label.isHidden ? .null : label.text.map { .string($0) } ?? .null
     }

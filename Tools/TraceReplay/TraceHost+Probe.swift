@@ -13,13 +13,19 @@ extension TraceHost {
     control.handlerAction = .nothing
     control.setterAction = .nothing
     control.endAction = .nothing
-    control.growth = 0
+    // New content would move the edge away.
+    for each in controls { each.growth = 0 }
     control.component.isHidden = false
     control.component.isUserInteractionEnabled = true
     control.component.isExclusive = false
     scrollView.frame.size = window.bounds.size
     selfSizing.times = 0
-    scrollView.stopStretchingBar()
+    safeArea.stopStretchingBar()
+    for each in controls { (each.component as? RefreshHeader)?.secondLevel = nil }
+    if let footer = control.component as? RefreshFooter {
+      footer.isAutomaticallyHidden = false
+      footer.hidesWhenContentFits = false
+    }
     setBounce(true, along: control.slot)
     // Twice, because moving content may have started an automatic load.
     for _ in 1...2 {

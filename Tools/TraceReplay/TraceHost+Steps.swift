@@ -8,12 +8,12 @@ extension TraceHost {
     case .dragEnded: scrollView.scriptDragEnded(cancelled: false)
     case .dragCancelled: scrollView.scriptDragEnded(cancelled: true)
     case .offset: scroll(to: CGPoint(x: step.x ?? 0, y: step.y ?? 0))
-    case .contentSize: scrollView.contentSize = CGSize(width: step.w ?? 0, height: step.h ?? 0)
+    case .contentSize: setContentSize(CGSize(width: step.w ?? 0, height: step.h ?? 0))
     case .frame: scrollView.frame.size = CGSize(width: step.w ?? 0, height: step.h ?? 0)
     case .contentInset:
       let exact = recordedInset.exact(step.insets.values, shown: scrollView.contentInset.values)
       scrollView.contentInset = UIEdgeInsets(exact)
-    case .safeArea: scrollView.setSafeArea(step.insets)
+    case .safeArea: safeArea.set(step.insets)
     case .rows: setRows(step.n ?? 0)
     case .window:
       if step.value == .bool(true) {
@@ -25,10 +25,12 @@ extension TraceHost {
     case .advance: loop.advance(by: step.t ?? 0)
     case .touch, .move, .lift, .touchCancelled, .wheel, .pad: useFinger(step)
     case .scrollTo, .scrollToStart, .scrollToEnd, .rotate, .resize, .keyboard, .keyboardGone,
-      .insetSet, .insetAdd, .insetSave, .insetRestore, .selfSizing, .bar:
+      .insetSet, .insetAdd, .insetSave, .insetRestore, .selfSizing, .bar, .textSize, .keepContent,
+      .stayAtEnd, .identifyContent, .prepend, .append:
       useApp(step)
     case .begin, .end, .endNoMore, .resetNoMore, .tap, .hidden, .set, .remove, .attach, .replace,
-      .probe, .endThen, .alwaysBounce:
+      .probe, .endThen, .alwaysBounce, .fail, .cancel, .retry, .beginByUser, .openLevel,
+      .closeLevel:
       if let control = control(in: step.on) { perform(step, on: control) }
     }
   }
@@ -65,6 +67,11 @@ extension TraceHost {
     case .isExclusive: component.isExclusive = value == .bool(true)
     case .takesTouches: component.isUserInteractionEnabled = value == .bool(true)
     case .length: setLength(value.number ?? 0, of: control)
+    case .minimumVisibleDuration, .resultDuration, .timeoutDuration, .showsFailure,
+      .beginsAtThreshold, .hapticFeedback, .revealsWhenBegun, .adjustsForContentSizeCategory,
+      .loadsAgainWithoutFinger, .prefetchDistance, .resetsNoMoreDataOnHeaderRefresh,
+      .isAutomaticallyHidden, .hidesWhenContentFits, .secondLevel, .asyncHandler, .outcome:
+      setFeature(option, of: control, to: value)
     }
   }
 
@@ -85,6 +92,14 @@ extension TraceHost {
     case .replace: replace(control)
     case .probe: probe(control)
     case .endThen: endWithBlock(control)
+    case .fail: component.endRefreshing(with: .failure)
+    case .cancel: component.endRefreshing(with: .cancelled)
+    case .retry, .beginByUser:
+      control.isBegunByApp = true
+      _ = step.op == .retry ? component.retry() : component.beginRefreshingByUser()
+      control.isBegunByApp = false
+    case .openLevel: (component as? RefreshHeader)?.secondLevel?.open()
+    case .closeLevel: (component as? RefreshHeader)?.secondLevel?.close()
     case .alwaysBounce: setBounce(step.value == .bool(true), along: control.slot)
     default: preconditionFailure("\(step.op) is no step of a component")
     }

@@ -11,7 +11,11 @@ package final class TraceHost {
   let trace: Trace
   let loop = MainLoop()
   let window: UIWindow
-  let scrollView: ScriptedScrollView
+  let scrollView: UIScrollView
+  /// The safe area of the scroll view.
+  let safeArea: ScriptedSafeArea
+  /// The rows of a list; `nil` for a plain scroll view.
+  let list: ListRows?
   private(set) var controls: [HostedControl] = []
   private(set) var rows: Int
   /// The touch of the finger that is down.
@@ -47,17 +51,27 @@ package final class TraceHost {
     let frame = CGRect(
       x: setUp.frame[0], y: setUp.frame[1], width: setUp.frame[2], height: setUp.frame[3])
     rows = setUp.rows
-    (window, scrollView) = MainLoop.$current.withValue(loop) {
-      (UIWindow(frame: frame), ScriptedScrollView(frame: frame))
+    let list = setUp.kind == .list ? ListRows(count: setUp.rows) : nil
+    self.list = list
+    (window, scrollView, safeArea) = MainLoop.$current.withValue(loop) {
+      let window = UIWindow(frame: frame)
+      guard let list else {
+        let view = ScriptedScrollView(frame: frame)
+        return (window, view, view.safeArea)
+      }
+      let table = ScriptedTableView(frame: frame, rows: list)
+      return (window, table, table.safeArea)
     }
     let failure: UnknownKind? = MainLoop.$current.withValue(loop) {
       window.isHidden = false
       scrollView.contentInsetAdjustmentBehavior = .always
       if setUp.rightToLeft == true { scrollView.semanticContentAttribute = .forceRightToLeft }
       scrollView.isPagingEnabled = setUp.paging
-      scrollView.contentSize = CGSize(width: setUp.contentSize[0], height: setUp.contentSize[1])
+      if list == nil {
+        scrollView.contentSize = CGSize(width: setUp.contentSize[0], height: setUp.contentSize[1])
+      }
       scrollView.contentInset = UIEdgeInsets(setUp.contentInset)
-      scrollView.setSafeArea(UIEdgeInsets(setUp.safeArea))
+      safeArea.set(UIEdgeInsets(setUp.safeArea))
       if setUp.inWindow { window.addSubview(scrollView) }
       do throws(UnknownKind) {
         for component in trace.components { controls.append(try makeControl(component)) }
@@ -130,76 +144,6 @@ package final class TraceHost {
 
   func setRows(_ count: Int) {
     rows = count
-  }
-}
-
-/// A scroll view with a scripted safe area, regardless of its position.
-@MainActor
-final class ScriptedScrollView: UIScrollView {
-  /// A bar at the top that is part of the safe area and stretches while the content is pulled down.
-  struct Bar {
-    /// The height while the content is not pulled, in points.
-    let height: CGFloat
-    /// The additional height for each point by which the content is past its top edge, in points.
-    let growth: CGFloat
-    /// Whether the bar changes with each offset, and not in the layout that follows.
-    let followsOffset: Bool
-  }
-
-  /// The bar; `nil` if the safe area is constant.
-  private(set) var bar: Bar?
-  /// Whether the bar changes. The scroll view may then set the offset, which must not change the
-  /// bar again.
-  private var isStretchingBar = false
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    stretchBar()
-  }
-
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    stretchBar()
-  }
-
-  func setBar(_ newBar: Bar) {
-    setTopOfSafeArea(newBar.height)
-    bar = newBar
-    stretchBar()
-  }
-
-  /// Keeps the height that the bar has while the content is not pulled.
-  func stopStretchingBar() {
-    if let bar { setTopOfSafeArea(bar.height) }
-  }
-
-  private func setTopOfSafeArea(_ height: CGFloat) {
-    var area = safeAreaInsets
-    area.top = height
-    setSafeArea(area)
-  }
-
-  /// Gives the bar the height for the current offset.
-  ///
-  /// The height is part of the adjusted inset. An open header keeps the content at that inset, so
-  /// the new height causes another offset, and that another height. The height is rounded to a
-  /// fraction of a pixel: without rounding, a layout would follow a layout about 30 times.
-  func stretchBar() {
-    guard let bar, !isStretchingBar else { return }
-    isStretchingBar = true
-    defer { isStretchingBar = false }
-    let edge = -contentInsetExcludingRefreshControls.top - bar.height
-    let distance = window == nil ? 0 : max(0, edge - contentOffset.y)
-    let growth = bar.growth * distance
-    scriptedSafeAreaInsets?.top = bar.height + (growth * 16).rounded(.down) / 16
-  }
-
-  func setSafeArea(_ insets: UIEdgeInsets) {
-    bar = nil
-    scriptedSafeAreaInsets = insets
-    // Setting the inset, even to the same value, brings the offset into the valid range.
-    let inset = contentInset
-    contentInset = inset
   }
 }
 

@@ -1,7 +1,8 @@
 import Foundation
 import TestSupport
 import Testing
-import TraceReplay
+
+@testable import TraceReplay
 
 @Suite(.isolated)
 @MainActor
@@ -35,6 +36,94 @@ struct SoakTests {
       #expect(failure.description.hasPrefix("seed \(failure.seed), "))
       let again = try Trace(#require(JSONValue(parsing: line)))
       #expect(try Self.nothingRefreshes(again, TraceHost(again).run()) == failure.violations)
+    }
+  }
+
+  /// What the sessions of many seeds use.
+  @MainActor
+  private struct Usage {
+    var options: Set<Trace.Option> = []
+    var ops: Set<Trace.Op> = []
+    var outcomes: Set<String> = []
+    var distances: Set<String> = []
+    var kinds: Set<Trace.ScrollViewKind> = []
+    var controls: Set<String> = []
+
+    init() {
+      for seed in 0..<3000 as Range<UInt64> { add(Soak.trace(seed: seed)) }
+    }
+
+    private mutating func add(_ trace: Trace) {
+      kinds.insert(trace.scrollView.kind)
+      ops.formUnion(trace.steps.map(\.op))
+      for component in trace.components {
+        controls.insert(component.kindName)
+        for (option, value) in component.options { add(option, value) }
+      }
+      for step in trace.steps {
+        if let option = step.option { add(option, step.value ?? .null) }
+      }
+    }
+
+    private mutating func add(_ option: Trace.Option, _ value: JSONValue) {
+      options.insert(option)
+      if option == .outcome, let outcome = value.string { outcomes.insert(outcome) }
+      if option == .prefetchDistance { distances.formUnion((value.object ?? [:]).keys) }
+    }
+  }
+
+  @Test func `random sessions use every option, every step and every kind of control`() {
+    let usage = Usage()
+    #expect(usage.options == Set(Trace.Option.allCases))
+    // The steps of recordings, which have no physics.
+    let recorded: Set<Trace.Op> = [
+      .dragBegan, .offset, .dragEnded, .dragCancelled, .frame, .contentInset, .rows, .turn,
+    ]
+    #expect(usage.ops == Set(Trace.Op.allCases).subtracting(recorded))
+    #expect(usage.outcomes == Set(Trace.Outcome.allCases.map(\.rawValue)))
+    #expect(usage.distances == Set(Trace.PrefetchUnit.allCases.map(\.rawValue)))
+    #expect(usage.kinds == [.scroll, .list])
+    #expect(usage.controls == Set(Trace.ControlKind.allCases.map(\.rawValue)))
+  }
+
+  /// The names of options and steps that differ from those of the properties.
+  private static let names = [
+    "openingDuration": "fastAnimationDuration", "closingDuration": "slowAnimationDuration",
+    "distanceFromContent": "ignoredInset", "fadesWithPull": "automaticallyChangeAlpha",
+    "loadsAutomatically": "automaticallyRefresh",
+    "loadThreshold": "triggerAutomaticallyRefreshPercent",
+    "maximumLoadsPerDrag": "autoTriggerTimes", "isHidden": "hidden",
+    "keepsVisibleContentInPlace": "keepContent", "staysAtEnd": "stayAtEnd",
+    "visibleContentIdentifier": "identifyContent",
+  ]
+  /// Properties that are read-only, and closures that every session sets.
+  private static let others: Set<String> = [
+    "displayedOutcome", "states", "openingCompletion", "closingAnimations", "closingCompletion",
+  ]
+
+  @Test(arguments: [
+    "EdgeRefreshControls/Features/RefreshFeatures.swift",
+    "EdgeRefreshControls/Features/AutomaticLoading+Prefetching.swift",
+    "EdgeRefreshControls/Component/RefreshComponent+Settings.swift",
+    "EdgeRefreshControls/Component/RefreshComponent+Handlers.swift",
+    "EdgeRefreshControls/Component/RefreshComponent+TextSize.swift",
+    "EdgeRefreshControls/Footer/AutomaticLoading.swift",
+    "EdgeRefreshControls/Footer/RefreshFooter.swift",
+    "EdgeRefreshControls/SecondLevel/RefreshHeader+SecondLevel.swift",
+    "EdgeRefresh/UIScrollView+VisibleContent.swift",
+  ])
+  func `sessions have an option or a step for each public property`(file: String) throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let source = try String(
+      contentsOf: root.appendingPathComponent("Sources/\(file)"), encoding: .utf8)
+    let properties = source.matches(of: /(?m)^ *(?:public|open) (?:override )?var (\w+)/).map {
+      String($0.output.1)
+    }
+    #expect(!properties.isEmpty)
+    for property in properties where !Self.others.contains(property) {
+      let name = Self.names[property] ?? property
+      #expect(Trace.Option(rawValue: name) != nil || Trace.Op(rawValue: name) != nil, "\(name)")
     }
   }
 

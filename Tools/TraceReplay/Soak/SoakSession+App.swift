@@ -2,6 +2,10 @@ import Randomness
 
 extension SoakSession {
   mutating func useApp() {
+    if usesFeatures && random.once(in: 4) {
+      useFeature()
+      return
+    }
     let slot = random.pick(components).slot
     switch random.whole(1...26) {
     case 1...3: add(.begin, on: slot)

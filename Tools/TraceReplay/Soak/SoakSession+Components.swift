@@ -51,7 +51,7 @@ extension SoakSession {
         (.refreshing, random.pick([1, 3])), (.height, random.pick([20, 70])),
       ])
     }
-    return options
+    return options.merging(features(of: kind)) { present, _ in present }
   }
 
   mutating func randomSetterAction() -> Trace.SetterAction {

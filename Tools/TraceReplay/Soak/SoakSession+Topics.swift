@@ -12,6 +12,7 @@ extension SoakSession {
     case .loads: useLoads()
     case .sizes: useSize()
     case .handlers: useHandlers()
+    case .features: useFeature()
     }
   }
 

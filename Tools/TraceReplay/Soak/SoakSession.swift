@@ -21,6 +21,10 @@ struct SoakSession {
   let isHorizontal: Bool
   /// The steps of the app that are more frequent in this session.
   let topic: Topic
+  /// Whether the session uses the optional features.
+  let usesFeatures: Bool
+  /// Whether the scroll view is a table view.
+  private let isList: Bool
   private let seed: UInt64
 
   /// A group of steps of the app. Errors often need several steps of one group.
@@ -30,6 +34,7 @@ struct SoakSession {
     case loads
     case sizes
     case handlers
+    case features
   }
 
   /// Makes the trace of a seed.
@@ -43,6 +48,10 @@ struct SoakSession {
     random = SplitMix64(seed: seed)
     isHorizontal = random.once(in: 4)
     topic = random.pick(Topic.allCases)
+    let hasFeatures = random.once(in: 2)
+    let hasRows = random.once(in: 3)
+    usesFeatures = topic == .features || hasFeatures
+    isList = usesFeatures && !isHorizontal && hasRows
   }
 
   private mutating func makeTrace() -> Trace {
@@ -71,6 +80,9 @@ struct SoakSession {
   private mutating func addRest() {
     if isFingerDown { lift() }
     for component in components { add(.end, on: component.slot) }
+    if usesFeatures, components.contains(where: { $0.slot == .header }) {
+      add(.closeLevel, on: .header)
+    }
     // Moving content can start an automatic load, which the second round ends.
     add(.advance, t: 6)
     for component in components { add(.end, on: component.slot) }
@@ -78,7 +90,7 @@ struct SoakSession {
     add(.advance, t: 2)
   }
 
-  /// Whether a probe cannot pull a control far enough.
+  /// Whether a probe cannot pull a control far enough, in the present orientation.
   ///
   /// The inset of an automatically loading control on the left moves short content to the right: of a
   /// trailer in a right-to-left layout, otherwise of a leader. The other control must then be pulled
@@ -89,7 +101,10 @@ struct SoakSession {
     let (slot, other): (Trace.Slot, Trace.ControlKind) =
       setUp.rightToLeft == true
       ? (.leader, .autoNormalTrailer) : (.trailer, .autoNormalLeader)
-    return component.slot == slot && components.contains { $0.kind == other }
+    if component.slot == slot { return components.contains { $0.kind == other } }
+    // The same holds for a footer of short content below an automatic header in landscape.
+    return component.slot == .footer && size.height < 400
+      && components.contains { $0.kind == .autoNormalHeader }
   }
 
   private mutating func makeSetUp() -> Trace.ScrollViewSetUp {
@@ -99,9 +114,10 @@ struct SoakSession {
     contentSize = randomContentSize()
     components = makeComponents()
     return Trace.ScrollViewSetUp(
-      frame: [0, 0, size.width, size.height],
+      kind: isList ? .list : .scroll, frame: [0, 0, size.width, size.height],
       contentSize: [contentSize.width, contentSize.height], contentInset: randomInset(),
       safeArea: randomSafeArea(), inWindow: !random.once(in: 10), paging: random.once(in: 12),
+      rows: isList ? Int(contentSize.height / 44) : 0,
       rightToLeft: isHorizontal && random.once(in: 3) ? true : nil)
   }
 
