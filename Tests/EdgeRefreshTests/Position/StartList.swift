@@ -119,6 +119,8 @@ final class StartList {
     phone.turn()
   }
 
+  var hasLargeTitle: Bool { navigation?.navigationBar.prefersLargeTitles == true }
+
   func perform(_ step: Step) {
     switch step {
     case .attach: attach()
