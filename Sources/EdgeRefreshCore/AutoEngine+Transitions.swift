@@ -133,6 +133,13 @@ extension AutoEngine {
     phase = outcome == .noMoreData ? .exhausted : .idle
   }
 
+  /// Handles that the control was hidden or shown. An app hides it when other content replaces the
+  /// content that a load or "no more data" belongs to.
+  mutating func hide(_ value: Bool, byApp isByApp: Bool, _ decision: inout Decision) {
+    isHidden = value
+    if value && isByApp { end(.cancelled, &decision) }
+  }
+
   mutating func detach(_ decision: inout Decision) {
     isAttached = false
     isInWindow = false

@@ -22,6 +22,9 @@
 ///   again.
 ///
 /// Moving away from the edge and pulling the start never load. The app can always begin a load.
+///
+/// If the app hides the control, it becomes idle, as in MJRefresh: a load in progress is canceled,
+/// and "no more data" is left. A control that is hidden because of the content keeps its state.
 public struct AutoEngine: Equatable, Sendable {
   /// What the engine is doing.
   enum Phase: Equatable, Sendable {
@@ -180,7 +183,7 @@ public struct AutoEngine: Equatable, Sendable {
       break
     case .begin(let isVisible): begin(isVisible: isVisible, &decision)
     case .end(let outcome): end(outcome, &decision)
-    case .hidden(let value): isHidden = value
+    case .hidden(let value, let isByApp): hide(value, byApp: isByApp, &decision)
     case .attached: isAttached = true
     case .detached: detach(&decision)
     case .enteredWindow: enterWindow(&decision)

@@ -199,7 +199,7 @@ public struct PullEngine: Equatable, Sendable {
     case .dragCancelled: endDrag(isLifted: false, &decision)
     case .begin(let isVisible): begin(isVisible: isVisible, &decision)
     case .end(let outcome): end(outcome, &decision)
-    case .hidden(let value): hide(value, &decision)
+    case .hidden(let value, _): hide(value, &decision)
     case .attached: attach()
     case .detached: detach(&decision)
     case .enteredWindow: enterWindow(&decision)

@@ -14,8 +14,8 @@ public enum RefreshEvent: Equatable, Sendable {
   case begin(isVisible: Bool)
   /// The app ended the refresh, or set whether there is more data.
   case end(RefreshOutcome)
-  /// The control was hidden or shown.
-  case hidden(Bool)
+  /// The control was hidden or shown: by the app, or because of the content.
+  case hidden(Bool, byApp: Bool = true)
   /// The control was attached to a scroll view.
   case attached
   /// The control was detached from its scroll view.

@@ -184,8 +184,8 @@ extension RefreshEvent {
     case .end(let outcome), .handlerFinished(_, let outcome): outcome
     case .assigned(.idle), .assigned(.pulling): .success
     case .assigned(.noMoreData): .noMoreData
-    case .detached: .cancelled
-    case .scrolled, .contentChanged, .dragBegan, .dragEnded, .dragCancelled, .begin, .hidden,
+    case .detached, .hidden: .cancelled
+    case .scrolled, .contentChanged, .dragBegan, .dragEnded, .dragCancelled, .begin,
       .attached, .enteredWindow, .leftWindow, .insetChanged, .animationFinished,
       .holdEnded,
       .assigned(.refreshing), .assigned(.willRefresh):

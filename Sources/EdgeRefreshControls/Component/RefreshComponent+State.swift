@@ -17,6 +17,8 @@ extension RefreshComponent {
     render(presentation, from: presentation)
     // Subclasses set their first texts in the state setter.
     setFirstState()
+    // An archive sets the property before the control has its engine.
+    if isHidden { send(.hidden(true)) }
   }
 
   /// Sets the engine and its state, through every override of ``state``.

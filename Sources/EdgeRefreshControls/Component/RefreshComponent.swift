@@ -235,10 +235,14 @@ open class RefreshComponent: AccessibleView, MetatypeInitializable {
     didSet { if isUserInteractionEnabled != oldValue { interactionDidChange() } }
   }
 
-  /// Whether the control is hidden. A hidden control adds no inset and cannot be pulled. A refresh
-  /// continues, and adds its inset when the control is shown. Default: `false`.
+  /// Whether the control is hidden. A hidden control adds no inset and cannot be pulled. Default:
+  /// `false`.
+  ///
+  /// A refresh of a control that is pulled continues, and adds its inset when the control is shown.
+  /// A control that loads automatically becomes idle: a load in progress is canceled, and it loads
+  /// again after there was no more data.
   open override var isHidden: Bool {
-    didSet { if isHidden != oldValue { send(.hidden(isHidden)) } }
+    didSet { if isHidden != oldValue { send(.hidden(isHidden, byApp: isHiddenByApp)) } }
   }
 
   // MARK: - Implementation
@@ -282,6 +286,9 @@ open class RefreshComponent: AccessibleView, MetatypeInitializable {
 
   /// Called after an event, with the state before it and the outcome of the refresh that it ended.
   func didHandle(_ event: RefreshEvent, from old: RefreshState, outcome: RefreshOutcome?) {}
+
+  /// Whether the app has hidden the control. A footer may also be hidden because of its content.
+  var isHiddenByApp: Bool { isHidden }
 
   /// Called each time the pulling percent is set, even to the same value.
   func pullingPercentWasSet() {

@@ -58,10 +58,17 @@ open class RefreshFooter: RefreshComponent {
 
   /// Whether the footer is hidden, by the app, because there are no items or because the content
   /// fits: see ``isAutomaticallyHidden`` and ``hidesWhenContentFits``. Default: `false`.
+  ///
+  /// A footer that loads automatically becomes idle when the app hides it: a load in progress is
+  /// canceled, and it loads again after there was no more data. A footer that is hidden because of
+  /// the content keeps its state.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
-      isHiddenByApp = newValue
+      let isNew = newValue && !isHiddenByApp
+      appHidesFooter = newValue
+      // If the content hides the footer already, nothing else says so.
+      if isNew && super.isHidden { send(.hidden(true)) }
       updateHidden()
     }
   }
@@ -95,7 +102,9 @@ open class RefreshFooter: RefreshComponent {
     setMinimumExtent(44)
   }
 
-  private var isHiddenByApp = false
+  /// Whether the app has hidden the footer; `nil` until the app or the content hides or shows it.
+  /// The value from an archive is then that of the app.
+  private var appHidesFooter: Bool?
   /// Whether the footer ended with no more data since the header last began to refresh.
   private var hasEndedWithNoMoreData = false
 
@@ -122,7 +131,11 @@ open class RefreshFooter: RefreshComponent {
     if state == .refreshing && old != .refreshing { hasEndedWithNoMoreData = false }
   }
 
+  override var isHiddenByApp: Bool { appHidesFooter ?? super.isHidden }
+
   private func updateHidden() {
+    let isHiddenByApp = isHiddenByApp
+    appHidesFooter = isHiddenByApp
     let isEmpty = isAutomaticallyHidden && hasEmptyList
     let isHidden = isHiddenByApp || isEmpty || isHiddenForShortContent
     if super.isHidden != isHidden { super.isHidden = isHidden }

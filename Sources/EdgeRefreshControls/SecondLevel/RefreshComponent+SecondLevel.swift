@@ -59,12 +59,12 @@ extension RefreshComponent {
     case .dragEnded: .released(destination: geometry.offset + glideAfterRelease)
     case .dragCancelled: .released(destination: geometry.offset)
     case .begin, .assigned(.refreshing), .assigned(.willRefresh): .refreshBegan
-    case .hidden(true): .hidden
+    case .hidden(true, _): .hidden
     case .detached: .detached
     case .leftWindow: .leftWindow
     case .animationFinished(SecondLevelEngine.firstNumber): settings.secondLevel?.nextRequest()
     case .animationFinished(let number): .animationFinished(number)
-    case .end, .hidden(false), .handlerFinished, .holdEnded, .assigned: nil
+    case .end, .hidden(false, _), .handlerFinished, .holdEnded, .assigned: nil
     }
   }
 

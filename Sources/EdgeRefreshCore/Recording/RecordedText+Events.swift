@@ -16,6 +16,8 @@
       case ("begin", 1): Bool(recordedText: values[0]).map { .begin(isVisible: $0) }
       case ("end", 1): RefreshOutcome(recordedText: values[0]).map { .end($0) }
       case ("hidden", 1): Bool(recordedText: values[0]).map { .hidden($0) }
+      case ("hidden", 2) where values[1] == "byContent":
+        Bool(recordedText: values[0]).map { .hidden($0, byApp: false) }
       case ("assigned", 1): RefreshState(recordedText: values[0]).map { .assigned($0) }
       case ("animationFinished", 1): UInt32(recordedText: values[0]).map { .animationFinished($0) }
       case ("holdEnded", 2):
@@ -45,7 +47,7 @@
       switch self {
       case .begin(let isVisible): "begin:\(isVisible)"
       case .end(let outcome): "end:\(outcome.recordedText)"
-      case .hidden(let value): "hidden:\(value)"
+      case .hidden(let value, let isByApp): "hidden:\(value)\(isByApp ? "" : ":byContent")"
       case .animationFinished(let number): "animationFinished:\(number)"
       case .holdEnded(let hold, let number): "holdEnded:\(hold.recordedText):\(number)"
       case .handlerFinished(let number, let outcome):

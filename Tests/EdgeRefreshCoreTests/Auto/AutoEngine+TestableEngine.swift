@@ -28,6 +28,7 @@ extension AutoEngine: TestableEngine {
   }
 
   static var defaultEdge: RefreshEdge { .bottom }
+  static var isIdleWhenHidden: Bool { true }
   static var settings: [Setting] {
     [
       .automatic(false), .automatic(true), .threshold(1), .threshold(0.5), .threshold(-10),

@@ -38,7 +38,7 @@ struct AutoFailureTests {
     #expect(harness.engine.phaseKind == .refreshing)
   }
 
-  @Test(arguments: ["mayBegin:false", "hide", "interactive:false"])
+  @Test(arguments: ["mayBegin:false", "hideForContent", "interactive:false"])
   func `a control that may not load does not retry`(word: String) throws {
     var harness = try AutoHarness(after: "\(Self.failed) pull:0 \(word) pull:60 touch pull:70")
     #expect(harness.engine.hasFailed)

@@ -93,10 +93,37 @@ struct AutoLoadTests {
   @Test(.scenario("C8"), .scenario("S20"), .scenario("S32"))
   func `the state remains no more data until a reset`() throws {
     var harness = try AutoHarness(after: "begin end:success end:noMoreData")
-    try harness.run("hide show touch pull:60 release content:4000 pull:50 pull:90 detach attach")
+    try harness.run(
+      "hideForContent show touch pull:60 release content:4000 pull:50 pull:90 detach attach")
     #expect(harness.engine.state == .noMoreData)
     #expect(try harness.run("end:success") == Self.rest)
     #expect(try harness.run("enter pull:0 pull:60")?.state == .refreshing)
+  }
+
+  @Test(
+    .scenario("S76"),
+    arguments: ["begin", "beginOffscreen", "end:noMoreData", "failure:true begin end:failure"])
+  func `a control that the app hides is idle, and loads again when it is shown`(path: String) throws
+  {
+    var harness = try AutoHarness(after: path)
+    try harness.run("hide")
+    #expect(harness.engine.phase == .idle)
+    #expect(try harness.run("show") == Self.rest)
+    #expect(try harness.run("touch pull:60")?.callbacks == [.refreshing, .began])
+  }
+
+  @Test(.scenario("S76"))
+  func `the result of a load that hiding has canceled is ignored`() throws {
+    var harness = try AutoHarness(after: "begin")
+    #expect(try harness.run("hide") == .expected(.idle, .ended, outcome: .cancelled))
+    #expect(try harness.run("return:noMoreData show") == Self.rest)
+  }
+
+  @Test(.scenario("S76"))
+  func `a control that the content hides and then the app is idle`() throws {
+    var harness = try AutoHarness(after: "end:noMoreData hideForContent")
+    #expect(harness.engine.state == .noMoreData)
+    #expect(try harness.run("hide") == .expected(.idle))
   }
 
   @Test(arguments: [

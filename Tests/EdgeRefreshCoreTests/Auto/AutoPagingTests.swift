@@ -41,7 +41,7 @@ struct AutoPagingTests {
     // 2000 points are two and a half pages: with the control, the last offset is 1250.
     #expect(try Self.offsetAfterEnd(from: 1250, content: 2000) == nil)
     #expect(try Self.offsetAfterEnd(from: 1300, content: 2000) == 1250)
-    #expect(try Self.offsetAfterEnd(from: 1300, content: 2000, "begin hide") == 1200)
+    #expect(try Self.offsetAfterEnd(from: 1300, content: 2000, "begin hideForContent") == 1200)
     #expect(try Self.offsetAfterEnd(from: -500, content: 2000) == 0)
     #expect(try Self.offsetAfterEnd(from: 700, content: 300) == 0)
   }

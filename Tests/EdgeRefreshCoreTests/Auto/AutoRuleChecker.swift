@@ -115,8 +115,12 @@ struct AutoRuleChecker: RuleChecker {
       return after.phaseKind == .refreshing || isWaiting || !after.mayBegin ? nil : .appCanBegin
     case .end, .assigned, .handlerFinished:
       return nil
+    case .hidden(true, byApp: true):
+      return after.phase == .idle ? nil : .isIdleWhenHidden
+    case .hidden(true, byApp: false):
+      return after.phase == before.phase ? nil : .staysWhenHiddenForContent
     case .scrolled, .contentChanged, .insetChanged, .dragBegan, .dragEnded, .dragCancelled,
-      .hidden, .attached, .enteredWindow, .leftWindow:
+      .hidden(false, _), .attached, .enteredWindow, .leftWindow:
       return before.phaseKind == .exhausted && after.phaseKind != .exhausted ? .staysExhausted : nil
     }
   }
@@ -151,7 +155,7 @@ struct AutoRuleChecker: RuleChecker {
   /// Updates the model.
   private mutating func update(_ event: RefreshEvent, _ before: AutoEngine, _ after: AutoEngine) {
     switch event {
-    case .hidden(let value): isHidden = value
+    case .hidden(let value, _): isHidden = value
     case .attached: isAttached = true
     case .detached: isAttached = false
     default: break

@@ -91,6 +91,17 @@ enum WrongAutoDecisions {
       engine.phase = .waiting
       decision = .expected(.willRefresh, inset: 50)
     },
+    WrongDecision(.isIdleWhenHidden, "end:noMoreData", .hide) { decision, engine in
+      engine.phase = .exhausted
+      decision.state = .noMoreData
+    },
+    WrongDecision(.isIdleWhenHidden, "failure:true begin end:failure", .hide) { _, engine in
+      engine.phase = .failed(hasLeft: false)
+    },
+    WrongDecision(.staysWhenHiddenForContent, "begin", .hideForContent) { decision, engine in
+      engine.phase = .idle
+      decision = .expected(.idle, .ended, outcome: .cancelled)
+    },
     WrongDecision(.staysExhausted, "end:noMoreData", .touch) { decision, engine in
       engine.phase = .idle
       decision.state = .idle

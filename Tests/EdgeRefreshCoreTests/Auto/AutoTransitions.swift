@@ -2,7 +2,7 @@
 
 /// The transitions of the automatic engine, with a control at the bottom.
 enum AutoTransitions {
-  static let columns = Column.all + [liftNearEdge, liftPastEdge]
+  static let columns = Column.all + ["hideForContent", liftNearEdge, liftPastEdge]
 
   static let idle =
     whileNothingLoads(.idle)
@@ -13,7 +13,7 @@ enum AutoTransitions {
         then: .idle),
       TransitionRow(.idle, arrivals, loads, then: .refreshing),
       TransitionRow(.idle, Column.endNoMore, .expected(.noMoreData, inset: 50), then: .exhausted),
-      TransitionRow(.idle, ["hide"], .expected(.idle), then: .idle),
+      TransitionRow(.idle, hide + hideForContent, .expected(.idle), then: .idle),
       TransitionRow(.idle, Column.detach, .expected(.idle), then: .idle),
     ]
 
@@ -30,7 +30,7 @@ enum AutoTransitions {
       TransitionRow(
         .spent, ["touch pull:50", "touch pull:60", liftPastEdge], loads, then: .refreshing),
       TransitionRow(.spent, Column.endNoMore, .expected(.noMoreData, inset: 50), then: .exhausted),
-      TransitionRow(.spent, ["hide"], .expected(.idle), then: .spent),
+      TransitionRow(.spent, hide + hideForContent, .expected(.idle), then: .spent),
       TransitionRow(.spent, Column.detach, .expected(.idle), then: .idle),
     ]
 
@@ -43,7 +43,8 @@ enum AutoTransitions {
       .waiting, ["enter"] + Column.begin + Column.beginWithHandlerAtOnce, loads, then: .refreshing),
     TransitionRow(.waiting, Column.end, .expected(.idle, inset: 50), then: .idle),
     TransitionRow(.waiting, Column.endNoMore, .expected(.noMoreData, inset: 50), then: .exhausted),
-    TransitionRow(.waiting, ["hide"], .expected(.willRefresh), then: .waiting),
+    TransitionRow(.waiting, hide, .expected(.idle), then: .idle),
+    TransitionRow(.waiting, hideForContent, .expected(.willRefresh), then: .waiting),
     TransitionRow(.waiting, Column.detach, .expected(.idle), then: .idle),
   ]
 
@@ -62,9 +63,11 @@ enum AutoTransitions {
     TransitionRow(
       .refreshing, Column.endNoMore + ["return:noMoreData"],
       .expected(.noMoreData, inset: 50, .ended, outcome: .noMoreData), then: .exhausted),
-    TransitionRow(.refreshing, ["hide"], .expected(.refreshing, progress: 1), then: .refreshing),
     TransitionRow(
-      .refreshing, Column.detach, .expected(.idle, .ended, outcome: .cancelled), then: .idle),
+      .refreshing, hideForContent, .expected(.refreshing, progress: 1), then: .refreshing),
+    TransitionRow(
+      .refreshing, hide + Column.detach, .expected(.idle, .ended, outcome: .cancelled),
+      then: .idle),
   ]
 
   static let failed =
@@ -100,8 +103,8 @@ enum AutoTransitions {
         then: .idle),
       TransitionRow(
         phaseKind, Column.endNoMore, .expected(.noMoreData, inset: 50), then: .exhausted),
-      TransitionRow(phaseKind, ["hide"], .expected(.idle), then: phaseKind),
-      TransitionRow(phaseKind, Column.detach, .expected(.idle), then: .idle),
+      TransitionRow(phaseKind, hideForContent, .expected(.idle), then: phaseKind),
+      TransitionRow(phaseKind, hide + Column.detach, .expected(.idle), then: .idle),
     ]
   }
 
@@ -118,7 +121,8 @@ enum AutoTransitions {
         inactive + arrivals + Column.window + Column.handlerReturns + Column.endNoMore,
         .expected(.noMoreData, inset: 50), then: .exhausted),
       TransitionRow(.exhausted, Column.end, .expected(.idle, inset: 50), then: .idle),
-      TransitionRow(.exhausted, ["hide"], .expected(.noMoreData), then: .exhausted),
+      TransitionRow(.exhausted, hide, .expected(.idle), then: .idle),
+      TransitionRow(.exhausted, hideForContent, .expected(.noMoreData), then: .exhausted),
       TransitionRow(.exhausted, Column.detach, .expected(.noMoreData), then: .exhausted),
     ]
 
@@ -126,6 +130,9 @@ enum AutoTransitions {
   /// here.
   private static let liftNearEdge = "automatic:false touch pull:25 release"
   private static let liftPastEdge = "automatic:false touch pull:50 release"
+
+  private static let hide = ["hide"]
+  private static let hideForContent = ["hideForContent"]
 
   /// The columns that never begin a load.
   private static let inactive =

@@ -26,6 +26,7 @@ extension PullEngine: TestableEngine {
   }
 
   static var defaultEdge: RefreshEdge { .top }
+  static var isIdleWhenHidden: Bool { false }
   static var settings: [Setting] {
     [
       .timing(.atOnce), .timing(.afterOpening), .reveals(false), .reveals(true), .mayBegin(false),

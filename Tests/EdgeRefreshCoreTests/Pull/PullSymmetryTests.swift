@@ -75,7 +75,8 @@ extension Step {
     case .pull(let distance): abs(distance) < 1e6 && abs(distance) > 1e-6
     case .items, .interactive, .extent, .paging, .set, .mirrored, .touch, .release, .cancel, .begin,
       .beginOffscreen, .end,
-      .hide, .show, .attach, .detach, .enter, .leave, .finish, .finishStale, .handlerReturn,
+      .hide, .hideForContent, .show, .attach, .detach, .enter, .leave, .finish, .finishStale,
+      .handlerReturn,
       .holdEnd, .staleHoldEnd, .staleHandlerReturn, .assign:
       true
     }

@@ -119,7 +119,7 @@ struct RecordingTests {
     "pull@edge=top,phase=holding.1.true", "pull@edge=top,phase=failed", "pull@edge=top,holds=",
     "auto@edge=bottom,prefetchDistance=points", "auto@edge=bottom,prefetchDistance=pages:2",
     "auto@edge=bottom,phase=failed.1", "handlerFinished:1", "handlerFinished:1:well",
-    "assigned:open", "sccrolled@offset=1", "@", "",
+    "hidden:true:byApp", "hidden:1:byContent", "assigned:open", "sccrolled@offset=1", "@", "",
   ])
   func `an invalid word is rejected`(text: String) {
     #expect(Step.sequence("touch \(text.isEmpty ? "@" : text)") == nil)

@@ -18,7 +18,7 @@ struct SecondLevelBesideRefreshTests {
       case .dragEnded, .dragCancelled:
         _ = level.handle(.released(destination: geometry.offset), in: geometry)
       case .begin: _ = level.handle(.refreshBegan, in: geometry)
-      case .hidden(true): _ = level.handle(.hidden, in: geometry)
+      case .hidden(true, _): _ = level.handle(.hidden, in: geometry)
       case .detached: _ = level.handle(.detached, in: geometry)
       case .leftWindow: _ = level.handle(.leftWindow, in: geometry)
       case .animationFinished(let number):

@@ -135,7 +135,7 @@ extension Step {
   static let commands: [Step] =
     [
       .touch, .release, .cancel, .begin, .beginOffscreen, .end(.success), .end(.failure),
-      .end(.noMoreData), .hide, .show, .attach, .detach, .enter, .leave,
+      .end(.noMoreData), .hide, .hideForContent, .show, .attach, .detach, .enter, .leave,
       .finish, .finishStale, .handlerReturn(.success), .handlerReturn(.noMoreData),
       .staleHandlerReturn(.success),
     ] + RefreshState.allCases.map(Step.assign)

@@ -63,6 +63,8 @@ enum Rule: String, CaseIterable, Sendable {
   case dueLoadBegins = "an automatic load is due but does not begin"
   case appCanBegin = "the app's begin does not begin a refresh"
   case staysExhausted = "the engine leaves noMoreData without a call of the app"
+  case isIdleWhenHidden = "the engine is not idle although the app has hidden the control"
+  case staysWhenHiddenForContent = "the engine changes because the content hides the control"
 
   /// The rules of both engines.
   static let shared: Set<Rule> = [

@@ -54,7 +54,8 @@ extension Step {
       case .handlerReturn: [.handlerReturn(.success)]
       case .end: [.end(.success)]
       case .items, .interactive, .paging, .mirrored, .set, .touch, .release, .cancel, .begin,
-        .beginOffscreen, .hide, .show, .attach, .detach, .enter, .leave, .finish, .finishStale,
+        .beginOffscreen, .hide, .hideForContent, .show, .attach, .detach, .enter, .leave, .finish,
+        .finishStale,
         .holdEnd, .staleHoldEnd, .staleHandlerReturn, .recorded,
         .assign:
         []

@@ -8,7 +8,8 @@ extension Step {
   static let plainWords: [(word: String, step: Step)] = [
     ("touch", .touch), ("release", .release), ("cancel", .cancel), ("begin", .begin),
     ("beginOffscreen", .beginOffscreen),
-    ("hide", .hide), ("show", .show), ("attach", .attach), ("detach", .detach),
+    ("hide", .hide), ("hideForContent", .hideForContent), ("show", .show), ("attach", .attach),
+    ("detach", .detach),
     ("enter", .enter), ("leave", .leave), ("finish", .finish), ("finishStale", .finishStale),
   ]
 
@@ -85,7 +86,7 @@ extension Step {
     case .staleHandlerReturn(let outcome): "returnStale:\(outcome)"
     case .assign(let state): "assign:\(state)"
     case .recorded(let word): word
-    case .touch, .release, .cancel, .begin, .beginOffscreen, .hide, .show,
+    case .touch, .release, .cancel, .begin, .beginOffscreen, .hide, .hideForContent, .show,
       .attach, .detach, .enter, .leave, .finish, .finishStale:
       "\(self)"
     }

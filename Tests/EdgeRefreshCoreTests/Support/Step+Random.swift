@@ -58,7 +58,7 @@ private let rare: [Step] = [
   .mirrored(true), .mirrored(false), .items(0), .items(20), .items(40), .interactive(false),
   .interactive(true), .interactive(true),
   .detach, .leave,
-  .hide,
+  .hide, .hideForContent,
 ]
 private let common: [Step] =
   [.begin, .beginOffscreen, .show, .attach, .enter, .finish]

@@ -34,6 +34,8 @@ enum Step: Equatable, Sendable {
   case beginOffscreen
   case end(RefreshOutcome)
   case hide
+  /// Hides the control because of the content, not at the app's request.
+  case hideForContent
   case show
   case attach
   case detach

@@ -145,6 +145,7 @@ struct TestHarness<Engine: TestableEngine>: Sendable {
     case .beginOffscreen: return .begin(isVisible: false)
     case .end(let outcome): return .end(outcome)
     case .hide: return .hidden(true)
+    case .hideForContent: return .hidden(true, byApp: false)
     case .show: return .hidden(false)
     case .attach: return .attached
     case .detach: return .detached

@@ -19,6 +19,8 @@ protocol TestableEngine: RecordableEngine {
   static var defaultEdge: RefreshEdge { get }
   /// The values of settings that random sequences use.
   static var settings: [Setting] { get }
+  /// Whether the engine becomes idle when the app hides the control.
+  static var isIdleWhenHidden: Bool { get }
   /// The names of the stored properties in `snapshot`.
   static var snapshotProperties: [String] { get }
 
@@ -103,6 +105,7 @@ extension TestableEngine {
     case .assigned(.idle): .success
     case .assigned(.noMoreData): .noMoreData
     case .handlerFinished(let number, let outcome): currentRefresh == number ? outcome : nil
+    case .hidden(true, byApp: true): Self.isIdleWhenHidden ? .cancelled : nil
     case .animationFinished, .holdEnded, .scrolled, .contentChanged, .dragBegan, .dragEnded,
       .dragCancelled, .begin, .attached, .detached, .enteredWindow, .leftWindow, .insetChanged,
       .hidden, .assigned:
@@ -122,7 +125,7 @@ extension TestableEngine {
     case .handlerFinished(let number, _):
       let isCurrent = before.currentRefresh == number
       return isCurrent != (before == self) ? nil : .staleHandlerIsIgnored
-    case .hidden(let value):
+    case .hidden(let value, _):
       return isHidden == value ? nil : .isHiddenAsSet
     case .animationFinished, .holdEnded, .scrolled, .contentChanged, .dragBegan, .dragEnded,
       .dragCancelled, .begin, .end, .attached, .detached, .enteredWindow, .leftWindow,

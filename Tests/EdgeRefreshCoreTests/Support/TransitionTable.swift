@@ -86,8 +86,8 @@ enum EventKind: CaseIterable {
       case .end(.noMoreData): .endNoMoreData
       case .end(.failure): .endFailure
       case .end(.cancelled): .endCancelled
-      case .hidden(true): .hidden
-      case .hidden(false): .shown
+      case .hidden(true, _): .hidden
+      case .hidden(false, _): .shown
       case .attached: .attached
       case .detached: .detached
       case .enteredWindow: .enteredWindow
