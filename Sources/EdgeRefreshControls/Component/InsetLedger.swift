@@ -25,6 +25,7 @@ final class InsetLedger {
   /// Own insets that are not round numbers, newest last. An app may compute values from them.
   private var irregularInsets: [CGFloat] = []
   private var entries: [Entry] = []
+  private var withdrawn = WithdrawnLengths()
   private let bounce = BounceRestorer()
   private let viewportObserver = ViewportObserver()
   private var controlCount = 0
@@ -125,9 +126,13 @@ final class InsetLedger {
     guard current != lastInset else { return }
     revision += 1
     appRevision = revision
-    for side in Self.sides where current[keyPath: side] != lastInset[keyPath: side] {
-      own[keyPath: side] = ownInset(
-        for: current[keyPath: side], amount: amounts[keyPath: side])
+    for (index, side) in Self.sides.enumerated()
+    where current[keyPath: side] != lastInset[keyPath: side] {
+      let inset = ownInset(for: current[keyPath: side], amount: amounts[keyPath: side])
+      // A value without an amount was set, not computed from what the app read.
+      own[keyPath: side] = withdrawn.inset(
+        after: inset, from: own[keyPath: side], isComputed: inset != current[keyPath: side],
+        onSide: index, lengths: entries.map { ($0.control, $0.inset[keyPath: side]) })
     }
     lastInset = current
     write()
