@@ -1,3 +1,7 @@
+// The Objective-C module exports these two, and files of apps that import nothing else use them.
+@_exported public import Foundation
+@_exported public import UIKit
+
 // With the upcoming feature MemberImportVisibility, an app can use a member only if it imports the
 // module that declares it. A scoped export makes the members of a module visible, but no names
 // except the one that it states.

@@ -162,6 +162,19 @@
       get { refreshControl(at: .trailing) }
       set { setRefreshControl(newValue, at: .trailing) }
     }
-  }
 
+    /// The control above the content.
+    @available(*, deprecated, renamed: "mj_header")
+    open dynamic var header: MJRefreshHeader! {
+      get { refreshControl(at: .top) }
+      set { setRefreshControl(newValue, at: .top) }
+    }
+
+    /// The control below the content.
+    @available(*, deprecated, renamed: "mj_footer")
+    open dynamic var footer: MJRefreshFooter! {
+      get { refreshControl(at: .bottom) }
+      set { setRefreshControl(newValue, at: .bottom) }
+    }
+  }
 #endif

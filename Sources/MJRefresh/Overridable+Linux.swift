@@ -94,7 +94,7 @@
     }
   }
 
-  extension SpacedTextDisplaying {
+  extension MJRefreshStateHeader {
     /// The space between the text and the view beside it, in points. Default: 25, or 20 if the
     /// control displays images.
     public var labelLeftInset: CGFloat {
@@ -103,7 +103,25 @@
     }
   }
 
-  extension AutomaticLoading {
+  extension MJRefreshBackStateFooter {
+    /// The space between the text and the view beside it, in points. Default: 25, or 20 if the
+    /// control displays images.
+    public var labelLeftInset: CGFloat {
+      get { textSpacing }
+      set { textSpacing = newValue }
+    }
+  }
+
+  extension MJRefreshAutoStateFooter {
+    /// The space between the text and the view beside it, in points. Default: 25, or 20 if the
+    /// control displays images.
+    public var labelLeftInset: CGFloat {
+      get { textSpacing }
+      set { textSpacing = newValue }
+    }
+  }
+
+  extension MJRefreshAutoFooter {
     /// Whether the control loads when its edge comes near. Default: `true`.
     public var isAutomaticallyRefresh: Bool {
       get { loadsAutomatically }
@@ -142,6 +160,19 @@
       get { refreshControl(at: .trailing) }
       set { setRefreshControl(newValue, at: .trailing) }
     }
-  }
 
+    /// The control above the content.
+    @available(*, deprecated, renamed: "mj_header")
+    public var header: MJRefreshHeader! {
+      get { refreshControl(at: .top) }
+      set { setRefreshControl(newValue, at: .top) }
+    }
+
+    /// The control below the content.
+    @available(*, deprecated, renamed: "mj_footer")
+    public var footer: MJRefreshFooter! {
+      get { refreshControl(at: .bottom) }
+      set { setRefreshControl(newValue, at: .bottom) }
+    }
+  }
 #endif

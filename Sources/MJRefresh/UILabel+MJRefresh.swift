@@ -5,7 +5,9 @@ public import UIKit
 
 extension UILabel {
   /// Returns a new label in the style of all controls.
-  public static func mj_label() -> UILabel {
+  ///
+  /// Swift imports `+mj_label` under this name.
+  public static func mj_() -> UILabel {
     refreshLabel()
   }
 

@@ -3,7 +3,7 @@ import UIKit
 
 /// What assistive technologies announce about a refresh.
 ///
-/// An app can change, add or silence announcements: see ``RefreshComponent/announcementText``.
+/// An app can change, add or silence announcements: see ``RefreshFeatures/announcementText``.
 public struct RefreshAnnouncement: Equatable, Sendable {
   /// When something is announced.
   public enum Occasion: Equatable, Sendable {
@@ -38,7 +38,7 @@ public struct RefreshAnnouncement: Equatable, Sendable {
   }
 }
 
-extension RefreshComponent {
+extension RefreshFeatures where Self: RefreshComponent {
   /// Returns the text to announce; `nil` to announce nothing. Default: `nil`, for the text of the
   /// argument.
   ///
@@ -57,7 +57,9 @@ extension RefreshComponent {
     get { accessibilitySettings?.announcementText }
     set { changeAccessibility { $0.announcementText = newValue } }
   }
+}
 
+extension RefreshComponent {
   /// Announces what an event has changed, and says that elements have moved if rows have arrived
   /// before the visible content: if the content has grown during a refresh at its start.
   func announceChange(by event: RefreshEvent, from old: RefreshState, outcome: RefreshOutcome?) {

@@ -1,7 +1,7 @@
 import EdgeRefreshCore
 public import UIKit
 
-extension RefreshComponent {
+extension RefreshFeatures where Self: RefreshComponent {
   /// The action "Refresh" or "Load more", in an array to assign or add to the custom actions of
   /// other elements.
   ///
@@ -47,25 +47,17 @@ extension RefreshComponent {
     makeKeyCommand(title: accessibilityActionName, input: input)
   }
 
-  /// Whether the user can refresh without a pull now: not while a refresh is in progress, when
-  /// there is no more data, or while the control is hidden or disabled.
-  var isReadyForUser: Bool {
-    guard ledger != nil && !isHidden && isUserInteractionEnabled else { return false }
-    switch state {
-    case .idle, .pulling: return true
-    case .willRefresh, .refreshing, .noMoreData: return false
-    }
-  }
-
   /// Begins a refresh that the user has requested without a pull, for example with a button. Taps,
-  /// ``accessibilityActions``, ``keyCommand(input:)`` and `accessibilityScroll(_:)` do the same.
+  /// ``RefreshFeatures/accessibilityActions``, ``RefreshFeatures/keyCommand(input:)`` and
+  /// `accessibilityScroll(_:)` do the same.
   ///
   /// The begin is announced. If the control is out of view, the content stays where it is, because
   /// the user is reading it; otherwise this scrolls to the control as
   /// ``RefreshComponent/beginRefreshing()`` does, which it calls.
   ///
   /// - Returns: Whether a refresh has begun. None begins during a refresh, when there is no more
-  ///   data, and while the control is hidden, disabled or blocked: see ``isExclusive``.
+  ///   data, and while the control is hidden, disabled or blocked: see
+  ///   ``RefreshFeatures/isExclusive``.
   @discardableResult
   public func beginRefreshingByUser() -> Bool {
     guard isReadyForUser && !isBlocked else { return false }
@@ -76,6 +68,18 @@ extension RefreshComponent {
     // An override may not have called `super`.
     takeUserBegin()
     return true
+  }
+}
+
+extension RefreshComponent {
+  /// Whether the user can refresh without a pull now: not while a refresh is in progress, when
+  /// there is no more data, or while the control is hidden or disabled.
+  var isReadyForUser: Bool {
+    guard ledger != nil && !isHidden && isUserInteractionEnabled else { return false }
+    switch state {
+    case .idle, .pulling: return true
+    case .willRefresh, .refreshing, .noMoreData: return false
+    }
   }
 
   /// Returns whether the user has requested the refresh that begins. Callbacks that begin another
@@ -89,7 +93,7 @@ extension RefreshComponent {
   }
 
   /// Whether the content rests at the control's edge, or is pulled past it.
-  private var isAtEdge: Bool {
+  fileprivate var isAtEdge: Bool {
     let geometry = geometry
     return engine.isPulledAtStart
       ? geometry.offset < geometry.minimumOffset + 1 : geometry.offset > geometry.maximumOffset - 1

@@ -38,7 +38,7 @@ extension RefreshComponent {
 
   private func attach(to scrollView: UIScrollView) {
     holder?.removeFromSuperview()
-    self.scrollView = scrollView
+    attachedScrollView = scrollView
     let ledger = InsetLedger.shared(by: scrollView)
     self.ledger = ledger
     recording = ledger.recording
@@ -71,7 +71,7 @@ extension RefreshComponent {
     if superview == nil, let scrollView, scrollView === owner {
       RemovedControlHolder.hold(self, for: scrollView)
     }
-    scrollView = nil
+    attachedScrollView = nil
     // Callbacks must find the control detached.
     runCallbacks()
   }

@@ -1,7 +1,7 @@
 public import EdgeRefreshCore
 import UIKit
 
-extension RefreshComponent {
+extension RefreshFeatures where Self: RefreshComponent {
   /// Sets a handler that ends its refresh by returning or throwing.
   ///
   /// It is called when the control starts to open. Throwing ends the refresh as failed, and
@@ -25,6 +25,28 @@ extension RefreshComponent {
     }
   }
 
+  /// Whether ``RefreshComponent/beginRefreshing()`` scrolls to the control. Default: `true`.
+  ///
+  /// Set it to `false` to load without moving the content, for example to prefetch. The user sees
+  /// the control after scrolling to it. A control that loads automatically never scrolls to itself:
+  /// the value is always `false`, and setting it has no effect.
+  public var revealsWhenBegun: Bool {
+    get { engine.pull?.revealsWhenBegun ?? false }
+    set { changeEngine { $0.pull?.revealsWhenBegun = newValue } }
+  }
+
+  /// Ends the refresh with an outcome. Only success changes the last-updated time. If there is no
+  /// refresh to end, ``RefreshOutcome/noMoreData`` still sets that state, and any other outcome
+  /// sets ``RefreshState/idle``.
+  ///
+  /// Like ``RefreshComponent/endRefreshing()``, it continues on the main thread if it is called on
+  /// another one.
+  public func endRefreshing(with outcome: RefreshOutcome) {
+    onMainThread { $0.end(with: .end(outcome)) }
+  }
+}
+
+extension RefreshComponent {
   /// Sets a handler that ends its load by returning whether there may be more data, or by throwing.
   /// `nil` removes the handler.
   func setAnswerHandler<Answer: LoadMoreAnswer>(
@@ -47,25 +69,6 @@ extension RefreshComponent {
   func setOutcomeHandler(_ handler: (@MainActor () async throws -> RefreshOutcome)?) {
     asyncHandler = handler
     changeEngine { $0.pull?.handlerTiming = handler == nil ? .afterOpening : .atOnce }
-  }
-
-  /// Whether ``beginRefreshing()`` scrolls to the control. Default: `true`.
-  ///
-  /// Set it to `false` to load without moving the content, for example to prefetch. The user sees
-  /// the control after scrolling to it. A control that loads automatically never scrolls to itself:
-  /// the value is always `false`, and setting it has no effect.
-  public var revealsWhenBegun: Bool {
-    get { engine.pull?.revealsWhenBegun ?? false }
-    set { changeEngine { $0.pull?.revealsWhenBegun = newValue } }
-  }
-
-  /// Ends the refresh with an outcome. Only success changes the last-updated time. If there is no
-  /// refresh to end, ``RefreshOutcome/noMoreData`` still sets that state, and any other outcome
-  /// sets ``RefreshState/idle``.
-  ///
-  /// Like ``endRefreshing()``, it continues on the main thread if it is called on another one.
-  public func endRefreshing(with outcome: RefreshOutcome) {
-    onMainThread { $0.end(with: .end(outcome)) }
   }
 
   /// Ends the refresh with an event, through the overrides of ``endRefreshing()``. If there is no

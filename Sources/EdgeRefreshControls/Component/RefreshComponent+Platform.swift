@@ -2,8 +2,39 @@
 
 #if canImport(ObjectiveC)
   import Foundation
+  import EdgeRefreshCore
   public import ObjectiveC
   import UIKit
+
+  /// The members of all controls that are sent through Objective-C, so that an app can override
+  /// them in an extension, observe and intercept them, and use their selectors.
+  ///
+  /// A member that implements a requirement of this protocol need not be marked `@objc`.
+  @preconcurrency @MainActor @objc protocol ObjectiveCMembers {
+    var refreshingBlock: (() -> Void)? { get set }
+    var refreshingTarget: AnyObject? { get set }
+    var refreshingAction: Selector! { get set }
+    var scrollView: UIScrollView! { get }
+    var isRefreshing: Bool { get }
+    var state: RefreshState { get set }
+    var pullingPercent: CGFloat { get set }
+    func beginRefreshing()
+    @objc(beginRefreshingWithCompletionBlock:)
+    func beginRefreshing(completionBlock: @escaping () -> Void)
+    func endRefreshing()
+    @objc(endRefreshingWithCompletionBlock:)
+    func endRefreshing(completionBlock: @escaping () -> Void)
+    func prepare()
+    func placeSubviews()
+    func executeRefreshingCallback()
+    func i18nDidChange()
+    #if canImport(Darwin)
+      // Without Apple's Foundation, Objective-C has no type for this dictionary.
+      func scrollViewContentOffsetDidChange(_ change: [AnyHashable: Any]?)
+      func scrollViewContentSizeDidChange(_ change: [AnyHashable: Any]?)
+      func scrollViewPanStateDidChange(_ change: [AnyHashable: Any]?)
+    #endif
+  }
 
   extension RefreshComponent {
     /// Creates a control that calls a method of a target, which it references weakly. The app calls
@@ -15,7 +46,7 @@
 
     /// Sets the target and the method that a refresh calls with the control as the argument. The
     /// target is referenced weakly. A target that does not implement the method is ignored.
-    @objc open func setRefreshingTarget(_ target: Any, refreshingAction action: Selector) {
+    @objc open dynamic func setRefreshingTarget(_ target: Any, refreshingAction action: Selector) {
       refreshingTarget = target as AnyObject
       refreshingAction = action
     }
@@ -57,7 +88,7 @@
   }
 
   extension RefreshComponent {
-    /// A key command that refreshes: see ``keyCommand(input:)``.
+    /// A key command that refreshes: see ``RefreshFeatures/keyCommand(input:)``.
     func makeKeyCommand(title: String, input: String) -> UIKeyCommand {
       UIKeyCommand(
         title: title, image: nil, action: #selector(UIResponder.performRefreshKeyCommand(_:)),
@@ -98,6 +129,9 @@
 #else
   import UIKit
 
+  /// The members that are sent through Objective-C, where it exists.
+  protocol ObjectiveCMembers {}
+
   extension RefreshComponent {
     /// Whether this is the main thread. Code in Swift 5 mode may call a control on any thread.
     nonisolated static var isOnMainThread: Bool { MainThread.isCurrent }
@@ -108,7 +142,7 @@
     /// Does nothing: there are no targets without Objective-C.
     func sendRefreshingAction() {}
 
-    /// A key command that refreshes: see ``keyCommand(input:)``.
+    /// A key command that refreshes: see ``RefreshFeatures/keyCommand(input:)``.
     func makeKeyCommand(title: String, input: String) -> UIKeyCommand {
       UIKeyCommand(title: title, input: input, modifierFlags: .command) { [weak self] _ in
         self?.beginRefreshingByUser()

@@ -25,7 +25,7 @@ struct ControlSettings {
   var unmirroredViews: [UIView] = []
 }
 
-extension RefreshComponent {
+extension RefreshFeatures where Self: RefreshComponent {
   /// Runs each time the control has opened and its handler was called. Default: `nil`.
   public var openingCompletion: (() -> Void)? {
     get { settings.openingCompletion }
@@ -33,7 +33,8 @@ extension RefreshComponent {
   }
 
   /// Runs each time the control starts to close after a refresh whose handler was called, inside an
-  /// animation that takes ``closingDuration``. Changes to views are animated. Default: `nil`.
+  /// animation that takes ``RefreshFeatures/closingDuration``. Changes to views are animated.
+  /// Default: `nil`.
   ///
   /// A control that loads automatically does not close and never runs this block.
   public var closingAnimations: (() -> Void)? {
@@ -89,8 +90,8 @@ extension RefreshComponent {
 
   /// Whether a refresh of another control of the scroll view blocks this one. Default: `false`.
   ///
-  /// A pull then only shows this control, and ``beginRefreshing()`` does nothing. Set it on a
-  /// header and a footer that load into the same list.
+  /// A pull then only shows this control, and ``RefreshComponent/beginRefreshing()`` does nothing.
+  /// Set it on a header and a footer that load into the same list.
   public var isExclusive: Bool {
     get { settings.isExclusive }
     set {

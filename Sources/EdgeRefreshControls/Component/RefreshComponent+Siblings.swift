@@ -2,7 +2,7 @@ import UIKit
 
 extension RefreshComponent {
   /// Whether a refresh must not begin now because the second level is open, or because another
-  /// control of the scroll view refreshes or waits to refresh: see ``isExclusive``.
+  /// control of the scroll view refreshes or waits to refresh: see ``RefreshFeatures/isExclusive``.
   var isBlocked: Bool { settings.secondLevel?.engine.blocksRefresh == true || isBlockedBySibling }
 
   /// Whether another control of the scroll view that blocks this one refreshes or waits to refresh.

@@ -2,7 +2,7 @@ import UIKit
 
 // Texts follow the user's text size, and the control grows with them along its axis.
 
-extension RefreshComponent {
+extension RefreshFeatures where Self: RefreshComponent {
   /// Whether texts follow the user's text size. Default: that of
   /// ``RefreshConfiguration/adjustsForContentSizeCategory``, which is `true`.
   ///
@@ -19,8 +19,10 @@ extension RefreshComponent {
       updateTextScaling()
     }
   }
+}
 
-  /// Applies ``adjustsForContentSizeCategory`` to the labels and the length.
+extension RefreshComponent {
+  /// Applies ``RefreshFeatures/adjustsForContentSizeCategory`` to the labels and the length.
   func updateTextScaling() {
     let isScaled = adjustsForContentSizeCategory
     parts.text?.ownLabel.setScaled(isScaled)

@@ -14,7 +14,7 @@ public import UIKit
 ///
 /// All members belong to the main actor. A method takes effect before it returns or, if an override
 /// of ``state`` calls it, after that change. Callbacks run after the change that they report.
-open class RefreshComponent: AccessibleView, MetatypeInitializable {
+open class RefreshComponent: AccessibleView, MetatypeInitializable, ObjectiveCMembers {
   /// Creates a control that is not attached to a scroll view. This calls ``prepare()``, which sets
   /// the length along its axis. The rest of the frame follows the scroll view, so pass `.zero`.
   public override init(frame: CGRect) {
@@ -28,7 +28,8 @@ open class RefreshComponent: AccessibleView, MetatypeInitializable {
     setRefreshingBlock(refreshingBlock)
   }
 
-  /// Creates a control whose handler ends the refresh by returning: see ``setRefreshHandler(_:)``.
+  /// Creates a control whose handler ends the refresh by returning: see
+  /// ``RefreshFeatures/setRefreshHandler(_:)``.
   public convenience init(handler: @escaping @MainActor () async throws -> Void) {
     self.init(frame: .zero)
     setRefreshHandler(handler)
@@ -47,24 +48,21 @@ open class RefreshComponent: AccessibleView, MetatypeInitializable {
   /// The block that loads new content. The app calls ``endRefreshing()`` when loading is done.
   /// Default: `nil`. It runs when the control has opened, and immediately in a control that loads
   /// automatically or also has an async handler.
-  open var refreshingBlock: (() -> Void)?
+  open dynamic var refreshingBlock: (() -> Void)?
 
   #if canImport(ObjectiveC)
     /// The object whose ``refreshingAction`` each refresh calls. Default: `nil`.
-    @objc open weak var refreshingTarget: AnyObject?
+    open dynamic weak var refreshingTarget: AnyObject?
     /// The method of ``refreshingTarget`` to call with the control. Default: `nil`.
-    @objc open var refreshingAction: Selector?
+    open dynamic var refreshingAction: Selector!
   #endif
 
   /// The scroll view that the control is attached to; `nil` while it is detached. It is implicitly
   /// unwrapped for subclasses, whose methods are called only while the control is attached.
-  open internal(set) weak var scrollView: UIScrollView!
+  open dynamic var scrollView: UIScrollView! { attachedScrollView }
 
   /// Whether a refresh is in progress or waits for a window; `false` while the control closes.
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
-  open var isRefreshing: Bool { state.isRefreshing }
+  open dynamic var isRefreshing: Bool { state.isRefreshing }
 
   /// What the control is doing. It changes before ``beginRefreshing()``, ``endRefreshing()`` and
   /// similar methods return, and before any callback that reports the change.
@@ -72,9 +70,6 @@ open class RefreshComponent: AccessibleView, MetatypeInitializable {
   /// Override it with `didSet`, or with a getter and a setter that use `super.state`. `oldValue` is
   /// the state before the change. Assigning a state has the same effect as calling
   /// ``beginRefreshing()`` or ``endRefreshing()``.
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
   open dynamic var state: RefreshState {
     get { staged?.hidesState == true ? .noMoreData : engine.state }
     set { commit(newValue) }
@@ -85,29 +80,20 @@ open class RefreshComponent: AccessibleView, MetatypeInitializable {
   ///
   /// The control sets this before the state that goes with it. A value that an app assigns stays
   /// until then. Override it with `didSet`.
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
   open dynamic var pullingPercent: CGFloat = 0 {
     didSet { pullingPercentDidChange() }
   }
 
   /// Opens the control and calls its handler, as if it had been pulled. Outside a window, the
   /// refresh waits until the control appears in one. During a refresh this does nothing.
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
-  open func beginRefreshing() {
+  open dynamic func beginRefreshing() {
     send(.begin(isVisible: window != nil))
   }
 
   /// Opens the control and calls its handler, and calls the block once when the control has opened.
   /// The block is not called if no refresh begins, if the refresh ends before the control has
   /// opened, or if the control is open already.
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
-  open func beginRefreshing(completionBlock: @escaping () -> Void) {
+  open dynamic func beginRefreshing(completionBlock: @escaping () -> Void) {
     addBeginBlock(completionBlock)
     beginRefreshing()
   }
@@ -119,20 +105,14 @@ open class RefreshComponent: AccessibleView, MetatypeInitializable {
   /// or a handler causes, so an override is always called. It may call `super` later. Code in Swift
   /// 5 mode may call it on any thread: it then continues on the main thread, and debug builds
   /// report the first such call.
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
-  open func endRefreshing() {
+  open dynamic func endRefreshing() {
     onMainThread { $0.sendEnd() }
   }
 
   /// Ends the refresh, and calls the block once when the control has closed, or earlier if it is
   /// detached, is pulled again or begins another refresh. If there is no refresh to end, the block
   /// is not called, as in MJRefresh. Off the main thread, see ``endRefreshing()``.
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
-  open func endRefreshing(completionBlock: @escaping () -> Void) {
+  open dynamic func endRefreshing(completionBlock: @escaping () -> Void) {
     onMainThread {
       $0.addEndBlock(completionBlock)
       $0.endRefreshing()
@@ -143,7 +123,7 @@ open class RefreshComponent: AccessibleView, MetatypeInitializable {
 
   /// Sets up the control once, before it is attached: subviews, length, defaults. All properties
   /// have their default values before.
-  open func prepare() {
+  open dynamic func prepare() {
     autoresizingMask = engine.edge.isHorizontal ? .flexibleHeight : .flexibleWidth
     if engine.edge.isHorizontal { setMinimumExtent(60) }
     backgroundColor = .clear
@@ -153,7 +133,7 @@ open class RefreshComponent: AccessibleView, MetatypeInitializable {
 
   /// Lays out the control on its scroll view, and its subviews. Called in every layout pass of the
   /// control and when it is attached.
-  open func placeSubviews() {
+  open dynamic func placeSubviews() {
     place()
     adaptExtent()
     content?.frame = bounds
@@ -163,13 +143,13 @@ open class RefreshComponent: AccessibleView, MetatypeInitializable {
   /// Called when the content offset is set, even to the same value. In your subclass, `change` has
   /// the old and the new value under the keys "old" and "new", as in key-value observation. In the
   /// library's own classes it is `nil`, so that scrolling allocates no memory.
-  open func scrollViewContentOffsetDidChange(_ change: [AnyHashable: Any]?) {
+  open dynamic func scrollViewContentOffsetDidChange(_ change: [AnyHashable: Any]?) {
     contentDidMove()
   }
 
   /// Called when the content size is set, even to the same value. `change` is as in
   /// ``scrollViewContentOffsetDidChange(_:)``.
-  open func scrollViewContentSizeDidChange(_ change: [AnyHashable: Any]?) {
+  open dynamic func scrollViewContentSizeDidChange(_ change: [AnyHashable: Any]?) {
     place()
     ledger?.contentSizeDidChange()
     send(.contentChanged)
@@ -177,22 +157,19 @@ open class RefreshComponent: AccessibleView, MetatypeInitializable {
 
   /// Called when the state of the pan gesture recognizer changes. `change` has raw values of
   /// `UIGestureRecognizer.State`: see ``scrollViewContentOffsetDidChange(_:)``.
-  open func scrollViewPanStateDidChange(_ change: [AnyHashable: Any]?) {
+  open dynamic func scrollViewPanStateDidChange(_ change: [AnyHashable: Any]?) {
     sendPanState()
   }
 
   /// Calls the handler when it is due, once for each refresh. An override that does not call
   /// `super` replaces the handler.
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
-  open func executeRefreshingCallback() {
+  open dynamic func executeRefreshingCallback() {
     runHandler()
   }
 
   /// Called when the language or the texts of all controls change: see ``RefreshConfiguration``. An
   /// override may set other texts. Titles that were set on the control stay.
-  open func i18nDidChange() {
+  open dynamic func i18nDidChange() {
     parts.text?.setBuiltInTitles()
     redraw()
     setNeedsLayout()
@@ -254,6 +231,7 @@ open class RefreshComponent: AccessibleView, MetatypeInitializable {
   var queue = EventQueue()
   var settings = ControlSettings()
   var ledger: InsetLedger?
+  final weak var attachedScrollView: UIScrollView?
   var snapshot = ScrollViewSnapshot()
   /// Whether a transform compensates for the scroll view's mirroring.
   var isCounterFlipped = false

@@ -21,7 +21,7 @@ extension RefreshFeatures where Self: RefreshComponent {
   /// "Failed" while it closes, or longer: see ``resultDuration``.
   ///
   /// A refresh fails if an async handler throws, at the ``timeoutDuration``, and by
-  /// ``RefreshComponent/endRefreshing(with:)``.
+  /// ``RefreshFeatures/endRefreshing(with:)``.
   public var showsFailure: Bool {
     get { engine.showsFailure }
     set {
@@ -32,7 +32,7 @@ extension RefreshFeatures where Self: RefreshComponent {
 
   /// Begins a refresh if the control displays that the last one has failed, as a tap on it does.
   ///
-  /// Like ``RefreshComponent/beginRefreshingByUser()``, it does nothing while the control is
+  /// Like ``RefreshFeatures/beginRefreshingByUser()``, it does nothing while the control is
   /// hidden, disabled or blocked.
   ///
   /// - Returns: Whether a refresh has begun.
@@ -109,7 +109,7 @@ extension RefreshFeatures where Self: RefreshComponent {
   ///
   /// The handler is called at once. The content follows the finger without a jump, and the control
   /// opens when the finger is lifted. No other pull begins a refresh until then. A header with a
-  /// ``RefreshHeader/secondLevel`` begins when the finger is lifted in any case, because the pull
+  /// ``RefreshFeatures/secondLevel`` begins when the finger is lifted in any case, because the pull
   /// may continue to the second level. A control that loads automatically has no threshold: the
   /// value is always `false`, and setting it has no effect.
   public var beginsAtThreshold: Bool {
@@ -124,8 +124,8 @@ extension RefreshFeatures where Self: RefreshComponent {
   /// What the user feels when the pull reaches the threshold: once for each pull, and only if a
   /// refresh may begin. Default: ``HapticFeedback/off``.
   ///
-  /// A header with a ``RefreshHeader/secondLevel`` gives one more at the second threshold. A begin
-  /// by the app gives no feedback, and neither does a control that loads automatically.
+  /// A header with a ``RefreshFeatures/secondLevel`` gives one more at the second threshold. A
+  /// begin by the app gives no feedback, and neither does a control that loads automatically.
   public var hapticFeedback: HapticFeedback {
     get { settings.features?.hapticFeedback ?? .off }
     set { features.hapticFeedback = newValue }

@@ -9,5 +9,8 @@ public import UIKit
 /// }
 /// ```
 open class AutoNormalFooter: AutoStateFooter, SpinnerDisplaying {
-  open var loadingView: UIActivityIndicatorView! { ownLoadingView }
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
+  open dynamic var loadingView: UIActivityIndicatorView! { ownLoadingView }
 }

@@ -2,17 +2,24 @@ public import UIKit
 
 /// A footer that loads automatically and displays its state as text. Tapping the text also loads.
 open class AutoStateFooter: AutoFooter, SpacedTextDisplaying {
-  open var stateLabel: UILabel! { ownStateLabel }
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
+  open dynamic var stateLabel: UILabel! { ownStateLabel }
 
+  #if canImport(ObjectiveC)
+    @objc(setTitle:forState:)
+  #endif
   @discardableResult
-  open func setTitle(_ title: String, for state: RefreshState) -> Self {
+  open dynamic func setTitle(_ title: String, for state: RefreshState) -> Self {
     setOwnTitle(title, for: state)
   }
 
-  open func title(for state: RefreshState) -> String? { ownTitle(for: state) }
-
   /// Whether the text is hidden during a load. Default: `false`. A change applies to the next load.
-  open var isRefreshingTitleHidden: Bool {
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
+  open dynamic var isRefreshingTitleHidden: Bool {
     get { ownIsRefreshingTitleHidden }
     set { ownIsRefreshingTitleHidden = newValue }
   }

@@ -62,7 +62,8 @@ extension AutomaticLoading {
   }
 
   /// Sets a handler that ends its load by returning whether there may be more data, or by throwing.
-  /// `nil` removes the handler. See ``RefreshComponent/setRefreshHandler(_:)``.
+  /// `nil` removes the handler. See ``RefreshFeatures/setRefreshHandler(_:)``.
+  @_disfavoredOverload
   public func setLoadHandler(_ handler: (@MainActor () async throws -> LoadMoreResult)?) {
     setAnswerHandler(handler)
   }

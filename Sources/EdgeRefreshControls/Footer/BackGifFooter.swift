@@ -3,15 +3,26 @@ public import UIKit
 /// A footer after the end that displays a series of images: selected by the pull, animated during a
 /// load.
 open class BackGifFooter: BackStateFooter, ImageDisplaying {
-  open var gifView: UIImageView! { ownGifView }
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
+  open dynamic var gifView: UIImageView! { ownGifView }
 
+  #if canImport(ObjectiveC)
+    @objc(setImages:duration:forState:)
+  #endif
   @discardableResult
-  open func setImages(_ images: [Any], duration: TimeInterval, for state: RefreshState) -> Self {
+  open dynamic func setImages(_ images: [Any], duration: TimeInterval, for state: RefreshState)
+    -> Self
+  {
     setOwnImages(images, duration: duration, for: state)
   }
 
+  #if canImport(ObjectiveC)
+    @objc(setImages:forState:)
+  #endif
   @discardableResult
-  open func setImages(_ images: [Any], for state: RefreshState) -> Self {
+  open dynamic func setImages(_ images: [Any], for state: RefreshState) -> Self {
     setImages(images, duration: Double(images.count) * 0.1, for: state)
   }
 }

@@ -3,7 +3,13 @@ public import UIKit
 /// A footer after the end with an arrow that turns at the threshold, a spinner during the load, and
 /// its state as text.
 open class BackNormalFooter: BackStateFooter, ArrowDisplaying, SpinnerDisplaying {
-  open var arrowView: UIImageView! { ownArrowView }
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
+  open dynamic var arrowView: UIImageView! { ownArrowView }
 
-  open var loadingView: UIActivityIndicatorView! { ownLoadingView }
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
+  open dynamic var loadingView: UIActivityIndicatorView! { ownLoadingView }
 }

@@ -23,41 +23,22 @@ open class RefreshFooter: RefreshComponent {
     setAnswerHandler(handler)
   }
 
-  /// Sets a handler that ends its load by returning whether there may be more data, or by throwing.
-  /// `nil` removes the handler. See ``RefreshComponent/setRefreshHandler(_:)``.
-  public final func setLoadHandler(_ handler: (@MainActor () async throws -> LoadMoreResult)?) {
-    setAnswerHandler(handler)
-  }
-
-  /// Whether a successful refresh of the scroll view's header resets the footer from "no more
-  /// data". Default: `false`; the app calls ``resetNoMoreData()``.
-  ///
-  /// If the footer ends with no more data during that refresh, it is not reset: the first page may
-  /// be the last.
-  public var resetsNoMoreDataOnHeaderRefresh = false
-
   /// Whether the footer is hidden while its table or collection view has no items. Default:
   /// `false`.
   ///
   /// The footer is updated in the layout pass after the content size was set. Until a list has been
   /// laid out, it counts as empty. A footer that the app hides stays hidden when items are added. In
   /// other scroll views, this has no effect.
-  open var isAutomaticallyHidden = false {
-    didSet { updateHidden() }
-  }
-
-  /// Whether the footer is hidden while all of the content fits into the scroll view, even if there
-  /// is no more data. Default: `false`.
-  ///
-  /// During a refresh it is not hidden, nor while it displays a result or a failure. A hidden
-  /// footer cannot be pulled, so the app loads more content by
-  /// ``RefreshComponent/beginRefreshing()`` if there may be more.
-  public var hidesWhenContentFits = false {
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
+  open dynamic var isAutomaticallyHidden = false {
     didSet { updateHidden() }
   }
 
   /// Whether the footer is hidden, by the app, because there are no items or because the content
-  /// fits: see ``isAutomaticallyHidden`` and ``hidesWhenContentFits``. Default: `false`.
+  /// fits: see ``isAutomaticallyHidden`` and ``RefreshFeatures/hidesWhenContentFits``. Default:
+  /// `false`.
   ///
   /// A footer that loads automatically becomes idle when the app hides it: a load in progress is
   /// canceled, and it loads again after there was no more data. A footer that is hidden because of
@@ -81,7 +62,7 @@ open class RefreshFooter: RefreshComponent {
   #if canImport(ObjectiveC)
     @objc
   #endif
-  open func endRefreshingWithNoMoreData() {
+  open dynamic func endRefreshingWithNoMoreData() {
     endRefreshing(with: .noMoreData)
   }
 
@@ -93,7 +74,7 @@ open class RefreshFooter: RefreshComponent {
   #if canImport(ObjectiveC)
     @objc
   #endif
-  open func resetNoMoreData() {
+  open dynamic func resetNoMoreData() {
     endRefreshing(with: .success)
   }
 
@@ -102,6 +83,8 @@ open class RefreshFooter: RefreshComponent {
     setMinimumExtent(44)
   }
 
+  var ownResetsNoMoreData = false
+  var ownHidesWhenContentFits = false { didSet { updateHidden() } }
   /// Whether the app has hidden the footer; `nil` until the app or the content hides or shows it.
   /// The value from an archive is then that of the app.
   private var appHidesFooter: Bool?
@@ -113,7 +96,7 @@ open class RefreshFooter: RefreshComponent {
   ) {
     super.didHandle(event, from: old, outcome: outcome)
     // A changed inset may be reported by the movement that it causes.
-    if event == .attached || event == .contentChanged || hidesWhenContentFits { updateHidden() }
+    if event == .attached || event == .contentChanged || ownHidesWhenContentFits { updateHidden() }
     // The footer may end with no more data again when it is in that state already.
     if state == .noMoreData && (old != .noMoreData || event == .end(.noMoreData)) {
       hasEndedWithNoMoreData = true
@@ -121,9 +104,9 @@ open class RefreshFooter: RefreshComponent {
   }
 
   /// Resets the footer after a successful refresh of the header: see
-  /// ``resetsNoMoreDataOnHeaderRefresh``.
+  /// ``RefreshFeatures/resetsNoMoreDataOnHeaderRefresh``.
   func headerDidChange(to state: RefreshState, from old: RefreshState, outcome: RefreshOutcome?) {
-    if resetsNoMoreDataOnHeaderRefresh && outcome == .success && !hasEndedWithNoMoreData
+    if ownResetsNoMoreData && outcome == .success && !hasEndedWithNoMoreData
       && self.state == .noMoreData
     {
       resetNoMoreData()
@@ -149,11 +132,40 @@ open class RefreshFooter: RefreshComponent {
 
   private var isHiddenForShortContent: Bool {
     // A load in progress is shown, and so are its result and its failure.
-    hidesWhenContentFits && scrollView != nil && !state.isRefreshing && !engine.isActive
+    ownHidesWhenContentFits && scrollView != nil && !state.isRefreshing && !engine.isActive
       && !engine.hasFailed && geometry.isContentFitting
   }
 
   override class func makeEngine() -> ControlEngine {
     .pull(PullEngine(edge: .bottom, extent: 0))
+  }
+}
+
+extension RefreshFeatures where Self: RefreshFooter {
+  /// Sets a handler that ends its load by returning whether there may be more data, or by throwing.
+  /// `nil` removes the handler. See ``RefreshFeatures/setRefreshHandler(_:)``.
+  public func setLoadHandler(_ handler: (@MainActor () async throws -> LoadMoreResult)?) {
+    setAnswerHandler(handler)
+  }
+
+  /// Whether a successful refresh of the scroll view's header resets the footer from "no more
+  /// data". Default: `false`; the app calls ``RefreshFooter/resetNoMoreData()``.
+  ///
+  /// If the footer ends with no more data during that refresh, it is not reset: the first page may
+  /// be the last.
+  public var resetsNoMoreDataOnHeaderRefresh: Bool {
+    get { ownResetsNoMoreData }
+    set { ownResetsNoMoreData = newValue }
+  }
+
+  /// Whether the footer is hidden while all of the content fits into the scroll view, even if there
+  /// is no more data. Default: `false`.
+  ///
+  /// During a refresh it is not hidden, nor while it displays a result or a failure. A hidden
+  /// footer cannot be pulled, so the app loads more content by
+  /// ``RefreshComponent/beginRefreshing()`` if there may be more.
+  public var hidesWhenContentFits: Bool {
+    get { ownHidesWhenContentFits }
+    set { ownHidesWhenContentFits = newValue }
   }
 }

@@ -19,8 +19,6 @@ open class AutoNormalHeader: AutoHeader, SpacedTextDisplaying, SpinnerDisplaying
     setOwnTitle(title, for: state)
   }
 
-  open func title(for state: RefreshState) -> String? { ownTitle(for: state) }
-
   /// Whether the text is hidden during a load. Default: `false`. A change applies to the next load.
   open var isRefreshingTitleHidden: Bool {
     get { ownIsRefreshingTitleHidden }

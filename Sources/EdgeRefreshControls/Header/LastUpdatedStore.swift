@@ -3,8 +3,8 @@ public import Foundation
 /// Stores the times of the last successful refreshes.
 ///
 /// `UserDefaults` conforms to it. To use another store, for example in a test, set a header's
-/// ``RefreshHeader/lastUpdatedStore``. The store is read on the main thread each time the state of
-/// a header changes, so reading should be fast.
+/// ``RefreshFeatures/lastUpdatedStore``. The store is read on the main thread each time the state
+/// of a header changes, so reading should be fast.
 public protocol LastUpdatedStore {
   /// Returns the time of the last successful refresh for a key; `nil` if there was none.
   func lastUpdatedTime(forKey key: String) -> Date?

@@ -7,7 +7,13 @@ public import UIKit
 /// tableView.refreshHeader = NormalHeader { try await model.reload() }
 /// ```
 open class NormalHeader: StateHeader, ArrowDisplaying, SpinnerDisplaying {
-  open var arrowView: UIImageView! { ownArrowView }
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
+  open dynamic var arrowView: UIImageView! { ownArrowView }
 
-  open var loadingView: UIActivityIndicatorView! { ownLoadingView }
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
+  open dynamic var loadingView: UIActivityIndicatorView! { ownLoadingView }
 }

@@ -5,26 +5,36 @@ open class StateHeader: RefreshHeader, SpacedTextDisplaying {
   let ownTimeLabel = UILabel.refreshLabel(
     isScaled: RefreshConfiguration.default.adjustsForContentSizeCategory)
 
-  open var stateLabel: UILabel! { ownStateLabel }
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
+  open dynamic var stateLabel: UILabel! { ownStateLabel }
 
+  #if canImport(ObjectiveC)
+    @objc(setTitle:forState:)
+  #endif
   @discardableResult
-  open func setTitle(_ title: String, for state: RefreshState) -> Self {
+  open dynamic func setTitle(_ title: String, for state: RefreshState) -> Self {
     setOwnTitle(title, for: state)
   }
-
-  open func title(for state: RefreshState) -> String? { ownTitle(for: state) }
 
   /// Displays the last-updated time. You may style it, hide it or add constraints to it. The header
   /// sets its text: see ``lastUpdatedTimeText``.
   ///
   /// A subclass may return another label. Without a label, the header displays no time.
-  open var lastUpdatedTimeLabel: UILabel! { ownTimeLabel }
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
+  open dynamic var lastUpdatedTimeLabel: UILabel! { ownTimeLabel }
 
   /// Returns the text for the last-updated time. The argument is `nil` if there is none. Default:
-  /// `nil`, to use ``RefreshHeader/lastUpdatedFormat``.
+  /// `nil`, to use ``RefreshFeatures/lastUpdatedFormat``.
   ///
   /// It is called when the state, the time or the language changes.
-  open var lastUpdatedTimeText: ((Date?) -> String)? {
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
+  open dynamic var lastUpdatedTimeText: ((Date?) -> String)? {
     didSet { lastUpdatedTimeDidChange() }
   }
 

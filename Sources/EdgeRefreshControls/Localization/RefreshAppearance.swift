@@ -36,13 +36,13 @@ public struct RefreshAppearance {
 /// A value that is `nil` leaves the behavior of each kind of control as it is. A value that a kind
 /// of control does not have is ignored.
 public struct RefreshBehavior: Sendable {
-  /// The value of ``RefreshComponent/openingDuration``.
+  /// The value of ``RefreshFeatures/openingDuration``.
   public var openingDuration: TimeInterval?
-  /// The value of ``RefreshComponent/closingDuration``.
+  /// The value of ``RefreshFeatures/closingDuration``.
   public var closingDuration: TimeInterval?
-  /// The value of ``RefreshComponent/fadesWithPull``.
+  /// The value of ``RefreshFeatures/fadesWithPull``.
   public var fadesWithPull: Bool?
-  /// The value of ``RefreshComponent/isExclusive``.
+  /// The value of ``RefreshFeatures/isExclusive``.
   public var isExclusive: Bool?
   /// The value of ``RefreshFeatures/showsFailure``.
   public var showsFailure: Bool?
@@ -60,9 +60,9 @@ public struct RefreshBehavior: Sendable {
   public var prefetchDistance: PrefetchDistance?
   /// The value of ``AutomaticLoading/loadsAgainWithoutFinger``.
   public var loadsAgainWithoutFinger: Bool?
-  /// The value of ``RefreshFooter/hidesWhenContentFits``.
+  /// The value of ``RefreshFeatures/hidesWhenContentFits``.
   public var hidesWhenContentFits: Bool?
-  /// The value of ``RefreshFooter/resetsNoMoreDataOnHeaderRefresh``.
+  /// The value of ``RefreshFeatures/resetsNoMoreDataOnHeaderRefresh``.
   public var resetsNoMoreDataOnHeaderRefresh: Bool?
 
   /// Creates a behavior that changes nothing.

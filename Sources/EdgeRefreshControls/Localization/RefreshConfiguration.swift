@@ -66,7 +66,7 @@ public final class RefreshConfiguration {
   }
 
   /// Whether texts of controls follow the user's text size. Default: `true`. A control's own
-  /// ``RefreshComponent/adjustsForContentSizeCategory`` takes precedence.
+  /// ``RefreshFeatures/adjustsForContentSizeCategory`` takes precedence.
   public var adjustsForContentSizeCategory = true {
     didSet {
       guard adjustsForContentSizeCategory != oldValue else { return }
@@ -101,7 +101,7 @@ public final class RefreshConfiguration {
   var changedBehavior: RefreshBehavior?
 
   /// How headers write last-updated times. Default: `fixed`, as in MJRefresh. The style of a
-  /// header's own ``RefreshHeader/lastUpdatedFormat`` takes precedence.
+  /// header's own ``RefreshFeatures/lastUpdatedFormat`` takes precedence.
   public var lastUpdatedStyle = LastUpdatedFormat.Style.fixed {
     didSet {
       guard lastUpdatedStyle != oldValue else { return }

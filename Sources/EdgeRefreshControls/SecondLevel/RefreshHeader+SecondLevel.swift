@@ -1,4 +1,4 @@
-extension RefreshHeader {
+extension RefreshFeatures where Self: RefreshHeader {
   /// The place that opens when the user pulls past a second threshold. Default: `nil`.
   ///
   /// A second level belongs to one header. Setting another one, or `nil`, closes the old one at

@@ -8,6 +8,4 @@ open class StateLeader: RefreshLeader, StateTextDisplaying {
   open func setTitle(_ title: String, for state: RefreshState) -> Self {
     setOwnTitle(title, for: state)
   }
-
-  open func title(for state: RefreshState) -> String? { ownTitle(for: state) }
 }

@@ -102,8 +102,8 @@ struct AutoFooterTests {
     #expect(screen.inset == [0, 0, 0, 0])
     for _ in 1...2 { footer.isHidden = false }
     #expect(screen.inset == [0, 0, 44, 0])
-    footer.endRefreshingWithNoMoreData()
     footer.isHidden = true
+    footer.endRefreshingWithNoMoreData()
     screen.scrollView.refreshFooter = nil
     #expect(screen.inset == [0, 0, 0, 0])
     footer.isHidden = false

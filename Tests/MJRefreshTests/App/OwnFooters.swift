@@ -10,7 +10,7 @@ final class OwnAutoFooter: MJRefreshAutoFooter {
   override func prepare() {
     super.prepare()
     mj_size.height = 50
-    label = UILabel.mj_label()
+    label = UILabel.mj_()
     addSubview(label)
   }
 

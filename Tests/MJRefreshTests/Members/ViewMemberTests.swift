@@ -38,21 +38,21 @@ struct ViewMemberTests {
       frame { $0.mj_origin = CGPoint(x: 50, y: 60) } == CGRect(x: 50, y: 60, width: 3, height: 4))
   }
 
-  @Test func `mj_label returns a new label in the style of the controls`() {
+  @Test func `mj_ returns a new label in the style of the controls`() {
     Simulator().run {
-      let label = UILabel.mj_label()
+      let label = UILabel.mj_()
       let header = MJRefreshStateHeader()
       #expect(label.font == .boldSystemFont(ofSize: 14))
       #expect(label.textColor == header.stateLabel.textColor)
       #expect(label.textAlignment == .center)
       #expect(label.backgroundColor == .clear)
-      #expect(UILabel.mj_label() !== label)
+      #expect(UILabel.mj_() !== label)
     }
   }
 
   @Test func `mj_textWidth is the width of the text on one line`() {
     Simulator().run {
-      let label = UILabel.mj_label()
+      let label = UILabel.mj_()
       #expect(label.mj_textWidth() == 0)
       label.text = "More"
       let once = label.mj_textWidth()

@@ -160,6 +160,9 @@ extension OriginalName {
     OriginalName("MJRefreshBackStateFooter.setTitle(_:for:)") {
       exists(MJRefreshBackStateFooter.setTitle(_:for:))
     },
+    OriginalName("MJRefreshBackStateFooter.title(for:)") {
+      MJRefreshBackStateFooter().title(for: .idle).isEmpty == false
+    },
     OriginalName("MJRefreshBackNormalFooter.arrowView") {
       exists(\MJRefreshBackNormalFooter.arrowView)
     },

@@ -27,7 +27,7 @@ extension OriginalName {
     OriginalName("UIView.mj_h") { exists(\UIView.mj_h) },
     OriginalName("UIView.mj_size") { exists(\UIView.mj_size) },
     OriginalName("UIView.mj_origin") { exists(\UIView.mj_origin) },
-    OriginalName("UILabel.mj_label()") { exists(UILabel.mj_label) },
+    OriginalName("UILabel.mj_()") { exists(UILabel.mj_) },
     OriginalName("UILabel.mj_textWidth()") { exists(UILabel.mj_textWidth) },
   ]
 }
