@@ -70,7 +70,8 @@ struct ReentrancyTests {
       log.record("\(state)")
     }
     footer.endRefreshing()
-    #expect(log.entries == ["idle", "refreshing", "ended", "refreshing"])
+    // Hiding cancels the second load before its handler is called. The setter begins a third one.
+    #expect(log.entries == ["idle", "refreshing", "idle", "refreshing", "ended", "refreshing"])
   }
 
   @Test func `callbacks of a refresh run in a fixed order`() {

@@ -1,0 +1,36 @@
+import Testing
+
+struct ExportTests {
+  /// An app that imports EdgeRefresh decides itself whether a file sees the names of UIKit. The
+  /// Objective-C module MJRefresh exports UIKit and Foundation, and files of apps rely on it.
+  @Test(arguments: [
+    ("EdgeRefreshCore", []),
+    (
+      "EdgeRefreshControls",
+      [
+        "enum EdgeRefreshCore.PrefetchDistance", "enum EdgeRefreshCore.RefreshEdge",
+        "enum EdgeRefreshCore.RefreshOutcome", "enum EdgeRefreshCore.RefreshState",
+        "enum EdgeRefreshCore.SecondLevelState",
+      ]
+    ),
+    ("EdgeRefresh", ["EdgeRefreshControls"]), ("EdgeRefreshUI", ["EdgeRefreshControls"]),
+    (
+      "MJRefresh",
+      [
+        "Foundation", "UIKit", "enum EdgeRefreshCore.EdgeRefreshCoreVisibility",
+        "protocol EdgeRefreshControls.MetatypeInitializable",
+      ]
+    ),
+  ])
+  func `a module exports nothing but what its apps need`(module: String, exports: [String]) throws {
+    let files = Repository.swiftFiles.filter { $0.hasPrefix("Sources/\(module)/") }
+    #expect(!files.isEmpty)
+    var found: [String] = []
+    for file in files {
+      let text = try Repository.text(of: file)
+      found += text.matches(of: /(?m)^ *@_exported (?:public )?import (.+)$/)
+        .map { String($0.output.1) }
+    }
+    #expect(found.sorted() == exports.sorted())
+  }
+}
