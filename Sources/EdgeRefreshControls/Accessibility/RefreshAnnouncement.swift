@@ -147,8 +147,9 @@ extension RefreshComponent {
   /// after the visible content.
   private var contentBeforeVisible: AnnouncedRefresh.Content {
     guard engine.edge.isStart else { return AnnouncedRefresh.Content() }
-    return AnnouncedRefresh.Content(
-      itemCount: ledger?.items?.total, length: geometry.contentLength)
+    // A load that ends before the layout pass has an outcome that follows the new elements.
+    let items = ledger?.areItemsOutdated == false ? ledger?.items : nil
+    return AnnouncedRefresh.Content(itemCount: items?.total, length: geometry.contentLength)
   }
 }
 
@@ -156,12 +157,12 @@ extension RefreshComponent {
 struct AnnouncedRefresh {
   /// The content of a scroll view.
   struct Content {
-    /// The number of items; `nil` if the content is not made of items.
+    /// The number of items; `nil` if the content is not made of items, or they are not counted yet.
     var itemCount: Int?
     /// The length along the axis, in points.
     var length = 0.0
 
-    /// Whether there are more items or, if the content is not made of items, whether it is longer.
+    /// Whether there are more items or, if their number is not known, whether the content is longer.
     func isGrown(from old: Content) -> Bool {
       // Content that appears in an empty scroll view moves no element.
       guard old.length > 0 else { return false }

@@ -45,6 +45,8 @@ final class InsetLedger {
   /// is not made of items. At other times the data source must not be asked, because the app may have
   /// changed its data and not yet updated the list.
   private(set) var items: ItemCounts?
+  /// Whether the content size was set since the items were counted.
+  private(set) var areItemsOutdated = false
   /// The recording of the scroll view's controls, also of those that are attached later.
   weak var recording: RefreshRecording?
   /// Keeps the visible content in place; `nil` if the app has not requested it. It is a subview of
@@ -203,11 +205,15 @@ final class InsetLedger {
   }
 
   /// Counts the items after the next layout pass.
-  func contentSizeDidChange() { viewportObserver.setNeedsLayout() }
+  func contentSizeDidChange() {
+    areItemsOutdated = true
+    viewportObserver.setNeedsLayout()
+  }
 
   /// Counts the items of a list that has been laid out.
   func countItems() {
     items = scrollView.flatMap(ContentItems.init).map { ItemCounts(sections: $0.counts) }
+    areItemsOutdated = false
   }
 
   /// Stops notifying a control, which is being detached.
