@@ -146,10 +146,15 @@ extension SecondLevelEngine {
     }
   }
 
-  mutating func leaveWindow() {
+  mutating func leaveWindow(_ decision: inout SecondLevelDecision) {
     switch phase {
     case .armed: phase = .closed
-    case .closed, .opening, .open, .closing, .caught:
+    case .opening:
+      // The scroll to the second level ends outside a window.
+      phase = .open(isLifted: false)
+      insetAmount = fullAmount
+      decision.pinnedOffset = openOffset
+    case .closed, .open, .closing, .caught:
       // Another screen covers this one. The second level is still open when it returns.
       break
     }

@@ -121,7 +121,7 @@ public struct SecondLevelEngine: Equatable, Sendable {
     case .detached:
       hasReachedThreshold = false
       closeAtOnce(&decision)
-    case .leftWindow: leaveWindow()
+    case .leftWindow: leaveWindow(&decision)
     case .animationFinished(let number): finishAnimation(number)
     }
     decision.state = state

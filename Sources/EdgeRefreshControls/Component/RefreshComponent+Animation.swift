@@ -85,7 +85,7 @@ extension UIScrollView {
   var restingOffset: CGPoint { isDecelerating ? resting(at: contentOffset) : contentOffset }
 
   /// Returns the offset between the edges of the content that is nearest to an offset.
-  fileprivate func resting(at offset: CGPoint) -> CGPoint {
+  func resting(at offset: CGPoint) -> CGPoint {
     let inset = adjustedContentInset
     let maximum = CGPoint(
       x: max(contentSize.width + inset.right - bounds.width, -inset.left),

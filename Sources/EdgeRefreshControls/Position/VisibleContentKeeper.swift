@@ -153,11 +153,12 @@ final class VisibleContentKeeper: UIView {
   // MARK: An item at its place
 
   private func keepItem(in scrollView: UIScrollView) {
-    guard let old = content else { return }
+    // Content whose axis follows from its size may have got another one.
+    guard let old = content, old.axis.isHorizontal == ContentAxis(of: scrollView).isHorizontal
+    else { return }
     let isAtStart = isLoadingAtStart
     let (isUpdated, displacement) = displacement(since: old, isAtStart: isAtStart, in: scrollView)
-    let isMoving = scrollView.isMovedByUser
-    guard isUpdated || movement.isContentChanged || !isMoving else { return }
+    guard isUpdated || movement.isContentChanged || !scrollView.isMovedByUser else { return }
     // An app that scrolls decides what is visible, unless a load inserts content.
     guard isAtStart || !movement.isByApp || !isUpdated && hasMovedWithRows(since: old) else {
       return
@@ -169,21 +170,29 @@ final class VisibleContentKeeper: UIView {
     if old.isAtStart && !isUpdated && old.viewport == scrollView.bounds.size {
       start += axis.offset(movement.bySystem)
     }
-    let isPulled = start < axis.restingOffsets(of: scrollView).lowerBound
+    let isPulled = old.isPulled && start < axis.restingOffsets(of: scrollView).lowerBound
+    var isInPlace = true
     let hasMoved = repeatCorrection {
       guard let distance = displacement() else { return nil }
       let target = start + distance
+      isInPlace = isInPlace && abs(target - axis.offset(scrollView.contentOffset)) < halfPixel
       // Content that the app has put past an edge stays there.
-      let isInPlace = abs(target - axis.offset(scrollView.contentOffset)) < halfPixel
-      guard !isInPlace && !isMoving && !isPulled else { return target }
+      guard !isInPlace && !isPulled && !scrollView.isMovedByUser else { return target }
       return axis.restingOffset(near: target, of: scrollView)
     } by: { offset in
       guard isUpdated else {
         scrollView.contentOffset = offset
         return
       }
-      // The property continues a drag and a deceleration, unlike the method.
-      UIView.performWithoutAnimation { scrollView.contentOffset = offset }
+      let wasMoving = scrollView.isMovedByUser
+      UIView.performWithoutAnimation {
+        // The property continues a drag and a deceleration, unlike the method.
+        scrollView.contentOffset = offset
+        // If it has ended a bounce, this also concerns the other axis.
+        if wasMoving && !scrollView.isMovedByUser {
+          scrollView.contentOffset = scrollView.resting(at: offset)
+        }
+      }
     }
     if hasMoved && isUpdated { endMovements(of: scrollView) }
   }
@@ -259,7 +268,8 @@ final class VisibleContentKeeper: UIView {
     let axis = ContentAxis(of: scrollView)
     let isAppearing = !hasAppeared && axis.isAtFirstOffset(scrollView)
     if !isAppearing {
-      guard let content, !movement.isByApp else { return }
+      guard let content, !movement.isByApp, content.axis.isHorizontal == axis.isHorizontal
+      else { return }
       let moved = axis.offset(movement.byUser)
       let distance = content.distanceToEnd + (axis.isReversed ? moved : -moved)
       guard distance <= Self.endTolerance,
@@ -299,10 +309,15 @@ final class VisibleContentKeeper: UIView {
   ) -> Bool {
     guard let scrollView else { return false }
     let axis = ContentAxis(of: scrollView)
-    var count = 0
+    var (count, repetitions) = (0, 0)
+    var last: (target: CGFloat, size: CGSize)?
     while count < Self.maximumCorrections, let target = offset(),
       abs(target - axis.offset(scrollView.contentOffset)) >= halfPixel
     {
+      // If no rows were measured, something else moves the content, for example a bar.
+      if let last, last == (target, scrollView.contentSize) { repetitions += 1 }
+      if repetitions > 1 { break }
+      last = (target, scrollView.contentSize)
       set(axis.point(scrollView.contentOffset, at: target))
       scrollView.layoutIfNeeded()
       count += 1

@@ -61,7 +61,8 @@ extension RefreshComponent {
     case .begin, .assigned(.refreshing), .assigned(.willRefresh): .refreshBegan
     case .hidden(true, _): .hidden
     case .detached: .detached
-    case .leftWindow: .leftWindow
+    // A control that is removed leaves its window first.
+    case .leftWindow: superview == nil ? nil : .leftWindow
     case .animationFinished(SecondLevelEngine.firstNumber): settings.secondLevel?.nextRequest()
     case .animationFinished(let number): .animationFinished(number)
     case .end, .hidden(false, _), .handlerFinished, .holdEnded, .assigned: nil

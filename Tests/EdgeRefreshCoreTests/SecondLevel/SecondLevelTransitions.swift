@@ -125,6 +125,7 @@ struct SecondLevelCase: Sendable, CustomStringConvertible {
     case (_, .hide) where isOpen, (_, .detach) where isOpen: return to(.closed, pin: 0)
     case (_, .hide), (_, .detach): return to(.closed)
     case (.armed, .leave): return to(.closed)
+    case (.opening, .leave): return to(.open, 800, pin: -800)
     case (.opening, .finish): return to(.open, 800)
     case (.closing, .finish), (.closingLifted, .finish): return to(.closed)
     case (_, .resize) where isOpen: return to(kind, 600, pin: -600)

@@ -98,6 +98,8 @@ struct SoakSession {
   private func isOutOfReach(
     _ component: Trace.ComponentSetUp, in setUp: Trace.ScrollViewSetUp
   ) -> Bool {
+    // With the largest text, the threshold is as far away as the text is high.
+    if steps.contains(where: { $0.op == .textSize && ($0.n ?? 0) > 6 }) { return true }
     let (slot, other): (Trace.Slot, Trace.ControlKind) =
       setUp.rightToLeft == true
       ? (.leader, .autoNormalTrailer) : (.trailer, .autoNormalLeader)
