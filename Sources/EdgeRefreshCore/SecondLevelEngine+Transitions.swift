@@ -14,17 +14,22 @@ extension SecondLevelEngine {
     case .opening:
       // The animation determines the position, unless the app scrolls to the content meanwhile. A
       // drag would have ended this phase.
-      if pull <= 0 && geometry.offset > before.offset + 0.5 { closeInPlace() }
+      if pull <= 0 && geometry.offset > before.offset + 0.5 {
+        closeInPlace()
+      } else {
+        insetAmount = fullAmount
+      }
     case .open where geometry.isDragging:
       showVisibleAmount()
     case .open where isContent(at: openOffset):
-      break
+      // A bar may have changed its height because of the movement.
+      insetAmount = fullAmount
     case .open(isLifted: true):
       // The deceleration after a short swipe.
       returnToOpen(&decision)
     case .open(isLifted: false):
       // The app has scrolled to the content.
-      if pull <= 0 { closeInPlace() }
+      if pull <= 0 { closeInPlace() } else { insetAmount = fullAmount }
     case .closing(_, isLifted: true):
       // The deceleration after the swipe that closes.
       if !geometry.isDragging && !isContent(at: geometry.minimumOffset) {

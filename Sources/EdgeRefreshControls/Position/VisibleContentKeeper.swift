@@ -184,15 +184,8 @@ final class VisibleContentKeeper: UIView {
         scrollView.contentOffset = offset
         return
       }
-      let wasMoving = scrollView.isMovedByUser
-      UIView.performWithoutAnimation {
-        // The property continues a drag and a deceleration, unlike the method.
-        scrollView.contentOffset = offset
-        // If it has ended a bounce, this also concerns the other axis.
-        if wasMoving && !scrollView.isMovedByUser {
-          scrollView.contentOffset = scrollView.resting(at: offset)
-        }
-      }
+      // The property continues a drag and a deceleration, unlike the method.
+      UIView.performWithoutAnimation { scrollView.contentOffset = offset }
     }
     if hasMoved && isUpdated { endMovements(of: scrollView) }
   }
@@ -318,7 +311,12 @@ final class VisibleContentKeeper: UIView {
       if let last, last == (target, scrollView.contentSize) { repetitions += 1 }
       if repetitions > 1 { break }
       last = (target, scrollView.contentSize)
+      let wasMoving = scrollView.isMovedByUser
       set(axis.point(scrollView.contentOffset, at: target))
+      // If this has ended a bounce, the content may still be past an edge, also of the other axis.
+      if wasMoving && !scrollView.isMovedByUser {
+        set(scrollView.resting(at: scrollView.contentOffset))
+      }
       scrollView.layoutIfNeeded()
       count += 1
     }
