@@ -231,6 +231,41 @@ struct KeptItemTests {
     #expect(table.contentOffset.y == 300)
   }
 
+  @Test func `content that the app has put past an edge stays there`() {
+    for kind in [ListKind.fixedTable, .grid, .plain] {
+      let stage = identifiedStage(kind)
+      let offset = stage.scrollView.contentSize.height - 844 + 150
+      stage.scrollView.contentOffset.y = offset
+      for _ in 0..<3 {
+        stage.scrollView.setNeedsLayout()
+        stage.scrollView.contentOffset = stage.scrollView.contentOffset
+        MainLoop.current.turn()
+      }
+      #expect(stage.scrollView.contentOffset.y == offset, "\(kind)")
+      stage.leave()
+    }
+  }
+
+  @Test func `a finger that holds the content past its end keeps it there`() {
+    let stage = identifiedStage(.fixedTable)
+    stage.scrollView.contentOffset.y = stage.scrollView.contentSize.height - 844
+    MainLoop.current.turn()
+    stage.touchDown()
+    for _ in 0..<20 {
+      stage.move(by: -10)
+      MainLoop.current.advance(by: 1.0 / 60)
+    }
+    let places = stage.places
+    #expect((places[59] ?? 844) < 844 - stage.length(of: 59) - 50)
+    stage.replace(with: [200, 201] + stage.sections[0], by: .reload)
+    MainLoop.current.turn()
+    expectPlaces(places, of: stage, "past the end")
+    stage.lift()
+    MainLoop.current.advance(by: 2)
+    #expect(abs((stage.places[59] ?? 0) - (844 - stage.length(of: 59))) < 0.5)
+    stage.leave()
+  }
+
   @Test func `a drag of a row continues while items are inserted`() {
     let stage = ListStage(.plainRow)
     stage.scrollView.keepsVisibleContentInPlace = true
