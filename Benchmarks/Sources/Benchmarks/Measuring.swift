@@ -3,17 +3,14 @@ import Foundation
 
 extension Benchmark {
   /// Performs the operations between two requests to callgrind, which writes a file with the number
-  /// of instructions: three times, after the operations have been performed once. Callgrind also
-  /// counts what other threads do at the same time, for example one that looks for fonts.
+  /// of instructions, after the operations have been performed once.
   func countInstructions() {
     let run = make()
     run(repetitions)
-    for _ in 0..<3 {
-      name.withCString { name in
-        callgrind_start()
-        run(repetitions)
-        callgrind_stop(name)
-      }
+    name.withCString { name in
+      callgrind_start()
+      run(repetitions)
+      callgrind_stop(name)
     }
   }
 
@@ -31,8 +28,9 @@ extension Benchmark {
 
 /// The numbers of instructions that callgrind has counted.
 enum Callgrind {
-  /// Runs this program under callgrind with arguments, and returns the smallest number of
-  /// instructions of each benchmark. Other threads can only add some.
+  /// Runs this program under callgrind with arguments, and returns the number of instructions of
+  /// each benchmark: those of the first thread, which runs the controls, and not of one that looks
+  /// for fonts meanwhile.
   static func counts(arguments: [String]) throws -> [String: Int] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("callgrind-\(ProcessInfo.processInfo.processIdentifier)")
@@ -43,7 +41,8 @@ enum Callgrind {
     process.arguments =
       [
         "valgrind", "--tool=callgrind", "--instr-atstart=no", "--quiet",
-        "--callgrind-out-file=\(folder.path)/counts", CommandLine.arguments[0],
+        "--separate-threads=yes", "--callgrind-out-file=\(folder.path)/counts",
+        CommandLine.arguments[0],
       ] + arguments
     // Otherwise the order of dictionaries, and so the number of instructions, is random.
     process.environment = ProcessInfo.processInfo.environment.merging(
@@ -59,12 +58,12 @@ enum Callgrind {
     {
       let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
       let trigger = "desc: Trigger: Client Request: "
-      guard let name = lines.first(where: { $0.hasPrefix(trigger) }),
+      guard lines.contains("thread: 1"),
+        let name = lines.first(where: { $0.hasPrefix(trigger) }),
         let total = lines.first(where: { $0.hasPrefix("totals: ") || $0.hasPrefix("summary: ") }),
         let count = total.split(separator: " ").last.flatMap({ Int($0) })
       else { continue }
-      let benchmark = String(name.dropFirst(trigger.count))
-      counts[benchmark] = min(counts[benchmark] ?? count, count)
+      counts[String(name.dropFirst(trigger.count))] = count
     }
     return counts
   }
