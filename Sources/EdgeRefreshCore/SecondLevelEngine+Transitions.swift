@@ -165,9 +165,14 @@ extension SecondLevelEngine {
     }
   }
 
-  mutating func finishAnimation(_ number: UInt32) {
+  mutating func finishAnimation(_ number: UInt32, _ decision: inout SecondLevelDecision) {
     switch phase {
-    case .opening(number): phase = .open(isLifted: false)
+    case .opening(number):
+      phase = .open(isLifted: false)
+      // The app has ended the scroll to the second level by a movement of its own.
+      if !isContent(at: openOffset) {
+        if pull <= 0 { closeInPlace() } else { returnToOpen(&decision) }
+      }
     case .closing(number, _): phase = .closed
     case .closed, .armed, .opening, .open, .closing, .caught:
       // The number is outdated.

@@ -122,7 +122,7 @@ public struct SecondLevelEngine: Equatable, Sendable {
       hasReachedThreshold = false
       closeAtOnce(&decision)
     case .leftWindow: leaveWindow(&decision)
-    case .animationFinished(let number): finishAnimation(number)
+    case .animationFinished(let number): finishAnimation(number, &decision)
     }
     decision.state = state
     decision.insetAmount = insetAmount

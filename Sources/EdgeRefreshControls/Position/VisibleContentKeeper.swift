@@ -170,7 +170,9 @@ final class VisibleContentKeeper: UIView {
     if old.isAtStart && !isUpdated && old.viewport == scrollView.bounds.size {
       start += axis.offset(movement.bySystem)
     }
-    let isPulled = old.isPulled && start < axis.restingOffsets(of: scrollView).lowerBound
+    let isPulled =
+      old.isPulled && axis.offset(movement.byUser) == 0
+      && start < axis.restingOffsets(of: scrollView).lowerBound
     var isInPlace = true
     let hasMoved = repeatCorrection {
       guard let distance = displacement() else { return nil }
@@ -313,6 +315,8 @@ final class VisibleContentKeeper: UIView {
       last = (target, scrollView.contentSize)
       let wasMoving = scrollView.isMovedByUser
       set(axis.point(scrollView.contentOffset, at: target))
+      // The first movement after a pull may open a second level, which moves the content then.
+      if isHeldBySecondLevel { break }
       // If this has ended a bounce, the content may still be past an edge, also of the other axis.
       if wasMoving && !scrollView.isMovedByUser {
         set(scrollView.resting(at: scrollView.contentOffset))

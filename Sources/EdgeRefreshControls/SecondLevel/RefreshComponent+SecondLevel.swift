@@ -125,7 +125,15 @@ extension RefreshComponent {
     UIView.performWithoutAnimation { ledger?.setAmount(of: self, to: decision.insetAmount) }
     scrollView.setContentOffset(
       CGPoint(x: scrollView.restingOffset.x, y: offset), animated: true)
+    // The app may end the scroll by a movement of its own, and no other movement follows.
+    guard let number = decision.animation else { return }
+    _ = Self.schedule(after: Self.scrollDuration) { [weak self] in
+      self?.send(.animationFinished(number))
+    }
   }
+
+  /// How long a scroll to an offset takes at most, in seconds. Scroll views take about 0.3 seconds.
+  private static var scrollDuration: TimeInterval { 0.5 }
 
   /// Ends the scroll to the second level, which would go on if the second level closes before.
   private func stopScrolling() {

@@ -72,6 +72,13 @@ final class SecondLevelPlace: EscapableView {
     UIView.performWithoutAnimation { alpha = 1 }
   }
 
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    // While the second level is open, no other view of the library is on the screen, and a bar may
+    // change without a movement.
+    level?.control?.checkInset()
+  }
+
   override func escape() -> Bool {
     level?.close()
     return level != nil
