@@ -69,8 +69,9 @@ extension RefreshComponent {
       let current = scrollView.contentOffset
       guard max(abs(point.x - current.x), abs(point.y - current.y)) >= threshold else { return }
     }
-    // Other controls have amounts, too, which the engine does not know.
-    if decision.speed == .slow { point = scrollView.resting(at: point) }
+    // Other controls have amounts, too, which the engine does not know, and a bar may have changed
+    // its height because the amount was removed.
+    if decision.speed == .slow || decision.insetAmount == 0 { point = scrollView.resting(at: point) }
     // A bar may respond to this movement, which the user did not make.
     snapshot.offset = offset
     queue.isMovingContent = true

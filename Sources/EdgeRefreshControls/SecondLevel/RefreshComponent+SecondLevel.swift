@@ -109,6 +109,8 @@ extension RefreshComponent {
       // A refresh that was begun while the second level closed moves the content.
       return decision
     }
+    // An animation of the control that does not run, for example of its end, is over.
+    if let number = decision.animation { queue.add(.animationFinished(number)) }
     // Instead of moving across the screen, the place fades in: see `updatePlace`.
     if AssistiveTechnology.isMotionReduced { moving.speed = .immediate }
     if change.decision.state == .opening && moving.speed != .immediate {

@@ -76,7 +76,7 @@ final class SecondLevelPlace: EscapableView {
     super.safeAreaInsetsDidChange()
     // While the second level is open, no other view of the library is on the screen, and a bar may
     // change without a movement.
-    level?.control?.checkInset()
+    level?.control?.ledger?.scrollObserver.contentInsetWasSet()
   }
 
   override func escape() -> Bool {
