@@ -6,9 +6,12 @@ struct EventOrderChecker {
   /// Whether the content is made of items. More of them are new content, whatever their length.
   private let isList: Bool
   private var isDragging = false
-  /// Whether a drag ended in this step. Later loads in the step count as loads in the drag. A tap
-  /// is not a drag, and the number of loads by taps is not limited.
+  /// Whether a drag ended in this step. Later loads in the step count as loads in the drag, unless
+  /// another control has begun, which may move the content without a finger. A tap is not a drag,
+  /// and the number of loads by taps is not limited.
   private var isLifting = false
+  /// The controls that have begun in this step.
+  private var begun: Set<Trace.Slot> = []
   /// Whether the step only lifts the finger. In other steps time passes, and content can scroll
   /// without a finger.
   private var isLiftStep = false
@@ -27,7 +30,7 @@ struct EventOrderChecker {
     var length = 0.0
     var isRefreshing = false
     var handlerCalls = 0
-    /// How much the content has grown since the last load, in points.
+    /// How much the content has grown since the last load by the user, in points.
     var growth = 0.0
     var loadsInDrag = 0
     var loadsWithoutNewContent = 0
@@ -53,6 +56,7 @@ struct EventOrderChecker {
   ) {
     self.step = index
     isLifting = false
+    begun = []
     isLiftStep = step?.op == .lift || step?.op == .touchCancelled
     if let step { follow(step) }
     for entry in observation.log { follow(entry) }
@@ -114,8 +118,11 @@ struct EventOrderChecker {
       controls[slot]?.isRefreshing = true
       controls[slot]?.handlerCalls = 0
       checkExclusive(slot, otherSlots: otherSlots)
-      if !isByApp { checkLoad(slot) }
-      controls[slot]?.growth = 0
+      if !isByApp {
+        checkLoad(slot)
+        controls[slot]?.growth = 0
+      }
+      begun.insert(slot)
     case .refreshOpened(let otherSlots): checkExclusive(slot, otherSlots: otherSlots)
     case .refreshEnded: controls[slot]?.isRefreshing = false
     case .callback(.refreshing): followHandlerCall(slot)
@@ -167,7 +174,7 @@ struct EventOrderChecker {
     let hasNewContent =
       control.growth > 0 && (isList || control.growth >= control.length - 1e-6)
     if hasNewContent { control.loadsWithoutNewContent = 0 }
-    if isDragging || isLifting {
+    if isDragging || (isLifting && begun.isSubset(of: [slot])) {
       if !hasNewContent { control.loadsInDrag += 1 }
       let maximum = Int(control.options[.autoTriggerTimes]?.number ?? 1)
       // A failure is retried whenever its control comes into view again.

@@ -71,7 +71,8 @@ extension RefreshComponent {
     }
     // Other controls have amounts, too, which the engine does not know, and a bar may have changed
     // its height because the amount was removed.
-    if decision.speed == .slow || decision.insetAmount == 0 { point = scrollView.resting(at: point) }
+    let isClosing = decision.speed == .slow || decision.insetAmount == 0
+    if isClosing { point = scrollView.resting(at: point) }
     // A bar may respond to this movement, which the user did not make.
     snapshot.offset = offset
     queue.isMovingContent = true

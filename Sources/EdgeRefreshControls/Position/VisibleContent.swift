@@ -26,8 +26,8 @@ struct VisibleContent {
   let distanceToEnd: CGFloat
   /// Whether the content rests at its first offset.
   let isAtStart: Bool
-  /// Whether the content is past its first edge on the left or at the top.
-  let isPulled: Bool
+  /// Whether the app has put the content past its first edge, on the left or at the top.
+  let isPastEdge: Bool
 
   /// Reads what a scroll view shows now, after its layout pass.
   ///
@@ -44,7 +44,9 @@ struct VisibleContent {
     contentSize = scrollView.contentSize
     distanceToEnd = axis.distanceToEndWithoutControls(of: scrollView)
     isAtStart = axis.isAtStart(of: scrollView)
-    isPulled = axis.offset(offset) < axis.restingOffsets(of: scrollView).lowerBound - 0.5
+    isPastEdge =
+      !scrollView.isMovedByUser
+      && axis.offset(offset) < axis.restingOffsets(of: scrollView).lowerBound - 0.5
     guard let list = ContentItems(of: scrollView) else {
       (counts, items, cells) = (nil, [], [:])
       return

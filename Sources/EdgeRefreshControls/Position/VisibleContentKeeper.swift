@@ -170,16 +170,14 @@ final class VisibleContentKeeper: UIView {
     if old.isAtStart && !isUpdated && old.viewport == scrollView.bounds.size {
       start += axis.offset(movement.bySystem)
     }
-    let isPulled =
-      old.isPulled && axis.offset(movement.byUser) == 0
-      && start < axis.restingOffsets(of: scrollView).lowerBound
+    let isPastEdge = old.isPastEdge && start < axis.restingOffsets(of: scrollView).lowerBound
     var isInPlace = true
     let hasMoved = repeatCorrection {
       guard let distance = displacement() else { return nil }
       let target = start + distance
       isInPlace = isInPlace && abs(target - axis.offset(scrollView.contentOffset)) < halfPixel
       // Content that the app has put past an edge stays there.
-      guard !isInPlace && !isPulled && !scrollView.isMovedByUser else { return target }
+      guard !isInPlace && !isPastEdge && !scrollView.isMovedByUser else { return target }
       return axis.restingOffset(near: target, of: scrollView)
     } by: { offset in
       guard isUpdated else {

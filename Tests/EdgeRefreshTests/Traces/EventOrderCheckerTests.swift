@@ -75,6 +75,9 @@ struct EventOrderCheckerTests {
       ([], 1, ["drag", "footer begun", "drop", "drag", "footer begun"]),
       ([], 1, ["drag", "footer begun", "footer begun byApp"]),
       ([], 1, ["drag", "footer begun", "content 390 2044", "footer begun"]),
+      (
+        [], 1, ["drag", "footer begun", "content 390 2044", "footer begun byApp", "footer begun"]
+      ),
       ([16], 1, ["drag", "footer begun", "content 390 2043", "footer begun"]),
       ([], -1, ["drag", "footer begun", "footer begun"]),
       ([16], 0, ["drag", "footer begun"]),
@@ -94,11 +97,25 @@ struct EventOrderCheckerTests {
 
   @Test func `a load when the finger lifts counts toward the limit of the drag`() throws {
     let trace = Self.trace(.autoNormalFooter, in: .footer, steps: [Trace.Step(op: .lift)])
-    let drag = ["drag", "drop"]
+    let (drag, loads) = (["drag", "drop"], ["footer begun", "footer begun"])
     #expect(try Self.brokenRules(drag + ["footer begun"], in: trace) == [])
-    #expect(try Self.brokenRules(drag + ["footer begun", "footer begun"], in: trace) == [16])
+    #expect(try Self.brokenRules(drag + loads, in: trace) == [16])
     // Without a drag, taps cause the loads.
-    #expect(try Self.brokenRules(["footer begun", "footer begun"], in: trace) == [])
+    #expect(try Self.brokenRules(loads, in: trace) == [])
+  }
+
+  @Test func `a load after a header has moved the content counts as one without a finger`() throws {
+    let components: [Trace.ComponentSetUp] = [
+      .init(slot: .header, kind: .normalHeader, options: [:]),
+      .init(slot: .footer, kind: .autoNormalFooter, options: [:]),
+    ]
+    let trace = Trace(
+      name: "event order",
+      scrollView: Trace.ScrollViewSetUp(frame: [0, 0, 390, 800], contentSize: [390, 2000]),
+      components: components, steps: [Trace.Step(op: .lift)])
+    let log = ["drag", "footer begun", "drop", "footer begun"]
+    #expect(try Self.brokenRules(log, in: trace) == [16])
+    #expect(try Self.brokenRules(["header begun"] + log, in: trace) == [])
   }
 
   @Test(arguments: [([18], "header begun"), ([], "header begun byApp")] as [([Int], String)])
