@@ -38,7 +38,7 @@ extension PullEngine {
         endPull(&decision)
       } else if geometry.isDragging {
         if !isPastThreshold { endPull(&decision) }
-      } else if isAtOrPastEdge && mayBegin {
+      } else if pull >= 0 && mayBegin {
         // The first movement without a finger is the bounce after the release.
         begin(isVisible: isInWindow, isPull: true, &decision)
       } else {

@@ -163,7 +163,12 @@ final class InsetLedger {
     isSettingOffset = true
     move()
     isSettingOffset = false
+    checkAfterLayout()
   }
+
+  /// Lets the controls look at the inset again in the next layout pass, because a bar may respond to
+  /// a movement by a control.
+  private func checkAfterLayout() { viewportObserver.setNeedsLayout() }
 
   /// Returns whether a control has an amount on the side of its edge, in points.
   func hasAmount(_ length: Double, of control: RefreshComponent) -> Bool {
@@ -285,6 +290,7 @@ final class InsetLedger {
     isWriting = true
     scrollView.contentInset = inset
     isWriting = false
+    checkAfterLayout()
   }
 
   private func index(of control: ObjectIdentifier) -> Int? {

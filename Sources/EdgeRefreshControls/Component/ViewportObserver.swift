@@ -27,6 +27,7 @@ final class ViewportObserver: UIView {
     (superview as? UIScrollView).flatMap(InsetLedger.existing)?.countItems()
     notifyControls {
       $0.checkViewport()
+      $0.checkInset()
       $0.checkItems()
     }
   }

@@ -115,13 +115,13 @@ struct PullRefreshTests {
 
   @Test
   func `a released pull refreshes unless the first movement leaves the edge`() throws {
-    for (edge, begins) in [(RefreshEdge.top, true), (.bottom, false)] {
+    for edge in [RefreshEdge.top, .bottom] {
       var harness = try PullHarness(edge: edge, after: "touch pull:60 release")
-      let decision = try harness.run("pull:0")
-      #expect(decision?.state == (begins ? .refreshing : .idle))
+      // Another control may end the bounce and return the content to its edge.
+      #expect(try harness.run("pull:0")?.state == .refreshing)
+      var away = try PullHarness(edge: edge, after: "touch pull:60 release")
+      #expect(try away.run("pull:-1")?.state == .idle)
     }
-    var away = try PullHarness(after: "touch pull:60 release")
-    #expect(try away.run("pull:-1")?.state == .idle)
   }
 
   @Test
