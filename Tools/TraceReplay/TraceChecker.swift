@@ -184,7 +184,9 @@ struct TraceChecker {
     isMoving = observation.isMoving
     if isDown && isTouch { hasAppScrolled = false }
     let hasEvents = observation.hasLogEntries
-    if isDown || isMoving || hasEvents || observation.offset != lastOffset { stillness = 0 }
+    // An end that resets a displayed failure is no event of the log.
+    let hasMoved = observation.offset != lastOffset || observation.inset != inset.shown
+    if isDown || isMoving || hasEvents || hasMoved { stillness = 0 }
     lastOffset = observation.offset
     // A handler can add content and then remove its control. The callbacks of a removed control are
     // not observed.

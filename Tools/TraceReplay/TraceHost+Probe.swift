@@ -10,11 +10,14 @@ extension TraceHost {
     touch = nil
     if scrollView.superview == nil { window.addSubview(scrollView) }
     if !isAttached(control) { attach(control) }
-    control.handlerAction = .nothing
-    control.setterAction = .nothing
-    control.endAction = .nothing
-    // New content would move the edge away.
-    for each in controls { each.growth = 0 }
+    for each in controls {
+      // Another control would begin again and hold the content.
+      each.handlerAction = .nothing
+      each.setterAction = .nothing
+      each.endAction = .nothing
+      // New content would move the edge away.
+      each.growth = 0
+    }
     control.component.isHidden = false
     control.component.isUserInteractionEnabled = true
     control.component.isExclusive = false
