@@ -126,6 +126,27 @@ struct ReplacedScrollViewTests {
     work.finish(with: .success)
   }
 
+  @Test func `a begin before there is a list is lost if another control refreshes then`() async {
+    RefreshConfiguration.default.behavior.isExclusive = true
+    defer { RefreshConfiguration.default.behavior.isExclusive = nil }
+    let header = ModifiedView(work.request(at: .top))
+    show(header)
+    phone.turn()
+    header.coordinator.beginRefreshing()
+    let list = UIScrollView.vertical(Shape.frame)
+    let footer = BackNormalFooter()
+    list.setRefreshControl(footer)
+    footer.beginRefreshing()
+    hosting.insertSubview(list, at: 0)
+    phone.advance(by: 2)
+    #expect(header.scrollView === list && footer.isRefreshing)
+    footer.endRefreshing()
+    phone.advance(by: 1)
+    header.update(work.request(at: .top, look: .spinner))
+    phone.advance(by: 1)
+    #expect(header.control?.isRefreshing == false && work.startCount == 0)
+  }
+
   @Test func `a begin before there is a list can be taken back`() async {
     let modified = ModifiedView(work.request(at: .top))
     show(modified)

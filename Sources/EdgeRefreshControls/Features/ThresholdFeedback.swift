@@ -6,18 +6,12 @@ import UIKit
 @MainActor
 final class ThresholdFeedback {
   #if os(iOS) || os(Linux)
-    private var generator: UIImpactFeedbackGenerator?
+    private lazy var generator = UIImpactFeedbackGenerator(style: .light)
 
     /// Wakes up the hardware, which takes too long at the threshold.
-    func prepare() { preparedGenerator.prepare() }
+    func prepare() { generator.prepare() }
 
-    func play() { preparedGenerator.impactOccurred() }
-
-    private var preparedGenerator: UIImpactFeedbackGenerator {
-      let generator = generator ?? UIImpactFeedbackGenerator(style: .light)
-      self.generator = generator
-      return generator
-    }
+    func play() { generator.impactOccurred() }
   #else
     func prepare() {}
 

@@ -214,11 +214,11 @@ extension RefreshComponent {
       return
     }
     let place = level.place ?? SecondLevelPlace(of: level)
+    place.layOut(in: scrollView, at: frame.minX)
     if level.place == nil {
       level.place = place
       place.add(to: scrollView, behind: self)
     }
-    place.layOut(in: scrollView, at: frame.minX)
     guard state != old else { return }
     place.isModal = state == .opening || state == .open
     switch state {

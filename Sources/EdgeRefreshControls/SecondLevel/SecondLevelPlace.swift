@@ -21,7 +21,6 @@ final class SecondLevelPlace: EscapableView {
   /// Adds the view to a scroll view, and the view controller to the nearest one of the scroll view.
   func add(to scrollView: UIScrollView, behind control: UIView) {
     guard let level else { return }
-    layOut(in: scrollView, at: control.frame.minX)
     let controller = level.viewController
     if let controller, controller.parent == nil, let parent = scrollView.nearestController {
       child = controller

@@ -43,6 +43,26 @@ struct RecordingTests {
     }
   }
 
+  /// Repeats a begin that was blocked, and one that was not.
+  private func beginRepeatedly(_ engine: some RecordableEngine) throws -> [RefreshState] {
+    var engine = engine
+    var states: [RefreshState] = []
+    var input = EngineInput(
+      geometry: ScrollGeometry(), extent: 54, mayBegin: true, isInWindow: true)
+    for mayBegin in [false, true] {
+      var next = input
+      next.mayBegin = mayBegin
+      let word = try RecordedWord(next.word(of: .begin(isVisible: true), after: input))
+      states.append(engine.handle(try input.apply(word), with: input).state)
+    }
+    return states
+  }
+
+  @Test func `a begin that another control blocked is blocked when it is repeated`() throws {
+    #expect(try beginRepeatedly(PullEngine(edge: .top, extent: 54)) == [.idle, .refreshing])
+    #expect(try beginRepeatedly(AutoEngine(edge: .bottom, extent: 54)) == [.idle, .refreshing])
+  }
+
   @Test func `an engine is restored from its word in every phase`() throws {
     for kind in PullPhaseKind.allCases {
       for edge in RefreshEdge.allCases {

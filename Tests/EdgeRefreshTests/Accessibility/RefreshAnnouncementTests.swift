@@ -120,6 +120,23 @@ struct RefreshAnnouncementTests {
     #expect(screen.takeSpoken() == ["Loading...", "No more data"])
   }
 
+  @Test(arguments: [ControlKind.backNormalFooter, .autoNormalFooter])
+  func `no more data that the app takes back and says again is announced once`(
+    kind: ControlKind
+  ) throws {
+    let footer = try #require(screen.attach(kind.make()) as? RefreshFooter)
+    screen.perform("Load more")
+    screen.advance(by: 0.5)
+    footer.endRefreshingWithNoMoreData()
+    screen.advance(by: 0.5)
+    #expect(screen.takeSpoken() == ["Loading...", "No more data"])
+    footer.resetNoMoreData()
+    footer.endRefreshingWithNoMoreData()
+    screen.advance(by: 0.5)
+    #expect(footer.state == .noMoreData)
+    #expect(screen.takeSpoken() == [])
+  }
+
   @Test func `a refresh that the app ends before its handler is called is announced`() {
     let header = screen.attach(NormalHeader(refreshingBlock: {}))
     screen.perform("Refresh")

@@ -182,6 +182,37 @@ struct TextSizeTests {
     }
   }
 
+  @Test func `a control has the length for its results before it displays one`() {
+    let header = NormalHeader()
+    let footer = BackNormalFooter()
+    let controls: [any RefreshComponent & StateTextDisplaying] = [header, footer]
+    _ = attach([header, footer], width: 320, .accessibilityExtraLarge)
+    let lengths = controls.map(\.extent)
+    let title = "There is no connection to the network, and nothing could be loaded"
+    for control in controls { control.setResultTitle(title, for: .failure) }
+    MainLoop.current.turn()
+    #expect(controls.map(\.extent) == lengths)
+    header.resultDuration = 1
+    footer.showsFailure = true
+    MainLoop.current.turn()
+    let longer = controls.map(\.extent)
+    #expect(longer[0] > lengths[0] && longer[1] > lengths[1])
+    for control in controls {
+      control.beginRefreshing()
+      MainLoop.current.advance(by: 0.5)
+      control.endRefreshing(with: .failure)
+      MainLoop.current.turn()
+      #expect(truncatedTexts(of: control) == [])
+    }
+    #expect(controls.map(\.extent) == longer)
+    for control in controls { control.setResultTitle(title + ". " + title, for: .failure) }
+    MainLoop.current.turn()
+    #expect(header.extent > longer[0] && footer.extent > longer[1])
+    for control in controls { control.setResultTitle(nil, for: .failure) }
+    MainLoop.current.turn()
+    #expect(controls.map(\.extent) == lengths)
+  }
+
   @Test func `one setting restores fixed sizes for a control or for all`() {
     let fixed = NormalHeader()
     fixed.adjustsForContentSizeCategory = false
@@ -252,6 +283,11 @@ struct TextSizeTests {
     MainLoop.current.preferredContentSizeCategory = .accessibilityLarge
     MainLoop.current.turn()
     #expect(header.frame.height == 120)
+    header.frame.size.height = 100
+    content.size.height = 140
+    MainLoop.current.preferredContentSizeCategory = .large
+    MainLoop.current.turn()
+    #expect(header.frame.height == 100, "a length that an app sets stays")
   }
 
   @Test(arguments: [150.0, 380])

@@ -20,11 +20,19 @@ struct ContentViewTests {
       ])
   }
 
-  @Test func `a content view without an intrinsic size keeps the default size of the control`() {
-    #expect(RefreshHeader(content: RecordingContent()).frame.height == 54)
-    #expect(BackFooter(content: RecordingContent()).frame.height == 44)
-    #expect(RefreshTrailer(content: RecordingContent()).frame.width == 60)
-    #expect(RefreshLeader(content: RecordingContent()).frame.width == 60)
+  @Test(arguments: [nil, CGSize.zero])
+  func `a content view without an intrinsic size keeps the default size of the control`(
+    size: CGSize?
+  ) {
+    func content() -> RecordingContent {
+      let content = RecordingContent()
+      if let size { content.size = size }
+      return content
+    }
+    #expect(RefreshHeader(content: content()).frame.height == 54)
+    #expect(BackFooter(content: content()).frame.height == 44)
+    #expect(RefreshTrailer(content: content()).frame.width == 60)
+    #expect(RefreshLeader(content: content()).frame.width == 60)
   }
 
   @Test func `headers and footers take the height of a content view, and trailers its width`() {
@@ -52,6 +60,14 @@ struct ContentViewTests {
     #expect(closing.state == .idle && closing.isActive)
     screen.advance(by: 1)
     #expect(try #require(content.presentations.last).isActive == false)
+  }
+
+  @Test func `a content view draws a pulling percent that an app assigns`() throws {
+    let content = RecordingContent()
+    let header = RefreshHeader(content: content)
+    screen.scrollView.refreshHeader = header
+    header.pullingPercent = 0.3
+    #expect(try #require(content.presentations.last).progress == 0.3)
   }
 
   @Test func `controls with labels also draw a content view`() throws {

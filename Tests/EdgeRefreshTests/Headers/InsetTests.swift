@@ -30,6 +30,17 @@ struct InsetTests {
     #expect(header.state == .idle)
   }
 
+  @Test(.scenario("S8"))
+  func `without controls, the adjusted inset is the app's inset and the safe area`() {
+    screen.setSafeArea(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    _ = screen.refreshing(NormalHeader())
+    screen.attach(AutoNormalFooter())
+    let all = screen.scrollView.adjustedContentInset
+    let own = screen.scrollView.adjustedContentInsetExcludingRefreshControls
+    #expect([all.top, all.bottom].map(\.roundedForComparison) == [121, 88])
+    #expect([own.top, own.bottom].map(\.roundedForComparison) == [67, 44])
+  }
+
   @Test(.scenario("S3"), arguments: [0, 5, 64, 100] as [CGFloat])
   func `an inset set while refreshing is kept`(top: CGFloat) {
     let header = screen.refreshing(NormalHeader())

@@ -158,6 +158,21 @@ struct AutoHeaderTests {
     #expect(header.loadingView.isAnimating)
   }
 
+  @Test func `its text can be hidden while it loads`() {
+    let screen = Screen()
+    let header = AutoNormalHeader()
+    header.isRefreshingTitleHidden = true
+    screen.attach(header)
+    let text = header.stateLabel.text
+    #expect(text != nil)
+    header.beginRefreshing()
+    screen.turn()
+    #expect(header.stateLabel.text == nil)
+    #expect(header.loadingView.center == CGPoint(x: 195, y: 22))
+    header.endRefreshing()
+    #expect(header.stateLabel.text == text)
+  }
+
   @Test func `a recording of a header is replayed with the same decisions`() throws {
     let screen = Screen()
     var lines: [String] = []
@@ -179,10 +194,17 @@ struct AutoHeaderTests {
   }
 
   @Test func `a handler may be one expression that says that there is no more`() async {
+    func next() async throws -> LoadMoreResult { .noMoreData }
+    let controls: [RefreshComponent] = [
+      AutoNormalHeader { .noMoreData }, AutoNormalHeader { try await next() },
+      AutoNormalLeader { .noMoreData }, AutoNormalLeader { try await next() },
+    ]
     let screen = Screen()
-    let header = screen.attach(AutoNormalHeader { .noMoreData })
-    header.beginRefreshing()
-    #expect(await settle { header.state == .noMoreData })
+    for control in controls {
+      screen.attach(control)
+      control.beginRefreshing()
+      #expect(await settle { control.state == .noMoreData })
+    }
   }
 
   @Test func `an automatic header has no second level`() {

@@ -246,6 +246,22 @@ struct KeptItemTests {
     }
   }
 
+  @Test func `an offset that the app sets under a finger that rests stays`() {
+    for kind in [ListKind.fixedTable, .grid, .plain] {
+      let stage = identifiedStage(kind)
+      stage.touchDown()
+      stage.move(by: -30)
+      MainLoop.current.advance(by: 0.1)
+      #expect(stage.scrollView.isDragging)
+      let offset = stage.scrollView.contentOffset.y - 100
+      stage.scrollView.contentOffset.y = offset
+      MainLoop.current.turn()
+      #expect(stage.scrollView.contentOffset.y == offset, "\(kind)")
+      stage.lift()
+      stage.leave()
+    }
+  }
+
   @Test func `a finger that holds the content past its end keeps it there`() {
     let stage = identifiedStage(.fixedTable)
     stage.scrollView.contentOffset.y = stage.scrollView.contentSize.height - 844

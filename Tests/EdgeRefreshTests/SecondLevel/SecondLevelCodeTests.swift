@@ -31,6 +31,14 @@ struct SecondLevelCodeTests {
       screen.log.takeEntries() == ["opening", "open", "didOpen", "closing", "closed", "didClose"])
   }
 
+  @Test func `opened in code, the place comes into view without fading in`() throws {
+    level.open()
+    phone.advance(by: 0.05)
+    #expect(level.state == .opening, "the content moves")
+    let place = try #require(level.place)
+    #expect(place.presentation(at: MainLoop.current.now).alpha == 1)
+  }
+
   @Test func `it can be closed while it opens, and opened while it closes`() {
     level.open()
     phone.advance(by: 0.1)

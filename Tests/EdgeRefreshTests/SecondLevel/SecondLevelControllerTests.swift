@@ -70,6 +70,18 @@ struct SecondLevelControllerTests {
     #expect(camera.parent === parent && camera.view.superview == nil)
   }
 
+  @Test func `the view of a view controller has its size when it appears`() {
+    final class Map: UIViewController {
+      private(set) var sizes: [CGSize] = []
+
+      override func viewWillAppear(_ animated: Bool) { sizes.append(view.bounds.size) }
+    }
+    let map = Map()
+    let screen = SecondLevelScreen(controller: map)
+    screen.open()
+    #expect(screen.isOpen && map.sizes == [screen.table.bounds.size])
+  }
+
   @Test(arguments: [true, false])
   func `nothing keeps the header, the list or the place`(isOpen: Bool) {
     weak var list: UIViewController?

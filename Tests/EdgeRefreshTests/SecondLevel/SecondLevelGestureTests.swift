@@ -213,6 +213,24 @@ struct SecondLevelGestureTests {
     #expect(header.stateLabel.text == header.title(for: .idle))
   }
 
+  @Test func `the arrow stays beside a title that changes while it is displayed`() {
+    func gap() -> CGFloat {
+      let label = header.stateLabel!
+      let text = label.center.x - label.refreshTextWidth / 2
+      return text - phone.frame(of: header.arrowView).midX
+    }
+    header.lastUpdatedTimeLabel.isHidden = true
+    level.title = "Camera"
+    let touch = phone.pull(by: 350)
+    phone.turn()
+    let old = gap()
+    level.title = "Release to open the camera, and take a picture"
+    phone.turn()
+    #expect(header.stateLabel.text == level.title)
+    #expect(gap().roundedForComparison == old.roundedForComparison)
+    phone.lift(touch)
+  }
+
   @Test func `a short flick returns to the place if the content decelerates fast`() {
     screen.table.decelerationRate = .fast
     screen.openByPull()

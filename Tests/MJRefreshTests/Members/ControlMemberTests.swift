@@ -16,6 +16,74 @@ struct ControlMemberTests {
     }
   }
 
+  @Test func `additionalFlipsViews returns the views that were set, and mirrors none`() {
+    app.run {
+      let trailer = MJRefreshNormalTrailer()
+      #expect(trailer.additionalFlipsViews.isEmpty)
+      trailer.additionalFlipsViews = [trailer.arrowView]
+      app.scrollView.mj_trailer = trailer
+      #expect(trailer.additionalFlipsViews == [trailer.arrowView])
+      #expect(trailer.arrowView.transform == .identity)
+    }
+  }
+
+  @Test func `the ignored inset of a side is the distance of its control from the content`() {
+    let (header, trailer) = (MJRefreshHeader(), MJRefreshTrailer())
+    let footers = [MJRefreshBackFooter(), MJRefreshAutoFooter()]
+    app.run {
+      app.scrollView.mj_header = header
+      app.scrollView.mj_trailer = trailer
+      header.ignoredScrollViewContentInsetTop = 20
+      trailer.ignoredScrollViewContentInsetRight = 20
+    }
+    #expect(header.frame.maxY == -20 && header.ignoredScrollViewContentInsetTop == 20)
+    #expect(trailer.frame.minX == 920 && trailer.ignoredScrollViewContentInsetRight == 20)
+    for footer in footers {
+      app.run {
+        app.scrollView.mj_footer = footer
+        footer.ignoredScrollViewContentInsetBottom = 20
+      }
+      #expect(footer.frame.minY == 2_020 && footer.ignoredScrollViewContentInsetBottom == 20)
+    }
+  }
+
+  @Test func `labelLeftInset is the space between the text and the view beside it`() {
+    let header = MJRefreshNormalHeader()
+    let back = MJRefreshBackNormalFooter()
+    let auto = MJRefreshAutoNormalFooter()
+    app.run {
+      app.scrollView.mj_header = header
+      app.scrollView.mj_footer = back
+    }
+    let (headerX, backX) = (header.arrowView.center.x, back.arrowView.center.x)
+    #expect(header.labelLeftInset == 25 && back.labelLeftInset == 25)
+    app.run {
+      header.labelLeftInset = 35
+      back.labelLeftInset = 40
+    }
+    #expect(headerX - header.arrowView.center.x == 10 && header.labelLeftInset == 35)
+    #expect(backX - back.arrowView.center.x == 15 && back.labelLeftInset == 40)
+    app.run { app.scrollView.mj_footer = auto }
+    let autoX = auto.loadingView.center.x
+    app.run { auto.labelLeftInset = 45 }
+    #expect(autoX - auto.loadingView.center.x == 20 && auto.labelLeftInset == 45)
+  }
+
+  @Test func `isAutomaticallyRefresh determines whether a footer loads at its edge`() {
+    let footer = MJRefreshAutoNormalFooter()
+    app.run { app.scrollView.mj_footer = footer }
+    #expect(footer.isAutomaticallyRefresh)
+    app.run { footer.isAutomaticallyRefresh = false }
+    app.scrollToEnd(of: app.scrollView)
+    #expect(footer.state == .idle && !footer.isAutomaticallyRefresh)
+    app.run {
+      app.scrollView.contentOffset.y = 0
+      footer.isAutomaticallyRefresh = true
+    }
+    app.scrollToEnd(of: app.scrollView)
+    #expect(footer.state == .refreshing)
+  }
+
   @Test func `modifyLastUpdatedTimeText updates the label immediately and returns the header`() {
     app.run {
       let header = MJRefreshStateHeader()
