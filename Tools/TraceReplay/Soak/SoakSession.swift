@@ -67,6 +67,11 @@ struct SoakSession {
       }
       addRest()
     }
+    // A session without a finger would be checked like a recorded one, which has no physics.
+    while !steps.contains(where: \.op.isLive) {
+      useFinger()
+      addRest()
+    }
     for component in components where random.once(in: 2) && !isOutOfReach(component, in: setUp) {
       add(.probe, on: component.slot)
       viewport = size
