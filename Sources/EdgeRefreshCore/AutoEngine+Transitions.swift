@@ -190,14 +190,11 @@ extension AutoEngine {
 
   /// The smallest resting offset including the control's inset. On a mirrored axis, short content
   /// is next to the control.
-  // Several decisions need it, so inlining it would make the engine a tenth larger.
-  @inline(never)
   private var firstOffset: Double {
     geometry.minimumOffset + (geometry.isMirrored ? emptyLength : 0)
   }
 
   /// The largest resting offset including the control's inset.
-  @inline(never)
   private var lastOffset: Double {
     geometry.maximumOffset + insetAmount - (geometry.isMirrored ? 0 : emptyLength)
   }
@@ -210,7 +207,6 @@ extension AutoEngine {
   private var emptyLength: Double { min(geometry.shortfall, insetAmount) }
 
   /// The smallest offset at which the control loads, while it may prefetch.
-  @inline(never)
   private var triggerOffset: Double {
     let distance: Double =
       switch prefetchDistance {

@@ -1,5 +1,4 @@
 extension PullEngine {
-  @inline(never)
   mutating func begin(isVisible: Bool, isPull: Bool = false, _ decision: inout Decision) {
     guard mayBegin else { return }
     switch phase {
@@ -27,7 +26,6 @@ extension PullEngine {
   }
 
   /// Retries in place after a failure.
-  @inline(never)
   mutating func retry(_ decision: inout Decision) {
     guard mayBegin && geometry.isInteractive && !isHidden && isInWindow else { return }
     lastPullProgress = 1
@@ -35,7 +33,6 @@ extension PullEngine {
     startOpening(at: .fast, reveals: false, &decision)
   }
 
-  @inline(never)
   private mutating func startOpening(
     at speed: Decision.Speed, reveals: Bool, _ decision: inout Decision
   ) {
@@ -60,7 +57,6 @@ extension PullEngine {
     decision.animation = number
   }
 
-  @inline(never)
   mutating func end(_ outcome: RefreshOutcome, _ decision: inout Decision) {
     let exhausted = outcome == .noMoreData
     switch phase {
@@ -261,7 +257,6 @@ extension PullEngine {
     }
   }
 
-  @inline(never)
   mutating func close(
     handlerCalled: Bool, exhausted: Bool, _ decision: inout Decision
   ) {

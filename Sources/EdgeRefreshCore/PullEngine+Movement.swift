@@ -200,7 +200,6 @@ extension PullEngine {
   }
 
   /// Adds the inset of an open control and scrolls to it.
-  @inline(never)
   mutating func open(_ decision: inout Decision) {
     guard !isHidden else { return }
     insetAmount = openDelta
@@ -218,7 +217,6 @@ extension PullEngine {
 
   /// Adds the inset of an open control without moving the content: at the start, only its visible
   /// part.
-  @inline(never)
   mutating func addInsetInPlace() {
     guard !isHidden else { return }
     insetAmount = edge.isStart ? visibleDelta : openDelta
@@ -226,10 +224,9 @@ extension PullEngine {
 
   var isPulled: Bool { geometry.isDragging && geometry.isInteractive }
 
-  var isPastThreshold: Bool { !isHidden && pull > extent }
+  var isPastThreshold: Bool { !isHidden && pull > max(extent, Self.roundingError) }
 
   /// The amount for the visible part of an open control at the start.
-  @inline(never)
   var visibleDelta: Double { amount(for: min(pull, extent)) }
 
   /// The largest rounding error of sums of lengths, in points. A smaller pull has no progress.

@@ -5,7 +5,7 @@ extension PullEngine {
   /// next event that is not a movement in the range, and until a setting changes.
   public var movementRange: MovementRange {
     let (pull, margin) = (pull, MovementRange.margin)
-    let isPastThreshold = pull > extent
+    let isPastThreshold = pull > max(extent, Self.roundingError)
     let reaction = reaction(isPastThreshold: isPastThreshold)
     // If the control has no length, any pull is a progress of 1.
     if reaction == .other || reaction == .followsPull && extent == 0 { return .empty }

@@ -14,7 +14,6 @@ extension PullEngine {
   ///
   /// If the control was held open, it keeps its amount, because a change of the inset would move
   /// the content under the finger.
-  @inline(never)
   mutating func reachThreshold(_ decision: inout Decision) {
     let isFirstTime = mayReachThreshold
     if isFirstTime {
@@ -54,7 +53,6 @@ extension PullEngine {
   }
 
   /// Opens a control whose refresh began at the threshold when the finger was lifted.
-  @inline(never)
   mutating func openIfLifted(_ decision: inout Decision) {
     guard case .beganUnderFinger(let number) = phase, !geometry.isDragging else { return }
     guard pull > 0 else {

@@ -79,7 +79,6 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// Returns the offset of the nearest page, within two limits, for paged content that rests
   /// between two pages. `nil` if the content is settled, or if a finger drags it: the scroll view
   /// then settles it.
-  @inline(never)
   func settledOnPage(from lowest: Double, to highest: Double) -> Double? {
     let page = viewportLength
     guard isPaging && !isDragging && page > 0 else { return nil }

@@ -97,7 +97,7 @@ extension RefreshCoordinator {
     load.isActive = true
     load.isRequested = false
     load.number += 1
-    guard let limit = request?.options.timeLimit else { return }
+    guard let limit = request?.options.timeoutDuration else { return }
     let number = load.number
     load.cancelLimit = RefreshComponent.schedule(after: limit) { [weak self] in
       if let self, load.isActive && load.number == number { endRefreshing(with: .failure) }

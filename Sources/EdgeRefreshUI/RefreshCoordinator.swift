@@ -22,7 +22,7 @@ final class RefreshCoordinator {
   private weak var end: MarkerView?
   private weak var content: (any RefreshContent)?
 
-  /// The options of the control; `nil` until they are applied.
+  /// The options that were applied to the control. The app may have changed others.
   private var options: RefreshOptions?
   /// The design of the control.
   private var design: RefreshDesign?
@@ -181,14 +181,11 @@ final class RefreshCoordinator {
     if end?.cell(in: scrollView) != nil { report(.insideRow) }
     let control = control ?? makeControl(for: request)
     exchange {
-      resetScrollView()
       control.scrollView?.setRefreshControl(nil, at: request.edge)
       scrollView.setRefreshControl(control, at: request.edge)
     }
     load.shown = RefreshPhase(shownBy: control.state)
     load.displaysFailure = control.displaysFailure
-    // Some options concern the scroll view.
-    options = nil
     apply(request, to: control)
     resumeLater()
     return true
@@ -206,6 +203,7 @@ final class RefreshCoordinator {
     self.control = control
     design = request.design
     options = nil
+    setOptions(of: control, to: request)
     load.shown = .idle
     load.displaysFailure = false
     return control
@@ -219,26 +217,26 @@ final class RefreshCoordinator {
       // A refresh that waits for a window has not begun its work.
       if control.isRefreshing && !load.isActive { load.isRequested = true }
       let new = makeControl(for: request)
-      request.options.apply(to: new)
       exchange { scrollView.setRefreshControl(new, at: request.edge) }
       resumeLoad()
     }
-    guard let control = self.control, request.options != options else { return }
+    if let control = self.control { setOptions(of: control, to: request) }
+  }
+
+  private func setOptions(of control: RefreshComponent, to request: RefreshRequest) {
+    control.isUserInteractionEnabled = request.isEnabled
+    guard options != request.options else { return }
     options = request.options
-    request.options.apply(to: control)
-    if let scrollView = control.scrollView { request.options.apply(to: scrollView) }
+    control.options = request.options
+    // The coordinator measures it, because the control may be exchanged.
+    control.timeoutDuration = nil
   }
 
   private func removeControl(at edge: RefreshEdge) {
     exchange {
-      resetScrollView()
       control?.scrollView?.setRefreshControl(nil, at: edge)
     }
     control = nil
-  }
-
-  private func resetScrollView() {
-    if let scrollView = control?.scrollView { options?.reset(scrollView) }
   }
 
   /// Runs a change during which the end of a refresh does not end the work.

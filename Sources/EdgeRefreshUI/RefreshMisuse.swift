@@ -48,9 +48,9 @@ extension RefreshEdge {
   /// The name of the modifier for a control at the edge.
   fileprivate func modifierName(isAutomatic: Bool) -> String {
     switch self {
-    case .top: isAutomatic ? "autoHeader" : "refreshHeader"
+    case .top: isAutomatic ? "refreshHeader(.automatic)" : "refreshHeader"
     case .bottom: "refreshFooter"
-    case .leading: isAutomatic ? "autoLeader" : "refreshLeader"
+    case .leading: isAutomatic ? "refreshLeader(.automatic)" : "refreshLeader"
     case .trailing: "refreshTrailer"
     }
   }

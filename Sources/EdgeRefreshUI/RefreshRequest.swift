@@ -6,11 +6,27 @@ struct RefreshRequest {
   var isAutomatic = false
   /// What draws the control.
   var look = RefreshLook.arrow
+  /// Whether the user can begin a refresh.
+  var isEnabled = true
   var options = RefreshOptions()
   var source: RefreshSource
 
   /// Whether the control loads more content. Otherwise it refreshes the content.
   var loadsMore: Bool { isAutomatic || !edge.isStart }
+
+  /// Sets the options to the app's, changed by what every modifier does and by the app.
+  @MainActor
+  mutating func setOptions(changedBy changes: RefreshOptionChanges) {
+    options = RefreshConfiguration.default.optionsOfNewControls
+    if isAutomatic && edge.isStart { options.loading.keepsVisibleContentInPlace = true }
+    // With a binding, the app decides whether there is more data.
+    if case .handler = source {
+      options.footer.resetsNoMoreDataOnHeaderRefresh = true
+    } else {
+      options.footer.resetsNoMoreDataOnHeaderRefresh = false
+    }
+    changes.apply(to: &options, at: edge)
+  }
 
   /// The control that the request needs.
   var design: RefreshDesign {

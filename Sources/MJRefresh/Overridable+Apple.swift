@@ -10,20 +10,20 @@
   @objc extension MJRefreshComponent {
     /// The duration of the opening animation, in seconds. Default: 0.25.
     open var fastAnimationDuration: TimeInterval {
-      get { openingDuration }
-      set { openingDuration = newValue }
+      get { options.openingDuration }
+      set { options.openingDuration = newValue }
     }
 
     /// The duration of the closing animation, in seconds. Default: 0.4.
     open var slowAnimationDuration: TimeInterval {
-      get { closingDuration }
-      set { closingDuration = newValue }
+      get { options.closingDuration }
+      set { options.closingDuration = newValue }
     }
 
     /// Whether the control fades in while it is pulled. Default: `false`.
     open var isAutomaticallyChangeAlpha: Bool {
-      get { fadesWithPull }
-      set { fadesWithPull = newValue }
+      get { options.fadesWithPull }
+      set { options.fadesWithPull = newValue }
     }
 
     /// Runs each time the control has opened and its handler was called. Default: `nil`.
@@ -73,24 +73,24 @@
 
     /// The distance between the header and the content, in points. Default: 0.
     open var ignoredScrollViewContentInsetTop: CGFloat {
-      get { distanceFromContent }
-      set { distanceFromContent = newValue }
+      get { options.distanceFromContent }
+      set { options.distanceFromContent = newValue }
     }
   }
 
   @objc extension MJRefreshFooter {
     /// The distance between the footer and the content, in points. Default: 0.
     open var ignoredScrollViewContentInsetBottom: CGFloat {
-      get { distanceFromContent }
-      set { distanceFromContent = newValue }
+      get { options.distanceFromContent }
+      set { options.distanceFromContent = newValue }
     }
   }
 
   @objc extension MJRefreshTrailer {
     /// The distance between the trailer and the content, in points. Default: 0.
     open var ignoredScrollViewContentInsetRight: CGFloat {
-      get { distanceFromContent }
-      set { distanceFromContent = newValue }
+      get { options.distanceFromContent }
+      set { options.distanceFromContent = newValue }
     }
   }
 
@@ -124,14 +124,14 @@
   @objc extension MJRefreshAutoFooter {
     /// Whether the control loads when its edge comes near. Default: `true`.
     open var isAutomaticallyRefresh: Bool {
-      get { loadsAutomatically }
-      set { loadsAutomatically = newValue }
+      get { options.loading.loadsAutomatically }
+      set { options.loading.loadsAutomatically = newValue }
     }
 
     /// How much of the control has to be visible to load, in lengths of the control. Default: 1.
     open var triggerAutomaticallyRefreshPercent: CGFloat {
-      get { loadThreshold }
-      set { loadThreshold = newValue }
+      get { options.loading.loadThreshold }
+      set { options.loading.loadThreshold = newValue }
     }
 
     /// How often the control may load during one drag that adds no content; −1 is unlimited.

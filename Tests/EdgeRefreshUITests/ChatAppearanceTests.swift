@@ -43,8 +43,8 @@ struct ChatAppearanceTests {
     }
     hosting.addSubview(list)
     var request = RefreshRequest(edge: .top, isAutomatic: true, source: .handler { .success })
-    request.options.keepsVisibleContentInPlace = true
-    request.options.staysAtEnd = true
+    request.options.loading.keepsVisibleContentInPlace = true
+    request.options.loading.staysAtEnd = true
     let modified = ModifiedView(request)
     if moment != .modifierFirst {
       phone.show(hosting)

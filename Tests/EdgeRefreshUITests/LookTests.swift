@@ -178,8 +178,8 @@ struct LookTests {
       #expect(label(of: content)?.adjustsFontForContentSizeCategory == true)
     }
     let configuration = RefreshConfiguration.default
-    configuration.adjustsForContentSizeCategory = false
-    defer { configuration.adjustsForContentSizeCategory = true }
+    configuration.options.adjustsForContentSizeCategory = false
+    defer { configuration.options.adjustsForContentSizeCategory = true }
     #expect(label(of: SpinnerContent())?.adjustsFontForContentSizeCategory == false)
   }
 

@@ -168,9 +168,9 @@ struct MisuseTests {
 
   @Test func `each message names its modifier`() {
     let names: [(RefreshEdge, Bool, String)] = [
-      (.top, false, "refreshHeader"), (.top, true, "autoHeader"),
+      (.top, false, "refreshHeader"), (.top, true, "refreshHeader(.automatic)"),
       (.bottom, false, "refreshFooter"), (.bottom, true, "refreshFooter"),
-      (.leading, false, "refreshLeader"), (.leading, true, "autoLeader"),
+      (.leading, false, "refreshLeader"), (.leading, true, "refreshLeader(.automatic)"),
       (.trailing, false, "refreshTrailer"), (.trailing, true, "refreshTrailer"),
     ]
     for misuse in RefreshMisuse.allCases {

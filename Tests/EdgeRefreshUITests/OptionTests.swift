@@ -10,46 +10,49 @@ import UIKit
 @Suite(.isolated)
 @MainActor
 struct OptionTests {
-  private static let all = RefreshOptions(
-    isEnabled: false, beginsAtThreshold: true, hapticFeedback: .system,
-    minimumVisibleDuration: 2, resultDuration: 3, showsFailure: true, timeoutDuration: 4,
-    prefetchDistance: .screens(2), hidesWhenContentFits: true,
-    resetsNoMoreDataOnHeaderRefresh: true)
-
-  /// The values of a control's settings.
-  private func settings(of control: RefreshComponent) -> RefreshOptions {
-    let footer = control as? RefreshFooter
-    return RefreshOptions(
-      isEnabled: control.isUserInteractionEnabled, beginsAtThreshold: control.beginsAtThreshold,
-      hapticFeedback: control.hapticFeedback,
-      minimumVisibleDuration: control.minimumVisibleDuration,
-      resultDuration: control.resultDuration, showsFailure: control.showsFailure,
-      timeoutDuration: control.timeoutDuration,
-      prefetchDistance: (control as? any AutomaticLoading)?.prefetchDistance,
-      hidesWhenContentFits: footer?.hidesWhenContentFits,
-      resetsNoMoreDataOnHeaderRefresh: footer?.resetsNoMoreDataOnHeaderRefresh)
+  @Test func `every option is one of the control, but the time limit is the coordinator's`() {
+    var options = RefreshOptions()
+    options.timeoutDuration = 4
+    options.showsFailure = true
+    options.loading.prefetchDistance = .screens(2)
+    options.footer.hidesWhenContentFits = true
+    var expected = options
+    expected.timeoutDuration = nil
+    let hosting = UIView(frame: Shape.frame)
+    hosting.addSubview(UIScrollView.vertical(Shape.frame))
+    var request = RefreshRequest(edge: .bottom, source: .handler { .success })
+    request.options = options
+    let modified = ModifiedView(request)
+    modified.add(to: hosting, around: Shape.frame)
+    let phone = Phone(hasNotch: false)
+    phone.show(hosting)
+    #expect(modified.control?.options == expected)
+    request.options = RefreshOptions()
+    modified.update(request)
+    phone.turn()
+    #expect(modified.control?.options == RefreshOptions())
   }
 
-  @Test func `every option is a setting of the control, and returns to its default`() {
-    for control in [BackNormalFooter(), AutoNormalFooter(), NormalHeader()] as [RefreshComponent] {
-      let defaults = settings(of: control)
-      var expected = Self.all
-      // The coordinator measures it.
-      expected.timeoutDuration = nil
-      if control is any AutomaticLoading {
-        expected.beginsAtThreshold = false
-      } else {
-        expected.prefetchDistance = nil
-      }
-      if !(control is RefreshFooter) {
-        expected.hidesWhenContentFits = nil
-        expected.resetsNoMoreDataOnHeaderRefresh = nil
-      }
-      Self.all.apply(to: control)
-      #expect(settings(of: control) == expected, "\(type(of: control))")
-      RefreshOptions().apply(to: control)
-      #expect(settings(of: control) == defaults, "\(type(of: control))")
+  @Test func `a modifier changes the options at its edges, after those around it`() {
+    RefreshConfiguration.default.options.resultDuration = 3
+    defer { RefreshConfiguration.default.options = RefreshOptions() }
+    var changes = RefreshOptionChanges()
+    changes.add(for: []) { $0.showsFailure = true }
+    changes.add(for: [.bottom, .top]) { $0.closingDuration = 1 }
+    changes.add(for: [.bottom]) { $0.showsFailure = false }
+    func options(at edge: RefreshEdge, isAutomatic: Bool = false) -> RefreshOptions {
+      var request = RefreshRequest(
+        edge: edge, isAutomatic: isAutomatic, source: .handler { .success })
+      request.setOptions(changedBy: changes)
+      return request.options
     }
+    let (header, footer) = (options(at: .top), options(at: .bottom))
+    let chat = options(at: .leading, isAutomatic: true)
+    #expect(header.showsFailure && !footer.showsFailure && chat.showsFailure)
+    #expect(header.closingDuration == 1 && footer.closingDuration == 1)
+    #expect(chat.closingDuration == 0.4 && chat.resultDuration == 3)
+    #expect(chat.loading.keepsVisibleContentInPlace == true)
+    #expect(header.loading.keepsVisibleContentInPlace == nil)
   }
 
   @Test func `a changed option is applied to the control in use`() {
@@ -61,7 +64,7 @@ struct OptionTests {
     modified.add(to: hosting, around: Shape.frame)
     phone.show(hosting)
     let control = modified.control
-    request.options.isEnabled = false
+    request.isEnabled = false
     request.options.minimumVisibleDuration = 1
     modified.update(request)
     phone.turn()
@@ -75,7 +78,7 @@ struct OptionTests {
     let list = UIScrollView.vertical(Shape.frame)
     hosting.addSubview(list)
     var request = RefreshRequest(edge: .top, isAutomatic: true, source: .handler { .success })
-    request.options.keepsVisibleContentInPlace = true
+    request.options.loading.keepsVisibleContentInPlace = true
     let modified = ModifiedView(request)
     modified.add(to: hosting, around: Shape.frame)
     phone.show(hosting)
@@ -91,7 +94,7 @@ struct OptionTests {
     let list = UIScrollView.vertical(Shape.frame)
     hosting.addSubview(list)
     var request = RefreshRequest(edge: .top, source: .handler { .success })
-    request.options.isEnabled = false
+    request.isEnabled = false
     let modified = ModifiedView(request)
     modified.add(to: hosting, around: Shape.frame)
     phone.show(hosting)
@@ -106,17 +109,17 @@ struct OptionTests {
     let list = Rows(50).table()
     hosting.addSubview(list)
     var request = RefreshRequest(edge: .top, isAutomatic: true, source: .handler { .success })
-    request.options.keepsVisibleContentInPlace = true
-    request.options.staysAtEnd = true
+    request.options.loading.keepsVisibleContentInPlace = true
+    request.options.loading.staysAtEnd = true
     let modified = ModifiedView(request)
     modified.add(to: hosting, around: Shape.frame)
     phone.show(hosting)
     #expect(list.keepsVisibleContent && list.remainsAtEnd && modified.control is AutoNormalHeader)
-    request.options.keepsVisibleContentInPlace = false
+    request.options.loading.keepsVisibleContentInPlace = false
     modified.update(request)
     phone.turn()
     #expect(!list.keepsVisibleContent && list.remainsAtEnd)
-    request.options.keepsVisibleContentInPlace = true
+    request.options.loading.keepsVisibleContentInPlace = true
     modified.update(request)
     phone.turn()
     modified.remove()
@@ -129,8 +132,8 @@ struct OptionTests {
     let (old, new) = (UIScrollView.vertical(Shape.frame), UIScrollView.vertical(Shape.frame))
     hosting.addSubview(old)
     var request = RefreshRequest(edge: .top, isAutomatic: true, source: .handler { .success })
-    request.options.keepsVisibleContentInPlace = true
-    request.options.staysAtEnd = true
+    request.options.loading.keepsVisibleContentInPlace = true
+    request.options.loading.staysAtEnd = true
     let modified = ModifiedView(request)
     modified.add(to: hosting, around: Shape.frame)
     phone.show(hosting)
@@ -153,29 +156,5 @@ struct OptionTests {
     phone.show(hosting)
     footer.remove()
     #expect(list.keepsVisibleContent && list.remainsAtEnd)
-  }
-
-  @Test func `options that are not set are the app's defaults`() {
-    var behavior = RefreshBehavior()
-    behavior.beginsAtThreshold = true
-    behavior.hapticFeedback = .system
-    behavior.minimumVisibleDuration = 2
-    behavior.resultDuration = 3
-    behavior.showsFailure = true
-    behavior.timeoutDuration = 4
-    behavior.prefetchDistance = .screens(2)
-    behavior.hidesWhenContentFits = true
-    behavior.resetsNoMoreDataOnHeaderRefresh = true
-    RefreshConfiguration.default.behavior = behavior
-    defer { RefreshConfiguration.default.behavior = RefreshBehavior() }
-    #expect(RefreshOptions().timeLimit == 4)
-    for control in [BackNormalFooter(), AutoNormalFooter()] {
-      let defaults = settings(of: control)
-      RefreshOptions().apply(to: control)
-      var expected = defaults
-      expected.timeoutDuration = nil
-      #expect(settings(of: control) == expected, "\(type(of: control))")
-      #expect(control.showsFailure && control.resultDuration == 3)
-    }
   }
 }

@@ -56,9 +56,8 @@ struct PhaseAnswerTests {
     screen.model.phase = .loading
     screen.run(footer, request)
     #expect(header.control?.isRefreshing == true && footer.control?.isRefreshing == true)
-    RefreshConfiguration.default.behavior.isExclusive = true
-    defer { RefreshConfiguration.default.behavior.isExclusive = nil }
-    let spinner = screen.model.request(at: .bottom, isAutomatic: true, look: .spinner)
+    var spinner = screen.model.request(at: .bottom, isAutomatic: true, look: .spinner)
+    spinner.options.isExclusive = true
     footer.update(spinner)
     screen.run(footer, spinner)
     #expect(screen.model.phase == .idle && footer.control?.state == .idle)

@@ -170,15 +170,13 @@ struct PhaseTests {
 
   @Test func `an app's default does not reset a footer with a binding`() {
     let model = PhaseModel(.noMoreData)
-    var options = RefreshOptions()
-    options.resetsNoMoreDataOnHeaderRefresh = false
-    let request = model.request(at: .bottom, isAutomatic: true, options: options)
+    RefreshConfiguration.default.options.footer.resetsNoMoreDataOnHeaderRefresh = true
+    defer { RefreshConfiguration.default.options = RefreshOptions() }
+    var request = model.request(at: .bottom, isAutomatic: true)
+    request.setOptions(changedBy: RefreshOptionChanges())
     let modified = ModifiedView(request)
     show(modified)
     run(model, modified, request)
-    RefreshConfiguration.default.behavior.resetsNoMoreDataOnHeaderRefresh = true
-    defer { RefreshConfiguration.default.behavior.resetsNoMoreDataOnHeaderRefresh = nil }
-    modified.update(request)
     let header = ModifiedView(.top)
     header.add(to: hosting, around: Shape.frame)
     phone.advance(by: 1)

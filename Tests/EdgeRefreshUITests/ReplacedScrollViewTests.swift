@@ -62,7 +62,7 @@ struct ReplacedScrollViewTests {
 
   @Test func `no more data is passed on, until the header resets the footer`() async {
     var options = RefreshOptions()
-    options.resetsNoMoreDataOnHeaderRefresh = true
+    options.footer.resetsNoMoreDataOnHeaderRefresh = true
     let request = RefreshRequest(
       edge: .bottom, isAutomatic: true, options: options, source: .handler { .noMoreData })
     let modified = ModifiedView(request)
@@ -127,9 +127,9 @@ struct ReplacedScrollViewTests {
   }
 
   @Test func `a begin before there is a list is lost if another control refreshes then`() async {
-    RefreshConfiguration.default.behavior.isExclusive = true
-    defer { RefreshConfiguration.default.behavior.isExclusive = nil }
-    let header = ModifiedView(work.request(at: .top))
+    var options = RefreshOptions()
+    options.isExclusive = true
+    let header = ModifiedView(work.request(at: .top, options: options))
     show(header)
     phone.turn()
     header.coordinator.beginRefreshing()
@@ -142,7 +142,7 @@ struct ReplacedScrollViewTests {
     #expect(header.scrollView === list && footer.isRefreshing)
     footer.endRefreshing()
     phone.advance(by: 1)
-    header.update(work.request(at: .top, look: .spinner))
+    header.update(work.request(at: .top, look: .spinner, options: options))
     phone.advance(by: 1)
     #expect(header.control?.isRefreshing == false && work.startCount == 0)
   }

@@ -8,7 +8,8 @@ struct ExportTests {
     (
       "EdgeRefreshControls",
       [
-        "enum EdgeRefreshCore.PrefetchDistance", "enum EdgeRefreshCore.RefreshEdge",
+        "enum EdgeRefreshCore.HapticFeedback", "enum EdgeRefreshCore.PrefetchDistance",
+        "enum EdgeRefreshCore.RefreshEdge", "struct EdgeRefreshCore.RefreshOptions",
         "enum EdgeRefreshCore.RefreshOutcome", "enum EdgeRefreshCore.RefreshState",
         "enum EdgeRefreshCore.SecondLevelState",
       ]

@@ -51,10 +51,16 @@ struct OwnMemberTests {
       protocols.formUnion(text.matches(of: /(?m)^public protocol (\w+Loading)/).map(\.output.1))
     }
     classes.subtract(["MJRefreshState", "MJRefreshConfig"])
-    return texts.flatMap { path, text in
-      members(in: text, at: path, of: classes, true)
-        + members(in: text, at: path, of: protocols, false)
+    // Options are members of controls, too.
+    let path = "Sources/EdgeRefreshCore/RefreshOptions.swift"
+    let options = try Repository.text(of: path).matches(of: /public var (\w+)/).map {
+      Member(name: String($0.output.1), path: path, isOfClass: false)
     }
+    return options
+      + texts.flatMap { path, text in
+        members(in: text, at: path, of: classes, true)
+          + members(in: text, at: path, of: protocols, false)
+      }
   }
 
   /// The members in the declarations and extensions of types in a text.

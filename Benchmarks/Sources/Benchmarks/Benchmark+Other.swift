@@ -9,15 +9,15 @@ extension Benchmark {
     [
       making("create a NormalHeader", limit: 86_000) { NormalHeader() },
       making("create an AutoNormalFooter", limit: 54_000) { AutoNormalFooter() },
-      making("create a BackNormalFooter", limit: 60_000) { BackNormalFooter() },
+      making("create a BackNormalFooter", limit: 61_000) { BackNormalFooter() },
       attaching("attach and detach a NormalHeader", limit: 129_000) { NormalHeader() },
       attaching("attach and detach an AutoNormalFooter", limit: 125_000) { AutoNormalFooter() },
       layingOut("lay out a NormalHeader", limit: 17_000) { NormalHeader() },
       layingOut("lay out an AutoNormalFooter", limit: 17_000) { AutoNormalFooter() },
-      refreshing("a complete refresh of a NormalHeader", limit: 460_000, on: phone) {
+      refreshing("a complete refresh of a NormalHeader", limit: 470_000, on: phone) {
         NormalHeader()
       },
-      refreshing("a complete refresh of a BackNormalFooter", limit: 283_000, on: phone) {
+      refreshing("a complete refresh of a BackNormalFooter", limit: 296_000, on: phone) {
         BackNormalFooter()
       },
       changingLanguage(),

@@ -57,12 +57,12 @@ extension RefreshFeatures where Self: RefreshComponent {
   ///
   /// - Returns: Whether a refresh has begun. None begins during a refresh, when there is no more
   ///   data, and while the control is hidden, disabled or blocked: see
-  ///   ``RefreshFeatures/isExclusive``.
+  ///   ``RefreshOptions/isExclusive``.
   @discardableResult
   public func beginRefreshingByUser() -> Bool {
     guard isReadyForUser && !isBlocked else { return false }
-    let staysInPlace = revealsWhenBegun && !isAtEdge
-    if staysInPlace { revealsWhenBegun = false }
+    let staysInPlace = options.revealsWhenBegun && !isAtEdge
+    if staysInPlace { options.revealsWhenBegun = false }
     changeAccessibility { $0.begin = UserBegin(restoresReveal: staysInPlace) }
     beginRefreshing()
     // An override may not have called `super`.
@@ -88,7 +88,7 @@ extension RefreshComponent {
   func takeUserBegin() -> Bool {
     guard let begin = accessibilitySettings?.begin else { return false }
     accessibilitySettings?.begin = nil
-    if begin.restoresReveal { revealsWhenBegun = true }
+    if begin.restoresReveal { options.revealsWhenBegun = true }
     return true
   }
 

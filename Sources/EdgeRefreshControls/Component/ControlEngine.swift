@@ -147,20 +147,6 @@ enum ControlEngine: Equatable {
     }
   }
 
-  /// Whether the control displays failures.
-  var showsFailure: Bool {
-    get {
-      switch self {
-      case .pull(let engine): engine.showsFailure
-      case .auto(let engine): engine.showsFailure
-      }
-    }
-    set {
-      pull?.showsFailure = newValue
-      auto?.showsFailure = newValue
-    }
-  }
-
   /// Whether the control is closing after a refresh.
   var isClosing: Bool { isActive && !state.isRefreshing }
 

@@ -20,7 +20,7 @@ extension RefreshComponent {
       }
       if decision.animation == nil { return }
     }
-    let duration = decision.speed == .slow ? closingDuration : openingDuration
+    let duration = decision.speed == .slow ? options.closingDuration : options.openingDuration
     if decision.speed != .immediate { animationDuration = duration }
     // The user can grab the moving content. A new animation begins at its current position.
     UIView.animate(
@@ -30,7 +30,7 @@ extension RefreshComponent {
       animations: {
         if decision.state.isRefreshing || self.engine.hasFailed {
           self.alpha = 1
-        } else if self.fadesWithPull, case .pull = self.engine {
+        } else if self.options.fadesWithPull, case .pull = self.engine {
           self.alpha = 0
         }
         self.renderContent()

@@ -53,6 +53,7 @@ extension RefreshComponent {
     place()
     placeSubviews()
     setNeedsLayout()
+    setPlaceOptions(of: scrollView, from: RefreshOptions.Loading())
     send(.attached)
   }
 
@@ -64,7 +65,10 @@ extension RefreshComponent {
     updateAlpha()
     ledger.detach(self)
     self.ledger = nil
-    if let scrollView { removeAccessibilityActions(from: scrollView) }
+    if let scrollView {
+      removeAccessibilityActions(from: scrollView)
+      setPlaceOptions(of: scrollView, from: RefreshOptions.Loading())
+    }
     // If the event is queued, it is still to be recorded.
     if !queue.isHandlingEvents { recording = nil }
     // The property that the control was assigned to keeps it.

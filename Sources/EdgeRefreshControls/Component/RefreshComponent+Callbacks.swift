@@ -53,12 +53,12 @@ extension RefreshComponent {
       for block in blocks { block() }
     case .endAnimationBegan:
       guard queue.isHandlerCalled, let closingAnimations else { return }
-      UIView.animate(withDuration: closingDuration, animations: { closingAnimations() })
+      UIView.animate(withDuration: options.closingDuration, animations: { closingAnimations() })
     case .ended:
       if queue.isHandlerCalled { closingCompletion?() }
     case .endBlocks(let blocks):
       for block in blocks { block() }
-    case .secondThresholdReached: settings.features?.playSecondThreshold()
+    case .secondThresholdReached: settings.features?.playSecondThreshold(of: self)
     case .secondLevelChanged(let level, let old, let new): level.report(new, from: old)
     }
   }

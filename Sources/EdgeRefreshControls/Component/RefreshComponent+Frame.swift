@@ -24,7 +24,9 @@ extension RefreshComponent {
     guard let scrollView else { return }
     updateCounterFlip()
     let start =
-      engine.edge.isStart ? -extent - distanceFromContent : endOfContent + distanceFromContent
+      engine.edge.isStart
+      ? -extent - options.distanceFromContent
+      : endOfContent + options.distanceFromContent
     var frame = frame
     if engine.edge.isHorizontal {
       // An automatic control is always next to the content.

@@ -6,10 +6,10 @@ extension RefreshFeatures where Self: RefreshComponent {
   ///
   /// It is called when the control starts to open. Throwing ends the refresh as failed, and
   /// throwing `CancellationError` ends it as canceled. In both cases the last-updated time does not
-  /// change. The control shows a failure if ``RefreshFeatures/showsFailure`` or
-  /// ``RefreshFeatures/resultDuration`` is set. The handler's task is canceled when the control is
+  /// change. The control shows a failure if ``RefreshOptions/showsFailure`` or
+  /// ``RefreshOptions/resultDuration`` is set. The handler's task is canceled when the control is
   /// detached or freed, when the app ends the refresh, and at the
-  /// ``RefreshFeatures/timeoutDuration``; its result is then ignored.
+  /// ``RefreshOptions/timeoutDuration``; its result is then ignored.
   ///
   /// The control keeps the handler until another one is set or the control is freed. The task keeps
   /// the handler until it returns. The task does not keep the control. `nil` removes the handler; a
@@ -23,16 +23,6 @@ extension RefreshFeatures where Self: RefreshComponent {
       try await handler()
       return .success
     }
-  }
-
-  /// Whether ``RefreshComponent/beginRefreshing()`` scrolls to the control. Default: `true`.
-  ///
-  /// Set it to `false` to load without moving the content, for example to prefetch. The user sees
-  /// the control after scrolling to it. A control that loads automatically never scrolls to itself:
-  /// the value is always `false`, and setting it has no effect.
-  public var revealsWhenBegun: Bool {
-    get { engine.pull?.revealsWhenBegun ?? false }
-    set { changeEngine { $0.pull?.revealsWhenBegun = newValue } }
   }
 
   /// Ends the refresh with an outcome. Only success changes the last-updated time. If there is no

@@ -4,7 +4,7 @@ import UIKit
 extension RefreshComponent {
   /// Whether the control is called even for movements that its engine ignores: the hooks of an
   /// app's class are, and the alpha of a control that fades is set each time.
-  var isCalledForAllMovements: Bool { snapshot.observedValues != nil || fadesWithPull }
+  var isCalledForAllMovements: Bool { snapshot.observedValues != nil || options.fadesWithPull }
 
   func contentOffsetWasSet() {
     checkZoom()

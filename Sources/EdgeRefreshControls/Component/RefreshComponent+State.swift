@@ -97,7 +97,7 @@ extension RefreshComponent {
   /// Sets the alpha for the state and `pullingPercent` if the control fades. A control that loads
   /// automatically does not fade.
   func updateAlpha() {
-    guard fadesWithPull, case .pull = engine else { return }
+    guard options.fadesWithPull, case .pull = engine else { return }
     alpha = engine.state.isRefreshing ? 1 : pullingPercent
   }
 }

@@ -2,29 +2,15 @@ import UIKit
 
 // Texts follow the user's text size, and the control grows with them along its axis.
 
-extension RefreshFeatures where Self: RefreshComponent {
-  /// Whether texts follow the user's text size. Default: that of
-  /// ``RefreshConfiguration/adjustsForContentSizeCategory``, which is `true`.
-  ///
-  /// If `true`, texts scale and wrap. At sizes above the default, a control that is too short for
-  /// its texts grows along its axis, and the distance to pull with it. At the default size, texts
-  /// have 14 points, and controls the length of MJRefresh. A font or a length that an app sets
-  /// stays.
-  ///
-  /// If `false`, texts have 14 points and one line at all text sizes, as in MJRefresh.
-  public var adjustsForContentSizeCategory: Bool {
-    get { settings.isScaled ?? RefreshConfiguration.default.adjustsForContentSizeCategory }
-    set {
-      settings.isScaled = newValue
-      updateTextScaling()
-    }
-  }
-}
-
 extension RefreshComponent {
-  /// Applies ``RefreshFeatures/adjustsForContentSizeCategory`` to the labels and the length.
+  /// Whether texts follow the user's text size.
+  var isScaled: Bool {
+    options.adjustsForContentSizeCategory ?? RefreshConfiguration.default.scalesTexts
+  }
+
+  /// Applies ``RefreshOptions/adjustsForContentSizeCategory`` to the labels and the length.
   func updateTextScaling() {
-    let isScaled = adjustsForContentSizeCategory
+    let isScaled = isScaled
     parts.text?.ownLabel.setScaled(isScaled)
     (self as? StateHeader)?.ownTimeLabel.setScaled(isScaled)
     textTraitsDidChange()
@@ -46,7 +32,7 @@ extension RefreshComponent {
     parts.measureIndicator(in: bounds.width)
     guard extent == settings.extentForTexts && scrollView != nil else { return }
     var length = settings.minimumExtent
-    if adjustsForContentSizeCategory, let text = parts.text {
+    if isScaled, let text = parts.text {
       length = max(length, text.requiredExtent)
     }
     if length != extent { UIView.performWithoutAnimation { setExtentForTexts(length) } }
@@ -70,6 +56,6 @@ extension RefreshComponent {
 
   /// Whether a text of a width is as wide as it can be beside the parts.
   func wrapsText(ofWidth width: CGFloat) -> Bool {
-    adjustsForContentSizeCategory && width >= maximumTextWidth
+    isScaled && width >= maximumTextWidth
   }
 }

@@ -14,6 +14,7 @@ public import UIKit
 ///
 /// All members belong to the main actor. A method takes effect before it returns or, if an override
 /// of ``state`` calls it, after that change. Callbacks run after the change that they report.
+@dynamicMemberLookup
 open class RefreshComponent: AccessibleView, MetatypeInitializable, ObjectiveCMembers {
   /// Creates a control that is not attached to a scroll view. This calls ``prepare()``, which sets
   /// the length along its axis. The rest of the frame follows the scroll view, so pass `.zero`.
@@ -259,7 +260,8 @@ open class RefreshComponent: AccessibleView, MetatypeInitializable, ObjectiveCMe
   /// `didSet` of ``state``.
   func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {
     parts.render(
-      presentation, from: old, openingDuration: openingDuration, closingDuration: closingDuration)
+      presentation, from: old, openingDuration: options.openingDuration,
+      closingDuration: options.closingDuration)
   }
 
   /// Called after an event, with the state before it and the outcome of the refresh that it ended.
@@ -270,7 +272,7 @@ open class RefreshComponent: AccessibleView, MetatypeInitializable, ObjectiveCMe
 
   /// Called each time the pulling percent is set, even to the same value.
   func pullingPercentWasSet() {
-    if fadesWithPull && !engine.state.isRefreshing { updateAlpha() }
+    if options.fadesWithPull && !engine.state.isRefreshing { updateAlpha() }
     if let images = parts.images, state == .idle { images.showImage(for: pullingPercent) }
   }
 

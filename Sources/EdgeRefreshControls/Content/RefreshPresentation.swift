@@ -3,7 +3,7 @@ public import UIKit
 /// The values that determine how a control is drawn.
 public struct RefreshPresentation: Equatable, Sendable {
   /// What the control is doing. A refresh that has ended, but is held in view for the
-  /// ``RefreshFeatures/minimumVisibleDuration``, is still `refreshing` here.
+  /// ``RefreshOptions/minimumVisibleDuration``, is still `refreshing` here.
   public var state: RefreshState
   /// How far the control is pulled: 0 at the edge, 1 at the threshold and during a refresh, more
   /// than 1 for a longer pull.
@@ -11,8 +11,8 @@ public struct RefreshPresentation: Equatable, Sendable {
   /// Whether a refresh is visible, including one that is closing. Spinners animate during that
   /// time. It is `false` while the ``outcome`` is displayed.
   public var isActive: Bool
-  /// How the refresh ended, while the control displays it: see ``RefreshFeatures/showsFailure`` and
-  /// ``RefreshFeatures/resultDuration``. Otherwise `nil`.
+  /// How the refresh ended, while the control displays it: see ``RefreshOptions/showsFailure`` and
+  /// ``RefreshOptions/resultDuration``. Otherwise `nil`.
   public var outcome: RefreshOutcome?
 
   /// Creates a presentation from its values.

@@ -1,25 +1,5 @@
-public import EdgeRefreshCore
+import EdgeRefreshCore
 import UIKit
-
-extension AutomaticLoading {
-  /// How far before the end of the content the control loads. Default: `nil`, to load at the
-  /// ``loadThreshold``.
-  ///
-  /// ```swift
-  /// let footer = AutoNormalFooter { try await model.loadMore() ? .more : .noMoreData }
-  /// footer.prefetchDistance = .screens(2)
-  /// ```
-  ///
-  /// It loads once for each content while the control is out of view. If that load adds nothing,
-  /// for example because it failed, the control loads again when it comes into view.
-  public var prefetchDistance: PrefetchDistance? {
-    get { engine.auto?.prefetchDistance }
-    set {
-      changeEngine { $0.auto?.prefetchDistance = newValue }
-      measureItems()
-    }
-  }
-}
 
 extension RefreshComponent {
   /// Measures the items of a prefetch distance: from the start of the first of them to the end of

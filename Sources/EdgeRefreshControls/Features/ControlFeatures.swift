@@ -2,14 +2,9 @@ import EdgeRefreshCore
 import Foundation
 import UIKit
 
-/// The settings and timers of features that few controls use.
+/// The timers and observers of features that few controls use.
 @MainActor
 final class ControlFeatures {
-  var minimumVisibleDuration: TimeInterval = 0
-  var resultDuration: TimeInterval = 0
-  var timeoutDuration: TimeInterval?
-  var hapticFeedback = HapticFeedback.off
-  var beginsAtThreshold = false
   /// The app's own texts for results.
   var resultTitles: [RefreshOutcome: String] = [:]
   /// Called with each new state, with the outcome of each refresh, and when a failure that the
@@ -29,7 +24,7 @@ final class ControlFeatures {
     _ control: RefreshComponent, after event: RefreshEvent, _ decision: Decision,
     from old: ControlEngine
   ) {
-    if hapticFeedback == .system {
+    if control.options.hapticFeedback == .system {
       if event == .dragBegan && !control.engine.isAutomatic && control.isReadyForUser {
         feedback.prepare()
       }
@@ -51,15 +46,15 @@ final class ControlFeatures {
   }
 
   /// Plays an impact at the second threshold of a header.
-  func playSecondThreshold() {
-    if hapticFeedback == .system { feedback.play() }
+  func playSecondThreshold(of control: RefreshComponent) {
+    if control.options.hapticFeedback == .system { feedback.play() }
   }
 
   /// Ends a refresh as failed after the time-out, unless it has ended by then.
   func startTimeout(of control: RefreshComponent, refresh number: UInt32) {
     cancelTimeout?()
-    guard let timeoutDuration else { return }
-    cancelTimeout = RefreshComponent.schedule(after: timeoutDuration) { [weak control] in
+    guard let duration = control.options.timeoutDuration else { return }
+    cancelTimeout = RefreshComponent.schedule(after: duration) { [weak control] in
       guard let control, control.engine.currentRefresh == number else { return }
       control.end(with: .handlerFinished(number, .failure))
     }
@@ -67,7 +62,8 @@ final class ControlFeatures {
 
   private func start(_ holds: Hold, of control: RefreshComponent, refresh number: UInt32) {
     for (hold, duration) in [
-      (Hold.minimumDuration, minimumVisibleDuration), (.result, resultDuration),
+      (Hold.minimumDuration, control.options.minimumVisibleDuration),
+      (.result, control.options.resultDuration),
     ] where holds.contains(hold) {
       _ = RefreshComponent.schedule(after: duration) { [weak control] in
         control?.send(.holdEnded(hold, number))

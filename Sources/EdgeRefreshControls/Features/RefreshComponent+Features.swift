@@ -10,13 +10,6 @@ extension RefreshComponent {
     return features
   }
 
-  /// Lets the engine begin at the threshold, unless the pull may continue to a second level.
-  func updateThreshold() {
-    guard let features = settings.features else { return }
-    let beginsAtThreshold = features.beginsAtThreshold && settings.secondLevel == nil
-    changeEngine { $0.pull?.beginsAtThreshold = beginsAtThreshold }
-  }
-
   /// Draws again and measures after the texts for results have changed.
   func resultTextsDidChange() {
     parts.text?.forgetHeight()
@@ -35,12 +28,6 @@ extension RefreshComponent {
     guard let scrollView, engine.isPulledAtStart else { return }
     let other: RefreshComponent? = scrollView.refreshControl(at: engine.edge.opposite)
     if let other, other.engine.hasFailed { other.send(.end(.success)) }
-  }
-}
-
-extension PullEngine {
-  mutating func setHold(_ hold: Hold, _ isUsed: Bool) {
-    if isUsed { holds.formUnion(hold) } else { holds.subtract(hold) }
   }
 }
 

@@ -2,8 +2,8 @@ public import EdgeRefreshCore
 import UIKit
 
 extension StateTextDisplaying {
-  /// Sets the text that displays a result: see ``RefreshFeatures/resultDuration`` and
-  /// ``RefreshFeatures/showsFailure``. `nil` restores the built-in text. It stays when the language
+  /// Sets the text that displays a result: see ``RefreshOptions/resultDuration`` and
+  /// ``RefreshOptions/showsFailure``. `nil` restores the built-in text. It stays when the language
   /// changes.
   ///
   /// - Returns: The control, for chaining.
@@ -26,7 +26,7 @@ extension StateTextDisplaying {
     switch outcome {
     case .success: return texts.updated
     case .failure:
-      return showsFailure && !engine.isPulledAtStart ? texts.footerFailed : texts.failed
+      return options.showsFailure && !engine.isPulledAtStart ? texts.footerFailed : texts.failed
     case .noMoreData:
       let title = title(for: .noMoreData) ?? ""
       return title.isEmpty ? texts.updated : title
@@ -36,7 +36,9 @@ extension StateTextDisplaying {
 
   /// The outcomes that the control may display.
   var possibleResults: [RefreshOutcome] {
-    if resultDuration > 0 && !engine.isAutomatic { return [.success, .noMoreData, .failure] }
-    return showsFailure ? [.failure] : []
+    if options.resultDuration > 0 && !engine.isAutomatic {
+      return [.success, .noMoreData, .failure]
+    }
+    return options.showsFailure ? [.failure] : []
   }
 }

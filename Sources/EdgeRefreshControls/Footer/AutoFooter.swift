@@ -5,7 +5,7 @@ import EdgeRefreshCore
 /// While it is attached and not hidden, its height is part of the bottom inset. By default, it
 /// loads once during a drag and once without a finger, for example during the deceleration. It
 /// loads again after content was added or a new drag began: see
-/// ``AutomaticLoading/maximumLoadsPerDrag``. ``RefreshComponent/beginRefreshing()`` does not count.
+/// ``RefreshOptions/Loading/maximumLoadsPerDrag``. ``RefreshComponent/beginRefreshing()`` does not count.
 open class AutoFooter: RefreshFooter, AutomaticLoading {
   override class func makeEngine() -> ControlEngine {
     .auto(AutoEngine(edge: .bottom, extent: 0))

@@ -37,7 +37,7 @@ open class RefreshFooter: RefreshComponent {
   }
 
   /// Whether the footer is hidden, by the app, because there are no items or because the content
-  /// fits: see ``isAutomaticallyHidden`` and ``RefreshFeatures/hidesWhenContentFits``. Default:
+  /// fits: see ``isAutomaticallyHidden`` and ``RefreshOptions/Footer/hidesWhenContentFits``. Default:
   /// `false`.
   ///
   /// A footer that loads automatically becomes idle when the app hides it: a load in progress is
@@ -83,8 +83,6 @@ open class RefreshFooter: RefreshComponent {
     setMinimumExtent(44)
   }
 
-  var ownResetsNoMoreData = false
-  var ownHidesWhenContentFits = false { didSet { updateHidden() } }
   /// Whether the app has hidden the footer; `nil` until the app or the content hides or shows it.
   /// The value from an archive is then that of the app.
   private var appHidesFooter: Bool?
@@ -96,7 +94,9 @@ open class RefreshFooter: RefreshComponent {
   ) {
     super.didHandle(event, from: old, outcome: outcome)
     // A changed inset may be reported by the movement that it causes.
-    if event == .attached || event == .contentChanged || ownHidesWhenContentFits { updateHidden() }
+    if event == .attached || event == .contentChanged || options.footer.hidesWhenContentFits {
+      updateHidden()
+    }
     // The footer may end with no more data again when it is in that state already.
     if state == .noMoreData && (old != .noMoreData || event == .end(.noMoreData)) {
       hasEndedWithNoMoreData = true
@@ -104,9 +104,10 @@ open class RefreshFooter: RefreshComponent {
   }
 
   /// Resets the footer after a successful refresh of the header: see
-  /// ``RefreshFeatures/resetsNoMoreDataOnHeaderRefresh``.
+  /// ``RefreshOptions/Footer/resetsNoMoreDataOnHeaderRefresh``.
   func headerDidChange(to state: RefreshState, from old: RefreshState, outcome: RefreshOutcome?) {
-    if ownResetsNoMoreData && outcome == .success && !hasEndedWithNoMoreData
+    if options.footer.resetsNoMoreDataOnHeaderRefresh && outcome == .success
+      && !hasEndedWithNoMoreData
       && self.state == .noMoreData
     {
       resetNoMoreData()
@@ -116,7 +117,7 @@ open class RefreshFooter: RefreshComponent {
 
   override var isHiddenByApp: Bool { appHidesFooter ?? super.isHidden }
 
-  private func updateHidden() {
+  func updateHidden() {
     let isHiddenByApp = isHiddenByApp
     appHidesFooter = isHiddenByApp
     let isEmpty = isAutomaticallyHidden && hasEmptyList
@@ -132,7 +133,8 @@ open class RefreshFooter: RefreshComponent {
 
   private var isHiddenForShortContent: Bool {
     // A load in progress is shown, and so are its result and its failure.
-    ownHidesWhenContentFits && scrollView != nil && !state.isRefreshing && !engine.isActive
+    options.footer.hidesWhenContentFits && scrollView != nil && !state.isRefreshing
+      && !engine.isActive
       && !engine.hasFailed && geometry.isContentFitting
   }
 
@@ -146,26 +148,5 @@ extension RefreshFeatures where Self: RefreshFooter {
   /// `nil` removes the handler. See ``RefreshFeatures/setRefreshHandler(_:)``.
   public func setLoadHandler(_ handler: (@MainActor () async throws -> LoadMoreResult)?) {
     setAnswerHandler(handler)
-  }
-
-  /// Whether a successful refresh of the scroll view's header resets the footer from "no more
-  /// data". Default: `false`; the app calls ``RefreshFooter/resetNoMoreData()``.
-  ///
-  /// If the footer ends with no more data during that refresh, it is not reset: the first page may
-  /// be the last.
-  public var resetsNoMoreDataOnHeaderRefresh: Bool {
-    get { ownResetsNoMoreData }
-    set { ownResetsNoMoreData = newValue }
-  }
-
-  /// Whether the footer is hidden while all of the content fits into the scroll view, even if there
-  /// is no more data. Default: `false`.
-  ///
-  /// During a refresh it is not hidden, nor while it displays a result or a failure. A hidden
-  /// footer cannot be pulled, so the app loads more content by
-  /// ``RefreshComponent/beginRefreshing()`` if there may be more.
-  public var hidesWhenContentFits: Bool {
-    get { ownHidesWhenContentFits }
-    set { ownHidesWhenContentFits = newValue }
   }
 }

@@ -3,7 +3,7 @@ public import UIKit
 /// A header that displays its state and the last-updated time as text.
 open class StateHeader: RefreshHeader, SpacedTextDisplaying {
   let ownTimeLabel = UILabel.refreshLabel(
-    isScaled: RefreshConfiguration.default.adjustsForContentSizeCategory)
+    isScaled: RefreshConfiguration.default.scalesTexts)
 
   #if canImport(ObjectiveC)
     @objc

@@ -31,72 +31,11 @@ public struct RefreshAppearance {
   public init() {}
 }
 
-/// How controls behave by default: see ``RefreshConfiguration/behavior``.
-///
-/// A value that is `nil` leaves the behavior of each kind of control as it is. A value that a kind
-/// of control does not have is ignored.
-public struct RefreshBehavior: Sendable {
-  /// The value of ``RefreshFeatures/openingDuration``.
-  public var openingDuration: TimeInterval?
-  /// The value of ``RefreshFeatures/closingDuration``.
-  public var closingDuration: TimeInterval?
-  /// The value of ``RefreshFeatures/fadesWithPull``.
-  public var fadesWithPull: Bool?
-  /// The value of ``RefreshFeatures/isExclusive``.
-  public var isExclusive: Bool?
-  /// The value of ``RefreshFeatures/showsFailure``.
-  public var showsFailure: Bool?
-  /// The value of ``RefreshFeatures/minimumVisibleDuration``.
-  public var minimumVisibleDuration: TimeInterval?
-  /// The value of ``RefreshFeatures/resultDuration``.
-  public var resultDuration: TimeInterval?
-  /// The value of ``RefreshFeatures/timeoutDuration``.
-  public var timeoutDuration: TimeInterval?
-  /// The value of ``RefreshFeatures/beginsAtThreshold``.
-  public var beginsAtThreshold: Bool?
-  /// The value of ``RefreshFeatures/hapticFeedback``.
-  public var hapticFeedback: HapticFeedback?
-  /// The value of ``AutomaticLoading/prefetchDistance``.
-  public var prefetchDistance: PrefetchDistance?
-  /// The value of ``AutomaticLoading/loadsAgainWithoutFinger``.
-  public var loadsAgainWithoutFinger: Bool?
-  /// The value of ``RefreshFeatures/hidesWhenContentFits``.
-  public var hidesWhenContentFits: Bool?
-  /// The value of ``RefreshFeatures/resetsNoMoreDataOnHeaderRefresh``.
-  public var resetsNoMoreDataOnHeaderRefresh: Bool?
-
-  /// Creates a behavior that changes nothing.
-  public init() {}
-}
-
 extension RefreshComponent {
   /// Applies the app's defaults to a new control, before its subclass sets its own.
   func applyDefaults(of configuration: RefreshConfiguration) {
-    if let behavior = configuration.changedBehavior { apply(behavior) }
+    options = configuration.optionsOfNewControls
     if let appearance = configuration.changedAppearance { apply(appearance) }
-  }
-
-  private func apply(_ behavior: RefreshBehavior) {
-    if let value = behavior.openingDuration { openingDuration = value }
-    if let value = behavior.closingDuration { closingDuration = value }
-    if let value = behavior.fadesWithPull { fadesWithPull = value }
-    if let value = behavior.isExclusive { isExclusive = value }
-    if let value = behavior.showsFailure { showsFailure = value }
-    if let value = behavior.minimumVisibleDuration { minimumVisibleDuration = value }
-    if let value = behavior.resultDuration { resultDuration = value }
-    if let value = behavior.timeoutDuration { timeoutDuration = value }
-    if let value = behavior.beginsAtThreshold { beginsAtThreshold = value }
-    if let value = behavior.hapticFeedback { hapticFeedback = value }
-    if let control = self as? any AutomaticLoading {
-      if let value = behavior.prefetchDistance { control.prefetchDistance = value }
-      if let value = behavior.loadsAgainWithoutFinger { control.loadsAgainWithoutFinger = value }
-    }
-    if let footer = self as? RefreshFooter {
-      if let value = behavior.hidesWhenContentFits { footer.hidesWhenContentFits = value }
-      if let value = behavior.resetsNoMoreDataOnHeaderRefresh {
-        footer.resetsNoMoreDataOnHeaderRefresh = value
-      }
-    }
   }
 
   private func apply(_ appearance: RefreshAppearance) {

@@ -1,3 +1,4 @@
+public import EdgeRefreshCore
 public import Foundation
 
 /// The language and the texts of all controls, and the look and the behavior of new ones.
@@ -11,7 +12,7 @@ public import Foundation
 /// RefreshConfiguration.default.stringsFileName = "Refresh"   // Refresh.strings in the main bundle
 /// ```
 ///
-/// ``appearance`` and ``behavior`` are the defaults of controls that are created later. What a
+/// ``appearance`` and ``options`` are the defaults of controls that are created later. What a
 /// subclass or an app sets on a control takes precedence.
 @preconcurrency @MainActor
 public final class RefreshConfiguration {
@@ -65,15 +66,6 @@ public final class RefreshConfiguration {
     }
   }
 
-  /// Whether texts of controls follow the user's text size. Default: `true`. A control's own
-  /// ``RefreshFeatures/adjustsForContentSizeCategory`` takes precedence.
-  public var adjustsForContentSizeCategory = true {
-    didSet {
-      guard adjustsForContentSizeCategory != oldValue else { return }
-      for component in components.objects { component.updateTextScaling() }
-    }
-  }
-
   /// How controls look that are created from now on. Default: nothing is changed.
   ///
   /// ```swift
@@ -85,20 +77,36 @@ public final class RefreshConfiguration {
     set { changedAppearance = newValue }
   }
 
-  /// How controls behave that are created from now on. Default: nothing is changed.
+  /// The options of controls that are created from now on. What a subclass or an app sets on a
+  /// control takes precedence.
   ///
   /// ```swift
-  /// RefreshConfiguration.default.behavior.showsFailure = true
-  /// RefreshConfiguration.default.behavior.hapticFeedback = .system
+  /// RefreshConfiguration.default.options.showsFailure = true
+  /// RefreshConfiguration.default.options.hapticFeedback = .system
   /// ```
-  public var behavior: RefreshBehavior {
-    get { changedBehavior ?? RefreshBehavior() }
-    set { changedBehavior = newValue }
+  ///
+  /// ``RefreshOptions/adjustsForContentSizeCategory`` also applies to existing controls that have no
+  /// value of their own.
+  public var options = RefreshOptions() {
+    didSet {
+      guard options.adjustsForContentSizeCategory != oldValue.adjustsForContentSizeCategory
+      else { return }
+      for component in components.objects { component.updateTextScaling() }
+    }
   }
+
+  /// The options that a new control has. A later change of the text scaling also applies to it.
+  package var optionsOfNewControls: RefreshOptions {
+    var options = options
+    options.adjustsForContentSizeCategory = nil
+    return options
+  }
+
+  /// Whether texts of controls without a value of their own follow the user's text size.
+  package var scalesTexts: Bool { options.adjustsForContentSizeCategory ?? true }
 
   /// `nil` until the app changes something, so that creating a control needs one comparison.
   var changedAppearance: RefreshAppearance?
-  var changedBehavior: RefreshBehavior?
 
   /// How headers write last-updated times. Default: `fixed`, as in MJRefresh. The style of a
   /// header's own ``RefreshFeatures/lastUpdatedFormat`` takes precedence.

@@ -91,7 +91,7 @@ extension SpacedTextDisplaying {
 final class StateText {
   /// The control's own label: bold, 14 points, centered. Apps may style, hide or move it.
   let ownLabel = UILabel.refreshLabel(
-    isScaled: RefreshConfiguration.default.adjustsForContentSizeCategory)
+    isScaled: RefreshConfiguration.default.scalesTexts)
   /// Whether the text is underlined as that of a button.
   private var isUnderlined = false
   /// Whether the label is empty during a refresh.

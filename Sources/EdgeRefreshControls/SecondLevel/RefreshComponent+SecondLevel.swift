@@ -170,7 +170,7 @@ extension RefreshComponent {
     if let other = level?.control { other.setSecondLevel(nil) }
     settings.secondLevel = level
     level?.control = self
-    updateThreshold()
+    optionsDidChange()
     ledger?.scrollObserver.forgetRanges()
     updateSecondLevelAction()
     runCallbacks()
@@ -243,7 +243,7 @@ extension RefreshComponent {
   private func hideControl(of level: SecondLevel) {
     if level.alphaOfControl == nil { level.alphaOfControl = alpha }
     UIView.animate(
-      withDuration: openingDuration, delay: 0,
+      withDuration: options.openingDuration, delay: 0,
       options: [.allowUserInteraction, .beginFromCurrentState, .overrideInheritedDuration]
     ) {
       self.alpha = 0
@@ -262,7 +262,7 @@ extension RefreshComponent {
   private func showControl(of level: SecondLevel) {
     guard let alpha = level.alphaOfControl else { return }
     level.alphaOfControl = nil
-    self.alpha = fadesWithPull && !engine.state.isRefreshing ? pullingPercent : alpha
+    self.alpha = options.fadesWithPull && !engine.state.isRefreshing ? pullingPercent : alpha
   }
 
   // MARK: The title and the action

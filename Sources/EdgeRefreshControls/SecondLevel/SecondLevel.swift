@@ -101,7 +101,7 @@ public final class SecondLevel {
   /// is at its beginning.
   ///
   /// Does nothing during a refresh, while the header is hidden, blocked (see
-  /// ``RefreshFeatures/isExclusive``) or outside a window, and without a header.
+  /// ``RefreshOptions/isExclusive``) or outside a window, and without a header.
   public func open() { send(.open) }
 
   /// Closes the second level, as if the user had swiped the content back. Does nothing if it is not

@@ -10,7 +10,7 @@ class IndicatorContent: UIView, RefreshContent {
   init(indicator: UIView) {
     self.indicator = indicator
     label = .refreshLabel(
-      isScaled: RefreshConfiguration.default.adjustsForContentSizeCategory)
+      isScaled: RefreshConfiguration.default.scalesTexts)
     super.init(frame: .zero)
     addSubview(indicator)
     addSubview(label)

@@ -8,16 +8,16 @@
   struct RefreshModifier: ViewModifier {
     private let edge: RefreshEdge
     private let isAutomatic: Bool
-    private let options: RefreshOptions
+    private let isEnabled: Bool
     private let source: RefreshSource
     @StateObject private var coordinator = RefreshCoordinator()
 
     nonisolated init(
-      edge: RefreshEdge, isAutomatic: Bool = false, options: RefreshOptions, source: RefreshSource
+      edge: RefreshEdge, isAutomatic: Bool, isEnabled: Bool, source: RefreshSource
     ) {
       self.edge = edge
       self.isAutomatic = isAutomatic
-      self.options = options
+      self.isEnabled = isEnabled
       self.source = source
     }
 
@@ -41,7 +41,7 @@
     }
 
     private var request: RefreshRequest {
-      RefreshRequest(edge: edge, isAutomatic: isAutomatic, options: options, source: source)
+      RefreshRequest(edge: edge, isAutomatic: isAutomatic, isEnabled: isEnabled, source: source)
     }
   }
 
@@ -49,17 +49,16 @@
   struct RefreshPhaseModifier: ViewModifier {
     private let edge: RefreshEdge
     private let isAutomatic: Bool
-    private let options: RefreshOptions
+    private let isEnabled: Bool
     /// A property of its own: SwiftUI observes bindings in properties only.
     @Binding private var phase: RefreshPhase
 
     nonisolated init(
-      edge: RefreshEdge, isAutomatic: Bool = false, options: RefreshOptions,
-      phase: Binding<RefreshPhase>
+      edge: RefreshEdge, isAutomatic: Bool, isEnabled: Bool, phase: Binding<RefreshPhase>
     ) {
       self.edge = edge
       self.isAutomatic = isAutomatic
-      self.options = options
+      self.isEnabled = isEnabled
       _phase = phase
     }
 
@@ -68,7 +67,7 @@
       _ = phase
       return content.modifier(
         RefreshModifier(
-          edge: edge, isAutomatic: isAutomatic, options: options, source: .phase(access)))
+          edge: edge, isAutomatic: isAutomatic, isEnabled: isEnabled, source: .phase(access)))
     }
 
     private var access: RefreshPhaseBinding {
@@ -103,6 +102,7 @@
       guard var request else { return }
       request.look = context.environment.refreshStyles.look(
         at: request.edge, in: context.environment)
+      request.setOptions(changedBy: context.environment.refreshOptionChanges)
       context.coordinator.update(request)
     }
 

@@ -30,7 +30,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func OptionalFeatures3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 72)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 73)
     tableView.refreshHeader?.timeoutDuration = 20
 #sourceLocation()
   }
@@ -38,7 +38,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func OptionalFeatures4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 87)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 88)
     let header = NormalHeader { try await model.reload() }
     header.beginsAtThreshold = true
     header.hapticFeedback = .system
@@ -49,7 +49,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func OptionalFeatures5(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 108)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 109)
     let footer = AutoNormalFooter {
       try await model.loadMore() ? .more : .noMoreData
     }
@@ -61,7 +61,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func OptionalFeatures6(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 128)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 129)
     tableView.refreshFooter?.hidesWhenContentFits = true
 #sourceLocation()
   }
@@ -69,18 +69,18 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func OptionalFeatures7(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 140)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 141)
     RefreshConfiguration.default.appearance.font = .systemFont(ofSize: 13)
     RefreshConfiguration.default.appearance.textColor = .systemTeal
-    RefreshConfiguration.default.behavior.showsFailure = true
-    RefreshConfiguration.default.behavior.hapticFeedback = .system
+    RefreshConfiguration.default.options.showsFailure = true
+    RefreshConfiguration.default.options.hapticFeedback = .system
 #sourceLocation()
   }
 }
 
 extension ExampleViewController {
   fileprivate func OptionalFeatures8(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 155)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 156)
     let header = NormalHeader { try await model.reload() }
     tableView.refreshHeader = header
     let states = header.states

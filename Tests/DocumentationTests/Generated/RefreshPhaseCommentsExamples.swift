@@ -9,7 +9,7 @@ import SwiftUI
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/RefreshPhase.swift", line: 8)
+#sourceLocation(file: "Sources/EdgeRefreshUI/RefreshPhase.swift", line: 10)
 struct Inbox: View {
   @State private var phase = RefreshPhase.idle
 

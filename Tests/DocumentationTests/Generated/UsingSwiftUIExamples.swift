@@ -33,9 +33,7 @@ extension ExampleView {
       }
     }
     .refreshHeader { try await model.reload() }
-    .refreshFooter(prefetchDistance: .screens(1)) {
-      try await model.loadMore() ? .more : .noMoreData
-    }
+    .refreshFooter { try await model.loadMore() ? .more : .noMoreData }
 #sourceLocation()
   }
 }
@@ -64,12 +62,13 @@ extension ExampleView {
 #if canImport(SwiftUI)
 extension ExampleView {
   @ViewBuilder fileprivate func UsingSwiftUI4() -> some View {
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 87)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 88)
     List(model.rows) { Row($0) }
-      .refreshHeader(
-        hapticFeedback: .system, minimumVisibleDuration: 0.8, resultDuration: 1, timeoutDuration: 30
-      ) {
-        try await model.reload()
+      .refreshHeader { try await model.reload() }
+      .refreshOptions(for: .top) {
+        $0.hapticFeedback = .system
+        $0.minimumVisibleDuration = 0.8
+        $0.resultDuration = 1
       }
 #sourceLocation()
   }
@@ -77,17 +76,17 @@ extension ExampleView {
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 99)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 101)
 @MainActor
 func setDefaults() {
-  RefreshConfiguration.default.behavior.hapticFeedback = .system
-  RefreshConfiguration.default.behavior.showsFailure = true
+  RefreshConfiguration.default.options.hapticFeedback = .system
+  RefreshConfiguration.default.options.showsFailure = true
 }
 #sourceLocation()
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 143)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 134)
 
 
 @MainActor
@@ -131,7 +130,8 @@ struct InboxScreen: View {
   var body: some View {
     List(inbox.rows) { Row($0) }
       .refreshHeader(phase: $inbox.refresh)
-      .refreshFooter(phase: $inbox.older, showsFailure: true)
+      .refreshFooter(phase: $inbox.older)
+      .refreshOptions(for: .bottom) { $0.showsFailure = true }
       .toolbar {
         Button("Reload") { inbox.refresh = .loading }
       }
@@ -141,7 +141,7 @@ struct InboxScreen: View {
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 206)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 216)
 struct ReloadButton: View {
   @Environment(\.refreshControls) private var refreshControls
 
@@ -165,7 +165,7 @@ struct NewsScreen: View {
 #if canImport(SwiftUI)
 extension ExampleView {
   @ViewBuilder fileprivate func UsingSwiftUI8() -> some View {
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 237)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 247)
     List(model.rows) { Row($0) }
       .refreshHeader { try await model.reload() }
       .refreshFooter { try await model.loadMore() ? .more : .noMoreData }
@@ -177,7 +177,7 @@ extension ExampleView {
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 251)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 261)
 struct SunStyle: RefreshStyle {
   let color: Color
 
@@ -199,7 +199,8 @@ struct StyledScreen: View {
 
   var body: some View {
     List(model.rows) { Row($0) }
-      .refreshHeader(resultDuration: 1) { try await model.reload() }
+      .refreshHeader { try await model.reload() }
+      .refreshOptions(for: .top) { $0.resultDuration = 1 }
       .refreshHeaderStyle(SunStyle(color: .orange))
   }
 }
@@ -209,20 +210,21 @@ struct StyledScreen: View {
 #if canImport(SwiftUI)
 extension ExampleView {
   @ViewBuilder fileprivate func UsingSwiftUI10() -> some View {
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 305)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 316)
     ScrollView {
       VStack {
         ForEach(model.rows) { Row($0) }
       }
     }
-    .autoHeader(staysAtEnd: true) { try await model.loadMore() ? .more : .noMoreData }
+    .refreshHeader(.automatic) { try await model.loadMore() ? .more : .noMoreData }
+    .refreshOptions(for: .top) { $0.loading.staysAtEnd = true }
 #sourceLocation()
   }
 }
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 375)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 387)
 struct RefreshableRow: View {
   @Environment(\.refreshControls) private var refreshControls
   let article: Article

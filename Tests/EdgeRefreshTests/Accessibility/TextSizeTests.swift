@@ -222,8 +222,8 @@ struct TextSizeTests {
     #expect(fixed.stateLabel.font == .boldSystemFont(ofSize: 14))
     #expect(fixed.stateLabel.numberOfLines == 1)
     #expect(other.stateLabel.font.pointSize > 20)
-    RefreshConfiguration.default.adjustsForContentSizeCategory = false
-    defer { RefreshConfiguration.default.adjustsForContentSizeCategory = true }
+    RefreshConfiguration.default.options.adjustsForContentSizeCategory = false
+    defer { RefreshConfiguration.default.options.adjustsForContentSizeCategory = true }
     MainLoop.current.turn()
     #expect(other.frame.height == 44)
     #expect(other.stateLabel.font == .boldSystemFont(ofSize: 14))

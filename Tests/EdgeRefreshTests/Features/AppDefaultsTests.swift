@@ -14,7 +14,7 @@ struct AppDefaultsTests {
   ) rethrows -> Result {
     let configuration = RefreshConfiguration.default
     change(configuration)
-    defer { (configuration.changedAppearance, configuration.changedBehavior) = (nil, nil) }
+    defer { (configuration.changedAppearance, configuration.options) = (nil, RefreshOptions()) }
     return try make()
   }
 
@@ -46,20 +46,20 @@ struct AppDefaultsTests {
 
   @Test func `a new control behaves as the app has set`() {
     let (header, footer) = with {
-      $0.behavior.openingDuration = 0.1
-      $0.behavior.closingDuration = 0.2
-      $0.behavior.fadesWithPull = true
-      $0.behavior.isExclusive = true
-      $0.behavior.showsFailure = true
-      $0.behavior.minimumVisibleDuration = 0.5
-      $0.behavior.resultDuration = 1
-      $0.behavior.timeoutDuration = 30
-      $0.behavior.beginsAtThreshold = true
-      $0.behavior.hapticFeedback = .system
-      $0.behavior.prefetchDistance = .screens(2)
-      $0.behavior.loadsAgainWithoutFinger = false
-      $0.behavior.hidesWhenContentFits = true
-      $0.behavior.resetsNoMoreDataOnHeaderRefresh = true
+      $0.options.openingDuration = 0.1
+      $0.options.closingDuration = 0.2
+      $0.options.fadesWithPull = true
+      $0.options.isExclusive = true
+      $0.options.showsFailure = true
+      $0.options.minimumVisibleDuration = 0.5
+      $0.options.resultDuration = 1
+      $0.options.timeoutDuration = 30
+      $0.options.beginsAtThreshold = true
+      $0.options.hapticFeedback = .system
+      $0.options.loading.prefetchDistance = .screens(2)
+      $0.options.loading.loadsAgainWithoutFinger = false
+      $0.options.footer.hidesWhenContentFits = true
+      $0.options.footer.resetsNoMoreDataOnHeaderRefresh = true
     } make: {
       (NormalHeader {}, AutoNormalFooter {})
     }
@@ -80,13 +80,13 @@ struct AppDefaultsTests {
       override func prepare() {
         super.prepare()
         stateLabel.textColor = .systemRed
-        showsFailure = false
+        options.showsFailure = false
       }
     }
     let header = with {
       $0.appearance.textColor = .systemTeal
-      $0.behavior.showsFailure = true
-      $0.behavior.fadesWithPull = true
+      $0.options.showsFailure = true
+      $0.options.fadesWithPull = true
     } make: {
       let header = OwnHeader {}
       header.fadesWithPull = false
@@ -102,8 +102,8 @@ struct AppDefaultsTests {
       $0.appearance.font = .systemFont(ofSize: 13)
     } make: { () -> (NormalHeader, NormalHeader) in
       let scaled = NormalHeader {}
-      RefreshConfiguration.default.adjustsForContentSizeCategory = false
-      defer { RefreshConfiguration.default.adjustsForContentSizeCategory = true }
+      RefreshConfiguration.default.options.adjustsForContentSizeCategory = false
+      defer { RefreshConfiguration.default.options.adjustsForContentSizeCategory = true }
       return (scaled, NormalHeader {})
     }
     let screen = Screen()
@@ -116,7 +116,7 @@ struct AppDefaultsTests {
   @Test func `defaults that were not set change nothing`() {
     let header = with {
       $0.appearance.timeColor = .systemGray
-      $0.behavior.closingDuration = 1
+      $0.options.closingDuration = 1
     } make: {
       NormalHeader {}
     }

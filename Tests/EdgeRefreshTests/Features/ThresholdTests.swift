@@ -140,7 +140,7 @@ struct ThresholdTests {
     #expect(screen.inset == [0, 0, 44, 0] && screen.offset.y == 1244)
     let automatic = AutoNormalFooter {}
     automatic.beginsAtThreshold = true
-    #expect(!automatic.beginsAtThreshold)
+    #expect(automatic.engine == AutoNormalFooter {}.engine, "it has no threshold")
   }
 
   @Test func `a header with a second level begins when the finger is lifted`() {

@@ -9,11 +9,15 @@ import UIKit
 @MainActor
 struct FooterDefaultsTests {
   @Test func `beginning scrolls to a back footer but not to an auto footer`() {
-    #expect(BackFooter().revealsWhenBegun)
-    let footer = AutoFooter()
-    #expect(!footer.revealsWhenBegun)
-    footer.revealsWhenBegun = true
-    #expect(!footer.revealsWhenBegun, "an auto footer never scrolls")
+    let footers: [(RefreshFooter, CGFloat)] = [(BackFooter(), 1244), (AutoFooter(), 0)]
+    for (footer, offset) in footers {
+      let screen = Screen()
+      screen.attach(footer)
+      #expect(footer.revealsWhenBegun)
+      footer.beginRefreshing()
+      screen.advance(by: 1)
+      #expect(screen.offset.y == offset, "\(type(of: footer))")
+    }
   }
 
   @Test func `an auto footer has default settings and keeps those that the app sets`() {

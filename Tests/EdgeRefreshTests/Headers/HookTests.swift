@@ -15,8 +15,8 @@ private final class SwitchHeader: RefreshHeader {
     super.prepare()
     frame.size.height = 70
     addSubview(label)
-    durationsInPrepare = [openingDuration, closingDuration]
-    openingDuration = 0.1
+    durationsInPrepare = [options.openingDuration, options.closingDuration]
+    options.openingDuration = 0.1
   }
 
   override func placeSubviews() {

@@ -96,18 +96,16 @@ struct SoakTests {
     "keepsVisibleContentInPlace": "keepContent", "staysAtEnd": "stayAtEnd",
     "visibleContentIdentifier": "identifyContent",
   ]
-  /// Properties that are read-only, and closures that every session sets.
+  /// Groups of options, properties that are read-only, and closures that every session sets.
   private static let others: Set<String> = [
-    "displayedOutcome", "states", "openingCompletion", "closingAnimations", "closingCompletion",
+    "loading", "footer", "options", "displayedOutcome", "states", "openingCompletion",
+    "closingAnimations", "closingCompletion",
   ]
 
   @Test(arguments: [
+    "EdgeRefreshCore/RefreshOptions.swift",
     "EdgeRefreshControls/Features/RefreshFeatures.swift",
-    "EdgeRefreshControls/Features/AutomaticLoading+Prefetching.swift",
     "EdgeRefreshControls/Component/RefreshComponent+Settings.swift",
-    "EdgeRefreshControls/Component/RefreshComponent+Handlers.swift",
-    "EdgeRefreshControls/Component/RefreshComponent+TextSize.swift",
-    "EdgeRefreshControls/Footer/AutomaticLoading.swift",
     "EdgeRefreshControls/Footer/RefreshFooter.swift",
     "EdgeRefreshControls/SecondLevel/RefreshHeader+SecondLevel.swift",
     "EdgeRefresh/UIScrollView+VisibleContent.swift",

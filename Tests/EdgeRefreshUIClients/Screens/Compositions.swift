@@ -9,7 +9,8 @@ struct Refreshing: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .refreshHeader(isEnabled: isEnabled, resultDuration: 1, action: reload)
+      .refreshHeader(isEnabled: isEnabled, action: reload)
+      .refreshOptions(for: .top) { $0.resultDuration = 1 }
       .refreshHeaderStyle(.spinner)
   }
 }
@@ -25,7 +26,8 @@ extension View {
   nonisolated func pagedFooter(
     load: @escaping @MainActor @Sendable () async throws -> LoadMoreResult
   ) -> some View {
-    refreshFooter(.automatic, hidesWhenContentFits: true, action: load)
+    refreshFooter(.automatic, action: load)
+      .refreshOptions(for: .bottom) { $0.footer.hidesWhenContentFits = true }
       .refreshFooterStyle(.spinner)
   }
 
@@ -35,7 +37,7 @@ extension View {
       model.cancel()
       model.phase = .idle
     }
-    .autoLeader {
+    .refreshLeader(.automatic) {
       model.cancel()
       return .noMoreData
     }

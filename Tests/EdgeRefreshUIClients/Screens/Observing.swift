@@ -66,6 +66,6 @@ struct Positioned: View {
     } action: {
       offset = $1
     }
-    .autoHeader { try await model.loadNext() }
+    .refreshHeader(.automatic) { try await model.loadNext() }
   }
 }

@@ -1,7 +1,7 @@
 import EdgeRefreshUI
 import SwiftUI
 
-/// Every parameter of every modifier that has a closure.
+/// Every parameter of every modifier that has a closure, and options of all controls and of some.
 struct AllOptions: View {
   @StateObject private var model = FeedModel()
   var isOnline = true
@@ -12,97 +12,67 @@ struct AllOptions: View {
       horizontal
       automatic
     }
+    .refreshOptions {
+      $0.showsFailure = true
+      $0.timeoutDuration = 30
+    }
   }
 
   private var vertical: some View {
     List(model.posts) { PostRow($0) }
-      .refreshHeader(
-        isEnabled: isOnline, beginsAtThreshold: true, hapticFeedback: .system,
-        minimumVisibleDuration: 0.5, resultDuration: 1, showsFailure: true, timeoutDuration: 30
-      ) {
-        try await model.reload()
+      .refreshHeader(isEnabled: isOnline) { try await model.reload() }
+      .refreshFooter(.pulled, isEnabled: isOnline) { try await model.loadNext() }
+      .refreshOptions(for: .top, .bottom) {
+        $0.beginsAtThreshold = true
+        $0.hapticFeedback = .system
+        $0.minimumVisibleDuration = 0.5
+        $0.resultDuration = 1
       }
-      .refreshFooter(
-        .pulled, isEnabled: isOnline, beginsAtThreshold: false, hapticFeedback: .off,
-        minimumVisibleDuration: 0, resultDuration: 0.5, showsFailure: true, timeoutDuration: 10,
-        prefetchDistance: .items(5), hidesWhenContentFits: true
-      ) {
-        try await model.loadNext()
-      }
+      .refreshOptions(for: .bottom) { $0.footer.hidesWhenContentFits = true }
   }
 
   private var horizontal: some View {
     ScrollView(.horizontal) {
       LazyHStack { ForEach(model.posts) { PostRow($0) } }
     }
-    .refreshLeader(
-      isEnabled: isOnline, beginsAtThreshold: nil, hapticFeedback: nil,
-      minimumVisibleDuration: nil, resultDuration: nil, showsFailure: nil, timeoutDuration: nil
-    ) {
-      try await model.reload()
-    }
-    .refreshTrailer(
-      .automatic, isEnabled: isOnline, beginsAtThreshold: true, hapticFeedback: .system,
-      minimumVisibleDuration: 0.3, resultDuration: 1, showsFailure: true, timeoutDuration: 20,
-      prefetchDistance: .controlLengths(2)
-    ) {
-      try await model.loadNext()
-    }
+    .refreshLeader(isEnabled: isOnline) { try await model.reload() }
+    .refreshTrailer(.automatic, isEnabled: isOnline) { try await model.loadNext() }
+    .refreshOptions(for: .trailing) { $0.loading.prefetchDistance = .controlLengths(2) }
   }
 
   private var automatic: some View {
     VStack {
       ScrollView { Text("Messages") }
-        .autoHeader(
-          isEnabled: isOnline, keepsVisibleContentInPlace: true, showsFailure: true,
-          timeoutDuration: 20, prefetchDistance: .points(400)
-        ) {
-          try await model.loadNext()
+        .refreshHeader(.automatic, isEnabled: isOnline) { try await model.loadNext() }
+        .refreshOptions(for: .top) {
+          $0.loading.staysAtEnd = true
+          $0.loading.prefetchDistance = .points(400)
         }
       ScrollView(.horizontal) { Text("Days") }
-        .autoLeader(
-          isEnabled: isOnline, keepsVisibleContentInPlace: false, showsFailure: false,
-          timeoutDuration: 20, prefetchDistance: .screens(0.5)
-        ) {
-          try await model.loadNext()
-        }
+        .refreshLeader(.automatic, isEnabled: isOnline) { try await model.loadNext() }
+        .refreshOptions(for: .leading) { $0.loading.keepsVisibleContentInPlace = false }
     }
   }
 }
 
-/// Every parameter of every modifier that has a binding.
+/// Every parameter of every modifier that has a binding, and options that depend on a value.
 struct AllPhases: View {
   @State private var phase = RefreshPhase.idle
+  var resultDuration = 1.0
 
   var body: some View {
     VStack {
       List(0..<20, id: \.self) { Text("\($0)") }
-        .refreshHeader(
-          phase: $phase, isEnabled: true, beginsAtThreshold: true, hapticFeedback: .system,
-          minimumVisibleDuration: 0.5, resultDuration: 1, showsFailure: true, timeoutDuration: 30
-        )
-        .refreshFooter(
-          .pulled, phase: $phase, isEnabled: true, beginsAtThreshold: true,
-          hapticFeedback: .system, minimumVisibleDuration: 0.5, resultDuration: 1,
-          showsFailure: true, timeoutDuration: 30, prefetchDistance: .screens(1),
-          hidesWhenContentFits: true)
+        .refreshHeader(phase: $phase, isEnabled: true)
+        .refreshFooter(.pulled, phase: $phase, isEnabled: true)
       ScrollView(.horizontal) { Text("Tiles") }
-        .refreshLeader(
-          phase: $phase, isEnabled: true, beginsAtThreshold: true, hapticFeedback: .system,
-          minimumVisibleDuration: 0.5, resultDuration: 1, showsFailure: true, timeoutDuration: 30
-        )
-        .refreshTrailer(
-          .automatic, phase: $phase, isEnabled: true, beginsAtThreshold: true,
-          hapticFeedback: .system, minimumVisibleDuration: 0.5, resultDuration: 1,
-          showsFailure: true, timeoutDuration: 30, prefetchDistance: .screens(1))
+        .refreshLeader(phase: $phase, isEnabled: true)
+        .refreshTrailer(.automatic, phase: $phase, isEnabled: true)
       ScrollView { Text("Messages") }
-        .autoHeader(
-          phase: $phase, isEnabled: true, keepsVisibleContentInPlace: true, showsFailure: true,
-          timeoutDuration: 30, prefetchDistance: .points(100))
+        .refreshHeader(.automatic, phase: $phase, isEnabled: true)
       ScrollView(.horizontal) { Text("Days") }
-        .autoLeader(
-          phase: $phase, isEnabled: true, keepsVisibleContentInPlace: true, showsFailure: true,
-          timeoutDuration: 30, prefetchDistance: .points(100))
+        .refreshLeader(.automatic, phase: $phase, isEnabled: true)
     }
+    .refreshOptions { [resultDuration] in $0.resultDuration = resultDuration }
   }
 }

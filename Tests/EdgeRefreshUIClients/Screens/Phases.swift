@@ -11,14 +11,15 @@ struct Controlled: View {
     VStack {
       List(model.posts) { PostRow($0) }
         .refreshHeader(phase: $model.phase)
-        .refreshFooter(phase: $phase, showsFailure: true)
+        .refreshFooter(phase: $phase)
+        .refreshOptions(for: .bottom) { $0.showsFailure = true }
         .task(id: phase) { await load() }
       ScrollView(.horizontal) { Text("Tiles") }
         .refreshLeader(phase: .constant(.idle))
         .refreshTrailer(.pulled, phase: $trailing)
       buttons
     }
-    .autoHeader(phase: other)
+    .refreshHeader(.automatic, phase: other)
   }
 
   /// A phase that is kept elsewhere.

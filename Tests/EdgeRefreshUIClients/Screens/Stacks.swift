@@ -13,7 +13,8 @@ struct Articles: View {
       .padding()
     }
     .refreshHeader { try await model.reload() }
-    .refreshFooter(prefetchDistance: .screens(1)) { try await model.loadNext() }
+    .refreshFooter { try await model.loadNext() }
+    .refreshOptions(for: .bottom) { $0.loading.prefetchDistance = .screens(1) }
   }
 }
 
@@ -53,7 +54,7 @@ struct Shelf: View {
       ScrollView(.horizontal) {
         HStack { ForEach(days, id: \.self) { Text("\($0)") } }
       }
-      .autoLeader {
+      .refreshLeader(.automatic) {
         days.insert((days.first ?? 0) - 1, at: 0)
         return .more
       }
@@ -78,7 +79,7 @@ struct Chat: View {
           ForEach(messages) { Text($0.title).id($0.id) }
         }
       }
-      .autoHeader(prefetchDistance: .points(200)) {
+      .refreshHeader(.automatic) {
         page += 1
         let older = try await service.posts(page: page)
         messages = older + messages

@@ -7,6 +7,6 @@ struct ChatWithoutResult: View {
   var body: some View {
     ScrollView { Text("Messages") }
       // error: closure result type 'LoadMoreResult'
-      .autoHeader { try await load() }
+      .refreshHeader(.automatic) { try await load() }
   }
 }

@@ -4,7 +4,7 @@ import SwiftUI
 struct HeaderWithTrigger: View {
   var body: some View {
     List(0..<20, id: \.self) { Text("\($0)") }
-      // error: Use 'autoHeader' to load automatically
-      .refreshHeader(.automatic) {}
+      // error: closure result type 'LoadMoreResult'
+      .refreshHeader(.automatic) { await Task.yield() }
   }
 }

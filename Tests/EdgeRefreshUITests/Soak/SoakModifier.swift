@@ -16,6 +16,7 @@ final class SoakModifier {
   let hasPhase: Bool
   var isAutomatic: Bool
   var look = RefreshLook.arrow
+  var isEnabled = true
   var options = RefreshOptions()
   let model = PhaseModel()
   /// The work of each modified view.
@@ -47,11 +48,13 @@ final class SoakModifier {
   }
 
   var request: RefreshRequest {
-    if hasPhase {
-      return model.request(at: edge, isAutomatic: isAutomatic, look: look, options: options)
-    }
-    let work = works.last ?? Work()
-    return work.request(at: edge, look: look, options: options, isAutomatic: isAutomatic)
+    var request =
+      hasPhase
+      ? model.request(at: edge, isAutomatic: isAutomatic, look: look, options: options)
+      : (works.last ?? Work())
+        .request(at: edge, look: look, options: options, isAutomatic: isAutomatic)
+    request.isEnabled = isEnabled
+    return request
   }
 
   // MARK: SwiftUI
@@ -93,26 +96,27 @@ final class SoakModifier {
   /// Changes options that the modifier for the edge has.
   func changeOptions(_ random: inout SplitMix64) {
     let isLoadAtStart = isAutomatic && edge.isStart
-    options = RefreshOptions(
-      isEnabled: !random.once(in: 8), showsFailure: random.pick([nil, false, true]),
-      timeoutDuration: random.pick([nil, nil, 0.3, 1, 5]))
+    isEnabled = !random.once(in: 8)
+    options = RefreshOptions()
+    options.showsFailure = random.once(in: 3)
+    options.timeoutDuration = random.pick([nil, nil, 0.3, 1, 5])
     if isAutomatic || !edge.isStart {
-      options.prefetchDistance = random.pick([
+      options.loading.prefetchDistance = random.pick([
         nil, nil, .points(200), .screens(1), .items(3), .controlLengths(2),
       ])
     }
     if isLoadAtStart {
-      options.keepsVisibleContentInPlace = random.once(in: 2)
-      options.staysAtEnd = random.once(in: 2)
+      options.loading.keepsVisibleContentInPlace = random.once(in: 2)
+      options.loading.staysAtEnd = random.once(in: 2)
       return
     }
-    options.beginsAtThreshold = random.pick([nil, false, true])
-    options.hapticFeedback = random.pick([nil, .off, .system])
-    options.minimumVisibleDuration = random.pick([nil, nil, 0, 0.7])
-    options.resultDuration = random.pick([nil, nil, 0, 0.5])
+    options.beginsAtThreshold = random.once(in: 3)
+    options.hapticFeedback = random.pick([.off, .system])
+    options.minimumVisibleDuration = random.pick([0, 0, 0.7])
+    options.resultDuration = random.pick([0, 0, 0.5])
     if edge == .bottom {
-      options.hidesWhenContentFits = random.pick([nil, false, true])
-      options.resetsNoMoreDataOnHeaderRefresh = !hasPhase
+      options.footer.hidesWhenContentFits = random.once(in: 3)
+      options.footer.resetsNoMoreDataOnHeaderRefresh = !hasPhase
     }
   }
 

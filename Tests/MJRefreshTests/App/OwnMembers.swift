@@ -5,6 +5,9 @@ import MJRefresh
 /// A header with members that are the app's own, each with a type of the app's choice.
 class OwnMemberHeader: MJRefreshNormalHeader {
   // Of all controls.
+  var options = "own"
+  var loading = "own"
+  var footer = "own"
   var openingCompletion = "own"
   var closingAnimations = "own"
   var closingCompletion: ((Bool) -> Void)?
@@ -53,6 +56,8 @@ class OwnMemberFooter: MJRefreshAutoNormalFooter {
   var maximumLoadsPerDrag = "own"
   var loadsAgainWithoutFinger = "own"
   var prefetchDistance = "own"
+  var keepsVisibleContentInPlace = "own"
+  var staysAtEnd = "own"
   var isOnlyRefreshPerDrag = "own"
   var isExclusive = "own"
 

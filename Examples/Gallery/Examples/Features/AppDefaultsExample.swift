@@ -9,13 +9,13 @@ final class AppDefaultsExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let configuration = RefreshConfiguration.default
-    let (appearance, behavior) = (configuration.appearance, configuration.behavior)
-    defer { (configuration.appearance, configuration.behavior) = (appearance, behavior) }
+    let (appearance, behavior) = (configuration.appearance, configuration.options)
+    defer { (configuration.appearance, configuration.options) = (appearance, behavior) }
     configuration.appearance.font = .systemFont(ofSize: 13)
     configuration.appearance.textColor = .accentText
     configuration.appearance.indicatorColor = .accentText
     configuration.appearance.hidesLastUpdatedTime = true
-    configuration.behavior.fadesWithPull = true
+    configuration.options.fadesWithPull = true
     tableView.refreshHeader = NormalHeader(refreshingBlock: { [weak self] in self?.reload() })
     tableView.refreshFooter = AutoNormalFooter(refreshingBlock: { [weak self] in
       self?.loadMore()

@@ -21,6 +21,7 @@ struct CardsScreen: View {
       .padding()
     }
     .refreshHeader { try await model.reload() }
-    .refreshFooter(prefetchDistance: .screens(1)) { try await model.loadMore() }
+    .refreshFooter { try await model.loadMore() }
+    .refreshOptions(for: .bottom) { $0.loading.prefetchDistance = .screens(1) }
   }
 }

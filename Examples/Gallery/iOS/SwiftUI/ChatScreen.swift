@@ -21,7 +21,7 @@ struct ChatScreen: View {
           }
           .padding()
         }
-        .autoHeader { try await model.loadOlder() }
+        .refreshHeader(.automatic) { try await model.loadOlder() }
         .onAppear { showLast(proxy) }
         .onChange(of: model.items.last?.id) { _ in
           withAnimation { showLast(proxy) }

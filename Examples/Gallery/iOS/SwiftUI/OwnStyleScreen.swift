@@ -14,13 +14,17 @@ struct OwnStyleScreen: View {
   var body: some View {
     List(model.items) { MessageRow(message: $0.message) }
       .listStyle(.plain)
-      .refreshHeader(resultDuration: 1, showsFailure: true) {
+      .refreshHeader {
         defer { isOnline.toggle() }
         if isOnline {
           try await model.reload()
         } else {
           _ = try await model.server.unreachableNews()
         }
+      }
+      .refreshOptions(for: .top) {
+        $0.resultDuration = 1
+        $0.showsFailure = true
       }
       .refreshHeaderStyle(RingStyle())
   }

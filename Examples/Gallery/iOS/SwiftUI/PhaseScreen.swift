@@ -15,7 +15,8 @@ struct PhaseScreen: View {
     VStack(spacing: 0) {
       List(model.items) { MessageRow(message: $0.message) }
         .listStyle(.plain)
-        .refreshFooter(phase: $phase, showsFailure: true)
+        .refreshFooter(phase: $phase)
+        .refreshOptions(for: .bottom) { $0.showsFailure = true }
         .task(id: phase) { await loadIfNeeded() }
       Divider()
       buttons

@@ -1,0 +1,139 @@
+public import EdgeRefreshCore
+import UIKit
+
+extension RefreshFeatures where Self: RefreshComponent {
+  /// The options of the control. Default: the app's, see ``RefreshConfiguration/options``.
+  ///
+  /// Each option is also a member of the controls that have it: `header.showsFailure`,
+  /// `autoFooter.prefetchDistance`. A change takes effect at once, unless the option says otherwise.
+  public var options: RefreshOptions {
+    get { settings.options }
+    set { changeOptions(to: newValue) }
+  }
+}
+
+extension RefreshComponent {
+  /// The value of an option.
+  public subscript<Value>(dynamicMember option: WritableKeyPath<RefreshOptions, Value>) -> Value {
+    get { settings.options[keyPath: option] }
+    set { options[keyPath: option] = newValue }
+  }
+
+  /// Sets the options and updates what depends on those that have changed.
+  fileprivate func changeOptions(to new: RefreshOptions) {
+    let old = settings.options
+    guard new != old else { return }
+    handleSkippedMovements()
+    settings.options = new
+    if new.usesFeatures { _ = features }
+    optionsDidChange()
+    if new.distanceFromContent != old.distanceFromContent { place() }
+    if new.fadesWithPull != old.fadesWithPull {
+      if new.fadesWithPull { updateAlpha() } else { showCompletely() }
+    }
+    if new.showsFailure != old.showsFailure || new.resultDuration != old.resultDuration {
+      resultTextsDidChange()
+    }
+    if new.adjustsForContentSizeCategory != old.adjustsForContentSizeCategory {
+      updateTextScaling()
+    }
+    if new.loading.prefetchDistance != old.loading.prefetchDistance { measureItems() }
+    if let scrollView { setPlaceOptions(of: scrollView, from: old.loading) }
+    if new.footer != old.footer { (self as? RefreshFooter)?.updateHidden() }
+  }
+
+  /// Passes the options to the engine.
+  func optionsDidChange() {
+    let (options, hasSecondLevel) = (settings.options, settings.secondLevel != nil)
+    changeEngine { $0.apply(options, hasSecondLevel: hasSecondLevel) }
+  }
+}
+
+extension RefreshComponent {
+  /// Sets the properties of a scroll view that are options of its controls. They are `false` when
+  /// the last control with such an option is removed. The old options applied until now.
+  func setPlaceOptions(of scrollView: UIScrollView, from old: RefreshOptions.Loading) {
+    let options = settings.options.loading
+    let controls = scrollView.subviews.lazy.compactMap { $0 as? RefreshComponent }
+    if options.keepsVisibleContentInPlace != nil || old.keepsVisibleContentInPlace != nil {
+      scrollView.keepsVisibleContent =
+        controls.compactMap(\.settings.options.loading.keepsVisibleContentInPlace).first ?? false
+    }
+    if options.staysAtEnd != nil || old.staysAtEnd != nil {
+      scrollView.remainsAtEnd =
+        controls.compactMap(\.settings.options.loading.staysAtEnd).first ?? false
+    }
+  }
+}
+
+extension AutomaticLoading {
+  /// The value of an option of controls that load automatically.
+  public subscript<Value>(
+    dynamicMember option: WritableKeyPath<RefreshOptions.Loading, Value>
+  ) -> Value {
+    get { options.loading[keyPath: option] }
+    set { options.loading[keyPath: option] = newValue }
+  }
+
+  /// The value of ``RefreshOptions/Loading/maximumLoadsPerDrag``. Setting it restarts the count,
+  /// even with the same value.
+  public var maximumLoadsPerDrag: Int? {
+    get { options.loading.maximumLoadsPerDrag }
+    set {
+      options.loading.maximumLoadsPerDrag = newValue
+      changeEngine { $0.auto?.maximumLoadsPerDrag = newValue }
+    }
+  }
+}
+
+extension RefreshFooter {
+  /// The value of an option of footers.
+  public subscript<Value>(
+    dynamicMember option: WritableKeyPath<RefreshOptions.Footer, Value>
+  ) -> Value {
+    get { options.footer[keyPath: option] }
+    set { options.footer[keyPath: option] = newValue }
+  }
+}
+
+extension RefreshOptions {
+  /// Whether a control with these options needs timers or haptic feedback.
+  fileprivate var usesFeatures: Bool {
+    hapticFeedback != .off || minimumVisibleDuration > 0 || resultDuration > 0
+      || timeoutDuration != nil
+  }
+}
+
+extension ControlEngine {
+  /// Sets what the options say.
+  fileprivate mutating func apply(_ options: RefreshOptions, hasSecondLevel: Bool) {
+    switch self {
+    case .pull(var engine):
+      engine.showsFailure = options.showsFailure
+      engine.revealsWhenBegun = options.revealsWhenBegun
+      // A pull may continue to a second level.
+      engine.beginsAtThreshold = options.beginsAtThreshold && !hasSecondLevel
+      engine.setHold(.minimumDuration, options.minimumVisibleDuration > 0)
+      engine.setHold(.result, options.resultDuration > 0)
+      self = .pull(engine)
+    case .auto(var engine):
+      let loading = options.loading
+      engine.showsFailure = options.showsFailure
+      engine.loadsAutomatically = loading.loadsAutomatically
+      engine.loadThreshold = loading.loadThreshold
+      engine.loadsAgainWithoutFinger = loading.loadsAgainWithoutFinger
+      engine.prefetchDistance = loading.prefetchDistance
+      // Setting it restarts the count.
+      if engine.maximumLoadsPerDrag != loading.maximumLoadsPerDrag {
+        engine.maximumLoadsPerDrag = loading.maximumLoadsPerDrag
+      }
+      self = .auto(engine)
+    }
+  }
+}
+
+extension PullEngine {
+  fileprivate mutating func setHold(_ hold: Hold, _ isUsed: Bool) {
+    if isUsed { holds.formUnion(hold) } else { holds.subtract(hold) }
+  }
+}

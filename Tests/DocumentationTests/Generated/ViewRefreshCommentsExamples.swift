@@ -1,0 +1,57 @@
+// The examples of Sources/EdgeRefreshUI/SwiftUI/View+Refresh.swift. Written by `make examples`; not to be edited.
+// swift-format-ignore-file
+
+import EdgeRefresh
+import UIKit
+#if canImport(SwiftUI)
+import EdgeRefreshUI
+import SwiftUI
+#endif
+
+#if canImport(SwiftUI)
+extension ExampleView {
+  @ViewBuilder fileprivate func ViewRefreshComments1() -> some View {
+#sourceLocation(file: "Sources/EdgeRefreshUI/SwiftUI/View+Refresh.swift", line: 15)
+    List(rows) { Text($0.title) }
+      .refreshHeader { try await model.reload() }
+#sourceLocation()
+  }
+}
+#endif
+
+#if canImport(SwiftUI)
+extension ExampleView {
+  @ViewBuilder fileprivate func ViewRefreshComments2() -> some View {
+#sourceLocation(file: "Sources/EdgeRefreshUI/SwiftUI/View+Refresh.swift", line: 33)
+    List(rows) { Text($0.title) }
+      .refreshHeader(.automatic) { try await model.loadMore() ? .more : .noMoreData }
+#sourceLocation()
+  }
+}
+#endif
+
+#if canImport(SwiftUI)
+extension ExampleView {
+  @ViewBuilder fileprivate func ViewRefreshComments3() -> some View {
+#sourceLocation(file: "Sources/EdgeRefreshUI/SwiftUI/View+Refresh.swift", line: 70)
+    List(rows) { Text($0.title) }
+      .refreshFooter { try await model.loadMore() ? .more : .noMoreData }
+#sourceLocation()
+  }
+}
+#endif
+
+#if canImport(SwiftUI)
+extension ExampleView {
+  @ViewBuilder fileprivate func ViewRefreshComments4() -> some View {
+#sourceLocation(file: "Sources/EdgeRefreshUI/SwiftUI/View+Refresh.swift", line: 179)
+    List(rows) { Text($0.title) }
+      .refreshFooter { try await model.loadMore() ? .more : .noMoreData }
+      .refreshOptions(for: .bottom) {
+        $0.showsFailure = true
+        $0.loading.prefetchDistance = .screens(1)
+      }
+#sourceLocation()
+  }
+}
+#endif

@@ -1,0 +1,10 @@
+import EdgeRefreshUI
+import SwiftUI
+
+struct OptionAsParameter: View {
+  var body: some View {
+    List(0..<20, id: \.self) { Text("\($0)") }
+      // error: extra argument 'resultDuration' in call
+      .refreshHeader(resultDuration: 1) {}
+  }
+}
