@@ -1,12 +1,52 @@
-public import EdgeRefreshControls
+#if canImport(ObjectiveC)
+  public import EdgeRefreshControls
+  public import UIKit
 
-// MJRefresh 3.7.9 does not have this name, so a subclass may have it.
-extension RefreshFeatures where Self: MJRefreshAutoFooter {
-  /// Whether the footer loads only once during a drag. If `false`, the number of loads is
-  /// unlimited. Versions of MJRefresh before 3.7.9 have this property.
-  @available(*, deprecated, message: "Set autoTriggerTimes to 1, or to -1 for no limit")
-  public var isOnlyRefreshPerDrag: Bool {
-    get { autoTriggerTimes == 1 }
-    set { autoTriggerTimes = newValue ? 1 : -1 }
+  // A subclass can override a member of an extension only if Objective-C can call it, which excludes
+  // protocol extensions. `Scripts/generate-linux-forms` writes the form for Linux.
+
+  @objc extension MJRefreshComponent {
+    /// Whether the control fades in while it is pulled.
+    @available(*, deprecated, renamed: "isAutomaticallyChangeAlpha")
+    open var isAutoChangeAlpha: Bool {
+      get { isAutomaticallyChangeAlpha }
+      set { isAutomaticallyChangeAlpha = newValue }
+    }
+
+    /// Runs inside the closing animation, each time the control starts to close after a refresh
+    /// whose handler was called.
+    @available(*, deprecated, renamed: "endRefreshingAnimationBeginAction")
+    open var endRefreshingAnimateCompletionBlock: MJRefreshComponentAction? {
+      get { endRefreshingAnimationBeginAction }
+      set { endRefreshingAnimationBeginAction = newValue }
+    }
   }
-}
+
+  @objc extension MJRefreshFooter {
+    /// Ends the load with no more data.
+    @available(*, deprecated, renamed: "endRefreshingWithNoMoreData()")
+    open func noticeNoMoreData() {
+      endRefreshingWithNoMoreData()
+    }
+  }
+
+  @objc extension MJRefreshAutoFooter {
+    /// How much of the footer has to be visible to load, in lengths of the footer.
+    @available(*, deprecated, renamed: "triggerAutomaticallyRefreshPercent")
+    open var appearencePercentTriggerAutoRefresh: CGFloat {
+      get { triggerAutomaticallyRefreshPercent }
+      set { triggerAutomaticallyRefreshPercent = newValue }
+    }
+  }
+
+  // MJRefresh 3.7.9 does not have this name, so a subclass may have it.
+  extension RefreshFeatures where Self: MJRefreshAutoFooter {
+    /// Whether the footer loads only once during a drag. If `false`, the number of loads is
+    /// unlimited. Versions of MJRefresh before 3.7.9 have this property.
+    @available(*, deprecated, message: "Set autoTriggerTimes to 1, or to -1 for no limit")
+    public var isOnlyRefreshPerDrag: Bool {
+      get { autoTriggerTimes == 1 }
+      set { autoTriggerTimes = newValue ? 1 : -1 }
+    }
+  }
+#endif

@@ -106,6 +106,8 @@ public struct ExampleBook {
       let inside = all.compactMap { $0 as? String }
       paths += inside.isEmpty ? [path] : inside.map { "\(path)/\($0)" }
     }
-    return paths.filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") }.sorted()
+    // A generated file repeats the documentation of another one.
+    return paths.filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") }
+      .filter { !$0.contains("/Generated/") }.sorted()
   }
 }

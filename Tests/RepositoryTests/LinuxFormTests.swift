@@ -1,0 +1,12 @@
+import Testing
+
+/// The module MJRefresh has some members twice: as members that Objective-C can call, and for
+/// Linux.
+struct LinuxFormTests {
+  @Test func `the members for Linux are written by the script`() async throws {
+    let result = try await CommandResult.of(["Scripts/generate-linux-forms"])
+    #expect(result.status == 0, "\(result.errors)")
+    let file = try Repository.text(of: "Sources/MJRefresh/Generated/LinuxForms.swift")
+    #expect(result.output == file, "run Scripts/generate-linux-forms")
+  }
+}
