@@ -160,10 +160,10 @@ extension RefreshComponent {
       }
     }
   }
-
 }
 
-extension RefreshComponent: AccessibilityDescribing {
+extension RefreshComponent {
+  /// What the control is for assistive technologies.
   var accessibilityRole: AccessibilityRole {
     guard ledger != nil else { return .hidden }
     switch engine {
@@ -211,10 +211,19 @@ extension RefreshComponent: AccessibilityDescribing {
     return label.text
   }
 
-  var describingView: UIView? { content }
+  /// Whether a content view describes its own views.
+  var contentHasElements: Bool { content?.accessibilityElements?.isEmpty == false }
 
+  final func changeAccessibility(_ change: (AccessibilitySettings) -> Void) {
+    let settings = accessibilitySettings ?? AccessibilitySettings()
+    accessibilitySettings = settings
+    change(settings)
+  }
+
+  /// Performs the action of a button, and returns whether it does.
   func activateByUser() -> Bool { accessibilityRole == .button && beginRefreshingByUser() }
 
+  /// Refreshes if scrolling in a direction leads past the edge, and returns whether it does.
   func refresh(byScrolling direction: UIAccessibilityScrollDirection) -> Bool {
     leadsPastEdge(direction) && isAtEdge && beginRefreshingByUser()
   }

@@ -15,7 +15,7 @@ public import UIKit
 /// All members belong to the main actor. A method takes effect before it returns or, if an override
 /// of ``state`` calls it, after that change. Callbacks run after the change that they report.
 @dynamicMemberLookup
-open class RefreshComponent: AccessibleView, MetatypeInitializable, ObjectiveCMembers {
+open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   /// Creates a control that is not attached to a scroll view. This calls ``prepare()``, which sets
   /// the length along its axis. The rest of the frame follows the scroll view, so pass `.zero`.
   public override init(frame: CGRect) {
@@ -223,6 +223,88 @@ open class RefreshComponent: AccessibleView, MetatypeInitializable, ObjectiveCMe
     didSet { if isHidden != oldValue { send(.hidden(isHidden, byApp: isHiddenByApp)) } }
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let traits = traitCollection
+    if let old = previousTraitCollection,
+      old.preferredContentSizeCategory == traits.preferredContentSizeCategory,
+      old.legibilityWeight == traits.legibilityWeight
+    {
+      return
+    }
+    textTraitsDidChange()
+  }
+
+  // MARK: Assistive technologies
+
+  // Values that an app sets take precedence over those that the control determines.
+
+  /// Whether the control is one element: a header or pulled control during a refresh, a control
+  /// that loads automatically always.
+  ///
+  /// It is `false` if a content view has `accessibilityElements`.
+  open override var isAccessibilityElement: Bool {
+    get {
+      accessibilitySettings?.isElement ?? (accessibilityRole != .hidden && !contentHasElements)
+    }
+    set { changeAccessibility { $0.isElement = newValue } }
+  }
+
+  /// Whether the control and its subviews are hidden: headers and pulled controls are, except
+  /// during a refresh.
+  open override var accessibilityElementsHidden: Bool {
+    get { accessibilitySettings?.elementsHidden ?? (accessibilityRole == .hidden) }
+    set { changeAccessibility { $0.elementsHidden = newValue } }
+  }
+
+  /// The label of a content view that has one, otherwise the text of the state.
+  open override var accessibilityLabel: String? {
+    get {
+      super.accessibilityLabel ?? content?.ownAccessibilityLabel ?? spokenLabel
+    }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// The value of a content view that has one, otherwise the last-updated time that a header
+  /// displays.
+  open override var accessibilityValue: String? {
+    get {
+      super.accessibilityValue ?? content?.accessibilityValue ?? spokenValue
+    }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// The hint of a content view that has one. Default: `nil`.
+  open override var accessibilityHint: String? {
+    get { super.accessibilityHint ?? content?.accessibilityHint }
+    set { super.accessibilityHint = newValue }
+  }
+
+  /// `updatesFrequently` during a refresh. A control that loads automatically is also a button,
+  /// which is disabled during a load, or static text when there is no more data.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      if let traits = accessibilitySettings?.traits { return traits }
+      // A label is static text, but a control that it draws may be a button.
+      let traits = content?.accessibilityTraits ?? .none
+      return accessibilityRole.traits.union(traits.subtracting(.staticText))
+    }
+    set { changeAccessibility { $0.traits = newValue } }
+  }
+
+  /// Loads if the control is a button that is not disabled, and returns whether it does.
+  open override func accessibilityActivate() -> Bool { activateByUser() }
+
+  /// Refreshes if the content is at the control's edge and the direction leads past it.
+  ///
+  /// UIKit asks the focused element, its superviews and their controllers, but not the control.
+  /// So call this method in your controller's method of the same name: see <doc:Accessibility>.
+  ///
+  /// - Returns: Whether a refresh has begun.
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    refresh(byScrolling: direction)
+  }
+
   // MARK: - Implementation
 
   /// The engine, which decides what happens for each event. Only event handling changes its state.
@@ -247,6 +329,10 @@ open class RefreshComponent: AccessibleView, MetatypeInitializable, ObjectiveCMe
   var animationDuration: TimeInterval?
   /// Whether a movement sets `pullingPercent` and changes nothing else.
   final var isFollowingPull = false
+  /// What concerns assistive technologies; `nil` until the first refresh or setting.
+  final var accessibilitySettings: AccessibilitySettings?
+  /// The action that the control adds to those of its scroll view; `nil` before it first does.
+  final var scrollViewAction: RefreshAction?
   /// The recording of the scroll view's controls. It contains all movements.
   var recording: RefreshRecording? { didSet { handleSkippedMovements() } }
   /// The view that keeps the control while it is assigned to a scroll view but removed from it.

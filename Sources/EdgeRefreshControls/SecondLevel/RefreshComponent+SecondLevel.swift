@@ -220,7 +220,7 @@ extension RefreshComponent {
       place.add(to: scrollView, behind: self)
     }
     guard state != old else { return }
-    place.isModal = state == .opening || state == .open
+    place.accessibilityViewIsModal = state == .opening || state == .open
     switch state {
     case .armed: place.fade(to: 1)
     case .closed: place.fade(to: 0)

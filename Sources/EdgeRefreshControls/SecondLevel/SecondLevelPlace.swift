@@ -4,7 +4,7 @@ import UIKit
 ///
 /// It is as large as the scroll view and lies before the beginning of the content, behind the
 /// control.
-final class SecondLevelPlace: EscapableView {
+final class SecondLevelPlace: UIView {
   private weak var level: SecondLevel?
   /// The view controller that this view has added to a parent.
   private var child: UIViewController?
@@ -78,9 +78,10 @@ final class SecondLevelPlace: EscapableView {
     level?.control?.ledger?.scrollObserver.contentInsetWasSet()
   }
 
-  override func escape() -> Bool {
-    level?.close()
-    return level != nil
+  override func accessibilityPerformEscape() -> Bool {
+    guard let level else { return super.accessibilityPerformEscape() }
+    level.close()
+    return true
   }
 }
 

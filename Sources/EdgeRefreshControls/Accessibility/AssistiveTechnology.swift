@@ -1,0 +1,109 @@
+import UIKit
+
+/// A request of the user for a refresh, without a pull.
+struct UserBegin {
+  /// Whether `revealsWhenBegun` is to be set to `true` when the refresh has begun.
+  let restoresReveal: Bool
+}
+
+/// What a control stores for assistive technologies. A class, so that most controls store only a
+/// reference.
+@MainActor final class AccessibilitySettings {
+  // Values that an app has set.
+  var isElement: Bool?
+  var elementsHidden: Bool?
+  var traits: UIAccessibilityTraits?
+  var actionName: String?
+  var announcementText: ((RefreshAnnouncement) -> String?)?
+
+  /// The request of the user for the refresh that is beginning.
+  var begin: UserBegin?
+  /// The refresh whose end may be announced.
+  var announcedRefresh: AnnouncedRefresh?
+}
+
+/// What a control is for assistive technologies.
+enum AccessibilityRole {
+  /// Nothing: the control and its subviews are hidden.
+  case hidden
+  /// A refresh in progress.
+  case progress
+  /// A button that loads.
+  case button
+  /// A button that cannot be used now.
+  case disabledButton
+  /// A button that cannot be used during a load.
+  case busyButton
+  /// Text.
+  case text
+}
+
+/// What UIKit offers to assistive technologies.
+@MainActor enum AssistiveTechnology {
+  /// Whether the user prefers less motion.
+  static var isMotionReduced: Bool { UIAccessibility.isReduceMotionEnabled }
+
+  /// Whether the user wants buttons to be recognizable by their shape.
+  static var showsButtonShapes: Bool { UIAccessibility.buttonShapesEnabled }
+
+  /// The notifications about changes of these settings.
+  static let settingNotifications = [
+    UIAccessibility.reduceMotionStatusDidChangeNotification,
+    UIAccessibility.buttonShapesEnabledStatusDidChangeNotification,
+  ]
+
+  /// Announces a text after the texts that are being spoken.
+  static func announce(_ text: String) {
+    var attributes: [NSAttributedString.Key: Any] = [.accessibilitySpeechQueueAnnouncement: true]
+    if #available(iOS 17, tvOS 17, *) {
+      attributes[.accessibilitySpeechAnnouncementPriority] = UIAccessibilityPriority.low
+    }
+    UIAccessibility.post(
+      notification: .announcement,
+      argument: NSAttributedString(string: text, attributes: attributes))
+  }
+
+  /// Says that elements have moved. The focus stays on its element.
+  static func postLayoutChange() {
+    UIAccessibility.post(notification: .layoutChanged, argument: nil)
+  }
+
+  /// Changes the custom actions of a view.
+  static func changeActions(
+    of view: UIView, _ change: (inout [UIAccessibilityCustomAction]) -> Void
+  ) {
+    let old = view.accessibilityCustomActions ?? []
+    var new = old
+    change(&new)
+    if !new.elementsEqual(old, by: ===) {
+      view.accessibilityCustomActions = new.isEmpty ? nil : new
+    }
+  }
+
+  /// Underlines the text of a label.
+  static func underlineText(of label: UILabel) {
+    guard let text = label.text, !text.isEmpty else { return }
+    label.attributedText = NSAttributedString(
+      string: text, attributes: [.underlineStyle: NSUnderlineStyle.single.rawValue])
+  }
+}
+
+extension AccessibilityRole {
+  var traits: UIAccessibilityTraits {
+    switch self {
+    case .hidden: .none
+    case .progress: .updatesFrequently
+    case .button: .button
+    case .disabledButton: [.button, .notEnabled]
+    case .busyButton: [.button, .notEnabled, .updatesFrequently]
+    case .text: .staticText
+    }
+  }
+}
+
+extension UIView {
+  /// The label, or `nil` if it is empty.
+  var ownAccessibilityLabel: String? {
+    accessibilityLabel.flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
