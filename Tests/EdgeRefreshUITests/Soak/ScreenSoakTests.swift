@@ -17,11 +17,10 @@ struct ScreenSoakTests {
     let first = Self.setting("EDGEREFRESH_SEED") ?? 1
     let count = Self.setting("EDGEREFRESH_UI_SESSIONS") ?? 80
     var failures = 0
-    for seed in first..<first + count {
-      guard let failure = await ScreenSession.play(seed: seed) else { continue }
-      Issue.record("\(failure)")
-      failures += 1
-      if failures == 10 { return }
+    for seed in first..<first + count where failures < 10 {
+      let failure = await ScreenSession.play(seed: seed)
+      #expect(failure == nil, "\(failure ?? "")")
+      if failure != nil { failures += 1 }
     }
   }
 }
