@@ -36,6 +36,55 @@
     #endif
   }
 
+  // The members of kinds of controls, for the same purpose.
+
+  @preconcurrency @MainActor @objc protocol ObjectiveCText {
+    var stateLabel: UILabel! { get }
+    @objc(setTitle:forState:)
+    func setTitle(_ title: String, for state: RefreshState) -> Self
+  }
+
+  @preconcurrency @MainActor @objc protocol ObjectiveCTitle {
+    @objc(titleForState:)
+    func title(for state: RefreshState) -> String!
+  }
+
+  @preconcurrency @MainActor @objc protocol ObjectiveCRefreshingTitle {
+    var isRefreshingTitleHidden: Bool { get set }
+  }
+
+  @preconcurrency @MainActor @objc protocol ObjectiveCTime {
+    var lastUpdatedTimeLabel: UILabel! { get }
+    var lastUpdatedTimeText: ((Date?) -> String)? { get set }
+  }
+
+  @preconcurrency @MainActor @objc protocol ObjectiveCLastUpdated {
+    var lastUpdatedTimeKey: String { get set }
+    var lastUpdatedTime: Date? { get }
+  }
+
+  @preconcurrency @MainActor @objc protocol ObjectiveCArrow {
+    var arrowView: UIImageView! { get }
+  }
+
+  @preconcurrency @MainActor @objc protocol ObjectiveCSpinner {
+    var loadingView: UIActivityIndicatorView! { get }
+  }
+
+  @preconcurrency @MainActor @objc protocol ObjectiveCImages {
+    var gifView: UIImageView! { get }
+    @objc(setImages:duration:forState:)
+    func setImages(_ images: [Any], duration: TimeInterval, for state: RefreshState) -> Self
+    @objc(setImages:forState:)
+    func setImages(_ images: [Any], for state: RefreshState) -> Self
+  }
+
+  @preconcurrency @MainActor @objc protocol ObjectiveCFooter {
+    var isAutomaticallyHidden: Bool { get set }
+    func endRefreshingWithNoMoreData()
+    func resetNoMoreData()
+  }
+
   extension RefreshComponent {
     /// Creates a control that calls a method of a target, which it references weakly. The app calls
     /// ``endRefreshing()``.
@@ -131,6 +180,15 @@
 
   /// The members that are sent through Objective-C, where it exists.
   protocol ObjectiveCMembers {}
+  protocol ObjectiveCText {}
+  protocol ObjectiveCTitle {}
+  protocol ObjectiveCRefreshingTitle {}
+  protocol ObjectiveCTime {}
+  protocol ObjectiveCLastUpdated {}
+  protocol ObjectiveCArrow {}
+  protocol ObjectiveCSpinner {}
+  protocol ObjectiveCImages {}
+  protocol ObjectiveCFooter {}
 
   extension RefreshComponent {
     /// Whether this is the main thread. Code in Swift 5 mode may call a control on any thread.

@@ -8,9 +8,6 @@ public import UIKit
 ///   try await model.loadMore() ? .more : .noMoreData
 /// }
 /// ```
-open class AutoNormalFooter: AutoStateFooter, SpinnerDisplaying {
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
+open class AutoNormalFooter: AutoStateFooter, SpinnerDisplaying, ObjectiveCSpinner {
   open dynamic var loadingView: UIActivityIndicatorView! { ownLoadingView }
 }

@@ -2,15 +2,9 @@ public import UIKit
 
 /// A footer after the end that displays a series of images: selected by the pull, animated during a
 /// load.
-open class BackGifFooter: BackStateFooter, ImageDisplaying {
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
+open class BackGifFooter: BackStateFooter, ImageDisplaying, ObjectiveCImages {
   open dynamic var gifView: UIImageView! { ownGifView }
 
-  #if canImport(ObjectiveC)
-    @objc(setImages:duration:forState:)
-  #endif
   @discardableResult
   open dynamic func setImages(_ images: [Any], duration: TimeInterval, for state: RefreshState)
     -> Self
@@ -18,9 +12,6 @@ open class BackGifFooter: BackStateFooter, ImageDisplaying {
     setOwnImages(images, duration: duration, for: state)
   }
 
-  #if canImport(ObjectiveC)
-    @objc(setImages:forState:)
-  #endif
   @discardableResult
   open dynamic func setImages(_ images: [Any], for state: RefreshState) -> Self {
     setImages(images, duration: Double(images.count) * 0.1, for: state)

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// It is 44 points high, as in MJRefresh. The user pulls a ``BackFooter`` past the end. An
 /// ``AutoFooter`` loads automatically when the end comes near.
-open class RefreshFooter: RefreshComponent {
+open class RefreshFooter: RefreshComponent, ObjectiveCFooter {
   /// Creates a footer whose handler ends the load by returning whether there may be more data, or
   /// by throwing.
   @_disfavoredOverload
@@ -29,9 +29,6 @@ open class RefreshFooter: RefreshComponent {
   /// The footer is updated in the layout pass after the content size was set. Until a list has been
   /// laid out, it counts as empty. A footer that the app hides stays hidden when items are added. In
   /// other scroll views, this has no effect.
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
   open dynamic var isAutomaticallyHidden = false {
     didSet { updateHidden() }
   }
@@ -59,9 +56,6 @@ open class RefreshFooter: RefreshComponent {
   ///
   /// Like ``RefreshComponent/endRefreshing()``, it continues on the main thread if it is called on
   /// another one.
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
   open dynamic func endRefreshingWithNoMoreData() {
     endRefreshing(with: .noMoreData)
   }
@@ -71,9 +65,6 @@ open class RefreshFooter: RefreshComponent {
   ///
   /// Like ``RefreshComponent/endRefreshing()``, it continues on the main thread if it is called on
   /// another one.
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
   open dynamic func resetNoMoreData() {
     endRefreshing(with: .success)
   }

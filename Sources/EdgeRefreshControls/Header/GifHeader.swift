@@ -1,15 +1,9 @@
 public import UIKit
 
 /// A header that displays a series of images: selected by the pull, animated during a refresh.
-open class GifHeader: StateHeader, ImageDisplaying {
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
+open class GifHeader: StateHeader, ImageDisplaying, ObjectiveCImages {
   open dynamic var gifView: UIImageView! { ownGifView }
 
-  #if canImport(ObjectiveC)
-    @objc(setImages:duration:forState:)
-  #endif
   @discardableResult
   open dynamic func setImages(_ images: [Any], duration: TimeInterval, for state: RefreshState)
     -> Self
@@ -17,9 +11,6 @@ open class GifHeader: StateHeader, ImageDisplaying {
     setOwnImages(images, duration: duration, for: state)
   }
 
-  #if canImport(ObjectiveC)
-    @objc(setImages:forState:)
-  #endif
   @discardableResult
   open dynamic func setImages(_ images: [Any], for state: RefreshState) -> Self {
     setImages(images, duration: Double(images.count) * 0.1, for: state)

@@ -6,14 +6,10 @@ public import UIKit
 /// ```swift
 /// tableView.refreshHeader = NormalHeader { try await model.reload() }
 /// ```
-open class NormalHeader: StateHeader, ArrowDisplaying, SpinnerDisplaying {
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
+open class NormalHeader: StateHeader, ArrowDisplaying, SpinnerDisplaying, ObjectiveCArrow,
+  ObjectiveCSpinner
+{
   open dynamic var arrowView: UIImageView! { ownArrowView }
 
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
   open dynamic var loadingView: UIActivityIndicatorView! { ownLoadingView }
 }

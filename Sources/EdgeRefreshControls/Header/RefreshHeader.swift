@@ -6,13 +6,10 @@ public import UIKit
 ///
 /// It is 54 points high, as in MJRefresh, and draws nothing: use ``NormalHeader`` or ``GifHeader``,
 /// or give it a ``RefreshContent``.
-open class RefreshHeader: RefreshComponent {
+open class RefreshHeader: RefreshComponent, ObjectiveCLastUpdated {
   /// The key under which the last-updated time is stored. Use one key for each kind of content.
   ///
   /// Default: the key of MJRefresh, so that a time that it stored is found.
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
   open dynamic var lastUpdatedTimeKey = "MJRefreshHeaderLastUpdatedTimeKey" {
     didSet { lastUpdatedTimeDidChange() }
   }
@@ -22,9 +19,6 @@ open class RefreshHeader: RefreshComponent {
   ///
   /// Each access reads from the store. To change the time, call
   /// ``RefreshFeatures/setLastUpdatedTime(_:)``.
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
   open dynamic var lastUpdatedTime: Date? {
     ownLastUpdatedStore.lastUpdatedTime(forKey: lastUpdatedTimeKey)
   }

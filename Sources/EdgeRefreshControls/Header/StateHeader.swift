@@ -1,18 +1,12 @@
 public import UIKit
 
 /// A header that displays its state and the last-updated time as text.
-open class StateHeader: RefreshHeader, SpacedTextDisplaying {
+open class StateHeader: RefreshHeader, SpacedTextDisplaying, ObjectiveCText, ObjectiveCTime {
   let ownTimeLabel = UILabel.refreshLabel(
     isScaled: RefreshConfiguration.default.scalesTexts)
 
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
   open dynamic var stateLabel: UILabel! { ownStateLabel }
 
-  #if canImport(ObjectiveC)
-    @objc(setTitle:forState:)
-  #endif
   @discardableResult
   open dynamic func setTitle(_ title: String, for state: RefreshState) -> Self {
     setOwnTitle(title, for: state)
@@ -22,18 +16,12 @@ open class StateHeader: RefreshHeader, SpacedTextDisplaying {
   /// sets its text: see ``lastUpdatedTimeText``.
   ///
   /// A subclass may return another label. Without a label, the header displays no time.
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
   open dynamic var lastUpdatedTimeLabel: UILabel! { ownTimeLabel }
 
   /// Returns the text for the last-updated time. The argument is `nil` if there is none. Default:
   /// `nil`, to use ``RefreshFeatures/lastUpdatedFormat``.
   ///
   /// It is called when the state, the time or the language changes.
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
   open dynamic var lastUpdatedTimeText: ((Date?) -> String)? {
     didSet { lastUpdatedTimeDidChange() }
   }
