@@ -7,12 +7,13 @@ let package = Package(
   name: "Benchmarks",
   dependencies: [.package(name: "EdgeRefresh", path: "..")],
   targets: [
+    .target(name: "AllocationCounter"),
     .systemLibrary(name: "CCallgrind"),
     .systemLibrary(name: "CHeap"),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "CCallgrind", "CHeap",
+        "AllocationCounter", "CCallgrind", "CHeap",
         .product(name: "EdgeRefresh", package: "EdgeRefresh"),
         .product(name: "UIKit", package: "EdgeRefresh"),
         .product(name: "UIKitSimulator", package: "EdgeRefresh"),

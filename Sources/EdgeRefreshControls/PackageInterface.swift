@@ -6,7 +6,7 @@ package import UIKit
 extension RefreshComponent {
   /// The scroll view's adjusted insets without the amounts of refresh controls, in points: the
   /// app's own and the system's. Zero while the control is detached.
-  package var restingInset: UIEdgeInsets { ledger?.restingInset ?? .zero }
+  package var restingInset: UIEdgeInsets { host?.ledger.restingInset ?? .zero }
 
   /// The value of `additionalFlipsViews` in MJRefresh.
   package var unmirroredViews: [UIView] {
@@ -21,7 +21,7 @@ extension RefreshComponent {
   /// caller ends the refresh.
   package func setImmediateBlock(_ block: @escaping () -> Void) {
     setRefreshingBlock(block)
-    changeEngine { $0.pull?.handlerTiming = .atOnce }
+    driver.changeEngine { $0.pull?.handlerTiming = .atOnce }
   }
 
   /// Runs while an event is handled that changes the state, ends a refresh or resets a failure that
@@ -89,14 +89,14 @@ extension UIScrollView {
 
   /// The content inset without the amounts of refresh controls.
   package var contentInsetWithoutControls: UIEdgeInsets {
-    get { InsetLedger.existing(of: self)?.ownInset ?? contentInset }
+    get { ScrollHost.existing(of: self)?.ledger.ownInset ?? contentInset }
     set {
-      guard let ledger = InsetLedger.existing(of: self) else {
+      guard let host = ScrollHost.existing(of: self) else {
         contentInset = newValue
         return
       }
-      ledger.setOwnInset(newValue)
-      for case let control as RefreshComponent in subviews { control.checkInset() }
+      host.ledger.setOwnInset(newValue)
+      host.checkInsets()
     }
   }
 

@@ -24,5 +24,7 @@ if arguments.contains("--count") {
   report.counts = try Callgrind.counts(arguments: arguments + ["--count"])
   if !isScrollingOnly { phone.run { report.measure() } }
   print(report.text)
-  if !report.excesses.isEmpty { exit(1) }
+  let allocations = phone.run { AllocationCheck.failures() }
+  for failure in allocations { print("Benchmarks: \(failure)") }
+  if !report.excesses.isEmpty || !allocations.isEmpty { exit(1) }
 }

@@ -148,7 +148,7 @@ extension RefreshComponent {
   private var contentBeforeVisible: AnnouncedRefresh.Content {
     guard engine.edge.isStart else { return AnnouncedRefresh.Content() }
     // A load that ends before the layout pass has an outcome that follows the new elements.
-    let items = ledger?.areItemsOutdated == false ? ledger?.items : nil
+    let items = host?.areItemsOutdated == false ? host?.items : nil
     return AnnouncedRefresh.Content(itemCount: items?.total, length: geometry.contentLength)
   }
 }

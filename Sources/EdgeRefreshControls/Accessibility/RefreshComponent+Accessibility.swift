@@ -75,7 +75,7 @@ extension RefreshComponent {
   /// Whether the user can refresh without a pull now: not while a refresh is in progress, when
   /// there is no more data, or while the control is hidden or disabled.
   var isReadyForUser: Bool {
-    guard ledger != nil && !isHidden && isUserInteractionEnabled else { return false }
+    guard host != nil && !isHidden && isUserInteractionEnabled else { return false }
     switch state {
     case .idle, .pulling: return true
     case .willRefresh, .refreshing, .noMoreData: return false
@@ -165,7 +165,7 @@ extension RefreshComponent {
 extension RefreshComponent {
   /// What the control is for assistive technologies.
   var accessibilityRole: AccessibilityRole {
-    guard ledger != nil else { return .hidden }
+    guard host != nil else { return .hidden }
     switch engine {
     case .pull:
       if presentation.state.isRefreshing { return .progress }

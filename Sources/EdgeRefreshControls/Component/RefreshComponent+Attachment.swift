@@ -1,7 +1,33 @@
 import EdgeRefreshCore
 import UIKit
 
+// What the rooms of the library ask a control.
+
 extension RefreshComponent {
+  /// Sets up the control. Called once, by the initializers.
+  func setUp() {
+    RefreshConfiguration.default.add(self)
+    driver.setUp()
+  }
+
+  /// The engine, which decides what happens for each event.
+  var engine: ControlEngine { driver.engine }
+
+  /// What the control drew last.
+  var presentation: RefreshPresentation { driver.presentation }
+
+  /// What the scroll view's controls share; `nil` while the control is detached.
+  var host: ScrollHost? { driver.host }
+
+  /// Handles an event and those that it causes, then runs the callbacks that are due.
+  func send(_ event: RefreshEvent) { driver.send(event) }
+
+  /// Whether this is a class of the library. Its hooks need not be called for each movement.
+  var isLibraryClass: Bool { String(reflecting: type(of: self)).hasPrefix(Self.modulePrefix) }
+
+  private static let modulePrefix = String(reflecting: RefreshComponent.self)
+    .dropLast("RefreshComponent".count)
+
   func superviewDidChange() {
     guard superview !== scrollView || superview == nil else { return }
     detach()
@@ -11,72 +37,56 @@ extension RefreshComponent {
         "\(type(of: self)) was added to \(type(of: superview)), which is not a scroll view")
       return
     }
-    attach(to: scrollView)
-  }
-
-  func windowDidChange() {
-    edgesDidChange()
-    if window == nil {
-      send(.leftWindow)
-    } else {
-      // The control enters the window after it was laid out there: see `enterWindowIfLaidOut`.
-      handleSkippedMovements()
-      setNeedsLayout()
-      redraw()
-    }
-    windowObserver?()
-  }
-
-  /// Enters the window when the scroll view has been laid out in it. The control's own size does
-  /// not matter, because a control without length can refresh, too.
-  func enterWindowIfLaidOut() {
-    settleAfterLayout()
-    guard window != nil && !engine.isInWindow, let scrollView else { return }
-    let size = scrollView.bounds.size
-    if engine.edge.isHorizontal ? size.height > 0 : size.width > 0 { send(.enteredWindow) }
-  }
-
-  private func attach(to scrollView: UIScrollView) {
     holder?.removeFromSuperview()
     attachedScrollView = scrollView
-    let ledger = InsetLedger.shared(by: scrollView)
-    self.ledger = ledger
-    recording = ledger.recording
-    snapshot.revision = ledger.revision
-    snapshot.observedValues = isLibraryClass ? nil : ObservedValues(of: scrollView)
-    ledger.attach(self)
-    snapshot.viewport = scrollView.bounds.size
-    snapshot.itemCount = ledger.items?.total
-    measureItems()
-    edgesDidChange()
-    snapshot.safeArea = scrollView.safeAreaInsets
-    place()
-    placeSubviews()
-    setNeedsLayout()
-    setPlaceOptions(of: scrollView, from: RefreshOptions.Loading())
-    send(.attached)
+    driver.attach(to: scrollView)
   }
 
   private func detach() {
-    guard let ledger else { return }
-    handleSkippedMovements()
-    ledger.stopNotifying(self)
-    handleEvents(from: .detached)
-    updateAlpha()
-    ledger.detach(self)
-    self.ledger = nil
-    if let scrollView {
-      removeAccessibilityActions(from: scrollView)
-      setPlaceOptions(of: scrollView, from: RefreshOptions.Loading())
+    driver.detach { scrollView in
+      if let scrollView {
+        removeAccessibilityActions(from: scrollView)
+        setPlaceOptions(of: scrollView, from: RefreshOptions.Loading())
+      }
+      // The property that the control was assigned to keeps it.
+      if superview == nil, let scrollView, scrollView === owner {
+        RemovedControlHolder.hold(self, for: scrollView)
+      }
+      attachedScrollView = nil
     }
-    // If the event is queued, it is still to be recorded.
-    if !queue.isHandlingEvents { recording = nil }
-    // The property that the control was assigned to keeps it.
-    if superview == nil, let scrollView, scrollView === owner {
-      RemovedControlHolder.hold(self, for: scrollView)
+  }
+
+  /// Whether a refresh must not begin now because the second level is open, or because another
+  /// control of the scroll view refreshes or waits to refresh: see ``RefreshOptions/isExclusive``.
+  var isBlocked: Bool { settings.secondLevel?.engine.blocksRefresh == true || isBlockedBySibling }
+
+  /// Whether another control of the scroll view that blocks this one refreshes or waits to refresh.
+  var isBlockedBySibling: Bool {
+    guard options.isExclusive, let scrollView else { return false }
+    return scrollView.subviews.contains { view in
+      guard let sibling = view as? RefreshComponent, sibling !== self else { return false }
+      return sibling.engine.state.isRefreshing
     }
-    attachedScrollView = nil
-    // Callbacks must find the control detached.
-    runCallbacks()
+  }
+
+  /// Half a pixel, in points. If content or edges move, smaller changes are not written: on some
+  /// systems each write moves a bar, which changes the inset and the offset again.
+  var halfPixel: CGFloat { 0.5 / max(traitCollection.displayScale, 1) }
+}
+
+extension UIScrollView {
+  /// The content offset, or where the content would settle if it is bouncing back. Setting an
+  /// offset ends a bounce along both axes.
+  var restingOffset: CGPoint { isDecelerating ? resting(at: contentOffset) : contentOffset }
+
+  /// Returns the offset between the edges of the content that is nearest to an offset.
+  func resting(at offset: CGPoint) -> CGPoint {
+    let inset = adjustedContentInset
+    let maximum = CGPoint(
+      x: max(contentSize.width + inset.right - bounds.width, -inset.left),
+      y: max(contentSize.height + inset.bottom - bounds.height, -inset.top))
+    return CGPoint(
+      x: min(max(offset.x, -inset.left), maximum.x),
+      y: min(max(offset.y, -inset.top), maximum.y))
   }
 }

@@ -32,7 +32,7 @@ extension RefreshFeatures where Self: RefreshComponent {
   /// Like ``RefreshComponent/endRefreshing()``, it continues on the main thread if it is called on
   /// another one.
   public func endRefreshing(with outcome: RefreshOutcome) {
-    onMainThread { $0.end(with: .end(outcome)) }
+    onMainThread { $0.driver.requestEnd(.end(outcome)) }
   }
 }
 
@@ -58,44 +58,7 @@ extension RefreshComponent {
 
   func setOutcomeHandler(_ handler: (@MainActor () async throws -> RefreshOutcome)?) {
     asyncHandler = handler
-    changeEngine { $0.pull?.handlerTiming = handler == nil ? .afterOpening : .atOnce }
-  }
-
-  /// Ends the refresh with an event, through the overrides of ``endRefreshing()``. If there is no
-  /// refresh to end, or if an override calls this method, sends the event.
-  func end(with event: RefreshEvent) {
-    guard engine.state.isRefreshing && !queue.isRequestingEnd else {
-      send(event)
-      return
-    }
-    queue.requestedEnd = event
-    queue.isRequestingEnd = true
-    endRefreshing()
-    queue.isRequestingEnd = false
-  }
-
-  /// Adds a block to call when the refresh that begins next has opened. If the control is open, the
-  /// block is dropped.
-  func addBeginBlock(_ block: @escaping () -> Void) {
-    if queue.isHandlingEvents {
-      queue.addBeginBlock(block)
-    } else if !engine.hasOpened {
-      queue.openBlocks.append(block)
-    }
-  }
-
-  /// Adds a block to call when the refresh in progress has closed. If there is none, the block is
-  /// dropped.
-  func addEndBlock(_ block: @escaping () -> Void) {
-    if engine.state.isRefreshing || engine.isClosing { queue.endBlocks.append(block) }
-  }
-
-  /// Sends the event that ends the refresh.
-  func sendEnd() {
-    keepVisibleContentBeforeEnd()
-    let event = queue.requestedEnd ?? .end(.success)
-    queue.requestedEnd = nil
-    send(event)
+    driver.changeEngine { $0.pull?.handlerTiming = handler == nil ? .afterOpening : .atOnce }
   }
 
   /// Runs a closure: immediately on the main thread; on another thread, dispatches it to the main
@@ -140,7 +103,7 @@ extension RefreshComponent {
   /// Ends a refresh whose handler has returned. The app may have ended it already, and even begun
   /// the next one.
   package func finishHandler(of refresh: UInt32, with outcome: RefreshOutcome) {
-    if engine.currentRefresh == refresh { end(with: .handlerFinished(refresh, outcome)) }
+    if engine.currentRefresh == refresh { driver.requestEnd(.handlerFinished(refresh, outcome)) }
   }
 
   /// Whether the control displays a failure until it is retried or reset.

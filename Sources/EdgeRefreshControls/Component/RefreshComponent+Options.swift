@@ -23,13 +23,13 @@ extension RefreshComponent {
   fileprivate func changeOptions(to new: RefreshOptions) {
     let old = settings.options
     guard new != old else { return }
-    handleSkippedMovements()
+    driver.settle()
     settings.options = new
     if new.usesFeatures { _ = features }
     optionsDidChange()
     if new.distanceFromContent != old.distanceFromContent { place() }
     if new.fadesWithPull != old.fadesWithPull {
-      if new.fadesWithPull { updateAlpha() } else { showCompletely() }
+      if new.fadesWithPull { driver.updateAlpha() } else { showCompletely() }
     }
     if new.showsFailure != old.showsFailure || new.resultDuration != old.resultDuration {
       resultTextsDidChange()
@@ -45,7 +45,7 @@ extension RefreshComponent {
   /// Passes the options to the engine.
   func optionsDidChange() {
     let (options, hasSecondLevel) = (settings.options, settings.secondLevel != nil)
-    changeEngine { $0.apply(options, hasSecondLevel: hasSecondLevel) }
+    driver.changeEngine { $0.apply(options, hasSecondLevel: hasSecondLevel) }
   }
 }
 
@@ -81,7 +81,7 @@ extension AutomaticLoading {
     get { options.loading.maximumLoadsPerDrag }
     set {
       options.loading.maximumLoadsPerDrag = newValue
-      changeEngine { $0.auto?.maximumLoadsPerDrag = newValue }
+      driver.changeEngine { $0.auto?.maximumLoadsPerDrag = newValue }
     }
   }
 }

@@ -42,7 +42,10 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
     setUp()
   }
 
-  deinit { refreshTask?.cancel() }
+  deinit {
+    refreshTask?.cancel()
+    storedDriver?.controlIsFreed()
+  }
 
   // MARK: Handlers and callbacks
 
@@ -72,8 +75,8 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   /// the state before the change. Assigning a state has the same effect as calling
   /// ``beginRefreshing()`` or ``endRefreshing()``.
   open dynamic var state: RefreshState {
-    get { staged?.hidesState == true ? .noMoreData : engine.state }
-    set { commit(newValue) }
+    get { driver.state }
+    set { driver.commit(newValue) }
   }
 
   /// How far the control is pulled: 0 at the edge, 1 at the threshold and during a refresh, more
@@ -81,8 +84,12 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   ///
   /// The control sets this before the state that goes with it. A value that an app assigns stays
   /// until then. Override it with `didSet`.
-  open dynamic var pullingPercent: CGFloat = 0 {
-    didSet { pullingPercentDidChange() }
+  open dynamic var pullingPercent: CGFloat {
+    get { storedPullingPercent }
+    set {
+      storedPullingPercent = newValue
+      if !isFollowingPull { driver.pullingPercentDidChange() }
+    }
   }
 
   /// Opens the control and calls its handler, as if it had been pulled. Outside a window, the
@@ -95,7 +102,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   /// The block is not called if no refresh begins, if the refresh ends before the control has
   /// opened, or if the control is open already.
   open dynamic func beginRefreshing(completionBlock: @escaping () -> Void) {
-    addBeginBlock(completionBlock)
+    driver.addBeginBlock(completionBlock)
     beginRefreshing()
   }
 
@@ -107,7 +114,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   /// 5 mode may call it on any thread: it then continues on the main thread, and debug builds
   /// report the first such call.
   open dynamic func endRefreshing() {
-    onMainThread { $0.sendEnd() }
+    onMainThread { $0.driver.carryOutEnd() }
   }
 
   /// Ends the refresh, and calls the block once when the control has closed, or earlier if it is
@@ -115,7 +122,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   /// is not called, as in MJRefresh. Off the main thread, see ``endRefreshing()``.
   open dynamic func endRefreshing(completionBlock: @escaping () -> Void) {
     onMainThread {
-      $0.addEndBlock(completionBlock)
+      $0.driver.addEndBlock(completionBlock)
       $0.endRefreshing()
     }
   }
@@ -145,21 +152,19 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   /// the old and the new value under the keys "old" and "new", as in key-value observation. In the
   /// library's own classes it is `nil`, so that scrolling allocates no memory.
   open dynamic func scrollViewContentOffsetDidChange(_ change: [AnyHashable: Any]?) {
-    contentDidMove()
+    driver.contentDidMove()
   }
 
   /// Called when the content size is set, even to the same value. `change` is as in
   /// ``scrollViewContentOffsetDidChange(_:)``.
   open dynamic func scrollViewContentSizeDidChange(_ change: [AnyHashable: Any]?) {
-    place()
-    ledger?.contentSizeDidChange()
-    send(.contentChanged)
+    driver.contentSizeDidChange()
   }
 
   /// Called when the state of the pan gesture recognizer changes. `change` has raw values of
   /// `UIGestureRecognizer.State`: see ``scrollViewContentOffsetDidChange(_:)``.
   open dynamic func scrollViewPanStateDidChange(_ change: [AnyHashable: Any]?) {
-    sendPanState()
+    driver.panStateDidChange()
   }
 
   /// Calls the handler when it is due, once for each refresh. An override that does not call
@@ -172,7 +177,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   /// override may set other texts. Titles that were set on the control stay.
   open dynamic func i18nDidChange() {
     parts.text?.setBuiltInTitles()
-    redraw()
+    driver.redraw()
     setNeedsLayout()
   }
 
@@ -182,8 +187,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
     place()  // An override of `placeSubviews()` may not call `super`.
     placeSubviews()
     super.layoutSubviews()
-    checkViewport()
-    enterWindowIfLaidOut()
+    driver.controlWasLaidOut()
   }
 
   open override func didMoveToSuperview() {
@@ -193,24 +197,25 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    windowDidChange()
+    driver.windowDidChange()
+    windowObserver?()
   }
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    checkInset()
+    driver.checkInset()
   }
 
   /// The length along the control's axis is the distance to pull and the amount that the open
   /// control adds to the inset. The control sets the rest of its frame.
-  open override var frame: CGRect { didSet { checkExtent() } }
+  open override var frame: CGRect { didSet { driver.checkExtent() } }
 
-  open override var bounds: CGRect { didSet { checkExtent() } }
+  open override var bounds: CGRect { didSet { driver.checkExtent() } }
 
   /// Whether the user can refresh by pulling or scrolling to the control. Setting `false` during a
   /// pull cancels the pull. Default: `true`.
   open override var isUserInteractionEnabled: Bool {
-    didSet { if isUserInteractionEnabled != oldValue { interactionDidChange() } }
+    didSet { if isUserInteractionEnabled != oldValue { driver.interactionDidChange() } }
   }
 
   /// Whether the control is hidden. A hidden control adds no inset and cannot be pulled. Default:
@@ -307,40 +312,35 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
 
   // MARK: - Implementation
 
-  /// The engine, which decides what happens for each event. Only event handling changes its state.
-  var engine = ControlEngine.pull(PullEngine(edge: .top, extent: 0))
-  /// The engine that the state setter commits, after the overrides; otherwise `nil`.
-  var staged: StagedEngine?
-  var queue = EventQueue()
-  var settings = ControlSettings()
-  var ledger: InsetLedger?
-  final weak var attachedScrollView: UIScrollView?
-  var snapshot = ScrollViewSnapshot()
-  /// Whether a transform compensates for the scroll view's mirroring.
-  var isCounterFlipped = false
+  /// Decides what happens, and carries it out.
+  final var driver: ControlDriver {
+    if let storedDriver { return storedDriver }
+    let driver = ControlDriver(of: self)
+    storedDriver = driver
+    return driver
+  }
+  private final var storedDriver: ControlDriver?
+  private final var storedPullingPercent: CGFloat = 0
+  /// Whether the driver sets the percent of a movement that changes nothing else.
+  final var isFollowingPull = false
   /// The views for the protocols that the class conforms to. Overrides may need them in `init`.
   final lazy var parts = ControlParts(of: self)
-  /// The app's own view that draws the control, and the presentation that it drew last.
-  var content: (any RefreshContent)?
-  var contentPresentation: RefreshPresentation?
-  /// The presentation that the control drew last.
-  var presentation = RefreshPresentation(state: .idle, progress: 0, isActive: false)
-  /// The duration of the animation whose movements are being handled, in seconds.
-  var animationDuration: TimeInterval?
-  /// Whether a movement sets `pullingPercent` and changes nothing else.
-  final var isFollowingPull = false
+  final var settings = ControlSettings()
+  final weak var attachedScrollView: UIScrollView?
+  /// The app's own view that draws the control.
+  final var content: (any RefreshContent)?
   /// What concerns assistive technologies; `nil` until the first refresh or setting.
   final var accessibilitySettings: AccessibilitySettings?
   /// The action that the control adds to those of its scroll view; `nil` before it first does.
   final var scrollViewAction: RefreshAction?
-  /// The recording of the scroll view's controls. It contains all movements.
-  var recording: RefreshRecording? { didSet { handleSkippedMovements() } }
   /// The view that keeps the control while it is assigned to a scroll view but removed from it.
-  weak var holder: RemovedControlHolder?
+  final weak var holder: RemovedControlHolder?
   /// The scroll view with a property that the control was assigned to.
-  weak var owner: UIScrollView?
-  var refreshTask: Task<Void, Never>?
+  final weak var owner: UIScrollView?
+  final var refreshTask: Task<Void, Never>?
   final var asyncHandler: (@MainActor () async throws -> RefreshOutcome)?
+  /// Whether a transform compensates for the scroll view's mirroring.
+  final var isCounterFlipped = false
 
   /// Draws a presentation. Kinds override it and call `super` first. It runs before an app's
   /// `didSet` of ``state``.
@@ -358,7 +358,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
 
   /// Called each time the pulling percent is set, even to the same value.
   func pullingPercentWasSet() {
-    if options.fadesWithPull && !engine.state.isRefreshing { updateAlpha() }
+    if options.fadesWithPull && !engine.state.isRefreshing { driver.updateAlpha() }
     if let images = parts.images, state == .idle { images.showImage(for: pullingPercent) }
   }
 

@@ -33,7 +33,7 @@ extension RefreshComponent {
     self.content = content
     readContentLength()
     addSubview(content)
-    renderContent()
+    driver.renderContent()
   }
 
   /// Sets the length that a content view needs, unless the app has set another one.

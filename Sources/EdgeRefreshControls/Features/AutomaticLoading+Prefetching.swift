@@ -9,13 +9,13 @@ extension RefreshComponent {
     let list = ContentItems(of: scrollView)
     guard list?.isReloading != true else { return }
     var length = 0.0
-    if let list, let items = ledger?.items {
+    if let list, let items = host?.items {
       let count = min(max(count, 1), items.total)
       let path = items.path(followedBy: engine.edge.isStart ? items.total - count : count - 1)
       length = path.flatMap(list.frame).map { scrollView.length(from: $0, to: engine.edge) } ?? 0
     }
     if length != engine.auto?.prefetchedItemsLength {
-      changeEngine { $0.auto?.prefetchedItemsLength = length }
+      driver.changeEngine { $0.auto?.prefetchedItemsLength = length }
     }
   }
 }

@@ -56,7 +56,7 @@ final class ControlFeatures {
     guard let duration = control.options.timeoutDuration else { return }
     cancelTimeout = RefreshComponent.schedule(after: duration) { [weak control] in
       guard let control, control.engine.currentRefresh == number else { return }
-      control.end(with: .handlerFinished(number, .failure))
+      control.driver.requestEnd(.handlerFinished(number, .failure))
     }
   }
 

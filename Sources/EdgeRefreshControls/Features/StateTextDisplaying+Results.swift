@@ -11,7 +11,7 @@ extension StateTextDisplaying {
   public func setResultTitle(_ title: String?, for outcome: RefreshOutcome) -> Self {
     features.resultTitles[outcome] = title
     resultTextsDidChange()
-    if presentation.outcome == outcome { redraw() }
+    if presentation.outcome == outcome { driver.redraw() }
     return self
   }
 

@@ -119,7 +119,7 @@ open class RefreshFooter: RefreshComponent, ObjectiveCFooter {
   /// Whether the scroll view is a list without items, or one that has not been laid out.
   private var hasEmptyList: Bool {
     guard let scrollView, ContentItems(of: scrollView) != nil else { return false }
-    return (ledger?.items?.total ?? 0) == 0
+    return (host?.items?.total ?? 0) == 0
   }
 
   private var isHiddenForShortContent: Bool {

@@ -146,7 +146,7 @@ public final class RefreshConfiguration {
         // UIKit does not document the thread.
         guard RefreshComponent.isOnMainThread else { return }
         MainActor.assumeIsolated {
-          for component in RefreshConfiguration.default.components.objects { component.redraw() }
+          for component in Self.default.existingComponents { component.driver.redraw() }
         }
       }
     }

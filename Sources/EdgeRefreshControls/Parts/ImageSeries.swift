@@ -68,7 +68,7 @@ extension ImageDisplaying {
   func setOwnImages(_ images: [Any], duration: TimeInterval, for state: RefreshState) -> Self {
     let images = images.compactMap { $0 as? UIImage }
     // The next movement displays images for `idle`.
-    handleSkippedMovements()
+    driver.settle()
     parts.images?.setImages(
       images, duration: duration, for: state, currentState: presentation.state)
     let size = images.first?.size ?? .zero

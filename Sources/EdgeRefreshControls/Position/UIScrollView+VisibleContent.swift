@@ -26,12 +26,12 @@ extension UIScrollView {
     madeKeeper.keepContent(during: updates)
   }
 
-  private var keeper: VisibleContentKeeper? { InsetLedger.existing(of: self)?.keeper }
+  private var keeper: VisibleContentKeeper? { ScrollHost.existing(of: self)?.keeper }
 
   private var madeKeeper: VisibleContentKeeper {
     if let keeper, keeper.superview === self { return keeper }
     let keeper = VisibleContentKeeper(of: self)
-    InsetLedger.shared(by: self).keeper = keeper
+    ScrollHost.shared(by: self).keeper = keeper
     return keeper
   }
 }
@@ -40,7 +40,7 @@ extension RefreshComponent {
   /// Lets content that the load has inserted before the visible content be laid out before the load
   /// ends.
   func keepVisibleContentBeforeEnd() {
-    guard engine.edge.isStart, let keeper = ledger?.keeper else { return }
+    guard engine.edge.isStart, let keeper = host?.keeper else { return }
     keeper.loadAtStartWillEnd()
   }
 }

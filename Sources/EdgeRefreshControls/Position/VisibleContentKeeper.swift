@@ -40,11 +40,11 @@ final class VisibleContentKeeper: UIView {
   private var hasLoadEnded = false
   private var isUpdating = false
   private var observations: [NSKeyValueObservation] = []
-  private let ledger: InsetLedger
+  private let host: ScrollHost
 
   /// Adds a keeper to a scroll view, after its controls, which are the first subviews.
   init(of scrollView: UIScrollView) {
-    ledger = InsetLedger.shared(by: scrollView)
+    host = ScrollHost.shared(by: scrollView)
     super.init(frame: scrollView.bounds)
     isHidden = true
     isUserInteractionEnabled = false
@@ -281,7 +281,7 @@ final class VisibleContentKeeper: UIView {
   /// same animation.
   private func followInset() {
     guard staysAtEnd, !isUpdating, let scrollView, let content, !scrollView.isMovedByUser,
-      !scrollView.isScrolledByApp, !ledger.isMovingContent, !isHeldBySecondLevel
+      !scrollView.isScrolledByApp, !host.isMovingContent, !isHeldBySecondLevel
     else { return }
     guard content.distanceToEnd <= Self.endTolerance, !movement.isByUserOrApp,
       !movement.isContentChanged,
@@ -342,7 +342,7 @@ extension VisibleContentKeeper: @preconcurrency ContentListener {
     if isUpdating {
       movement.skip(to: scrollView)
     } else {
-      movement.add(scrollView, isByControl: ledger.isMovingContent)
+      movement.add(scrollView, isByControl: host.isMovingContent)
       setNeedsLayout()
     }
   }

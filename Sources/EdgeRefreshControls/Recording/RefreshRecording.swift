@@ -82,10 +82,9 @@ public final class RefreshRecording {
     self.now = now
     start = now()
     write("EdgeRefresh recording 1, library \(Self.libraryVersion), \(Self.systemVersion)")
-    let ledger = InsetLedger.shared(by: scrollView)
-    ledger.recording?.stop()
-    ledger.recording = self
-    for case let control as RefreshComponent in scrollView.subviews { control.recording = self }
+    let host = ScrollHost.shared(by: scrollView)
+    host.recording?.stop()
+    host.recordControls(with: self)
   }
 
   /// Stops the recording. The file is complete. Stopping again has no effect.
@@ -94,8 +93,7 @@ public final class RefreshRecording {
     isRecording = false
     controls = [:]
     guard let scrollView else { return }
-    InsetLedger.existing(of: scrollView)?.recording = nil
-    for case let control as RefreshComponent in scrollView.subviews { control.recording = nil }
+    ScrollHost.existing(of: scrollView)?.recordControls(with: nil)
   }
 
   /// Records an event: the engine before and after it, the input, and the decision.
@@ -127,7 +125,7 @@ public final class RefreshRecording {
     guard event == .detached else { return }
     // A control that is attached again later begins with a new number.
     controls[identifier] = nil
-    control.recording = control.ledger?.recording
+    control.driver.recording = control.host?.recording
   }
 
   private func writeLine(_ milliseconds: Int, _ number: Int, _ text: String) {

@@ -89,9 +89,9 @@ extension RefreshComponent {
     // If the content has moved elsewhere, the app scrolls.
     if hasStoppedOpening && !change.isMovement { stopScrolling() }
     updatePlace(of: level, after: change.old, isDragging: change.isDragging)
-    if change.decision.isThresholdReached { queue.add(.secondThresholdReached) }
+    if change.decision.isThresholdReached { driver.queueSecondThreshold() }
     if change.decision.state != change.old {
-      queue.add(.secondLevelChanged(level, from: change.old, to: change.decision.state))
+      driver.queueChange(of: level, from: change.old, to: change.decision.state)
       redrawTitle()
       updateAccessibilityActions()
     }
@@ -110,7 +110,7 @@ extension RefreshComponent {
       return decision
     }
     // An animation of the control that does not run, for example of its end, is over.
-    if let number = decision.animation { queue.add(.animationFinished(number)) }
+    if let number = decision.animation { driver.queueAnimationFinished(number) }
     // Instead of moving across the screen, the place fades in: see `updatePlace`.
     if AssistiveTechnology.isMotionReduced { moving.speed = .immediate }
     if change.decision.state == .opening && moving.speed != .immediate {
@@ -124,7 +124,7 @@ extension RefreshComponent {
   /// animation of the offset, at whose beginning a table removes them.
   private func scrollToSecondLevel(_ decision: Decision) {
     guard let scrollView, let offset = decision.pinnedOffset else { return }
-    UIView.performWithoutAnimation { ledger?.setAmount(of: self, to: decision.insetAmount) }
+    UIView.performWithoutAnimation { host?.ledger.setAmount(of: self, to: decision.insetAmount) }
     scrollView.setContentOffset(
       CGPoint(x: scrollView.restingOffset.x, y: offset), animated: true)
     // The app may end the scroll by a movement of its own, and no other movement follows.
@@ -165,15 +165,15 @@ extension RefreshComponent {
       Diagnostics.report("\(type(of: self)) loads automatically and has no second level")
       return
     }
-    handleSkippedMovements()
+    driver.settle()
     if let old { removeSecondLevel(old) }
     if let other = level?.control { other.setSecondLevel(nil) }
     settings.secondLevel = level
     level?.control = self
     optionsDidChange()
-    ledger?.scrollObserver.forgetRanges()
+    driver.settle()
     updateSecondLevelAction()
-    runCallbacks()
+    driver.runCallbacks()
   }
 
   private func removeSecondLevel(_ level: SecondLevel) {
@@ -182,7 +182,7 @@ extension RefreshComponent {
     let decision = level.engine.handle(.detached, in: geometry)
     level.forgetRequests()
     if old != decision.state {
-      queue.add(.secondLevelChanged(level, from: old, to: decision.state))
+      driver.queueChange(of: level, from: old, to: decision.state)
     }
     removePlace(of: level)
     settings.secondLevel = nil
@@ -190,8 +190,8 @@ extension RefreshComponent {
     redrawTitle()
     guard old != decision.state, let offset = decision.pinnedOffset, let scrollView else { return }
     UIView.performWithoutAnimation {
-      ledger?.setAmount(of: self, to: decision.insetAmount)
-      ledger?.moveContent {
+      host?.ledger.setAmount(of: self, to: decision.insetAmount)
+      host?.moveContent {
         scrollView.setContentOffset(
           CGPoint(x: scrollView.contentOffset.x, y: offset), animated: false)
       }

@@ -144,7 +144,7 @@ public final class SecondLevel {
 
   /// Changes the engine's settings, which determine the movements that may be skipped.
   private func change(_ change: (inout SecondLevelEngine) -> Void) {
-    control?.handleSkippedMovements()
+    control?.driver.settle()
     change(&engine)
   }
 

@@ -75,7 +75,8 @@ final class SecondLevelPlace: UIView {
     super.safeAreaInsetsDidChange()
     // While the second level is open, no other view of the library is on the screen, and a bar may
     // change without a movement.
-    level?.control?.ledger?.scrollObserver.contentInsetWasSet()
+    level?.control?.host?.ledger.update()
+    level?.control?.host?.checkInsets()
   }
 
   override func accessibilityPerformEscape() -> Bool {

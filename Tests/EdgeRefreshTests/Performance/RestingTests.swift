@@ -79,4 +79,11 @@ struct RestingTests {
     // A collection of the run loop may have grown. One allocation per control would add 20.
     #expect(allocations { _ in kind.make() } < without + 10)
   }
+
+  @Test func `the allocation counter counts allocations`() {
+    final class Thing {}
+    let before = allocation_counter_count()
+    let things = (0..<10).map { _ in Thing() }
+    #expect(allocation_counter_count() - before >= UInt64(things.count))
+  }
 }

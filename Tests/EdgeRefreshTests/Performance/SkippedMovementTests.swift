@@ -31,7 +31,7 @@ struct SkippedMovementTests {
     let handled = controls.map(\.engine)
     for y in stride(from: 1000.0, to: 2000, by: 10) { screen.scrollView.contentOffset.y = y }
     #expect(controls.map(\.engine) == handled)
-    for control in controls { control.handleSkippedMovements() }
+    for control in controls { control.driver.settle() }
     #expect(controls.map(\.engine) != handled)
   }
 
@@ -89,11 +89,11 @@ struct SkippedMovementTests {
     }
     screen.scrollView.contentOffset.y = 600
     for control in [header, trailer] {
-      control.handleSkippedMovements()
+      control.driver.settle()
       #expect(control.scrollView === screen.scrollView)
     }
     #expect(footer.scrollView == nil)
-    #expect(header.snapshot.offset == 700)
+    #expect(header.geometry.offset == 700)
   }
 }
 

@@ -199,7 +199,7 @@ final class StartList {
   /// What the control sees, for messages.
   var summary: String {
     "offset \(view.contentOffset), insets \(view.adjustedContentInset), size \(view.contentSize), "
-      + "\(control.state), settled \(control.snapshot.isSettled), \(control.engine)"
+      + "\(control.state), \(control.engine)"
   }
 
   func remove() {

@@ -151,7 +151,7 @@ struct RefreshRecordingTests {
     let recording = record(lines)
     header.beginRefreshing()
     #expect(lines.all.contains { $0.contains(" detached") })
-    #expect(header.recording == nil)
+    #expect(header.driver.recording == nil)
     let count = lines.all.count
     header.beginRefreshing()
     #expect(lines.all.count == count)
@@ -265,6 +265,6 @@ struct RefreshRecordingTests {
   @Test func `a file that cannot be created is an error`() {
     let file = URL(fileURLWithPath: "/missing folder/recording")
     #expect(throws: (any Error).self) { try RefreshRecording(of: view, to: file) }
-    #expect(InsetLedger.existing(of: view)?.recording == nil)
+    #expect(ScrollHost.existing(of: view)?.recording == nil)
   }
 }

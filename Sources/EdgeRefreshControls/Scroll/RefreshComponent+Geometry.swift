@@ -11,7 +11,7 @@ extension RefreshComponent {
     guard let scrollView else { return ScrollGeometry() }
     let inset = restingInset
     let isHorizontal = engine.edge.isHorizontal
-    let isZoomed = snapshot.hasZoomed || scrollView.isZooming || scrollView.isZoomBouncing
+    let isZoomed = driver.hasZoomed || scrollView.isZooming || scrollView.isZoomBouncing
     let geometry = ScrollGeometry(
       offset: isHorizontal ? scrollView.contentOffset.x : scrollView.contentOffset.y,
       contentLength: isHorizontal ? scrollView.contentSize.width : scrollView.contentSize.height,
@@ -20,7 +20,7 @@ extension RefreshComponent {
       endInset: isHorizontal ? inset.right : inset.bottom, isDragging: scrollView.isDragging,
       isInteractive: isUserInteractionEnabled && !isZoomed,
       isPaging: scrollView.isPagingEnabled,
-      itemCount: engine.isAutomatic ? snapshot.itemCount ?? 0 : 0)
+      itemCount: engine.isAutomatic ? driver.itemCount ?? 0 : 0)
     return isAxisReversed ? geometry.reversed : geometry
   }
 

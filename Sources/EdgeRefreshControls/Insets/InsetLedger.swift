@@ -3,14 +3,11 @@ import UIKit
 /// Records which part of a scroll view's content inset belongs to the app and which to its refresh
 /// controls.
 ///
-/// All controls of a scroll view share one ledger. The content inset is the app's own inset plus
+/// The ``ScrollHost`` of a scroll view owns it. The content inset is the app's own inset plus
 /// one amount per side. An amount is the sum of the lengths that the controls need; it is never a
 /// copy of an earlier inset. Amounts are signed (``SignedAmounts``), so for every value that an app
 /// writes, the ledger can tell whether the app chose it or computed it from a value that includes
 /// an amount.
-///
-/// A ledger is kept as long as its scroll view, even without controls, because an app may write
-/// back a value that it read while a control was attached.
 @MainActor
 final class InsetLedger {
   private weak var scrollView: UIScrollView?
@@ -26,35 +23,15 @@ final class InsetLedger {
   private var irregularInsets: [CGFloat] = []
   private var entries: [Entry] = []
   private var withdrawn = WithdrawnLengths()
-  private let bounce = BounceRestorer()
-  private let viewportObserver = ViewportObserver()
-  private var controlCount = 0
-  private var observation: NSKeyValueObservation?
-  /// Notifies the controls of the scroll view's changes.
-  let scrollObserver = ScrollObserver()
-  private var scrollObservations: [NSKeyValueObservation] = []
   /// The number of inset changes by the app or the system so far.
   private(set) var revision = 0
   /// The ``revision`` of the app's last change.
   private(set) var appRevision = 0
   /// Whether the ledger is writing the inset.
   private(set) var isWriting = false
-  /// Whether a control is setting the content offset.
-  private var isSettingOffset = false
-  /// The number of items after the last layout pass; `nil` before the first one, and if the content
-  /// is not made of items. At other times the data source must not be asked, because the app may have
-  /// changed its data and not yet updated the list.
-  private(set) var items: ItemCounts?
-  /// Whether the content size was set since the items were counted.
-  private(set) var areItemsOutdated = false
-  /// The recording of the scroll view's controls, also of those that are attached later.
-  weak var recording: RefreshRecording?
-  /// Keeps the visible content in place; `nil` if the app has not requested it. It is a subview of
-  /// the scroll view, which owns it.
-  weak var keeper: VisibleContentKeeper?
+  /// Runs after the ledger has written the inset.
+  var didWrite: () -> Void = {}
 
-  private static var ledgers: [ObjectIdentifier: InsetLedger] = [:]
-  private static var ledgerLimit = 16
   private static var signedAmounts = SignedAmounts()
 
   /// The amount of one control.
@@ -63,34 +40,12 @@ final class InsetLedger {
     var inset: UIEdgeInsets
   }
 
-  /// Returns the ledger of a scroll view, creating it for the first control.
-  static func shared(by scrollView: UIScrollView) -> InsetLedger {
-    if let ledger = existing(of: scrollView) { return ledger }
-    if ledgers.count >= ledgerLimit {
-      // Remove the ledgers of freed scroll views from time to time.
-      ledgers = ledgers.filter { $0.value.scrollView != nil }
-      ledgerLimit = max(16, 2 * ledgers.count)
-    }
-    let ledger = InsetLedger(scrollView)
-    ledgers[ObjectIdentifier(scrollView)] = ledger
-    return ledger
-  }
-
-  /// Returns the ledger of a scroll view that has or had a control; otherwise `nil`.
-  static func existing(of scrollView: UIScrollView) -> InsetLedger? {
-    // A new scroll view may have the identifier of a freed one.
-    ledgers[ObjectIdentifier(scrollView)].flatMap { $0.scrollView === scrollView ? $0 : nil }
-  }
-
-  private init(_ scrollView: UIScrollView) {
+  init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
     own = scrollView.contentInset
     lastInset = scrollView.contentInset
     system = scrollView.adjustedContentInset - lastInset
     for side in Self.sides { remember(own[keyPath: side]) }
-    observation = scrollView.observe(\.contentInset) { [weak self] _, _ in
-      (self as (any InsetListener)?)?.contentInsetWasSet()
-    }
   }
 
   /// The app's inset plus the system's adjustment, without the controls' amounts.
@@ -155,21 +110,6 @@ final class InsetLedger {
     write(evenIfEqual: settlesContent)
   }
 
-  /// Whether a control moves the content now: by its amount of the inset, or by an offset.
-  var isMovingContent: Bool { isWriting || isSettingOffset }
-
-  /// Runs a closure that sets the content offset for a control.
-  func moveContent(_ move: () -> Void) {
-    isSettingOffset = true
-    move()
-    isSettingOffset = false
-    checkAfterLayout()
-  }
-
-  /// Lets the controls look at the inset again in the next layout pass, because a bar may respond to
-  /// a movement by a control.
-  private func checkAfterLayout() { viewportObserver.setNeedsLayout() }
-
   /// Returns whether a control has an amount on the side of its edge, in points.
   func hasAmount(_ length: Double, of control: RefreshComponent) -> Bool {
     guard let index = index(of: ObjectIdentifier(control)) else { return length == 0 }
@@ -198,47 +138,11 @@ final class InsetLedger {
     return true
   }
 
-  /// Adds a control that was attached. The content then bounces along its axis even if it is short.
-  func attach(_ control: RefreshComponent) {
-    guard let scrollView else { return }
-    bounce.attach(at: control.engine.edge, of: scrollView)
-    controlCount += 1
-    scrollObserver.add(control)
-    if scrollObservations.isEmpty { scrollObservations = scrollObserver.observe(scrollView) }
-    if controlCount == 1 { viewportObserver.observe(scrollView, inFrontOf: control) }
-    if items == nil, ContentItems(of: scrollView)?.isReady == true { countItems() }
-  }
-
-  /// Counts the items after the next layout pass.
-  func contentSizeDidChange() {
-    areItemsOutdated = true
-    viewportObserver.setNeedsLayout()
-  }
-
-  /// Counts the items of a list that has been laid out.
-  func countItems() {
-    items = scrollView.flatMap(ContentItems.init).map { ItemCounts(sections: $0.counts) }
-    areItemsOutdated = false
-  }
-
-  /// Stops notifying a control, which is being detached.
-  func stopNotifying(_ control: RefreshComponent) {
-    scrollObserver.remove(control)
-    if scrollObserver.isEmpty { scrollObservations = [] }
-  }
-
-  /// Removes a control that was detached, and its amount. After the last control of an axis,
-  /// restores the app's setting for bouncing.
-  func detach(_ control: RefreshComponent) {
+  /// Removes the amount of a control that was detached.
+  func removeAmount(of control: RefreshComponent) {
     entries.removeAll { $0.control == ObjectIdentifier(control) }
     signAmounts()
     write()
-    bounce.detach(from: control.engine.edge, of: scrollView)
-    controlCount -= 1
-    if controlCount == 0 {
-      viewportObserver.removeFromSuperview()
-      items = nil
-    }
   }
 
   /// Returns the app's own inset on a side, after the app wrote a value there while the controls
@@ -271,12 +175,7 @@ final class InsetLedger {
   }
 
   private func signAmounts() {
-    var sum = UIEdgeInsets.zero
-    var index = 0
-    while index < entries.count {
-      sum = sum + entries[index].inset
-      index += 1
-    }
+    let sum = entries.reduce(.zero) { $0 + $1.inset }
     amounts = UIEdgeInsets(
       top: Self.signedAmounts.signed(sum.top), left: Self.signedAmounts.signed(sum.left),
       bottom: Self.signedAmounts.signed(sum.bottom), right: Self.signedAmounts.signed(sum.right))
@@ -290,17 +189,11 @@ final class InsetLedger {
     isWriting = true
     scrollView.contentInset = inset
     isWriting = false
-    checkAfterLayout()
+    didWrite()
   }
 
   private func index(of control: ObjectIdentifier) -> Int? {
-    // A `for` loop allocates its iterator in unoptimized builds, and this runs with every movement.
-    var index = 0
-    while index < entries.count {
-      if entries[index].control == control { return index }
-      index += 1
-    }
-    return nil
+    entries.firstIndex { $0.control == control }
   }
 
   private static let sides: [any WritableKeyPath<UIEdgeInsets, CGFloat> & Sendable] = [
@@ -308,16 +201,36 @@ final class InsetLedger {
   ]
 }
 
-/// The method that the observation calls. Key-value observation calls its closure on the thread
-/// that sets the inset. This is the main thread, which the conformance checks. A closure for
-/// `MainActor.assumeIsolated` would allocate.
-private protocol InsetListener: AnyObject {
-  func contentInsetWasSet()
-}
+/// The lengths of controls that an app has taken out of the inset with its last changes.
+///
+/// In MJRefresh, the inset contains the length that an automatic footer had when it was attached.
+/// An app that changes the length therefore subtracts the old length from the inset and adds the
+/// new one. Here, the amount follows the length, so the growth would count twice. If an app
+/// subtracts exactly a control's length from what it read, and its next change on that side adds
+/// exactly the control's length to what it read, it has put back what it had taken.
+struct WithdrawnLengths {
+  /// The control, and its length at that time in points, for each side.
+  private var withdrawn: [(control: ObjectIdentifier, length: CGFloat)?] = [nil, nil, nil, nil]
 
-extension InsetLedger: @preconcurrency InsetListener {
-  fileprivate func contentInsetWasSet() {
-    update()
-    scrollObserver.contentInsetWasSet()
+  /// The largest rounding error of a sum of lengths and signed amounts, in points.
+  private static let tolerance: CGFloat = 1e-5
+
+  /// Returns the app's own inset on a side after the app has set or computed a new one.
+  mutating func inset(
+    after new: CGFloat, from old: CGFloat, isComputed: Bool, onSide index: Int,
+    lengths: [(control: ObjectIdentifier, length: CGFloat)]
+  ) -> CGFloat {
+    let earlier = withdrawn[index]
+    withdrawn[index] = nil
+    guard isComputed else { return new }
+    for entry in lengths where entry.length > 0 {
+      if let earlier, earlier.control == entry.control,
+        abs(new - old - entry.length) < Self.tolerance
+      {
+        return old + earlier.length
+      }
+      if abs(new - old + entry.length) < Self.tolerance { withdrawn[index] = entry }
+    }
+    return new
   }
 }

@@ -95,7 +95,7 @@ struct ContentAxis {
   /// Returns how far the content is from its end, without the amounts of refresh controls at the
   /// end. A footer that opens out of view does not move the end away.
   func distanceToEndWithoutControls(of scrollView: UIScrollView) -> CGFloat {
-    let amounts = InsetLedger.existing(of: scrollView)?.amounts ?? .zero
+    let amounts = ScrollHost.existing(of: scrollView)?.ledger.amounts ?? .zero
     let amount = isHorizontal ? (isReversed ? amounts.left : amounts.right) : amounts.bottom
     return distanceToEnd(of: scrollView) - amount
   }

@@ -1,0 +1,979 @@
+import EdgeRefreshCore
+import UIKit
+
+/// Drives a control: it passes what happens to the engine, and carries out what the engine decides.
+///
+/// Events enter in ``send(_:)``. ``handle(_:)`` is the order in which one is handled: observe,
+/// geometry, engine, pulling percent, state, drawing, movement, callbacks, features, range, other
+/// controls, speech. An event that arrives meanwhile is queued behind it, and callbacks are queued
+/// behind all events. A call that an app makes in a callback, or a subclass in a setter, therefore
+/// takes effect after the change in progress.
+///
+/// The control owns the driver. Only the driver writes the state below.
+@MainActor
+final class ControlDriver {
+  private unowned let control: RefreshComponent
+  /// What the scroll view's controls share; `nil` while the control is detached.
+  private(set) var host: ScrollHost?
+  /// Whether the host reports the changes of the scroll view: until the control is being detached, or
+  /// is freed. Views are freed on the main thread.
+  nonisolated(unsafe) private(set) var isObserving = false
+  /// The engine, which decides what happens for each event.
+  private(set) var engine: ControlEngine
+  /// What the control drew last.
+  private(set) var presentation = RefreshPresentation(state: .idle, progress: 0, isActive: false)
+  /// What the content view drew last.
+  private var contentPresentation: RefreshPresentation?
+  /// The recording of the scroll view's controls. It contains all movements.
+  var recording: RefreshRecording? { didSet { settle() } }
+
+  private var step = Step.new
+  /// The engine that the setter of the state commits.
+  private var uncommittedEngine: ControlEngine?
+  /// Whether `state` returns another state until then, for a setter that ignores an equal state.
+  private var hidesState = false
+  private var events: [RefreshEvent] = []
+  private var callbacks: [Callback] = []
+  private var isRunningCallbacks = false
+  /// Whether the handler of the refresh that the next callback belongs to was called. If a refresh
+  /// ends before its handler is called, none of its callbacks run.
+  private var isHandlerCalled = false
+  private var end = End.none
+
+  /// The blocks of `begin` events that are still queued.
+  private var beginBlocks: [() -> Void] = []
+  /// The blocks to call when the current refresh has opened.
+  private var openBlocks: [() -> Void] = []
+  /// The blocks to call when the current or closing refresh has closed.
+  private var endBlocks: [() -> Void] = []
+
+  private var seen = SeenValues()
+  /// The last reported values, for the hooks of a class of the app; `nil` in the library's classes.
+  private var observed: ObservedValues?
+  /// Where the engine need not decide; `nil` if it has to decide about the next movement.
+  private var range: FollowedRange?
+  /// The last offset of the scroll view in the range, which the engine has not handled.
+  private var passedOffset: Double?
+  /// The duration of the animation whose movements are being handled, in seconds.
+  private var animationDuration: TimeInterval?
+
+  /// What the driver is doing.
+  private enum Step {
+    /// The control is not set up, so nothing can happen to it.
+    case new
+    case resting
+    case handling
+    /// Setting the content offset.
+    case moving
+    /// Setting a state through the overrides of `state`. The setter of the base class commits the
+    /// engine.
+    case committing
+  }
+
+  /// How far an end is that has to pass through the overrides of `endRefreshing()`.
+  private enum End {
+    case none
+    /// `endRefreshing()` is being called for an event.
+    case requested(RefreshEvent)
+    /// It is being called, and has carried out the event.
+    case carriedOut
+    /// An override has returned without calling `super`, which it may do later.
+    case postponed(RefreshEvent)
+  }
+
+  /// A callback that is due.
+  private enum Callback {
+    /// The handler of the refresh with this number.
+    case refreshing(UInt32)
+    /// The control has opened. The blocks were passed when this refresh was begun.
+    case began([() -> Void])
+    /// The control starts to close.
+    case endAnimationBegan
+    /// A refresh has ended and its control has closed.
+    case ended
+    /// Blocks that were passed when a refresh was ended.
+    case endBlocks([() -> Void])
+    /// A finger has reached the threshold of a second level.
+    case secondThresholdReached
+    /// The state of a second level has changed.
+    case secondLevelChanged(SecondLevel, from: SecondLevelState, to: SecondLevelState)
+  }
+
+  /// The values of a scroll view that the control handled last. A different current value is a
+  /// change.
+  private struct SeenValues {
+    /// The ``InsetLedger/revision``.
+    var insetRevision = 0
+    /// The offset along the control's axis, as the engine sees it.
+    var offset: CGFloat = 0
+    /// The control's own length along its axis.
+    var extent: CGFloat = 0
+    /// The scroll view's size. UIKit sends no notification when it changes.
+    var viewport = CGSize.zero
+    /// The number of items after the last layout pass; `nil` if it is not known.
+    var itemCount: Int?
+    /// Whether the fingers on the content have zoomed. Until they are lifted, their movement does
+    /// not count as a pull.
+    var hasZoomed = false
+    /// Whether the layout pass after the last change of an inset or a size is over. Until then, the
+    /// system may move the content because of that change.
+    var isSettled = false
+    /// The number of changes of insets and sizes so far.
+    var edgeChanges = 0
+    /// The safe area at the last event of a control at the start that loads automatically.
+    var safeArea = UIEdgeInsets.zero
+  }
+
+  /// A range of offsets of the scroll view in which the engine need not decide.
+  private struct FollowedRange {
+    /// The ``ScrollHost/revision`` for which the range holds.
+    let revision: Int
+    /// The offsets of the engine.
+    let range: MovementRange
+    /// On a reversed axis, the engine's offset is this minus the offset of the scroll view.
+    let mirror: Double?
+    let isHorizontal: Bool
+    /// Whether the alpha or an image follows the percent.
+    let displaysPercent: Bool
+
+    /// Returns the offset of the engine at a point of the content.
+    func engineOffset(at point: CGPoint) -> Double {
+      let offset = isHorizontal ? point.x : point.y
+      return if let mirror { mirror - offset } else { offset }
+    }
+  }
+
+  /// The largest number of scroll view events that may follow from one event. Normally there are
+  /// one or two.
+  private static let maximumChainLength = 16
+
+  init(of control: RefreshComponent) {
+    self.control = control
+    engine = type(of: control).makeEngine()
+  }
+
+  /// Notices that the control is being freed, perhaps without having been detached.
+  nonisolated func controlIsFreed() { isObserving = false }
+
+  /// Lets events be handled, calls `prepare()`, and sets the first state.
+  func setUp() {
+    step = .resting
+    control.prepare()
+    control.render(presentation, from: presentation)
+    // Subclasses set their first texts in the state setter.
+    setFirstState()
+    // An archive sets the property before the control is set up.
+    if control.isHidden { send(.hidden(true)) }
+  }
+
+  // MARK: - Events
+
+  /// Handles an event and those that it causes, then runs the callbacks that are due.
+  func send(_ event: RefreshEvent) {
+    handleEvents(from: event)
+    runCallbacks()
+  }
+
+  /// Handles an event and those that it causes, and leaves the callbacks in the queue.
+  private func handleEvents(from event: RefreshEvent) {
+    if step == .new { return }
+    guard !isHandling else {
+      queue(event)
+      return
+    }
+    step = .handling
+    // Handle the first event directly: only re-entrant events are queued.
+    handle(event)
+    handleQueuedEvents()
+    step = .resting
+  }
+
+  /// Whether an event is being handled.
+  private var isHandling: Bool {
+    switch step {
+    case .handling, .moving, .committing: true
+    case .new, .resting: false
+    }
+  }
+
+  private func handleQueuedEvents() {
+    var count = 0
+    while !events.isEmpty {
+      let event = events.removeFirst()
+      count += 1
+      // A bar whose height depends on the offset may respond to each write with another change.
+      if count > Self.maximumChainLength && event.isFromScrollView {
+        control.didHandle(event, from: control.state, outcome: nil)
+        continue
+      }
+      if case .begin = event {
+        if !engine.hasOpened { openBlocks += beginBlocks }
+        beginBlocks = []
+      }
+      handle(event)
+    }
+    animationDuration = nil
+  }
+
+  private func queue(_ event: RefreshEvent) {
+    // The geometry is read when the event is handled, so consecutive movements are one movement.
+    if events.last == .scrolled {
+      if event == .scrolled { return }
+      // A bar has responded to the control's own movement, which the user did not make.
+      if event == .insetChanged && step == .moving { events.removeLast() }
+    }
+    events.append(event)
+  }
+
+  /// Handles one event, from what the scroll view shows to what an app and its users are told.
+  private func handle(_ sent: RefreshEvent) {
+    // Observe: what has moved since the last event, and why.
+    settle()
+    let event = attributed(sent)
+    // Geometry: what the engine has to know.
+    let conditions = host?.currentConditions
+    var geometry = control.geometry
+    seen.offset = geometry.offset
+    seen.extent = control.extent
+    // A block that a setter adds from now on belongs to the next refresh.
+    let endBlockCount = endBlocks.count
+    let old = engine
+    // Engine: a copy decides, and is committed by the setter of the state.
+    let secondLevel = control.handleSecondLevel(event, in: &geometry)
+    var next = old
+    let (extent, mayBegin) = (control.extent, !control.isBlocked)
+    // A refresh that begins in a window need not wait until the control is laid out there.
+    let isInWindow = control.window != nil && old.state != .willRefresh
+    let decision = next.handle(
+      event, in: geometry, extent: extent, mayBegin: mayBegin, isInWindow: isInWindow)
+    recording?.record(
+      event, of: control, from: old, to: next,
+      input: EngineInput(
+        geometry: geometry, extent: extent, mayBegin: mayBegin, isInWindow: isInWindow),
+      decision: decision)
+    // Pulling percent, state and drawing.
+    setPullingPercent(decision, of: next, isMovement: event == .scrolled, geometry)
+    if decision.state == engine.state { engine = next } else { setState(next) }
+    renderIfNeeded()
+    // Movement.
+    let isMovement = event.isFromScrollView && old.extent == next.extent
+    move(
+      control.applySecondLevel(secondLevel, beside: decision),
+      atLeast: isMovement ? control.halfPixel : 0)
+    // Callbacks. A refresh that ends while its handler is still queued has no outcome.
+    let outcome = hasPendingHandler ? nil : decision.outcome
+    queueCallbacks(of: decision, from: old, endBlockCount: endBlockCount)
+    // Features that few controls use.
+    control.settings.features?.update(control, after: event, decision, from: old)
+    if decision.outcome != nil {
+      Diagnostics.stopWatching(control)
+      control.refreshTask?.cancel()
+      control.refreshTask = nil
+    }
+    if old.state.isRefreshing && !engine.state.isRefreshing { forgetRequestedEnd() }
+    if old.state != engine.state {
+      // An exclusive control may begin, or no longer begin.
+      host?.forgetRanges()
+      control.recognizeTapsForRetrying()
+    }
+    // Range: the movements that need no decision.
+    if let conditions { updateRange(after: event, under: conditions) }
+    // Other controls, and speech.
+    if decision.outcome?.isSuccess == true { control.resetOppositeFailure() }
+    control.updateAccessibility(after: sent, from: old.state, outcome: decision.outcome)
+    control.didHandle(sent, from: old.state, outcome: outcome)
+  }
+
+  // MARK: - Movements that need no decision
+
+  /// Handles that the content offset was set. Most movements only compare the offset with the range.
+  func contentOffsetWasSet(of scrollView: UIScrollView, revision: Int) {
+    if observed == nil && follow(scrollView, revision: revision) { return }
+    noticeZooming(of: scrollView)
+    // As in MJRefresh, the hooks of a control that is hidden or disabled are not called.
+    guard !control.isHidden && control.isUserInteractionEnabled else {
+      contentDidMove()
+      return
+    }
+    control.scrollViewContentOffsetDidChange(
+      observed?.change(\.contentOffset, to: scrollView.contentOffset))
+  }
+
+  /// Handles a movement, unless the engine need not decide about it.
+  func contentDidMove() {
+    if let host, let scrollView = host.scrollView,
+      follow(scrollView, revision: host.revisionForCurrentConditions(of: scrollView))
+    {
+      return
+    }
+    send(.scrolled)
+  }
+
+  /// Follows a movement in the range. Returns `false` if the engine has to decide.
+  private func follow(_ scrollView: UIScrollView, revision: Int) -> Bool {
+    guard let range, range.revision == revision, step == .resting else { return false }
+    let offset = range.engineOffset(at: scrollView.bounds.origin)
+    guard range.range.contains(offset) else { return false }
+    passedOffset = offset
+    if range.range.changesProgress {
+      followPull(to: range.range.progress(at: offset), displaysPercent: range.displaysPercent)
+    } else if range.displaysPercent && control.pullingPercent == 0 {
+      // Out of view, the alpha of an earlier pull must not remain.
+      updateAlpha()
+    }
+    return true
+  }
+
+  /// Sets the pulling percent during a movement that changes nothing else.
+  private func followPull(to progress: CGFloat, displaysPercent: Bool) {
+    let control = control
+    var new = presentation
+    if progress != new.progress {
+      new.progress = progress
+      presentation = new
+      control.isFollowingPull = true
+      control.pullingPercent = progress
+      control.isFollowingPull = false
+    }
+    if displaysPercent { control.pullingPercentWasSet() }
+    if observed != nil && control.pullingPercent != progress {
+      // An override has changed the value.
+      settle()
+      renderIfNeeded()
+    } else if control.content != nil {
+      renderContent()
+    }
+  }
+
+  /// Lets the engine handle the last movement that it has not handled, and decide about the next
+  /// one.
+  func settle() {
+    range = nil
+    guard let offset = passedOffset else { return }
+    passedOffset = nil
+    var next = engine
+    next.skipMovements(to: offset)
+    engine = next
+    seen.offset = offset
+  }
+
+  /// Allows movements to be followed in which the engine need not decide, after an event that was
+  /// handled under conditions.
+  private func updateRange(after event: RefreshEvent, under conditions: ScrollConditions) {
+    // A value that an app has assigned stays until the next movement.
+    guard let host, recording == nil && !seen.hasZoomed,
+      control.pullingPercent == engine.progress
+    else { return }
+    let range = control.limitedBySecondLevel(engine.movementRange)
+    // An end may have changed the alpha and the image, which the next movement restores.
+    guard event == .scrolled || range.changesProgress || !engine.followsPull else { return }
+    self.range = FollowedRange(
+      revision: host.revision(under: conditions), range: range, mirror: control.reversalOffset,
+      isHorizontal: engine.edge.isHorizontal,
+      displaysPercent: control.options.fadesWithPull || control.parts.images != nil)
+  }
+
+  /// Changes the engine's settings.
+  func changeEngine(_ change: (inout ControlEngine) -> Void) {
+    settle()
+    // Not in place: the access would be checked at run time, and so would all others.
+    var changed = engine
+    change(&changed)
+    engine = changed
+  }
+
+  // MARK: - Observing
+
+  /// The values of the geometry that only the driver knows.
+  var hasZoomed: Bool { seen.hasZoomed }
+  var itemCount: Int? { seen.itemCount }
+  /// Whether the class is one of an app, whose hooks are called for each movement.
+  var reportsAllMovements: Bool { observed != nil }
+
+  func contentSizeWasSet(of scrollView: UIScrollView) {
+    noticeZooming(of: scrollView)
+    edgesDidChange()
+    control.scrollViewContentSizeDidChange(
+      observed?.change(\.contentSize, to: scrollView.contentSize))
+  }
+
+  func panStateWasSet(of scrollView: UIScrollView) {
+    noticeZooming(of: scrollView)
+    guard !control.isHidden && control.isUserInteractionEnabled else {
+      panStateDidChange()
+      return
+    }
+    control.scrollViewPanStateDidChange(
+      observed?.change(\.panState, to: scrollView.panGestureRecognizer.state.rawValue))
+  }
+
+  func contentSizeDidChange() {
+    control.place()
+    host?.contentSizeDidChange()
+    send(.contentChanged)
+  }
+
+  func panStateDidChange() {
+    guard let scrollView = host?.scrollView else { return }
+    switch scrollView.panGestureRecognizer.state {
+    case .began: send(.dragBegan)
+    case .ended: send(isPanAwayFromEdge(of: scrollView) ? .dragCancelled : .dragEnded)
+    case .cancelled, .failed: send(.dragCancelled)
+    case .possible, .changed: break
+    @unknown default: break
+    }
+  }
+
+  /// Whether a control that loads automatically must ignore the end of a drag, because the finger
+  /// has moved away from its edge.
+  ///
+  /// The content usually shows this. In nested scroll views, however, the app may hold the content
+  /// in place while an outer scroll view moves. Short content is then at its end when the finger
+  /// lifts.
+  private func isPanAwayFromEdge(of scrollView: UIScrollView) -> Bool {
+    guard engine.isAutomatic else { return false }
+    let edge = engine.edge
+    let translation = scrollView.panGestureRecognizer.translation(in: scrollView.superview)
+    let isReversed = edge.isStart != (edge.isHorizontal && control.readsFromRight)
+    let distance = edge.isHorizontal ? translation.x : translation.y
+    return isReversed ? distance < 0 : distance > 0
+  }
+
+  /// Handles that the app has allowed or prevented pulls.
+  func interactionDidChange() {
+    guard host != nil else { return }
+    send(.scrolled)
+    control.updateAccessibilityActions()
+    if AssistiveTechnology.showsButtonShapes { redraw() }
+  }
+
+  /// Handles that the items of a table or collection view were counted: a control that loads
+  /// automatically may load again when their number has grown.
+  func checkItems() {
+    control.measureItems()
+    let count = host?.items?.total
+    guard count != seen.itemCount else { return }
+    seen.itemCount = count
+    send(.contentChanged)
+  }
+
+  /// Handles a change of the control's length, which an app, an image or a content view may cause.
+  func checkExtent() {
+    guard host != nil && control.extent != seen.extent else { return }
+    seen.extent = control.extent
+    send(.insetChanged)
+  }
+
+  /// Handles a change of the scroll view's size, which moves its edges.
+  func checkViewport() {
+    guard let size = host?.scrollView?.bounds.size, size != seen.viewport else { return }
+    seen.viewport = size
+    edgesDidChange()
+    send(.insetChanged)
+  }
+
+  /// Handles a change of an inset by the app or the system, but not one by the ledger itself.
+  func checkInset() {
+    guard let event = takeInsetChange() else { return }
+    control.place()
+    send(event)
+  }
+
+  /// Returns the event to handle. If an inset has changed as well, this replaces a scroll view
+  /// event, because the movement is then due to the inset. In this case, the control is laid out
+  /// again.
+  private func attributed(_ event: RefreshEvent) -> RefreshEvent {
+    let isMovedBySystem = isMovedBySystem(event)
+    let change = takeInsetChange()
+    if change != nil || event == .insetChanged { control.place() }
+    guard event == .scrolled || event == .contentChanged else { return event }
+    return (change ?? event) == .scrolled && isMovedBySystem ? .insetChanged : change ?? event
+  }
+
+  /// The event for an inset change since the last check; `nil` if there was none.
+  ///
+  /// A bar with a large title shrinks when the content scrolls. If the system moved the top edge
+  /// and the content has moved as well, the content was scrolled. It must not be held in place.
+  private func takeInsetChange() -> RefreshEvent? {
+    guard let host, let scrollView = host.scrollView else { return nil }
+    let ledger = host.ledger
+    ledger.update()
+    guard !ledger.isWriting && ledger.revision != seen.insetRevision else { return nil }
+    settle()
+    edgesDidChange()
+    let isByApp = ledger.appRevision > seen.insetRevision
+    seen.insetRevision = ledger.revision
+    // A scroll view may round the offset that the control has set.
+    let isScrolled =
+      engine.edge == .top
+      && abs(control.axisOffset(scrollView.contentOffset.y) - seen.offset) >= control.halfPixel
+    return isScrolled && !isByApp ? .scrolled : .insetChanged
+  }
+
+  /// Records whether the fingers on the content have zoomed. Until they are lifted, their movement
+  /// does not count as a pull.
+  private func noticeZooming(of scrollView: UIScrollView) {
+    if scrollView.isZooming {
+      seen.hasZoomed = true
+    } else if seen.hasZoomed {
+      seen.hasZoomed = scrollView.isDragging && scrollView.panGestureRecognizer.state != .began
+    }
+  }
+
+  // The system moves content that rests at its start when it changes an inset or a size, as when a
+  // list appears, is pushed or is rotated. To a control at the start that loads automatically, such
+  // a movement looks like one of the app toward its edge.
+
+  /// Whether the control loads automatically at the start of the content.
+  private var loadsAtStart: Bool { engine.isAutomatic && engine.edge.isStart }
+
+  /// Handles that an inset, the size of the scroll view or of the content, or the window has
+  /// changed. Until the layout pass that follows is over, movements without a finger do not load.
+  private func edgesDidChange() {
+    guard loadsAtStart else { return }
+    seen.isSettled = false
+    seen.edgeChanges += 1
+    control.setNeedsLayout()
+  }
+
+  /// Lets movements without a finger load again after the layout pass in which the control is laid
+  /// out. Rows that are measured, and content that is kept in place, may move in the rest of it.
+  private func settleAfterLayout() {
+    guard loadsAtStart && control.window != nil && !seen.isSettled else { return }
+    let number = seen.edgeChanges
+    _ = RefreshComponent.schedule(after: 0) { [weak control] in
+      guard let control, control.window != nil else { return }
+      control.driver.layoutDidEnd(after: number)
+    }
+  }
+
+  private func layoutDidEnd(after number: Int) {
+    if seen.edgeChanges == number { seen.isSettled = true }
+  }
+
+  /// Whether an event is a movement by the system, not by a finger or the app.
+  private func isMovedBySystem(_ event: RefreshEvent) -> Bool {
+    guard loadsAtStart, event == .scrolled, let scrollView = host?.scrollView else { return false }
+    let safeArea = scrollView.safeAreaInsets
+    let changes = safeArea - seen.safeArea
+    seen.safeArea = safeArea
+    if scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating { return false }
+    guard seen.isSettled else { return true }
+    // The content may be moved before the new safe area becomes part of the adjusted inset.
+    let (isHorizontal, offset) = (engine.edge.isHorizontal, scrollView.contentOffset)
+    let distance = control.axisOffset(isHorizontal ? offset.x : offset.y) - seen.offset
+    let change =
+      isHorizontal ? abs(changes.left) + abs(changes.right) : abs(changes.top) + abs(changes.bottom)
+    return change > 0 && abs(distance) <= change + control.halfPixel
+  }
+
+  // MARK: - The scroll view and the window
+
+  func attach(to scrollView: UIScrollView) {
+    let host = ScrollHost.shared(by: scrollView)
+    self.host = host
+    recording = host.recording
+    seen.insetRevision = host.ledger.revision
+    observed = control.isLibraryClass ? nil : ObservedValues(of: scrollView)
+    isObserving = true
+    host.attach(self, of: control)
+    seen.viewport = scrollView.bounds.size
+    seen.itemCount = host.items?.total
+    control.measureItems()
+    edgesDidChange()
+    seen.safeArea = scrollView.safeAreaInsets
+    control.place()
+    control.placeSubviews()
+    control.setNeedsLayout()
+    control.setPlaceOptions(of: scrollView, from: RefreshOptions.Loading())
+    send(.attached)
+  }
+
+  /// Detaches the control from its host, and passes the scroll view to a closure before callbacks
+  /// run. Callbacks must find the control detached.
+  func detach(_ finish: (UIScrollView?) -> Void) {
+    guard let host else { return }
+    settle()
+    isObserving = false
+    host.stopNotifying(self)
+    handleEvents(from: .detached)
+    updateAlpha()
+    host.detach(control)
+    self.host = nil
+    // If the event is queued, it is still to be recorded.
+    if !isHandling { recording = nil }
+    finish(host.scrollView)
+    runCallbacks()
+  }
+
+  func windowDidChange() {
+    edgesDidChange()
+    if control.window == nil {
+      send(.leftWindow)
+    } else {
+      // The control enters the window after it was laid out there: see `controlWasLaidOut`.
+      settle()
+      control.setNeedsLayout()
+      redraw()
+    }
+  }
+
+  /// Enters the window when the scroll view has been laid out in it. The control's own size does
+  /// not matter, because a control without length can refresh, too.
+  func controlWasLaidOut() {
+    checkViewport()
+    settleAfterLayout()
+    guard control.window != nil && !engine.isInWindow, let size = host?.scrollView?.bounds.size
+    else { return }
+    if engine.edge.isHorizontal ? size.height > 0 : size.width > 0 { send(.enteredWindow) }
+  }
+
+  // MARK: - State
+
+  /// The state that the property of the control returns.
+  var state: RefreshState {
+    hidesState && step == .committing ? .noMoreData : engine.state
+  }
+
+  /// Sets the engine and its state, through every override of `state`.
+  private func setState(_ next: ControlEngine) {
+    if !commit(next, hidesState: false) {
+      Diagnostics.report(
+        "\(type(of: control)) overrides state without setting super.state for every value")
+      control.notifyingObserversOfState { commit(next.state) }
+    }
+    step = .handling
+  }
+
+  /// Sets the initial state through every override. For an override that ignores an equal state,
+  /// this sets it again after another state.
+  private func setFirstState() {
+    if !commit(engine, hidesState: false) && !commit(engine, hidesState: true) {
+      setState(engine)
+    }
+    handleQueuedEvents()
+    step = .resting
+    runCallbacks()
+  }
+
+  /// Sets the state, and returns whether the setter of the base class was called.
+  private func commit(_ next: ControlEngine, hidesState: Bool) -> Bool {
+    step = .committing
+    uncommittedEngine = next
+    self.hidesState = hidesState
+    control.state = next.state
+    return step != .committing
+  }
+
+  /// Implements the state setter: commits the engine that is being set, or sends an assignment as
+  /// an event.
+  func commit(_ newValue: RefreshState) {
+    guard step == .committing, let next = uncommittedEngine else {
+      send(.assigned(newValue))
+      return
+    }
+    engine = next
+    uncommittedEngine = nil
+    step = .handling
+    renderIfNeeded()
+    // During a pull, the alpha was set with `pullingPercent`.
+    let isOutOfView =
+      control.pullingPercent == 0 && control.geometry.pull(past: engine.edge) <= 0
+    if engine.state.isRefreshing || isOutOfView { updateAlpha() }
+    control.setNeedsLayout()
+    // An overridden setter may have passed another state to `super`.
+    if newValue != engine.state { send(.assigned(newValue)) }
+  }
+
+  // MARK: - Pulling percent and drawing
+
+  /// Sets `pullingPercent`. It belongs to the movement, so it is set while the state is still the
+  /// old one.
+  private func setPullingPercent(
+    _ decision: Decision, of next: ControlEngine, isMovement: Bool, _ geometry: ScrollGeometry
+  ) {
+    if decision.progress != control.pullingPercent {
+      control.pullingPercent = decision.progress
+    } else if isMovement && next.followsPull {
+      // It is the same, but an end may have changed the alpha and the image since.
+      control.pullingPercentWasSet()
+    } else if control.pullingPercent == 0 && geometry.pull(past: engine.edge) <= 0 {
+      // Out of view, the alpha of an earlier pull must not remain.
+      updateAlpha()
+    }
+  }
+
+  /// Handles an assignment of `pullingPercent` by the control or an app.
+  func pullingPercentDidChange() {
+    control.pullingPercentWasSet()
+    if !isHandling { settle() }
+    renderIfNeeded()
+  }
+
+  /// Draws if the presentation has changed.
+  private func renderIfNeeded() {
+    let new = RefreshPresentation(
+      state: engine.displayedState, progress: control.pullingPercent,
+      isActive: engine.displaysActivity, outcome: engine.displayedOutcome)
+    guard new != presentation else { return }
+    let old = presentation
+    presentation = new
+    // The parts do not display the progress.
+    if new.state != old.state || new.isActive != old.isActive || new.outcome != old.outcome {
+      control.render(new, from: old)
+    }
+    // Otherwise, the content view draws inside the animation that moves the control.
+    if !isHandling { renderContent() }
+  }
+
+  /// Lets the content view draw if the presentation has changed since it last did.
+  func renderContent() {
+    guard let content = control.content, presentation != contentPresentation else { return }
+    contentPresentation = presentation
+    content.render(presentation)
+  }
+
+  /// Draws everything again.
+  func redraw() {
+    control.render(presentation, from: presentation)
+    contentPresentation = nil
+    renderContent()
+  }
+
+  /// Sets the alpha for the state and `pullingPercent` if the control fades. A control that loads
+  /// automatically does not fade.
+  func updateAlpha() {
+    guard control.options.fadesWithPull && !engine.isAutomatic else { return }
+    control.alpha = engine.state.isRefreshing ? 1 : control.pullingPercent
+  }
+
+  // MARK: - Movement
+
+  /// Sets the inset and the offset of a decision at its speed, and updates the alpha and the
+  /// content view in the same animation. Without an animation, changes of inset and offset that are
+  /// smaller than a threshold are skipped, but an amount of 0 or of the whole control is always
+  /// set.
+  private func move(_ decision: Decision, atLeast threshold: CGFloat) {
+    if decision.speed == .immediate {
+      renderContentWithMovement()
+      if decision.pinnedOffset != nil
+        || host?.ledger.hasAmount(decision.insetAmount, of: control) == false
+      {
+        // The caller may be inside an animation of the app.
+        UIView.performWithoutAnimation { setPosition(decision, atLeast: threshold) }
+      }
+      if decision.animation == nil { return }
+    }
+    let options = control.options
+    let duration = decision.speed == .slow ? options.closingDuration : options.openingDuration
+    if decision.speed != .immediate { animationDuration = duration }
+    // The user can grab the moving content. A new animation begins at its current position.
+    UIView.animate(
+      withDuration: duration,
+      delay: 0,
+      options: [.allowUserInteraction, .beginFromCurrentState, .overrideInheritedDuration],
+      animations: { [self] in
+        if decision.state.isRefreshing || engine.hasFailed {
+          control.alpha = 1
+        } else if options.fadesWithPull && !engine.isAutomatic {
+          control.alpha = 0
+        }
+        renderContent()
+        if decision.speed != .immediate { setPosition(decision, atLeast: threshold) }
+      },
+      completion: { [weak control] _ in
+        if let number = decision.animation { control?.driver.send(.animationFinished(number)) }
+      })
+  }
+
+  /// Draws the content view. Animates this if the movement is part of an opening or closing
+  /// animation.
+  private func renderContentWithMovement() {
+    guard let animationDuration, control.content != nil else {
+      renderContent()
+      return
+    }
+    UIView.animate(withDuration: animationDuration) { self.renderContent() }
+  }
+
+  private func setPosition(_ decision: Decision, atLeast threshold: CGFloat) {
+    guard let host else { return }
+    // Content past an edge must settle when the control closes, even if its inset was removed
+    // earlier.
+    let isComplete = decision.insetAmount == 0 || decision.insetAmount == engine.extent
+    host.ledger.setAmount(
+      of: control, to: decision.insetAmount, atLeast: isComplete ? 0 : threshold,
+      settlesContent: decision.animation != nil && decision.speed == .slow)
+    guard let offset = decision.pinnedOffset, let scrollView = host.scrollView else { return }
+    var point = scrollView.restingOffset
+    if engine.edge.isHorizontal {
+      point.x = control.axisOffset(offset)
+    } else {
+      point.y = control.axisOffset(offset)
+    }
+    if decision.speed == .immediate {
+      let current = scrollView.contentOffset
+      guard max(abs(point.x - current.x), abs(point.y - current.y)) >= threshold else { return }
+    }
+    // Other controls have amounts, too, which the engine does not know, and a bar may have changed
+    // its height because the amount was removed.
+    let isClosing = decision.speed == .slow || decision.insetAmount == 0
+    if isClosing { point = scrollView.resting(at: point) }
+    // A bar may respond to this movement, which the user did not make.
+    seen.offset = offset
+    let previous = step
+    step = .moving
+    host.moveContent { scrollView.setContentOffset(point, animated: false) }
+    step = previous
+  }
+
+  // MARK: - Callbacks
+
+  /// Queues a callback of a second level.
+  func queueSecondThreshold() { callbacks.append(.secondThresholdReached) }
+
+  /// Queues the report that the state of a second level has changed.
+  func queueChange(of level: SecondLevel, from old: SecondLevelState, to new: SecondLevelState) {
+    callbacks.append(.secondLevelChanged(level, from: old, to: new))
+  }
+
+  /// Queues an event behind the one that is being handled.
+  func queueAnimationFinished(_ number: UInt32) { queue(.animationFinished(number)) }
+
+  /// Runs the callbacks that are due, unless an event is being handled or callbacks are running.
+  func runCallbacks() {
+    guard !isHandling && !isRunningCallbacks else { return }
+    isRunningCallbacks = true
+    while !callbacks.isEmpty { run(callbacks.removeFirst()) }
+    isRunningCallbacks = false
+  }
+
+  /// Queues the callbacks of a decision, with the blocks that the app passed for them.
+  ///
+  /// If a refresh ends before it has opened, the blocks for its opening do not run. An end block
+  /// belongs to the refresh that ended. It runs when the control has closed, and always before the
+  /// next handler is called.
+  private func queueCallbacks(
+    of decision: Decision, from old: ControlEngine, endBlockCount: Int
+  ) {
+    // Most movements have no callbacks.
+    if decision.callbacks.isEmpty && openBlocks.isEmpty && endBlocks.isEmpty { return }
+    if decision.callbacks.contains(.ended) { callbacks.append(.ended) }
+    let isOver = old.isClosing || (old.state.isRefreshing && !engine.state.isRefreshing)
+    if isOver && !engine.isClosing && endBlockCount > 0 {
+      callbacks.append(.endBlocks(Array(endBlocks.prefix(endBlockCount))))
+      endBlocks.removeFirst(endBlockCount)
+    }
+    if decision.callbacks.contains(.refreshing), let number = engine.currentRefresh {
+      callbacks.append(.refreshing(number))
+    }
+    if decision.callbacks.contains(.began) {
+      callbacks.append(.began(openBlocks))
+      openBlocks = []
+    } else if !engine.state.isRefreshing {
+      openBlocks = []
+    }
+    if decision.callbacks.contains(.endAnimationBegan) { callbacks.append(.endAnimationBegan) }
+  }
+
+  /// Whether the call of a handler is queued.
+  private var hasPendingHandler: Bool {
+    callbacks.contains {
+      if case .refreshing = $0 { true } else { false }
+    }
+  }
+
+  private func run(_ callback: Callback) {
+    switch callback {
+    case .refreshing(let number):
+      isHandlerCalled = engine.currentRefresh == number
+      guard isHandlerCalled else { return }
+      control.settings.features?.startTimeout(of: control, refresh: number)
+      control.executeRefreshingCallback()
+      // A block does not end its refresh by returning. Report an app that does not end it.
+      if control.asyncHandler == nil && control.changeObserver == nil
+        && engine.currentRefresh == number
+      {
+        Diagnostics.watch(control, refresh: number)
+      }
+    case .began(let blocks):
+      guard isHandlerCalled else { return }
+      control.openingCompletion?()
+      for block in blocks { block() }
+    case .endAnimationBegan:
+      guard isHandlerCalled, let closingAnimations = control.closingAnimations else { return }
+      UIView.animate(
+        withDuration: control.options.closingDuration, animations: { closingAnimations() })
+    case .ended:
+      if isHandlerCalled { control.closingCompletion?() }
+    case .endBlocks(let blocks):
+      for block in blocks { block() }
+    case .secondThresholdReached: control.settings.features?.playSecondThreshold(of: control)
+    case .secondLevelChanged(let level, let old, let new): level.report(new, from: old)
+    }
+  }
+
+  // MARK: - Begins and ends
+
+  /// Adds a block to call when the refresh that begins next has opened. If the control is open, the
+  /// block is dropped.
+  func addBeginBlock(_ block: @escaping () -> Void) {
+    if isHandling {
+      beginBlocks.append(block)
+    } else if !engine.hasOpened {
+      openBlocks.append(block)
+    }
+  }
+
+  /// Adds a block to call when the refresh in progress has closed. If there is none, the block is
+  /// dropped.
+  func addEndBlock(_ block: @escaping () -> Void) {
+    if engine.state.isRefreshing || engine.isClosing { endBlocks.append(block) }
+  }
+
+  /// Ends the refresh with an event, through the overrides of `endRefreshing()`. If there is no
+  /// refresh to end, or if an override calls this method, sends the event.
+  func requestEnd(_ event: RefreshEvent) {
+    switch end {
+    case .none where engine.state.isRefreshing, .postponed where engine.state.isRefreshing:
+      end = .requested(event)
+      control.endRefreshing()
+      if case .requested = end { end = .postponed(event) } else { end = .none }
+    case .none, .postponed, .requested, .carriedOut: send(event)
+    }
+  }
+
+  /// Forgets the event of an end that an override has not carried out: it belongs to the refresh
+  /// that is over.
+  private func forgetRequestedEnd() {
+    switch end {
+    case .requested: end = .carriedOut
+    case .postponed: end = .none
+    case .none, .carriedOut: break
+    }
+  }
+
+  /// Sends the event that ends the refresh, from `endRefreshing()` of the base class.
+  func carryOutEnd() {
+    control.keepVisibleContentBeforeEnd()
+    switch end {
+    case .requested(let event):
+      end = .carriedOut
+      send(event)
+    case .postponed(let event):
+      end = .none
+      send(event)
+    case .none, .carriedOut: send(.end(.success))
+    }
+  }
+}
+
+extension RefreshEvent {
+  /// Whether the event only says that content or edges may have moved.
+  fileprivate var isFromScrollView: Bool {
+    switch self {
+    case .scrolled, .contentChanged, .insetChanged: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,382 @@
+import EdgeRefreshCore
+import UIKit
+
+/// What the refresh controls of a scroll view share: the inset, the observations, the items, and
+/// who else takes part.
+///
+/// It is kept as long as the scroll view, even without controls, because an app may write back an
+/// inset that it read while a control was attached.
+@MainActor
+final class ScrollHost {
+  private(set) weak var scrollView: UIScrollView?
+  /// Which part of the inset is whose.
+  let ledger: InsetLedger
+  /// The recording of the controls, also of those that are attached later.
+  private(set) weak var recording: RefreshRecording?
+  /// Keeps the visible content in place; `nil` if the app has not requested it. It is a subview of
+  /// the scroll view, which owns it.
+  weak var keeper: VisibleContentKeeper?
+  /// The number of items after the last layout pass; `nil` before the first one, and if the content
+  /// is not made of items. At other times the data source must not be asked, because the app may
+  /// have changed its data and not yet updated the list.
+  private(set) var items: ItemCounts?
+  /// Whether the content size was set since the items were counted.
+  private(set) var areItemsOutdated = false
+  /// Changes whenever the ranges in which controls follow movements no longer hold.
+  private(set) var revision = 0
+
+  /// The drivers of the controls that are notified.
+  private var drivers: [ControlDriver] = []
+  /// The number of attached controls. One that is being detached is not notified any more.
+  private var controlCount = 0
+  private var observations: [NSKeyValueObservation] = []
+  private var insetObservation: NSKeyValueObservation?
+  private let viewport = ViewportObserver()
+  private let bounce = BounceRestorer()
+  /// The conditions for which the ranges hold.
+  private var conditions = ScrollConditions()
+  private var hasHorizontalControl = false
+  /// Whether a control is setting the content offset.
+  private var isSettingOffset = false
+
+  // MARK: The hosts of scroll views
+
+  private static var hosts: [ObjectIdentifier: ScrollHost] = [:]
+  private static var hostLimit = 16
+
+  /// Returns the host of a scroll view, creating it for the first control.
+  static func shared(by scrollView: UIScrollView) -> ScrollHost {
+    if let host = existing(of: scrollView) { return host }
+    if hosts.count >= hostLimit {
+      // Remove the hosts of freed scroll views from time to time.
+      for (key, host) in hosts where host.scrollView == nil {
+        host.dismantle()
+        hosts[key] = nil
+      }
+      hostLimit = max(16, 2 * hosts.count)
+    }
+    let host = ScrollHost(scrollView)
+    hosts[ObjectIdentifier(scrollView)] = host
+    return host
+  }
+
+  /// Returns the host of a scroll view that has or had a control; otherwise `nil`.
+  static func existing(of scrollView: UIScrollView) -> ScrollHost? {
+    // A new scroll view may have the identifier of a freed one.
+    hosts[ObjectIdentifier(scrollView)].flatMap { $0.scrollView === scrollView ? $0 : nil }
+  }
+
+  private init(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    ledger = InsetLedger(scrollView)
+    ledger.didWrite = { [unowned self] in checkAfterLayout() }
+    insetObservation = scrollView.observe(\.contentInset) { [unowned self] _, _ in
+      (self as any ScrollListener).contentInsetWasSet()
+    }
+  }
+
+  /// Releases what refers to the host. Weak references would take longer than all of a movement's
+  /// comparisons.
+  private func dismantle() {
+    observations = []
+    drivers = []
+  }
+
+  // MARK: Controls
+
+  /// Adds a control that was attached. The content then bounces along its axis even if it is short.
+  func attach(_ driver: ControlDriver, of control: RefreshComponent) {
+    guard let scrollView else { return }
+    let edge = driver.engine.edge
+    bounce.attach(at: edge, of: scrollView)
+    controlCount += 1
+    forgetRanges()
+    // Not in place: all accesses would be checked at run time.
+    drivers = drivers + [driver]
+    hasHorizontalControl = hasHorizontalControl || edge.isHorizontal
+    if observations.isEmpty { observe(scrollView) }
+    if controlCount == 1 { viewport.observe(scrollView, inFrontOf: control) }
+    if items == nil, ContentItems(of: scrollView)?.isReady == true { countItems() }
+  }
+
+  /// Stops notifying a control, which is being detached.
+  func stopNotifying(_ driver: ControlDriver) {
+    forgetRanges()
+    drivers = drivers.filter { $0 !== driver && $0.isObserving }
+    hasHorizontalControl = drivers.contains { $0.engine.edge.isHorizontal }
+    if drivers.isEmpty { observations = [] }
+  }
+
+  /// Removes a control that was detached, and its amount. After the last control of an axis,
+  /// restores the app's setting for bouncing.
+  func detach(_ control: RefreshComponent) {
+    ledger.removeAmount(of: control)
+    bounce.detach(from: control.engine.edge, of: scrollView)
+    controlCount -= 1
+    if controlCount == 0 {
+      viewport.removeFromSuperview()
+      items = nil
+    }
+  }
+
+  /// Records the controls, or stops recording them.
+  func recordControls(with recording: RefreshRecording?) {
+    self.recording = recording
+    notify { $0.recording = recording }
+  }
+
+  /// Calls a closure for each driver that still observes when its turn comes.
+  private func notify(_ action: (ControlDriver) -> Void) {
+    for driver in drivers where driver.isObserving { action(driver) }
+  }
+
+  // MARK: Observations
+
+  private func observe(_ scrollView: UIScrollView) {
+    observations = [
+      scrollView.observe(\.contentOffset) { [self] scrollView, _ in
+        (self as any ScrollListener).contentOffsetWasSet(of: scrollView)
+      },
+      scrollView.observe(\.contentSize) { [self] scrollView, _ in
+        (self as any ScrollListener).contentSizeWasSet(of: scrollView)
+      },
+      scrollView.panGestureRecognizer.observe(\.state) { [self] _, _ in
+        (self as any ScrollListener).panStateWasSet()
+      },
+    ]
+  }
+
+  /// Lets the engines of all controls decide about the next movement.
+  func forgetRanges() { revision &+= 1 }
+
+  /// The conditions that apply now; `nil` if the scroll view is freed.
+  var currentConditions: ScrollConditions? {
+    scrollView.map { ScrollConditions(of: $0, readsMirroring: hasHorizontalControl) }
+  }
+
+  /// Returns the revision for a range that was determined under conditions. If they are new, other
+  /// ranges no longer hold.
+  func revision(under conditions: ScrollConditions) -> Int {
+    if conditions != self.conditions {
+      self.conditions = conditions
+      forgetRanges()
+    }
+    return revision
+  }
+
+  /// Returns the revision for the conditions that apply now.
+  func revisionForCurrentConditions(of scrollView: UIScrollView) -> Int {
+    // Not in place: the access would be checked at run time.
+    let current = conditions
+    if !current.apply(to: scrollView, readsMirroring: hasHorizontalControl) { forgetRanges() }
+    return revision
+  }
+
+  /// Counts the items after the next layout pass.
+  func contentSizeDidChange() {
+    areItemsOutdated = true
+    checkAfterLayout()
+  }
+
+  /// Handles that the scroll view was laid out: counts the items, and lets the controls look at
+  /// what UIKit does not report.
+  func scrollViewWasLaidOut() {
+    countItems()
+    notify {
+      $0.checkViewport()
+      $0.checkInset()
+      $0.checkItems()
+    }
+  }
+
+  private func countItems() {
+    items = scrollView.flatMap(ContentItems.init).map { ItemCounts(sections: $0.counts) }
+    areItemsOutdated = false
+  }
+
+  /// Lets the controls look at the inset again in the next layout pass, because a bar may respond to
+  /// a movement by a control.
+  private func checkAfterLayout() { viewport.setNeedsLayout() }
+
+  /// Handles that an inset may have changed.
+  func checkInsets() {
+    forgetRanges()
+    notify { $0.checkInset() }
+  }
+
+  // MARK: Movements by controls
+
+  /// Whether a control moves the content now: by its amount of the inset, or by an offset.
+  var isMovingContent: Bool { ledger.isWriting || isSettingOffset }
+
+  /// Runs a closure that sets the content offset for a control.
+  func moveContent(_ move: () -> Void) {
+    isSettingOffset = true
+    move()
+    isSettingOffset = false
+    checkAfterLayout()
+  }
+}
+
+/// The methods that the observations call. Key-value observation calls its closures on the thread
+/// that sets the property. This is the main thread, which the conformance checks. A closure for
+/// `MainActor.assumeIsolated` would allocate.
+private protocol ScrollListener: AnyObject {
+  func contentOffsetWasSet(of scrollView: UIScrollView)
+  func contentSizeWasSet(of scrollView: UIScrollView)
+  func panStateWasSet()
+  func contentInsetWasSet()
+}
+
+extension ScrollHost: @preconcurrency ScrollListener {
+  fileprivate func contentOffsetWasSet(of scrollView: UIScrollView) {
+    let revision = revisionForCurrentConditions(of: scrollView)
+    for driver in drivers where driver.isObserving {
+      driver.contentOffsetWasSet(of: scrollView, revision: revision)
+    }
+  }
+
+  fileprivate func contentSizeWasSet(of scrollView: UIScrollView) {
+    forgetRanges()
+    notify { $0.contentSizeWasSet(of: scrollView) }
+  }
+
+  fileprivate func panStateWasSet() {
+    forgetRanges()
+    guard let scrollView else { return }
+    notify { $0.panStateWasSet(of: scrollView) }
+  }
+
+  fileprivate func contentInsetWasSet() {
+    ledger.update()
+    checkInsets()
+  }
+}
+
+/// The values of a scroll view for which the ranges of its controls hold.
+///
+/// UIKit sends no notification when most of them change, so they are compared at each movement.
+@MainActor
+struct ScrollConditions: Equatable {
+  private let size: CGSize
+  private let inset: UIEdgeInsets
+  private let isDragging: Bool
+  private let isZooming: Bool
+  private let contentSize: CGSize
+  /// Only horizontal controls depend on it.
+  private let isMirrored: Bool
+
+  /// The conditions of no scroll view.
+  init() {
+    size = .zero
+    inset = .zero
+    isDragging = false
+    isZooming = true
+    contentSize = .zero
+    isMirrored = false
+  }
+
+  init(of scrollView: UIScrollView, readsMirroring: Bool) {
+    size = scrollView.bounds.size
+    inset = scrollView.adjustedContentInset
+    isDragging = scrollView.isDragging
+    isZooming = scrollView.isZooming || scrollView.isZoomBouncing
+    contentSize = scrollView.contentSize
+    isMirrored = readsMirroring && scrollView.isMirrored
+  }
+
+  /// Returns whether the conditions apply to a scroll view. No range holds while it zooms.
+  func apply(to scrollView: UIScrollView, readsMirroring: Bool) -> Bool {
+    // Zooming precedes bouncing back from it, so there is no range then.
+    scrollView.bounds.size == size && scrollView.isDragging == isDragging && !isZooming
+      && !scrollView.isZooming && scrollView.adjustedContentInset == inset
+      && scrollView.contentSize == contentSize
+      && (!readsMirroring || scrollView.isMirrored == isMirrored)
+  }
+}
+
+/// A hidden view that is laid out with its scroll view.
+///
+/// UIKit sends no notification when the size, the adjusted inset or the number of items changes. A
+/// control's own size follows the scroll view along one axis only, and a control out of view has no
+/// safe area. This view is as large as the scroll view and lies over the beginning of its content,
+/// so it is laid out in the same pass as the scroll view, and its own safe area changes with that of
+/// the scroll view. Farther from the beginning, the controls notice a changed inset at the next
+/// movement.
+final class ViewportObserver: UIView {
+  /// The adjusted inset when the controls were last notified.
+  private var inset = UIEdgeInsets.zero
+
+  /// Adds the observer to a scroll view, in front of a control: controls are the first subviews.
+  func observe(_ scrollView: UIScrollView, inFrontOf control: UIView) {
+    isHidden = true
+    isUserInteractionEnabled = false
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    inset = scrollView.adjustedContentInset
+    frame = CGRect(origin: .zero, size: scrollView.bounds.size)
+    scrollView.insertSubview(self, aboveSubview: control)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    (superview as? UIScrollView).flatMap(ScrollHost.existing)?.scrollViewWasLaidOut()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    // It also changes when the content moves.
+    guard let scrollView = superview as? UIScrollView, scrollView.adjustedContentInset != inset
+    else { return }
+    inset = scrollView.adjustedContentInset
+    ScrollHost.existing(of: scrollView)?.checkInsets()
+  }
+}
+
+/// Keeps a control that the app removed from its scroll view without setting the property that it
+/// was assigned to.
+///
+/// As in MJRefresh, the property still returns the control, and the app may add it again. The
+/// holder is a hidden subview, so it is freed with the scroll view.
+final class RemovedControlHolder: UIView {
+  let control: RefreshComponent
+
+  static func hold(_ control: RefreshComponent, for scrollView: UIScrollView) {
+    let holder = RemovedControlHolder(control)
+    control.holder = holder
+    scrollView.insertSubview(holder, at: 0)
+  }
+
+  private init(_ control: RefreshComponent) {
+    self.control = control
+    super.init(frame: .zero)
+    isHidden = true
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// The values that key-value observation last reported, for the hooks of an app's class.
+@MainActor
+final class ObservedValues {
+  var contentOffset: CGPoint
+  var contentSize: CGSize
+  /// The raw value of the pan gesture recognizer's state.
+  var panState: Int
+
+  init(of scrollView: UIScrollView) {
+    contentOffset = scrollView.contentOffset
+    contentSize = scrollView.contentSize
+    panState = scrollView.panGestureRecognizer.state.rawValue
+  }
+
+  /// Sets a value and returns the change in the form of key-value observation.
+  func change<Value>(
+    _ value: ReferenceWritableKeyPath<ObservedValues, Value>, to new: Value
+  ) -> [AnyHashable: Any] {
+    let old = self[keyPath: value]
+    self[keyPath: value] = new
+    // The raw values of `NSKeyValueChangeKey`; the kind is `NSKeyValueChange.setting`.
+    return ["kind": 1, "old": old, "new": new]
+  }
+}
