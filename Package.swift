@@ -44,7 +44,8 @@ let portable: [Target] = [
     name: "EdgeRefreshCoreTests", dependencies: ["EdgeRefreshCore", "Randomness", "ScenarioTrait"],
     swiftSettings: strict),
   .testTarget(
-    name: "EngineReplayTests", dependencies: ["EngineReplay"], swiftSettings: strict),
+    name: "EngineReplayTests", dependencies: ["EdgeRefreshCore", "EngineReplay"],
+    swiftSettings: strict),
   .testTarget(
     name: "RepositoryTests", dependencies: ["DocumentationExamples"], swiftSettings: strict),
 ]

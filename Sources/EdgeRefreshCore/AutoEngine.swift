@@ -25,9 +25,9 @@
 ///
 /// If the app hides the control, it becomes idle, as in MJRefresh: a load in progress is canceled,
 /// and "no more data" is left. A control that is hidden because of the content keeps its state.
-public struct AutoEngine: Equatable, Sendable {
+public struct AutoEngine: Equatable, Sendable, Recorded {
   /// What the engine is doing.
-  enum Phase: Equatable, Sendable {
+  enum Phase: Equatable, Sendable, Recorded {
     /// Nothing is loading.
     case idle
     /// A load was begun outside a window.
@@ -173,8 +173,10 @@ public struct AutoEngine: Equatable, Sendable {
   ) {
     switch event {
     case .scrolled: move(from: before, &decision)
-    case .contentChanged, .insetChanged, .animationFinished, .holdEnded:
-      // The amount depends only on the control, and this engine waits for nothing.
+    case .contentChanged, .insetChanged, .animationFinished, .holdEnded, .openSecondLevel,
+      .closeSecondLevel:
+      // The amount depends only on the control, this engine waits for nothing, and it has no second
+      // level.
       break
     case .dragBegan: beginDrag()
     case .dragEnded: endDrag(&decision)

@@ -2,9 +2,9 @@
 ///
 /// It describes the result, not the steps to reach it. The component first sets the progress, then
 /// the state, then the inset and the offset at the given speed, and finally runs the callbacks.
-public struct Decision: Equatable, Sendable {
+public struct Decision: Equatable, Sendable, Recorded {
   /// How fast the inset and the offset change.
-  public enum Speed: Equatable, Sendable {
+  public enum Speed: Equatable, Sendable, Recorded {
     /// Immediately. If the decision has an animation number, that animation takes the fast
     /// duration.
     case immediate
@@ -16,7 +16,7 @@ public struct Decision: Equatable, Sendable {
 
   /// The callbacks that are due. The callbacks of one decision run in the order of their
   /// declaration.
-  public struct Callbacks: OptionSet, Sendable {
+  public struct Callbacks: OptionSet, Sendable, Recorded {
     /// The bits of the set.
     public let rawValue: UInt8
 
@@ -37,6 +37,9 @@ public struct Decision: Equatable, Sendable {
     /// A finger has pulled the content past the threshold, for the first time since it touched the
     /// content, and a refresh may begin.
     public static let thresholdReached = Callbacks(rawValue: 1 << 4)
+    /// A finger has pulled the content past the threshold of the second level, for the first time
+    /// since it touched the content.
+    public static let secondThresholdReached = Callbacks(rawValue: 1 << 5)
   }
 
   /// The new state.
@@ -60,4 +63,11 @@ public struct Decision: Equatable, Sendable {
   /// How a refresh ended. It is set once for each refresh whose handler was called, in the decision
   /// that ends or cancels it; otherwise it is `nil`.
   public var outcome: RefreshOutcome?
+  /// What the second level is doing; `closed` if there is none.
+  public var secondLevel = SecondLevelState.closed
+  /// Whether the second level determines the inset and the offset.
+  public var isBySecondLevel = false
+  /// The number of an animation of the control that does not run, because the second level moves the
+  /// content. It is to be passed to `animationFinished` at once.
+  public var replacedAnimation: UInt32?
 }

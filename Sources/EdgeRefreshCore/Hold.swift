@@ -2,7 +2,7 @@
 ///
 /// Each has a duration. An engine has no clock: its component measures the duration, and reports
 /// its end with the number of the refresh.
-public struct Hold: OptionSet, Hashable, Sendable {
+public struct Hold: OptionSet, Hashable, Sendable, Recorded {
   /// The bits of the set.
   public let rawValue: UInt8
 

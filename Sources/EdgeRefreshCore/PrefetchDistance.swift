@@ -2,7 +2,7 @@
 ///
 /// It loads once for each content: again when items were added or removed or, if the content is not
 /// made of items, when its length has changed at least by the length of the control.
-public enum PrefetchDistance: Hashable, Sendable {
+public enum PrefetchDistance: Hashable, Sendable, Recorded {
   /// A length in points.
   case points(Double)
   /// A number of lengths of the scroll view, along the control's axis.

@@ -4,6 +4,13 @@ extension PullEngine {
   /// It is empty if the next movement may change more, whatever its offset. It applies until the
   /// next event that is not a movement in the range, and until a setting changes.
   public var movementRange: MovementRange {
+    guard var level = secondLevel else { return rangeAlone }
+    level.mayOpen = secondLevelMayOpen
+    return level.limited(rangeAlone)
+  }
+
+  /// The range of a control without a second level.
+  private var rangeAlone: MovementRange {
     let (pull, margin) = (pull, MovementRange.margin)
     let isPastThreshold = pull > max(extent, Self.roundingError)
     let reaction = reaction(isPastThreshold: isPastThreshold)

@@ -11,9 +11,9 @@
 /// - Each call of a handler is followed by exactly one `ended`. If a refresh ends before its
 ///   handler is called, the handler is not called.
 /// - Outdated numbers of animations and refreshes have no effect.
-public struct PullEngine: Equatable, Sendable {
+public struct PullEngine: Equatable, Sendable, Recorded {
   /// When a handler is called.
-  public enum HandlerTiming: Equatable, Sendable {
+  public enum HandlerTiming: Equatable, Sendable, Recorded {
     /// When the control has opened, as MJRefresh calls blocks.
     case afterOpening
     /// When the control starts to open, for async handlers.
@@ -21,7 +21,7 @@ public struct PullEngine: Equatable, Sendable {
   }
 
   /// What the engine is doing.
-  enum Phase: Equatable, Sendable {
+  enum Phase: Equatable, Sendable, Recorded {
     /// The control is closed.
     case idle
     /// A finger holds the content past the threshold.
@@ -89,6 +89,12 @@ public struct PullEngine: Equatable, Sendable {
   /// Whether the control is in a window. A pull that is released outside a window begins to refresh
   /// when the control enters one.
   public var isInWindow = false
+
+  /// The second level of a header; `nil` if there is none.
+  public var secondLevel: SecondLevelEngine?
+  /// How far the content would glide if the finger were lifted now, in points. The component sets it
+  /// before each event.
+  public var glide = 0.0
 
   var phase = Phase.idle
   /// The holds of the current refresh whose durations are not over.
@@ -173,6 +179,12 @@ public struct PullEngine: Equatable, Sendable {
   /// A movement counts when it is reported: by `scrolled`, or by `insetChanged` if an inset caused
   /// it. For other events, the geometry only gives the position.
   public mutating func handle(_ event: RefreshEvent, in geometry: ScrollGeometry) -> Decision {
+    guard let secondLevel else { return handleAlone(event, in: geometry) }
+    return handle(event, in: geometry, beside: secondLevel)
+  }
+
+  /// Handles an event as a control without a second level does.
+  mutating func handleAlone(_ event: RefreshEvent, in geometry: ScrollGeometry) -> Decision {
     let before = self.geometry
     self.geometry = geometry
     var decision = Decision(
@@ -195,6 +207,7 @@ public struct PullEngine: Equatable, Sendable {
     case .contentChanged: moveEdges(since: before, byInset: false, &decision)
     case .insetChanged: moveEdges(since: before, byInset: true, &decision)
     case .dragBegan: hasReachedThreshold = false
+    case .openSecondLevel, .closeSecondLevel: break
     case .dragEnded: endDrag(isLifted: true, &decision)
     case .dragCancelled: endDrag(isLifted: false, &decision)
     case .begin(let isVisible): begin(isVisible: isVisible, &decision)

@@ -2,7 +2,7 @@
 ///
 /// `leading` and `trailing` follow the layout direction. In a right-to-left layout, the
 /// `ScrollGeometry` is mirrored, so `leading` is always the start of the horizontal axis.
-public enum RefreshEdge: Sendable, CaseIterable {
+public enum RefreshEdge: Sendable, CaseIterable, Recorded {
   /// Above the content, for headers.
   case top
   /// Below the content, for footers.

@@ -1,5 +1,5 @@
 /// Something that happened to a control. Events are the only input of its engine.
-public enum RefreshEvent: Equatable, Sendable {
+public enum RefreshEvent: Equatable, Sendable, Recorded {
   /// The content offset was set, perhaps to the same value.
   case scrolled
   /// The size of the content may have changed.
@@ -35,6 +35,10 @@ public enum RefreshEvent: Equatable, Sendable {
   case handlerFinished(UInt32, RefreshOutcome)
   /// A subclass or an app assigned the state.
   case assigned(RefreshState)
+  /// The app opens the second level.
+  case openSecondLevel
+  /// The app or the user closes the second level, without a swipe.
+  case closeSecondLevel
 }
 
 extension RefreshState {

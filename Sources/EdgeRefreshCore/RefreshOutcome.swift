@@ -1,5 +1,5 @@
 /// How a refresh ended.
-public enum RefreshOutcome: Sendable, CaseIterable {
+public enum RefreshOutcome: Sendable, CaseIterable, Recorded {
   /// The refresh succeeded. It sets the last-updated time.
   case success
   /// The refresh succeeded, and there is no more data. It sets the last-updated time.

@@ -10,7 +10,7 @@
 #if canImport(ObjectiveC)
   @objc
 #endif
-public enum RefreshState: Int, Sendable, CaseIterable {
+public enum RefreshState: Int, Sendable, CaseIterable, Recorded {
   /// No refresh is in progress. The control is at rest, pulled up to the threshold, or closing.
   case idle = 1
   /// A finger holds the content past the threshold. Lifting it begins a refresh.

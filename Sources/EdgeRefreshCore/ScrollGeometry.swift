@@ -1,7 +1,7 @@
 /// The geometry of a scroll view along one axis. All lengths are in points.
 ///
 /// The insets include the app's and the system's, but not the amounts of refresh controls.
-public struct ScrollGeometry: Equatable, Sendable {
+public struct ScrollGeometry: Equatable, Sendable, Recorded {
   /// The content offset along the axis.
   public let offset: Double
   /// The length of the content.

@@ -11,9 +11,9 @@
 /// - The state is `armed` only while a finger holds the content past the second threshold, or has
 ///   just been lifted.
 /// - Outdated numbers of animations have no effect.
-public struct SecondLevelEngine: Equatable, Sendable {
+public struct SecondLevelEngine: Equatable, Sendable, Recorded {
   /// What the engine is doing.
-  enum Phase: Equatable, Sendable {
+  enum Phase: Equatable, Sendable, Recorded {
     /// The second level is closed.
     case closed
     /// A finger holds the content past the second threshold.

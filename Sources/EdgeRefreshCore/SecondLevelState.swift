@@ -1,5 +1,5 @@
 /// What the second level of a header is doing.
-public enum SecondLevelState: Sendable, CaseIterable {
+public enum SecondLevelState: Sendable, CaseIterable, Recorded {
   /// The second level is closed.
   case closed
   /// A finger holds the content past the second threshold. The second level opens when the finger

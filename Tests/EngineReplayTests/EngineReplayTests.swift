@@ -1,21 +1,41 @@
+import EdgeRefreshCore
 import Foundation
 import Testing
 
 @testable import EngineReplay
 
 struct EngineReplayTests {
-  private static let file = """
-    EdgeRefresh recording 1, library 0.1.0, iOS 26.1.0
-    0.000 1 pull@edge=top,extent=54
-    0.000 1 attached@contentLength=2000,viewportLength=800 state=idle
-    0.001 1 enteredWindow@isInWindow=true state=idle
-    0.100 2 auto@edge=bottom,extent=44
-    0.200 1 dragBegan@isDragging=true state=idle
-    0.210 1 scrolled@offset=-27 state=idle,progress=0.5
-    0.220 1 scrolled@offset=-108 state=pulling,progress=2,callbacks=thresholdReached
+  private static let header = #"{"recording":2,"library":"0.1.0","system":"iOS 26.1.0"}"#
 
-    0.230 2 attached@contentLength=2000,viewportLength=800 state=idle,insetAmount=44
-    """
+  /// A recording of a header that is pulled and of a footer that is attached, which the engines write.
+  private static let file: String = {
+    var lines = [header]
+    var engines: [RefreshEngine] = [
+      .pull(PullEngine(edge: .top, extent: 54)), .auto(AutoEngine(edge: .bottom, extent: 44)),
+    ]
+    func add(_ event: RefreshEvent, to index: Int, offset: Double = 0, isDragging: Bool = false) {
+      let isFirst = lines.allSatisfy { !$0.contains(#""control":\#(index + 1),"#) }
+      let engine = isFirst ? engines[index] : nil
+      let input = EngineInput(
+        geometry: ScrollGeometry(
+          offset: offset, contentLength: 2000, viewportLength: 800, isDragging: isDragging),
+        extent: index == 0 ? 54 : 44)
+      let decision = engines[index].handle(event, with: input)
+      lines.append(
+        RecordedText.object([
+          ("time", 0.25), ("control", index + 1), ("engine", engine as Any), ("event", event),
+          ("input", input), ("decision", decision),
+        ]))
+    }
+    add(.attached, to: 0)
+    add(.enteredWindow, to: 0)
+    add(.dragBegan, to: 0, isDragging: true)
+    add(.scrolled, to: 0, offset: -27, isDragging: true)
+    add(.scrolled, to: 0, offset: -108, isDragging: true)
+    lines.append("")
+    add(.attached, to: 1)
+    return lines.joined(separator: "\n")
+  }()
 
   private func replay(_ text: String) throws -> EngineReplay {
     try EngineReplay(EngineRecording(text, path: "FILE"), path: "FILE")
@@ -30,18 +50,11 @@ struct EngineReplayTests {
     }
   }
 
-  @Test func `a recording is repeated, and its sequences are printed`() throws {
+  @Test func `a recording is repeated`() throws {
     let replay = try replay(Self.file)
     #expect(replay.difference == nil)
     #expect(replay.controls.map(\.number) == [1, 2])
     #expect(replay.controls.map(\.events) == [5, 1])
-    #expect(
-      replay.controls.map(\.sequence) == [
-        "pull@edge=top,extent=54 attached@contentLength=2000,viewportLength=800 "
-          + "enteredWindow@isInWindow=true dragBegan@isDragging=true scrolled@offset=-27 "
-          + "scrolled@offset=-108",
-        "auto@edge=bottom,extent=44 attached@contentLength=2000,viewportLength=800",
-      ])
   }
 
   @Test func `lines may end as on Windows`() throws {
@@ -51,118 +64,87 @@ struct EngineReplayTests {
   }
 
   @Test func `the first difference ends the replay`() throws {
-    let text = Self.file.replacing("progress=0.5", with: "progress=0.6,insetAmount=2")
+    let text = Self.file.replacing(#""progress":0.5,"#, with: #""progress":0.6,"#)
     let replay = try replay(text)
     #expect(
       replay.difference
         == EngineReplay.Difference(
-          line: 7, control: 1, word: "scrolled@offset=-27",
-          values: ["progress: 0.5 instead of 0.6", "insetAmount: 0 instead of 2"]))
-    #expect(replay.controls.map(\.events) == [4, 0])
-    #expect(replay.controls[0].sequence.hasSuffix("scrolled@offset=-27"))
+          line: 5, control: 1, event: #"{"scrolled":{}}"#, values: ["progress: 0.5 instead of 0.6"])
+    )
+    #expect(replay.controls.map(\.events) == [4])
   }
 
-  @Test func `an engine that appears again continues the sequence`() throws {
-    let replay = try replay(
-      """
-      EdgeRefresh recording 1, library 0.1.0, iOS 26.1.0
-      0.000 1 pull@edge=top,extent=54
-      0.100 1 begin:true@contentLength=2000,viewportLength=800,isInWindow=true \
-      state=refreshing,progress=1,insetAmount=54,pinnedOffset=-54,speed=fast,animation=1
-      0.200 1 pull@edge=top,extent=80,isInWindow=true
-      0.300 1 scrolled@offset=-40,isDragging=true state=idle,progress=0.5
-      """)
+  @Test func `an engine that appears again replaces the one before`() throws {
+    var lines = Self.file.split(separator: "\n").map(String.init)
+    lines.append(lines[1])
+    let replay = try replay(lines.joined(separator: "\n"))
     #expect(replay.difference == nil)
-    #expect(replay.controls[0].events == 2)
-    #expect(
-      replay.controls[0].sequence.split(separator: " ").map { $0.prefix(4) }
-        == ["pull", "begi", "pull", "scro"])
+    #expect(replay.controls.map(\.events) == [6, 1])
   }
 
   @Test(arguments: [
-    ("", #"FILE:1: does not begin with "EdgeRefresh recording ""#),
-    ("{}", #"FILE:1: does not begin with "EdgeRefresh recording ""#),
-    ("EdgeRefresh recording 2, x", #"FILE:1: has the format "2"; this tool reads 1"#),
+    ("", "FILE:1: is not the first line of a recording"),
+    ("{}", "FILE:1: is not the first line of a recording"),
+    (
+      #"{"recording":1,"library":"x","system":"y"}"#,
+      "FILE:1: has the format 1; this tool reads 2"
+    ),
   ])
   func `the first line says what the file is`(text: String, message: String) {
     #expect(failure(text) == message)
   }
 
   @Test(arguments: [
-    ("0.1 1", "has 2 parts instead of 3 or 4"),
-    ("0.1  1 scrolled state=idle", "has 5 parts instead of 3 or 4"),
-    ("x 1 scrolled state=idle", #""x" is not a time"#),
-    ("-1 1 scrolled state=idle", #""-1" is not a time"#),
-    ("nan 1 scrolled state=idle", #""nan" is not a time"#),
-    ("0.1 0 scrolled state=idle", #""0" is not the number of a control"#),
-    ("0.1 1 scrolled", "the event has no decision; the line may be incomplete"),
-    ("0.1 1 pull@edge=top state=idle", "the state of an engine has a decision"),
-    ("0.1 3 scrolled state=idle", "control 3 has no engine before this event"),
-    ("0.1 1 scroled state=idle", #"there is no event "scroled""#),
-    ("0.1 1 scrolled@color=1 state=idle", #"there is no value "color""#),
-    ("0.1 1 scrolled@offset=far state=idle", #""far" is not a value of offset"#),
-    ("0.1 1 scrolled@offset state=idle", #""offset" is not a name, "=" and a value"#),
-    ("0.1 1 scrolled@a=1@b=2 state=idle", #""scrolled@a=1@b=2" has several "@""#),
-    ("0.1 1 scrolled progress=1", "the decision has no state"),
-    ("0.1 1 scrolled state=open", #""open" is not a value of state"#),
-    ("0.1 1 scrolled state=idle,size=1", #"there is no value "size" of a decision"#),
-    ("0.1 4 pull@extent=54", "the engine has no edge"),
-    ("0.1 4 auto@edge=bottom,phase=open.1", #""open.1" is not a value of phase"#),
+    (#""control":1"#, #""control":"x""#, "control: "),
+    (#""control":1,"#, "", #""control" is missing"#),
+    (#""time":0.25"#, #""time":1e300"#, "is too large"),
+    (#""scrolled""#, #""scroled""#, "event: "),
+    (#""offset":-108.0"#, #""offset":"far""#, "input.geometry.offset: "),
+    (#""state":2"#, #""state":9"#, "decision.state: "),
+    (#""control":1"#, #""control":3"#, "control 3 has no engine before this event"),
+    ("{", "", "is not JSON"),
   ])
-  func `an error names the file, the line and the reason`(line: String, reason: String) {
-    #expect(failure(Self.file + "\n" + line + "\n") == "FILE:11: \(reason)")
+  func `an error names the file, the line and the reason`(
+    old: String, new: String, reason: String
+  ) throws {
+    let lines = Self.file.split(separator: "\n")
+    let changed = String(lines[5]).replacing(old, with: new)
+    #expect(changed != lines[5])
+    let message = try #require(failure("\(Self.header)\n\(changed)\n\(lines[6])"))
+    #expect(message.hasPrefix("FILE:2: ") && message.contains(reason), "\(message)")
   }
 
   @Test func `a last line that was cut off is left out`() throws {
-    let text = Self.file + "\n0.300 1 scrolled@offset=-9"
+    let text = Self.file + "\n" + #"{"time":0.3,"control":1,"event":{"scr"#
     let recording = try EngineRecording(text, path: "FILE")
-    #expect(recording.isCutOff && recording.lines.count == 8)
+    #expect(recording.isCutOff && recording.lines.count == 6)
     #expect(try EngineRecording(Self.file, path: "FILE").isCutOff == false)
     #expect(failure(text + "\n") != nil, "a line with a line break is complete")
-  }
-
-  @Test func `a very long line is rejected quickly`() {
-    let values = (0..<50_000).map { "a\($0)=1" }.joined(separator: ",")
-    #expect(
-      failure(Self.file + "\n0.1 1 scrolled@\(values) state=idle\n")
-        == "FILE:11: has too many values")
   }
 
   @Test func `no damaged file stops the program`() {
     let bytes = Array(Self.file.utf8)
     var failures = 0
-    for index in bytes.indices {
-      for byte in [UInt8(ascii: "0"), UInt8(ascii: "-"), UInt8(ascii: ","), UInt8(ascii: "\n"), 0] {
+    for index in stride(from: 0, to: bytes.count, by: 7) {
+      for byte in [UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: ","), UInt8(ascii: "\n"), 0] {
         var damaged = bytes
         damaged[index] = byte
         if failure(String(decoding: damaged, as: UTF8.self)) != nil { failures += 1 }
       }
       _ = failure(String(decoding: bytes[..<index], as: UTF8.self))
     }
-    #expect(failures > bytes.count)
+    #expect(failures > bytes.count / 7)
   }
 
   @Test func `extreme numbers stop neither the engines nor the program`() {
-    let numbers = ["1e9", "-1e9", "1000000000", "-1000000000", "0", "1e-300", "4294967295"]
-    let names = [
-      "offset", "contentLength", "viewportLength", "startInset", "endInset", "itemCount", "extent",
-      "remainingLoads", "maximumLoadsPerDrag", "fruitlessLoads", "dragStart", "progress",
-      "lastNumber", "lastExtent", "insetAmount", "lastPullProgress",
-    ]
-    for engine in ["pull@edge=top", "pull@edge=trailing", "auto@edge=bottom", "auto@edge=top"] {
-      for name in names {
-        for number in numbers {
-          let text = """
-            EdgeRefresh recording 1, library 0.1.0, iOS 26.1.0
-            0.0 1 \(engine),\(name)=\(number)
-            0.1 1 dragBegan@isDragging=true,isInWindow=true state=idle
-            """
-          _ = failure(text)
-          for event in ["scrolled", "begin:true", "dragEnded", "end:success", "attached"] {
-            _ = failure(
-              "EdgeRefresh recording 1,\n0.0 1 \(engine),\(name)=\(number),isDragging=true\n"
-                + "0.1 1 \(event) state=idle")
-          }
+    // Each number of each line, with each extreme value.
+    let lines = Self.file.split(separator: "\n").map(String.init)
+    for line in lines.dropFirst() {
+      for match in line.matches(of: /-?[0-9]+(\.[0-9]+)?/) {
+        for number in ["1e10", "-1e10", "10000000000", "0", "1e-300", "4294967295", "1e999"] {
+          var changed = line
+          changed.replaceSubrange(match.range, with: number)
+          _ = failure([lines[0], changed, lines[3], lines[4], lines[5]].joined(separator: "\n"))
         }
       }
     }
@@ -182,12 +164,13 @@ struct EngineReplayTests {
     let equal = try run(Self.file)
     #expect(equal.status == 0)
     #expect(equal.lines.first == "recorded with library 0.1.0, iOS 26.1.0")
-    #expect(equal.lines.last == "8 lines: all decisions are equal")
-    let different = try run(Self.file.replacing("progress=2", with: "progress=3"))
+    #expect(equal.lines.last == "6 lines: all decisions are equal")
+    let different = try run(
+      Self.file.replacing(#""state":2,"progress":2.0"#, with: #""state":2,"progress":3.0"#))
     #expect(different.status == 1)
     #expect(
       different.lines.suffix(2) == [
-        "\(path):8: control 1: scrolled@offset=-108", "  progress: 2 instead of 3",
+        #"\#(path):6: control 1: {"scrolled":{}}"#, "  progress: 2.0 instead of 3.0",
       ])
     let malformed = try run("x")
     #expect(malformed.status == 2)

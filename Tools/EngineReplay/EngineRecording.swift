@@ -10,19 +10,28 @@ package struct EngineRecording: Sendable {
   /// Whether the last line was cut off, as by a crash, and left out.
   package let isCutOff: Bool
 
-  /// One line: an event of a control, or the state of its engine.
-  package struct Line: Sendable {
-    /// The number of the line in the file. The first line of a file has the number 1.
-    package let number: Int
+  /// One line: an event of a control.
+  package struct Line: Decodable, Sendable {
     /// The time since the start of the recording, in seconds.
     package let time: Double
     /// The number of the control.
     package let control: Int
-    /// The word of the event or the engine.
-    package let word: String
-    let parsedWord: RecordedWord
-    /// The decision; `nil` for the state of an engine.
-    package let decision: Decision?
+    /// The engine before the event; `nil` if it is the engine after the control's last event.
+    package let engine: RefreshEngine?
+    package let event: RefreshEvent
+    package let input: EngineInput
+    package let decision: Decision
+    /// The number of the line in the file. The first line of a file has the number 1.
+    package fileprivate(set) var number = 0
+
+    private enum CodingKeys: CodingKey { case time, control, engine, event, input, decision }
+  }
+
+  /// The first line.
+  private struct Header: Decodable {
+    let recording: Int
+    let library: String
+    let system: String
   }
 
   /// An error in a file, with its path and, if known, the number of the line.
@@ -30,6 +39,10 @@ package struct EngineRecording: Sendable {
     /// The complete message.
     package let description: String
   }
+
+  /// The largest number that a recording contains: engines limit lengths to one billion points, and
+  /// a decision may contain a sum of them.
+  private static let largestNumber = 1e10
 
   /// Reads a file.
   package init(path: String) throws(Failure) {
@@ -46,26 +59,26 @@ package struct EngineRecording: Sendable {
   package init(_ text: String, path: String) throws(Failure) {
     // A line break of Windows is one character.
     var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[...]
-    let first = lines.removeFirst()
-    let prefix = "EdgeRefresh recording "
-    guard first.hasPrefix(prefix) else {
-      throw Failure(description: "\(path):1: does not begin with \"\(prefix)\"")
+    guard let header: Header = try? Self.decode(lines.removeFirst()) else {
+      throw Failure(description: "\(path):1: is not the first line of a recording")
     }
-    let format = first.dropFirst(prefix.count).prefix { $0 != "," }
-    guard format == "1" else {
-      throw Failure(description: "\(path):1: has the format \"\(format)\"; this tool reads 1")
+    guard header.recording == 2 else {
+      throw Failure(
+        description: "\(path):1: has the format \(header.recording); this tool reads 2")
     }
-    origin = String(first.dropFirst(prefix.count + format.count).drop { $0 == "," || $0 == " " })
+    origin = "library \(header.library), \(header.system)"
     var parsed: [Line] = []
     var isCutOff = false
-    for (index, line) in lines.enumerated() where !line.allSatisfy(\.isWhitespace) {
+    for (index, text) in lines.enumerated() where !text.allSatisfy(\.isWhitespace) {
       do {
-        parsed.append(try Line(String(line), number: index + 2))
+        var line: Line = try Self.decode(text)
+        line.number = index + 2
+        parsed.append(line)
       } catch {
         // Each complete line ends with a line break, so the part after the last one is not empty
         // only if the line was cut off.
         guard index == lines.count - 1 && index > 0 else {
-          throw Failure(description: "\(path):\(index + 2): \(error)")
+          throw Failure(description: "\(path):\(index + 2): \(Self.reason(for: error))")
         }
         isCutOff = true
       }
@@ -73,33 +86,36 @@ package struct EngineRecording: Sendable {
     self.lines = parsed
     self.isCutOff = isCutOff
   }
-}
 
-extension EngineRecording.Line {
-  fileprivate init(_ text: String, number: Int) throws(RecordingProblem) {
-    let parts = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 3 || parts.count == 4 else {
-      throw RecordingProblem("has \(parts.count) parts instead of 3 or 4")
+  private static func decode<Value: Decodable>(_ line: Substring) throws -> Value {
+    let data = Data(line.utf8)
+    try checkNumbers(in: JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed))
+    return try JSONDecoder().decode(Value.self, from: data)
+  }
+
+  /// Throws an error if a number is so large that an engine could not count with it.
+  private static func checkNumbers(in value: Any) throws(Failure) {
+    switch value {
+    case let values as [String: Any]: for value in values.values { try checkNumbers(in: value) }
+    case let values as [Any]: for value in values { try checkNumbers(in: value) }
+    case let number as NSNumber where !(abs(number.doubleValue) <= largestNumber):
+      throw Failure(description: "\(number) is too large")
+    default: break
     }
-    guard let time = Double(parts[0]), time.isFinite, time >= 0 else {
-      throw RecordingProblem("\"\(parts[0])\" is not a time")
+  }
+
+  private static func reason(for error: any Error) -> String {
+    let (context, what): (DecodingError.Context, String)
+    switch error {
+    case DecodingError.keyNotFound(let key, let found):
+      (context, what) = (found, "\"\(key.stringValue)\" is missing")
+    case DecodingError.typeMismatch(_, let found), DecodingError.valueNotFound(_, let found),
+      DecodingError.dataCorrupted(let found):
+      (context, what) = (found, found.debugDescription)
+    case let failure as Failure: return failure.description
+    default: return "is not JSON"
     }
-    guard let control = Int(parts[1]), control > 0 else {
-      throw RecordingProblem("\"\(parts[1])\" is not the number of a control")
-    }
-    let parsedWord = try RecordedWord(parts[2])
-    let isEngine = RecordedEngine.names.contains(parsedWord.name)
-    if isEngine && parts.count == 4 {
-      throw RecordingProblem("the state of an engine has a decision")
-    }
-    if !isEngine && parts.count == 3 {
-      throw RecordingProblem("the event has no decision; the line may be incomplete")
-    }
-    self.number = number
-    self.time = time
-    self.control = control
-    word = parts[2]
-    self.parsedWord = parsedWord
-    decision = isEngine ? nil : try Decision(recordedText: parts[3])
+    let path = context.codingPath.map(\.stringValue).joined(separator: ".")
+    return path.isEmpty ? what : "\(path): \(what)"
   }
 }

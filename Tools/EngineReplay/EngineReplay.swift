@@ -8,8 +8,8 @@ package struct EngineReplay {
     package let line: Int
     /// The number of the control.
     package let control: Int
-    /// The word of the event.
-    package let word: String
+    /// The event.
+    package let event: String
     /// The values that differ, as "progress: 0.5 instead of 1".
     package let values: [String]
   }
@@ -18,60 +18,53 @@ package struct EngineReplay {
   package struct Control: Equatable, Sendable {
     /// The number of the control.
     package let number: Int
-    /// The number of its events.
-    package let events: Int
-    /// The events in the notation of the tests, up to the first difference.
-    package let sequence: String
+    /// The number of its events, up to the first difference.
+    package fileprivate(set) var events = 0
   }
 
   /// The controls, in the order in which they appear.
-  package let controls: [Control]
+  package private(set) var controls: [Control] = []
   /// The first difference; `nil` if all decisions are equal.
-  package let difference: Difference?
+  package private(set) var difference: Difference?
 
   /// Repeats a recording up to the first difference.
   ///
   /// - Parameters:
   ///   - recording: The recording.
   ///   - path: The path of the file, for error messages.
-  /// - Throws: A failure if an event has an invalid value, or no engine.
+  /// - Throws: A failure if a control has no engine before its first event.
   package init(_ recording: EngineRecording, path: String) throws(EngineRecording.Failure) {
-    var engines: [(number: Int, events: Int, engine: RecordedEngine)] = []
-    var indexes: [Int: Int] = [:]
-    var difference: Difference?
+    var engines: [Int: RefreshEngine] = [:]
     for line in recording.lines {
-      let index = indexes[line.control]
-      do {
-        guard let expected = line.decision else {
-          if let index {
-            try engines[index].engine.restore(line.parsedWord, text: line.word)
-          } else {
-            let engine = try RecordedEngine(line.parsedWord, text: line.word)
-            indexes[line.control] = engines.count
-            engines.append((line.control, 0, engine))
-          }
-          continue
-        }
-        guard let index else {
-          throw RecordingProblem("control \(line.control) has no engine before this event")
-        }
-        let decision = try engines[index].engine.perform(line.parsedWord, text: line.word)
-        engines[index].events += 1
-        let values = decision.differences(from: expected)
-        if !values.isEmpty {
-          difference = Difference(
-            line: line.number, control: line.control, word: line.word, values: values)
-          break
-        }
-      } catch {
-        throw EngineRecording.Failure(description: "\(path):\(line.number): \(error)")
+      guard var engine = line.engine ?? engines[line.control] else {
+        throw EngineRecording.Failure(
+          description:
+            "\(path):\(line.number): control \(line.control) has no engine before this event")
+      }
+      let decision = engine.handle(line.event, with: line.input)
+      engines[line.control] = engine
+      if !controls.contains(where: { $0.number == line.control }) {
+        controls.append(Control(number: line.control))
+      }
+      for index in controls.indices where controls[index].number == line.control {
+        controls[index].events += 1
+      }
+      if decision != line.decision {
+        difference = Difference(
+          line: line.number, control: line.control, event: RecordedText.json(of: line.event),
+          values: Self.differences(of: decision, from: line.decision))
+        return
       }
     }
-    controls = engines.map {
-      Control(
-        number: $0.number, events: $0.events,
-        sequence: $0.engine.words.joined(separator: " "))
-    }
-    self.difference = difference
+  }
+
+  private static func differences(of decision: Decision, from expected: Decision) -> [String] {
+    zip(Mirror(reflecting: decision).children, Mirror(reflecting: expected).children)
+      .compactMap { one, other in
+        let (text, expected) = (
+          RecordedText.json(of: one.value), RecordedText.json(of: other.value)
+        )
+        return text == expected ? nil : "\(one.label ?? ""): \(text) instead of \(expected)"
+      }
   }
 }

@@ -17,14 +17,13 @@ package enum EngineReplayCommand {
       output("recorded with \(recording.origin)")
       if recording.isCutOff { output("the last line is incomplete and was left out") }
       for control in replay.controls {
-        output("control \(control.number), \(control.events) events:")
-        output(control.sequence)
+        output("control \(control.number): \(control.events) events")
       }
       guard let difference = replay.difference else {
         output("\(recording.lines.count) lines: all decisions are equal")
         return 0
       }
-      output("\(path):\(difference.line): control \(difference.control): \(difference.word)")
+      output("\(path):\(difference.line): control \(difference.control): \(difference.event)")
       for value in difference.values { output("  \(value)") }
       return 1
     } catch let failure {

@@ -188,10 +188,9 @@ extension RefreshEvent {
     case .assigned(.idle), .assigned(.pulling): .success
     case .assigned(.noMoreData): .noMoreData
     case .detached, .hidden: .cancelled
-    case .scrolled, .contentChanged, .dragBegan, .dragEnded, .dragCancelled, .begin,
-      .attached, .enteredWindow, .leftWindow, .insetChanged, .animationFinished,
-      .holdEnded,
-      .assigned(.refreshing), .assigned(.willRefresh):
+    case .scrolled, .contentChanged, .dragBegan, .dragEnded, .dragCancelled, .begin, .attached,
+      .enteredWindow, .leftWindow, .insetChanged, .animationFinished, .holdEnded,
+      .openSecondLevel, .closeSecondLevel, .assigned(.refreshing), .assigned(.willRefresh):
       nil
     }
   }

@@ -11,7 +11,7 @@ extension RefreshComponent {
   }
 
   /// The engine, which decides what happens for each event.
-  var engine: ControlEngine { driver.engine }
+  var engine: RefreshEngine { driver.engine }
 
   /// What the control drew last.
   var presentation: RefreshPresentation { driver.presentation }
@@ -58,7 +58,7 @@ extension RefreshComponent {
 
   /// Whether a refresh must not begin now because the second level is open, or because another
   /// control of the scroll view refreshes or waits to refresh: see ``RefreshOptions/isExclusive``.
-  var isBlocked: Bool { settings.secondLevel?.engine.blocksRefresh == true || isBlockedBySibling }
+  var isBlocked: Bool { engine.isBlockedBySecondLevel || isBlockedBySibling }
 
   /// Whether another control of the scroll view that blocks this one refreshes or waits to refresh.
   var isBlockedBySibling: Bool {

@@ -44,8 +44,8 @@ extension RefreshComponent {
 
   /// Passes the options to the engine.
   func optionsDidChange() {
-    let (options, hasSecondLevel) = (settings.options, settings.secondLevel != nil)
-    driver.changeEngine { $0.apply(options, hasSecondLevel: hasSecondLevel) }
+    let options = settings.options
+    driver.changeEngine { $0.apply(options) }
   }
 }
 
@@ -104,15 +104,15 @@ extension RefreshOptions {
   }
 }
 
-extension ControlEngine {
+extension RefreshEngine {
   /// Sets what the options say.
-  fileprivate mutating func apply(_ options: RefreshOptions, hasSecondLevel: Bool) {
+  fileprivate mutating func apply(_ options: RefreshOptions) {
     switch self {
     case .pull(var engine):
       engine.showsFailure = options.showsFailure
       engine.revealsWhenBegun = options.revealsWhenBegun
       // A pull may continue to a second level.
-      engine.beginsAtThreshold = options.beginsAtThreshold && !hasSecondLevel
+      engine.beginsAtThreshold = options.beginsAtThreshold && engine.secondLevel == nil
       engine.setHold(.minimumDuration, options.minimumVisibleDuration > 0)
       engine.setHold(.result, options.resultDuration > 0)
       self = .pull(engine)

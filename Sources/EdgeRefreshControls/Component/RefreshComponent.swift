@@ -369,5 +369,5 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   var visibleTextWidth: CGFloat? { parts.text?.visibleWidth }
 
   /// Creates the engine of this kind.
-  class func makeEngine() -> ControlEngine { .pull(PullEngine(edge: .top, extent: 0)) }
+  class func makeEngine() -> RefreshEngine { .pull(PullEngine(edge: .top, extent: 0)) }
 }

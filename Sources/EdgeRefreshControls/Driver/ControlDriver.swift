@@ -19,7 +19,7 @@ final class ControlDriver {
   /// is freed. Views are freed on the main thread.
   nonisolated(unsafe) private(set) var isObserving = false
   /// The engine, which decides what happens for each event.
-  private(set) var engine: ControlEngine
+  private(set) var engine: RefreshEngine
   /// What the control drew last.
   private(set) var presentation = RefreshPresentation(state: .idle, progress: 0, isActive: false)
   /// What the content view drew last.
@@ -28,8 +28,8 @@ final class ControlDriver {
   var recording: RefreshRecording? { didSet { settle() } }
 
   private var step = Step.new
-  /// The engine that the setter of the state commits.
-  private var uncommittedEngine: ControlEngine?
+  /// The engine that has decided, until the setter of the state commits it.
+  private var uncommittedEngine: RefreshEngine?
   /// Whether `state` returns another state until then, for a setter that ignores an equal state.
   private var hidesState = false
   private var events: [RefreshEvent] = []
@@ -232,34 +232,32 @@ final class ControlDriver {
     let event = attributed(sent)
     // Geometry: what the engine has to know.
     let conditions = host?.currentConditions
-    var geometry = control.geometry
+    let geometry = control.geometry
     seen.offset = geometry.offset
     seen.extent = control.extent
     // A block that a setter adds from now on belongs to the next refresh.
     let endBlockCount = endBlocks.count
     let old = engine
     // Engine: a copy decides, and is committed by the setter of the state.
-    let secondLevel = control.handleSecondLevel(event, in: &geometry)
+    let oldState = old.state
+    let input = EngineInput(
+      geometry: geometry, extent: control.extent, mayBegin: !control.isBlockedBySibling,
+      // A refresh that begins in a window need not wait until the control is laid out there.
+      isInWindow: control.window != nil && oldState != .willRefresh,
+      glide: event == .dragEnded ? control.glideAfterRelease : 0)
     var next = old
-    let (extent, mayBegin) = (control.extent, !control.isBlocked)
-    // A refresh that begins in a window need not wait until the control is laid out there.
-    let isInWindow = control.window != nil && old.state != .willRefresh
-    let decision = next.handle(
-      event, in: geometry, extent: extent, mayBegin: mayBegin, isInWindow: isInWindow)
-    recording?.record(
-      event, of: control, from: old, to: next,
-      input: EngineInput(
-        geometry: geometry, extent: extent, mayBegin: mayBegin, isInWindow: isInWindow),
-      decision: decision)
+    let decision = next.handle(event, with: input)
+    recording?.record(event, of: control, from: old, to: next, input: input, decision: decision)
     // Pulling percent, state and drawing.
+    let level = control.settings.secondLevel
+    uncommittedEngine = next
     setPullingPercent(decision, of: next, isMovement: event == .scrolled, geometry)
-    if decision.state == engine.state { engine = next } else { setState(next) }
+    if decision.state == engine.state { commitEngine() } else { setState(decision.state) }
     renderIfNeeded()
     // Movement.
     let isMovement = event.isFromScrollView && old.extent == next.extent
-    move(
-      control.applySecondLevel(secondLevel, beside: decision),
-      atLeast: isMovement ? control.halfPixel : 0)
+    let movement = queueSecondLevel(decision, of: level, from: old.secondLevel, after: event)
+    move(movement, atLeast: isMovement ? control.halfPixel : 0)
     // Callbacks. A refresh that ends while its handler is still queued has no outcome.
     let outcome = hasPendingHandler ? nil : decision.outcome
     queueCallbacks(of: decision, from: old, endBlockCount: endBlockCount)
@@ -270,8 +268,8 @@ final class ControlDriver {
       control.refreshTask?.cancel()
       control.refreshTask = nil
     }
-    if old.state.isRefreshing && !engine.state.isRefreshing { forgetRequestedEnd() }
-    if old.state != engine.state {
+    if oldState.isRefreshing && !engine.state.isRefreshing { forgetRequestedEnd() }
+    if oldState != engine.state {
       // An exclusive control may begin, or no longer begin.
       host?.forgetRanges()
       control.recognizeTapsForRetrying()
@@ -280,8 +278,8 @@ final class ControlDriver {
     if let conditions { updateRange(after: event, under: conditions) }
     // Other controls, and speech.
     if decision.outcome?.isSuccess == true { control.resetOppositeFailure() }
-    control.updateAccessibility(after: sent, from: old.state, outcome: decision.outcome)
-    control.didHandle(sent, from: old.state, outcome: outcome)
+    control.updateAccessibility(after: sent, from: oldState, outcome: decision.outcome)
+    control.didHandle(sent, from: oldState, outcome: outcome)
   }
 
   // MARK: - Movements that need no decision
@@ -364,7 +362,7 @@ final class ControlDriver {
     guard let host, recording == nil && !seen.hasZoomed,
       control.pullingPercent == engine.progress
     else { return }
-    let range = control.limitedBySecondLevel(engine.movementRange)
+    let range = engine.movementRange
     // An end may have changed the alpha and the image, which the next movement restores.
     guard event == .scrolled || range.changesProgress || !engine.followsPull else { return }
     self.range = FollowedRange(
@@ -373,13 +371,16 @@ final class ControlDriver {
       displaysPercent: control.options.fadesWithPull || control.parts.images != nil)
   }
 
-  /// Changes the engine's settings.
-  func changeEngine(_ change: (inout ControlEngine) -> Void) {
+  /// Changes the engine's settings, also those of an engine that an override keeps waiting.
+  func changeEngine(_ change: (inout RefreshEngine) -> Void) {
     settle()
     // Not in place: the access would be checked at run time, and so would all others.
     var changed = engine
     change(&changed)
     engine = changed
+    guard var uncommitted = uncommittedEngine else { return }
+    change(&uncommitted)
+    uncommittedEngine = uncommitted
   }
 
   // MARK: - Observing
@@ -609,7 +610,8 @@ final class ControlDriver {
   func windowDidChange() {
     edgesDidChange()
     if control.window == nil {
-      send(.leftWindow)
+      // A control that is removed leaves its window first. It is then detached.
+      if control.superview != nil { send(.leftWindow) }
     } else {
       // The control enters the window after it was laid out there: see `controlWasLaidOut`.
       settle()
@@ -635,12 +637,12 @@ final class ControlDriver {
     hidesState && step == .committing ? .noMoreData : engine.state
   }
 
-  /// Sets the engine and its state, through every override of `state`.
-  private func setState(_ next: ControlEngine) {
-    if !commit(next, hidesState: false) {
+  /// Commits the engine and its state, through every override of `state`.
+  private func setState(_ state: RefreshState) {
+    if !assign(state, hidesState: false) {
       Diagnostics.report(
         "\(type(of: control)) overrides state without setting super.state for every value")
-      control.notifyingObserversOfState { commit(next.state) }
+      control.notifyingObserversOfState { commit(state) }
     }
     step = .handling
   }
@@ -648,32 +650,36 @@ final class ControlDriver {
   /// Sets the initial state through every override. For an override that ignores an equal state,
   /// this sets it again after another state.
   private func setFirstState() {
-    if !commit(engine, hidesState: false) && !commit(engine, hidesState: true) {
-      setState(engine)
-    }
+    uncommittedEngine = engine
+    let state = engine.state
+    if !assign(state, hidesState: false) && !assign(state, hidesState: true) { setState(state) }
     handleQueuedEvents()
     step = .resting
     runCallbacks()
   }
 
   /// Sets the state, and returns whether the setter of the base class was called.
-  private func commit(_ next: ControlEngine, hidesState: Bool) -> Bool {
+  private func assign(_ state: RefreshState, hidesState: Bool) -> Bool {
     step = .committing
-    uncommittedEngine = next
     self.hidesState = hidesState
-    control.state = next.state
+    control.state = state
     return step != .committing
+  }
+
+  private func commitEngine() {
+    guard let next = uncommittedEngine else { return }
+    uncommittedEngine = nil
+    engine = next
   }
 
   /// Implements the state setter: commits the engine that is being set, or sends an assignment as
   /// an event.
   func commit(_ newValue: RefreshState) {
-    guard step == .committing, let next = uncommittedEngine else {
+    guard step == .committing else {
       send(.assigned(newValue))
       return
     }
-    engine = next
-    uncommittedEngine = nil
+    commitEngine()
     step = .handling
     renderIfNeeded()
     // During a pull, the alpha was set with `pullingPercent`.
@@ -690,7 +696,7 @@ final class ControlDriver {
   /// Sets `pullingPercent`. It belongs to the movement, so it is set while the state is still the
   /// old one.
   private func setPullingPercent(
-    _ decision: Decision, of next: ControlEngine, isMovement: Bool, _ geometry: ScrollGeometry
+    _ decision: Decision, of next: RefreshEngine, isMovement: Bool, _ geometry: ScrollGeometry
   ) {
     if decision.progress != control.pullingPercent {
       control.pullingPercent = decision.progress
@@ -829,16 +835,29 @@ final class ControlDriver {
 
   // MARK: - Callbacks
 
-  /// Queues a callback of a second level.
-  func queueSecondThreshold() { callbacks.append(.secondThresholdReached) }
+  /// Shows the second level of a decision, queues what it reports, and returns the decision for the
+  /// rest of the movement.
+  private func queueSecondLevel(
+    _ decision: Decision, of level: SecondLevel?, from old: SecondLevelState,
+    after event: RefreshEvent
+  ) -> Decision {
+    // An override may have replaced it.
+    guard let level, level === control.settings.secondLevel else { return decision }
+    if decision.callbacks.contains(.secondThresholdReached) {
+      callbacks.append(.secondThresholdReached)
+    }
+    if decision.secondLevel != old { queueChange(of: level, from: old, to: decision.secondLevel) }
+    if let number = decision.replacedAnimation { queue(.animationFinished(number)) }
+    let isLifted = event == .dragEnded || event == .dragCancelled
+    return control.showSecondLevel(
+      decision, from: old, isMovement: event == .scrolled,
+      isDragging: !isLifted && host?.scrollView?.isDragging == true)
+  }
 
   /// Queues the report that the state of a second level has changed.
   func queueChange(of level: SecondLevel, from old: SecondLevelState, to new: SecondLevelState) {
     callbacks.append(.secondLevelChanged(level, from: old, to: new))
   }
-
-  /// Queues an event behind the one that is being handled.
-  func queueAnimationFinished(_ number: UInt32) { queue(.animationFinished(number)) }
 
   /// Runs the callbacks that are due, unless an event is being handled or callbacks are running.
   func runCallbacks() {
@@ -854,7 +873,7 @@ final class ControlDriver {
   /// belongs to the refresh that ended. It runs when the control has closed, and always before the
   /// next handler is called.
   private func queueCallbacks(
-    of decision: Decision, from old: ControlEngine, endBlockCount: Int
+    of decision: Decision, from old: RefreshEngine, endBlockCount: Int
   ) {
     // Most movements have no callbacks.
     if decision.callbacks.isEmpty && openBlocks.isEmpty && endBlocks.isEmpty { return }

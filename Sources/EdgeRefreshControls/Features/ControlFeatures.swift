@@ -22,7 +22,7 @@ final class ControlFeatures {
   /// Carries out what a decision means for the features.
   func update(
     _ control: RefreshComponent, after event: RefreshEvent, _ decision: Decision,
-    from old: ControlEngine
+    from old: RefreshEngine
   ) {
     if control.options.hapticFeedback == .system {
       if event == .dragBegan && !control.engine.isAutomatic && control.isReadyForUser {

@@ -7,7 +7,7 @@ import EdgeRefreshCore
 /// loads again after content was added or a new drag began: see
 /// ``RefreshOptions/Loading/maximumLoadsPerDrag``. ``RefreshComponent/beginRefreshing()`` does not count.
 open class AutoFooter: RefreshFooter, AutomaticLoading {
-  override class func makeEngine() -> ControlEngine {
+  override class func makeEngine() -> RefreshEngine {
     .auto(AutoEngine(edge: .bottom, extent: 0))
   }
 }

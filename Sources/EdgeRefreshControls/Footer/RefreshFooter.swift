@@ -129,7 +129,7 @@ open class RefreshFooter: RefreshComponent, ObjectiveCFooter {
       && !engine.hasFailed && geometry.isContentFitting
   }
 
-  override class func makeEngine() -> ControlEngine {
+  override class func makeEngine() -> RefreshEngine {
     .pull(PullEngine(edge: .bottom, extent: 0))
   }
 }

@@ -34,7 +34,7 @@ open class AutoHeader: RefreshHeader, AutomaticLoading {
     setMinimumExtent(44)
   }
 
-  override class func makeEngine() -> ControlEngine {
+  override class func makeEngine() -> RefreshEngine {
     .auto(AutoEngine(edge: .top, extent: 0))
   }
 }

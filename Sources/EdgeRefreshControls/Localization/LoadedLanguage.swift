@@ -1,9 +1,11 @@
+import EdgeRefreshCore
+
 /// The kinds of controls with titles of their own.
 enum TitleKind: CaseIterable {
   case header, backFooter, autoFooter, trailer, autoHeader
 
   /// The kind of controls with an engine.
-  init(of engine: ControlEngine) {
+  init(of engine: RefreshEngine) {
     self =
       switch (engine.edge, engine) {
       case (.top, .pull): .header

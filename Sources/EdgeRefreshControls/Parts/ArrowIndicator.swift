@@ -1,3 +1,4 @@
+import EdgeRefreshCore
 public import UIKit
 
 /// A control that displays an arrow, which turns around when the pull reaches the threshold.
@@ -33,7 +34,7 @@ final class ArrowIndicator {
   private var state = RefreshState.idle
 
   /// Creates the arrow of a control. At rest it points toward the content.
-  init(of control: any ArrowDisplaying, engine: ControlEngine) {
+  init(of control: any ArrowDisplaying, engine: RefreshEngine) {
     self.control = control
     let edge = engine.edge
     // Slightly less than half a turn, so that the arrow turns back in the opposite direction.

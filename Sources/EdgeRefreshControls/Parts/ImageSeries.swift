@@ -1,3 +1,4 @@
+import EdgeRefreshCore
 public import UIKit
 
 /// A control that displays a series of images: selected by the pull, animated during a refresh.
@@ -106,7 +107,7 @@ final class ImageSeries {
   }
   private var series: [RefreshState: (images: [UIImage], duration: TimeInterval)] = [:]
 
-  init(of control: any ImageDisplaying, engine: ControlEngine) {
+  init(of control: any ImageDisplaying, engine: RefreshEngine) {
     self.control = control
     visibility =
       engine.isAutomatic ? .whileRefreshing : engine.edge.isStart ? .always : .whileThereIsMore

@@ -1,3 +1,4 @@
+import EdgeRefreshCore
 public import UIKit
 
 /// A control that displays a spinner during a refresh.
@@ -41,7 +42,7 @@ final class Spinner {
   private let fadesOut: Bool
 
   /// Creates the spinner of a control.
-  init(of control: any SpinnerDisplaying, engine: ControlEngine) {
+  init(of control: any SpinnerDisplaying, engine: RefreshEngine) {
     self.control = control
     fadesOut = !engine.isAutomatic
   }

@@ -1,3 +1,4 @@
+import EdgeRefreshCore
 public import UIKit
 
 /// A control that displays its state as text.
@@ -109,7 +110,7 @@ final class StateText {
   private(set) var isSettingBuiltInTitles = false
 
   /// Creates the text of a control.
-  init(of control: any StateTextDisplaying, engine: ControlEngine) {
+  init(of control: any StateTextDisplaying, engine: RefreshEngine) {
     self.control = control
     kind = TitleKind(of: engine)
   }

@@ -146,7 +146,7 @@ final class VisibleContentKeeper: UIView {
   /// Whether the second level of a header determines where the content is.
   private var isHeldBySecondLevel: Bool {
     scrollView?.subviews.contains {
-      ($0 as? RefreshComponent)?.settings.secondLevel?.engine.movesContent == true
+      ($0 as? RefreshComponent)?.engine.isMovedBySecondLevel == true
     } ?? false
   }
 

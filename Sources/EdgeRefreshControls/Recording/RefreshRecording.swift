@@ -11,8 +11,8 @@ public import UIKit
 /// }
 /// ```
 ///
-/// A recording contains one line for each event of each control: the time, the event, the geometry
-/// of the scroll view and the decision of the control's engine. It contains numbers and the names
+/// A recording contains one line of JSON for each event of each control: the time, the event, the
+/// geometry of the scroll view and the decision of the control's engine. It contains numbers and the names
 /// of the library's own values, and the versions of the system and the library. It contains no
 /// content of the app: no texts, images, class names or identifiers.
 ///
@@ -20,7 +20,7 @@ public import UIKit
 /// recording, and stop it when you have seen the problem. The recorded controls retain it until
 /// then, so a function that you pass should capture the controls' owner weakly. Controls that are
 /// not recorded compare one value with `nil` for each event. A recorded event takes some
-/// microseconds and 50 to 300 bytes. The last lines before a crash are in the file, because each
+/// microseconds and 300 to 1,500 bytes. The last lines before a crash are in the file, because each
 /// line is written immediately.
 @MainActor
 public final class RefreshRecording {
@@ -39,11 +39,10 @@ public final class RefreshRecording {
   /// The time of the last line, in milliseconds.
   private var lastTime = 0
 
-  /// A control, with what a replay of the recording knows about it.
+  /// A control, with the engine that a replay of the recording has after the last event.
   private struct RecordedControl {
     let number: Int
-    var engine: ControlEngine
-    var input: EngineInput
+    var engine: RefreshEngine
   }
 
   /// Records the controls of a scroll view in a file. An earlier recording of the scroll view is
@@ -81,7 +80,8 @@ public final class RefreshRecording {
     self.write = write
     self.now = now
     start = now()
-    write("EdgeRefresh recording 1, library \(Self.libraryVersion), \(Self.systemVersion)")
+    write(
+      #"{"recording":2,"library":"\#(Self.libraryVersion)","system":"\#(Self.systemVersion)"}"#)
     let host = ScrollHost.shared(by: scrollView)
     host.recording?.stop()
     host.recordControls(with: self)
@@ -98,39 +98,30 @@ public final class RefreshRecording {
 
   /// Records an event: the engine before and after it, the input, and the decision.
   func record(
-    _ event: RefreshEvent, of control: RefreshComponent, from old: ControlEngine,
-    to new: ControlEngine, input: EngineInput, decision: Decision
+    _ event: RefreshEvent, of control: RefreshComponent, from old: RefreshEngine,
+    to new: RefreshEngine, input: EngineInput, decision: Decision
   ) {
     guard isRecording else { return }
     // The system's clock may be set back.
     let time = max(lastTime, Int((now().timeIntervalSince(start) * 1000).rounded()))
     lastTime = time
     let identifier = ObjectIdentifier(control)
-    var recorded =
-      controls[identifier]
-      ?? RecordedControl(number: lastNumber + 1, engine: old, input: old.recordable.lastInput)
+    var recorded = controls[identifier] ?? RecordedControl(number: lastNumber + 1, engine: old)
+    var members: [(name: String, value: Any)] = [
+      ("time", Double(time) / 1000), ("control", recorded.number),
+    ]
     // Between two events, a setting of the engine may have changed, or an override of the state may
     // have dropped a decision. The engine is then recorded again.
-    if controls[identifier] == nil || recorded.engine != old {
-      writeLine(time, recorded.number, old.recordable.recordedWord)
-      recorded.input = old.recordable.lastInput
-    }
-    writeLine(
-      time, recorded.number,
-      input.word(of: event, after: recorded.input) + " " + decision.recordedText)
+    if controls[identifier] == nil || recorded.engine != old { members.append(("engine", old)) }
+    members += [("event", event), ("input", input), ("decision", decision)]
+    write(RecordedText.object(members))
     recorded.engine = new
-    recorded.input = input
     lastNumber = max(lastNumber, recorded.number)
     controls[identifier] = recorded
     guard event == .detached else { return }
     // A control that is attached again later begins with a new number.
     controls[identifier] = nil
     control.driver.recording = control.host?.recording
-  }
-
-  private func writeLine(_ milliseconds: Int, _ number: Int, _ text: String) {
-    let fraction = String(1000 + milliseconds % 1000).dropFirst()
-    write("\(milliseconds / 1000).\(fraction) \(number) \(text)")
   }
 
   private static var systemVersion: String {

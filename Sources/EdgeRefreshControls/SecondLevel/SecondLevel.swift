@@ -40,8 +40,11 @@ public final class SecondLevel {
   /// on a phone in landscape, it is at most a quarter of the scroll view's height, but at least one
   /// and a half times the height of the header if this property is.
   public var threshold: CGFloat {
-    get { engine.threshold }
-    set { change { $0.threshold = newValue } }
+    get { initialEngine.threshold }
+    set {
+      initialEngine.threshold = newValue
+      control?.driver.changeEngine { $0.pull?.secondLevel?.threshold = newValue }
+    }
   }
 
   /// The text that the header displays when lifting the finger opens the second level. Default:
@@ -62,7 +65,7 @@ public final class SecondLevel {
   public var didClose: (() -> Void)?
 
   /// What the second level is doing.
-  public var state: SecondLevelState { engine.state }
+  public var state: SecondLevelState { control?.engine.secondLevel ?? .closed }
 
   /// Whether the second level fills the scroll view.
   public var isOpen: Bool { state == .open }
@@ -77,7 +80,9 @@ public final class SecondLevel {
     case .armed, .opening, .open: return 1
     case .closing: return 0
     case .closed:
-      guard let control, !control.state.isRefreshing else { return 0 }
+      guard let control, let engine = control.engine.pull?.secondLevel,
+        !control.state.isRefreshing
+      else { return 0 }
       let length = control.pullingPercent * control.extent
       let distance = engine.thresholdDistance
       return distance > 0 ? min(max(length / distance, 0), 1) : 0
@@ -102,20 +107,18 @@ public final class SecondLevel {
   ///
   /// Does nothing during a refresh, while the header is hidden, blocked (see
   /// ``RefreshOptions/isExclusive``) or outside a window, and without a header.
-  public func open() { send(.open) }
+  public func open() { control?.send(.openSecondLevel) }
 
   /// Closes the second level, as if the user had swiped the content back. Does nothing if it is not
   /// open.
-  public func close() { send(.close) }
+  public func close() { control?.send(.closeSecondLevel) }
 
   // MARK: - Implementation
 
   /// The control whose second level this is.
   weak var control: RefreshComponent?
-  /// The engine, which decides what happens for each event.
-  var engine = SecondLevelEngine(extent: 0, threshold: 2.5)
-  /// Requests that the control has not handled.
-  private var requests: [SecondLevelEvent] = []
+  /// The engine with which the control begins.
+  private(set) var initialEngine = SecondLevelEngine(extent: 0, threshold: 2.5)
   /// The view in the scroll view, with the app's view in it; `nil` while it is not needed.
   var place: SecondLevelPlace?
   /// The alpha of the control before the second level opened.
@@ -129,25 +132,6 @@ public final class SecondLevel {
     }
   }
 
-  private func send(_ request: SecondLevelEvent) {
-    guard let control else { return }
-    requests.append(request)
-    // Movements that the engine has not handled may have armed the second level or moved its edges.
-    control.send(.secondLevelRequest)
-    // A pull that has just been released must not begin a refresh afterward.
-    if state == .opening && control.engine.state == .pulling { control.send(.scrolled) }
-  }
-
-  func nextRequest() -> SecondLevelEvent? { requests.isEmpty ? nil : requests.removeFirst() }
-
-  func forgetRequests() { requests = [] }
-
-  /// Changes the engine's settings, which determine the movements that may be skipped.
-  private func change(_ change: (inout SecondLevelEngine) -> Void) {
-    control?.driver.settle()
-    change(&engine)
-  }
-
   /// Reports a change of the state. Called when no event is being handled.
   func report(_ state: SecondLevelState, from old: SecondLevelState) {
     if state == .open || (state == .closed && old != .armed) {
@@ -159,13 +143,5 @@ public final class SecondLevel {
     case .closed: if old != .armed { didClose?() }
     case .armed, .opening, .closing: break
     }
-  }
-}
-
-extension RefreshEvent {
-  /// Lets a control handle a request for its second level. Its own engine ignores the event,
-  /// because no animation has this number.
-  static var secondLevelRequest: RefreshEvent {
-    .animationFinished(SecondLevelEngine.firstNumber)
   }
 }

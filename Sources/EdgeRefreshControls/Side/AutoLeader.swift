@@ -24,7 +24,7 @@ open class AutoLeader: RefreshLeader, AutomaticLoading {
     setAnswerHandler(handler)
   }
 
-  override class func makeEngine() -> ControlEngine {
+  override class func makeEngine() -> RefreshEngine {
     .auto(AutoEngine(edge: .leading, extent: 0))
   }
 }

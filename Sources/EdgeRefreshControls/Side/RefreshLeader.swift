@@ -6,7 +6,7 @@ import EdgeRefreshCore
 /// It is 60 points wide and as high as the scroll view. In a right-to-left layout it is on the
 /// right.
 open class RefreshLeader: RefreshComponent {
-  override class func makeEngine() -> ControlEngine {
+  override class func makeEngine() -> RefreshEngine {
     .pull(PullEngine(edge: .leading, extent: 0))
   }
 }

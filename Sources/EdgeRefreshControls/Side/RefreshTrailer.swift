@@ -6,7 +6,7 @@ import EdgeRefreshCore
 /// It is 60 points wide and as high as the scroll view. In a right-to-left layout it is on the
 /// left.
 open class RefreshTrailer: RefreshComponent {
-  override class func makeEngine() -> ControlEngine {
+  override class func makeEngine() -> RefreshEngine {
     .pull(PullEngine(edge: .trailing, extent: 0))
   }
 }

@@ -120,7 +120,8 @@ struct AutoRuleChecker: RuleChecker {
     case .hidden(true, byApp: false):
       return after.phase == before.phase ? nil : .staysWhenHiddenForContent
     case .scrolled, .contentChanged, .insetChanged, .dragBegan, .dragEnded, .dragCancelled,
-      .hidden(false, _), .attached, .enteredWindow, .leftWindow:
+      .hidden(false, _), .attached, .enteredWindow, .leftWindow, .openSecondLevel,
+      .closeSecondLevel:
       return before.phaseKind == .exhausted && after.phaseKind != .exhausted ? .staysExhausted : nil
     }
   }
@@ -147,7 +148,7 @@ struct AutoRuleChecker: RuleChecker {
       return nil
     case .contentChanged, .insetChanged, .dragBegan, .dragCancelled, .end,
       .hidden, .attached, .detached, .enteredWindow, .leftWindow, .animationFinished,
-      .holdEnded, .handlerFinished:
+      .holdEnded, .handlerFinished, .openSecondLevel, .closeSecondLevel:
       return began ? .automaticLoadIsDue : nil
     }
   }

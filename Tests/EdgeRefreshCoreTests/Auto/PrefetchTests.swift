@@ -63,8 +63,7 @@ struct PrefetchTests {
         case (_, let number): .controlLengths(number)
         }
       #expect(engine == engine, "a number that is not itself would make engines unequal")
-      let restored = try AutoEngine(RecordedWord(engine.recordedWord))
-      #expect(restored == engine)
+      #expect(try restored(engine) == engine)
       var harness = try AutoHarness(after: "pull:-900")
       harness.engine.prefetchDistance = engine.prefetchDistance
       try harness.run("touch pull:-901 pull:-800 end:failure pull:-700 release pull:-600")

@@ -13,14 +13,6 @@ struct ValueTests {
   }
 
   @Test
-  func `a decision fits in two cache lines and an engine in three`() {
-    #expect(MemoryLayout<Decision>.stride <= 128)
-    #expect(MemoryLayout<PullEngine>.stride <= 192)
-    #expect(MemoryLayout<AutoEngine>.stride <= 192)
-    #expect(MemoryLayout<RefreshEvent>.stride <= 16)
-  }
-
-  @Test
   func `a copy of an engine is independent and makes the same decisions`() throws {
     let original = try PullHarness(after: "touch pull:60")
     var copy = original

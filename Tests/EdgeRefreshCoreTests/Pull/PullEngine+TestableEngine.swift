@@ -39,7 +39,7 @@ extension PullEngine: TestableEngine {
       "phase", "handlerTiming", "revealsWhenBegun", "mayBegin", "extent", "lastExtent",
       "progress", "lastPullProgress", "insetAmount", "isHidden", "isInWindow",
       "beginsAtThreshold", "showsFailure", "holds", "runningHolds", "displayedOutcome",
-      "hasReachedThreshold",
+      "hasReachedThreshold", "secondLevel", "glide",
     ]
   }
 

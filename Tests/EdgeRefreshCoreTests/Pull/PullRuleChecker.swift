@@ -190,7 +190,7 @@ struct PullRuleChecker: RuleChecker {
       return isAtRest && after.progress == 0 && !after.isInWindow ? nil : .detachedIsAtRest
     case .scrolled, .contentChanged, .dragBegan, .dragEnded, .dragCancelled, .begin, .end,
       .hidden, .attached, .enteredWindow, .leftWindow, .insetChanged, .holdEnded,
-      .handlerFinished, .assigned:
+      .handlerFinished, .assigned, .openSecondLevel, .closeSecondLevel:
       return nil
     }
   }

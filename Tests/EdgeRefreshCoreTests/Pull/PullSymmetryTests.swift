@@ -71,13 +71,13 @@ extension Step {
   /// pulls do not, because they are rounded or limited differently at the two ends.
   fileprivate var isMirrored: Bool {
     switch self {
-    case .lengths, .inset, .content, .set(.failure), .recorded: false
+    case .lengths, .inset, .content, .set(.failure): false
     case .pull(let distance): abs(distance) < 1e6 && abs(distance) > 1e-6
     case .items, .interactive, .extent, .paging, .set, .mirrored, .touch, .release, .cancel, .begin,
       .beginOffscreen, .end,
       .hide, .hideForContent, .show, .attach, .detach, .enter, .leave, .finish, .finishStale,
       .handlerReturn,
-      .holdEnd, .staleHoldEnd, .staleHandlerReturn, .assign:
+      .holdEnd, .staleHoldEnd, .staleHandlerReturn, .assign, .openLevel, .closeLevel:
       true
     }
   }

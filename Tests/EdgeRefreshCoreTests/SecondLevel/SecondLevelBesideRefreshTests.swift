@@ -3,31 +3,13 @@ import Testing
 
 @testable import EdgeRefreshCore
 
-/// The engines of the second level and of the refresh, which get the same events.
+/// The engine of a header with a second level.
 struct SecondLevelBesideRefreshTests {
-  /// Both engines, connected as in a control.
-  private struct Header {
-    var refresh = PullEngine(edge: .top, extent: 50)
-    var level = SecondLevelEngine(extent: 50, threshold: 2)
-
-    mutating func handle(_ event: RefreshEvent, in geometry: ScrollGeometry) -> Decision {
-      level.mayOpen = !refresh.state.isRefreshing
-      switch event {
-      case .scrolled: _ = level.handle(.moved, in: geometry)
-      case .dragBegan: _ = level.handle(.dragBegan, in: geometry)
-      case .dragEnded, .dragCancelled:
-        _ = level.handle(.released(destination: geometry.offset), in: geometry)
-      case .begin: _ = level.handle(.refreshBegan, in: geometry)
-      case .hidden(true, _): _ = level.handle(.hidden, in: geometry)
-      case .detached: _ = level.handle(.detached, in: geometry)
-      case .leftWindow: _ = level.handle(.leftWindow, in: geometry)
-      case .animationFinished(let number):
-        _ = level.handle(.animationFinished(number), in: geometry)
-      default: _ = level.handle(.edgesMoved, in: geometry)
-      }
-      refresh.mayBegin = !level.blocksRefresh
-      return refresh.handle(event, in: level.geometryOfRefresh(in: geometry))
-    }
+  private static func header() -> PullEngine {
+    var engine = PullEngine(edge: .top, extent: 50)
+    engine.isInWindow = true
+    engine.secondLevel = SecondLevelEngine(extent: 50, threshold: 2)
+    return engine
   }
 
   @Test func `up to the second threshold, the refresh decides as without a second level`() throws {
@@ -35,9 +17,8 @@ struct SecondLevelBesideRefreshTests {
     var refreshes = 0
     for index in 0..<5_000 {
       var random = SplitMix64(seed: seed &+ UInt64(index))
-      var (alone, header) = (PullEngine(edge: .top, extent: 50), Header())
+      var (alone, header) = (PullEngine(edge: .top, extent: 50), Self.header())
       alone.isInWindow = true
-      header.refresh.isInWindow = true
       var isDragging = false
       for step in 0..<60 {
         let event = Self.randomEvent(using: &random, number: alone.lastNumber)
@@ -50,48 +31,119 @@ struct SecondLevelBesideRefreshTests {
         let decision = header.handle(event, in: geometry)
         if decision.callbacks.contains(.refreshing) { refreshes += 1 }
         try #require(decision == expected, "seed \(seed), sequence \(index), step \(step)")
-        try #require(header.level.state == .closed)
+        try #require(header.secondLevel?.state == .closed)
       }
     }
     #expect(refreshes > 3_000)
   }
 
-  @Test func `an armed pull opens the second level and does not refresh`() {
-    var header = Header()
-    header.refresh.isInWindow = true
+  @Test func `an armed pull opens the second level and does not refresh`() throws {
+    var header = Self.header()
     func geometry(_ pull: Double, isDragging: Bool) -> ScrollGeometry {
       ScrollGeometry(
         offset: -pull, contentLength: 2000, viewportLength: 800, isDragging: isDragging)
     }
     _ = header.handle(.dragBegan, in: geometry(0, isDragging: true))
     #expect(header.handle(.scrolled, in: geometry(99, isDragging: true)).state == .pulling)
-    #expect(header.level.state == .closed)
+    #expect(header.secondLevel?.state == .closed)
     #expect(header.handle(.scrolled, in: geometry(101, isDragging: true)).progress == 2.02)
-    #expect(header.level.state == .armed)
+    #expect(header.secondLevel?.state == .armed)
     let decision = header.handle(.scrolled, in: geometry(90, isDragging: false))
-    #expect(
-      decision
-        == Decision(state: .idle, progress: 0, insetAmount: 0, speed: .immediate, callbacks: []))
-    #expect(header.level.state == .opening)
+    #expect(decision.state == .idle && decision.progress == 0)
+    #expect(decision.secondLevel == .opening && decision.isBySecondLevel)
+    #expect(decision.insetAmount == 800 && decision.pinnedOffset == -800)
+    #expect(header.secondLevel?.state == .opening)
     #expect(
       header.handle(.begin(isVisible: true), in: geometry(800, isDragging: false)).state == .idle)
     _ = header.handle(
-      .animationFinished(header.level.lastNumber), in: geometry(800, isDragging: false))
-    #expect(header.level.state == .open)
+      .animationFinished(try #require(header.secondLevel).lastNumber),
+      in: geometry(800, isDragging: false))
+    #expect(header.secondLevel?.state == .open)
     _ = header.handle(.dragBegan, in: geometry(800, isDragging: true))
     #expect(header.handle(.scrolled, in: geometry(700, isDragging: true)).state == .idle)
   }
 
   @Test func `a refresh that begins while the second level closes ends the closing`() {
-    var header = Header()
-    header.refresh.isInWindow = true
+    var header = Self.header()
     let rest = ScrollGeometry(contentLength: 2000, viewportLength: 800)
-    _ = header.level.handle(.open, in: rest)
-    _ = header.level.handle(.close, in: rest)
-    #expect(header.level.state == .closing)
+    _ = header.handle(.openSecondLevel, in: rest)
+    _ = header.handle(.closeSecondLevel, in: rest)
+    #expect(header.secondLevel?.state == .closing)
     let decision = header.handle(.begin(isVisible: true), in: rest)
     #expect(decision.state == .refreshing && decision.pinnedOffset == -50)
-    #expect(header.level.state == .closed)
+    #expect(header.secondLevel?.state == .closed)
+  }
+
+  /// Everything that can make two headers behave differently, except numbers of animations.
+  private struct Key: Hashable {
+    let pull: PullEngine.Snapshot
+    let level: SecondLevelPhaseKind?
+    let lengths: [Double]
+    let conditions: [Bool]
+  }
+
+  @Test func `no sequence of steps breaks a rule of the refresh or of the second level`() throws {
+    let steps: [Step] = [
+      .pull(-100), .pull(0), .pull(60), .pull(120), .pull(800), .touch, .release, .begin,
+      .end(.success), .end(.noMoreData), .hide, .show, .detach, .attach, .enter, .leave, .finish,
+      .openLevel, .closeLevel,
+    ]
+    var start = PullHarness(edge: .top)
+    start.engine.secondLevel = SecondLevelEngine(extent: 50, threshold: 2)
+    var nodes: [(harness: PullHarness, path: [Step])] = [(start, [])]
+    var known: Set<Key> = []
+    var levels: Set<SecondLevelPhaseKind> = []
+    var next = 0
+    while next < nodes.count {
+      let (harness, path) = nodes[next]
+      next += 1
+      for step in steps {
+        var harness = harness
+        let before = harness.engine
+        var decision = Decision(
+          state: .idle, progress: 0, insetAmount: 0, speed: .immediate, callbacks: [])
+        let event = harness.apply(step)
+        decision = harness.engine.handle(event, in: harness.geometry)
+        if let problem = Self.problem(of: decision, before: before, after: harness.engine) {
+          Issue.record("\(problem): \(Step.text(path + [step]))")
+          return
+        }
+        if let number = decision.replacedAnimation {
+          _ = harness.engine.handle(.animationFinished(number), in: harness.geometry)
+        }
+        if let offset = decision.pinnedOffset { harness.scroll(to: offset) }
+        guard let level = harness.engine.secondLevel else { continue }
+        levels.insert(SecondLevelPhaseKind(level.phase))
+        let key = Key(
+          pull: harness.engine.snapshot, level: SecondLevelPhaseKind(level.phase),
+          lengths: [harness.geometry.offset, level.insetAmount, level.geometry.offset],
+          conditions: [harness.geometry.isDragging, level.hasReachedThreshold])
+        if known.insert(key).inserted { nodes.append((harness, path + [step])) }
+      }
+    }
+    #expect(nodes.count > 1_000)
+    #expect(levels.isSuperset(of: [.closed, .armed, .opening, .open, .closing, .caught]))
+  }
+
+  /// Returns what is wrong with a decision of a header with a second level; `nil` if nothing is.
+  private static func problem(
+    of decision: Decision, before: PullEngine, after: PullEngine
+  ) -> String? {
+    guard let level = after.secondLevel else { return "there is no second level" }
+    if decision.secondLevel != level.state { return "the decision has another second level" }
+    if level.blocksRefresh && after.state.isRefreshing { return "a refresh beside an open place" }
+    if decision.callbacks.contains(.refreshing) && level.movesContent {
+      return "a handler is called while the place moves"
+    }
+    let isOpen = level.state == .opening || level.state == .open
+    if isOpen && decision.insetAmount != level.insetAmount {
+      return "the amount is not the place's"
+    }
+    if !isOpen && decision.insetAmount > 50 { return "a closed place has an amount" }
+    if decision.isBySecondLevel && !level.movesContent && before.secondLevel?.movesContent != true {
+      return "a closed place moves the content"
+    }
+    return nil
   }
 
   @Test func `movements in the limited range change nothing`() throws {

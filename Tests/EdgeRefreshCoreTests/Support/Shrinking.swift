@@ -56,8 +56,7 @@ extension Step {
       case .items, .interactive, .paging, .mirrored, .set, .touch, .release, .cancel, .begin,
         .beginOffscreen, .hide, .hideForContent, .show, .attach, .detach, .enter, .leave, .finish,
         .finishStale,
-        .holdEnd, .staleHoldEnd, .staleHandlerReturn, .recorded,
-        .assign:
+        .holdEnd, .staleHoldEnd, .staleHandlerReturn, .assign, .openLevel, .closeLevel:
         []
       }
     return Array(candidates.prefix { $0 != self })

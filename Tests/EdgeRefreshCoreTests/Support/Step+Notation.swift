@@ -1,8 +1,7 @@
 @testable import EdgeRefreshCore
 
 // A sequence of steps is written as words with spaces between them, as in
-// "attach enter touch pull:60 release pull:50 finish end:failure finish". Words of recordings may
-// be among them, as in "pull@edge=top,extent=54 attached@viewportLength=800 scrolled@offset=-60".
+// "attach enter touch pull:60 release pull:50 finish end:failure finish".
 extension Step {
   /// The words without a value.
   static let plainWords: [(word: String, step: Step)] = [
@@ -11,6 +10,7 @@ extension Step {
     ("hide", .hide), ("hideForContent", .hideForContent), ("show", .show), ("attach", .attach),
     ("detach", .detach),
     ("enter", .enter), ("leave", .leave), ("finish", .finish), ("finishStale", .finishStale),
+    ("openLevel", .openLevel), ("closeLevel", .closeLevel),
   ]
 
   /// Parses a word: a plain word, or one with a value after a colon.
@@ -21,25 +21,8 @@ extension Step {
     }
     let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       .map(String.init)
-    if parts.count == 2, let step = Self.step(parts[0], with: parts[1]) {
-      self = step
-    } else if Self.isRecorded(word) {
-      self = .recorded(word)
-    } else {
-      return nil
-    }
-  }
-
-  /// Whether a word is a valid word of a recording.
-  private static func isRecorded(_ text: String) -> Bool {
-    guard let word = try? RecordedWord(text) else { return false }
-    var input = EngineInput(
-      geometry: ScrollGeometry(), extent: 0, mayBegin: true, isInWindow: false)
-    return switch word.name {
-    case PullEngine.recordedName: (try? PullEngine(word)) != nil
-    case AutoEngine.recordedName: (try? AutoEngine(word)) != nil
-    default: (try? input.apply(word)) != nil
-    }
+    guard parts.count == 2, let step = Self.step(parts[0], with: parts[1]) else { return nil }
+    self = step
   }
 
   /// Parses a sequence; `nil` if a word is invalid.
@@ -76,18 +59,17 @@ extension Step {
     case .set(.mayBegin(let value)): "mayBegin:\(value)"
     case .set(.atThreshold(let value)): "atThreshold:\(value)"
     case .set(.failure(let value)): "failure:\(value)"
-    case .set(.holds(let holds)): "holds:\(holds.recordedText)"
-    case .set(.prefetch(let distance)): "prefetch:\(distance.recordedText)"
+    case .set(.holds(let holds)): "holds:\(holds.notation)"
+    case .set(.prefetch(let distance)): "prefetch:\(distance?.notation ?? "none")"
     case .set(.itemsLength(let length)): "itemsLength:\(length.short)"
-    case .holdEnd(let hold): "holdEnd:\(hold.recordedText)"
-    case .staleHoldEnd(let hold): "holdEndStale:\(hold.recordedText)"
+    case .holdEnd(let hold): "holdEnd:\(hold.notation)"
+    case .staleHoldEnd(let hold): "holdEndStale:\(hold.notation)"
     case .end(let outcome): "end:\(outcome)"
     case .handlerReturn(let outcome): "return:\(outcome)"
     case .staleHandlerReturn(let outcome): "returnStale:\(outcome)"
     case .assign(let state): "assign:\(state)"
-    case .recorded(let word): word
     case .touch, .release, .cancel, .begin, .beginOffscreen, .hide, .hideForContent, .show,
-      .attach, .detach, .enter, .leave, .finish, .finishStale:
+      .attach, .detach, .enter, .leave, .finish, .finishStale, .openLevel, .closeLevel:
       "\(self)"
     }
   }
@@ -106,8 +88,8 @@ extension Step {
     case "timing", "reveals", "automatic", "threshold", "limit", "loadsAgain",
       "mayBegin", "atThreshold", "failure", "holds", "prefetch", "itemsLength":
       setting(word, with: value).map(Step.set)
-    case "holdEnd": Hold(recordedText: value).map(Step.holdEnd)
-    case "holdEndStale": Hold(recordedText: value).map(Step.staleHoldEnd)
+    case "holdEnd": Hold(notation: value).map(Step.holdEnd)
+    case "holdEndStale": Hold(notation: value).map(Step.staleHoldEnd)
     case "end": RefreshOutcome.named(value).map(Step.end)
     case "return": RefreshOutcome.named(value).map(Step.handlerReturn)
     case "returnStale": RefreshOutcome.named(value).map(Step.staleHandlerReturn)
@@ -129,8 +111,9 @@ extension Step {
     case "mayBegin": Bool(value).map(Setting.mayBegin)
     case "atThreshold": Bool(value).map(Setting.atThreshold)
     case "failure": Bool(value).map(Setting.failure)
-    case "holds": Hold(recordedText: value).map(Setting.holds)
-    case "prefetch": PrefetchDistance?(recordedText: value).map(Setting.prefetch)
+    case "holds": Hold(notation: value).map(Setting.holds)
+    case "prefetch":
+      value == "none" ? .prefetch(nil) : PrefetchDistance(notation: value).map(Setting.prefetch)
     case "itemsLength": Double(value).map(Setting.itemsLength)
     default: nil
     }
@@ -160,5 +143,52 @@ extension Double {
   fileprivate var short: String {
     let text = "\(self)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}
+
+extension Hold {
+  private static let names: [(name: String, hold: Hold)] = [
+    ("minimumDuration", .minimumDuration), ("result", .result),
+  ]
+
+  /// The names of the holds, as in "minimumDuration+result"; "none" without any.
+  var notation: String {
+    isEmpty ? "none" : Self.names.filter { contains($0.hold) }.map(\.name).joined(separator: "+")
+  }
+
+  init?(notation: String) {
+    self = []
+    if notation == "none" { return }
+    for part in notation.split(separator: "+", omittingEmptySubsequences: false) {
+      guard let known = Self.names.first(where: { $0.name == part }) else { return nil }
+      formUnion(known.hold)
+    }
+  }
+}
+
+extension PrefetchDistance {
+  /// The unit and the number, as in "points:100".
+  var notation: String {
+    switch self {
+    case .points(let length): "points:\(length.short)"
+    case .screens(let number): "screens:\(number.short)"
+    case .items(let count): "items:\(count)"
+    case .controlLengths(let number): "controlLengths:\(number.short)"
+    }
+  }
+
+  init?(notation: String) {
+    let parts = notation.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2 else { return nil }
+    let distance: PrefetchDistance? =
+      switch parts[0] {
+      case "points": Double(parts[1]).map(PrefetchDistance.points)
+      case "screens": Double(parts[1]).map(PrefetchDistance.screens)
+      case "items": Int(parts[1]).map(PrefetchDistance.items)
+      case "controlLengths": Double(parts[1]).map(PrefetchDistance.controlLengths)
+      default: nil
+      }
+    guard let distance else { return nil }
+    self = distance
   }
 }

@@ -57,7 +57,7 @@ private let rare: [Step] = [
   .lengths(Step.Lengths()), .content(2000), .extent(50), .paging(true), .paging(false),
   .mirrored(true), .mirrored(false), .items(0), .items(20), .items(40), .interactive(false),
   .interactive(true), .interactive(true),
-  .detach, .leave,
+  .detach, .leave, .openLevel, .closeLevel,
   .hide, .hideForContent,
 ]
 private let common: [Step] =

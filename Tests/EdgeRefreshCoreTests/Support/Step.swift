@@ -57,9 +57,8 @@ enum Step: Equatable, Sendable {
   case staleHandlerReturn(RefreshOutcome)
   /// Assigns a value to the control's state.
   case assign(RefreshState)
-  /// A word of a recording: an event with all that changes in the engine's input, or the state of
-  /// an engine, as in "scrolled@offset=-60".
-  case recorded(String)
+  /// Opens and closes the second level. An engine without one ignores it.
+  case openLevel, closeLevel
 
   /// The numbers of a scroll view, which may be invalid.
   struct Lengths: Equatable, Sendable {

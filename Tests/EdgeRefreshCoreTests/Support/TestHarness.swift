@@ -5,8 +5,6 @@ struct TestHarness<Engine: TestableEngine>: Sendable {
   var engine: Engine
   private(set) var geometry: ScrollGeometry
   private(set) var checker = Engine.RuleChecker()
-  /// The input of the last recorded event; `nil` after another step.
-  private var recordedInput: EngineInput?
 
   init(
     edge: RefreshEdge = Engine.defaultEdge, extent: Double = 50,
@@ -33,11 +31,6 @@ struct TestHarness<Engine: TestableEngine>: Sendable {
   /// - Throws: An error that names the broken rule.
   @discardableResult
   mutating func perform(_ step: Step) throws(HarnessError) -> Decision {
-    if case .recorded(let word) = step, try restore(word) {
-      return Decision(
-        state: engine.state, progress: engine.progress, insetAmount: engine.insetAmount,
-        speed: .immediate, callbacks: [])
-    }
     let event = apply(step)
     let before = engine
     let decision = engine.handle(event, in: geometry)
@@ -56,26 +49,6 @@ struct TestHarness<Engine: TestableEngine>: Sendable {
     var last: Decision?
     for step in steps { last = try perform(step) }
     return last
-  }
-
-  /// Restores the engine that a word describes. Returns `false` if it describes an event.
-  private mutating func restore(_ text: String) throws(HarnessError) -> Bool {
-    do {
-      let word = try RecordedWord(text)
-      guard [PullEngine.recordedName, AutoEngine.recordedName].contains(word.name) else {
-        return false
-      }
-      guard word.name == Engine.recordedName else {
-        throw HarnessError(description: "\(text) is not the engine of this test")
-      }
-      engine = try Engine(word)
-    } catch {
-      throw HarnessError(description: "\(error)")
-    }
-    geometry = engine.geometry
-    checker = Engine.RuleChecker(resuming: engine)
-    recordedInput = engine.lastInput
-    return true
   }
 
   /// Copies the checker of another harness.
@@ -158,22 +131,13 @@ struct TestHarness<Engine: TestableEngine>: Sendable {
     case .handlerReturn(let outcome): return .handlerFinished(currentNumber, outcome)
     case .staleHandlerReturn(let outcome): return .handlerFinished(staleNumber, outcome)
     case .assign(let state): return .assigned(state)
-    case .recorded(let word): return applyRecorded(word)
+    case .openLevel: return .openSecondLevel
+    case .closeLevel: return .closeSecondLevel
     }
   }
 
-  private mutating func applyRecorded(_ text: String) -> RefreshEvent {
-    var input = recordedInput ?? engine.lastInput
-    guard let word = try? RecordedWord(text), let event = try? input.apply(word) else {
-      preconditionFailure("\(text) was not checked")
-    }
-    recordedInput = input
-    geometry = input.geometry
-    engine.extent = input.extent
-    engine.mayBegin = input.mayBegin
-    if input.isInWindow { engine.isInWindow = true }
-    return event
-  }
+  /// Moves the content without an event, as a decision requires.
+  mutating func scroll(to offset: Double) { geometry = geometry.with(offset: offset) }
 
   /// An event that the engines ignore: no animation has this number.
   private static var ignoredEvent: RefreshEvent { .animationFinished(0) }

@@ -1,11 +1,21 @@
 @testable import EdgeRefreshCore
 
 /// The common interface of the two engines for the tests.
-protocol TestableEngine: RecordableEngine {
+protocol TestableEngine: Equatable, Sendable, Codable {
   associatedtype PhaseKind: EdgeRefreshCoreTests.PhaseKind
   associatedtype RuleChecker: EdgeRefreshCoreTests.RuleChecker where RuleChecker.Engine == Self
   /// The stored properties of the engine, except the numbers of animations and the geometry.
   associatedtype Snapshot: Hashable
+
+  init(edge: RefreshEdge, extent: Double)
+  var edge: RefreshEdge { get }
+  var extent: Double { get set }
+  var mayBegin: Bool { get set }
+  var isInWindow: Bool { get set }
+  /// The geometry of the last event.
+  var geometry: ScrollGeometry { get }
+  mutating func handle(_ event: RefreshEvent, in geometry: ScrollGeometry) -> Decision
+  mutating func handle(_ event: RefreshEvent, with input: EngineInput) -> Decision
 
   var state: RefreshState { get }
   var progress: Double { get }
@@ -108,7 +118,7 @@ extension TestableEngine {
     case .hidden(true, byApp: true): Self.isIdleWhenHidden ? .cancelled : nil
     case .animationFinished, .holdEnded, .scrolled, .contentChanged, .dragBegan, .dragEnded,
       .dragCancelled, .begin, .attached, .detached, .enteredWindow, .leftWindow, .insetChanged,
-      .hidden, .assigned:
+      .hidden, .assigned, .openSecondLevel, .closeSecondLevel:
       nil
     }
   }
@@ -129,7 +139,7 @@ extension TestableEngine {
       return isHidden == value ? nil : .isHiddenAsSet
     case .animationFinished, .holdEnded, .scrolled, .contentChanged, .dragBegan, .dragEnded,
       .dragCancelled, .begin, .end, .attached, .detached, .enteredWindow, .leftWindow,
-      .insetChanged, .assigned:
+      .insetChanged, .assigned, .openSecondLevel, .closeSecondLevel:
       return nil
     }
   }

@@ -72,7 +72,7 @@ enum Column {
   static let handlerReturns = RefreshOutcome.allCases.map { "return:\($0)" }
   /// No hold of the minimum duration runs in any phase of the tables.
   static let stale =
-    ["finishStale", "holdEndStale:result", "holdEnd:minimumDuration"]
+    ["finishStale", "holdEndStale:result", "holdEnd:minimumDuration", "openLevel", "closeLevel"]
     + RefreshOutcome.allCases.map { "returnStale:\($0)" }
   static let holdEnd = ["holdEnd:result"]
   static let pull = ["assign:pulling"]

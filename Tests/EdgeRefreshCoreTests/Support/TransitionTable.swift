@@ -71,6 +71,8 @@ enum EventKind: CaseIterable {
   case holdEnded
   case handlerFinished
   case assigned
+  case openSecondLevel
+  case closeSecondLevel
 
   init(_ event: RefreshEvent) {
     self =
@@ -97,6 +99,8 @@ enum EventKind: CaseIterable {
       case .holdEnded: .holdEnded
       case .handlerFinished: .handlerFinished
       case .assigned: .assigned
+      case .openSecondLevel: .openSecondLevel
+      case .closeSecondLevel: .closeSecondLevel
       }
   }
 }

@@ -186,7 +186,7 @@ struct AutoHeaderTests {
     screen.scrollView.scriptDragEnded(cancelled: false)
     screen.turn()
     recording.stop()
-    #expect(lines.contains { $0.contains("edge=top") })
+    #expect(lines.contains { $0.contains(#""edge":{"top":{}}"#) })
     let replay = try EngineReplay(
       EngineRecording(lines.joined(separator: "\n") + "\n", path: "header"), path: "header")
     #expect(replay.difference == nil)

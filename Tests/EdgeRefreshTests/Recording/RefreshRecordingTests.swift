@@ -30,6 +30,12 @@ struct RefreshRecordingTests {
     return try EngineReplay(EngineRecording(text, path: "FILE"), path: "FILE")
   }
 
+  private func record(_ lines: Lines, _ action: () -> Void) {
+    let recording = record(lines)
+    action()
+    recording.stop()
+  }
+
   /// Pulls and refreshes with a header and a footer.
   private func use(_ header: RefreshHeader) {
     screen.drag(to: -20, -60, -100)
@@ -48,18 +54,17 @@ struct RefreshRecordingTests {
     let header = NormalHeader {}
     view.refreshHeader = header
     view.refreshFooter = AutoNormalFooter {}
-    let recording = record(lines)
-    use(header)
-    recording.stop()
+    record(lines) { use(header) }
     let replay = try replay(lines)
     #expect(replay.difference == nil)
     #expect(replay.controls.count == 2)
     #expect(replay.controls.allSatisfy { $0.events > 10 })
-    #expect(lines.all.contains { $0.contains("callbacks=refreshing") })
-    #expect(lines.all.contains { $0.contains("outcome=failure") })
-    #expect(lines.all[0].hasPrefix("EdgeRefresh recording 1, library 0.1.0, Linux "))
-    #expect(lines.all[1].hasPrefix("0.000 1 "))
-    let last = try #require(lines.all.last?.split(separator: " ").first.flatMap { Double($0) })
+    #expect(lines.all.contains { $0.contains(#""outcome":{"failure":{}}"#) })
+    #expect(lines.all[0].hasPrefix(#"{"recording":2,"library":"0.1.0","system":"Linux "#))
+    #expect(lines.all[1].hasPrefix(#"{"time":0.0,"control":1,"#))
+    let recording = try EngineRecording(lines.all.joined(separator: "\n"), path: "FILE")
+    #expect(recording.lines.contains { $0.decision.callbacks.contains(.refreshing) })
+    let last = try #require(recording.lines.last).time
     #expect(last > 1 && last < 10, "the time is in seconds")
   }
 
@@ -74,7 +79,7 @@ struct RefreshRecordingTests {
     use(header)
     recording.stop()
     #expect(!lines.all.joined().contains("Secret"))
-    let allowed = /[A-Za-z0-9@=,:.+ -]*/
+    let allowed = /[A-Za-z0-9_",:.+ {}-]*/
     #expect(lines.all.allSatisfy { $0.wholeMatch(of: allowed) != nil })
   }
 
@@ -101,7 +106,8 @@ struct RefreshRecordingTests {
     header.endRefreshing()
     screen.advance(by: 1)
     recording.stop()
-    #expect(lines.all[1].contains("pull@edge=top,") && lines.all[1].contains("phase=open.1"))
+    #expect(lines.all[1].contains(#""engine":{"pull":{"#))
+    #expect(lines.all[1].contains(#""phase":{"open":{"_0":1}}"#))
     #expect(try replay(lines).difference == nil)
   }
 
@@ -115,7 +121,8 @@ struct RefreshRecordingTests {
     footer.loadThreshold = -3
     screen.drag(to: 1200)
     recording.stop()
-    #expect(lines.all.contains { $0.contains("loadThreshold=-3,maximumLoadsPerDrag=none") })
+    let last = try #require(lines.all.last { $0.contains(#""engine":"#) })
+    #expect(last.contains(#""loadThreshold":-3.0"#) && !last.contains("maximumLoadsPerDrag"))
     #expect(try replay(lines).difference == nil)
   }
 
@@ -150,7 +157,7 @@ struct RefreshRecordingTests {
     view.refreshHeader = header
     let recording = record(lines)
     header.beginRefreshing()
-    #expect(lines.all.contains { $0.contains(" detached") })
+    #expect(lines.all.contains { $0.contains(#""event":{"detached":{}}"#) })
     #expect(header.driver.recording == nil)
     let count = lines.all.count
     header.beginRefreshing()
@@ -172,7 +179,7 @@ struct RefreshRecordingTests {
     clock.date -= 100
     screen.drag(to: -40)
     recording.stop()
-    #expect(lines.all.dropFirst(2).allSatisfy { $0.hasPrefix("1.500 1 ") })
+    #expect(lines.all.dropFirst(2).allSatisfy { $0.hasPrefix(#"{"time":1.5,"control":1,"#) })
     #expect(try replay(lines).difference == nil)
   }
 
@@ -200,7 +207,7 @@ struct RefreshRecordingTests {
     #expect(lines.all.count == 1)
     screen.drag(to: -100)
     let count = lines.all.count
-    #expect(count > 2 && recording.isRecording)
+    #expect(count > 1 && recording.isRecording)
     recording.stop()
     recording.stop()
     use(header)
@@ -213,11 +220,11 @@ struct RefreshRecordingTests {
     let recording = record(first)
     let other = record(second)
     screen.drag(to: -100)
-    #expect(first.all.count == 1 && second.all.count > 2)
+    #expect(first.all.count == 1 && second.all.count > 1)
     #expect(!recording.isRecording)
     recording.stop()
     screen.drag(to: -110)
-    #expect(other.isRecording && second.all.last?.contains("offset=-110") == true)
+    #expect(other.isRecording && second.all.last?.contains(#""offset":-110.0"#) == true)
     other.stop()
   }
 
@@ -238,7 +245,7 @@ struct RefreshRecordingTests {
     MainLoop.current.turn()
     #expect(scrollView == nil && header == nil)
     recording?.stop()
-    #expect(lines.all.count > 2)
+    #expect(lines.all.count > 1)
   }
 
   @Test func `the lines are in the file while the recording goes on`() throws {
@@ -251,8 +258,8 @@ struct RefreshRecordingTests {
     let recording = try RefreshRecording(of: view, to: file)
     screen.drag(to: -100)
     let text = try String(contentsOf: file, encoding: .utf8)
-    #expect(text.hasPrefix("EdgeRefresh recording 1, ") && text.hasSuffix("\n"))
-    #expect(text.split(separator: "\n").count > 2)
+    #expect(text.hasPrefix(#"{"recording":2,"#) && text.hasSuffix("\n"))
+    #expect(text.split(separator: "\n").count > 1)
     recording.stop()
     var lines: [String] = []
     let command = ReplayCommand(output: { lines.append($0) }, error: { lines.append($0) })

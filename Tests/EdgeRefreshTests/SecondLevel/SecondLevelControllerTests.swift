@@ -188,6 +188,6 @@ struct SecondLevelControllerTests {
     let text = lines.joined(separator: "\n")
     let replay = try EngineReplay(EngineRecording(text, path: "FILE"), path: "FILE")
     #expect(replay.difference == nil)
-    #expect(lines.contains { $0.contains("callbacks=refreshing") })
+    #expect(lines.contains { $0.contains(#""secondLevel":{"open":{}}"#) })
   }
 }

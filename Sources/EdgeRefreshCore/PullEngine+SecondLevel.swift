@@ -1,0 +1,85 @@
+// A header with a second level lets it decide about each event first, and then decides itself. Both
+// decisions become one.
+extension PullEngine {
+  mutating func handle(
+    _ event: RefreshEvent, in geometry: ScrollGeometry, beside before: SecondLevelEngine
+  ) -> Decision {
+    var level = before
+    level.extent = extent
+    level.mayOpen = secondLevelMayOpen
+    var change = level.unchanged
+    if let event = level.event(for: event, in: geometry, glide: glide) {
+      change = level.handle(event, in: geometry)
+    }
+    secondLevel = level
+    let mayRefresh = mayBegin
+    if level.blocksRefresh { mayBegin = false }
+    // A pull that has just been released must not begin a refresh beside the second level.
+    let isOpening = event == .openSecondLevel && level.blocksRefresh
+    let decision = handleAlone(
+      isOpening ? .scrolled : event, in: level.geometryOfRefresh(in: geometry))
+    mayBegin = mayRefresh
+    var merged =
+      before.movesContent || level.movesContent ? Self.merged(decision, with: change) : decision
+    merged.secondLevel = change.state
+    if change.isThresholdReached { merged.callbacks.insert(.secondThresholdReached) }
+    return merged
+  }
+
+  /// Returns the decision that moves the content as the second level requires. A refresh that begins
+  /// or ends while the second level closes moves the content itself.
+  private static func merged(_ decision: Decision, with change: SecondLevelDecision) -> Decision {
+    let isClosing = change.state == .closing && change.animation == nil
+    let isClosed = change.state == .closed && decision.state.isRefreshing
+    if decision.animation != nil && (isClosing || isClosed) { return decision }
+    var merged = decision
+    merged.isBySecondLevel = true
+    merged.pinnedOffset = change.pinnedOffset
+    merged.speed = change.speed
+    merged.animation = change.animation
+    merged.replacedAnimation = decision.animation
+    if !isClosed { merged.insetAmount = change.insetAmount }
+    return merged
+  }
+
+  var secondLevelMayOpen: Bool {
+    mayBegin && isInWindow && !isHidden && !isActive && !state.isRefreshing
+  }
+
+  /// Removes the second level, which closes at once. Returns its decision; `nil` if there is none.
+  public mutating func removeSecondLevel(in geometry: ScrollGeometry) -> SecondLevelDecision? {
+    guard var level = secondLevel else { return nil }
+    secondLevel = nil
+    return level.handle(.detached, in: geometry)
+  }
+}
+
+extension SecondLevelEngine {
+  /// Returns what an event means to the second level; `nil` if it means nothing.
+  fileprivate func event(
+    for event: RefreshEvent, in geometry: ScrollGeometry, glide: Double
+  ) -> SecondLevelEvent? {
+    switch event {
+    case .scrolled: hasArrived(in: geometry) ? .animationFinished(lastNumber) : .moved
+    case .contentChanged, .insetChanged, .attached, .enteredWindow: .edgesMoved
+    case .dragBegan: .dragBegan
+    case .dragEnded: .released(destination: geometry.offset + glide)
+    case .dragCancelled: .released(destination: geometry.offset)
+    case .begin, .assigned(.refreshing), .assigned(.willRefresh): .refreshBegan
+    case .hidden(true, _): .hidden
+    case .detached: .detached
+    case .leftWindow: .leftWindow
+    case .animationFinished(let number): .animationFinished(number)
+    case .openSecondLevel: .open
+    case .closeSecondLevel: .close
+    case .end, .hidden(false, _), .handlerFinished, .holdEnded, .assigned: nil
+    }
+  }
+
+  /// Whether the content has been scrolled to the position of the open second level, which ends the
+  /// opening.
+  private func hasArrived(in geometry: ScrollGeometry) -> Bool {
+    state == .opening && !geometry.isDragging
+      && abs(geometry.offset + geometry.viewportLength) <= 0.5
+  }
+}

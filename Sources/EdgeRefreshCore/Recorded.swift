@@ -1,0 +1,55 @@
+// A recording is JSON, so that each value needs no more than its declaration. Writing it uses
+// reflection, which takes no code for a type. Reading it uses `Decodable`, whose code would make an
+// app larger by about 100 kilobytes and which only the tools need. They run on Linux and on Macs.
+
+#if os(Linux) && !hasFeature(Embedded) || os(macOS)
+  /// What a recording contains: values that the tools can read again.
+  public typealias Recorded = Codable
+#else
+  /// What a recording contains. It has no requirements: the tools, which read it, are not made for
+  /// this platform.
+  public protocol Recorded {}
+#endif
+
+#if !hasFeature(Embedded)
+  /// Writes values as JSON, in the form that synthesized conformances to `Codable` have: a structure
+  /// as an object, a case with its values as an object with one key, and a type with raw values as
+  /// the raw value.
+  ///
+  /// It reads the names of properties and cases by reflection. In an app that is compiled without
+  /// reflection metadata, they are missing.
+  package enum RecordedText {
+    /// Returns the JSON of a value.
+    package static func json(of value: Any) -> String {
+      if let value = value as? any RawRepresentable { return json(of: value.rawValue) }
+      let mirror = Mirror(reflecting: value)
+      switch mirror.displayStyle {
+      case .optional: return mirror.children.first.map { json(of: $0.value) } ?? "null"
+      case .enum: return json(ofCase: mirror, named: "\(value)")
+      case .struct where !mirror.children.isEmpty:
+        return object(mirror.children.map { ($0.label ?? "", $0.value) })
+      default: return "\(value)"
+      }
+    }
+
+    /// Returns the JSON of an object. Values that are `nil` are left out.
+    package static func object(_ members: [(name: String, value: Any)]) -> String {
+      let texts = members.map { ($0.name, json(of: $0.value)) }.filter { $0.1 != "null" }
+      return "{" + texts.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
+    }
+
+    private static func json(ofCase mirror: Mirror, named name: String) -> String {
+      guard let (label, payload) = mirror.children.first.map({ ($0.label ?? "", $0.value) })
+      else { return "{\"\(name)\":{}}" }
+      let values = Mirror(reflecting: payload)
+      guard values.displayStyle == .tuple else {
+        return "{\"\(label)\":\(object([("_0", payload)]))}"
+      }
+      let members = values.children.enumerated().map { index, child in
+        // Values without a label are named by their index, ".0" in a tuple and "_0" in JSON.
+        (child.label.flatMap { $0.hasPrefix(".") ? nil : $0 } ?? "_\(index)", child.value)
+      }
+      return "{\"\(label)\":\(object(members))}"
+    }
+  }
+#endif
