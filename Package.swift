@@ -42,7 +42,7 @@ let portable: [Target] = [
   .target(name: "ScenarioTrait", path: "Tests/ScenarioTrait", swiftSettings: strict),
   .testTarget(
     name: "EdgeRefreshCoreTests", dependencies: ["EdgeRefreshCore", "Randomness", "ScenarioTrait"],
-    swiftSettings: strict),
+    exclude: ["Recording/Reports"], swiftSettings: strict),
   .testTarget(
     name: "EngineReplayTests", dependencies: ["EdgeRefreshCore", "EngineReplay"],
     swiftSettings: strict),

@@ -14,11 +14,11 @@ extension UIScrollView {
   ///
   /// If the number of items changes during a load at the start or when it ends, this looks for the
   /// visible items at the same distance from the last item; at other times, at the same index
-  /// paths. For updates that insert items at several places, set ``visibleContentIdentifier``.
+  /// paths. For updates that insert items at several places, set ``itemIdentifierProvider``.
   /// Without a control, call ``keepVisibleContentInPlace(during:)``.
   public var keepsVisibleContentInPlace: Bool {
-    get { keepsVisibleContent }
-    set { keepsVisibleContent = newValue }
+    get { keptContent.keepsVisibleContentInPlace }
+    set { keptContent.keepsVisibleContentInPlace = newValue }
   }
 
   /// Returns what identifies an item at an index path, for example the identifier of a message.
@@ -32,9 +32,9 @@ extension UIScrollView {
   ///
   /// The closure is kept as long as the scroll view. It should capture the owner of the scroll view
   /// weakly.
-  public var visibleContentIdentifier: ((IndexPath) -> AnyHashable?)? {
-    get { itemIdentifier }
-    set { itemIdentifier = newValue }
+  public var itemIdentifierProvider: ((IndexPath) -> AnyHashable?)? {
+    get { keptContent.itemIdentifierProvider }
+    set { keptContent.itemIdentifierProvider = newValue }
   }
 
   /// Whether a list that is at its end stays at its end. Default: `false`.
@@ -44,9 +44,9 @@ extension UIScrollView {
   /// move while a finger is on it. A list that neither the user nor the app has scrolled appears at
   /// its end, so a chat opens with the last message. To animate the movement, append the content
   /// and call `layoutIfNeeded()` in an animation block.
-  public var staysAtEnd: Bool {
-    get { remainsAtEnd }
-    set { remainsAtEnd = newValue }
+  public var keepsEndVisible: Bool {
+    get { keptContent.keepsEndVisible }
+    set { keptContent.keepsEndVisible = newValue }
   }
 
   /// Runs updates that insert content before the visible content, which stays in place.
@@ -64,6 +64,6 @@ extension UIScrollView {
   ///
   /// - Parameter updates: Changes the data and updates the scroll view.
   public func keepVisibleContentInPlace(during updates: () -> Void) {
-    keepVisibleContent(during: updates)
+    keptContent.keepVisibleContentInPlace(during: updates)
   }
 }

@@ -1,6 +1,5 @@
 // The types of the engine that apps use. The other types require `import EdgeRefreshCore`, so that
 // they do not collide with an app's types or with SwiftUI's `ScrollGeometry`.
-@_exported public import enum EdgeRefreshCore.HapticFeedback
 @_exported public import enum EdgeRefreshCore.PrefetchDistance
 @_exported public import enum EdgeRefreshCore.RefreshEdge
 @_exported public import struct EdgeRefreshCore.RefreshOptions

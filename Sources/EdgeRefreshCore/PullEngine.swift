@@ -55,7 +55,7 @@ public struct PullEngine: Equatable, Sendable, Recorded {
   public var handlerTiming = HandlerTiming.afterOpening
   /// Whether a refresh that the app begins scrolls to the control. A released pull always does.
   /// Default: `true`.
-  public var revealsWhenBegun = true
+  public var scrollsToControl = true
   /// Whether a refresh begins when the content is pulled past the threshold, instead of when it is
   /// released. The handler is then called at once, and the content does not move until the finger
   /// is lifted. One refresh begins until the finger is lifted. Default: `false`.
@@ -235,4 +235,684 @@ public struct PullEngine: Equatable, Sendable, Recorded {
     lastNumber &+= 1
     return lastNumber
   }
+}
+
+extension PullEngine {
+  mutating func begin(isVisible: Bool, isPull: Bool = false, _ decision: inout Decision) {
+    guard mayBegin else { return }
+    switch phase {
+    case .opening, .beganUnderFinger, .open:
+      // Only one refresh runs at a time.
+      lastPullProgress = 1
+      progress = 1
+      return
+    case .closing(_, handlerCalled: true, _), .holding(_, handlerCalled: true, _):
+      // The previous refresh ends when the next one begins.
+      decision.callbacks.insert(.ended)
+    case .idle, .pulling, .waiting, .failed, .exhausted, .closing, .holding:
+      // The app may begin a refresh at any time.
+      break
+    }
+    lastPullProgress = 1
+    progress = 1
+    guard isVisible else {
+      phase = .waiting
+      insetAmount = 0
+      runningHolds = []
+      return
+    }
+    startOpening(at: .fast, reveals: isPull || scrollsToControl, &decision)
+  }
+
+  /// Retries in place after a failure.
+  mutating func retry(_ decision: inout Decision) {
+    guard mayBegin && geometry.isInteractive && !isHidden && isInWindow else { return }
+    lastPullProgress = 1
+    progress = 1
+    startOpening(at: .fast, reveals: false, &decision)
+  }
+
+  private mutating func startOpening(
+    at speed: Decision.Speed, reveals: Bool, _ decision: inout Decision
+  ) {
+    let number = nextNumber()
+    phase = .opening(number, handlerCalled: handlerTiming == .atOnce)
+    if handlerTiming == .atOnce { decision.callbacks.insert(.refreshing) }
+    startMinimumDuration(&decision)
+    open(number, at: speed, reveals: reveals, &decision)
+  }
+
+  mutating func startMinimumDuration(_ decision: inout Decision) {
+    runningHolds = holds.intersection(.minimumDuration)
+    decision.holds = runningHolds
+  }
+
+  /// Opens the control with the animation of a number.
+  mutating func open(
+    _ number: UInt32, at speed: Decision.Speed, reveals: Bool, _ decision: inout Decision
+  ) {
+    if reveals { open(&decision) } else { addInsetInPlace() }
+    decision.speed = reveals ? speed : .immediate
+    decision.animation = number
+  }
+
+  mutating func end(_ outcome: RefreshOutcome, _ decision: inout Decision) {
+    let exhausted = outcome == .noMoreData
+    switch phase {
+    case .idle, .exhausted:
+      // There is no refresh to end, but the outcome says whether there is more data.
+      phase = exhausted ? .exhausted : .idle
+    case .pulling:
+      endPull(exhausted: exhausted, &decision)
+    case .waiting:
+      // The refresh never started, so nothing closes and no callback runs.
+      phase = exhausted ? .exhausted : .idle
+      restoreProgress()
+    case .opening(let number, let handlerCalled):
+      end(number, with: outcome, handlerCalled: handlerCalled, &decision)
+    case .beganUnderFinger(let number), .open(let number):
+      end(number, with: outcome, handlerCalled: true, &decision)
+    case .holding(let number, let handlerCalled, _):
+      phase = .holding(number, handlerCalled: handlerCalled, exhausted: exhausted)
+    case .failed:
+      // The app resets the control. Another failure changes nothing.
+      guard outcome != .failure else { return }
+      displayedOutcome = nil
+      close(handlerCalled: false, exhausted: exhausted, &decision)
+    case .closing(let number, let handlerCalled, _):
+      // The control is closing already. The last outcome says whether there is more data.
+      phase = .closing(number, handlerCalled: handlerCalled, exhausted: exhausted)
+    }
+  }
+
+  /// Ends the refresh with a number. The control closes, unless something holds it open.
+  private mutating func end(
+    _ number: UInt32, with outcome: RefreshOutcome, handlerCalled: Bool,
+    _ decision: inout Decision
+  ) {
+    if handlerCalled { decision.outcome = outcome }
+    let displaysFailure = showsFailure && outcome == .failure
+    let displaysResult = holds.contains(.result) && outcome != .cancelled
+    displayedOutcome = displaysFailure || displaysResult ? outcome : nil
+    // While the finger holds the content, a change of the inset would move it.
+    let isUnderFinger = phase == .beganUnderFinger(number)
+    if displaysFailure && !edge.isStart {
+      if handlerCalled { decision.callbacks.insert(.ended) }
+      phase = .failed(hasLeft: false)
+      runningHolds = []
+      if !isUnderFinger { addInsetInPlace() }
+      return
+    }
+    if displaysResult { decision.holds = .result }
+    runningHolds.formUnion(decision.holds)
+    if runningHolds.isEmpty || isHidden || isUnderFinger {
+      decision.holds = []
+      close(
+        handlerCalled: handlerCalled, exhausted: outcome == .noMoreData, &decision)
+    } else {
+      phase = .holding(
+        number, handlerCalled: handlerCalled, exhausted: outcome == .noMoreData)
+    }
+  }
+
+  /// Handles the end of a hold: the control closes after the last one.
+  mutating func endHold(_ hold: Hold, _ number: UInt32, _ decision: inout Decision) {
+    // Late ends of earlier holds are ignored.
+    guard holdNumber == number else { return }
+    runningHolds.subtract(hold)
+    guard case .holding(_, let handlerCalled, let exhausted) = phase, runningHolds.isEmpty else {
+      return
+    }
+    close(handlerCalled: handlerCalled, exhausted: exhausted, &decision)
+  }
+
+  /// Forgets the outcome that the control displays when it no longer displays it.
+  mutating func forgetOutcome() {
+    guard displayedOutcome != nil else { return }
+    switch phase {
+    case .holding, .failed, .closing: break
+    case .idle, .exhausted:
+      // A finger may hold the content past its edge, so that the control is still in view.
+      if geometry.pull(past: edge) <= Self.roundingError || isHidden { displayedOutcome = nil }
+    case .pulling, .waiting, .opening, .beganUnderFinger, .open: displayedOutcome = nil
+    }
+  }
+
+  mutating func hide(_ value: Bool, _ decision: inout Decision) {
+    // Unhiding a visible control must not scroll.
+    guard isHidden != value else { return }
+    isHidden = value
+    switch phase {
+    case .idle, .closing, .exhausted:
+      // A control that is shown again follows the next movement.
+      break
+    case .beganUnderFinger:
+      insetAmount = 0
+    case .pulling:
+      // Hiding the control cancels the pull.
+      phase = .idle
+      progress = 0
+      insetAmount = 0
+    case .waiting:
+      // The refresh waits for a window, not for the control to be shown.
+      break
+    case .opening, .open, .holding, .failed:
+      // The refresh continues. A hidden control adds no inset.
+      if value { insetAmount = 0 } else { reopen(&decision) }
+    }
+  }
+
+  mutating func attach() {
+    switch phase {
+    case .idle, .exhausted:
+      // The content may be past its edge already. The last progress is valid until the content
+      // moves.
+      restoreProgress()
+    case .pulling, .waiting, .opening, .beganUnderFinger, .open, .holding, .failed, .closing:
+      // A refresh that began before continues or waits for a window.
+      break
+    }
+  }
+
+  mutating func detach(_ decision: inout Decision) {
+    switch phase {
+    case .idle, .exhausted:
+      // If the content is past the edge when the control is attached again, its progress is
+      // restored.
+      break
+    case .pulling, .waiting, .failed:
+      phase = .idle
+      lastPullProgress = 0
+    case .opening(_, let handlerCalled):
+      if handlerCalled { cancel(&decision) }
+      phase = .idle
+      lastPullProgress = 0
+    case .beganUnderFinger, .open:
+      cancel(&decision)
+      phase = .idle
+      lastPullProgress = 0
+    case .holding(_, let handlerCalled, let exhausted),
+      .closing(_, let handlerCalled, let exhausted):
+      // The control does not wait for the closing animation.
+      if handlerCalled { decision.callbacks.insert(.ended) }
+      phase = exhausted ? .exhausted : .idle
+      lastPullProgress = 0
+    }
+    insetAmount = 0
+    progress = 0
+    isInWindow = false
+    hasReachedThreshold = false
+    runningHolds = []
+    displayedOutcome = nil
+  }
+
+  mutating func enterWindow(_ decision: inout Decision) {
+    isInWindow = true
+    switch phase {
+    case .waiting where !mayBegin:
+      // Another control began to refresh first.
+      phase = .idle
+      updateProgress()
+    case .waiting:
+      // The control opens without an animation, because the transition to the screen may be
+      // animated.
+      startOpening(at: .immediate, reveals: scrollsToControl, &decision)
+    case .idle, .pulling, .opening, .beganUnderFinger, .open, .holding, .failed, .closing,
+      .exhausted:
+      // A refresh continues outside a window and keeps its inset.
+      break
+    }
+  }
+
+  mutating func leaveWindow(_ decision: inout Decision) {
+    isInWindow = false
+    switch phase {
+    case .pulling:
+      // Leaving the window cancels the pull.
+      endPull(&decision)
+      progress = 0
+    case .idle, .waiting, .opening, .beganUnderFinger, .open, .holding, .failed, .closing,
+      .exhausted:
+      break
+    }
+  }
+
+  mutating func finishAnimation(_ number: UInt32, _ decision: inout Decision) {
+    switch phase {
+    case .opening(number, let handlerCalled):
+      if !handlerCalled { decision.callbacks.insert(.refreshing) }
+      decision.callbacks.insert(.began)
+      phase = .open(number)
+    case .closing(number, let handlerCalled, let exhausted):
+      if handlerCalled { decision.callbacks.insert(.ended) }
+      phase = exhausted ? .exhausted : .idle
+      // If the content is pulled, the next movement sets the progress.
+      lastPullProgress = 0
+      progress = 0
+    case .idle, .pulling, .waiting, .opening, .beganUnderFinger, .open, .holding, .failed,
+      .closing, .exhausted:
+      // The number is outdated.
+      break
+    }
+  }
+
+  mutating func close(
+    handlerCalled: Bool, exhausted: Bool, _ decision: inout Decision
+  ) {
+    let number = nextNumber()
+    phase = .closing(number, handlerCalled: handlerCalled, exhausted: exhausted)
+    runningHolds = []
+    if handlerCalled { decision.callbacks.insert(.endAnimationBegan) }
+    // The progress changes when the content moves.
+    insetAmount = 0
+    if !edge.isStart && !isHidden {
+      // Added content begins where the control was, so paged content may rest between two pages.
+      decision.pinnedOffset = geometry.settledOnPage(
+        from: geometry.minimumOffset, to: geometry.maximumOffset)
+    }
+    decision.speed = .slow
+    decision.animation = number
+  }
+
+  private func cancel(_ decision: inout Decision) {
+    decision.callbacks.insert(.ended)
+    decision.outcome = .cancelled
+  }
+}
+
+// What a pull past the threshold does, and what follows if it ends without a release.
+extension PullEngine {
+  /// Whether pulling the content past the threshold would be the first time in this drag.
+  var mayReachThreshold: Bool { !hasReachedThreshold && mayBegin }
+
+  /// Whether a finger pulls the content farther than the control that is held open, so that another
+  /// refresh can begin.
+  var mayEndHold: Bool {
+    guard isPulled && isPastThreshold && pull > extent + Self.tolerance else { return false }
+    return beginsAtThreshold ? mayReachThreshold : mayBegin
+  }
+
+  /// Handles that a finger has pulled the content past the threshold.
+  ///
+  /// If the control was held open, it keeps its amount, because a change of the inset would move
+  /// the content under the finger.
+  mutating func reachThreshold(_ decision: inout Decision) {
+    let isFirstTime = mayReachThreshold
+    if isFirstTime {
+      hasReachedThreshold = true
+      decision.callbacks.insert(.thresholdReached)
+    }
+    if !beginsAtThreshold {
+      phase = .pulling
+    } else if isFirstTime {
+      beginUnderFinger(&decision)
+    } else {
+      phase = .idle
+    }
+  }
+
+  /// Begins a refresh while a finger holds the content past the threshold.
+  mutating func beginUnderFinger(_ decision: inout Decision) {
+    lastPullProgress = 1
+    progress = 1
+    guard isInWindow else {
+      phase = .waiting
+      insetAmount = 0
+      return
+    }
+    phase = .beganUnderFinger(nextNumber())
+    decision.callbacks.insert(.refreshing)
+    startMinimumDuration(&decision)
+  }
+
+  /// Ends a pull without a refresh. A control that was held open when the pull began closes.
+  mutating func endPull(exhausted: Bool = false, _ decision: inout Decision) {
+    if insetAmount > 0 {
+      close(handlerCalled: false, exhausted: exhausted, &decision)
+    } else {
+      phase = exhausted ? .exhausted : .idle
+    }
+  }
+
+  /// Opens a control whose refresh began at the threshold when the finger was lifted.
+  mutating func openIfLifted(_ decision: inout Decision) {
+    guard case .beganUnderFinger(let number) = phase, !geometry.isDragging else { return }
+    guard pull > 0 else {
+      openInPlace(number, &decision)
+      return
+    }
+    phase = .opening(number, handlerCalled: true)
+    open(number, at: .fast, reveals: true, &decision)
+  }
+
+  mutating func openInPlace(_ number: UInt32, _ decision: inout Decision) {
+    phase = .opening(number, handlerCalled: true)
+    open(number, at: .immediate, reveals: false, &decision)
+  }
+
+  /// Removes from the amount what the finger moves out of view, for a control that was held open
+  /// when the finger began the next refresh.
+  mutating func keepVisibleAmount() {
+    if edge.isStart { insetAmount = min(insetAmount, visibleDelta) }
+  }
+}
+
+extension PullEngine {
+  /// How far the content is pulled past the edge, in points.
+  var pull: Double { geometry.pull(past: edge) }
+
+  /// The pull as a fraction of the threshold. If the control has no length, any pull is 1.
+  private var fraction: Double {
+    guard pull > 0 else { return 0 }
+    return extent > 0 ? (pull / extent).bounded : 1
+  }
+
+  /// The amount that keeps the open control visible.
+  ///
+  /// If the content does not fill the viewport, a control at the end is beyond the end of the
+  /// viewport. The empty length between the content and the control is part of the amount.
+  var openDelta: Double { amount(for: extent) }
+
+  /// The amount that keeps a length of the open control visible.
+  private func amount(for length: Double) -> Double { length > 0 ? length + emptyLength : 0 }
+
+  /// The length that short content leaves empty on the control's side.
+  private var emptyLength: Double { edge.isStart == geometry.isMirrored ? geometry.shortfall : 0 }
+
+  /// The offset at which the open control is completely visible.
+  private var openOffset: Double {
+    edge.isStart ? geometry.minimumOffset - extent : geometry.maximumOffset + extent
+  }
+
+  /// Handles a movement of the content.
+  mutating func move(_ decision: inout Decision) {
+    switch phase {
+    case .idle:
+      updateProgress()
+      if isPastThreshold && isPulled { reachThreshold(&decision) }
+    case .pulling:
+      updateProgress()
+      if !geometry.isInteractive {
+        // The fingers zoom now, or the control no longer accepts touches.
+        endPull(&decision)
+      } else if geometry.isDragging {
+        if !isPastThreshold { endPull(&decision) }
+      } else if pull >= 0 && mayBegin {
+        // The first movement without a finger is the bounce after the release.
+        begin(isVisible: isInWindow, isPull: true, &decision)
+      } else {
+        // The rest of the bounce must not begin a refresh.
+        endPull(&decision)
+      }
+    case .waiting:
+      // Moving the content away does not reset the progress.
+      if followsPull { setProgressToPull() }
+    case .beganUnderFinger:
+      keepVisibleAmount()
+      openIfLifted(&decision)
+    case .holding(_, let handlerCalled, exhausted: false) where mayEndHold:
+      // A new pull does not wait for the end of the hold, so the old refresh ends now.
+      if handlerCalled { decision.callbacks.insert(.ended) }
+      runningHolds = []
+      followWhileOpen()
+      updateProgress()
+      reachThreshold(&decision)
+    case .opening, .open, .holding:
+      if !isHidden { followWhileOpen() }
+    case .failed(let hasLeft):
+      moveAfterFailure(hasLeft, &decision)
+    case .closing(_, let handlerCalled, let exhausted):
+      // If the content is moved away, the progress is reset when the animation ends.
+      if followsPull { setProgressToPull() }
+      guard isPastThreshold && isPulled && !exhausted else { return }
+      // The pull that began the refresh at the threshold does not begin another one.
+      guard !beginsAtThreshold || mayReachThreshold else { return }
+      // A new pull does not wait for the closing animation, so the old refresh ends now.
+      if handlerCalled { decision.callbacks.insert(.ended) }
+      reachThreshold(&decision)
+    case .exhausted:
+      // Releasing does nothing, so the progress also follows deceleration.
+      setProgressToPull()
+    }
+  }
+
+  /// Handles that a finger was lifted, or that the system canceled its touch.
+  ///
+  /// Content past its edge moves back: the engine reacts to that movement. Only content that stays
+  /// where it is needs a decision now.
+  mutating func endDrag(isLifted: Bool, _ decision: inout Decision) {
+    switch phase {
+    case .beganUnderFinger(let number):
+      if pull <= 0 { openInPlace(number, &decision) }
+    case .failed:
+      // The control is in view, and its own length is already part of the pull. The pull whose
+      // refresh failed under the finger does not retry it.
+      let isNewPull = insetAmount > 0 && !hasReachedThreshold
+      if isLifted && isNewPull && pull > 2 * extent { retry(&decision) }
+    case .idle, .pulling, .waiting, .opening, .open, .holding, .closing, .exhausted:
+      break
+    }
+  }
+
+  /// Handles a movement while the control displays a failure. It retries when it was out of view
+  /// and is completely in view again.
+  private mutating func moveAfterFailure(_ hasLeft: Bool, _ decision: inout Decision) {
+    if pull <= 0 {
+      phase = .failed(hasLeft: true)
+      // Out of view, the inset moves nothing.
+      addInsetInPlace()
+    } else if hasLeft && pull >= extent - Self.tolerance {
+      retry(&decision)
+    } else if insetAmount == 0 && !isHidden && !geometry.isDragging {
+      // The refresh failed under the finger, which has been lifted.
+      open(&decision)
+      decision.speed = .fast
+    }
+  }
+
+  /// Handles a change of an inset or the content's size. The offset may have changed as well.
+  mutating func moveEdges(
+    since before: ScrollGeometry, byInset: Bool, _ decision: inout Decision
+  ) {
+    switch phase {
+    case .idle where geometry == before, .pulling where geometry == before,
+      .exhausted where geometry == before:
+      // At most the control's length changed. The progress follows the next movement.
+      break
+    case .idle:
+      updateProgress()
+    case .pulling:
+      // This can end a pull but not begin a refresh, because no finger was lifted.
+      updateProgress()
+      if !isPastThreshold { endPull(&decision) }
+    case .waiting, .closing:
+      // The progress follows movements, including those that the edges cause.
+      if geometry.offset != before.offset && followsPull { setProgressToPull() }
+    case .exhausted:
+      setProgressToPull()
+    case .beganUnderFinger:
+      openIfLifted(&decision)
+    case .failed where insetAmount == 0 && geometry.isDragging:
+      // The refresh failed under the finger, which still holds the content.
+      break
+    case .opening, .open, .holding, .failed:
+      guard !isHidden else { return }
+      if byInset && wasVisible(in: before) && !geometry.isDragging {
+        // The edge of a completely visible control moved. The control stays visible.
+        open(&decision)
+      } else if (byInset || hasFailed) && !edge.isStart {
+        // A failure stays for long, so its amount follows the content that does not fill the
+        // viewport.
+        insetAmount = openDelta
+      } else {
+        followWhileOpen()
+      }
+    }
+  }
+
+  /// Whether the open control was completely visible after the last event.
+  ///
+  /// At the start, the amount is the visible part. An event that opened the control has scrolled to
+  /// it, so the offset before that event does not matter.
+  private func wasVisible(in before: ScrollGeometry) -> Bool {
+    guard insetAmount > 0 else { return false }
+    guard edge.isStart else { return before.pull(past: edge) > lastExtent - Self.tolerance }
+    return insetAmount - (before.isMirrored ? before.shortfall : 0) > lastExtent - Self.tolerance
+  }
+
+  /// Whether a movement to this offset counts. A movement exactly to the edge counts for controls
+  /// at the start but not for those at the end, as in MJRefresh.
+  private var isAtOrPastEdge: Bool { edge.isStart ? pull >= 0 : pull > 0 }
+
+  /// Whether a movement to this offset sets the progress, perhaps to the same value.
+  public var followsPull: Bool {
+    guard !isHidden && isAtOrPastEdge else { return false }
+    return switch phase {
+    case .idle, .pulling, .waiting, .closing(_, _, exhausted: false):
+      geometry.isDragging || fraction < 1
+    case .exhausted, .closing(_, _, exhausted: true): true
+    case .opening, .beganUnderFinger, .open, .holding, .failed: false
+    }
+  }
+
+  /// Sets the progress to that of the last movement past the edge, or to 0 at the edge.
+  ///
+  /// Past the threshold, only movements by a finger count, because a bounce that far is not a pull.
+  /// Movements of a hidden control do not count.
+  mutating func updateProgress() {
+    if !isHidden && isAtOrPastEdge && (geometry.isDragging || fraction < 1) {
+      lastPullProgress = fraction
+    }
+    restoreProgress()
+  }
+
+  /// Sets the progress to the pull, with or without a finger. Movements of a hidden control do not
+  /// count.
+  mutating func setProgressToPull() {
+    if !isHidden { lastPullProgress = fraction }
+    restoreProgress()
+  }
+
+  /// Sets the progress to that of the last movement that counted, or to 0 at the edge.
+  mutating func restoreProgress() {
+    progress = pull > Self.roundingError ? lastPullProgress : 0
+  }
+
+  /// Adds the inset of an open control and scrolls to it.
+  mutating func open(_ decision: inout Decision) {
+    guard !isHidden else { return }
+    insetAmount = openDelta
+    decision.pinnedOffset = openOffset
+  }
+
+  /// Shows an open control that was hidden. Scrolls to it only if the content is still at the edge.
+  mutating func reopen(_ decision: inout Decision) {
+    if pull > -Self.tolerance && !geometry.isDragging {
+      open(&decision)
+    } else {
+      addInsetInPlace()
+    }
+  }
+
+  /// Adds the inset of an open control without moving the content: at the start, only its visible
+  /// part.
+  mutating func addInsetInPlace() {
+    guard !isHidden else { return }
+    insetAmount = edge.isStart ? visibleDelta : openDelta
+  }
+
+  var isPulled: Bool { geometry.isDragging && geometry.isInteractive }
+
+  var isPastThreshold: Bool { !isHidden && pull > max(extent, Self.roundingError) }
+
+  /// The amount for the visible part of an open control at the start.
+  var visibleDelta: Double { amount(for: min(pull, extent)) }
+
+  /// The largest rounding error of sums of lengths, in points. A smaller pull has no progress.
+  static var roundingError: Double { 1e-6 }
+
+  /// The largest distance by which scroll views round offsets to pixels, in points.
+  static var tolerance: Double { 0.5 }
+
+  /// Updates the amount while the content moves. At the start, section headers pin to the top of
+  /// the inset, so the amount is the visible part of the control. At the end the amount stays,
+  /// because the content must not move while more is added.
+  private mutating func followWhileOpen() {
+    if edge.isStart { insetAmount = visibleDelta }
+  }
+}
+
+extension PullEngine {
+  /// The range of movements around the current offset that change nothing but the progress.
+  ///
+  /// It is empty if the next movement may change more, whatever its offset. It applies until the
+  /// next event that is not a movement in the range, and until a setting changes.
+  public var movementRange: MovementRange {
+    guard var level = secondLevel else { return rangeAlone }
+    level.mayOpen = secondLevelMayOpen
+    return level.limited(rangeAlone)
+  }
+
+  /// The range of a control without a second level.
+  private var rangeAlone: MovementRange {
+    let (pull, margin) = (pull, MovementRange.margin)
+    let isPastThreshold = pull > max(extent, Self.roundingError)
+    let reaction = reaction(isPastThreshold: isPastThreshold)
+    // If the control has no length, any pull is a progress of 1.
+    if reaction == .other || reaction == .followsPull && extent == 0 { return .empty }
+    var (lowest, highest) = (pull, pull)
+    if pull < 0 {
+      (lowest, highest) = (-.infinity, -margin)
+    } else if isPastThreshold {
+      (lowest, highest) = (extent + margin, .infinity)
+    } else if pull > 0 {
+      (lowest, highest) = (margin, extent - margin)
+    }
+    guard pull >= lowest && pull <= highest else { return .empty }
+    let (start, direction) =
+      edge.isStart ? (geometry.minimumOffset, -1.0) : (geometry.maximumOffset, 1)
+    let (one, other) = (start + direction * lowest, start + direction * highest)
+    return MovementRange(
+      lowest: min(one, other), highest: max(one, other), edgeOffset: start,
+      length: reaction == .followsPull ? direction * extent : 0)
+  }
+
+  /// What the movements in a range do.
+  private enum Reaction { case nothing, followsPull, other }
+
+  /// What movements do that stay out of view, exactly at the edge, between the edge and the
+  /// threshold, or past the threshold.
+  private func reaction(isPastThreshold: Bool) -> Reaction {
+    let isPulled = isPastThreshold && isPulled
+    let restoresProgress = progress == (pull > 0 ? lastPullProgress : 0)
+    switch phase {
+    case .idle where displayedOutcome != nil, .exhausted where displayedOutcome != nil:
+      // The control is still in view, and displays the outcome until it is not.
+      return .other
+    case .pulling:
+      return isPulled && !isHidden ? .followsPull : .other
+    case .idle where isPulled && !isHidden,
+      .closing(_, _, exhausted: false) where isPulled && !isHidden,
+      .holding(_, _, exhausted: false) where isPulled && !isHidden:
+      return .other
+    case .idle, .waiting, .closing:
+      if followsPull { return pull > 0 ? .followsPull : setsNoProgress ? .nothing : .other }
+      if case .idle = phase { return restoresProgress ? .nothing : .other }
+      return .nothing
+    case .exhausted:
+      if isHidden { return restoresProgress ? .nothing : .other }
+      return pull > 0 ? .followsPull : setsNoProgress ? .nothing : .other
+    case .beganUnderFinger, .failed(hasLeft: false):
+      return .other
+    case .failed(hasLeft: true):
+      // Out of view, a control at the end that has its inset waits for the end of the content.
+      return pull < 0 && (isHidden || insetAmount == openDelta) ? .nothing : .other
+    case .opening, .open, .holding:
+      if isHidden || !edge.isStart { return .nothing }
+      return (isPastThreshold || pull <= 0) && insetAmount == visibleDelta ? .nothing : .other
+    }
+  }
+
+  /// Whether a movement to a progress of 0 changes nothing.
+  private var setsNoProgress: Bool { progress == 0 && lastPullProgress == 0 }
 }

@@ -86,12 +86,12 @@ public struct RefreshOptions: Equatable, Sendable {
   /// the second level.
   public var beginsAtThreshold = false
 
-  /// What the user feels when the pull reaches the threshold: once for each pull, and only if a
-  /// refresh may begin. Default: ``HapticFeedback/off``.
+  /// Whether the user feels a light impact when the pull reaches the threshold: once for each pull, and
+  /// only if a refresh may begin. Default: `false`.
   ///
-  /// A header with a second level gives one more at the second threshold. A begin by the app gives
-  /// no feedback.
-  public var hapticFeedback = HapticFeedback.off
+  /// It needs a device and settings of the user that allow it. A header with a second level gives one
+  /// more at the second threshold. A begin by the app gives none.
+  public var playsHapticFeedback = false
 
   /// The minimum duration for which a refresh is visible, in seconds, from when the control begins
   /// to open. Default: 0.
@@ -112,7 +112,7 @@ public struct RefreshOptions: Equatable, Sendable {
   ///
   /// Set it to `false` to load without moving the content, for example to prefetch. The user sees
   /// the control after scrolling to it.
-  public var revealsWhenBegun = true
+  public var scrollsToControl = true
 
   // MARK: Kinds of controls
 
@@ -150,14 +150,14 @@ public struct RefreshOptions: Equatable, Sendable {
     /// It allows at most three loads in a row without new content. Nobody who uses an assistive
     /// technology drags the content, so without it a load that fails would not be repeated. If
     /// `false`, the user repeats it with a tap, with the action "Load more", or with a drag.
-    public var loadsAgainWithoutFinger = true
+    public var loadsAgainOnReturn = true
 
     /// How far before the end of the content the control loads. Default: `nil`, to load at the
     /// ``loadThreshold``.
     ///
     /// ```swift
     /// let footer = AutoNormalFooter { try await model.loadMore() ? .more : .noMoreData }
-    /// footer.prefetchDistance = .screens(2)
+    /// footer.prefetchDistance = .viewLengths(2)
     /// ```
     ///
     /// It loads at most once until the content changes while the control is out of view. If that
@@ -169,15 +169,22 @@ public struct RefreshOptions: Equatable, Sendable {
     /// Default: `nil`, to leave it as it is.
     public var keepsVisibleContentInPlace: Bool?
 
-    /// The value of `staysAtEnd` of the scroll view while the control is attached. Default: `nil`,
+    /// The value of `keepsEndVisible` of the scroll view while the control is attached. Default: `nil`,
     /// to leave it as it is.
-    public var staysAtEnd: Bool?
+    public var keepsEndVisible: Bool?
   }
 
   /// The options of footers.
   public struct Footer: Equatable, Sendable {
     /// Creates options with the default values.
     public init() {}
+
+    /// Whether the footer is hidden while its table or collection view has no items. Default: `false`.
+    ///
+    /// The footer is updated in the layout pass after the content size was set. Until a list has been
+    /// laid out, it counts as empty. A footer that the app hides stays hidden when items are added. In
+    /// other scroll views, this has no effect.
+    public var hidesWhenEmpty = false
 
     /// Whether the footer is hidden while all of the content fits into the scroll view, even if
     /// there is no more data. Default: `false`.
@@ -192,14 +199,36 @@ public struct RefreshOptions: Equatable, Sendable {
     ///
     /// If the footer ends with no more data during that refresh, it is not reset: the first page
     /// may be the last.
-    public var resetsNoMoreDataOnHeaderRefresh = false
+    public var resetsWithHeader = false
   }
 }
 
-/// What the user feels when a pull reaches the threshold.
-public enum HapticFeedback: Sendable, CaseIterable {
-  /// Nothing.
-  case off
-  /// A light impact, if the device and the user's settings allow it.
-  case system
+/// How far before the end of the content a control loads.
+///
+/// It loads once for each content: again when items were added or removed or, if the content is not
+/// made of items, when its length has changed at least by the length of the control.
+public enum PrefetchDistance: Hashable, Sendable, Recorded {
+  /// A length in points.
+  case points(Double)
+  /// A number of lengths of the scroll view, along the control's axis.
+  case viewLengths(Double)
+  /// A number of items of a table or collection view, at least 1: the control loads when one of the
+  /// last items comes into view. Other scroll views have no items, so it loads at the end of the
+  /// content.
+  case items(Int)
+  /// A number of lengths of the control. In MJRefresh, this is a negative
+  /// `triggerAutomaticallyRefreshPercent`, which may load more than once for the same content.
+  case controlLengths(Double)
+}
+
+extension PrefetchDistance {
+  /// The distance with a number that is limited to one billion; 0 for NaN.
+  var bounded: PrefetchDistance {
+    switch self {
+    case .points(let length): .points(length.bounded)
+    case .viewLengths(let number): .viewLengths(number.bounded)
+    case .items: self
+    case .controlLengths(let number): .controlLengths(number.bounded)
+    }
+  }
 }

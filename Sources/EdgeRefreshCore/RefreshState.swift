@@ -26,3 +26,39 @@ public enum RefreshState: Int, Sendable, CaseIterable, Recorded {
   /// Whether a refresh is in progress or waits for a window: `refreshing` or `willRefresh`.
   public var isRefreshing: Bool { self == .refreshing || self == .willRefresh }
 }
+
+/// How a refresh ended.
+public enum RefreshOutcome: Sendable, CaseIterable, Recorded {
+  /// The refresh succeeded. It sets the last-updated time.
+  case success
+  /// The refresh succeeded, and there is no more data. It sets the last-updated time.
+  case noMoreData
+  /// The refresh failed. The last-updated time does not change.
+  case failure
+  /// The refresh was canceled. The last-updated time does not change.
+  case cancelled
+
+  /// Whether the refresh sets the last-updated time.
+  public var isSuccess: Bool { self == .success || self == .noMoreData }
+}
+
+/// An edge of a scroll view that has a control.
+///
+/// `leading` and `trailing` follow the layout direction. In a right-to-left layout, the
+/// `ScrollGeometry` is mirrored, so `leading` is always the start of the horizontal axis.
+public enum RefreshEdge: Sendable, CaseIterable, Recorded {
+  /// Above the content, for headers.
+  case top
+  /// Below the content, for footers.
+  case bottom
+  /// Before the first item of horizontal content, for leaders.
+  case leading
+  /// After the last item of horizontal content, for trailers.
+  case trailing
+
+  /// Whether the edge is at the start of its axis, at the smallest content offset.
+  public var isStart: Bool { self == .top || self == .leading }
+
+  /// Whether the edge is pulled horizontally.
+  public var isHorizontal: Bool { self == .leading || self == .trailing }
+}

@@ -271,3 +271,275 @@ extension UIView {
     return nil
   }
 }
+
+/// The load of a coordinator: the work of a handler, or the phase that the app owns.
+struct RefreshLoad {
+  /// Whether the app loads. The control may still be closed, or be another one than at the
+  /// beginning.
+  var isActive = false
+  /// Whether a refresh was requested that could not begin, because there was no control or window.
+  var isRequested = false
+  /// Whether there is no more data. Another control has to display that, too.
+  var hasNoMoreData = false
+  /// The number of the load. A handler that returns after its load has ended has an outdated
+  /// number.
+  var number = 0
+  var task: Task<Void, Never>?
+  /// Cancels the time limit.
+  var cancelLimit: (() -> Void)?
+  /// What the control showed last: `idle`, `loading` or `noMoreData`.
+  var shown = RefreshPhase.idle
+  /// Whether the control displayed a failure.
+  var displaysFailure = false
+  var agreement = PhaseAgreement()
+}
+
+extension RefreshCoordinator {
+  /// Begins a refresh, as if the control had been pulled. It begins later if there is no control
+  /// yet.
+  func beginRefreshing() {
+    if isAttached {
+      control?.beginRefreshing()
+    } else {
+      load.isRequested = true
+    }
+  }
+
+  /// Ends the refresh with an outcome, and cancels its work. Without a refresh, sets whether there
+  /// is more data.
+  func endRefreshing(with outcome: RefreshOutcome) {
+    let number = load.number
+    end(with: outcome)
+    if load.number == number { controlDidSay(RefreshPhase(after: outcome)) }
+  }
+
+  /// Ends the refresh without setting the phase of the app, unless the control does not follow.
+  func end(with outcome: RefreshOutcome) {
+    let number = load.number
+    load.isRequested = false
+    if isAttached { control?.endRefreshing(with: shownOutcome(outcome)) }
+    // The control may have begun another refresh at once.
+    guard load.number == number else { return }
+    // It may not show the load yet, or may be missing.
+    load.hasNoMoreData = outcome == .noMoreData
+    cancelWork()
+  }
+
+  /// The outcome for the control: one that refreshes the content always has more to do.
+  private func shownOutcome(_ outcome: RefreshOutcome) -> RefreshOutcome {
+    outcome == .noMoreData && request?.loadsMore == false ? .success : outcome
+  }
+
+  /// Begins the work of a refresh that the control has begun, unless it continues an earlier one.
+  func controlDidBegin() {
+    guard !load.isActive else { return }
+    guard let source = request?.source else {
+      control?.endRefreshing(with: .cancelled)
+      return
+    }
+    loadDidBegin()
+    if case .handler(let handler) = source { run(handler) }
+  }
+
+  /// Handles a new state of the control, or the end of its refresh.
+  func loadDidChange(to state: RefreshState, outcome: RefreshOutcome?) {
+    let (old, displayedFailure) = (load.shown, load.displaysFailure)
+    load.shown = RefreshPhase(shownBy: state)
+    load.displaysFailure = control?.displaysFailure == true
+    guard load.shown != old else {
+      // A pull that does not begin a refresh changes the state as well.
+      if displayedFailure && !load.displaysFailure { controlDidSay(.idle) }
+      return
+    }
+    load.hasNoMoreData = load.shown == .noMoreData
+    if load.shown == .loading {
+      // A handler is called later. The app loads from now on, even if the control waits for a
+      // window.
+      if request?.phase != nil { loadDidBegin() }
+      controlDidSay(.loading)
+    } else {
+      cancelWork()
+      controlDidSay(outcome.map { RefreshPhase(after: $0) } ?? load.shown)
+    }
+  }
+
+  func loadDidBegin() {
+    guard !load.isActive else { return }
+    load.isActive = true
+    load.isRequested = false
+    load.number += 1
+    guard let limit = request?.options.timeoutDuration else { return }
+    let number = load.number
+    load.cancelLimit = RefreshComponent.schedule(after: limit) { [weak self] in
+      if let self, load.isActive && load.number == number { endRefreshing(with: .failure) }
+    }
+  }
+
+  private func run(_ handler: @escaping @MainActor () async throws -> RefreshOutcome) {
+    let number = load.number
+    load.task = Task { [weak self] in
+      let outcome: RefreshOutcome
+      do {
+        outcome = try await handler()
+      } catch {
+        outcome = error is CancellationError ? .cancelled : .failure
+      }
+      if let self, load.isActive && load.number == number { endRefreshing(with: outcome) }
+    }
+  }
+
+  /// Cancels the work of a refresh that has ended.
+  func cancelWork() {
+    load.isActive = false
+    load.task?.cancel()
+    load.task = nil
+    load.cancelLimit?()
+    load.cancelLimit = nil
+  }
+
+  /// Shows what happens in a control that was attached just now, in the next turn of the main loop:
+  /// SwiftUI may be updating its views.
+  func resumeLater() {
+    guard load.isActive || load.isRequested || load.hasNoMoreData else { return }
+    _ = RefreshComponent.schedule(after: 0) { [weak self] in self?.resumeLoad() }
+  }
+
+  /// Shows a load in progress, or that there is no more data, in another control than before. Begins
+  /// a refresh that was requested.
+  func resumeLoad() {
+    guard isAttached else { return }
+    if load.isActive || load.isRequested {
+      load.isRequested = false
+      control?.beginRefreshing()
+    } else if load.hasNoMoreData {
+      control?.endRefreshing(with: shownOutcome(.noMoreData))
+    }
+    checkControl()
+  }
+}
+
+/// The phase that an app and a control have agreed on.
+///
+/// The binding and the control say the same: whichever of the two has changed last, the other one
+/// follows in the next turn of the main loop, whatever has caused the change.
+struct PhaseAgreement {
+  /// The last phase that both had. If the app has another one, the app has changed it.
+  var phase = RefreshPhase.idle
+  /// The phase that the control will set in the next turn of the main loop, because it has changed.
+  var phaseToSet: RefreshPhase?
+  /// The phase that the app had when the control changed last. If it has another one in the next
+  /// turn, the app was the last one to change.
+  var phaseBefore = RefreshPhase.idle
+  /// Whether the control is following the app, so that its changes are not its own.
+  var isFollowing = false
+  /// Whether the control has refused to load. If the app then ignores the phase that the control
+  /// sets, asking the control again would not help.
+  var isRefused = false
+}
+
+extension RefreshCoordinator {
+  /// Follows the phase of the app, if it has changed it.
+  func readPhase() {
+    guard load.agreement.phaseToSet == nil, let binding = request?.phase else { return }
+    follow(binding.get())
+  }
+
+  /// Sets the phase of the app in the next turn of the main loop: the control may change while
+  /// SwiftUI updates its views, because the content moves then.
+  func controlDidSay(_ phase: RefreshPhase) {
+    guard let binding = request?.phase else { return }
+    let agreement = load.agreement
+    if agreement.isFollowing { return }
+    let before = binding.get()
+    let isScheduled = agreement.phaseToSet != nil
+    guard isScheduled || phase != agreement.phase || phase != before else { return }
+    load.agreement.phaseToSet = phase
+    load.agreement.phaseBefore = before
+    guard !isScheduled else { return }
+    _ = RefreshComponent.schedule(after: 0) { [weak self] in self?.setPhase() }
+  }
+
+  /// Tells the app if the control has not followed it, because another control of the scroll view
+  /// blocks a refresh. The work of a handler continues.
+  ///
+  /// - Parameter before: The phase from before, which the app gets again if the control still says
+  ///   the same as that one.
+  func checkControl(before: RefreshPhase = .idle) {
+    guard isAttached, let request, request.phase != nil else { return }
+    let phase = load.agreement.phaseToSet ?? load.agreement.phase
+    guard !phase.isShown(as: load.shown, in: request) else { return }
+    if load.shown != .loading { cancelWork() }
+    load.agreement.isRefused = true
+    controlDidSay(before.isShown(as: load.shown, in: request) ? before : load.shown)
+  }
+
+  private func follow(_ phase: RefreshPhase) {
+    guard phase != load.agreement.phase else { return }
+    let before = load.agreement.phase
+    load.agreement.phase = phase
+    load.agreement.isFollowing = true
+    if let outcome = phase.outcome {
+      end(with: outcome)
+    } else {
+      loadDidBegin()
+      if isAttached { control?.beginRefreshing() }
+    }
+    load.agreement.isFollowing = false
+    checkControl(before: before)
+  }
+
+  private func setPhase() {
+    guard let binding = request?.phase, let phase = load.agreement.phaseToSet else { return }
+    let isRefused = load.agreement.isRefused
+    load.agreement.phaseToSet = nil
+    load.agreement.phase = phase
+    load.agreement.isRefused = false
+    let now = binding.get()
+    if now != load.agreement.phaseBefore {
+      follow(now)
+    } else if now != phase {
+      binding.set(phase)
+      if !isRefused { checkAnswer() }
+    }
+  }
+
+  /// Reads the phase in the next turn and after the next frames: the app may have answered with
+  /// another one at once, or have ignored the phase. If it has the one from before when SwiftUI
+  /// looks, SwiftUI does not update the view.
+  private func checkAnswer() {
+    for delay in [0, 0.1] {
+      _ = RefreshComponent.schedule(after: delay) { [weak self] in self?.readPhase() }
+    }
+  }
+}
+
+extension RefreshRequest {
+  /// The binding of the app; `nil` if the refresh has a handler.
+  var phase: RefreshPhaseBinding? {
+    switch source {
+    case .handler: nil
+    case .phase(let binding): binding
+    }
+  }
+}
+
+extension RefreshPhase {
+  /// The phase that a control in a state shows. It does not show whether the last refresh failed.
+  init(shownBy state: RefreshState) {
+    self =
+      switch state {
+      case .idle, .pulling: .idle
+      case .refreshing, .willRefresh: .loading
+      case .noMoreData: .noMoreData
+      }
+  }
+
+  /// Whether a control that shows another phase says the same as this one.
+  fileprivate func isShown(as shown: RefreshPhase, in request: RefreshRequest) -> Bool {
+    switch self {
+    case .loading: shown == .loading
+    case .idle, .failed: shown == .idle
+    case .noMoreData: shown == .noMoreData || !request.loadsMore && shown == .idle
+    }
+  }
+}

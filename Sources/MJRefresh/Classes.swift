@@ -12,7 +12,7 @@ public typealias MJRefreshStateHeader = StateHeader
 /// A header with an arrow and a spinner.
 public typealias MJRefreshNormalHeader = NormalHeader
 /// A header that displays a series of images.
-public typealias MJRefreshGifHeader = GifHeader
+public typealias MJRefreshGifHeader = ImageHeader
 
 /// A control below the content.
 public typealias MJRefreshFooter = RefreshFooter
@@ -23,7 +23,7 @@ public typealias MJRefreshBackStateFooter = BackStateFooter
 /// A back footer with an arrow and a spinner.
 public typealias MJRefreshBackNormalFooter = BackNormalFooter
 /// A back footer that displays a series of images.
-public typealias MJRefreshBackGifFooter = BackGifFooter
+public typealias MJRefreshBackGifFooter = BackImageFooter
 /// A footer that loads automatically.
 public typealias MJRefreshAutoFooter = AutoFooter
 /// A footer that loads automatically and displays its state as text.
@@ -31,7 +31,7 @@ public typealias MJRefreshAutoStateFooter = AutoStateFooter
 /// A footer that loads automatically and displays a spinner.
 public typealias MJRefreshAutoNormalFooter = AutoNormalFooter
 /// A footer that loads automatically and displays a series of images.
-public typealias MJRefreshAutoGifFooter = AutoGifFooter
+public typealias MJRefreshAutoGifFooter = AutoImageFooter
 
 /// A control after the last item of horizontal content.
 public typealias MJRefreshTrailer = RefreshTrailer

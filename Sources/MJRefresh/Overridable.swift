@@ -28,8 +28,8 @@
 
     /// Runs each time the control has opened and its handler was called. Default: `nil`.
     open var beginRefreshingCompletionBlock: MJRefreshComponentAction? {
-      get { openingCompletion }
-      set { openingCompletion = newValue }
+      get { didOpen }
+      set { didOpen = newValue }
     }
 
     /// Runs inside the closing animation, each time the control starts to close after a refresh
@@ -42,8 +42,8 @@
     /// Runs once for each refresh whose handler was called, when the control has closed or, before
     /// that, is detached, is pulled again or begins another refresh. Default: `nil`.
     open var endRefreshingCompletionBlock: MJRefreshComponentAction? {
-      get { closingCompletion }
-      set { closingCompletion = newValue }
+      get { didClose }
+      set { didClose = newValue }
     }
 
     /// The scroll view's adjusted inset without the amounts of refresh controls, in points. Zero

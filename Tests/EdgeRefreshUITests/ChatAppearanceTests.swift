@@ -44,7 +44,7 @@ struct ChatAppearanceTests {
     hosting.addSubview(list)
     var request = RefreshRequest(edge: .top, isAutomatic: true, source: .handler { .success })
     request.options.loading.keepsVisibleContentInPlace = true
-    request.options.loading.staysAtEnd = true
+    request.options.loading.keepsEndVisible = true
     let modified = ModifiedView(request)
     if moment != .modifierFirst {
       phone.show(hosting)

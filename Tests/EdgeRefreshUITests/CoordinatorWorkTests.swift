@@ -159,7 +159,7 @@ struct CoordinatorWorkTests {
 
   @Test func `no more data stays until the header has refreshed`() async {
     var options = RefreshOptions()
-    options.footer.resetsNoMoreDataOnHeaderRefresh = true
+    options.footer.resetsWithHeader = true
     let footer = show(work.request(at: .bottom, options: options, isAutomatic: true))
     let header = ModifiedView(.top)
     header.add(to: hosting, around: Shape.frame)

@@ -14,7 +14,7 @@ struct OptionTests {
     var options = RefreshOptions()
     options.timeoutDuration = 4
     options.showsFailure = true
-    options.loading.prefetchDistance = .screens(2)
+    options.loading.prefetchDistance = .viewLengths(2)
     options.footer.hidesWhenContentFits = true
     var expected = options
     expected.timeoutDuration = nil
@@ -82,10 +82,10 @@ struct OptionTests {
     let modified = ModifiedView(request)
     modified.add(to: hosting, around: Shape.frame)
     phone.show(hosting)
-    list.keepsVisibleContent = false
+    list.keptContent.keepsVisibleContentInPlace = false
     modified.update(request)
     phone.turn()
-    #expect(!list.keepsVisibleContent)
+    #expect(!list.keptContent.keepsVisibleContentInPlace)
   }
 
   @Test func `a disabled control is not pulled`() {
@@ -110,20 +110,22 @@ struct OptionTests {
     hosting.addSubview(list)
     var request = RefreshRequest(edge: .top, isAutomatic: true, source: .handler { .success })
     request.options.loading.keepsVisibleContentInPlace = true
-    request.options.loading.staysAtEnd = true
+    request.options.loading.keepsEndVisible = true
     let modified = ModifiedView(request)
     modified.add(to: hosting, around: Shape.frame)
     phone.show(hosting)
-    #expect(list.keepsVisibleContent && list.remainsAtEnd && modified.control is AutoNormalHeader)
+    #expect(
+      list.keptContent.keepsVisibleContentInPlace && list.keptContent.keepsEndVisible
+        && modified.control is AutoNormalHeader)
     request.options.loading.keepsVisibleContentInPlace = false
     modified.update(request)
     phone.turn()
-    #expect(!list.keepsVisibleContent && list.remainsAtEnd)
+    #expect(!list.keptContent.keepsVisibleContentInPlace && list.keptContent.keepsEndVisible)
     request.options.loading.keepsVisibleContentInPlace = true
     modified.update(request)
     phone.turn()
     modified.remove()
-    #expect(!list.keepsVisibleContent && !list.remainsAtEnd)
+    #expect(!list.keptContent.keepsVisibleContentInPlace && !list.keptContent.keepsEndVisible)
   }
 
   @Test func `a list that passes on its control passes on its settings`() {
@@ -133,28 +135,30 @@ struct OptionTests {
     hosting.addSubview(old)
     var request = RefreshRequest(edge: .top, isAutomatic: true, source: .handler { .success })
     request.options.loading.keepsVisibleContentInPlace = true
-    request.options.loading.staysAtEnd = true
+    request.options.loading.keepsEndVisible = true
     let modified = ModifiedView(request)
     modified.add(to: hosting, around: Shape.frame)
     phone.show(hosting)
     hosting.insertSubview(new, at: 0)
     old.removeFromSuperview()
     phone.turn()
-    #expect(modified.scrollView === new && new.keepsVisibleContent && new.remainsAtEnd)
-    #expect(!old.keepsVisibleContent && !old.remainsAtEnd)
+    #expect(
+      modified.scrollView === new && new.keptContent.keepsVisibleContentInPlace
+        && new.keptContent.keepsEndVisible)
+    #expect(!old.keptContent.keepsVisibleContentInPlace && !old.keptContent.keepsEndVisible)
   }
 
   @Test func `settings that the app has made itself stay`() {
     let phone = Phone(hasNotch: false)
     let hosting = UIView(frame: Shape.frame)
     let list = UIScrollView.vertical(Shape.frame)
-    list.keepsVisibleContent = true
-    list.remainsAtEnd = true
+    list.keptContent.keepsVisibleContentInPlace = true
+    list.keptContent.keepsEndVisible = true
     hosting.addSubview(list)
     let footer = ModifiedView(.bottom)
     footer.add(to: hosting, around: Shape.frame)
     phone.show(hosting)
     footer.remove()
-    #expect(list.keepsVisibleContent && list.remainsAtEnd)
+    #expect(list.keptContent.keepsVisibleContentInPlace && list.keptContent.keepsEndVisible)
   }
 }

@@ -81,7 +81,7 @@ struct PhaseAnswerTests {
     let footer = screen.show(request)
     footer.coordinator.beginRefreshing()
     screen.run(footer, request)
-    footer.control?.closingCompletion = { [weak footer] in footer?.control?.beginRefreshing() }
+    footer.control?.didClose = { [weak footer] in footer?.control?.beginRefreshing() }
     footer.coordinator.endRefreshing(with: .noMoreData)
     screen.run(footer, request)
     #expect(screen.model.phase == .loading && footer.control?.isRefreshing == true)

@@ -170,7 +170,7 @@ struct PhaseTests {
 
   @Test func `an app's default does not reset a footer with a binding`() {
     let model = PhaseModel(.noMoreData)
-    RefreshConfiguration.default.options.footer.resetsNoMoreDataOnHeaderRefresh = true
+    RefreshConfiguration.default.options.footer.resetsWithHeader = true
     defer { RefreshConfiguration.default.options = RefreshOptions() }
     var request = model.request(at: .bottom, isAutomatic: true)
     request.setOptions(changedBy: RefreshOptionChanges())
@@ -255,7 +255,7 @@ struct PhaseTests {
       case 1: model.phase = .loading
       case 2: model.phase = .failed
       case 3: model.phase = .noMoreData
-      case 4: modified.control?.beginRefreshingByUser()
+      case 4: modified.control?.requestRefresh()
       case 5: modified.update(request)
       default: phone.turn()
       }

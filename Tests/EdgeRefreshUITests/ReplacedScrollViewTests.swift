@@ -62,7 +62,7 @@ struct ReplacedScrollViewTests {
 
   @Test func `no more data is passed on, until the header resets the footer`() async {
     var options = RefreshOptions()
-    options.footer.resetsNoMoreDataOnHeaderRefresh = true
+    options.footer.resetsWithHeader = true
     let request = RefreshRequest(
       edge: .bottom, isAutomatic: true, options: options, source: .handler { .noMoreData })
     let modified = ModifiedView(request)

@@ -18,7 +18,7 @@ struct ExampleTests {
     let paths = try ExampleBook(root: Repository.root).pages.map(\.path)
     #expect(paths.contains("README.md"))
     #expect(paths.contains("Sources/EdgeRefresh/EdgeRefresh.docc/GettingStarted.md"))
-    #expect(paths.contains("Sources/EdgeRefreshControls/Header/NormalHeader.swift"))
+    #expect(paths.contains("Sources/EdgeRefreshControls/Kinds/Headers.swift"))
     #expect(paths.contains("Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md"))
     #expect(paths.contains("Sources/EdgeRefreshUI/SwiftUI/RefreshStyle.swift"))
   }

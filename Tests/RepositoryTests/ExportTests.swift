@@ -8,7 +8,7 @@ struct ExportTests {
     (
       "EdgeRefreshControls",
       [
-        "enum EdgeRefreshCore.HapticFeedback", "enum EdgeRefreshCore.PrefetchDistance",
+        "enum EdgeRefreshCore.PrefetchDistance",
         "enum EdgeRefreshCore.RefreshEdge", "struct EdgeRefreshCore.RefreshOptions",
         "enum EdgeRefreshCore.RefreshOutcome", "enum EdgeRefreshCore.RefreshState",
         "enum EdgeRefreshCore.SecondLevelState",

@@ -3,7 +3,7 @@ import Testing
 
 /// The built-in texts as translators see them, in the source files.
 struct TranslationTests {
-  private static let folder = "Sources/EdgeRefreshControls/Localization/"
+  private static let folder = "Sources/EdgeRefreshControls/Texts/"
 
   /// The source files with texts, and the number of languages in each.
   private static let files = [
@@ -13,7 +13,7 @@ struct TranslationTests {
 
   /// The tags of the languages.
   private static func tags() throws -> [String] {
-    let text = try Repository.text(of: folder + "RefreshTexts+Language.swift")
+    let text = try Repository.text(of: folder + "Languages.swift")
     return text.matches(of: /"([A-Za-z-]+)": \{ \w+ \}/).map { String($0.1) }
   }
 

@@ -44,7 +44,7 @@ private final class ReportingNormalHeader: NormalHeader, StateReporting {
   override var state: RefreshState { didSet { stateDidChange?(oldValue, state) } }
 }
 
-private final class ReportingGifHeader: GifHeader, StateReporting {
+private final class ReportingGifHeader: ImageHeader, StateReporting {
   var stateDidChange: ((RefreshState, RefreshState) -> Void)?
   override var state: RefreshState { didSet { stateDidChange?(oldValue, state) } }
 }
@@ -59,7 +59,7 @@ private final class ReportingBackNormalFooter: BackNormalFooter, StateReporting 
   override var state: RefreshState { didSet { stateDidChange?(oldValue, state) } }
 }
 
-private final class ReportingBackGifFooter: BackGifFooter, StateReporting {
+private final class ReportingBackGifFooter: BackImageFooter, StateReporting {
   var stateDidChange: ((RefreshState, RefreshState) -> Void)?
   override var state: RefreshState { didSet { stateDidChange?(oldValue, state) } }
 }
@@ -74,7 +74,7 @@ private final class ReportingAutoNormalFooter: AutoNormalFooter, StateReporting 
   override var state: RefreshState { didSet { stateDidChange?(oldValue, state) } }
 }
 
-private final class ReportingAutoGifFooter: AutoGifFooter, StateReporting {
+private final class ReportingAutoGifFooter: AutoImageFooter, StateReporting {
   var stateDidChange: ((RefreshState, RefreshState) -> Void)?
   override var state: RefreshState { didSet { stateDidChange?(oldValue, state) } }
 }

@@ -37,7 +37,7 @@ extension TraceHost {
       let sizes = UIContentSizeCategory.ascending
       loop.preferredContentSizeCategory = sizes[(step.n ?? 0) % sizes.count]
     case .keepContent: scrollView.keepsVisibleContentInPlace = isAnimated
-    case .stayAtEnd: scrollView.staysAtEnd = isAnimated
+    case .stayAtEnd: scrollView.keepsEndVisible = isAnimated
     case .identifyContent: identifyContent(isAnimated)
     case .prepend: prepend(step.n ?? 0)
     case .append:

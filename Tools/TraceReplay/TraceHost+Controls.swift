@@ -74,7 +74,7 @@ extension TraceHost {
   private func observeCallbacks(of control: HostedControl) {
     let component = control.component
     component.refreshingBlock = handler(of: control)
-    component.openingCompletion = { [weak self, weak control] in
+    component.didOpen = { [weak self, weak control] in
       guard let self, let control else { return }
       record(.began, of: control)
     }
@@ -82,7 +82,7 @@ extension TraceHost {
       guard let self, let control else { return }
       record(.endAnimation, of: control)
     }
-    component.closingCompletion = { [weak self, weak control] in
+    component.didClose = { [weak self, weak control] in
       guard let self, let control else { return }
       record(.ended, of: control)
       performEndAction(of: control)

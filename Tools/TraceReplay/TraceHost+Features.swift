@@ -12,15 +12,15 @@ extension TraceHost {
     case .timeoutDuration: component.timeoutDuration = value.number
     case .showsFailure: component.showsFailure = isOn
     case .beginsAtThreshold: component.beginsAtThreshold = isOn
-    case .hapticFeedback: component.hapticFeedback = isOn ? .system : .off
-    case .revealsWhenBegun: component.revealsWhenBegun = isOn
+    case .hapticFeedback: component.playsHapticFeedback = isOn
+    case .revealsWhenBegun: component.scrollsToControl = isOn
     case .adjustsForContentSizeCategory: component.adjustsForContentSizeCategory = isOn
     case .loadsAgainWithoutFinger:
-      (component as? any AutomaticLoading)?.loadsAgainWithoutFinger = isOn
+      (component as? any AutomaticLoading)?.loadsAgainOnReturn = isOn
     case .prefetchDistance:
       (component as? any AutomaticLoading)?.prefetchDistance = Self.distance(value)
     case .resetsNoMoreDataOnHeaderRefresh:
-      (component as? RefreshFooter)?.resetsNoMoreDataOnHeaderRefresh = isOn
+      (component as? RefreshFooter)?.resetsWithHeader = isOn
     case .isAutomaticallyHidden: (component as? RefreshFooter)?.isAutomaticallyHidden = isOn
     case .hidesWhenContentFits: (component as? RefreshFooter)?.hidesWhenContentFits = isOn
     case .secondLevel: setSecondLevel(number, of: control)
@@ -40,7 +40,7 @@ extension TraceHost {
       switch unit {
       case .none: return nil
       case .points: return .points(number)
-      case .screens: return .screens(number)
+      case .screens: return .viewLengths(number)
       case .items: return .items(Int(number))
       case .controlLengths: return .controlLengths(number)
       }
@@ -99,10 +99,10 @@ extension TraceHost {
 
   func identifyContent(_ isOn: Bool) {
     guard isOn, let list else {
-      scrollView.visibleContentIdentifier = nil
+      scrollView.itemIdentifierProvider = nil
       return
     }
-    scrollView.visibleContentIdentifier = { [weak list] path in
+    scrollView.itemIdentifierProvider = { [weak list] path in
       guard let numbers = list?.numbers, numbers.indices.contains(path.row) else { return nil }
       return numbers[path.row]
     }

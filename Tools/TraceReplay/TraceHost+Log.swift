@@ -90,7 +90,7 @@ extension TraceHost {
   private func growContent() {
     // Content that follows its growth would grow again.
     guard
-      selfSizing.times > 0 && list == nil && !scrollView.staysAtEnd
+      selfSizing.times > 0 && list == nil && !scrollView.keepsEndVisible
         && !scrollView.keepsVisibleContentInPlace
     else { return }
     selfSizing.times -= 1

@@ -109,9 +109,9 @@ private struct Parts {
     case let control as AutoNormalHeader: spinner = control.loadingView
     case let control as AutoNormalLeader: spinner = control.loadingView
     case let control as NormalTrailer: arrow = control.arrowView
-    case let control as GifHeader: images = control.gifView
-    case let control as BackGifFooter: images = control.gifView
-    case let control as AutoGifFooter: images = control.gifView
+    case let control as ImageHeader: images = control.gifView
+    case let control as BackImageFooter: images = control.gifView
+    case let control as AutoImageFooter: images = control.gifView
     default: break
     }
   }

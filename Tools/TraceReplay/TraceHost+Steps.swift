@@ -96,7 +96,7 @@ extension TraceHost {
     case .cancel: component.endRefreshing(with: .cancelled)
     case .retry, .beginByUser:
       control.isBegunByApp = true
-      _ = step.op == .retry ? component.retry() : component.beginRefreshingByUser()
+      _ = step.op == .retry ? component.retry() : component.requestRefresh()
       control.isBegunByApp = false
     case .openLevel: (component as? RefreshHeader)?.secondLevel?.open()
     case .closeLevel: (component as? RefreshHeader)?.secondLevel?.close()

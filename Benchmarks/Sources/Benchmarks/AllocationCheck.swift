@@ -13,9 +13,9 @@ enum AllocationCheck {
   }
 
   private static let kinds: [@MainActor () -> RefreshComponent] = [
-    { StateHeader() }, { NormalHeader() }, { GifHeader() }, { AutoNormalHeader() },
-    { BackStateFooter() }, { BackNormalFooter() }, { BackGifFooter() },
-    { AutoStateFooter() }, { AutoNormalFooter() }, { AutoGifFooter() },
+    { StateHeader() }, { NormalHeader() }, { ImageHeader() }, { AutoNormalHeader() },
+    { BackStateFooter() }, { BackNormalFooter() }, { BackImageFooter() },
+    { AutoStateFooter() }, { AutoNormalFooter() }, { AutoImageFooter() },
     { StateTrailer() }, { NormalTrailer() }, { AutoNormalTrailer() },
     { StateLeader() }, { NormalLeader() }, { AutoNormalLeader() },
   ]

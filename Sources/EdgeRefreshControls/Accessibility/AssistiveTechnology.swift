@@ -2,7 +2,7 @@ import UIKit
 
 /// A request of the user for a refresh, without a pull.
 struct UserBegin {
-  /// Whether `revealsWhenBegun` is to be set to `true` when the refresh has begun.
+  /// Whether `scrollsToControl` is to be set to `true` when the refresh has begun.
   let restoresReveal: Bool
 }
 

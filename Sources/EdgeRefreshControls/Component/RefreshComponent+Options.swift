@@ -56,12 +56,12 @@ extension RefreshComponent {
     let options = settings.options.loading
     let controls = scrollView.subviews.lazy.compactMap { $0 as? RefreshComponent }
     if options.keepsVisibleContentInPlace != nil || old.keepsVisibleContentInPlace != nil {
-      scrollView.keepsVisibleContent =
+      scrollView.keptContent.keepsVisibleContentInPlace =
         controls.compactMap(\.settings.options.loading.keepsVisibleContentInPlace).first ?? false
     }
-    if options.staysAtEnd != nil || old.staysAtEnd != nil {
-      scrollView.remainsAtEnd =
-        controls.compactMap(\.settings.options.loading.staysAtEnd).first ?? false
+    if options.keepsEndVisible != nil || old.keepsEndVisible != nil {
+      scrollView.keptContent.keepsEndVisible =
+        controls.compactMap(\.settings.options.loading.keepsEndVisible).first ?? false
     }
   }
 }
@@ -99,7 +99,7 @@ extension RefreshFooter {
 extension RefreshOptions {
   /// Whether a control with these options needs timers or haptic feedback.
   fileprivate var usesFeatures: Bool {
-    hapticFeedback != .off || minimumVisibleDuration > 0 || resultDuration > 0
+    playsHapticFeedback || minimumVisibleDuration > 0 || resultDuration > 0
       || timeoutDuration != nil
   }
 }
@@ -110,7 +110,7 @@ extension RefreshEngine {
     switch self {
     case .pull(var engine):
       engine.showsFailure = options.showsFailure
-      engine.revealsWhenBegun = options.revealsWhenBegun
+      engine.scrollsToControl = options.scrollsToControl
       // A pull may continue to a second level.
       engine.beginsAtThreshold = options.beginsAtThreshold && engine.secondLevel == nil
       engine.setHold(.minimumDuration, options.minimumVisibleDuration > 0)
@@ -121,7 +121,7 @@ extension RefreshEngine {
       engine.showsFailure = options.showsFailure
       engine.loadsAutomatically = loading.loadsAutomatically
       engine.loadThreshold = loading.loadThreshold
-      engine.loadsAgainWithoutFinger = loading.loadsAgainWithoutFinger
+      engine.loadsAgainOnReturn = loading.loadsAgainOnReturn
       engine.prefetchDistance = loading.prefetchDistance
       // Setting it restarts the count.
       if engine.maximumLoadsPerDrag != loading.maximumLoadsPerDrag {

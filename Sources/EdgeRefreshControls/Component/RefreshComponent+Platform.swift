@@ -157,7 +157,7 @@
       let control = RefreshConfiguration.default.existingComponents.first {
         String($0.identifier) == identifier
       }
-      control?.beginRefreshingByUser()
+      control?.requestRefresh()
     }
   }
 
@@ -203,7 +203,7 @@
     /// A key command that refreshes: see ``RefreshFeatures/keyCommand(input:)``.
     func makeKeyCommand(title: String, input: String) -> UIKeyCommand {
       UIKeyCommand(title: title, input: input, modifierFlags: .command) { [weak self] _ in
-        self?.beginRefreshingByUser()
+        self?.requestRefresh()
       }
     }
 

@@ -917,14 +917,14 @@ final class ControlDriver {
       }
     case .began(let blocks):
       guard isHandlerCalled else { return }
-      control.openingCompletion?()
+      control.didOpen?()
       for block in blocks { block() }
     case .endAnimationBegan:
       guard isHandlerCalled, let closingAnimations = control.closingAnimations else { return }
       UIView.animate(
         withDuration: control.options.closingDuration, animations: { closingAnimations() })
     case .ended:
-      if isHandlerCalled { control.closingCompletion?() }
+      if isHandlerCalled { control.didClose?() }
     case .endBlocks(let blocks):
       for block in blocks { block() }
     case .secondThresholdReached: control.settings.features?.playSecondThreshold(of: control)

@@ -1,4 +1,5 @@
-import UIKit
+import EdgeRefreshCore
+public import UIKit
 
 /// The views that display a control: one part for each of the protocols ``StateTextDisplaying``,
 /// ``ArrowDisplaying``, ``SpinnerDisplaying`` and ``ImageDisplaying`` that its class conforms to.
@@ -109,4 +110,210 @@ extension RefreshComponent {
   /// The distance of an arrow's center from the edge of the control beside a vertical text, in
   /// points.
   var arrowDistance: CGFloat { (parts.arrow?.view?.image?.size.width ?? 0) / 2 + 5 }
+}
+
+/// A control that displays an arrow, which turns around when the pull reaches the threshold.
+///
+/// A subclass of a kind without an arrow gets one by conforming to this protocol.
+@preconcurrency @MainActor
+public protocol ArrowDisplaying: RefreshComponent {
+  /// Displays the arrow in the color of the state's text. To use your own arrow, set its image.
+  ///
+  /// A subclass may return another view. Without a view, the control displays no arrow.
+  var arrowView: UIImageView! { get }
+}
+
+extension ArrowDisplaying {
+  /// The control's own view for the arrow.
+  public var arrowView: UIImageView! { ownArrowView }
+
+  var ownArrowView: UIImageView? { parts.arrow?.ownView }
+}
+
+/// An arrow that turns around when the pull reaches the threshold.
+@MainActor
+final class ArrowIndicator {
+  /// The control's own view. It displays the arrow in its tint color. Apps may set another image.
+  let ownView: UIImageView
+
+  /// Weak, because animations may outlive the control.
+  private weak var control: (any ArrowDisplaying)?
+  /// The rotation before the threshold, in radians.
+  private let restingAngle: CGFloat
+  /// The rotation beyond the threshold, in radians.
+  private let turnedAngle: CGFloat
+  private var state = RefreshState.idle
+
+  /// Creates the arrow of a control. At rest it points toward the content.
+  init(of control: any ArrowDisplaying, engine: RefreshEngine) {
+    self.control = control
+    let edge = engine.edge
+    // Slightly less than half a turn, so that the arrow turns back in the opposite direction.
+    let halfTurn = edge.isHorizontal ? .pi : 0.000001 - .pi
+    let isTurnedAtRest = edge == .bottom || edge == .leading
+    restingAngle = isTurnedAtRest ? halfTurn : 0
+    turnedAngle = isTurnedAtRest ? 0 : halfTurn
+    ownView = UIImageView(image: edge.isHorizontal ? .refreshSideArrow : .refreshArrow)
+  }
+
+  /// The view that displays the arrow.
+  var view: UIImageView? { control?.arrowView }
+
+  /// Turns the arrow as it is at rest.
+  func reset() { turn(restingAngle) }
+
+  func place(at center: CGPoint) {
+    guard let view, !view.hasOwnConstraints else { return }
+    view.bounds.size = view.image?.size ?? .zero
+    view.center = center
+  }
+
+  /// Draws a presentation. `isSpinnerVisible` is `nil` if the control has no spinner. A visible
+  /// spinner or a result replaces the arrow. Without a spinner, the arrow stays visible, and turns
+  /// once more at the end of a refresh.
+  func render(
+    _ presentation: RefreshPresentation, from old: RefreshPresentation, isSpinnerVisible: Bool?,
+    duration: TimeInterval
+  ) {
+    state = presentation.state
+    if isSpinnerVisible == true || presentation.outcome != nil {
+      view?.isHidden = true
+    } else if isSpinnerVisible == false && state != .willRefresh {
+      view?.isHidden = state == .noMoreData
+    } else if isSpinnerVisible == nil && old.outcome != nil {
+      view?.isHidden = false
+    }
+    guard state != old.state else { return }
+    switch state {
+    case .pulling:
+      animate(to: turnedAngle, duration: duration)
+    case .idle where old.state == .refreshing && isSpinnerVisible != nil:
+      // The arrow is hidden: prepare it for the next pull.
+      turn(restingAngle)
+    case .idle where old.state == .refreshing:
+      animate(to: turnedAngle, duration: duration) {
+        if self.state == .idle { self.turn(self.restingAngle) }
+      }
+    case .idle:
+      animate(to: restingAngle, duration: duration)
+    case .refreshing, .willRefresh, .noMoreData:
+      break
+    }
+  }
+
+  /// Turns the arrow with an animation. If the user prefers less motion, the turned arrow fades in.
+  private func animate(
+    to angle: CGFloat, duration: TimeInterval, completion: (@MainActor () -> Void)? = nil
+  ) {
+    let fades = AssistiveTechnology.isMotionReduced
+    let alpha = view?.alpha ?? 1
+    if fades, let view {
+      UIView.performWithoutAnimation {
+        turn(angle)
+        view.alpha = 0
+      }
+    }
+    UIView.animate(
+      withDuration: duration,
+      animations: { if fades { self.view?.alpha = alpha } else { self.turn(angle) } },
+      completion: completion.map { completion in { _ in completion() } })
+  }
+
+  private func turn(_ angle: CGFloat) {
+    view?.transform = CGAffineTransform(rotationAngle: angle)
+  }
+}
+
+/// A control that displays a spinner during a refresh.
+///
+/// A subclass of a kind without a spinner gets one by conforming to this protocol.
+@preconcurrency @MainActor
+public protocol SpinnerDisplaying: RefreshComponent {
+  /// The spinner. It animates during a refresh and is hidden otherwise. You may style it or add
+  /// constraints to it.
+  ///
+  /// A subclass may return another view. Without a view, the control displays no spinner.
+  var loadingView: UIActivityIndicatorView! { get }
+}
+
+extension SpinnerDisplaying {
+  /// The control's own spinner.
+  public var loadingView: UIActivityIndicatorView! { ownLoadingView }
+
+  var ownLoadingView: UIActivityIndicatorView? { parts.spinner?.ownView }
+
+  /// The style of the spinner. Default: `.medium`. Setting it replaces ``loadingView`` with a new
+  /// view of the same color. Other changes of the old view are lost.
+  public var activityIndicatorViewStyle: UIActivityIndicatorView.Style {
+    get { loadingView?.style ?? .medium }
+    set {
+      parts.spinner?.setStyle(newValue)
+      setNeedsLayout()
+    }
+  }
+}
+
+/// A spinner that animates during a refresh.
+@MainActor
+final class Spinner {
+  /// The control's own spinner.
+  private(set) var ownView = Spinner.makeView(.medium)
+
+  /// Weak, because animations may outlive the control.
+  private weak var control: (any SpinnerDisplaying)?
+  /// Whether the spinner fades out while its control closes; otherwise it stops immediately.
+  private let fadesOut: Bool
+
+  /// Creates the spinner of a control.
+  init(of control: any SpinnerDisplaying, engine: RefreshEngine) {
+    self.control = control
+    fadesOut = !engine.isAutomatic
+  }
+
+  /// The view that displays the spinner.
+  var view: UIActivityIndicatorView? { control?.loadingView }
+
+  /// Replaces the control's own view with one of another style, in the same place. It animates if
+  /// the old view did.
+  func setStyle(_ style: UIActivityIndicatorView.Style) {
+    let old = ownView
+    ownView = Spinner.makeView(style)
+    ownView.color = old.color
+    ownView.center = old.center
+    if old.isAnimating { ownView.startAnimating() }
+    old.superview?.insertSubview(ownView, aboveSubview: old)
+    old.removeFromSuperview()
+  }
+
+  func place(at center: CGPoint) {
+    if let view, !view.hasOwnConstraints { view.center = center }
+  }
+
+  /// Draws a presentation and returns whether the spinner is visible.
+  func render(_ presentation: RefreshPresentation, closingDuration: TimeInterval) -> Bool {
+    guard let view else { return false }
+    let isRefreshing = fadesOut ? presentation.state == .refreshing : presentation.isActive
+    // If an app stops the spinner while the control closes, it stays stopped until the next
+    // refresh.
+    let isClosing =
+      fadesOut && presentation.isActive && presentation.state == .idle && view.isAnimating
+    guard isRefreshing || isClosing else {
+      view.stopAnimating()
+      if fadesOut { view.alpha = 1 }
+      return false
+    }
+    view.startAnimating()
+    if fadesOut && isRefreshing {
+      view.alpha = 1
+    } else if isClosing && view.alpha == 1 {
+      UIView.animate(withDuration: closingDuration) { view.alpha = 0 }
+    }
+    return true
+  }
+
+  private static func makeView(_ style: UIActivityIndicatorView.Style) -> UIActivityIndicatorView {
+    let view = UIActivityIndicatorView(style: style)
+    view.hidesWhenStopped = true
+    return view
+  }
 }

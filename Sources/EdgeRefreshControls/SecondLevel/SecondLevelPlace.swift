@@ -1,3 +1,4 @@
+import EdgeRefreshCore
 import UIKit
 
 /// The view of a second level in its scroll view, with the app's view in it.
@@ -95,5 +96,215 @@ extension UIResponder {
       responder = current.next
     }
     return nil
+  }
+}
+
+extension RefreshComponent {
+  /// How far the content would glide after the finger is lifted now, in points: the sum of the
+  /// distances per millisecond, each of which is the previous one multiplied by the deceleration
+  /// rate.
+  var glideAfterRelease: Double {
+    guard let scrollView else { return 0 }
+    let velocity = scrollView.panGestureRecognizer.velocity(in: scrollView.superview).y
+    let rate = scrollView.decelerationRate.rawValue
+    guard rate > 0 && rate < 1 else { return 0 }
+    return -velocity / 1000 * rate / (1 - rate)
+  }
+
+  /// Shows what a decision changes of the second level, and returns the decision for the rest of the
+  /// movement. `isDragging` says whether a finger is down and was not just lifted.
+  func showSecondLevel(
+    _ decision: Decision, from old: SecondLevelState, isMovement: Bool, isDragging: Bool
+  ) -> Decision {
+    guard let level = settings.secondLevel else { return decision }
+    let state = decision.secondLevel
+    // If the content has moved elsewhere, the app scrolls.
+    if old == .opening && state != .opening && !isMovement { stopScrolling() }
+    updatePlace(of: level, in: state, after: old, isDragging: isDragging)
+    if state != old {
+      redrawTitle()
+      updateAccessibilityActions()
+    }
+    guard decision.isBySecondLevel else { return decision }
+    var rest = decision
+    // Instead of moving across the screen, the place fades in: see `updatePlace`.
+    if AssistiveTechnology.isMotionReduced { rest.speed = .immediate }
+    if state == .opening && rest.speed != .immediate {
+      scrollToSecondLevel(rest)
+      (rest.pinnedOffset, rest.animation, rest.speed) = (nil, nil, .immediate)
+    }
+    return rest
+  }
+
+  /// Scrolls to the second level. Rows that leave the screen stay visible until then, unlike in an
+  /// animation of the offset, at whose beginning a table removes them.
+  private func scrollToSecondLevel(_ decision: Decision) {
+    guard let scrollView, let offset = decision.pinnedOffset else { return }
+    UIView.performWithoutAnimation { host?.ledger.setAmount(of: self, to: decision.insetAmount) }
+    scrollView.setContentOffset(
+      CGPoint(x: scrollView.restingOffset.x, y: offset), animated: true)
+    // The app may end the scroll by a movement of its own, and no other movement follows.
+    guard let number = decision.animation else { return }
+    _ = Self.schedule(after: Self.scrollDuration) { [weak self] in
+      self?.send(.animationFinished(number))
+    }
+  }
+
+  /// How long a scroll to an offset takes at most, in seconds. Scroll views take about 0.3 seconds.
+  private static var scrollDuration: TimeInterval { 0.5 }
+
+  /// Ends the scroll to the second level, which would go on if the second level closes before.
+  private func stopScrolling() {
+    guard let scrollView, !scrollView.isTracking else { return }
+    scrollView.setContentOffset(scrollView.contentOffset, animated: false)
+  }
+
+  /// Replaces the second level. The old one closes at once.
+  func setSecondLevel(_ level: SecondLevel?) {
+    let old = settings.secondLevel
+    guard level !== old else { return }
+    if engine.isAutomatic {
+      Diagnostics.report("\(type(of: self)) loads automatically and has no second level")
+      return
+    }
+    if let old { removeSecondLevel(old) }
+    if let other = level?.control { other.setSecondLevel(nil) }
+    settings.secondLevel = level
+    level?.control = self
+    driver.changeEngine { $0.pull?.secondLevel = level?.initialEngine }
+    optionsDidChange()
+    updateSecondLevelAction()
+    driver.runCallbacks()
+  }
+
+  private func removeSecondLevel(_ level: SecondLevel) {
+    let (old, geometry) = (level.state, geometry)
+    var decision: SecondLevelDecision?
+    driver.changeEngine { decision = $0.pull?.removeSecondLevel(in: geometry) ?? decision }
+    removePlace(of: level)
+    settings.secondLevel = nil
+    level.control = nil
+    redrawTitle()
+    guard let decision, old != decision.state else { return }
+    driver.queueChange(of: level, from: old, to: decision.state)
+    guard let offset = decision.pinnedOffset, let scrollView else { return }
+    UIView.performWithoutAnimation {
+      host?.ledger.setAmount(of: self, to: decision.insetAmount)
+      host?.moveContent {
+        scrollView.setContentOffset(
+          CGPoint(x: scrollView.restingOffset.x, y: offset), animated: false)
+      }
+    }
+  }
+
+  // MARK: The place
+
+  /// Adds, lays out, fades and removes the view of the second level.
+  ///
+  /// While the finger is down, a view that has appeared stays, because the finger may return to the
+  /// threshold.
+  private func updatePlace(
+    of level: SecondLevel, in state: SecondLevelState, after old: SecondLevelState,
+    isDragging: Bool
+  ) {
+    let isKept = isDragging && level.place != nil && level.alphaOfControl == nil
+    guard let scrollView, superview === scrollView, state != .closed || isKept else {
+      removePlace(of: level)
+      return
+    }
+    let place = level.place ?? SecondLevelPlace(of: level)
+    place.layOut(in: scrollView, at: frame.minX)
+    if level.place == nil {
+      level.place = place
+      place.add(to: scrollView, behind: self)
+    }
+    guard state != old else { return }
+    place.accessibilityViewIsModal = state == .opening || state == .open
+    switch state {
+    case .armed: place.fade(to: 1)
+    case .closed: place.fade(to: 0)
+    case .opening:
+      // Behind content that moves, the place need not fade in.
+      if old == .closed && !AssistiveTechnology.isMotionReduced { place.show() }
+      place.fade(to: 1)
+      hideControl(of: level)
+    case .open, .closing: break
+    }
+  }
+
+  private func removePlace(of level: SecondLevel) {
+    level.place?.remove()
+    level.place = nil
+    showControl(of: level)
+  }
+
+  /// Fades out the control, which would otherwise be in front of the open place.
+  private func hideControl(of level: SecondLevel) {
+    if level.alphaOfControl == nil { level.alphaOfControl = alpha }
+    UIView.animate(
+      withDuration: options.openingDuration, delay: 0,
+      options: [.allowUserInteraction, .beginFromCurrentState, .overrideInheritedDuration]
+    ) {
+      self.alpha = 0
+    }
+  }
+
+  /// Shows a control that no longer fades: at once, or when its second level has closed.
+  func showCompletely() {
+    if let level = settings.secondLevel, level.alphaOfControl != nil {
+      level.alphaOfControl = 1
+    } else {
+      alpha = 1
+    }
+  }
+
+  private func showControl(of level: SecondLevel) {
+    guard let alpha = level.alphaOfControl else { return }
+    level.alphaOfControl = nil
+    self.alpha = options.fadesWithPull && !engine.state.isRefreshing ? pullingPercent : alpha
+  }
+
+  // MARK: The title and the action
+
+  func secondLevelTitleDidChange() {
+    redrawTitle()
+    updateAccessibilityActions()
+  }
+
+  private func redrawTitle() {
+    parts.text?.render(presentation)
+    setNeedsLayout()
+  }
+
+  /// Adds the action that opens the second level to the custom actions of the scroll view, or
+  /// removes it.
+  func updateSecondLevelAction() {
+    guard let scrollView else { return }
+    let level = settings.secondLevel
+    var name: String?
+    if let level, level.state == .closed && isReadyForUser { name = level.title }
+    AssistiveTechnology.changeActions(of: scrollView) { actions in
+      let index = actions.firstIndex { ($0 as? SecondLevelAction)?.control === self }
+      if let index {
+        guard actions[index].name != name else { return }
+        actions.remove(at: index)
+      }
+      if let level, let name { actions.append(SecondLevelAction(of: level, name: name)) }
+    }
+  }
+}
+
+/// The custom action that opens a second level.
+final class SecondLevelAction: UIAccessibilityCustomAction {
+  weak var control: RefreshComponent?
+
+  init(of level: SecondLevel, name: String) {
+    super.init(
+      name: name,
+      actionHandler: { [weak level] _ in
+        level?.open()
+        return level?.state == .opening || level?.state == .open
+      })
+    control = level.control
   }
 }

@@ -74,3 +74,120 @@ struct RefreshDesign: Equatable {
     }
   }
 }
+
+/// A view that draws a control with an indicator in its middle. If there is a result or no more
+/// data, it displays the built-in text instead: an indicator cannot say that.
+class IndicatorContent: UIView, RefreshContent {
+  private let indicator: UIView
+  private let label: UILabel
+
+  /// Creates a view with an indicator.
+  init(indicator: UIView) {
+    self.indicator = indicator
+    label = .refreshLabel(
+      isScaled: RefreshConfiguration.default.scalesTexts)
+    super.init(frame: .zero)
+    addSubview(indicator)
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func render(_ presentation: RefreshPresentation) {
+    let hasText = presentation.outcome != nil || presentation.state == .noMoreData
+    label.text = hasText ? (superview as? RefreshComponent)?.builtInTitle : nil
+    label.isHidden = !hasText
+    indicator.isHidden = hasText
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    indicator.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    label.frame = bounds.insetBy(dx: 4, dy: 4)
+  }
+}
+
+/// A spinner that appears with the pull and is animated during a refresh.
+final class SpinnerContent: IndicatorContent {
+  private let spinner = UIActivityIndicatorView(style: .medium)
+
+  init() {
+    spinner.hidesWhenStopped = false
+    super.init(indicator: spinner)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func render(_ presentation: RefreshPresentation) {
+    super.render(presentation)
+    let isAnimating = presentation.isActive && presentation.outcome == nil
+    if isAnimating { spinner.startAnimating() } else { spinner.stopAnimating() }
+    let isClosing = isAnimating && !presentation.state.isRefreshing
+    spinner.alpha = isClosing ? 0 : isAnimating ? 1 : min(max(presentation.progress, 0), 1)
+  }
+}
+
+/// Images that follow the pull and are animated during a refresh.
+final class FramesContent: IndicatorContent {
+  private let imageView = UIImageView()
+  private var images: [UIImage]
+  private var duration: TimeInterval?
+  private var presentation: RefreshPresentation?
+
+  init(images: [UIImage], duration: TimeInterval?) {
+    self.images = images
+    self.duration = duration
+    imageView.contentMode = .scaleAspectFit
+    super.init(indicator: imageView)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize {
+    Self.size(for: images)
+      ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// The size of the largest image and a margin of 8 points around it, at least 44 points; `nil`
+  /// without images.
+  static func size(for images: [UIImage]) -> CGSize? {
+    guard !images.isEmpty else { return nil }
+    let (width, height) = (images.map(\.size.width).max(), images.map(\.size.height).max())
+    return CGSize(width: max(44, (width ?? 0) + 16), height: max(44, (height ?? 0) + 16))
+  }
+
+  /// Replaces the images. The same ones in the same order change nothing, so that an animation
+  /// continues.
+  func setImages(_ images: [UIImage], duration: TimeInterval?) {
+    let isSame = images.elementsEqual(self.images) { $0 === $1 } && duration == self.duration
+    guard !isSame else { return }
+    self.images = images
+    self.duration = duration
+    imageView.animationImages = nil
+    if let presentation { render(presentation) }
+  }
+
+  override func render(_ presentation: RefreshPresentation) {
+    super.render(presentation)
+    self.presentation = presentation
+    guard let first = images.first, let last = images.last else {
+      imageView.image = nil
+      return
+    }
+    let isAnimating = presentation.isActive && presentation.outcome == nil && images.count > 1
+    if isAnimating {
+      if imageView.animationImages == nil {
+        imageView.animationImages = images
+        imageView.animationDuration = duration ?? Double(images.count) * 0.1
+        imageView.startAnimating()
+      }
+    } else if imageView.animationImages != nil {
+      imageView.stopAnimating()
+      imageView.animationImages = nil
+    }
+    let progress = min(max(presentation.progress, 0), 1)
+    let index = Int(progress * CGFloat(images.count - 1))
+    imageView.image = presentation.isActive ? last : index == 0 ? first : images[index]
+    imageView.bounds.size = imageView.image?.size ?? .zero
+  }
+}

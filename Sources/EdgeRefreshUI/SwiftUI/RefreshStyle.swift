@@ -93,4 +93,118 @@
       StandardRefreshStyle { RefreshLook.frames(images, duration: duration) }
     }
   }
+
+  /// The styles of the controls of a subtree, by edge.
+  struct RefreshStyles: Sendable {
+    enum Style: Sendable {
+      case standard(StandardRefreshStyle)
+      case custom(any RefreshStyle)
+    }
+
+    private var styles: [RefreshEdge: Style] = [:]
+
+    subscript(edge: RefreshEdge) -> Style {
+      get { styles[edge] ?? .standard(.arrow) }
+      set { styles[edge] = newValue }
+    }
+
+    /// The look of a control at an edge of a view with an environment.
+    @MainActor
+    func look(at edge: RefreshEdge, in environment: EnvironmentValues) -> RefreshLook {
+      switch self[edge] {
+      case .standard(let style):
+        return style.look()
+      case .custom(let style):
+        // Read now: SwiftUI updates the control only for changes of values that were read.
+        let environment = StyleEnvironment(environment)
+        return RefreshLook(
+          kind: .custom, size: style.length.map { CGSize(width: $0, height: $0) },
+          makeContent: { StyledContent(style: style, edge: edge, environment: environment) },
+          update: { ($0 as? StyledContent)?.setStyle(style, environment: environment) })
+      }
+    }
+  }
+
+  private struct RefreshStylesKey: EnvironmentKey {
+    static let defaultValue = RefreshStyles()
+  }
+
+  extension EnvironmentValues {
+    var refreshStyles: RefreshStyles {
+      get { self[RefreshStylesKey.self] }
+      set { self[RefreshStylesKey.self] = newValue }
+    }
+  }
+
+  extension View {
+    /// Sets the design of headers in this view to one of the library's.
+    ///
+    /// - Parameter style: The design. Changing it during a refresh continues the refresh.
+    /// - Returns: The view with the style in its environment.
+    public nonisolated func refreshHeaderStyle(_ style: StandardRefreshStyle) -> some View {
+      refreshStyle(.standard(style), at: .top)
+    }
+
+    /// Sets the design of headers in this view to your own.
+    ///
+    /// - Parameter style: The design. Changing it during a refresh continues the refresh.
+    /// - Returns: The view with the style in its environment.
+    public nonisolated func refreshHeaderStyle(_ style: some RefreshStyle) -> some View {
+      refreshStyle(.custom(style), at: .top)
+    }
+
+    /// Sets the design of footers in this view to one of the library's.
+    ///
+    /// - Parameter style: The design. Changing it during a load continues the load.
+    /// - Returns: The view with the style in its environment.
+    public nonisolated func refreshFooterStyle(_ style: StandardRefreshStyle) -> some View {
+      refreshStyle(.standard(style), at: .bottom)
+    }
+
+    /// Sets the design of footers in this view to your own.
+    ///
+    /// - Parameter style: The design. Changing it during a load continues the load.
+    /// - Returns: The view with the style in its environment.
+    public nonisolated func refreshFooterStyle(_ style: some RefreshStyle) -> some View {
+      refreshStyle(.custom(style), at: .bottom)
+    }
+
+    /// Sets the design of leaders in this view to one of the library's.
+    ///
+    /// - Parameter style: The design. Changing it during a refresh continues the refresh.
+    /// - Returns: The view with the style in its environment.
+    public nonisolated func refreshLeaderStyle(_ style: StandardRefreshStyle) -> some View {
+      refreshStyle(.standard(style), at: .leading)
+    }
+
+    /// Sets the design of leaders in this view to your own.
+    ///
+    /// - Parameter style: The design. Changing it during a refresh continues the refresh.
+    /// - Returns: The view with the style in its environment.
+    public nonisolated func refreshLeaderStyle(_ style: some RefreshStyle) -> some View {
+      refreshStyle(.custom(style), at: .leading)
+    }
+
+    /// Sets the design of trailers in this view to one of the library's.
+    ///
+    /// - Parameter style: The design. Changing it during a load continues the load.
+    /// - Returns: The view with the style in its environment.
+    public nonisolated func refreshTrailerStyle(_ style: StandardRefreshStyle) -> some View {
+      refreshStyle(.standard(style), at: .trailing)
+    }
+
+    /// Sets the design of trailers in this view to your own.
+    ///
+    /// - Parameter style: The design. Changing it during a load continues the load.
+    /// - Returns: The view with the style in its environment.
+    public nonisolated func refreshTrailerStyle(_ style: some RefreshStyle) -> some View {
+      refreshStyle(.custom(style), at: .trailing)
+    }
+
+    private nonisolated func refreshStyle(
+      _ style: RefreshStyles.Style, at edge: RefreshEdge
+    ) -> some View {
+      transformEnvironment(\.refreshStyles) { $0[edge] = style }
+    }
+  }
 #endif

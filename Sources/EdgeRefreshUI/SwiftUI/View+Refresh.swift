@@ -180,7 +180,7 @@
     ///   .refreshFooter { try await model.loadMore() ? .more : .noMoreData }
     ///   .refreshOptions(for: .bottom) {
     ///     $0.showsFailure = true
-    ///     $0.loading.prefetchDistance = .screens(1)
+    ///     $0.loading.prefetchDistance = .viewLengths(1)
     ///   }
     /// ```
     ///

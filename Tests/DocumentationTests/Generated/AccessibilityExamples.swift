@@ -41,7 +41,7 @@ extension ExampleViewController {
     tableView.refreshHeader = header
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .refresh,
-      primaryAction: UIAction { [weak header] _ in header?.beginRefreshingByUser() })
+      primaryAction: UIAction { [weak header] _ in header?.requestRefresh() })
 #sourceLocation()
   }
 }

@@ -18,7 +18,7 @@ extension ExampleViewController {
 extension ExampleViewController {
   fileprivate func ChoosingAControl2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
 #sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 54)
-    let header = GifHeader { try await model.reload() }
+    let header = ImageHeader { try await model.reload() }
     header.setImages(idleImages, for: .idle)
     header.setImages(refreshingImages, for: .pulling)
     header.setImages(refreshingImages, duration: 0.8, for: .refreshing)

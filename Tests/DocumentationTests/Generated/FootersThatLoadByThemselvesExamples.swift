@@ -20,7 +20,7 @@ extension ExampleViewController {
 extension ExampleViewController {
   fileprivate func FootersThatLoadByThemselves2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
 #sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 81)
-    tableView.refreshFooter?.resetsNoMoreDataOnHeaderRefresh = true
+    tableView.refreshFooter?.resetsWithHeader = true
 #sourceLocation()
   }
 }
@@ -28,7 +28,7 @@ extension ExampleViewController {
 extension ExampleViewController {
   fileprivate func FootersThatLoadByThemselves3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
 #sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 91)
-    tableView.refreshFooter?.isAutomaticallyHidden = true
+    tableView.refreshFooter?.hidesWhenEmpty = true
 #sourceLocation()
   }
 }

@@ -55,7 +55,7 @@ extension ExampleViewController {
 extension ExampleViewController {
   fileprivate func Handlers5(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
 #sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 88)
-    tableView.refreshHeader?.revealsWhenBegun = false
+    tableView.refreshHeader?.scrollsToControl = false
     tableView.refreshHeader?.beginRefreshing()
 #sourceLocation()
   }

@@ -11,7 +11,7 @@ extension ExampleViewController {
       try await model.loadMore() ? .more : .noMoreData
     }
     tableView.keepsVisibleContentInPlace = true
-    tableView.staysAtEnd = true
+    tableView.keepsEndVisible = true
 #sourceLocation()
   }
 }
@@ -19,7 +19,7 @@ extension ExampleViewController {
 extension ExampleViewController {
   fileprivate func LoadingAtTheStart2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
 #sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/LoadingAtTheStart.md", line: 44)
-    tableView.visibleContentIdentifier = { path in
+    tableView.itemIdentifierProvider = { path in
       path.row < items.count ? items[path.row] : nil
     }
 #sourceLocation()

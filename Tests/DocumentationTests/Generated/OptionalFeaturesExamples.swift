@@ -41,7 +41,7 @@ extension ExampleViewController {
 #sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 88)
     let header = NormalHeader { try await model.reload() }
     header.beginsAtThreshold = true
-    header.hapticFeedback = .system
+    header.playsHapticFeedback = true
     tableView.refreshHeader = header
 #sourceLocation()
   }
@@ -53,7 +53,7 @@ extension ExampleViewController {
     let footer = AutoNormalFooter {
       try await model.loadMore() ? .more : .noMoreData
     }
-    footer.prefetchDistance = .screens(2)
+    footer.prefetchDistance = .viewLengths(2)
     tableView.refreshFooter = footer
 #sourceLocation()
   }
@@ -73,7 +73,7 @@ extension ExampleViewController {
     RefreshConfiguration.default.appearance.font = .systemFont(ofSize: 13)
     RefreshConfiguration.default.appearance.textColor = .systemTeal
     RefreshConfiguration.default.options.showsFailure = true
-    RefreshConfiguration.default.options.hapticFeedback = .system
+    RefreshConfiguration.default.options.playsHapticFeedback = true
 #sourceLocation()
   }
 }

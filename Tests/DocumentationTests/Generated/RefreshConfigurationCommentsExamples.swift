@@ -1,4 +1,4 @@
-// The examples of Sources/EdgeRefreshControls/Localization/RefreshConfiguration.swift. Written by `make examples`; not to be edited.
+// The examples of Sources/EdgeRefreshControls/Texts/RefreshConfiguration.swift. Written by `make examples`; not to be edited.
 // swift-format-ignore-file
 
 import EdgeRefresh
@@ -7,7 +7,7 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func RefreshConfigurationComments1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefreshControls/Localization/RefreshConfiguration.swift", line: 11)
+#sourceLocation(file: "Sources/EdgeRefreshControls/Texts/RefreshConfiguration.swift", line: 11)
     RefreshConfiguration.default.languageCode = "pt-BR"
     RefreshConfiguration.default.stringsFileName = "Refresh"   // Refresh.strings in the main bundle
 #sourceLocation()
@@ -16,7 +16,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func RefreshConfigurationComments2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefreshControls/Localization/RefreshConfiguration.swift", line: 72)
+#sourceLocation(file: "Sources/EdgeRefreshControls/Texts/RefreshConfiguration.swift", line: 72)
     RefreshConfiguration.default.appearance.font = .systemFont(ofSize: 13)
     RefreshConfiguration.default.appearance.textColor = .tertiaryLabel
 #sourceLocation()
@@ -25,9 +25,9 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func RefreshConfigurationComments3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefreshControls/Localization/RefreshConfiguration.swift", line: 84)
+#sourceLocation(file: "Sources/EdgeRefreshControls/Texts/RefreshConfiguration.swift", line: 84)
     RefreshConfiguration.default.options.showsFailure = true
-    RefreshConfiguration.default.options.hapticFeedback = .system
+    RefreshConfiguration.default.options.playsHapticFeedback = true
 #sourceLocation()
   }
 }

@@ -1,11 +1,11 @@
-// The examples of Sources/EdgeRefreshControls/Content/RefreshContent.swift. Written by `make examples`; not to be edited.
+// The examples of Sources/EdgeRefreshControls/Parts/RefreshContent.swift. Written by `make examples`; not to be edited.
 // swift-format-ignore-file
 
 import EdgeRefresh
 import EdgeRefreshControls
 import UIKit
 
-#sourceLocation(file: "Sources/EdgeRefreshControls/Content/RefreshContent.swift", line: 6)
+#sourceLocation(file: "Sources/EdgeRefreshControls/Parts/RefreshContent.swift", line: 6)
 final class Dot: UIView, RefreshContent {
   func render(_ presentation: RefreshPresentation) {
     alpha = min(1, presentation.progress)

@@ -66,7 +66,7 @@ extension ExampleView {
     List(model.rows) { Row($0) }
       .refreshHeader { try await model.reload() }
       .refreshOptions(for: .top) {
-        $0.hapticFeedback = .system
+        $0.playsHapticFeedback = true
         $0.minimumVisibleDuration = 0.8
         $0.resultDuration = 1
       }
@@ -79,7 +79,7 @@ extension ExampleView {
 #sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 101)
 @MainActor
 func setDefaults() {
-  RefreshConfiguration.default.options.hapticFeedback = .system
+  RefreshConfiguration.default.options.playsHapticFeedback = true
   RefreshConfiguration.default.options.showsFailure = true
 }
 #sourceLocation()
@@ -217,7 +217,7 @@ extension ExampleView {
       }
     }
     .refreshHeader(.automatic) { try await model.loadMore() ? .more : .noMoreData }
-    .refreshOptions(for: .top) { $0.loading.staysAtEnd = true }
+    .refreshOptions(for: .top) { $0.loading.keepsEndVisible = true }
 #sourceLocation()
   }
 }

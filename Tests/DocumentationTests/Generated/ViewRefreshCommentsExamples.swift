@@ -49,7 +49,7 @@ extension ExampleView {
       .refreshFooter { try await model.loadMore() ? .more : .noMoreData }
       .refreshOptions(for: .bottom) {
         $0.showsFailure = true
-        $0.loading.prefetchDistance = .screens(1)
+        $0.loading.prefetchDistance = .viewLengths(1)
       }
 #sourceLocation()
   }

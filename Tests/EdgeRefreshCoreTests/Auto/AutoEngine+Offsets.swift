@@ -7,7 +7,7 @@ extension AutoEngine {
     switch prefetchDistance {
     case nil: geometry.maximumOffset + extent * loadThreshold
     case .points(let length): geometry.maximumOffset - length
-    case .screens(let number): geometry.maximumOffset - number * geometry.viewportLength
+    case .viewLengths(let number): geometry.maximumOffset - number * geometry.viewportLength
     case .items: geometry.maximumOffset - prefetchedItemsLength
     case .controlLengths(let number): geometry.maximumOffset - number * extent
     }

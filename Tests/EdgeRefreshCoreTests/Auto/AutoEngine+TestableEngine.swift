@@ -11,7 +11,7 @@ extension AutoEngine: TestableEngine {
     let loadsAutomatically: Bool
     let loadThreshold: Double
     let maximumLoadsPerDrag: Int?
-    let loadsAgainWithoutFinger: Bool
+    let loadsAgainOnReturn: Bool
     let remainingLoads: Int?
     let mayLoadWithoutFinger: Bool
     let fruitlessLoads: Int
@@ -35,14 +35,14 @@ extension AutoEngine: TestableEngine {
       .loadLimit(0),
       .loadLimit(1), .loadLimit(3), .loadLimit(-1), .loadsAgain(false), .loadsAgain(true),
       .mayBegin(false), .mayBegin(true), .failure(true), .failure(false), .prefetch(nil),
-      .prefetch(.points(200)), .prefetch(.screens(0.5)), .prefetch(.items(3)),
+      .prefetch(.points(200)), .prefetch(.viewLengths(0.5)), .prefetch(.items(3)),
       .prefetch(.controlLengths(4)), .prefetch(.points(-20)), .itemsLength(150), .itemsLength(0),
     ]
   }
   static var snapshotProperties: [String] {
     [
       "phase", "extent", "loadsAutomatically", "loadThreshold", "maximumLoadsPerDrag",
-      "loadsAgainWithoutFinger",
+      "loadsAgainOnReturn",
       "remainingLoads", "mayLoadWithoutFinger",
       "fruitlessLoads", "mayBegin", "isHidden", "isAttached", "isInWindow", "dragStart",
       "comesFromStart", "prefetchDistance", "prefetchedItemsLength", "mayPrefetch", "showsFailure",
@@ -56,7 +56,7 @@ extension AutoEngine: TestableEngine {
     Snapshot(
       phaseKind: phaseKind, extent: extent, loadsAutomatically: loadsAutomatically,
       loadThreshold: loadThreshold,
-      maximumLoadsPerDrag: maximumLoadsPerDrag, loadsAgainWithoutFinger: loadsAgainWithoutFinger,
+      maximumLoadsPerDrag: maximumLoadsPerDrag, loadsAgainOnReturn: loadsAgainOnReturn,
       remainingLoads: remainingLoads,
       mayLoadWithoutFinger: mayLoadWithoutFinger,
       fruitlessLoads: fruitlessLoads, mayBegin: mayBegin, isHidden: isHidden,
@@ -73,7 +73,7 @@ extension AutoEngine: TestableEngine {
     case .automatic(let value): loadsAutomatically = value
     case .threshold(let percent): loadThreshold = percent
     case .loadLimit(let limit): maximumLoadsPerDrag = limit < 0 ? nil : limit
-    case .loadsAgain(let value): loadsAgainWithoutFinger = value
+    case .loadsAgain(let value): loadsAgainOnReturn = value
     case .mayBegin(let value): mayBegin = value
     case .failure(let value): showsFailure = value
     case .prefetch(let distance): prefetchDistance = distance

@@ -119,9 +119,7 @@ struct AutoRuleChecker: RuleChecker {
       return after.phase == .idle ? nil : .isIdleWhenHidden
     case .hidden(true, byApp: false):
       return after.phase == before.phase ? nil : .staysWhenHiddenForContent
-    case .scrolled, .contentChanged, .insetChanged, .dragBegan, .dragEnded, .dragCancelled,
-      .hidden(false, _), .attached, .enteredWindow, .leftWindow, .openSecondLevel,
-      .closeSecondLevel:
+    default:
       return before.phaseKind == .exhausted && after.phaseKind != .exhausted ? .staysExhausted : nil
     }
   }
@@ -146,9 +144,7 @@ struct AutoRuleChecker: RuleChecker {
         ?? checkBegin(began, isDue: isDue, byFinger: true, before)
     case .begin, .assigned:
       return nil
-    case .contentChanged, .insetChanged, .dragBegan, .dragCancelled, .end,
-      .hidden, .attached, .detached, .enteredWindow, .leftWindow, .animationFinished,
-      .holdEnded, .handlerFinished, .openSecondLevel, .closeSecondLevel:
+    default:
       return began ? .automaticLoadIsDue : nil
     }
   }
@@ -189,7 +185,7 @@ struct AutoRuleChecker: RuleChecker {
       if remainingLoads == 0 && loadLimit > 0 { remainingLoads = 1 }
     }
     if event == .scrolled && geometry.offset <= threshold - length && loadsWithoutFinger < 3
-      && after.loadsAgainWithoutFinger
+      && after.loadsAgainOnReturn
     {
       allowsLoadWithoutFinger = true
     }

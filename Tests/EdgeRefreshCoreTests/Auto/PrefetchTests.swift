@@ -5,7 +5,7 @@ import Testing
 
 struct PrefetchTests {
   @Test(arguments: [
-    ("prefetch:points:200", 200.0), ("prefetch:screens:0.5", 400), ("threshold:-3", 150),
+    ("prefetch:points:200", 200.0), ("prefetch:viewLengths:0.5", 400), ("threshold:-3", 150),
     ("prefetch:controlLengths:3", 150), ("itemsLength:120 prefetch:items:3", 120),
     ("prefetch:items:3", 0), ("prefetch:points:-50", -50),
   ])
@@ -59,7 +59,7 @@ struct PrefetchTests {
       engine.prefetchDistance =
         switch (unit, Double(text) ?? 0) {
         case ("points", let number): .points(number)
-        case ("screens", let number): .screens(number)
+        case ("screens", let number): .viewLengths(number)
         case (_, let number): .controlLengths(number)
         }
       #expect(engine == engine, "a number that is not itself would make engines unequal")

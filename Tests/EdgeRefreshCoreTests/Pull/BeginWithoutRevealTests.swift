@@ -12,7 +12,7 @@ struct BeginWithoutRevealTests {
 
   private static func engine(_ edge: RefreshEdge) -> PullEngine {
     var engine = PullEngine(edge: edge, extent: 50)
-    engine.revealsWhenBegun = false
+    engine.scrollsToControl = false
     _ = engine.handle(.attached, in: geometry(600))
     _ = engine.handle(.enteredWindow, in: geometry(600))
     return engine

@@ -8,7 +8,7 @@ extension PullEngine: TestableEngine {
   struct Snapshot: Hashable {
     let phaseKind: PullPhaseKind
     let handlerTiming: HandlerTiming
-    let revealsWhenBegun: Bool
+    let scrollsToControl: Bool
     let mayBegin: Bool
     let extent: Double
     let lastExtent: Double
@@ -36,7 +36,7 @@ extension PullEngine: TestableEngine {
   }
   static var snapshotProperties: [String] {
     [
-      "phase", "handlerTiming", "revealsWhenBegun", "mayBegin", "extent", "lastExtent",
+      "phase", "handlerTiming", "scrollsToControl", "mayBegin", "extent", "lastExtent",
       "progress", "lastPullProgress", "insetAmount", "isHidden", "isInWindow",
       "beginsAtThreshold", "showsFailure", "holds", "runningHolds", "displayedOutcome",
       "hasReachedThreshold", "secondLevel", "glide",
@@ -47,7 +47,7 @@ extension PullEngine: TestableEngine {
 
   var snapshot: Snapshot {
     Snapshot(
-      phaseKind: phaseKind, handlerTiming: handlerTiming, revealsWhenBegun: revealsWhenBegun,
+      phaseKind: phaseKind, handlerTiming: handlerTiming, scrollsToControl: scrollsToControl,
       mayBegin: mayBegin, extent: extent, lastExtent: lastExtent, progress: progress,
       lastPullProgress: lastPullProgress, room: insetAmount, isHidden: isHidden,
       isInWindow: isInWindow, beginsAtThreshold: beginsAtThreshold, showsFailure: showsFailure,
@@ -67,7 +67,7 @@ extension PullEngine: TestableEngine {
   mutating func apply(_ setting: Setting) {
     switch setting {
     case .timing(let timing): handlerTiming = timing
-    case .reveals(let value): revealsWhenBegun = value
+    case .reveals(let value): scrollsToControl = value
     case .mayBegin(let value): mayBegin = value
     case .atThreshold(let value): beginsAtThreshold = value
     case .failure(let value): showsFailure = value

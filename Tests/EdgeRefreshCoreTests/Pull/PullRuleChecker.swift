@@ -154,7 +154,7 @@ struct PullRuleChecker: RuleChecker {
       // without an animation. The engine still waits for the end of the opening before it calls the
       // handler.
       let opensInPlace =
-        wasUnderFinger || before.phaseKind.hasFailed || !after.revealsWhenBegun || after.isHidden
+        wasUnderFinger || before.phaseKind.hasFailed || !after.scrollsToControl || after.isHidden
       let movesNoContent = decision.pinnedOffset == nil && opensInPlace
       return (before.phase == .waiting || movesNoContent) && phaseKind.isOpen
         ? nil : .animationHasDuration
@@ -188,10 +188,7 @@ struct PullRuleChecker: RuleChecker {
     case .detached:
       let isAtRest = phaseKind == .idle || phaseKind == .exhausted
       return isAtRest && after.progress == 0 && !after.isInWindow ? nil : .detachedIsAtRest
-    case .scrolled, .contentChanged, .dragBegan, .dragEnded, .dragCancelled, .begin, .end,
-      .hidden, .attached, .enteredWindow, .leftWindow, .insetChanged, .holdEnded,
-      .handlerFinished, .assigned, .openSecondLevel, .closeSecondLevel:
-      return nil
+    default: return nil
     }
   }
 }

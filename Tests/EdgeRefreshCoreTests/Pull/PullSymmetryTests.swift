@@ -73,12 +73,7 @@ extension Step {
     switch self {
     case .lengths, .inset, .content, .set(.failure): false
     case .pull(let distance): abs(distance) < 1e6 && abs(distance) > 1e-6
-    case .items, .interactive, .extent, .paging, .set, .mirrored, .touch, .release, .cancel, .begin,
-      .beginOffscreen, .end,
-      .hide, .hideForContent, .show, .attach, .detach, .enter, .leave, .finish, .finishStale,
-      .handlerReturn,
-      .holdEnd, .staleHoldEnd, .staleHandlerReturn, .assign, .openLevel, .closeLevel:
-      true
+    default: true
     }
   }
 }

@@ -62,7 +62,7 @@ struct RecordingTests {
   }
 
   @Test(arguments: [
-    PrefetchDistance.points(200.5), .screens(-2), .items(3), .controlLengths(0.5),
+    PrefetchDistance.points(200.5), .viewLengths(-2), .items(3), .controlLengths(0.5),
   ])
   func `a prefetch distance is restored`(distance: PrefetchDistance) throws {
     var engine = AutoEngine(edge: .bottom, extent: 50)

@@ -53,11 +53,7 @@ extension Step {
       case .lengths: [.lengths(Lengths())]
       case .handlerReturn: [.handlerReturn(.success)]
       case .end: [.end(.success)]
-      case .items, .interactive, .paging, .mirrored, .set, .touch, .release, .cancel, .begin,
-        .beginOffscreen, .hide, .hideForContent, .show, .attach, .detach, .enter, .leave, .finish,
-        .finishStale,
-        .holdEnd, .staleHoldEnd, .staleHandlerReturn, .assign, .openLevel, .closeLevel:
-        []
+      default: []
       }
     return Array(candidates.prefix { $0 != self })
   }

@@ -3,8 +3,8 @@
 /// An engine with the geometry of a scroll view, and a checker of its decisions.
 struct TestHarness<Engine: TestableEngine>: Sendable {
   var engine: Engine
-  private(set) var geometry: ScrollGeometry
-  private(set) var checker = Engine.RuleChecker()
+  var geometry: ScrollGeometry
+  var checker = Engine.RuleChecker()
 
   init(
     edge: RefreshEdge = Engine.defaultEdge, extent: Double = 50,
@@ -67,83 +67,8 @@ struct TestHarness<Engine: TestableEngine>: Sendable {
     return nil
   }
 
-  /// Changes the geometry or the engine as a step requires, and returns the event that the change
-  /// causes.
-  mutating func apply(_ step: Step) -> RefreshEvent {
-    switch step {
-    case .pull(let distance):
-      geometry = geometry.pulled(distance, pastStart: engine.isAtStart)
-      return .scrolled
-    case .inset(let inset):
-      geometry = geometry.inset(inset, atStart: engine.isAtStart)
-      return .insetChanged
-    case .content(let length):
-      geometry = geometry.with(contentLength: length)
-      return .contentChanged
-    case .items(let count):
-      geometry = geometry.with(itemCount: count)
-      return .contentChanged
-    case .interactive(let isInteractive):
-      geometry = geometry.with(isInteractive: isInteractive)
-      return .scrolled
-    case .lengths(let lengths):
-      geometry = ScrollGeometry(
-        lengths, isDragging: geometry.isDragging, isPaging: geometry.isPaging,
-        isMirrored: geometry.isMirrored
-      ).with(isInteractive: geometry.isInteractive, itemCount: geometry.itemCount)
-      return .scrolled
-    case .paging(let isPaging):
-      geometry = geometry.with(isPaging: isPaging)
-      return .scrolled
-    case .extent(let extent):
-      engine.extent = extent
-      return .insetChanged
-    case .mirrored(let isMirrored):
-      geometry = geometry.with(isMirrored: isMirrored)
-      return .scrolled
-    case .set(let setting):
-      engine.apply(setting)
-      checker.apply(setting)
-      return Self.ignoredEvent
-    case .touch:
-      geometry = geometry.with(isDragging: true)
-      return .dragBegan
-    case .release:
-      geometry = geometry.with(isDragging: false)
-      return .dragEnded
-    case .cancel:
-      geometry = geometry.with(isDragging: false)
-      return .dragCancelled
-    case .begin: return .begin(isVisible: true)
-    case .beginOffscreen: return .begin(isVisible: false)
-    case .end(let outcome): return .end(outcome)
-    case .hide: return .hidden(true)
-    case .hideForContent: return .hidden(true, byApp: false)
-    case .show: return .hidden(false)
-    case .attach: return .attached
-    case .detach: return .detached
-    case .enter: return .enteredWindow
-    case .leave: return .leftWindow
-    case .finish: return .animationFinished(currentNumber)
-    case .finishStale: return .animationFinished(staleNumber)
-    case .holdEnd(let hold): return .holdEnded(hold, currentNumber)
-    case .staleHoldEnd(let hold): return .holdEnded(hold, staleNumber)
-    case .handlerReturn(let outcome): return .handlerFinished(currentNumber, outcome)
-    case .staleHandlerReturn(let outcome): return .handlerFinished(staleNumber, outcome)
-    case .assign(let state): return .assigned(state)
-    case .openLevel: return .openSecondLevel
-    case .closeLevel: return .closeSecondLevel
-    }
-  }
-
   /// Moves the content without an event, as a decision requires.
   mutating func scroll(to offset: Double) { geometry = geometry.with(offset: offset) }
-
-  /// An event that the engines ignore: no animation has this number.
-  private static var ignoredEvent: RefreshEvent { .animationFinished(0) }
-
-  private var currentNumber: UInt32 { engine.currentNumber ?? checker.lastNumber }
-  private var staleNumber: UInt32 { currentNumber &- 1 }
 }
 
 /// A step that breaks a rule, or a text that cannot be parsed.
@@ -174,13 +99,5 @@ extension ScrollGeometry {
       endInset: endInset ?? self.endInset, isDragging: isDragging ?? self.isDragging,
       isInteractive: isInteractive ?? self.isInteractive, isPaging: isPaging ?? self.isPaging,
       isMirrored: isMirrored ?? self.isMirrored, itemCount: itemCount ?? self.itemCount)
-  }
-
-  fileprivate func pulled(_ distance: Double, pastStart isStart: Bool) -> ScrollGeometry {
-    with(offset: isStart ? minimumOffset - distance : maximumOffset + distance)
-  }
-
-  fileprivate func inset(_ inset: Double, atStart isStart: Bool) -> ScrollGeometry {
-    isStart ? with(startInset: inset) : with(endInset: inset)
   }
 }

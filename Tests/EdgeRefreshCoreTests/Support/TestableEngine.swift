@@ -116,10 +116,7 @@ extension TestableEngine {
     case .assigned(.noMoreData): .noMoreData
     case .handlerFinished(let number, let outcome): currentRefresh == number ? outcome : nil
     case .hidden(true, byApp: true): Self.isIdleWhenHidden ? .cancelled : nil
-    case .animationFinished, .holdEnded, .scrolled, .contentChanged, .dragBegan, .dragEnded,
-      .dragCancelled, .begin, .attached, .detached, .enteredWindow, .leftWindow, .insetChanged,
-      .hidden, .assigned, .openSecondLevel, .closeSecondLevel:
-      nil
+    default: nil
     }
   }
 
@@ -137,10 +134,7 @@ extension TestableEngine {
       return isCurrent != (before == self) ? nil : .staleHandlerIsIgnored
     case .hidden(let value, _):
       return isHidden == value ? nil : .isHiddenAsSet
-    case .animationFinished, .holdEnded, .scrolled, .contentChanged, .dragBegan, .dragEnded,
-      .dragCancelled, .begin, .end, .attached, .detached, .enteredWindow, .leftWindow,
-      .insetChanged, .assigned, .openSecondLevel, .closeSecondLevel:
-      return nil
+    default: return nil
     }
   }
 }

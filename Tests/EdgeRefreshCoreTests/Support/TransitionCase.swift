@@ -48,38 +48,3 @@ extension Decision {
       animation: animation, callbacks: callbacks, holds: holds, outcome: outcome)
   }
 }
-
-/// The columns of both tables: all events, with and without a finger where that makes a difference.
-enum Column {
-  static let moves = [
-    "pull:-200", "pull:0", "pull:25", "pull:50", "pull:60", "inset:20", "content:3000",
-  ]
-  static let withFinger = moves.map { "touch \($0)" }
-  static let withoutFinger = moves.map { "release \($0)" }
-  static let finger = ["touch", "release", "cancel"]
-  static let begin = ["begin", "assign:refreshing"]
-  static let beginWithHandlerAtOnce = ["timing:atOnce begin"]
-  static let beginOffscreen = ["beginOffscreen", "assign:willRefresh"]
-  static let end = ["end:success", "end:failure", "end:cancelled", "assign:idle"]
-  static let endNoMore = ["end:noMoreData", "assign:noMoreData"]
-  /// New content does not move the edge of a control at the start.
-  static let content = ["touch content:3000", "release content:3000"]
-  static let visibility = ["hide", "show"]
-  static let attach = ["attach"]
-  static let detach = ["detach"]
-  static let window = ["enter", "leave"]
-  static let finish = ["finish"]
-  static let handlerReturns = RefreshOutcome.allCases.map { "return:\($0)" }
-  /// No hold of the minimum duration runs in any phase of the tables.
-  static let stale =
-    ["finishStale", "holdEndStale:result", "holdEnd:minimumDuration", "openLevel", "closeLevel"]
-    + RefreshOutcome.allCases.map { "returnStale:\($0)" }
-  static let holdEnd = ["holdEnd:result"]
-  static let pull = ["assign:pulling"]
-
-  static let all: [String] = [
-    withFinger, withoutFinger, finger, begin, beginWithHandlerAtOnce, beginOffscreen, end,
-    endNoMore,
-    visibility, attach, detach, window, finish, handlerReturns, stale, holdEnd, pull,
-  ].flatMap { $0 }
-}

@@ -107,7 +107,7 @@ struct AccessibilityActionTests {
     screen.advance(by: 0.5)
     #expect(header.state == .refreshing)
     #expect(screen.scrollView.contentOffset.y == 600)
-    #expect(header.revealsWhenBegun)
+    #expect(header.scrollsToControl)
     header.endRefreshing()
     screen.advance(by: 0.5)
     #expect(screen.scrollView.contentOffset.y == 600)

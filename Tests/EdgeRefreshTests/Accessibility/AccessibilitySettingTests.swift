@@ -32,7 +32,7 @@ struct AccessibilitySettingTests {
 
   @Test func `with less motion image animations show one image`() {
     let images = UIImage.blanks(4)
-    let header = screen.attach(GifHeader().setImages(images, for: .refreshing))
+    let header = screen.attach(ImageHeader().setImages(images, for: .refreshing))
     header.beginRefreshing()
     #expect(header.gifView.isAnimating)
     MainLoop.current.accessibilitySettings = .reduceMotion

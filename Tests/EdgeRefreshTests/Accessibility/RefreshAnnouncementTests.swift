@@ -161,8 +161,8 @@ struct RefreshAnnouncementTests {
 
   @Test func `an app's button begins a refresh by the user`() {
     let header = screen.attach(NormalHeader())
-    #expect(header.beginRefreshingByUser())
-    #expect(!header.beginRefreshingByUser())
+    #expect(header.requestRefresh())
+    #expect(!header.requestRefresh())
     #expect(screen.takeSpoken() == ["Loading..."])
   }
 

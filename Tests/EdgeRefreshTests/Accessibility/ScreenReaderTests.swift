@@ -84,7 +84,7 @@ struct ScreenReaderTests {
     var loads = 0
     let table = showTable {
       let footer = AutoNormalFooter()
-      footer.loadsAgainWithoutFinger = loadsAgain
+      footer.loadsAgainOnReturn = loadsAgain
       footer.refreshingBlock = { [weak footer] in
         loads += 1
         footer?.endRefreshing(with: .failure)
@@ -129,7 +129,7 @@ struct ScreenReaderTests {
     simulator.advance(by: 0.1)
     #expect(reader.elements.map(\.label) == ["item 0", "item 1", "item 2"])
     simulator.run {
-      strip.refreshTrailer?.revealsWhenBegun = false
+      strip.refreshTrailer?.scrollsToControl = false
       strip.refreshLeader?.beginRefreshing()
       strip.refreshTrailer?.beginRefreshing()
     }

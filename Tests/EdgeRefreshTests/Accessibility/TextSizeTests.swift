@@ -261,7 +261,7 @@ struct TextSizeTests {
   }
 
   @Test func `images are the smallest length of a control`() {
-    let header = GifHeader()
+    let header = ImageHeader()
     header.setImages([UIImage.blank(90)], for: .idle)
     _ = attach([header], .large)
     #expect(header.frame.height == 90)
@@ -292,7 +292,7 @@ struct TextSizeTests {
 
   @Test(arguments: [150.0, 380])
   func `wide images do not narrow the text at the default size`(side: CGFloat) {
-    let header = GifHeader()
+    let header = ImageHeader()
     header.frame.size.height = 60
     header.setImages([UIImage.blank(side)], for: .idle)
     _ = attach([header], .large)

@@ -137,7 +137,7 @@ struct ContentTests {
   }
 
   @Test func `images enlarge the header and are centered if the labels are hidden`() {
-    let header = GifHeader()
+    let header = ImageHeader()
     let image = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 70)).image { _ in }
     header.setImages([image], for: .idle)
     screen.scrollView.refreshHeader = header

@@ -9,8 +9,8 @@ import UIKit
 @MainActor
 struct ImageDrawingTests {
   let screen = Screen()
-  let header = GifHeader()
-  let footer = BackGifFooter()
+  let header = ImageHeader()
+  let footer = BackImageFooter()
   let idle = UIImage.blanks(4, side: 30)
   let refreshing = UIImage.blanks(1, side: 30)
 

@@ -14,7 +14,7 @@ struct ImageSeriesTests {
 
   @Test(arguments: [(-1, 0), (-13, 0), (-14, 1), (-28, 2), (-41, 3), (-54, 3)] as [(CGFloat, Int)])
   func `the pulling percent selects the image`(offset: CGFloat, index: Int) {
-    let header = screen.attach(GifHeader().setImages(images, for: .idle))
+    let header = screen.attach(ImageHeader().setImages(images, for: .idle))
     screen.drag(to: offset)
     #expect(header.gifView.image === images[index])
     #expect(!header.gifView.isAnimating)
@@ -22,7 +22,7 @@ struct ImageSeriesTests {
 
   @Test func `images animate while the header is pulling and while it refreshes`() {
     let header = screen.attach(
-      GifHeader().setImages(images, for: .idle).setImages(others, for: .pulling)
+      ImageHeader().setImages(images, for: .idle).setImages(others, for: .pulling)
         .setImages(images, duration: 2, for: .refreshing))
     screen.drag(to: -60)
     #expect(header.gifView.isAnimating)
@@ -39,7 +39,7 @@ struct ImageSeriesTests {
 
   @Test func `reversing the pull stops the image animation`() {
     let header = screen.attach(
-      GifHeader().setImages(images, for: .idle).setImages(others, for: .pulling))
+      ImageHeader().setImages(images, for: .idle).setImages(others, for: .pulling))
     screen.drag(to: -60, -30)
     #expect(!header.gifView.isAnimating)
     screen.drag(to: -28)
@@ -47,20 +47,20 @@ struct ImageSeriesTests {
   }
 
   @Test func `a single image does not animate`() {
-    let header = screen.attach(GifHeader().setImages([images[0]], for: .pulling))
+    let header = screen.attach(ImageHeader().setImages([images[0]], for: .pulling))
     screen.drag(to: -60)
     #expect(!header.gifView.isAnimating)
     #expect(header.gifView.image === images[0])
   }
 
   @Test func `two images animate`() {
-    let header = screen.attach(GifHeader().setImages(UIImage.blanks(2), for: .pulling))
+    let header = screen.attach(ImageHeader().setImages(UIImage.blanks(2), for: .pulling))
     screen.drag(to: -60)
     #expect(header.gifView.isAnimating)
   }
 
   @Test func `a state without images keeps animating those of the previous state`() {
-    let header = screen.attach(GifHeader().setImages(images, for: .pulling))
+    let header = screen.attach(ImageHeader().setImages(images, for: .pulling))
     screen.drag(to: -60)
     screen.release()
     #expect(header.state == .refreshing)
@@ -68,7 +68,7 @@ struct ImageSeriesTests {
   }
 
   @Test func `images set for the current state animate immediately`() {
-    let header = screen.attach(GifHeader())
+    let header = screen.attach(ImageHeader())
     screen.drag(to: -60)
     header.setImages(images, for: .pulling)
     #expect(header.gifView.isAnimating && header.gifView.animationImages == images)
@@ -82,7 +82,7 @@ struct ImageSeriesTests {
   }
 
   @Test func `images set for the idle state appear with the next movement`() {
-    let header = screen.attach(GifHeader())
+    let header = screen.attach(ImageHeader())
     header.setImages(images, for: .idle)
     #expect(header.gifView.image == nil)
     screen.drag(to: -1)
@@ -92,7 +92,7 @@ struct ImageSeriesTests {
   @Test(.scenario("S24"), arguments: [false, true])
   func `images that stopped animating resume when the control is drawn again`(isPulled: Bool) {
     let header = screen.attach(
-      GifHeader().setImages(images, for: .pulling).setImages(images, for: .refreshing))
+      ImageHeader().setImages(images, for: .pulling).setImages(images, for: .refreshing))
     if isPulled {
       screen.drag(to: -60)
     } else {
@@ -104,7 +104,7 @@ struct ImageSeriesTests {
   }
 
   @Test func `drawing again does not restart running images`() {
-    let header = screen.attach(GifHeader().setImages(images, for: .refreshing))
+    let header = screen.attach(ImageHeader().setImages(images, for: .refreshing))
     header.beginRefreshing()
     header.gifView.animationImages = others
     header.gifView.startAnimating()
@@ -113,7 +113,7 @@ struct ImageSeriesTests {
   }
 
   @Test func `images of a header are always visible`() {
-    let header = screen.attach(GifHeader().setImages(images, for: .idle))
+    let header = screen.attach(ImageHeader().setImages(images, for: .idle))
     #expect(!header.gifView.isHidden)
     header.gifView.isHidden = true
     header.endRefreshing(with: .noMoreData)
@@ -121,7 +121,7 @@ struct ImageSeriesTests {
   }
 
   @Test func `images of a back footer are hidden when there is no more data`() {
-    let footer = screen.attach(BackGifFooter().setImages(images, for: .refreshing))
+    let footer = screen.attach(BackImageFooter().setImages(images, for: .refreshing))
     #expect(!footer.gifView.isHidden)
     footer.beginRefreshing()
     screen.advance(by: 1)
@@ -133,7 +133,7 @@ struct ImageSeriesTests {
   }
 
   @Test func `images of an auto footer are visible only during a load`() {
-    let footer = screen.attach(AutoGifFooter().setImages(images, for: .refreshing))
+    let footer = screen.attach(AutoImageFooter().setImages(images, for: .refreshing))
     footer.setImages(others, for: .idle)
     #expect(footer.gifView.isHidden)
     screen.drag(to: 100, 200)
@@ -143,14 +143,14 @@ struct ImageSeriesTests {
     footer.endRefreshing()
     #expect(footer.gifView.isHidden && !footer.gifView.isAnimating)
     #expect(footer.gifView.image == nil, "an auto footer has no pull")
-    let empty = screen.attach(AutoGifFooter())
+    let empty = screen.attach(AutoImageFooter())
     empty.beginRefreshing()
     #expect(empty.gifView.isHidden, "the footer has no images")
   }
 
   @Test func `a refresh that waits for a window shows no images`() {
     let screen = Screen(isVisible: false)
-    let footer = AutoGifFooter().setImages(images, for: .refreshing)
+    let footer = AutoImageFooter().setImages(images, for: .refreshing)
     screen.scrollView.refreshFooter = footer
     footer.beginRefreshing()
     #expect(footer.state == .willRefresh)
@@ -158,16 +158,16 @@ struct ImageSeriesTests {
   }
 
   @Test func `a control is at least as tall as its first image`() {
-    let header = GifHeader().setImages([.blank(70), .blank(90)], for: .idle)
+    let header = ImageHeader().setImages([.blank(70), .blank(90)], for: .idle)
     #expect(header.frame.height == 70)
     header.setImages([.blank(20)], for: .pulling).setImages([], for: .refreshing)
     #expect(header.frame.height == 70)
     #expect(screen.attach(header).frame.origin.y == -70)
-    #expect(BackGifFooter().setImages([.blank(50)], for: .pulling).frame.height == 50)
+    #expect(BackImageFooter().setImages([.blank(50)], for: .pulling).frame.height == 50)
   }
 
   @Test func `images set for another state do not affect running images`() {
-    let header = screen.attach(GifHeader().setImages(images, for: .refreshing))
+    let header = screen.attach(ImageHeader().setImages(images, for: .refreshing))
     header.beginRefreshing()
     header.gifView.animationImages = others
     header.gifView.startAnimating()
@@ -177,7 +177,7 @@ struct ImageSeriesTests {
 
   @Test func `a single image stops the animation of the previous images`() {
     let header = screen.attach(
-      GifHeader().setImages(images, for: .pulling).setImages([others[0]], for: .refreshing))
+      ImageHeader().setImages(images, for: .pulling).setImages([others[0]], for: .refreshing))
     screen.drag(to: -60)
     #expect(header.gifView.isAnimating)
     screen.release()
@@ -188,27 +188,27 @@ struct ImageSeriesTests {
   func `a pulling percent of 0 or less selects the first image, and 1 or more the last`(
     percent: CGFloat, index: Int
   ) {
-    let header = screen.attach(GifHeader().setImages(images, for: .idle))
+    let header = screen.attach(ImageHeader().setImages(images, for: .idle))
     header.pullingPercent = 0.5
     header.pullingPercent = percent
     #expect(header.gifView.image === images[index])
   }
 
   @Test func `footers animate their images with the given duration`() {
-    let back = screen.attach(BackGifFooter().setImages(images, duration: 2, for: .refreshing))
+    let back = screen.attach(BackImageFooter().setImages(images, duration: 2, for: .refreshing))
     back.beginRefreshing()
     #expect(back.gifView.animationDuration == 2)
-    let auto = screen.attach(AutoGifFooter().setImages(images, duration: 3, for: .refreshing))
+    let auto = screen.attach(AutoImageFooter().setImages(images, duration: 3, for: .refreshing))
     auto.beginRefreshing()
     #expect(auto.gifView.animationDuration == 3)
   }
 
   @Test func `controls with images also show the title of their state`() {
-    let header = screen.attach(GifHeader())
-    let back = screen.attach(BackGifFooter())
+    let header = screen.attach(ImageHeader())
+    let back = screen.attach(BackImageFooter())
     back.endRefreshingWithNoMoreData()
     #expect(back.stateLabel.text == "No more data")
-    let auto = screen.attach(AutoGifFooter())
+    let auto = screen.attach(AutoImageFooter())
     auto.endRefreshingWithNoMoreData()
     #expect(auto.stateLabel.text == "No more data")
     screen.drag(to: -60)
@@ -216,7 +216,7 @@ struct ImageSeriesTests {
   }
 
   @Test func `hidden images stay hidden while a refresh waits for a window`() {
-    let footer = screen.attach(BackGifFooter().setImages(images, for: .refreshing))
+    let footer = screen.attach(BackImageFooter().setImages(images, for: .refreshing))
     footer.endRefreshingWithNoMoreData()
     screen.leaveWindow()
     footer.beginRefreshing()

@@ -55,11 +55,11 @@ struct AppDefaultsTests {
       $0.options.resultDuration = 1
       $0.options.timeoutDuration = 30
       $0.options.beginsAtThreshold = true
-      $0.options.hapticFeedback = .system
-      $0.options.loading.prefetchDistance = .screens(2)
-      $0.options.loading.loadsAgainWithoutFinger = false
+      $0.options.playsHapticFeedback = true
+      $0.options.loading.prefetchDistance = .viewLengths(2)
+      $0.options.loading.loadsAgainOnReturn = false
       $0.options.footer.hidesWhenContentFits = true
-      $0.options.footer.resetsNoMoreDataOnHeaderRefresh = true
+      $0.options.footer.resetsWithHeader = true
     } make: {
       (NormalHeader {}, AutoNormalFooter {})
     }
@@ -67,9 +67,9 @@ struct AppDefaultsTests {
     #expect(header.fadesWithPull && header.isExclusive && header.showsFailure)
     #expect(header.minimumVisibleDuration == 0.5 && header.resultDuration == 1)
     #expect(header.timeoutDuration == 30 && header.beginsAtThreshold)
-    #expect(header.hapticFeedback == .system)
-    #expect(footer.prefetchDistance == .screens(2) && !footer.loadsAgainWithoutFinger)
-    #expect(footer.hidesWhenContentFits && footer.resetsNoMoreDataOnHeaderRefresh)
+    #expect(header.playsHapticFeedback)
+    #expect(footer.prefetchDistance == .viewLengths(2) && !footer.loadsAgainOnReturn)
+    #expect(footer.hidesWhenContentFits && footer.resetsWithHeader)
     #expect(footer.showsFailure && footer.timeoutDuration == 30)
     let later = AutoNormalFooter {}
     #expect(!later.showsFailure && later.prefetchDistance == nil && later.timeoutDuration == nil)

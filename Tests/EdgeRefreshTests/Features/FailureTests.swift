@@ -203,7 +203,7 @@ struct FailureTests {
 
   @Test func `a failed gif footer that fades is visible without its images`() {
     let screen = Screen()
-    let footer = BackGifFooter {}
+    let footer = BackImageFooter {}
     footer.setImages(UIImage.blanks(3), for: .refreshing)
     footer.showsFailure = true
     footer.beginsAtThreshold = true
@@ -242,7 +242,7 @@ struct FailureTests {
     let footer = screen.attach(AutoNormalFooter {})
     footer.showsFailure = true
     footer.setResultTitle("No network", for: .failure)
-    footer.beginRefreshingByUser()
+    footer.requestRefresh()
     footer.endRefreshing(with: .failure)
     #expect(MainLoop.current.accessibilityPostings.last?.text == "No network")
   }

@@ -33,7 +33,7 @@ struct PrefetchTests {
   func `each content is loaded once, at the distance before its end`() {
     // The end of the content is at 1200, 2200 and so on, and the footer has 44 points.
     #expect(loads(with: .points(500), until: 3000) == [700, 1700, 2700])
-    #expect(loads(with: .screens(1), until: 3000) == [400, 1400, 2400])
+    #expect(loads(with: .viewLengths(1), until: 3000) == [400, 1400, 2400])
     #expect(loads(with: .controlLengths(10), until: 3000) == [760, 1760, 2760])
     #expect(loads(with: nil, until: 3000) == [1250, 2250])
   }

@@ -114,7 +114,7 @@ struct PullDuringHoldTests {
   func `a pull begins the next refresh at the threshold`(edge: RefreshEdge, reason: Reason) {
     let control = held(at: edge, by: reason)
     control.beginsAtThreshold = true
-    control.hapticFeedback = .system
+    control.playsHapticFeedback = true
     let touch = pull(at: edge, by: 150)
     #expect(control.state == .refreshing && log.takeEntries() == ["ended", "refreshing"])
     _ = pull(touch, at: edge, by: -140)
@@ -167,7 +167,7 @@ struct PullDuringHoldTests {
 
   @Test func `each pull during a result gives one impact`() {
     let header = held(at: .top)
-    header.hapticFeedback = .system
+    header.playsHapticFeedback = true
     let touch = pull(at: .top, by: 100)
     _ = pull(touch, at: .top, by: -100)
     _ = pull(touch, at: .top, by: 200)

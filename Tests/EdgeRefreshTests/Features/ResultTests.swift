@@ -85,7 +85,7 @@ struct ResultTests {
     let screen = Screen()
     var (refreshes, ends) = (0, 0)
     let header = screen.attach(NormalHeader(refreshingBlock: { refreshes += 1 }))
-    header.closingCompletion = { ends += 1 }
+    header.didClose = { ends += 1 }
     header.resultDuration = 1
     header.beginRefreshing()
     screen.advance(by: 1)
@@ -104,7 +104,7 @@ struct ResultTests {
     let screen = Screen()
     var ends = 0
     let header = screen.attach(NormalHeader {})
-    header.closingCompletion = { ends += 1 }
+    header.didClose = { ends += 1 }
     header.resultDuration = 1
     let level = SecondLevel(view: UIView())
     header.secondLevel = level
@@ -124,7 +124,7 @@ struct ResultTests {
     let screen = Screen()
     var ends = 0
     let header = screen.attach(NormalHeader {})
-    header.closingCompletion = { ends += 1 }
+    header.didClose = { ends += 1 }
     header.resultDuration = 1
     header.beginRefreshing()
     screen.advance(by: 1)

@@ -16,7 +16,7 @@ struct ThresholdTests {
   func `each pull gives one impact, however often it passes the threshold`() {
     let screen = Screen()
     let header = screen.attach(NormalHeader {})
-    header.hapticFeedback = .system
+    header.playsHapticFeedback = true
     screen.drag(to: -30)
     #expect(MainLoop.current.feedbacks.map(\.kind) == [.preparation], "when the drag begins")
     screen.drag(to: -53)
@@ -38,7 +38,7 @@ struct ThresholdTests {
     let screen = Screen()
     let header = screen.attach(NormalHeader {})
     let footer = screen.attach(AutoNormalFooter {})
-    for control in [header, footer] as [RefreshComponent] { control.hapticFeedback = .system }
+    for control in [header, footer] as [RefreshComponent] { control.playsHapticFeedback = true }
     header.beginRefreshing()
     screen.advance(by: 1)
     header.endRefreshing()
@@ -147,7 +147,7 @@ struct ThresholdTests {
     let screen = Screen()
     let header = screen.attach(NormalHeader {})
     header.beginsAtThreshold = true
-    header.hapticFeedback = .system
+    header.playsHapticFeedback = true
     header.secondLevel = SecondLevel(view: UIView())
     #expect(header.beginsAtThreshold)
     screen.drag(to: -60)
@@ -165,7 +165,7 @@ struct ThresholdTests {
   func `each pull gives one impact for each of two thresholds`() {
     let screen = Screen()
     let header = screen.attach(NormalHeader {})
-    header.hapticFeedback = .system
+    header.playsHapticFeedback = true
     let level = SecondLevel(view: UIView())
     header.secondLevel = level
     screen.drag(to: -60, -200, -110, -200, -60, -30, -200, -100, -200)

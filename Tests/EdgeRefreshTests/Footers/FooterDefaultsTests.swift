@@ -13,7 +13,7 @@ struct FooterDefaultsTests {
     for (footer, offset) in footers {
       let screen = Screen()
       screen.attach(footer)
-      #expect(footer.revealsWhenBegun)
+      #expect(footer.scrollsToControl)
       footer.beginRefreshing()
       screen.advance(by: 1)
       #expect(screen.offset.y == offset, "\(type(of: footer))")

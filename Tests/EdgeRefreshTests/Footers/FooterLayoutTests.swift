@@ -109,7 +109,7 @@ struct FooterLayoutTests {
     #expect(back.arrowView.center.x == 195 + back.stateLabel.refreshTextWidth / 2 + 25)
     let auto = attach(AutoNormalFooter())
     #expect(auto.loadingView.center.x == 195 + auto.stateLabel.refreshTextWidth / 2 + 25)
-    for view in [attach(AutoGifFooter()).gifView!, attach(BackGifFooter()).gifView!] {
+    for view in [attach(AutoImageFooter()).gifView!, attach(BackImageFooter()).gifView!] {
       #expect(view.contentMode == .left && view.frame.maxX == 390)
     }
   }
@@ -138,7 +138,7 @@ struct FooterLayoutTests {
   }
 
   @Test func `images are beside the text, or centered if the text is hidden`() {
-    let back = attach(BackGifFooter())
+    let back = attach(BackImageFooter())
     #expect(back.textSpacing == 20 && back.gifView.superview === back)
     #expect(back.gifView.contentMode == .right)
     #expect(back.gifView.frame.maxX == 195 - back.stateLabel.refreshTextWidth / 2 - 20)
@@ -146,7 +146,7 @@ struct FooterLayoutTests {
     back.setNeedsLayout()
     screen.turn()
     #expect(back.gifView.contentMode == .center && back.gifView.frame == back.bounds)
-    let auto = attach(AutoGifFooter())
+    let auto = attach(AutoImageFooter())
     #expect(auto.textSpacing == 20 && auto.gifView.superview === auto)
     #expect(auto.gifView.contentMode == .right)
     #expect(auto.gifView.frame.maxX == 195 - auto.stateLabel.refreshTextWidth / 2 - 20)
@@ -157,7 +157,7 @@ struct FooterLayoutTests {
   }
 
   @Test func `isRefreshingTitleHidden centers the images of an auto footer`() {
-    let footer = AutoGifFooter()
+    let footer = AutoImageFooter()
     footer.isRefreshingTitleHidden = true
     #expect(attach(footer).gifView.contentMode == .center)
   }
@@ -181,7 +181,7 @@ struct FooterLayoutTests {
 
   @Test(.scenario("S60"))
   func `images that enlarge an auto footer increase its part of the inset immediately`() {
-    let footer = attach(AutoGifFooter())
+    let footer = attach(AutoImageFooter())
     #expect(screen.inset == [0, 0, 44, 0])
     footer.setImages([.blank(80)], for: .refreshing)
     #expect(footer.frame.height == 80)

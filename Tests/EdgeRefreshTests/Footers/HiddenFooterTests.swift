@@ -15,7 +15,7 @@ struct HiddenFooterTests {
     let task = ControllableTask()
     var events: [String] = []
     let footer = AutoNormalFooter { try await task.run() }
-    footer.closingCompletion = { events.append("ended") }
+    footer.didClose = { events.append("ended") }
     footer.announcementText = { announcement in
       events.append("\(announcement.occasion)")
       return announcement.text

@@ -176,7 +176,7 @@ struct LoadingAgainTests {
     let screen = Screen()
     let header = NormalHeader {}
     let footer = AutoNormalFooter {}
-    footer.resetsNoMoreDataOnHeaderRefresh = true
+    footer.resetsWithHeader = true
     screen.scrollView.refreshHeader = header
     screen.scrollView.refreshFooter = footer
     footer.endRefreshing(with: .noMoreData)

@@ -35,20 +35,20 @@ struct NoMoreDataResetTests {
   }
 
   @Test func `a successful refresh resets the footer if the footer opts in`() {
-    footer.resetsNoMoreDataOnHeaderRefresh = true
+    footer.resetsWithHeader = true
     header.endRefreshing()
     #expect(footer.state == .idle)
   }
 
   @Test(arguments: [RefreshOutcome.failure, .cancelled])
   func `a refresh that does not succeed does not reset the footer`(_ outcome: RefreshOutcome) {
-    footer.resetsNoMoreDataOnHeaderRefresh = true
+    footer.resetsWithHeader = true
     header.endRefreshing(with: outcome)
     #expect(footer.state == .noMoreData)
   }
 
   @Test func `a footer that ends with no more data during the refresh is not reset`() {
-    footer.resetsNoMoreDataOnHeaderRefresh = true
+    footer.resetsWithHeader = true
     footer.endRefreshingWithNoMoreData()
     header.endRefreshing()
     #expect(footer.state == .noMoreData, "set during this refresh")
@@ -59,7 +59,7 @@ struct NoMoreDataResetTests {
   }
 
   @Test func `a footer whose state becomes no more data during the refresh is not reset`() {
-    footer.resetsNoMoreDataOnHeaderRefresh = true
+    footer.resetsWithHeader = true
     footer.resetNoMoreData()
     footer.state = .noMoreData
     header.endRefreshing()
@@ -67,7 +67,7 @@ struct NoMoreDataResetTests {
   }
 
   @Test func `a successful refresh does not end a load of the footer`() {
-    footer.resetsNoMoreDataOnHeaderRefresh = true
+    footer.resetsWithHeader = true
     footer.resetNoMoreData()
     footer.beginRefreshing()
     header.endRefreshing()
@@ -75,7 +75,7 @@ struct NoMoreDataResetTests {
   }
 
   @Test func `drawing the header again during the refresh does not reset the footer`() {
-    footer.resetsNoMoreDataOnHeaderRefresh = true
+    footer.resetsWithHeader = true
     footer.endRefreshingWithNoMoreData()
     header.i18nDidChange()
     header.endRefreshing()
@@ -83,14 +83,14 @@ struct NoMoreDataResetTests {
   }
 
   @Test func `a header that ends with no more data does not reset the footer`() {
-    footer.resetsNoMoreDataOnHeaderRefresh = true
+    footer.resetsWithHeader = true
     header.endRefreshing(with: .noMoreData)
     screen.advance(by: 1)
     #expect(footer.state == .noMoreData)
   }
 
   @Test func `drawing the footer again does not prevent the reset`() {
-    footer.resetsNoMoreDataOnHeaderRefresh = true
+    footer.resetsWithHeader = true
     footer.i18nDidChange()
     header.endRefreshing()
     #expect(footer.state == .idle, "set before this refresh")

@@ -14,7 +14,7 @@ struct SilentLoadTests {
     let footer = BackNormalFooter()
     var loads = 0
     footer.refreshingBlock = { loads += 1 }
-    footer.revealsWhenBegun = reveals
+    footer.scrollsToControl = reveals
     screen.scrollView.refreshFooter = footer
     screen.scrollView.contentOffset.y = 600
     footer.beginRefreshing()

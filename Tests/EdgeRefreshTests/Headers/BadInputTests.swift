@@ -102,7 +102,7 @@ struct BadInputTests {
 
   @Test func `replacing a header while it refreshes leaves no inset behind`() {
     let first = screen.refreshing(NormalHeader())
-    let second = GifHeader()
+    let second = ImageHeader()
     screen.scrollView.refreshHeader = second
     #expect(screen.inset == [0, 0, 0, 0])
     #expect(first.superview == nil)

@@ -102,7 +102,7 @@ struct HeaderLayoutTests {
   }
 
   @Test func `images are right-aligned beside the text`() {
-    let header = attach(GifHeader().setImages([.blank()], for: .idle))
+    let header = attach(ImageHeader().setImages([.blank()], for: .idle))
     let width = (390 - header.textWidth) / 2 - 20
     #expect(header.textSpacing == 20)
     #expect(header.gifView.superview === header)
@@ -111,7 +111,7 @@ struct HeaderLayoutTests {
   }
 
   @Test func `images are beside the time if the state is hidden`() {
-    let header = GifHeader().setImages([.blank()], for: .idle)
+    let header = ImageHeader().setImages([.blank()], for: .idle)
     header.setTitle("a title that is much longer than the last updated time", for: .idle)
     header.stateLabel.isHidden = true
     _ = attach(header)
@@ -121,7 +121,7 @@ struct HeaderLayoutTests {
   }
 
   @Test func `images are beside the state if the time is hidden`() {
-    let header = GifHeader().setImages([.blank()], for: .idle)
+    let header = ImageHeader().setImages([.blank()], for: .idle)
     header.lastUpdatedTimeText = { _ in "a time that is much longer than the title of the state" }
     header.lastUpdatedTimeLabel.isHidden = true
     _ = attach(header)
@@ -131,7 +131,7 @@ struct HeaderLayoutTests {
   }
 
   @Test func `images have no width if the text fills the header`() {
-    let header = GifHeader()
+    let header = ImageHeader()
     header.setTitle(String(repeating: "long ", count: 40), for: .idle)
     #expect(attach(header).gifView.frame.width == 0)
   }
@@ -139,7 +139,7 @@ struct HeaderLayoutTests {
   @Test(.scenario("S47"))
   func `images are right of the text and left-aligned in a right-to-left layout`() {
     screen.scrollView.semanticContentAttribute = .forceRightToLeft
-    let header = attach(GifHeader())
+    let header = attach(ImageHeader())
     #expect(header.gifView.frame.maxX == 390)
     #expect(header.gifView.frame.minX > 195)
     #expect(header.gifView.contentMode == .left)

@@ -62,7 +62,7 @@ struct ReentrancyTests {
     let footer = StateObservingFooter(frame: .zero)
     screen.scrollView.refreshFooter = footer
     footer.beginRefreshing()
-    footer.closingCompletion = { [log] in log.record("ended") }
+    footer.didClose = { [log] in log.record("ended") }
     footer.refreshingBlock = { [log] in log.record("refreshing") }
     footer.onState = { [weak footer, log] state in
       if state == .idle { footer?.beginRefreshing() }
@@ -85,7 +85,7 @@ struct ReentrancyTests {
 
   @Test func `a removed control has no scroll view in its closing completion`() {
     let header = screen.refreshing(NormalHeader())
-    header.closingCompletion = { [log, weak header] in
+    header.didClose = { [log, weak header] in
       log.record(header?.scrollView == nil ? "off" : "on")
     }
     screen.scrollView.refreshHeader = nil

@@ -63,8 +63,8 @@ struct RefreshOrderTests {
       await Task.yield()
     }
     header.beginRefreshing()
-    header.closingCompletion = {
-      header.closingCompletion = nil
+    header.didClose = {
+      header.didClose = nil
       header.beginRefreshing()
       header.endRefreshing()
       header.beginRefreshing()
@@ -168,7 +168,7 @@ struct RefreshOrderTests {
     weak var freed: RefreshComponent?
     do {
       let footer = AutoFooter { try await task.run() }
-      footer.closingCompletion = { log.record("ended") }
+      footer.didClose = { log.record("ended") }
       table?.refreshFooter = footer
       footer.state = .refreshing
       freed = footer
@@ -184,7 +184,7 @@ struct RefreshOrderTests {
     let task = ControllableTask()
     var table: UIScrollView? = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
     let footer = AutoFooter { try await task.run() }
-    footer.closingCompletion = { log.record("ended") }
+    footer.didClose = { log.record("ended") }
     table?.refreshFooter = footer
     footer.state = .refreshing
     #expect(await settle { task.isWaiting })

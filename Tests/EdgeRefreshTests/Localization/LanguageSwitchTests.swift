@@ -94,7 +94,7 @@ struct LanguageSwitchTests {
   @Test(.scenario("S48"))
   func `every control with titles changes its language and keeps custom titles`() throws {
     try restoring {
-      let header = GifHeader()
+      let header = ImageHeader()
       let back = BackNormalFooter().setTitle("Fin", for: .noMoreData)
       let auto = AutoNormalFooter().setTitle("Fin", for: .noMoreData)
       let trailer = NormalTrailer()

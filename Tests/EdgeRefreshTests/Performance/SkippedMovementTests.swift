@@ -165,7 +165,7 @@ private final class Session {
       guard edges.insert(control.engine.edge).inserted else { continue }
       let callbacks = callbacks
       control.setRefreshingBlock { callbacks.handlers += 1 }
-      control.closingCompletion = { callbacks.ends += 1 }
+      control.didClose = { callbacks.ends += 1 }
       control.fadesWithPull = random.below(4) == 0
       control.isExclusive = random.below(4) == 0
       screen.attach(control)

@@ -47,7 +47,7 @@ struct AppearingListTests {
       let list = LateList(kind)
       let scrollView = list.scrollView
       let phone = show(scrollView, at: moment) {
-        scrollView.staysAtEnd = true
+        scrollView.keepsEndVisible = true
         scrollView.keepsVisibleContentInPlace = true
         if hasHeader { scrollView.refreshHeader = AutoNormalHeader {} }
       } rows: {
@@ -65,21 +65,21 @@ struct AppearingListTests {
     screen.drag(to: 400)
     screen.release()
     let offset = screen.offset
-    screen.scrollView.staysAtEnd = true
+    screen.scrollView.keepsEndVisible = true
     screen.advance(by: 0.5)
     #expect(screen.offset == offset)
     // The user has scrolled to the start since.
     screen.drag(to: 0)
     screen.scrollView.scriptDragEnded(cancelled: false)
-    screen.scrollView.staysAtEnd = false
-    screen.scrollView.staysAtEnd = true
+    screen.scrollView.keepsEndVisible = false
+    screen.scrollView.keepsEndVisible = true
     screen.advance(by: 0.5)
     #expect(screen.offset.y == 0)
   }
 
   @Test func `content that appears later is shown at its end`() {
     let screen = Screen(isVisible: false)
-    screen.scrollView.staysAtEnd = true
+    screen.scrollView.keepsEndVisible = true
     screen.enterWindow()
     screen.advance(by: 0.1)
     #expect(screen.offset.y == 1200)
@@ -93,8 +93,8 @@ struct AppearingListTests {
     table.contentSize = CGSize(width: 390, height: 100)
     rows.isForbidden = true
     table.keepsVisibleContentInPlace = true
-    table.staysAtEnd = true
-    table.visibleContentIdentifier = { $0.row }
+    table.keepsEndVisible = true
+    table.itemIdentifierProvider = { $0.row }
     let header = AutoNormalHeader {}
     header.prefetchDistance = .items(5)
     table.refreshHeader = header

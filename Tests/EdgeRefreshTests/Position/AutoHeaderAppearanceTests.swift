@@ -74,7 +74,7 @@ struct AutoHeaderAppearanceTests {
       tableView.delegate = rows
       tableView.refreshHeader = AutoNormalHeader { [unowned self] in loads += 1 }
       tableView.keepsVisibleContentInPlace = isChat
-      tableView.staysAtEnd = isChat
+      tableView.keepsEndVisible = isChat
     }
   }
 

@@ -18,7 +18,7 @@ struct AutoHeaderTests {
     #expect(header.loadsAutomatically)
     #expect(header.loadThreshold == 1)
     #expect(header.maximumLoadsPerDrag == 1)
-    #expect(header.loadsAgainWithoutFinger)
+    #expect(header.loadsAgainOnReturn)
     #expect(header.title(for: .idle) == "Load more")
     #expect(header.title(for: .refreshing) == "Loading...")
     #expect(header.title(for: .noMoreData) == "No more data")
@@ -121,7 +121,7 @@ struct AutoHeaderTests {
     header.lastUpdatedStore = store
     screen.attach(header)
     let footer = screen.attach(AutoNormalFooter())
-    footer.resetsNoMoreDataOnHeaderRefresh = true
+    footer.resetsWithHeader = true
     footer.endRefreshingWithNoMoreData()
     header.beginRefreshing()
     header.endRefreshing()

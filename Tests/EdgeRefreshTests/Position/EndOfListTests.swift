@@ -31,7 +31,7 @@ struct EndOfListTests {
   func `a list at its end stays there when content is appended`(kind: ListKind) {
     for update in kind.updates where update != .sections {
       let stage = ListStage(kind)
-      stage.scrollView.staysAtEnd = true
+      stage.scrollView.keepsEndVisible = true
       scrollToEnd(stage)
       stage.append([100, 101, 102], by: update)
       MainLoop.current.advance(by: 0.5)
@@ -44,7 +44,7 @@ struct EndOfListTests {
   @Test func `a list that was scrolled away from its end does not move`() {
     for (distance, moves) in [(19.0, true), (21, false), (400, false)] {
       let stage = ListStage(.fixedTable)
-      stage.scrollView.staysAtEnd = true
+      stage.scrollView.keepsEndVisible = true
       scrollToEnd(stage)
       stage.scrollView.contentOffset.y -= distance
       MainLoop.current.turn()
@@ -59,7 +59,7 @@ struct EndOfListTests {
 
   @Test func `a list does not move under a finger`() {
     let stage = ListStage(.fixedTable)
-    stage.scrollView.staysAtEnd = true
+    stage.scrollView.keepsEndVisible = true
     scrollToEnd(stage)
     let offset = stage.scrollView.contentOffset.y
     stage.touchDown()
@@ -75,7 +75,7 @@ struct EndOfListTests {
   @Test(arguments: [ListKind.fixedTable, .selfSizingTable, .row, .plain])
   func `content that appears for the first time is shown at its end`(kind: ListKind) {
     let stage = ListStage(kind, [])
-    stage.scrollView.staysAtEnd = true
+    stage.scrollView.keepsEndVisible = true
     MainLoop.current.turn()
     stage.append(Array(0..<50))
     MainLoop.current.turn()
@@ -86,7 +86,7 @@ struct EndOfListTests {
 
   @Test func `content that fits does not move until it fills the list`() {
     let stage = ListStage(.fixedTable, 0..<3)
-    stage.scrollView.staysAtEnd = true
+    stage.scrollView.keepsEndVisible = true
     MainLoop.current.turn()
     for item in 3..<20 {
       stage.append([item], by: .insertion)
@@ -102,7 +102,7 @@ struct EndOfListTests {
     var pair = ListPair(kind, 0..<20)
     pair.name = "\(kind)"
     pair.forBoth {
-      $0.scrollView.staysAtEnd = true
+      $0.scrollView.keepsEndVisible = true
       $0.scrollView.keepsVisibleContentInPlace = true
       scrollToEnd($0)
       // Almost at the end.
@@ -119,7 +119,7 @@ struct EndOfListTests {
 
   @Test func `the movement to appended content can be animated`() {
     let stage = ListStage(.fixedTable)
-    stage.scrollView.staysAtEnd = true
+    stage.scrollView.keepsEndVisible = true
     scrollToEnd(stage)
     let before = stage.places[59] ?? 0
     UIView.animate(withDuration: 0.3) {
@@ -142,7 +142,7 @@ struct EndOfListTests {
   func `the last item is visible above a keyboard, and what is sent meanwhile`(kind: ListKind) {
     for isAnimated in [false, true] {
       let stage = ListStage(kind)
-      stage.scrollView.staysAtEnd = true
+      stage.scrollView.keepsEndVisible = true
       MainLoop.current.turn()
       scrollToEnd(stage)
       for height in [300.0, 336, 0, 260] {
@@ -162,7 +162,7 @@ struct EndOfListTests {
 
   @Test func `a keyboard moves the last item in its own animation`() {
     let stage = ListStage(.fixedTable)
-    stage.scrollView.staysAtEnd = true
+    stage.scrollView.keepsEndVisible = true
     MainLoop.current.turn()
     scrollToEnd(stage)
     let before = stage.places[59] ?? 0
@@ -179,7 +179,7 @@ struct EndOfListTests {
     for kind in [ListKind.fixedTable, .selfSizingTable, .grid, .plain] {
       let stage = ListStage(kind)
       stage.scrollView.contentInsetAdjustmentBehavior = .always
-      stage.scrollView.staysAtEnd = true
+      stage.scrollView.keepsEndVisible = true
       MainLoop.current.turn()
       scrollToEnd(stage)
       for (top, bottom) in [(47.0, 34.0), (91, 83), (143, 0), (0, 34)] {
@@ -200,9 +200,9 @@ struct EndOfListTests {
 
   @Test(.scenario("S33")) func `a footer that opens out of view does not move the end`() {
     let stage = ListStage(.fixedTable)
-    stage.scrollView.staysAtEnd = true
+    stage.scrollView.keepsEndVisible = true
     let footer = BackNormalFooter(refreshingBlock: {})
-    footer.revealsWhenBegun = false
+    footer.scrollsToControl = false
     stage.scrollView.refreshFooter = footer
     MainLoop.current.turn()
     scrollToEnd(stage)
@@ -224,7 +224,7 @@ struct EndOfListTests {
     let screen = Screen(scrollView: collection)
     collection.contentInsetAdjustmentBehavior = .never
     collection.layoutIfNeeded()
-    collection.staysAtEnd = true
+    collection.keepsEndVisible = true
     collection.contentOffset.x = collection.contentSize.width - 390
     screen.turn()
     grid.counts = [12]
@@ -238,7 +238,7 @@ struct EndOfListTests {
     let table = rows.table()
     let screen = Screen(
       inset: UIEdgeInsets(top: 0, left: 0, bottom: 100, right: 0), scrollView: table)
-    table.staysAtEnd = true
+    table.keepsEndVisible = true
     table.contentOffset.y = table.contentSize.height + 100 - 800
     screen.turn()
     rows.counts = [45]

@@ -13,7 +13,7 @@ struct KeptItemTests {
   private func identifiedStage(_ kind: ListKind, count: Int = 60) -> ListStage {
     let stage = ListStage(kind, 0..<count)
     stage.scrollView.keepsVisibleContentInPlace = true
-    stage.scrollView.visibleContentIdentifier = { [unowned stage] path in
+    stage.scrollView.itemIdentifierProvider = { [unowned stage] path in
       let items = stage.sections[path.section]
       return path.item < items.count ? items[path.item] : nil
     }
@@ -115,7 +115,7 @@ struct KeptItemTests {
     for update in ListUpdate.allCases {
       let stage = ListStage(.fixedTable)
       stage.scrollView.keepsVisibleContentInPlace = true
-      stage.scrollView.visibleContentIdentifier = { [unowned stage] in
+      stage.scrollView.itemIdentifierProvider = { [unowned stage] in
         stage.sections[$0.section][$0.row]
       }
       let header = NormalHeader(refreshingBlock: {})
@@ -179,7 +179,7 @@ struct KeptItemTests {
   func `the first visible item is the first one after a rotation`(isIdentified: Bool) {
     for kind in [ListKind.fixedTable, .selfSizingTable, .grid, .row] {
       let stage = identifiedStage(kind, count: 120)
-      if !isIdentified { stage.scrollView.visibleContentIdentifier = nil }
+      if !isIdentified { stage.scrollView.itemIdentifierProvider = nil }
       for _ in 0..<4 {
         MainLoop.current.advance(by: 0.5)
         guard let first = stage.firstItem, let place = stage.places[first] else {
@@ -200,7 +200,7 @@ struct KeptItemTests {
     let screen = Screen(
       safeArea: UIEdgeInsets(top: 100, left: 0, bottom: 0, right: 0), scrollView: table)
     var names = (0..<40).map { "\($0)" }
-    table.visibleContentIdentifier = { names[$0.row] }
+    table.itemIdentifierProvider = { names[$0.row] }
     table.keepsVisibleContentInPlace = true
     table.contentOffset.y = 440
     screen.turn()
@@ -220,7 +220,7 @@ struct KeptItemTests {
     let screen = Screen(
       inset: UIEdgeInsets(top: 0, left: 0, bottom: 300, right: 0), scrollView: table)
     var names = (0..<10).map { "\($0)" }
-    table.visibleContentIdentifier = { names[$0.row] }
+    table.itemIdentifierProvider = { names[$0.row] }
     table.keepsVisibleContentInPlace = true
     table.contentOffset.y = 300
     screen.turn()

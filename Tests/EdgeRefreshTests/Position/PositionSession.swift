@@ -24,7 +24,7 @@ final class PositionSession {
 
   private let stage: ListStage
   private let isIdentified: Bool
-  private let staysAtEnd: Bool
+  private let keepsEndVisible: Bool
   private let control: RefreshComponent?
   private var random: SplitMix64
   private var next = 1000
@@ -39,7 +39,7 @@ final class PositionSession {
   init(_ kind: ListKind, seed: UInt64) {
     var random = SplitMix64(seed: seed)
     isIdentified = !kind.isPlain && !random.once(in: 3)
-    staysAtEnd = random.once(in: 2)
+    keepsEndVisible = random.once(in: 2)
     let count = random.pick([40, 60, 120])
     stage = ListStage(kind, 0..<count)
     control =
@@ -51,18 +51,19 @@ final class PositionSession {
     self.random = random
     setUp()
     MainLoop.current.advance(by: 0.5)
-    log.append("\(kind), identified: \(isIdentified), stays at end: \(staysAtEnd), \(typeName)")
+    log.append(
+      "\(kind), identified: \(isIdentified), stays at end: \(keepsEndVisible), \(typeName)")
   }
 
   private func setUp() {
     scrollView.contentInsetAdjustmentBehavior = .always
     scrollView.keepsVisibleContentInPlace = true
-    scrollView.staysAtEnd = staysAtEnd
+    scrollView.keepsEndVisible = keepsEndVisible
     (control as? any AutomaticLoading)?.loadsAutomatically = false
-    control?.revealsWhenBegun = false
+    control?.scrollsToControl = false
     if let control { scrollView.setRefreshControl(control) }
     guard isIdentified else { return }
-    scrollView.visibleContentIdentifier = { [unowned stage] path in
+    scrollView.itemIdentifierProvider = { [unowned stage] path in
       guard path.section < stage.sections.count else { return nil }
       let items = stage.sections[path.section]
       return path.item < items.count ? items[path.item] : nil
@@ -74,11 +75,11 @@ final class PositionSession {
   /// Plays steps. Returns what is wrong after one of them.
   func play(_ count: Int) -> String? {
     defer { stage.leave() }
-    if staysAtEnd && !isAtEnd { return "it does not appear at its end" }
+    if keepsEndVisible && !isAtEnd { return "it does not appear at its end" }
     scrollSomewhere()
     MainLoop.current.advance(by: 1)
     for _ in 0..<count {
-      let (wasAtEnd, wasAtStart) = (staysAtEnd && distanceToEnd <= 20, isAtStart)
+      let (wasAtEnd, wasAtStart) = (keepsEndVisible && distanceToEnd <= 20, isAtStart)
       let distance = distanceToEnd
       let before = anchors
       let expectation = step()
@@ -282,7 +283,7 @@ final class PositionSession {
     MainLoop.current.advance(by: 0.1)
     guard scrollView.isDecelerating, !isAtLimit else { return .moved }
     let places = anchors
-    let wasAtEnd = staysAtEnd && distanceToEnd <= 20
+    let wasAtEnd = keepsEndVisible && distanceToEnd <= 20
     update()
     MainLoop.current.turn()
     if !wasAtEnd { problem = failure(of: places) }

@@ -26,7 +26,7 @@ final class StartList {
     case keyboard(CGFloat)
     case inset(CGFloat)
     case keepsContent(Bool)
-    case staysAtEnd(Bool)
+    case keepsEndVisible(Bool)
     case wait
 
     static func random(using random: inout SplitMix64) -> Step {
@@ -43,7 +43,7 @@ final class StartList {
       case 11: .inset(CGFloat(random.pick([0, 30, 100])))
       case 12: .count(random.pick([0, 3, 40, 60, 80]))
       case 13: .keepsContent(random.once(in: 2))
-      case 14: .staysAtEnd(random.once(in: 2))
+      case 14: .keepsEndVisible(random.once(in: 2))
       default: .wait
       }
     }
@@ -149,7 +149,7 @@ final class StartList {
       if kind.isHorizontal { view.contentInset.left = length }
       view.contentInset.right = length
     case .keepsContent(let value): view.keepsVisibleContentInPlace = value
-    case .staysAtEnd(let value): view.staysAtEnd = value
+    case .keepsEndVisible(let value): view.keepsEndVisible = value
     case .wait: phone.advance(by: 1)
     }
   }
@@ -161,7 +161,7 @@ final class StartList {
       navigation.popViewController(animated: false)
       phone.advance(by: 1)
     }
-    view.staysAtEnd = false
+    view.keepsEndVisible = false
     setCount(60)
     phone.advance(by: 1)
   }

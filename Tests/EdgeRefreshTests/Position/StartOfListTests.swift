@@ -130,8 +130,8 @@ struct StartOfListTests {
   @Test func `without the setting, inserted content moves the visible content`() {
     let stage = ListStage(.fixedTable)
     #expect(!stage.scrollView.keepsVisibleContentInPlace)
-    #expect(!stage.scrollView.staysAtEnd)
-    #expect(stage.scrollView.visibleContentIdentifier == nil)
+    #expect(!stage.scrollView.keepsEndVisible)
+    #expect(stage.scrollView.itemIdentifierProvider == nil)
     let subviews = stage.scrollView.subviews.count
     stage.scrollView.contentOffset.y = 400
     MainLoop.current.turn()
@@ -175,7 +175,7 @@ struct StartOfListTests {
   @Test func `removed items before the visible ones do not move them, if they are identified`() {
     let stage = ListStage(.selfSizingTable)
     stage.scrollView.keepsVisibleContentInPlace = true
-    stage.scrollView.visibleContentIdentifier = { [unowned stage] in
+    stage.scrollView.itemIdentifierProvider = { [unowned stage] in
       stage.sections[$0.section][$0.row]
     }
     stage.scrollView.contentOffset.y = 1500

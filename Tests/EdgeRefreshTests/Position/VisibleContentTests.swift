@@ -126,7 +126,7 @@ struct VisibleContentTests {
     case .automaticControl: control = kind.isHorizontal ? AutoNormalLeader() : AutoNormalHeader()
     case .pulledControl:
       control = kind.isHorizontal ? NormalLeader() : NormalHeader()
-      control.revealsWhenBegun = false
+      control.scrollsToControl = false
     case .call: return nil
     }
     return control
@@ -148,7 +148,7 @@ struct VisibleContentTests {
       pair.tolerance = Self.tolerance(situation)
       pair.forBoth { stage in
         stage.scrollView.keepsVisibleContentInPlace = true
-        stage.scrollView.visibleContentIdentifier = { [unowned stage] in
+        stage.scrollView.itemIdentifierProvider = { [unowned stage] in
           stage.sections[$0.section][$0.item]
         }
         stage.scrollView.contentOffset =

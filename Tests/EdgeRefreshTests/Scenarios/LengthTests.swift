@@ -60,7 +60,7 @@ struct LengthTests {
 
   @Test(.scenario("S60"))
   func `images that enlarge an open header increase its part of the inset`() {
-    let header = screen.refreshing(GifHeader {})
+    let header = screen.refreshing(ImageHeader {})
     #expect(screen.inset[0] == 54)
     header.setImages(UIImage.blanks(2, side: 90), for: .refreshing)
     #expect(screen.inset == [90, 0, 0, 0])

@@ -46,7 +46,7 @@ struct SeveralControlsTests {
   func `a header set in the closing completion of the old header replaces the new one`() {
     let old = screen.refreshing(NormalHeader())
     let third = NormalHeader()
-    old.closingCompletion = { [weak scrollView = screen.scrollView] in
+    old.didClose = { [weak scrollView = screen.scrollView] in
       scrollView?.refreshHeader = third
     }
     let second = NormalHeader()

@@ -59,7 +59,7 @@ struct SecondLevelCodeTests {
   @Test func `while it is open, no refresh begins`() {
     screen.open()
     header.beginRefreshing()
-    #expect(!header.beginRefreshingByUser())
+    #expect(!header.requestRefresh())
     #expect(header.state == .idle && screen.isOpen && screen.refreshes == 0)
   }
 

@@ -7,8 +7,8 @@ extension EventLog {
   /// Records all callbacks of a control.
   func observe(_ control: RefreshComponent) {
     control.refreshingBlock = { self.record("refreshing") }
-    control.openingCompletion = { self.record("began") }
+    control.didOpen = { self.record("began") }
     control.closingAnimations = { self.record("endAnimation") }
-    control.closingCompletion = { self.record("ended") }
+    control.didClose = { self.record("ended") }
   }
 }

@@ -93,21 +93,23 @@ struct SoakTests {
     "loadsAutomatically": "automaticallyRefresh",
     "loadThreshold": "triggerAutomaticallyRefreshPercent",
     "maximumLoadsPerDrag": "autoTriggerTimes", "isHidden": "hidden",
-    "keepsVisibleContentInPlace": "keepContent", "staysAtEnd": "stayAtEnd",
-    "visibleContentIdentifier": "identifyContent",
+    "keepsVisibleContentInPlace": "keepContent", "keepsEndVisible": "stayAtEnd",
+    "itemIdentifierProvider": "identifyContent", "playsHapticFeedback": "hapticFeedback",
+    "scrollsToControl": "revealsWhenBegun", "loadsAgainOnReturn": "loadsAgainWithoutFinger",
+    "hidesWhenEmpty": "isAutomaticallyHidden",
+    "resetsWithHeader": "resetsNoMoreDataOnHeaderRefresh",
+    "isRefreshingTitleHidden": "refreshingTitleHidden",
   ]
   /// Groups of options, properties that are read-only, and closures that every session sets.
   private static let others: Set<String> = [
-    "loading", "footer", "options", "displayedOutcome", "states", "openingCompletion",
-    "closingAnimations", "closingCompletion",
+    "loading", "footer", "options", "displayedOutcome", "states", "didOpen",
+    "closingAnimations", "didClose", "stateLabel", "gifView", "loadingView", "arrowView",
   ]
 
   @Test(arguments: [
     "EdgeRefreshCore/RefreshOptions.swift",
-    "EdgeRefreshControls/Features/RefreshFeatures.swift",
-    "EdgeRefreshControls/Component/RefreshComponent+Settings.swift",
-    "EdgeRefreshControls/Footer/RefreshFooter.swift",
-    "EdgeRefreshControls/SecondLevel/RefreshHeader+SecondLevel.swift",
+    "EdgeRefreshControls/Component/RefreshComponent+API.swift",
+    "EdgeRefreshControls/Kinds/Footers.swift",
     "EdgeRefresh/UIScrollView+VisibleContent.swift",
   ])
   func `sessions have an option or a step for each public property`(file: String) throws {

@@ -24,7 +24,7 @@ struct AllOptions: View {
       .refreshFooter(.pulled, isEnabled: isOnline) { try await model.loadNext() }
       .refreshOptions(for: .top, .bottom) {
         $0.beginsAtThreshold = true
-        $0.hapticFeedback = .system
+        $0.playsHapticFeedback = true
         $0.minimumVisibleDuration = 0.5
         $0.resultDuration = 1
       }
@@ -45,7 +45,7 @@ struct AllOptions: View {
       ScrollView { Text("Messages") }
         .refreshHeader(.automatic, isEnabled: isOnline) { try await model.loadNext() }
         .refreshOptions(for: .top) {
-          $0.loading.staysAtEnd = true
+          $0.loading.keepsEndVisible = true
           $0.loading.prefetchDistance = .points(400)
         }
       ScrollView(.horizontal) { Text("Days") }

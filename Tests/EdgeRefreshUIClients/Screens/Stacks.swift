@@ -14,7 +14,7 @@ struct Articles: View {
     }
     .refreshHeader { try await model.reload() }
     .refreshFooter { try await model.loadNext() }
-    .refreshOptions(for: .bottom) { $0.loading.prefetchDistance = .screens(1) }
+    .refreshOptions(for: .bottom) { $0.loading.prefetchDistance = .viewLengths(1) }
   }
 }
 

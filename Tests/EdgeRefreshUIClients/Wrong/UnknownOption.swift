@@ -7,7 +7,7 @@ struct UnknownOption: View {
       .refreshHeader {}
       .refreshOptions(for: .top) {
         // error: value of type 'RefreshOptions' has no member 'prefetchDistance'
-        $0.prefetchDistance = .screens(1)
+        $0.prefetchDistance = .viewLengths(1)
       }
   }
 }

@@ -215,7 +215,7 @@ extension ScreenSession {
       coordinator?.endRefreshing(with: outcome)
       return "end \(outcome)"
     case 4:
-      modifier.control?.beginRefreshingByUser()
+      modifier.control?.requestRefresh()
       return "begin by the user"
     case 5:
       modifier.control?.endRefreshing(with: outcome)

@@ -102,21 +102,21 @@ final class SoakModifier {
     options.timeoutDuration = random.pick([nil, nil, 0.3, 1, 5])
     if isAutomatic || !edge.isStart {
       options.loading.prefetchDistance = random.pick([
-        nil, nil, .points(200), .screens(1), .items(3), .controlLengths(2),
+        nil, nil, .points(200), .viewLengths(1), .items(3), .controlLengths(2),
       ])
     }
     if isLoadAtStart {
       options.loading.keepsVisibleContentInPlace = random.once(in: 2)
-      options.loading.staysAtEnd = random.once(in: 2)
+      options.loading.keepsEndVisible = random.once(in: 2)
       return
     }
     options.beginsAtThreshold = random.once(in: 3)
-    options.hapticFeedback = random.pick([.off, .system])
+    options.playsHapticFeedback = random.pick([false, true])
     options.minimumVisibleDuration = random.pick([0, 0, 0.7])
     options.resultDuration = random.pick([0, 0, 0.5])
     if edge == .bottom {
       options.footer.hidesWhenContentFits = random.once(in: 3)
-      options.footer.resetsNoMoreDataOnHeaderRefresh = !hasPhase
+      options.footer.resetsWithHeader = !hasPhase
     }
   }
 

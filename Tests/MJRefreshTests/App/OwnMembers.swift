@@ -8,15 +8,15 @@ class OwnMemberHeader: MJRefreshNormalHeader {
   var options = "own"
   var loading = "own"
   var footer = "own"
-  var openingCompletion = "own"
+  var didOpen = "own"
   var closingAnimations = "own"
-  var closingCompletion: ((Bool) -> Void)?
+  var didClose: ((Bool) -> Void)?
   var openingDuration = 7
   var closingDuration: Double = 8
   var distanceFromContent = 9
   var fadesWithPull = "own"
   var isExclusive = true
-  var revealsWhenBegun = "own"
+  var scrollsToControl = "own"
   var adjustsForContentSizeCategory = "own"
   var accessibilityActions: [String] = ["own"]
   var accessibilityActionName = 10
@@ -28,7 +28,8 @@ class OwnMemberHeader: MJRefreshNormalHeader {
   var timeoutDuration = "own"
   var states = ["own"]
   var beginsAtThreshold = "own"
-  var hapticFeedback = "own"
+  var playsHapticFeedback = "own"
+  var hidesWhenEmpty = "own"
   // Of headers, and of what displays a text, an arrow or a spinner.
   var lastUpdatedStore = ["own": 1]
   var lastUpdatedFormat = "yyyy"
@@ -39,7 +40,7 @@ class OwnMemberHeader: MJRefreshNormalHeader {
   func setRefreshHandler(_ handler: @escaping () -> Void) { calls.append("handler") }
   func endRefreshing(with outcome: String) { calls.append(outcome) }
   func keyCommand(input: String) -> String { input }
-  func beginRefreshingByUser() { calls.append("user") }
+  func requestRefresh() { calls.append("user") }
   func retry() { calls.append("retry") }
   func setLastUpdatedTime(_ time: Date?) { calls.append("time") }
   func title(for state: MJRefreshState) -> String { "own" }
@@ -49,15 +50,15 @@ class OwnMemberHeader: MJRefreshNormalHeader {
 
 /// A footer that loads automatically, with members that are the app's own.
 class OwnMemberFooter: MJRefreshAutoNormalFooter {
-  var resetsNoMoreDataOnHeaderRefresh = "own"
+  var resetsWithHeader = "own"
   var hidesWhenContentFits = "own"
   var loadsAutomatically = "own"
   var loadThreshold = "own"
   var maximumLoadsPerDrag = "own"
-  var loadsAgainWithoutFinger = "own"
+  var loadsAgainOnReturn = "own"
   var prefetchDistance = "own"
   var keepsVisibleContentInPlace = "own"
-  var staysAtEnd = "own"
+  var keepsEndVisible = "own"
   var isOnlyRefreshPerDrag = "own"
   var isExclusive = "own"
 

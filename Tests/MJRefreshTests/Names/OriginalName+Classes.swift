@@ -10,7 +10,7 @@ extension OriginalName {
     OriginalName("MJRefreshHeader") { MJRefreshHeader.self == RefreshHeader.self },
     OriginalName("MJRefreshStateHeader") { MJRefreshStateHeader.self == StateHeader.self },
     OriginalName("MJRefreshNormalHeader") { MJRefreshNormalHeader.self == NormalHeader.self },
-    OriginalName("MJRefreshGifHeader") { MJRefreshGifHeader.self == GifHeader.self },
+    OriginalName("MJRefreshGifHeader") { MJRefreshGifHeader.self == ImageHeader.self },
     OriginalName("MJRefreshFooter") { MJRefreshFooter.self == RefreshFooter.self },
     OriginalName("MJRefreshBackFooter") { MJRefreshBackFooter.self == BackFooter.self },
     OriginalName("MJRefreshBackStateFooter") {
@@ -19,7 +19,7 @@ extension OriginalName {
     OriginalName("MJRefreshBackNormalFooter") {
       MJRefreshBackNormalFooter.self == BackNormalFooter.self
     },
-    OriginalName("MJRefreshBackGifFooter") { MJRefreshBackGifFooter.self == BackGifFooter.self },
+    OriginalName("MJRefreshBackGifFooter") { MJRefreshBackGifFooter.self == BackImageFooter.self },
     OriginalName("MJRefreshAutoFooter") { MJRefreshAutoFooter.self == AutoFooter.self },
     OriginalName("MJRefreshAutoStateFooter") {
       MJRefreshAutoStateFooter.self == AutoStateFooter.self
@@ -27,7 +27,7 @@ extension OriginalName {
     OriginalName("MJRefreshAutoNormalFooter") {
       MJRefreshAutoNormalFooter.self == AutoNormalFooter.self
     },
-    OriginalName("MJRefreshAutoGifFooter") { MJRefreshAutoGifFooter.self == AutoGifFooter.self },
+    OriginalName("MJRefreshAutoGifFooter") { MJRefreshAutoGifFooter.self == AutoImageFooter.self },
     OriginalName("MJRefreshTrailer") { MJRefreshTrailer.self == RefreshTrailer.self },
     OriginalName("MJRefreshStateTrailer") { MJRefreshStateTrailer.self == StateTrailer.self },
     OriginalName("MJRefreshNormalTrailer") { MJRefreshNormalTrailer.self == NormalTrailer.self },

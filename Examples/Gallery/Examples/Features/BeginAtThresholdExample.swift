@@ -7,7 +7,7 @@ final class BeginAtThresholdExample: MessageListViewController {
     super.viewDidLoad()
     let header = NormalHeader(refreshingBlock: { [weak self] in self?.reload() })
     header.beginsAtThreshold = true
-    header.hapticFeedback = .system
+    header.playsHapticFeedback = true
     header.fadesWithPull = true
     tableView.refreshHeader = header
   }

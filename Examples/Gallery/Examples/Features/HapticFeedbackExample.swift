@@ -6,7 +6,7 @@ final class HapticFeedbackExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let header = NormalHeader(refreshingBlock: { [weak self] in self?.reload() })
-    header.hapticFeedback = .system
+    header.playsHapticFeedback = true
     header.fadesWithPull = true
     tableView.refreshHeader = header
   }

@@ -9,7 +9,7 @@ final class PrefetchExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let footer = AutoNormalFooter(refreshingBlock: { [weak self] in self?.loadPage() })
-    footer.prefetchDistance = .screens(1)
+    footer.prefetchDistance = .viewLengths(1)
     tableView.refreshFooter = footer
   }
 

@@ -5,7 +5,7 @@ internal import UIKit
 final class BackGifFooterExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    let footer = BackGifFooter(refreshingBlock: { [weak self] in self?.loadMore() })
+    let footer = BackImageFooter(refreshingBlock: { [weak self] in self?.loadMore() })
     footer.setImages(PetalImages.opening, for: .idle)
     footer.setImages(PetalImages.turning, for: .pulling)
     footer.setImages(PetalImages.turning, for: .refreshing)

@@ -5,7 +5,7 @@ internal import UIKit
 final class HiddenTitleFooterExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    let footer = AutoGifFooter(refreshingBlock: { [weak self] in self?.loadMore() })
+    let footer = AutoImageFooter(refreshingBlock: { [weak self] in self?.loadMore() })
     footer.setImages(PetalImages.turning, for: .refreshing)
     footer.isRefreshingTitleHidden = true
     tableView.refreshFooter = footer

@@ -5,7 +5,7 @@ internal import UIKit
 final class HiddenTextHeaderExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    let header = GifHeader(refreshingBlock: { [weak self] in self?.reload() })
+    let header = ImageHeader(refreshingBlock: { [weak self] in self?.reload() })
     header.setImages(PetalImages.opening, for: .idle)
     header.setImages(PetalImages.turning, for: .pulling)
     header.setImages(PetalImages.turning, for: .refreshing)

@@ -52,7 +52,7 @@ internal import UIKit
     ObjectiveCCheck(
       name: "A metatype creates a control of its class",
       perform: { _ in
-        let types: [RefreshHeader.Type] = [NormalHeader.self, GifHeader.self, OwnHeader.self]
+        let types: [RefreshHeader.Type] = [NormalHeader.self, ImageHeader.self, OwnHeader.self]
         let headers = types.map { $0.init(refreshingBlock: {}) }
         return zip(types, headers).allSatisfy { type(of: $1) == $0 }
           && headers.allSatisfy { $0.refreshingBlock != nil && $0.bounds.height == 54 }

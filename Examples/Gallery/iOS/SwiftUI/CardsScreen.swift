@@ -22,6 +22,6 @@ struct CardsScreen: View {
     }
     .refreshHeader { try await model.reload() }
     .refreshFooter { try await model.loadMore() }
-    .refreshOptions(for: .bottom) { $0.loading.prefetchDistance = .screens(1) }
+    .refreshOptions(for: .bottom) { $0.loading.prefetchDistance = .viewLengths(1) }
   }
 }

@@ -29,7 +29,7 @@ final class ChatExample: UIViewController {
     header.setTitle("Beginning of the conversation", for: .noMoreData)
     tableView.refreshHeader = header
     tableView.keepsVisibleContentInPlace = true
-    tableView.staysAtEnd = true
+    tableView.keepsEndVisible = true
   }
 
   private func loadOlder() {

@@ -1,0 +1,406 @@
+// Written by Scripts/generate-linux-forms; not to be edited.
+// swift-format-ignore-file
+
+#if !canImport(ObjectiveC)
+  public import EdgeRefreshControls
+  public import UIKit
+
+  /// Methods that set one property and return the control, so that calls can be chained.
+  ///
+  /// ```swift
+  /// MJRefreshNormalHeader { [weak self] in self?.reload() }
+  ///   .autoChangeTransparency(true)
+  ///   .link(to: tableView)
+  /// ```
+  extension MJRefreshComponent {
+    /// Sets ``isAutomaticallyChangeAlpha``.
+    ///
+    /// - Returns: The control, for chaining.
+    @discardableResult
+    public func autoChangeTransparency(_ isAutomatic: Bool) -> Self {
+      setting { $0.isAutomaticallyChangeAlpha = isAutomatic }
+    }
+
+    /// Sets ``beginRefreshingCompletionBlock``.
+    ///
+    /// - Returns: The control, for chaining.
+    @discardableResult
+    public func afterBeginningAction(_ action: @escaping MJRefreshComponentAction) -> Self {
+      setting { $0.beginRefreshingCompletionBlock = action }
+    }
+
+    /// Sets ``endRefreshingAnimationBeginAction``.
+    ///
+    /// - Returns: The control, for chaining.
+    @discardableResult
+    public func endingAnimationBeginningAction(_ action: @escaping MJRefreshComponentAction) -> Self {
+      setting { $0.endRefreshingAnimationBeginAction = action }
+    }
+
+    /// Sets ``endRefreshingCompletionBlock``.
+    ///
+    /// - Returns: The control, for chaining.
+    @discardableResult
+    public func afterEndingAction(_ action: @escaping MJRefreshComponentAction) -> Self {
+      setting { $0.endRefreshingCompletionBlock = action }
+    }
+
+    /// Sets both animation durations to 0, so that the control opens and closes immediately.
+    ///
+    /// - Returns: The control, for chaining.
+    @discardableResult
+    public func setAnimationDisabled() -> Self {
+      setting {
+        $0.fastAnimationDuration = 0
+        $0.slowAnimationDuration = 0
+      }
+    }
+
+    /// Attaches the control to its edge of a scroll view, in place of the control that is there.
+    /// The scroll view owns the control.
+    ///
+    /// - Returns: The control, for chaining.
+    @discardableResult
+    public func link(to scrollView: UIScrollView) -> Self {
+      setting {
+        switch $0 {
+        case let header as MJRefreshHeader: scrollView.mj_header = header
+        case let footer as MJRefreshFooter: scrollView.mj_footer = footer
+        case let trailer as MJRefreshTrailer: scrollView.mj_trailer = trailer
+        default: scrollView.setRefreshControl($0)
+        }
+      }
+    }
+  }
+
+  extension MJRefreshStateHeader {
+    /// Sets ``EdgeRefreshControls/StateHeader/lastUpdatedTimeText``.
+    ///
+    /// - Returns: The control, for chaining.
+    @discardableResult
+    public func modifyLastUpdatedTimeText(_ text: @escaping (Date?) -> String) -> Self {
+      lastUpdatedTimeText = text
+      return self
+    }
+  }
+
+  extension MJRefreshComponent {
+    /// Changes the control and returns it, for chaining.
+    func setting(_ change: (MJRefreshComponent) -> Void) -> Self {
+      change(self)
+      return self
+    }
+  }
+
+  extension MJRefreshComponent {
+    /// Whether the control fades in while it is pulled.
+    @available(*, deprecated, renamed: "isAutomaticallyChangeAlpha")
+    public var isAutoChangeAlpha: Bool {
+      get { isAutomaticallyChangeAlpha }
+      set { isAutomaticallyChangeAlpha = newValue }
+    }
+
+    /// Runs inside the closing animation, each time the control starts to close after a refresh
+    /// whose handler was called.
+    @available(*, deprecated, renamed: "endRefreshingAnimationBeginAction")
+    public var endRefreshingAnimateCompletionBlock: MJRefreshComponentAction? {
+      get { endRefreshingAnimationBeginAction }
+      set { endRefreshingAnimationBeginAction = newValue }
+    }
+  }
+
+  extension MJRefreshFooter {
+    /// Ends the load with no more data.
+    @available(*, deprecated, renamed: "endRefreshingWithNoMoreData()")
+    public func noticeNoMoreData() {
+      endRefreshingWithNoMoreData()
+    }
+  }
+
+  extension MJRefreshAutoFooter {
+    /// How much of the footer has to be visible to load, in lengths of the footer.
+    @available(*, deprecated, renamed: "triggerAutomaticallyRefreshPercent")
+    public var appearencePercentTriggerAutoRefresh: CGFloat {
+      get { triggerAutomaticallyRefreshPercent }
+      set { triggerAutomaticallyRefreshPercent = newValue }
+    }
+  }
+
+  extension RefreshFeatures where Self: MJRefreshAutoFooter {
+    /// Whether the footer loads only once during a drag. If `false`, the number of loads is
+    /// unlimited. Versions of MJRefresh before 3.7.9 have this property.
+    @available(*, deprecated, message: "Set autoTriggerTimes to 1, or to -1 for no limit")
+    public var isOnlyRefreshPerDrag: Bool {
+      get { autoTriggerTimes == 1 }
+      set { autoTriggerTimes = newValue ? 1 : -1 }
+    }
+  }
+
+  extension UIView {
+    /// The horizontal coordinate of the frame's origin, in points.
+    public var mj_x: CGFloat {
+      get { frame.origin.x }
+      set { frame.origin.x = newValue }
+    }
+
+    /// The vertical coordinate of the frame's origin, in points.
+    public var mj_y: CGFloat {
+      get { frame.origin.y }
+      set { frame.origin.y = newValue }
+    }
+
+    /// The width of the frame, in points.
+    public var mj_w: CGFloat {
+      get { frame.size.width }
+      set { frame.size.width = newValue }
+    }
+
+    /// The height of the frame, in points.
+    public var mj_h: CGFloat {
+      get { frame.size.height }
+      set { frame.size.height = newValue }
+    }
+
+    /// The size of the frame.
+    public var mj_size: CGSize {
+      get { frame.size }
+      set { frame.size = newValue }
+    }
+
+    /// The origin of the frame.
+    public var mj_origin: CGPoint {
+      get { frame.origin }
+      set { frame.origin = newValue }
+    }
+  }
+
+  extension UIScrollView {
+    /// The adjusted content inset: the amounts of the app, the controls and the system, in points.
+    public var mj_inset: UIEdgeInsets { adjustedContentInset }
+
+    /// The adjusted content inset at the top, in points. Setting it changes the content inset.
+    public var mj_insetT: CGFloat {
+      get { adjustedContentInset.top }
+      set { contentInset.top += newValue - adjustedContentInset.top }
+    }
+
+    /// The adjusted content inset at the bottom, in points. Setting it changes the content inset.
+    public var mj_insetB: CGFloat {
+      get { adjustedContentInset.bottom }
+      set { contentInset.bottom += newValue - adjustedContentInset.bottom }
+    }
+
+    /// The adjusted content inset on the left, in points. Setting it changes the content inset.
+    public var mj_insetL: CGFloat {
+      get { adjustedContentInset.left }
+      set { contentInset.left += newValue - adjustedContentInset.left }
+    }
+
+    /// The adjusted content inset on the right, in points. Setting it changes the content inset.
+    public var mj_insetR: CGFloat {
+      get { adjustedContentInset.right }
+      set { contentInset.right += newValue - adjustedContentInset.right }
+    }
+
+    /// The horizontal content offset, in points.
+    public var mj_offsetX: CGFloat {
+      get { contentOffset.x }
+      set { contentOffset.x = newValue }
+    }
+
+    /// The vertical content offset, in points.
+    public var mj_offsetY: CGFloat {
+      get { contentOffset.y }
+      set { contentOffset.y = newValue }
+    }
+
+    /// The width of the content, in points.
+    public var mj_contentW: CGFloat {
+      get { contentSize.width }
+      set { contentSize.width = newValue }
+    }
+
+    /// The height of the content, in points.
+    public var mj_contentH: CGFloat {
+      get { contentSize.height }
+      set { contentSize.height = newValue }
+    }
+  }
+
+  extension UIScrollView {
+    /// Returns the number of items in all sections of a table or collection view; 0 for other
+    /// scroll views.
+    public func mj_totalDataCount() -> Int {
+      refreshItemCount ?? 0
+    }
+  }
+
+  extension MJRefreshComponent {
+    /// The duration of the opening animation, in seconds. Default: 0.25.
+    public var fastAnimationDuration: TimeInterval {
+      get { options.openingDuration }
+      set { options.openingDuration = newValue }
+    }
+
+    /// The duration of the closing animation, in seconds. Default: 0.4.
+    public var slowAnimationDuration: TimeInterval {
+      get { options.closingDuration }
+      set { options.closingDuration = newValue }
+    }
+
+    /// Whether the control fades in while it is pulled. Default: `false`.
+    public var isAutomaticallyChangeAlpha: Bool {
+      get { options.fadesWithPull }
+      set { options.fadesWithPull = newValue }
+    }
+
+    /// Runs each time the control has opened and its handler was called. Default: `nil`.
+    public var beginRefreshingCompletionBlock: MJRefreshComponentAction? {
+      get { didOpen }
+      set { didOpen = newValue }
+    }
+
+    /// Runs inside the closing animation, each time the control starts to close after a refresh
+    /// whose handler was called. Default: `nil`.
+    public var endRefreshingAnimationBeginAction: MJRefreshComponentAction? {
+      get { closingAnimations }
+      set { closingAnimations = newValue }
+    }
+
+    /// Runs once for each refresh whose handler was called, when the control has closed or, before
+    /// that, is detached, is pulled again or begins another refresh. Default: `nil`.
+    public var endRefreshingCompletionBlock: MJRefreshComponentAction? {
+      get { didClose }
+      set { didClose = newValue }
+    }
+
+    /// The scroll view's adjusted inset without the amounts of refresh controls, in points. Zero
+    /// while the control is detached.
+    public var scrollViewOriginalInset: UIEdgeInsets { restingInset }
+
+    /// The views that the control mirrors back in a collection view that mirrors itself. Always
+    /// empty: the control shows all of its views unmirrored there.
+    public var flipsHorizontallyInOppositeLayoutDirectionViews: [UIView] { [] }
+
+    /// Views that a subclass adds to those that are mirrored back in a collection view that mirrors
+    /// itself. Default: none. It has no effect, because the control shows all of its views
+    /// unmirrored there.
+    public var additionalFlipsViews: [UIView] {
+      get { unmirroredViews }
+      set { unmirroredViews = newValue }
+    }
+  }
+
+  extension MJRefreshHeader {
+    /// Always `false`. Setting it has no effect. In MJRefresh, it enables a workaround that is not
+    /// needed here.
+    public var isCollectionViewAnimationBug: Bool {
+      get { false }
+      set {}
+    }
+
+    /// The distance between the header and the content, in points. Default: 0.
+    public var ignoredScrollViewContentInsetTop: CGFloat {
+      get { options.distanceFromContent }
+      set { options.distanceFromContent = newValue }
+    }
+  }
+
+  extension MJRefreshFooter {
+    /// The distance between the footer and the content, in points. Default: 0.
+    public var ignoredScrollViewContentInsetBottom: CGFloat {
+      get { options.distanceFromContent }
+      set { options.distanceFromContent = newValue }
+    }
+  }
+
+  extension MJRefreshTrailer {
+    /// The distance between the trailer and the content, in points. Default: 0.
+    public var ignoredScrollViewContentInsetRight: CGFloat {
+      get { options.distanceFromContent }
+      set { options.distanceFromContent = newValue }
+    }
+  }
+
+  extension MJRefreshStateHeader {
+    /// The space between the text and the view beside it, in points. Default: 25, or 20 if the
+    /// control displays images.
+    public var labelLeftInset: CGFloat {
+      get { textSpacing }
+      set { textSpacing = newValue }
+    }
+  }
+
+  extension MJRefreshBackStateFooter {
+    /// The space between the text and the view beside it, in points. Default: 25, or 20 if the
+    /// control displays images.
+    public var labelLeftInset: CGFloat {
+      get { textSpacing }
+      set { textSpacing = newValue }
+    }
+  }
+
+  extension MJRefreshAutoStateFooter {
+    /// The space between the text and the view beside it, in points. Default: 25, or 20 if the
+    /// control displays images.
+    public var labelLeftInset: CGFloat {
+      get { textSpacing }
+      set { textSpacing = newValue }
+    }
+  }
+
+  extension MJRefreshAutoFooter {
+    /// Whether the control loads when its edge comes near. Default: `true`.
+    public var isAutomaticallyRefresh: Bool {
+      get { options.loading.loadsAutomatically }
+      set { options.loading.loadsAutomatically = newValue }
+    }
+
+    /// How much of the control has to be visible to load, in lengths of the control. Default: 1.
+    public var triggerAutomaticallyRefreshPercent: CGFloat {
+      get { options.loading.loadThreshold }
+      set { options.loading.loadThreshold = newValue }
+    }
+
+    /// How often the control may load during one drag that adds no content; −1 is unlimited.
+    /// Default: 1.
+    public var autoTriggerTimes: Int {
+      get { maximumLoadsPerDrag ?? -1 }
+      set { maximumLoadsPerDrag = newValue < 0 ? nil : newValue }
+    }
+  }
+
+  extension UIScrollView {
+    /// The control above the content.
+    public var mj_header: MJRefreshHeader! {
+      get { refreshControl(at: .top) }
+      set { setRefreshControl(newValue, at: .top) }
+    }
+
+    /// The control below the content.
+    public var mj_footer: MJRefreshFooter! {
+      get { refreshControl(at: .bottom) }
+      set { setRefreshControl(newValue, at: .bottom) }
+    }
+
+    /// The control after the last item of horizontal content.
+    public var mj_trailer: MJRefreshTrailer! {
+      get { refreshControl(at: .trailing) }
+      set { setRefreshControl(newValue, at: .trailing) }
+    }
+
+    /// The control above the content.
+    @available(*, deprecated, renamed: "mj_header")
+    public var header: MJRefreshHeader! {
+      get { refreshControl(at: .top) }
+      set { setRefreshControl(newValue, at: .top) }
+    }
+
+    /// The control below the content.
+    @available(*, deprecated, renamed: "mj_footer")
+    public var footer: MJRefreshFooter! {
+      get { refreshControl(at: .bottom) }
+      set { setRefreshControl(newValue, at: .bottom) }
+    }
+  }
+#endif

@@ -1,0 +1,464 @@
+import EdgeRefreshCore
+public import UIKit
+
+extension RefreshFeatures where Self: RefreshComponent {
+  /// The action "Refresh" or "Load more", in an array to assign or add to the custom actions of
+  /// other elements.
+  ///
+  /// The control adds its action to the custom actions of its scroll view while it can refresh, and
+  /// removes it during a refresh and when there is no more data. The app's own actions stay. Add it
+  /// to those of cells as well, so that it is offered on each of them: see <doc:Accessibility>.
+  ///
+  /// The action does not keep the control. It does nothing while the control cannot refresh.
+  public var accessibilityActions: [UIAccessibilityCustomAction] { [RefreshAction(of: self)] }
+
+  /// The name of the action: "Refresh" for headers and leaders that are pulled, "Load more" for the
+  /// other controls, in the language of the texts. Set it if the control does something else. `nil`
+  /// restores the default.
+  public var accessibilityActionName: String! {
+    get {
+      if let name = accessibilitySettings?.actionName { return name }
+      let language = RefreshConfiguration.default.language
+      return engine.isPulledAtStart
+        ? language.texts.refreshAction : language.texts.loadMoreAction
+    }
+    set {
+      changeAccessibility { $0.actionName = newValue }
+      updateAccessibilityActions()
+    }
+  }
+
+  /// Returns a key command that refreshes, with the name of the action as its title. Add it to the
+  /// `keyCommands` of a view controller:
+  ///
+  /// ```swift
+  /// final class CommandViewController: UITableViewController {
+  ///   override var keyCommands: [UIKeyCommand]? {
+  ///     tableView.refreshHeader.map { [$0.keyCommand()] }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The command does not keep the control. It does nothing while the control cannot refresh.
+  ///
+  /// - Parameter input: The key, which is pressed together with Command. Default: R.
+  /// - Returns: The command.
+  public func keyCommand(input: String = "r") -> UIKeyCommand {
+    makeKeyCommand(title: accessibilityActionName, input: input)
+  }
+
+  /// Begins a refresh that the user has requested without a pull, for example with a button. Taps,
+  /// ``RefreshFeatures/accessibilityActions``, ``RefreshFeatures/keyCommand(input:)`` and
+  /// `accessibilityScroll(_:)` do the same.
+  ///
+  /// The begin is announced. If the control is out of view, the content stays where it is, because
+  /// the user is reading it; otherwise this scrolls to the control as
+  /// ``RefreshComponent/beginRefreshing()`` does, which it calls.
+  ///
+  /// - Returns: Whether a refresh has begun. None begins during a refresh, when there is no more
+  ///   data, and while the control is hidden, disabled or blocked: see
+  ///   ``RefreshOptions/isExclusive``.
+  @discardableResult
+  public func requestRefresh() -> Bool {
+    guard isReadyForUser && !isBlocked else { return false }
+    let staysInPlace = options.scrollsToControl && !isAtEdge
+    if staysInPlace { options.scrollsToControl = false }
+    changeAccessibility { $0.begin = UserBegin(restoresReveal: staysInPlace) }
+    beginRefreshing()
+    // An override may not have called `super`.
+    takeUserBegin()
+    return true
+  }
+}
+
+extension RefreshComponent {
+  /// Whether the user can refresh without a pull now: not while a refresh is in progress, when
+  /// there is no more data, or while the control is hidden or disabled.
+  var isReadyForUser: Bool {
+    guard host != nil && !isHidden && isUserInteractionEnabled else { return false }
+    switch state {
+    case .idle, .pulling: return true
+    case .willRefresh, .refreshing, .noMoreData: return false
+    }
+  }
+
+  /// Returns whether the user has requested the refresh that begins. Callbacks that begin another
+  /// one must not find the request.
+  @discardableResult
+  func takeUserBegin() -> Bool {
+    guard let begin = accessibilitySettings?.begin else { return false }
+    accessibilitySettings?.begin = nil
+    if begin.restoresReveal { options.scrollsToControl = true }
+    return true
+  }
+
+  /// Whether the content rests at the control's edge, or is pulled past it.
+  fileprivate var isAtEdge: Bool {
+    let geometry = geometry
+    return engine.isPulledAtStart
+      ? geometry.offset < geometry.minimumOffset + 1 : geometry.offset > geometry.maximumOffset - 1
+  }
+
+  /// Whether a direction of an assistive technology leads past the control's edge.
+  ///
+  /// Up and down are directions of the scroll indicator, left and right those of the fingers, as in
+  /// `UIScrollView`.
+  private func leadsPastEdge(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    switch (direction, engine.edge) {
+    case (.up, .top), (.down, .bottom): true
+    case (.right, .leading), (.left, .trailing): !readsFromRight
+    case (.left, .leading), (.right, .trailing): readsFromRight
+    case (.previous, _): engine.edge.isStart
+    case (.next, _): !engine.edge.isStart
+    default: false
+    }
+  }
+
+  /// Announces what an event has changed, and updates the actions of the scroll view.
+  func updateAccessibility(
+    after event: RefreshEvent, from old: RefreshState, outcome: RefreshOutcome?
+  ) {
+    if event == .scrolled && state == old { return }
+    announceChange(by: event, from: old, outcome: outcome)
+    switch event {
+    case .attached, .hidden, .contentChanged, .enteredWindow: updateAccessibilityActions()
+    default: if state != old { updateAccessibilityActions() }
+    }
+  }
+
+  /// Adds the control's action to those of its scroll view, or removes it.
+  func updateAccessibilityActions() {
+    guard let scrollView else { return }
+    let isReady = isReadyForUser
+    let name: String = accessibilityActionName
+    AssistiveTechnology.changeActions(of: scrollView) { actions in
+      let index = actions.firstIndex { ($0 as? RefreshAction)?.control === self }
+      if let index, !isReady {
+        actions.remove(at: index)
+      } else if let index, actions[index].name != name {
+        actions[index] = action(named: name)
+      } else if isReady && index == nil {
+        actions.append(action(named: name))
+      }
+    }
+    if settings.secondLevel != nil { updateSecondLevelAction() }
+  }
+
+  /// The action of the scroll view, which is created again only if its name has changed.
+  private func action(named name: String) -> RefreshAction {
+    if let scrollViewAction, scrollViewAction.name == name { return scrollViewAction }
+    let action = RefreshAction(of: self)
+    scrollViewAction = action
+    return action
+  }
+
+  /// Removes the control's action from those of a scroll view.
+  func removeAccessibilityActions(from scrollView: UIScrollView) {
+    AssistiveTechnology.changeActions(of: scrollView) { actions in
+      actions.removeAll {
+        ($0 as? RefreshAction)?.control === self || ($0 as? SecondLevelAction)?.control === self
+      }
+    }
+  }
+}
+
+extension RefreshComponent {
+  /// What the control is for assistive technologies.
+  var accessibilityRole: AccessibilityRole {
+    guard host != nil else { return .hidden }
+    switch engine {
+    case .pull:
+      if presentation.state.isRefreshing { return .progress }
+      if presentation.outcome == nil { return .hidden }
+      return engine.hasFailed ? (isUserInteractionEnabled ? .button : .disabledButton) : .text
+    case .auto:
+      switch state {
+      case .idle, .pulling: return isUserInteractionEnabled ? .button : .disabledButton
+      case .willRefresh, .refreshing: return .busyButton
+      case .noMoreData: return .text
+      }
+    }
+  }
+
+  /// The text of the state that is displayed or, if none is, the control's title, the texts of an
+  /// app's views, or a built-in text.
+  var spokenLabel: String? {
+    if let label = parts.text?.label, !label.isHidden, let text = label.text, !text.isEmpty {
+      return text
+    }
+    if let title = displayedTitle, !title.isEmpty { return title }
+    let texts = visibleTexts(except: ownLabels).joined(separator: ", ")
+    return texts.isEmpty ? builtInLabel : texts
+  }
+
+  /// The text of the result or the state.
+  private var displayedTitle: String? {
+    guard let control = self as? any StateTextDisplaying else { return nil }
+    return presentation.outcome.flatMap { control.resultTitle(for: $0) }
+      ?? control.title(for: presentation.state)
+  }
+
+  /// The labels of the control, which the app's own are added to.
+  private var ownLabels: [UIView] {
+    [parts.text?.label, (self as? StateHeader)?.lastUpdatedTimeLabel].compactMap(\.self)
+  }
+
+  /// The last-updated time that a header displays.
+  var spokenValue: String? {
+    guard let label = (self as? StateHeader)?.lastUpdatedTimeLabel, !label.isHidden else {
+      return nil
+    }
+    return label.text
+  }
+
+  /// Whether a content view describes its own views.
+  var contentHasElements: Bool { content?.accessibilityElements?.isEmpty == false }
+
+  final func changeAccessibility(_ change: (AccessibilitySettings) -> Void) {
+    let settings = accessibilitySettings ?? AccessibilitySettings()
+    accessibilitySettings = settings
+    change(settings)
+  }
+
+  /// Performs the action of a button, and returns whether it does.
+  func activateByUser() -> Bool { accessibilityRole == .button && requestRefresh() }
+
+  /// Refreshes if scrolling in a direction leads past the edge, and returns whether it does.
+  func refresh(byScrolling direction: UIAccessibilityScrollDirection) -> Bool {
+    leadsPastEdge(direction) && isAtEdge && requestRefresh()
+  }
+
+  /// What a control without texts does.
+  private var builtInLabel: String? {
+    if presentation.outcome == .failure {
+      let texts = RefreshConfiguration.default.language.texts
+      return engine.hasFailed ? texts.footerFailed : texts.failed
+    }
+    switch presentation.state {
+    case .idle, .pulling: return accessibilityActionName
+    case .willRefresh, .refreshing: return loadingText
+    case .noMoreData: return RefreshConfiguration.default.language.texts.autoFooterNoMoreData
+    }
+  }
+
+  /// The built-in text for a refresh in progress.
+  var loadingText: String {
+    let language = RefreshConfiguration.default.language
+    return engine.edge == .top && engine.isPulledAtStart
+      ? language.texts.headerRefreshing : language.texts.autoFooterRefreshing
+  }
+}
+
+extension UIView {
+  /// The texts of the visible labels in the view that are not excluded, from back to front.
+  fileprivate func visibleTexts(except excluded: [UIView]) -> [String] {
+    subviews.filter { !$0.isHidden && $0.alpha > 0 && !excluded.contains($0) }.flatMap { view in
+      guard let label = view as? UILabel else { return view.visibleTexts(except: excluded) }
+      return [label.text ?? ""].filter { !$0.isEmpty }
+    }
+  }
+}
+
+/// The custom action of a control.
+final class RefreshAction: UIAccessibilityCustomAction {
+  fileprivate weak var control: RefreshComponent?
+
+  init(of control: RefreshComponent) {
+    super.init(
+      name: control.accessibilityActionName,
+      actionHandler: { [weak control] _ in control?.requestRefresh() ?? false })
+    self.control = control
+  }
+}
+
+/// What assistive technologies announce about a refresh.
+///
+/// An app can change, add or silence announcements: see ``RefreshFeatures/announcementText``.
+public struct RefreshAnnouncement: Equatable, Sendable {
+  /// When something is announced.
+  public enum Occasion: Equatable, Sendable {
+    /// A refresh has begun.
+    case began
+    /// A refresh has ended with an outcome.
+    case ended(RefreshOutcome)
+  }
+
+  /// What began a refresh.
+  public enum Cause: Equatable, Sendable {
+    /// The user: by a pull, a tap, a key or an assistive technology.
+    case user
+    /// The control, which loads automatically.
+    case automatic
+    /// The app.
+    case app
+  }
+
+  /// When this is announced.
+  public var occasion: Occasion
+  /// What began the refresh.
+  public var cause: Cause
+  /// The text that is announced by default; `nil` if nothing is.
+  public var text: String?
+
+  /// Creates an announcement from its values.
+  public init(occasion: Occasion, cause: Cause, text: String?) {
+    self.occasion = occasion
+    self.cause = cause
+    self.text = text
+  }
+}
+
+extension RefreshFeatures where Self: RefreshComponent {
+  /// Returns the text to announce; `nil` to announce nothing. Default: `nil`, for the text of the
+  /// argument.
+  ///
+  /// It is called when a refresh begins and when it ends, even if nothing is announced by default.
+  /// By default, a begin by the user is announced, and each end, except that of a load that began
+  /// automatically and succeeded, and that of a refresh that was canceled. Nothing is announced
+  /// while the control is hidden or outside a window.
+  ///
+  /// ```swift
+  /// let header = NormalHeader { try await model.reload() }
+  /// header.announcementText = { announcement in
+  ///   announcement.occasion == .ended(.success) ? "12 new messages" : announcement.text
+  /// }
+  /// ```
+  public var announcementText: ((RefreshAnnouncement) -> String?)? {
+    get { accessibilitySettings?.announcementText }
+    set { changeAccessibility { $0.announcementText = newValue } }
+  }
+}
+
+extension RefreshComponent {
+  /// Announces what an event has changed, and says that elements have moved if rows have arrived
+  /// before the visible content: if the content has grown during a refresh at its start.
+  func announceChange(by event: RefreshEvent, from old: RefreshState, outcome: RefreshOutcome?) {
+    if state.isRefreshing && !old.isRefreshing {
+      let refresh = AnnouncedRefresh(cause: cause(of: event), content: contentBeforeVisible)
+      changeAccessibility { $0.announcedRefresh = refresh }
+    }
+    guard var refresh = accessibilitySettings?.announcedRefresh else { return }
+    if state == .refreshing && old != .refreshing {
+      announce(.began, of: refresh, text: refresh.cause == .user ? textOfBegin : nil)
+    }
+    if !refresh.isOver, event == .contentChanged || outcome != nil {
+      let content = contentBeforeVisible
+      if window != nil && content.isGrown(from: refresh.content) {
+        AssistiveTechnology.postLayoutChange()
+      }
+      refresh.content = content
+    }
+    var ended = outcome
+    if outcome == nil && old.isRefreshing && !state.isRefreshing {
+      // The handler was not called.
+      ended = event.outcome
+    } else if outcome == nil && state == .noMoreData && old != .noMoreData
+      && refresh.outcome != .noMoreData
+    {
+      // An app may say only later that there is no more data.
+      ended = .noMoreData
+    }
+    if let ended {
+      refresh.outcome = ended
+      let isSilent = refresh.cause == .automatic && ended == .success
+      announce(.ended(ended), of: refresh, text: isSilent ? nil : text(of: ended))
+    }
+    refresh.isOver = !engine.isActive && !state.isRefreshing
+    accessibilitySettings?.announcedRefresh = refresh
+  }
+
+  private func announce(
+    _ occasion: RefreshAnnouncement.Occasion, of refresh: AnnouncedRefresh, text: String?
+  ) {
+    guard window != nil && !isHidden else { return }
+    let announcement = RefreshAnnouncement(occasion: occasion, cause: refresh.cause, text: text)
+    let text = announcementText.map { $0(announcement) } ?? text
+    if let text, !text.isEmpty { AssistiveTechnology.announce(text) }
+  }
+
+  private func cause(of event: RefreshEvent) -> RefreshAnnouncement.Cause {
+    if takeUserBegin() { return .user }
+    switch event {
+    case .begin, .assigned, .enteredWindow, .attached: return .app
+    default:
+      guard case .auto(let engine) = engine else { return .user }
+      // Short content is always at its end, so only lifting the finger loads.
+      let isShort = engine.geometry.maximumOffset <= engine.geometry.minimumOffset
+      return event == .dragEnded && (isShort || !engine.loadsAutomatically) ? .user : .automatic
+    }
+  }
+
+  /// The text for a begin: that of the state, unless it is the one for releasing the pull.
+  private var textOfBegin: String? {
+    guard let control = self as? any StateTextDisplaying,
+      control.title(for: .refreshing) == control.title(for: .pulling)
+    else { return spokenLabel }
+    return loadingText
+  }
+
+  private func text(of outcome: RefreshOutcome) -> String? {
+    if engine.displayedOutcome == outcome, let control = self as? any StateTextDisplaying,
+      let title = control.resultTitle(for: outcome)
+    {
+      return title
+    }
+    let language = RefreshConfiguration.default.language
+    switch outcome {
+    case .success: return language.texts.updated
+    case .failure: return language.texts.failed
+    case .noMoreData:
+      let title = (self as? any StateTextDisplaying)?.title(for: .noMoreData) ?? ""
+      return title.isEmpty ? language.texts.autoFooterNoMoreData : title
+    case .cancelled: return nil
+    }
+  }
+
+  /// The content of a control at the start; empty for a control at the end, because its rows arrive
+  /// after the visible content.
+  private var contentBeforeVisible: AnnouncedRefresh.Content {
+    guard engine.edge.isStart else { return AnnouncedRefresh.Content() }
+    // A load that ends before the layout pass has an outcome that follows the new elements.
+    let items = host?.areItemsOutdated == false ? host?.items : nil
+    return AnnouncedRefresh.Content(itemCount: items?.total, length: geometry.contentLength)
+  }
+}
+
+/// A refresh whose end may be announced.
+struct AnnouncedRefresh {
+  /// The content of a scroll view.
+  struct Content {
+    /// The number of items; `nil` if the content is not made of items, or they are not counted yet.
+    var itemCount: Int?
+    /// The length along the axis, in points.
+    var length = 0.0
+
+    /// Whether there are more items or, if their number is not known, whether the content is longer.
+    func isGrown(from old: Content) -> Bool {
+      // Content that appears in an empty scroll view moves no element.
+      guard old.length > 0 else { return false }
+      if let itemCount, let oldCount = old.itemCount { return itemCount > oldCount }
+      return length > old.length + 0.5
+    }
+  }
+
+  let cause: RefreshAnnouncement.Cause
+  /// The content when it was last compared.
+  var content: Content
+  /// How the refresh ended; `nil` during it.
+  var outcome: RefreshOutcome?
+  /// Whether the control has closed.
+  var isOver = false
+}
+
+extension RefreshEvent {
+  /// The outcome of the refresh that the event ends; `nil` if it ends none.
+  fileprivate var outcome: RefreshOutcome? {
+    switch self {
+    case .end(let outcome), .handlerFinished(_, let outcome): outcome
+    case .assigned(.idle), .assigned(.pulling): .success
+    case .assigned(.noMoreData): .noMoreData
+    case .detached, .hidden: .cancelled
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,197 @@
+package import EdgeRefreshCore
+package import UIKit
+
+// What the rooms of the library ask a control.
+
+extension RefreshComponent {
+  /// Sets up the control. Called once, by the initializers.
+  func setUp() {
+    RefreshConfiguration.default.add(self)
+    driver.setUp()
+  }
+
+  /// The engine, which decides what happens for each event.
+  var engine: RefreshEngine { driver.engine }
+
+  /// What the control drew last.
+  var presentation: RefreshPresentation { driver.presentation }
+
+  /// What the scroll view's controls share; `nil` while the control is detached.
+  var host: ScrollHost? { driver.host }
+
+  /// Handles an event and those that it causes, then runs the callbacks that are due.
+  func send(_ event: RefreshEvent) { driver.send(event) }
+
+  /// Whether this is a class of the library. Its hooks need not be called for each movement.
+  var isLibraryClass: Bool { String(reflecting: type(of: self)).hasPrefix(Self.modulePrefix) }
+
+  private static let modulePrefix = String(reflecting: RefreshComponent.self)
+    .dropLast("RefreshComponent".count)
+
+  func superviewDidChange() {
+    guard superview !== scrollView || superview == nil else { return }
+    detach()
+    guard let superview else { return }
+    guard let scrollView = superview as? UIScrollView else {
+      Diagnostics.report(
+        "\(type(of: self)) was added to \(type(of: superview)), which is not a scroll view")
+      return
+    }
+    holder?.removeFromSuperview()
+    attachedScrollView = scrollView
+    driver.attach(to: scrollView)
+  }
+
+  private func detach() {
+    driver.detach { scrollView in
+      if let scrollView {
+        removeAccessibilityActions(from: scrollView)
+        setPlaceOptions(of: scrollView, from: RefreshOptions.Loading())
+      }
+      // The property that the control was assigned to keeps it.
+      if superview == nil, let scrollView, scrollView === owner {
+        RemovedControlHolder.hold(self, for: scrollView)
+      }
+      attachedScrollView = nil
+    }
+  }
+
+  /// Whether a refresh must not begin now because the second level is open, or because another
+  /// control of the scroll view refreshes or waits to refresh: see ``RefreshOptions/isExclusive``.
+  var isBlocked: Bool { engine.isBlockedBySecondLevel || isBlockedBySibling }
+
+  /// Whether another control of the scroll view that blocks this one refreshes or waits to refresh.
+  var isBlockedBySibling: Bool {
+    guard options.isExclusive, let scrollView else { return false }
+    return scrollView.subviews.contains { view in
+      guard let sibling = view as? RefreshComponent, sibling !== self else { return false }
+      return sibling.engine.state.isRefreshing
+    }
+  }
+
+  /// Half a pixel, in points. If content or edges move, smaller changes are not written: on some
+  /// systems each write moves a bar, which changes the inset and the offset again.
+  var halfPixel: CGFloat { 0.5 / max(traitCollection.displayScale, 1) }
+}
+
+extension UIScrollView {
+  /// The content offset, or where the content would settle if it is bouncing back. Setting an
+  /// offset ends a bounce along both axes.
+  var restingOffset: CGPoint { isDecelerating ? resting(at: contentOffset) : contentOffset }
+
+  /// Returns the offset between the edges of the content that is nearest to an offset.
+  func resting(at offset: CGPoint) -> CGPoint {
+    let inset = adjustedContentInset
+    let maximum = CGPoint(
+      x: max(contentSize.width + inset.right - bounds.width, -inset.left),
+      y: max(contentSize.height + inset.bottom - bounds.height, -inset.top))
+    return CGPoint(
+      x: min(max(offset.x, -inset.left), maximum.x),
+      y: min(max(offset.y, -inset.top), maximum.y))
+  }
+}
+
+// The members that the modules EdgeRefresh, EdgeRefreshUI and MJRefresh use.
+
+extension RefreshComponent {
+  /// The scroll view's adjusted insets without the amounts of refresh controls, in points: the
+  /// app's own and the system's. Zero while the control is detached.
+  package var restingInset: UIEdgeInsets { host?.ledger.restingInset ?? .zero }
+
+  /// The value of `additionalFlipsViews` in MJRefresh.
+  package var unmirroredViews: [UIView] {
+    get { settings.unmirroredViews }
+    set { settings.unmirroredViews = newValue }
+  }
+}
+
+// The members of controls that SwiftUI creates.
+extension RefreshComponent {
+  /// Sets a block that is called when the control starts to open, as an async handler is. The
+  /// caller ends the refresh.
+  package func setImmediateBlock(_ block: @escaping () -> Void) {
+    setRefreshingBlock(block)
+    driver.changeEngine { $0.pull?.handlerTiming = .atOnce }
+  }
+
+  /// Runs while an event is handled that changes the state, ends a refresh or resets a failure that
+  /// the control displays, with the new state and the outcome. Default: `nil`.
+  package var changeObserver: ((RefreshState, RefreshOutcome?) -> Void)? {
+    get { settings.features?.changeObserver }
+    set { features.changeObserver = newValue }
+  }
+
+  /// Whether the control displays a failure until it is retried or reset.
+  package var displaysFailure: Bool { engine.hasFailed }
+
+  /// Runs when the control has entered or left a window. Default: `nil`.
+  package var windowObserver: (() -> Void)? {
+    get { settings.features?.windowObserver }
+    set { features.windowObserver = newValue }
+  }
+
+  /// The built-in text of the result that the control displays, or of its state. It is empty in a
+  /// state without a text.
+  package var builtInTitle: String {
+    let language = RefreshConfiguration.default.language
+    let texts = language.texts
+    switch presentation.outcome {
+    case .success: return texts.updated
+    case .failure: return engine.hasFailed ? texts.footerFailed : texts.failed
+    case .noMoreData: return texts.autoFooterNoMoreData
+    case .cancelled, nil:
+      return language.titles(of: TitleKind(of: engine))[presentation.state.titleIndex]
+    }
+  }
+}
+
+extension UIScrollView {
+  /// Returns the control on an edge, or the one that was assigned to it and then removed from the
+  /// scroll view; `nil` if there is none or if it has another type.
+  package func refreshControl<Control: RefreshComponent>(at edge: RefreshEdge) -> Control? {
+    for case let control as Control in subviews where control.engine.edge == edge {
+      return control
+    }
+    for case let holder as RemovedControlHolder in subviews
+    where holder.control.engine.edge == edge {
+      return holder.control as? Control
+    }
+    return nil
+  }
+
+  /// Attaches a control to an edge in place of the one that is there. `nil` only removes that one.
+  package func setRefreshControl(_ control: RefreshComponent?, at edge: RefreshEdge) {
+    let old: RefreshComponent? = refreshControl(at: edge)
+    control?.owner = self
+    guard control !== old || control?.superview == nil else { return }
+    // Attach the new control first, so that callbacks of the old one find the new one attached.
+    if let control { insertSubview(control, at: 0) }
+    guard let old, old !== control else { return }
+    old.owner = nil
+    old.holder?.removeFromSuperview()
+    old.removeFromSuperview()
+  }
+
+  /// Attaches a control to its own edge in place of the one that is there.
+  package func setRefreshControl(_ control: RefreshComponent) {
+    setRefreshControl(control, at: control.engine.edge)
+  }
+
+  /// The content inset without the amounts of refresh controls.
+  package var contentInsetWithoutControls: UIEdgeInsets {
+    get { ScrollHost.existing(of: self)?.ledger.ownInset ?? contentInset }
+    set {
+      guard let host = ScrollHost.existing(of: self) else {
+        contentInset = newValue
+        return
+      }
+      host.ledger.setOwnInset(newValue)
+      host.checkInsets()
+    }
+  }
+
+  /// The adjusted content inset without the amounts of refresh controls.
+  package var adjustedContentInsetWithoutControls: UIEdgeInsets {
+    contentInsetWithoutControls + (adjustedContentInset - contentInset)
+  }
+}

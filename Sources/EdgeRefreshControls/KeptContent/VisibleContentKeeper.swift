@@ -1,0 +1,363 @@
+import EdgeRefreshCore
+import UIKit
+
+/// Keeps an item at its place in the visible area, or the end of a list at the end of the visible
+/// area.
+///
+/// UIKit has no notification of a layout pass. This hidden view is a subview of the scroll view, and
+/// requests layout when the content moves or changes. It is then laid out after the scroll view, in
+/// the same pass, before anything is drawn. After each pass it knows which item was at which place
+/// (``VisibleContent``), and how the user, the app and the refresh controls have moved the content
+/// since (``ContentMovement``). So it also knows where the item has to be. If the item is somewhere
+/// else, for whatever reason, it is put back.
+final class VisibleContentKeeper: UIView {
+  /// The largest distance from the end at which a list counts as at its end, in points. It is about
+  /// the height of a line of text, so that a list that a finger has hardly moved stays at its end.
+  static let endTolerance: CGFloat = 20
+
+  /// The largest number of offsets that are set in one layout pass. One is enough if the heights of
+  /// items are known; each further one shows items whose heights were estimates.
+  static let maximumCorrections = 8
+
+  var keepsVisibleContent = false { didSet { settingsDidChange() } }
+  var keepsEndVisible = false { didSet { settingsDidChange() } }
+  var identifier: ((IndexPath) -> AnyHashable?)? {
+    didSet {
+      content = nil
+      settingsDidChange()
+    }
+  }
+
+  /// What was visible after the last layout pass; `nil` before the first one.
+  private var content: VisibleContent?
+  private var movement = ContentMovement()
+  /// Whether content has been laid out in a window, or the user or the app has moved it. Until then,
+  /// a list that stays at its end appears at its end.
+  private var hasAppeared = false
+  /// The number of updates in progress that insert content at the start.
+  private var updatesAtStart = 0
+  /// Whether a load at the start has ended since the last layout pass.
+  private var hasLoadEnded = false
+  private var isUpdating = false
+  private var observations: [NSKeyValueObservation] = []
+  private let host: ScrollHost
+
+  /// Adds a keeper to a scroll view, after its controls, which are the first subviews.
+  init(of scrollView: UIScrollView) {
+    host = ScrollHost.shared(by: scrollView)
+    super.init(frame: scrollView.bounds)
+    isHidden = true
+    isUserInteractionEnabled = false
+    // It is laid out when the size of the scroll view changes.
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.insertSubview(self, at: scrollView.subviews.prefix { $0 is RefreshComponent }.count)
+    movement = ContentMovement(of: scrollView)
+    observations = [
+      scrollView.observe(\.contentOffset) { [weak self] _, _ in
+        (self as (any ContentListener)?)?.contentOffsetWasSet()
+      },
+      scrollView.observe(\.contentSize, options: [.prior, .new]) { [weak self] _, change in
+        (self as (any ContentListener)?)?.contentSizeIsSet(isPrior: change.newValue == nil)
+      },
+      scrollView.observe(\.contentInset, options: [.prior, .new]) { [weak self] _, change in
+        (self as (any ContentListener)?)?.contentInsetIsSet(isPrior: change.newValue == nil)
+      },
+    ]
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var scrollView: UIScrollView? { superview as? UIScrollView }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    update()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  /// Runs updates that insert content at the start, without animation, and lays out the content.
+  func keepContent(during updates: () -> Void) {
+    guard let scrollView else {
+      updates()
+      return
+    }
+    UIView.performWithoutAnimation {
+      scrollView.layoutIfNeeded()
+      update()
+      updatesAtStart += 1
+      updates()
+      scrollView.layoutIfNeeded()
+      update()
+      updatesAtStart -= 1
+    }
+  }
+
+  /// Lays out content that a load at the start has inserted, before the load ends.
+  func loadAtStartWillEnd() {
+    guard keepsVisibleContent, let scrollView else { return }
+    if movement.isContentChanged || ContentItems(of: scrollView)?.isReloading == true {
+      scrollView.layoutIfNeeded()
+      update()
+    }
+    hasLoadEnded = true
+    setNeedsLayout()
+  }
+
+  private func settingsDidChange() {
+    setNeedsLayout()
+    // A list that has shown nothing may not be able to ask its data source yet.
+    if content == nil, let scrollView, ContentItems(of: scrollView)?.isReady ?? true { remember() }
+  }
+
+  // MARK: Layout passes
+
+  private func update() {
+    guard !isUpdating, let scrollView else { return }
+    isUpdating = true
+    // What the app scrolls arrives, and an open second level stays open.
+    if !scrollView.isScrolledByApp && !isHeldBySecondLevel {
+      if keepsVisibleContent || updatesAtStart > 0 { keepItem(in: scrollView) }
+      if keepsEndVisible { keepEnd(in: scrollView) }
+    }
+    // Here, its safe area is that of the visible area.
+    if frame != scrollView.bounds { frame = scrollView.bounds }
+    isUpdating = false
+    hasLoadEnded = false
+    hasAppeared =
+      hasAppeared || movement.isByUserOrApp
+      || window != nil && ContentAxis(of: scrollView).length(scrollView.contentSize) > 0
+    remember()
+  }
+
+  private func remember() {
+    guard let scrollView else { return }
+    let isUnchanged =
+      !movement.isContentChanged
+      && ContentItems(of: scrollView).map { content?.isShown(by: $0) ?? false } ?? true
+    movement = ContentMovement(of: scrollView)
+    content = VisibleContent(
+      of: scrollView, unchangedSince: isUnchanged ? content : nil, identifier: identifier)
+  }
+
+  /// Whether the second level of a header determines where the content is.
+  private var isHeldBySecondLevel: Bool {
+    scrollView?.subviews.contains {
+      ($0 as? RefreshComponent)?.engine.isMovedBySecondLevel == true
+    } ?? false
+  }
+
+  // MARK: An item at its place
+
+  private func keepItem(in scrollView: UIScrollView) {
+    // Content whose axis follows from its size may have got another one.
+    guard let old = content, old.axis.isHorizontal == ContentAxis(of: scrollView).isHorizontal
+    else { return }
+    let isAtStart = isLoadingAtStart
+    let (isUpdated, displacement) = displacement(since: old, isAtStart: isAtStart, in: scrollView)
+    guard isUpdated || movement.isContentChanged || !scrollView.isMovedByUser else { return }
+    // An app that scrolls decides what is visible, unless a load inserts content.
+    guard isAtStart || !movement.isByApp || !isUpdated && hasMovedWithRows(since: old) else {
+      return
+    }
+    let axis = old.axis
+    var start = axis.offset(old.offset) + axis.offset(movement.byUser)
+    if isAtStart { start += axis.offset(movement.byAppBeforeChange) }
+    // Content that rests at its start stays there when a bar appears.
+    if old.isAtStart && !isUpdated && old.viewport == scrollView.bounds.size {
+      start += axis.offset(movement.bySystem)
+    }
+    let isPastEdge = old.isPastEdge && start < axis.restingOffsets(of: scrollView).lowerBound
+    var isInPlace = true
+    let hasMoved = repeatCorrection {
+      guard let distance = displacement() else { return nil }
+      let target = start + distance
+      isInPlace = isInPlace && abs(target - axis.offset(scrollView.contentOffset)) < halfPixel
+      // Content that the app has put past an edge stays there.
+      guard !isInPlace && !isPastEdge && !scrollView.isMovedByUser else { return target }
+      return axis.restingOffset(near: target, of: scrollView)
+    } by: { offset in
+      guard isUpdated else {
+        scrollView.contentOffset = offset
+        return
+      }
+      // The property continues a drag and a deceleration, unlike the method.
+      UIView.performWithoutAnimation { scrollView.contentOffset = offset }
+    }
+    if hasMoved && isUpdated { endMovements(of: scrollView) }
+  }
+
+  /// Returns whether the list itself has moved its content, together with a row, because it has
+  /// measured the rows before.
+  private func hasMovedWithRows(since old: VisibleContent) -> Bool {
+    guard let list = scrollView.flatMap(ContentItems.init) else { return false }
+    let (axis, distance) = (old.axis, old.axis.offset(movement.byApp))
+    return old.items.contains { item in
+      guard let frame = list.frame(of: item.path) else { return false }
+      return abs(axis.start(frame) - axis.start(item.frame) - distance) < halfPixel
+    }
+  }
+
+  /// Returns whether the list shows other items, or the same in other places, and a function that
+  /// measures how far an item is from where it was, in the coordinates of the content. The function
+  /// returns `nil` if there is nothing to measure.
+  private func displacement(
+    since old: VisibleContent, isAtStart: Bool, in scrollView: UIScrollView
+  ) -> (isUpdated: Bool, () -> CGFloat?) {
+    let axis = old.axis
+    // Places are measured from the leading edge, but points are numbered from the left.
+    let widening =
+      axis.isReversed ? axis.length(scrollView.bounds.size) - axis.length(old.viewport) : 0
+    guard let list = ContentItems(of: scrollView) else {
+      let growth = axis.length(scrollView.contentSize) - axis.length(old.contentSize)
+      return (growth != 0, { (isAtStart != axis.isReversed ? growth : 0) - widening })
+    }
+    let isShown = old.isShown(by: list)
+    let counts = ItemCounts(sections: list.counts)
+    let found =
+      isShown && !movement.isContentChanged
+      ? old.items.first.map { ($0.path, $0) }
+      : old.find(in: counts, isAtStart: isAtStart, identifier: identifier)
+    guard let (path, item) = found else { return (true, { nil }) }
+    let isUpdated = path != item.path || counts != old.counts || !isShown
+    let side = axis.isReversed ? axis.end : axis.start
+    return (
+      isUpdated, { list.frame(of: path).map { side($0) - side(item.frame) - widening } }
+    )
+  }
+
+  /// Ends the movements of cells that an insertion animates: they already are in their places.
+  private func endMovements(of scrollView: UIScrollView) {
+    guard window != nil else { return }
+    for view in ContentItems(of: scrollView)?.ownViews ?? [] {
+      for key in Self.movementKeys { view.layer.removeAnimation(forKey: key) }
+    }
+  }
+
+  /// The keys of the animations that move or resize a view. UIKit numbers those that are added while
+  /// others run.
+  private static let movementKeys = ["position", "bounds.origin", "bounds.size"].flatMap { key in
+    [key] + (2...9).map { "\(key)-\($0)" }
+  }
+
+  /// Whether content that appears now was inserted at the start.
+  private var isLoadingAtStart: Bool {
+    if updatesAtStart > 0 || hasLoadEnded { return true }
+    return scrollView?.subviews.contains { view in
+      guard let engine = (view as? RefreshComponent)?.engine else { return false }
+      // While a result is held in view, the load is over.
+      return engine.edge.isStart
+        && (engine.state.isRefreshing || engine.isActive && engine.holdNumber == nil)
+    } ?? false
+  }
+
+  // MARK: The end at its place
+
+  private func keepEnd(in scrollView: UIScrollView) {
+    guard !scrollView.isTracking && !scrollView.isDragging else { return }
+    let axis = ContentAxis(of: scrollView)
+    let isAppearing = !hasAppeared && axis.isAtFirstOffset(scrollView)
+    if !isAppearing {
+      guard let content, !movement.isByApp, content.axis.isHorizontal == axis.isHorizontal
+      else { return }
+      let moved = axis.offset(movement.byUser)
+      let distance = content.distanceToEnd + (axis.isReversed ? moved : -moved)
+      guard distance <= Self.endTolerance,
+        axis.distanceToEndWithoutControls(of: scrollView) > distance + halfPixel
+      else { return }
+    }
+    guard axis.distanceToEnd(of: scrollView) > halfPixel else { return }
+    repeatCorrection {
+      axis.lastOffset(of: scrollView)
+    } by: {
+      scrollView.contentOffset = $0
+    }
+  }
+
+  /// Moves a list at its end together with an inset that the app sets, so that both are part of the
+  /// same animation.
+  private func followInset() {
+    guard keepsEndVisible, !isUpdating, let scrollView, let content, !scrollView.isMovedByUser,
+      !scrollView.isScrolledByApp, !host.isMovingContent, !isHeldBySecondLevel
+    else { return }
+    guard content.distanceToEnd <= Self.endTolerance, !movement.isByUserOrApp,
+      !movement.isContentChanged,
+      content.axis.distanceToEndWithoutControls(of: scrollView)
+        > content.distanceToEnd + halfPixel
+    else { return }
+    isUpdating = true
+    let axis = content.axis
+    scrollView.contentOffset = axis.point(
+      scrollView.contentOffset, at: axis.lastOffset(of: scrollView))
+    isUpdating = false
+  }
+
+  /// Sets an offset until the layout no longer changes it. Returns whether one was set.
+  @discardableResult
+  private func repeatCorrection(
+    to offset: () -> CGFloat?, by set: (CGPoint) -> Void
+  ) -> Bool {
+    guard let scrollView else { return false }
+    let axis = ContentAxis(of: scrollView)
+    var (count, repetitions) = (0, 0)
+    var last: (target: CGFloat, size: CGSize)?
+    while count < Self.maximumCorrections, let target = offset(),
+      abs(target - axis.offset(scrollView.contentOffset)) >= halfPixel
+    {
+      // If no rows were measured, something else moves the content, for example a bar.
+      if let last, last == (target, scrollView.contentSize) { repetitions += 1 }
+      if repetitions > 1 { break }
+      last = (target, scrollView.contentSize)
+      let wasMoving = scrollView.isMovedByUser
+      set(axis.point(scrollView.contentOffset, at: target))
+      // The first movement after a pull may open a second level, which moves the content then.
+      if isHeldBySecondLevel { break }
+      // If this has ended a bounce, the content may still be past an edge, also of the other axis.
+      if wasMoving && !scrollView.isMovedByUser {
+        set(scrollView.resting(at: scrollView.contentOffset))
+      }
+      scrollView.layoutIfNeeded()
+      count += 1
+    }
+    return count > 0
+  }
+
+  private var halfPixel: CGFloat { 0.5 / max(traitCollection.displayScale, 1) }
+}
+
+/// The methods that the observations call. Key-value observation calls its closures on the thread
+/// that sets the property. This is the main thread, which the conformance checks.
+private protocol ContentListener: AnyObject {
+  func contentOffsetWasSet()
+  func contentSizeIsSet(isPrior: Bool)
+  func contentInsetIsSet(isPrior: Bool)
+}
+
+extension VisibleContentKeeper: @preconcurrency ContentListener {
+  fileprivate func contentOffsetWasSet() {
+    guard let scrollView else { return }
+    if isUpdating {
+      movement.skip(to: scrollView)
+    } else {
+      movement.add(scrollView, isByControl: host.isMovingContent)
+      setNeedsLayout()
+    }
+  }
+
+  fileprivate func contentSizeIsSet(isPrior: Bool) {
+    movement.isContentSizeChanging = isPrior
+    guard !isUpdating else { return }
+    movement.isContentChanged = true
+    setNeedsLayout()
+  }
+
+  fileprivate func contentInsetIsSet(isPrior: Bool) {
+    movement.isInsetChanging = isPrior
+    guard !isPrior else { return }
+    setNeedsLayout()
+    followInset()
+  }
+}

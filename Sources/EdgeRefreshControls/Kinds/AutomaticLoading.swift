@@ -1,0 +1,53 @@
+import UIKit
+
+/// A control that loads automatically when its edge comes near: an ``AutoFooter``, ``AutoTrailer``,
+/// ``AutoHeader`` or ``AutoLeader``.
+///
+/// For a control at the start of the content, "the end" in the descriptions below is the start.
+@preconcurrency @MainActor @dynamicMemberLookup
+public protocol AutomaticLoading: RefreshComponent {}
+
+extension AutomaticLoading {
+  /// Ends the load with no more data. The control stays visible but does not load until
+  /// ``resetNoMoreData()``.
+  ///
+  /// Like ``RefreshComponent/endRefreshing()``, it continues on the main thread if it is called on
+  /// another one.
+  public func endRefreshingWithNoMoreData() {
+    endRefreshing(with: .noMoreData)
+  }
+
+  /// Resets the control from "no more data". Ends a load in progress as successful.
+  ///
+  /// Like ``RefreshComponent/endRefreshing()``, it continues on the main thread if it is called on
+  /// another one.
+  public func resetNoMoreData() {
+    endRefreshing(with: .success)
+  }
+
+  /// Sets a handler that ends its load by returning whether there may be more data, or by throwing.
+  /// `nil` removes the handler. See ``RefreshFeatures/setRefreshHandler(_:)``.
+  @_disfavoredOverload
+  public func setLoadHandler(_ handler: (@MainActor () async throws -> LoadMoreResult)?) {
+    setAnswerHandler(handler)
+  }
+}
+
+// Swift cannot override a member of an extension. Each class with a text that loads declares the
+// members itself, and uses these.
+extension AutomaticLoading where Self: StateTextDisplaying {
+  var ownIsRefreshingTitleHidden: Bool {
+    get { parts.text?.isRefreshingTitleHidden ?? false }
+    set {
+      parts.text?.isRefreshingTitleHidden = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// Makes the text a button that loads.
+  func loadOnTapOfText() {
+    guard let stateLabel else { return }
+    stateLabel.isUserInteractionEnabled = true
+    onTap(of: stateLabel) { [weak self] in self?.requestRefresh() }
+  }
+}

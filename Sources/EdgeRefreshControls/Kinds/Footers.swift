@@ -1,0 +1,263 @@
+import EdgeRefreshCore
+public import UIKit
+
+/// A control below the content that loads more of it. This is the base class of all footers.
+///
+/// It is 44 points high, as in MJRefresh. The user pulls a ``BackFooter`` past the end. An
+/// ``AutoFooter`` loads automatically when the end comes near.
+open class RefreshFooter: RefreshComponent, ObjectiveCFooter {
+  /// Creates a footer whose handler ends the load by returning whether there may be more data, or
+  /// by throwing.
+  @_disfavoredOverload
+  public convenience init(handler: @escaping @MainActor () async throws -> LoadMoreResult) {
+    self.init(frame: .zero)
+    setLoadHandler(handler)
+  }
+
+  /// Creates a footer whose handler ends the load by returning the result of another function, or
+  /// by throwing: see ``LoadMoreResultProtocol``.
+  public convenience init<Answer: LoadMoreResultProtocol>(
+    handler: @escaping @MainActor () async throws -> Answer
+  ) {
+    self.init(frame: .zero)
+    setAnswerHandler(handler)
+  }
+
+  /// The name of ``RefreshOptions/Footer/hidesWhenEmpty`` in MJRefresh. Default: `false`.
+  open dynamic var isAutomaticallyHidden: Bool {
+    get { options.footer.hidesWhenEmpty }
+    set { options.footer.hidesWhenEmpty = newValue }
+  }
+
+  /// Whether the footer is hidden, by the app, because there are no items or because the content
+  /// fits: see ``RefreshOptions/Footer/hidesWhenEmpty`` and ``RefreshOptions/Footer/hidesWhenContentFits``. Default:
+  /// `false`.
+  ///
+  /// A footer that loads automatically becomes idle when the app hides it: a load in progress is
+  /// canceled, and it loads again after there was no more data. A footer that is hidden because of
+  /// the content keeps its state.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      let isNew = newValue && !isHiddenByApp
+      appHidesFooter = newValue
+      // If the content hides the footer already, nothing else says so.
+      if isNew && super.isHidden { send(.hidden(true)) }
+      updateHidden()
+    }
+  }
+
+  /// Ends the load with no more data. The footer stays visible but does not load until
+  /// ``resetNoMoreData()``.
+  ///
+  /// Like ``RefreshComponent/endRefreshing()``, it continues on the main thread if it is called on
+  /// another one.
+  open dynamic func endRefreshingWithNoMoreData() {
+    endRefreshing(with: .noMoreData)
+  }
+
+  /// Resets the footer from "no more data", or from a failure that it displays. Ends a load in
+  /// progress as successful, as in MJRefresh.
+  ///
+  /// Like ``RefreshComponent/endRefreshing()``, it continues on the main thread if it is called on
+  /// another one.
+  open dynamic func resetNoMoreData() {
+    endRefreshing(with: .success)
+  }
+
+  open override func prepare() {
+    super.prepare()
+    setMinimumExtent(44)
+  }
+
+  /// Whether the app has hidden the footer; `nil` until the app or the content hides or shows it.
+  /// The value from an archive is then that of the app.
+  private var appHidesFooter: Bool?
+  /// Whether the footer ended with no more data since the header last began to refresh.
+  private var hasEndedWithNoMoreData = false
+
+  override func didHandle(
+    _ event: RefreshEvent, from old: RefreshState, outcome: RefreshOutcome?
+  ) {
+    super.didHandle(event, from: old, outcome: outcome)
+    // A changed inset may be reported by the movement that it causes.
+    if event == .attached || event == .contentChanged || options.footer.hidesWhenContentFits {
+      updateHidden()
+    }
+    // The footer may end with no more data again when it is in that state already.
+    if state == .noMoreData && (old != .noMoreData || event == .end(.noMoreData)) {
+      hasEndedWithNoMoreData = true
+    }
+  }
+
+  /// Resets the footer after a successful refresh of the header: see
+  /// ``RefreshOptions/Footer/resetsWithHeader``.
+  func headerDidChange(to state: RefreshState, from old: RefreshState, outcome: RefreshOutcome?) {
+    if options.footer.resetsWithHeader && outcome == .success
+      && !hasEndedWithNoMoreData
+      && self.state == .noMoreData
+    {
+      resetNoMoreData()
+    }
+    if state == .refreshing && old != .refreshing { hasEndedWithNoMoreData = false }
+  }
+
+  override var isHiddenByApp: Bool { appHidesFooter ?? super.isHidden }
+
+  func updateHidden() {
+    let isHiddenByApp = isHiddenByApp
+    appHidesFooter = isHiddenByApp
+    let isEmpty = isAutomaticallyHidden && hasEmptyList
+    let isHidden = isHiddenByApp || isEmpty || isHiddenForShortContent
+    if super.isHidden != isHidden { super.isHidden = isHidden }
+  }
+
+  /// Whether the scroll view is a list without items, or one that has not been laid out.
+  private var hasEmptyList: Bool {
+    guard let scrollView, ContentItems(of: scrollView) != nil else { return false }
+    return (host?.items?.total ?? 0) == 0
+  }
+
+  private var isHiddenForShortContent: Bool {
+    // A load in progress is shown, and so are its result and its failure.
+    options.footer.hidesWhenContentFits && scrollView != nil && !state.isRefreshing
+      && !engine.isActive
+      && !engine.hasFailed && geometry.isContentFitting
+  }
+
+  override class func makeEngine() -> RefreshEngine {
+    .pull(PullEngine(edge: .bottom, extent: 0))
+  }
+}
+
+extension RefreshFeatures where Self: RefreshFooter {
+  /// Sets a handler that ends its load by returning whether there may be more data, or by throwing.
+  /// `nil` removes the handler. See ``RefreshFeatures/setRefreshHandler(_:)``.
+  public func setLoadHandler(_ handler: (@MainActor () async throws -> LoadMoreResult)?) {
+    setAnswerHandler(handler)
+  }
+}
+
+/// The result of a footer's async handler.
+public enum LoadMoreResult: LoadMoreResultProtocol {
+  /// There may be more data.
+  case more
+  /// There is no more data.
+  case noMoreData
+}
+
+/// The types that a footer's async handler may return. Only ``LoadMoreResult`` conforms to it.
+///
+/// In Swift, a closure that consists of one call can ignore the call's result. Because of this
+/// protocol, the compiler prefers the handler that returns the result.
+public protocol LoadMoreResultProtocol: Sendable {}
+
+/// A footer after the end of the content. The user pulls the content up past the footer's height
+/// and lifts the finger to load.
+///
+/// If the content does not fill the scroll view, the footer is below the bottom edge.
+open class BackFooter: RefreshFooter {}
+
+/// A footer after the end that displays its state as text.
+open class BackStateFooter: BackFooter, SpacedTextDisplaying, ObjectiveCText, ObjectiveCTitle {
+  open dynamic var stateLabel: UILabel! { ownStateLabel }
+
+  @discardableResult
+  open dynamic func setTitle(_ title: String, for state: RefreshState) -> Self {
+    setOwnTitle(title, for: state)
+  }
+
+  open dynamic func title(for state: RefreshState) -> String! { ownTitle(for: state) }
+}
+
+/// A footer after the end with an arrow that turns at the threshold, a spinner during the load, and
+/// its state as text.
+open class BackNormalFooter: BackStateFooter, ArrowDisplaying, SpinnerDisplaying, ObjectiveCArrow,
+  ObjectiveCSpinner
+{
+  open dynamic var arrowView: UIImageView! { ownArrowView }
+
+  open dynamic var loadingView: UIActivityIndicatorView! { ownLoadingView }
+}
+
+/// A footer after the end that displays a series of images: selected by the pull, animated during a
+/// load.
+open class BackImageFooter: BackStateFooter, ImageDisplaying, ObjectiveCImages {
+  open dynamic var gifView: UIImageView! { ownGifView }
+
+  @discardableResult
+  open dynamic func setImages(_ images: [Any], duration: TimeInterval, for state: RefreshState)
+    -> Self
+  {
+    setOwnImages(images, duration: duration, for: state)
+  }
+
+  @discardableResult
+  open dynamic func setImages(_ images: [Any], for state: RefreshState) -> Self {
+    setImages(images, duration: Double(images.count) * 0.1, for: state)
+  }
+}
+
+/// A footer that follows the content and loads automatically when it becomes visible.
+///
+/// While it is attached and not hidden, its height is part of the bottom inset. By default, it
+/// loads once during a drag and once without a finger, for example during the deceleration. It
+/// loads again after content was added or a new drag began: see
+/// ``RefreshOptions/Loading/maximumLoadsPerDrag``. ``RefreshComponent/beginRefreshing()`` does not count.
+open class AutoFooter: RefreshFooter, AutomaticLoading {
+  override class func makeEngine() -> RefreshEngine {
+    .auto(AutoEngine(edge: .bottom, extent: 0))
+  }
+}
+
+/// A footer that loads automatically and displays its state as text. Tapping the text also loads.
+open class AutoStateFooter: AutoFooter, SpacedTextDisplaying, ObjectiveCText,
+  ObjectiveCRefreshingTitle
+{
+  open dynamic var stateLabel: UILabel! { ownStateLabel }
+
+  @discardableResult
+  open dynamic func setTitle(_ title: String, for state: RefreshState) -> Self {
+    setOwnTitle(title, for: state)
+  }
+
+  /// Whether the text is hidden during a load. Default: `false`. A change applies to the next load.
+  open dynamic var isRefreshingTitleHidden: Bool {
+    get { ownIsRefreshingTitleHidden }
+    set { ownIsRefreshingTitleHidden = newValue }
+  }
+
+  open override func prepare() {
+    super.prepare()
+    loadOnTapOfText()
+  }
+}
+
+/// The standard footer: it loads automatically when the end comes near, and displays a spinner and
+/// its state.
+///
+/// ```swift
+/// tableView.refreshFooter = AutoNormalFooter {
+///   try await model.loadMore() ? .more : .noMoreData
+/// }
+/// ```
+open class AutoNormalFooter: AutoStateFooter, SpinnerDisplaying, ObjectiveCSpinner {
+  open dynamic var loadingView: UIActivityIndicatorView! { ownLoadingView }
+}
+
+/// A footer that loads automatically and displays a series of images while it does.
+open class AutoImageFooter: AutoStateFooter, ImageDisplaying, ObjectiveCImages {
+  open dynamic var gifView: UIImageView! { ownGifView }
+
+  @discardableResult
+  open dynamic func setImages(_ images: [Any], duration: TimeInterval, for state: RefreshState)
+    -> Self
+  {
+    setOwnImages(images, duration: duration, for: state)
+  }
+
+  @discardableResult
+  open dynamic func setImages(_ images: [Any], for state: RefreshState) -> Self {
+    setImages(images, duration: Double(images.count) * 0.1, for: state)
+  }
+}

@@ -1,0 +1,283 @@
+import EdgeRefreshCore
+public import UIKit
+
+/// A control above the content. The user pulls it down past its height and lifts the finger to
+/// refresh.
+///
+/// It is 54 points high, as in MJRefresh, and draws nothing: use ``NormalHeader`` or ``ImageHeader``,
+/// or give it a ``RefreshContent``.
+open class RefreshHeader: RefreshComponent, ObjectiveCLastUpdated {
+  /// The key under which the last-updated time is stored. Use one key for each kind of content.
+  ///
+  /// Default: the key of MJRefresh, so that a time that it stored is found.
+  open dynamic var lastUpdatedTimeKey = "MJRefreshHeaderLastUpdatedTimeKey" {
+    didSet { lastUpdatedTimeDidChange() }
+  }
+
+  /// The time of the last successful refresh; `nil` if there was none. It is set when a successful
+  /// refresh starts to close. Failed and canceled refreshes do not change it.
+  ///
+  /// Each access reads from the store. To change the time, call
+  /// ``RefreshFeatures/setLastUpdatedTime(_:)``.
+  open dynamic var lastUpdatedTime: Date? {
+    ownLastUpdatedStore.lastUpdatedTime(forKey: lastUpdatedTimeKey)
+  }
+
+  open override func prepare() {
+    super.prepare()
+    setMinimumExtent(54)
+  }
+
+  var ownLastUpdatedStore: any LastUpdatedStore = UserDefaults.standard {
+    didSet { lastUpdatedTimeDidChange() }
+  }
+  var ownLastUpdatedFormat = LastUpdatedFormat() { didSet { lastUpdatedTimeDidChange() } }
+
+  override func didHandle(
+    _ event: RefreshEvent, from old: RefreshState, outcome: RefreshOutcome?
+  ) {
+    super.didHandle(event, from: old, outcome: outcome)
+    // A header that loads more content does not update the content that is there.
+    guard !engine.isAutomatic else { return }
+    if outcome?.isSuccess == true { setLastUpdatedTime(lastUpdatedFormat.now()) }
+    guard state != old || outcome != nil else { return }
+    let footer: RefreshFooter? = scrollView?.refreshControl(at: .bottom)
+    footer?.headerDidChange(to: state, from: old, outcome: outcome)
+  }
+
+  /// Called when the last-updated time or its format changes.
+  func lastUpdatedTimeDidChange() {}
+}
+
+extension RefreshFeatures where Self: RefreshHeader {
+  /// Where the last-updated time is stored. Default: `UserDefaults.standard`.
+  public var lastUpdatedStore: any LastUpdatedStore {
+    get { ownLastUpdatedStore }
+    set { ownLastUpdatedStore = newValue }
+  }
+
+  /// The format of the last-updated time, and the clock that it is taken from. Default: the user's
+  /// calendar and locale, and the system's clock.
+  public var lastUpdatedFormat: LastUpdatedFormat {
+    get { ownLastUpdatedFormat }
+    set { ownLastUpdatedFormat = newValue }
+  }
+
+  /// Stores a time as the last-updated time, for example that of a refresh in the background. `nil`
+  /// removes the time.
+  public func setLastUpdatedTime(_ time: Date?) {
+    lastUpdatedStore.setLastUpdatedTime(time, forKey: lastUpdatedTimeKey)
+    lastUpdatedTimeDidChange()
+  }
+}
+
+extension RefreshFeatures where Self: RefreshHeader {
+  /// The place that opens when the user pulls past a second threshold. Default: `nil`.
+  ///
+  /// A second level belongs to one header. Setting another one, or `nil`, closes the old one at
+  /// once. An ``AutoHeader`` is not pulled: setting its second level has no effect.
+  public var secondLevel: SecondLevel? {
+    get { settings.secondLevel }
+    set { setSecondLevel(newValue) }
+  }
+}
+
+/// A header that displays its state and the last-updated time as text.
+open class StateHeader: RefreshHeader, SpacedTextDisplaying, ObjectiveCText, ObjectiveCTime {
+  let ownTimeLabel = UILabel.refreshLabel(
+    isScaled: RefreshConfiguration.default.scalesTexts)
+
+  open dynamic var stateLabel: UILabel! { ownStateLabel }
+
+  @discardableResult
+  open dynamic func setTitle(_ title: String, for state: RefreshState) -> Self {
+    setOwnTitle(title, for: state)
+  }
+
+  /// Displays the last-updated time. You may style it, hide it or add constraints to it. The header
+  /// sets its text: see ``lastUpdatedTimeText``.
+  ///
+  /// A subclass may return another label. Without a label, the header displays no time.
+  open dynamic var lastUpdatedTimeLabel: UILabel! { ownTimeLabel }
+
+  /// Returns the text for the last-updated time. The argument is `nil` if there is none. Default:
+  /// `nil`, to use ``RefreshFeatures/lastUpdatedFormat``.
+  ///
+  /// It is called when the state, the time or the language changes.
+  open dynamic var lastUpdatedTimeText: ((Date?) -> String)? {
+    didSet { lastUpdatedTimeDidChange() }
+  }
+
+  open override func prepare() {
+    super.prepare()
+    if let label = lastUpdatedTimeLabel, label.superview == nil {
+      if let stateLabel {
+        insertSubview(label, aboveSubview: stateLabel)
+      } else {
+        addSubview(label)
+      }
+    }
+    lastUpdatedTimeDidChange()
+  }
+
+  override func placeText() {
+    guard let stateLabel, !stateLabel.isHidden else { return }
+    let timeLabel = lastUpdatedTimeLabel
+    let hasTime = !isTextHidden(timeLabel)
+    var line = bounds
+    let width = maximumTextWidth
+    let wrapsState = stateLabel.wraps(at: width)
+    let wrapsTime = hasTime && timeLabel?.wraps(at: width) == true
+    if hasTime {
+      line.size.height /= 2
+      if let timeLabel, wrapsState || wrapsTime {
+        let difference =
+          stateLabel.height(of: stateLabel.text, atWidth: width)
+          - timeLabel.height(of: timeLabel.text, atWidth: width)
+        line.size.height += difference / 2
+      }
+    }
+    place(stateLabel, in: wrapsState ? line.narrowed(to: width) : line)
+    guard let timeLabel, hasTime else { return }
+    line.origin.y = line.size.height
+    line.size.height = bounds.height - line.origin.y
+    place(timeLabel, in: wrapsTime ? line.narrowed(to: width) : line)
+  }
+
+  private func place(_ label: UILabel, in frame: CGRect) {
+    if !label.hasOwnConstraints && label.frame != frame { label.frame = frame }
+  }
+
+  override func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {
+    super.render(presentation, from: old)
+    // A time that was "today" when it was displayed may be yesterday now.
+    if presentation.state != old.state || presentation == old { lastUpdatedTimeDidChange() }
+  }
+
+  override func lastUpdatedTimeDidChange() {
+    super.lastUpdatedTimeDidChange()
+    let time = lastUpdatedTime
+    lastUpdatedTimeLabel?.text = lastUpdatedTimeText?(time) ?? lastUpdatedFormat.string(for: time)
+    setNeedsLayout()
+  }
+
+  override var visibleTextWidth: CGFloat? { isTextHidden(stateLabel) ? nil : textWidth }
+
+  /// The width of the wider visible text, in points.
+  var textWidth: CGFloat {
+    let width = max(width(of: stateLabel), width(of: lastUpdatedTimeLabel))
+    return stateLabel?.numberOfLines == 1 ? width : min(width, maximumTextWidth)
+  }
+
+  private func width(of label: UILabel?) -> CGFloat {
+    guard let label, !label.isHidden else { return 0 }
+    return label.refreshTextWidth
+  }
+
+  func isTextHidden(_ label: UILabel?) -> Bool { label?.isHidden ?? true }
+}
+
+/// The standard header: an arrow that turns at the threshold, a spinner during the refresh, the
+/// state and the last-updated time.
+///
+/// ```swift
+/// tableView.refreshHeader = NormalHeader { try await model.reload() }
+/// ```
+open class NormalHeader: StateHeader, ArrowDisplaying, SpinnerDisplaying, ObjectiveCArrow,
+  ObjectiveCSpinner
+{
+  open dynamic var arrowView: UIImageView! { ownArrowView }
+
+  open dynamic var loadingView: UIActivityIndicatorView! { ownLoadingView }
+}
+
+/// A header that displays a series of images: selected by the pull, animated during a refresh.
+open class ImageHeader: StateHeader, ImageDisplaying, ObjectiveCImages {
+  open dynamic var gifView: UIImageView! { ownGifView }
+
+  @discardableResult
+  open dynamic func setImages(_ images: [Any], duration: TimeInterval, for state: RefreshState)
+    -> Self
+  {
+    setOwnImages(images, duration: duration, for: state)
+  }
+
+  @discardableResult
+  open dynamic func setImages(_ images: [Any], for state: RefreshState) -> Self {
+    setImages(images, duration: Double(images.count) * 0.1, for: state)
+  }
+
+  /// The images are laid out beside the time, too, if the state is hidden.
+  override var visibleTextWidth: CGFloat? {
+    isTextHidden(stateLabel) && isTextHidden(lastUpdatedTimeLabel) ? nil : textWidth
+  }
+}
+
+/// A header that loads automatically when the start of the content becomes visible, for example
+/// older messages of a chat.
+///
+/// It is 44 points high, like a footer. While it is attached and not hidden, its height is part of
+/// the top inset. It loads by the same rules as an ``AutoFooter``: only movements toward the start
+/// load, so a list that appears at its start does not load by itself. A load does not change the
+/// last-updated time.
+///
+/// Set `keepsVisibleContentInPlace` of the scroll view, so that the content that it loads does not
+/// move the visible content.
+open class AutoHeader: RefreshHeader, AutomaticLoading {
+  /// Creates a header whose handler ends the load by returning whether there may be more data, or
+  /// by throwing.
+  @_disfavoredOverload
+  public convenience init(handler: @escaping @MainActor () async throws -> LoadMoreResult) {
+    self.init(frame: .zero)
+    setLoadHandler(handler)
+  }
+
+  /// Creates a header whose handler ends the load by returning the result of another function, or
+  /// by throwing: see ``LoadMoreResultProtocol``.
+  public convenience init<Answer: LoadMoreResultProtocol>(
+    handler: @escaping @MainActor () async throws -> Answer
+  ) {
+    self.init(frame: .zero)
+    setAnswerHandler(handler)
+  }
+
+  open override func prepare() {
+    super.prepare()
+    setMinimumExtent(44)
+  }
+
+  override class func makeEngine() -> RefreshEngine {
+    .auto(AutoEngine(edge: .top, extent: 0))
+  }
+}
+
+/// A header that loads automatically when the start of the content comes near, and displays a
+/// spinner and its state. Tapping the text also loads.
+///
+/// ```swift
+/// tableView.keepsVisibleContentInPlace = true
+/// tableView.refreshHeader = AutoNormalHeader {
+///   try await model.loadMore() ? .more : .noMoreData
+/// }
+/// ```
+open class AutoNormalHeader: AutoHeader, SpacedTextDisplaying, SpinnerDisplaying {
+  open var stateLabel: UILabel! { ownStateLabel }
+
+  open var loadingView: UIActivityIndicatorView! { ownLoadingView }
+
+  @discardableResult
+  open func setTitle(_ title: String, for state: RefreshState) -> Self {
+    setOwnTitle(title, for: state)
+  }
+
+  /// Whether the text is hidden during a load. Default: `false`. A change applies to the next load.
+  open var isRefreshingTitleHidden: Bool {
+    get { ownIsRefreshingTitleHidden }
+    set { ownIsRefreshingTitleHidden = newValue }
+  }
+
+  open override func prepare() {
+    super.prepare()
+    loadOnTapOfText()
+  }
+}

@@ -1,0 +1,266 @@
+public import Foundation
+import UIKit
+
+/// The format of last-updated times: a clock, a calendar, a locale and a style.
+public struct LastUpdatedFormat {
+  /// How the date and the time of day are written.
+  public enum Style: CaseIterable, Sendable {
+    /// As in MJRefresh, in the same order in all languages: "09:41", "03-18 09:41" and "2024-03-18
+    /// 09:41". Only the digits are those of the locale.
+    case fixed
+    /// In the short format of the locale, with its order, digits and 12 or 24 hours: "9:41 AM",
+    /// "3/18, 9:41 AM" and "3/18/24, 9:41 AM" in the United States. If there is no room for both,
+    /// the time of day is left out.
+    case localized
+  }
+
+  /// Returns the current time. Default: the system's clock.
+  public var now: () -> Date
+  /// The calendar and time zone that determine days and years. Default: those of the user.
+  public var calendar: Calendar
+  /// The locale, which determines the digits and, in the localized style, the order. Default: that
+  /// of the user.
+  public var locale: Locale
+  /// The style of the date and the time of day. Default: `nil`, for
+  /// ``RefreshConfiguration/lastUpdatedStyle``, which is `fixed`.
+  public var style: Style?
+
+  /// Creates a format. The default arguments are the system's clock, the user's settings and the
+  /// app's style.
+  public init(
+    now: @escaping () -> Date = { Date() },
+    calendar: Calendar = .autoupdatingCurrent,
+    locale: Locale = .autoupdatingCurrent,
+    style: Style? = nil
+  ) {
+    self.now = now
+    self.calendar = calendar
+    self.locale = locale
+    self.style = style
+  }
+
+  /// Returns the text for a time in the language of all controls: "Last updated: Today 09:41",
+  /// "… 03-18 09:41" for other days of the current year, "… 2024-03-18 09:41" for other years, and
+  /// "… No record" for `nil`. In the localized style, dates and times of day have other formats.
+  ///
+  /// Where the direction of the language and that of the date differ, invisible characters isolate
+  /// the date, so that it is displayed in its own order.
+  @MainActor
+  public func string(for time: Date?) -> String {
+    let language = RefreshConfiguration.default.language
+    guard let time else { return language.lineWithoutTime }
+    return LastUpdatedFormatter.shared(by: self).line(for: time, now: now(), in: language)
+  }
+}
+
+/// Stores the times of the last successful refreshes.
+///
+/// `UserDefaults` conforms to it. To use another store, for example in a test, set a header's
+/// ``RefreshFeatures/lastUpdatedStore``. The store is read on the main thread each time the state
+/// of a header changes, so reading should be fast.
+public protocol LastUpdatedStore {
+  /// Returns the time of the last successful refresh for a key; `nil` if there was none.
+  func lastUpdatedTime(forKey key: String) -> Date?
+  /// Stores the time of the last successful refresh for a key; `nil` removes it.
+  func setLastUpdatedTime(_ time: Date?, forKey key: String)
+}
+
+extension UserDefaults: LastUpdatedStore {
+  /// Returns the date stored under a key; `nil` if there is none or if the value is not a date.
+  public func lastUpdatedTime(forKey key: String) -> Date? {
+    object(forKey: key) as? Date
+  }
+
+  /// Stores a date under a key; `nil` removes it.
+  public func setLastUpdatedTime(_ time: Date?, forKey key: String) {
+    set(time, forKey: key)
+  }
+}
+
+/// Formats last-updated times with a calendar and a locale, for all headers that use them.
+///
+/// Creating a formatter takes longer than all other work of a refresh, and most headers display the
+/// same time several times in a row. So formatters and lines are kept. They depend on settings that
+/// the user may change while the app runs. The settings are compared for each time: a change then
+/// takes effect immediately, no matter when the system announces it.
+@MainActor
+final class LastUpdatedFormatter {
+  /// What the lines depend on.
+  private struct Settings: Equatable {
+    let calendar: Calendar
+    let timeZone: TimeZone
+    let locale: Locale
+    let style: LastUpdatedFormat.Style
+    /// The user's settings, which an automatically updating locale, calendar or time zone adopts.
+    let current: Locale
+    let currentTimeZone: TimeZone
+
+    @MainActor
+    init(_ format: LastUpdatedFormat) {
+      calendar = format.calendar
+      timeZone = format.calendar.timeZone
+      locale = format.locale
+      style = format.style ?? RefreshConfiguration.default.lastUpdatedStyle
+      current = .current
+      currentTimeZone = .current
+    }
+  }
+
+  /// The parts of a time that are written.
+  private enum Parts {
+    case time, dayAndTime, dateAndTime, day, date
+  }
+
+  /// A label that is not displayed and measures lines.
+  private static let ruler = UILabel.refreshLabel()
+  /// The formatters in use, the last used one first.
+  private static var formatters: [LastUpdatedFormatter] = []
+
+  private let settings: Settings
+  private var dateFormatters: [Parts: DateFormatter] = [:]
+  /// Times that are known to be in the day for which the lines are. Asking the calendar takes
+  /// longer than the other work for a line.
+  private var today: ClosedRange<Date>?
+  /// The language of the lines.
+  private weak var language: LoadedLanguage?
+  private var lines: [Date: String] = [:]
+
+  private init(_ settings: Settings) { self.settings = settings }
+
+  /// Returns the formatter for the current settings of a format.
+  static func shared(by format: LastUpdatedFormat) -> LastUpdatedFormatter {
+    let settings = Settings(format)
+    if let first = formatters.first, first.settings == settings { return first }
+    let formatter: LastUpdatedFormatter
+    if let index = formatters.firstIndex(where: { $0.settings == settings }) {
+      formatter = formatters.remove(at: index)
+    } else {
+      formatter = LastUpdatedFormatter(settings)
+      // An app uses only a few settings at a time. The limit applies if they change repeatedly.
+      if formatters.count >= 8 { formatters.removeLast() }
+    }
+    formatters.insert(formatter, at: 0)
+    return formatter
+  }
+
+  /// Returns the line for a time: see ``LastUpdatedFormat/string(for:)``.
+  func line(for time: Date, now: Date, in language: LoadedLanguage) -> String {
+    if !isToday(now) || self.language !== language || lines.count >= 4 {
+      lines = [:]
+      self.language = language
+    }
+    if let line = lines[time] { return line }
+    let line = newLine(for: time, now: now, in: language.texts)
+    lines[time] = line
+    return line
+  }
+
+  /// Returns whether the day of the lines is that of the current time, and remembers the new day if
+  /// it is not.
+  private func isToday(_ now: Date) -> Bool {
+    if let today, today.contains(now) { return true }
+    let isSameDay = today.map { settings.calendar.isDate(now, inSameDayAs: $0.lowerBound) } ?? false
+    // If the day does not end in the next hour, the calendar need not be asked during that time.
+    let later = now.addingTimeInterval(3600)
+    let end = settings.calendar.isDate(later, inSameDayAs: now) ? later : now
+    let start = isSameDay ? today?.lowerBound ?? now : now
+    today = min(start, now)...end
+    return isSameDay
+  }
+
+  private func newLine(for time: Date, now: Date, in texts: RefreshTexts) -> String {
+    if today?.contains(time) == true || settings.calendar.isDate(time, inSameDayAs: now) {
+      let date = texts.today.isEmpty ? "" : texts.today + " "
+      return texts.lastUpdated + date + string(from: time, parts: .time, in: texts)
+    }
+    let isThisYear = settings.calendar.isDate(time, equalTo: now, toGranularity: .year)
+    let line =
+      texts.lastUpdated
+      + string(from: time, parts: isThisYear ? .dayAndTime : .dateAndTime, in: texts)
+    guard settings.style == .localized, Self.isTooWide(line) else { return line }
+    return texts.lastUpdated + string(from: time, parts: isThisYear ? .day : .date, in: texts)
+  }
+
+  /// Whether a line is wider than any built-in text, in the font of MJRefresh. In few regions and
+  /// calendars is a date so long that there is no room for the time of day.
+  private static func isTooWide(_ line: String) -> Bool {
+    ruler.text = line
+    return ruler.refreshTextWidth > 240
+  }
+
+  private func string(from time: Date, parts: Parts, in texts: RefreshTexts) -> String {
+    let text = dateFormatter(for: parts).string(from: time)
+    switch settings.style {
+    case .fixed: return parts == .time ? text : isolatingDate(of: text, in: texts)
+    case .localized: return isolating(text, in: texts)
+    }
+  }
+
+  /// Isolates the date of a text in the fixed style. Hyphens between numbers are otherwise
+  /// displayed from right to left after Arabic letters and between Arabic-Indic digits. The time of
+  /// day needs no isolate: a colon between numbers is a part of them.
+  private func isolatingDate(of text: String, in texts: RefreshTexts) -> String {
+    guard texts.lastUpdated.isRightToLeft || text.hasArabicIndicDigits else { return text }
+    let date = text.prefix { $0 != " " }
+    return String(date).isolated(rightToLeft: false) + text.dropFirst(date.count)
+  }
+
+  /// Isolates a text in the localized style, whose direction is that of the locale, unless all is
+  /// written from left to right.
+  private func isolating(_ text: String, in texts: RefreshTexts) -> String {
+    let isRightToLeft = settings.locale.isRightToLeft
+    guard isRightToLeft || texts.lastUpdated.isRightToLeft else { return text }
+    return text.isolated(rightToLeft: isRightToLeft)
+  }
+
+  private func dateFormatter(for parts: Parts) -> DateFormatter {
+    if let formatter = dateFormatters[parts] { return formatter }
+    let formatter = DateFormatter()
+    formatter.calendar = settings.calendar
+    formatter.timeZone = settings.timeZone
+    formatter.locale = settings.locale
+    switch settings.style {
+    case .fixed: formatter.dateFormat = Self.fixedFormat(of: parts)
+    case .localized: Self.localize(formatter, for: parts)
+    }
+    dateFormatters[parts] = formatter
+    return formatter
+  }
+
+  private static func fixedFormat(of parts: Parts) -> String {
+    switch parts {
+    case .time: "HH:mm"
+    case .day: "MM-dd"
+    case .date: "yyyy-MM-dd"
+    case .dayAndTime: "MM-dd HH:mm"
+    case .dateAndTime: "yyyy-MM-dd HH:mm"
+    }
+  }
+
+  private static func localize(_ formatter: DateFormatter, for parts: Parts) {
+    switch parts {
+    case .day: formatter.setLocalizedDateFormatFromTemplate("Md")
+    case .dayAndTime: formatter.setLocalizedDateFormatFromTemplate("Mdjm")
+    case .time: formatter.writeShort(date: false, time: true)
+    case .date: formatter.writeShort(date: true, time: false)
+    case .dateAndTime: formatter.writeShort(date: true, time: true)
+    }
+  }
+}
+
+extension DateFormatter {
+  /// Selects the short style of the locale for the date, the time of day, or both.
+  fileprivate func writeShort(date: Bool, time: Bool) {
+    // The styles have their values in common on all platforms, but not the names that the compiler
+    // derives from Objective-C headers.
+    guard let none = Style(rawValue: 0), let short = Style(rawValue: 1) else { return }
+    dateStyle = date ? short : none
+    timeStyle = time ? short : none
+  }
+}
+
+extension Locale {
+  fileprivate var isRightToLeft: Bool {
+    NSLocale.characterDirection(forLanguage: identifier) == .rightToLeft
+  }
+}

@@ -1,0 +1,72 @@
+public import UIKit
+
+/// A view that draws a refresh control. Use it to design a control without a subclass.
+///
+/// ```swift
+/// final class Dot: UIView, RefreshContent {
+///   func render(_ presentation: RefreshPresentation) {
+///     alpha = min(1, presentation.progress)
+///     backgroundColor = presentation.state == .pulling ? .systemGreen : .systemGray
+///   }
+/// }
+/// ```
+///
+/// Use it with a control that draws nothing, for example ``RefreshHeader``. The control keeps the
+/// view as its only subview and resizes it to its own size. A view that needs another height (in
+/// leaders and trailers: width) than the control's default returns it as its
+/// `intrinsicContentSize`, which is read when the control is created and when the user's text size
+/// changes.
+@MainActor
+public protocol RefreshContent: UIView {
+  /// Draws the presentation. Called once at the start, when the presentation changes, when the
+  /// control enters a window, and when the language of all controls changes.
+  ///
+  /// When the control opens or closes, this is called inside the animation that moves the control,
+  /// so changes to views are animated. During a pull they are not.
+  func render(_ presentation: RefreshPresentation)
+}
+
+extension RefreshComponent {
+  /// Creates a control that a content view draws. The control keeps the view.
+  public convenience init(content: any RefreshContent) {
+    self.init(frame: .zero)
+    self.content = content
+    readContentLength()
+    addSubview(content)
+    driver.renderContent()
+  }
+
+  /// Sets the length that a content view needs, unless the app has set another one.
+  func readContentLength() {
+    guard let content, extent == settings.extentForTexts else { return }
+    let size = content.intrinsicContentSize
+    let length = engine.edge.isHorizontal ? size.width : size.height
+    if length > 0 && length != extent { setMinimumExtent(length) }
+  }
+}
+
+/// The values that determine how a control is drawn.
+public struct RefreshPresentation: Equatable, Sendable {
+  /// What the control is doing. A refresh that has ended, but is held in view for the
+  /// ``RefreshOptions/minimumVisibleDuration``, is still `refreshing` here.
+  public var state: RefreshState
+  /// How far the control is pulled: 0 at the edge, 1 at the threshold and during a refresh, more
+  /// than 1 for a longer pull.
+  public var progress: CGFloat
+  /// Whether a refresh is visible, including one that is closing. Spinners animate during that
+  /// time. It is `false` while the ``outcome`` is displayed.
+  public var isActive: Bool
+  /// How the refresh ended, while the control displays it: see ``RefreshOptions/showsFailure`` and
+  /// ``RefreshOptions/resultDuration``. Otherwise `nil`.
+  public var outcome: RefreshOutcome?
+
+  /// Creates a presentation from its values.
+  public init(
+    state: RefreshState, progress: CGFloat, isActive: Bool, outcome: RefreshOutcome? = nil
+  ) {
+    self.state = state
+    self.progress = progress
+    self.isActive = isActive
+    self.outcome = outcome
+  }
+}

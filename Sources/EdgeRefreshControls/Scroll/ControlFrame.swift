@@ -1,0 +1,119 @@
+import UIKit
+
+extension RefreshComponent {
+  /// The control's length along its axis, in points.
+  var extent: CGFloat { engine.edge.isHorizontal ? bounds.size.width : bounds.size.height }
+
+  /// The position of a control after the content, along its axis.
+  ///
+  /// If the content does not fill the viewport, a control that is pulled is laid out beyond the
+  /// viewport. A control that loads automatically always follows the content directly.
+  var endOfContent: CGFloat {
+    let geometry = geometry
+    switch engine {
+    case .pull: return geometry.maximumOffset + geometry.viewportLength - geometry.endInset
+    case .auto: return geometry.isMirrored ? mirroredLength : geometry.contentLength
+    }
+  }
+
+  /// Lays out the control beyond its edge, with the scroll view's width (horizontally: height).
+  ///
+  /// The change is never animated: when the app inserts rows with an animation, the control must
+  /// not slide.
+  func place() {
+    guard let scrollView else { return }
+    updateCounterFlip()
+    let start =
+      engine.edge.isStart
+      ? -extent - options.distanceFromContent
+      : endOfContent + options.distanceFromContent
+    var frame = frame
+    if engine.edge.isHorizontal {
+      // An automatic control is always next to the content.
+      let isNextToContent = engine.isAutomatic && engine.edge.isStart
+      let length = isNextToContent ? scrollView.contentSize.width : mirroredLength
+      frame.origin = CGPoint(x: isMirrored ? length - start - extent : start, y: 0)
+      frame.size.height = scrollView.bounds.height
+    } else {
+      frame.origin = CGPoint(x: -restingInset.left, y: start)
+      frame.size.width = scrollView.bounds.width
+    }
+    // UIKit accepts sizes and insets that are not finite, but not such frames.
+    guard frame != self.frame && frame.isFinite else { return }
+    UIView.performWithoutAnimation { self.frame = frame }
+  }
+
+  /// Shows the control unmirrored on a scroll view that mirrors itself.
+  private func updateCounterFlip() {
+    guard isFlipped != isCounterFlipped else { return }
+    isCounterFlipped.toggle()
+    transform = isCounterFlipped ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+  }
+}
+
+extension CGRect {
+  /// Whether all coordinates are finite.
+  var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}
+
+// Texts follow the user's text size, and the control grows with them along its axis.
+
+extension RefreshComponent {
+  /// Whether texts follow the user's text size.
+  var isScaled: Bool {
+    options.adjustsForContentSizeCategory ?? RefreshConfiguration.default.scalesTexts
+  }
+
+  /// Applies ``RefreshOptions/adjustsForContentSizeCategory`` to the labels and the length.
+  func updateTextScaling() {
+    let isScaled = isScaled
+    parts.text?.ownLabel.setScaled(isScaled)
+    (self as? StateHeader)?.ownTimeLabel.setScaled(isScaled)
+    textTraitsDidChange()
+  }
+
+  func textTraitsDidChange() {
+    readContentLength()
+    setNeedsLayout()
+  }
+
+  /// Sets the length along the axis, in points, which grows if texts need more.
+  func setMinimumExtent(_ length: CGFloat) {
+    settings.minimumExtent = length
+    setExtentForTexts(length)
+  }
+
+  /// Adapts the length to the texts, unless the app has set a length.
+  func adaptExtent() {
+    parts.measureIndicator(in: bounds.width)
+    guard extent == settings.extentForTexts && scrollView != nil else { return }
+    var length = settings.minimumExtent
+    if isScaled, let text = parts.text {
+      length = max(length, text.requiredExtent)
+    }
+    if length != extent { UIView.performWithoutAnimation { setExtentForTexts(length) } }
+  }
+
+  private func setExtentForTexts(_ length: CGFloat) {
+    settings.extentForTexts = length
+    if engine.edge.isHorizontal {
+      frame.size.width = length
+    } else {
+      frame.size.height = length
+    }
+  }
+
+  /// The largest width of a text beside the parts of the control, in points.
+  var maximumTextWidth: CGFloat {
+    let indicatorWidth = parts.indicatorWidth
+    guard indicatorWidth > 0 else { return bounds.width }
+    return max(bounds.width - 2 * (indicatorWidth + 2 * ControlParts.indicatorMargin), 0)
+  }
+
+  /// Whether a text of a width is as wide as it can be beside the parts.
+  func wrapsText(ofWidth width: CGFloat) -> Bool {
+    isScaled && width >= maximumTextWidth
+  }
+}

@@ -1,0 +1,198 @@
+import EdgeRefreshCore
+import UIKit
+
+/// The axis along which a scroll view scrolls.
+@MainActor
+struct ContentAxis {
+  let isHorizontal: Bool
+  /// Whether the end of the content is at the smallest offset, as in a right-to-left layout.
+  let isReversed: Bool
+
+  /// Determines the axis from the kind of content, then from the refresh controls, then from the
+  /// sizes.
+  init(of scrollView: UIScrollView) {
+    isHorizontal = Self.isHorizontal(scrollView)
+    isReversed = isHorizontal && Self.isReversed(scrollView)
+  }
+
+  /// Whether the last item is on the left of the first one. Without two items, the layout direction
+  /// decides.
+  private static func isReversed(_ scrollView: UIScrollView) -> Bool {
+    guard let items = ContentItems(of: scrollView) else { return scrollView.isMirrored }
+    let counts = ItemCounts(sections: items.counts)
+    guard let first = counts.path(followedBy: .max), let last = counts.path(followedBy: 0),
+      first != last, let start = items.frame(of: first)?.minX, let end = items.frame(of: last)?.minX
+    else { return scrollView.isMirrored }
+    return end < start
+  }
+
+  private static func isHorizontal(_ scrollView: UIScrollView) -> Bool {
+    if scrollView is UITableView { return false }
+    if let collectionView = scrollView as? UICollectionView,
+      let layout = collectionView.collectionViewLayout as? UICollectionViewFlowLayout
+    {
+      return layout.scrollDirection == .horizontal
+    }
+    let controls = scrollView.subviews.compactMap { $0 as? RefreshComponent }
+    if let control = controls.first { return control.engine.edge.isHorizontal }
+    let (content, size) = (scrollView.contentSize, scrollView.bounds.size)
+    return content.width > size.width && content.height <= size.height
+  }
+
+  func offset(_ point: CGPoint) -> CGFloat { isHorizontal ? point.x : point.y }
+
+  func length(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
+
+  /// The side of a frame from which its place is measured.
+  func start(_ frame: CGRect) -> CGFloat { isHorizontal ? frame.minX : frame.minY }
+
+  func end(_ frame: CGRect) -> CGFloat { isHorizontal ? frame.maxX : frame.maxY }
+
+  /// Returns a point with another coordinate along the axis.
+  func point(_ point: CGPoint, at offset: CGFloat) -> CGPoint {
+    isHorizontal ? CGPoint(x: offset, y: point.y) : CGPoint(x: point.x, y: offset)
+  }
+
+  /// The offsets between which the content rests.
+  func restingOffsets(of scrollView: UIScrollView) -> ClosedRange<CGFloat> {
+    let inset = scrollView.adjustedContentInset
+    let (first, last) = isHorizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
+    let end = length(scrollView.contentSize) + last - length(scrollView.bounds.size)
+    return -first...max(-first, end)
+  }
+
+  /// Returns the offset nearest to another one at which the content rests: in paged content, that of
+  /// a page.
+  func restingOffset(near offset: CGFloat, of scrollView: UIScrollView) -> CGFloat {
+    let offsets = restingOffsets(of: scrollView)
+    let clamped = min(max(offset, offsets.lowerBound), offsets.upperBound)
+    let page = length(scrollView.bounds.size)
+    let isAtEdge = clamped == offsets.lowerBound || clamped == offsets.upperBound
+    guard scrollView.isPagingEnabled && page > 0 && !isAtEdge else { return clamped }
+    return min(max((clamped / page).rounded() * page, offsets.lowerBound), offsets.upperBound)
+  }
+
+  /// Returns whether the content has not been scrolled, or has been scrolled to its start.
+  func isAtFirstOffset(_ scrollView: UIScrollView) -> Bool {
+    let (offset, offsets) = (offset(scrollView.contentOffset), restingOffsets(of: scrollView))
+    return offset <= max(offsets.lowerBound, 0) + 1
+      || isReversed && offset >= offsets.upperBound - 1
+  }
+
+  /// Returns whether the content rests at its start.
+  func isAtStart(of scrollView: UIScrollView) -> Bool {
+    let (offset, offsets) = (offset(scrollView.contentOffset), restingOffsets(of: scrollView))
+    return abs(offset - (isReversed ? offsets.upperBound : offsets.lowerBound)) < 0.5
+  }
+
+  /// Returns how far the content is from its end, in points. Negative past the end.
+  func distanceToEnd(of scrollView: UIScrollView) -> CGFloat {
+    let offsets = restingOffsets(of: scrollView)
+    let offset = offset(scrollView.contentOffset)
+    return isReversed ? offset - offsets.lowerBound : offsets.upperBound - offset
+  }
+
+  /// Returns how far the content is from its end, without the amounts of refresh controls at the
+  /// end. A footer that opens out of view does not move the end away.
+  func distanceToEndWithoutControls(of scrollView: UIScrollView) -> CGFloat {
+    let amounts = ScrollHost.existing(of: scrollView)?.ledger.amounts ?? .zero
+    let amount = isHorizontal ? (isReversed ? amounts.left : amounts.right) : amounts.bottom
+    return distanceToEnd(of: scrollView) - amount
+  }
+
+  /// The offset at which the content is at its end.
+  func lastOffset(of scrollView: UIScrollView) -> CGFloat {
+    let offsets = restingOffsets(of: scrollView)
+    return isReversed ? offsets.lowerBound : offsets.upperBound
+  }
+}
+
+extension RefreshComponent {
+  /// The current geometry of the scroll view along the control's axis, as the engine sees it.
+  ///
+  /// In a right-to-left layout the horizontal axis is reversed, so `leading` is its start. It is
+  /// reversed as well for a control at the start that loads automatically, so the engine sees the
+  /// control at the end.
+  var geometry: ScrollGeometry {
+    guard let scrollView else { return ScrollGeometry() }
+    let inset = restingInset
+    let isHorizontal = engine.edge.isHorizontal
+    let isZoomed = driver.hasZoomed || scrollView.isZooming || scrollView.isZoomBouncing
+    let geometry = ScrollGeometry(
+      offset: isHorizontal ? scrollView.contentOffset.x : scrollView.contentOffset.y,
+      contentLength: isHorizontal ? scrollView.contentSize.width : scrollView.contentSize.height,
+      viewportLength: isHorizontal ? scrollView.bounds.size.width : scrollView.bounds.size.height,
+      startInset: isHorizontal ? inset.left : inset.top,
+      endInset: isHorizontal ? inset.right : inset.bottom, isDragging: scrollView.isDragging,
+      isInteractive: isUserInteractionEnabled && !isZoomed,
+      isPaging: scrollView.isPagingEnabled,
+      itemCount: engine.isAutomatic ? driver.itemCount ?? 0 : 0)
+    return isAxisReversed ? geometry.reversed : geometry
+  }
+
+  /// Whether the engine's axis runs against that of the scroll view.
+  private var isAxisReversed: Bool {
+    let edge = engine.edge
+    let isAutomaticStart = edge.isStart && engine.isAutomatic
+    return edge.isHorizontal ? isMirrored != isAutomaticStart : isAutomaticStart
+  }
+
+  /// The sum of an offset of the scroll view and that of the engine, if the engine's axis is
+  /// reversed; otherwise `nil`.
+  var reversalOffset: Double? { isAxisReversed ? geometry.reversalOffset : nil }
+
+  /// Converts an offset along the axis between the scroll view and the engine, in both directions.
+  func axisOffset(_ offset: CGFloat) -> CGFloat {
+    if let reversalOffset { reversalOffset - offset } else { offset }
+  }
+
+  /// The width in which horizontal positions are mirrored: the content's width, or the width
+  /// between the insets if the content is narrower. A scroll view shows narrow content on the left
+  /// in every layout.
+  var mirroredLength: CGFloat {
+    guard let scrollView else { return 0 }
+    let inset = restingInset
+    return max(
+      scrollView.contentSize.width, scrollView.bounds.size.width - inset.left - inset.right)
+  }
+
+  /// Whether the leading edge is on the right in the content's coordinates.
+  var isMirrored: Bool { scrollView?.isMirrored ?? false }
+
+  /// Whether the layout direction is right to left: arrows and spinners are on the right of texts.
+  var readsFromRight: Bool { scrollView?.readsFromRight ?? false }
+
+  /// Whether the scroll view mirrors itself and its coordinates.
+  var isFlipped: Bool { scrollView?.isFlipped ?? false }
+}
+
+extension UIScrollView {
+  /// Whether the leading edge is on the right in the content's coordinates.
+  var isMirrored: Bool { readsFromRight != isFlipped }
+
+  fileprivate var readsFromRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// A collection view flips for a layout that puts the leading edge at 0 in every language.
+  fileprivate var isFlipped: Bool {
+    guard let collection = self as? UICollectionView else { return false }
+    let layout = collection.collectionViewLayout
+    return layout.flipsHorizontallyInOppositeLayoutDirection
+      && collection.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
+      && collection.isMirroredInSuperview
+  }
+}
+
+extension UIView {
+  /// Whether the superview shows the view mirrored, possibly rotated as well. `false` without a
+  /// superview.
+  ///
+  /// UIKit does not document how it mirrors a view, so this compares how the axes are converted:
+  /// only mirroring changes the direction of the turn from the x-axis to the y-axis.
+  var isMirroredInSuperview: Bool {
+    guard let superview else { return false }
+    let origin = convert(CGPoint.zero, to: superview)
+    let right = convert(CGPoint(x: 1, y: 0), to: superview)
+    let down = convert(CGPoint(x: 0, y: 1), to: superview)
+    return (right.x - origin.x) * (down.y - origin.y) < (right.y - origin.y) * (down.x - origin.x)
+  }
+}

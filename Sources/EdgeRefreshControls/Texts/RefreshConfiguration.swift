@@ -1,0 +1,226 @@
+public import EdgeRefreshCore
+public import Foundation
+
+/// The language and the texts of all controls, and the look and the behavior of new ones.
+///
+/// By default, controls use the language of the app. Use this class to change the language while
+/// the app runs, or to replace the built-in texts. All controls change immediately. Titles and
+/// formats that were set on a single control stay.
+///
+/// ```swift
+/// RefreshConfiguration.default.languageCode = "pt-BR"
+/// RefreshConfiguration.default.stringsFileName = "Refresh"   // Refresh.strings in the main bundle
+/// ```
+///
+/// ``appearance`` and ``options`` are the defaults of controls that are created later. What a
+/// subclass or an app sets on a control takes precedence.
+@preconcurrency @MainActor
+public final class RefreshConfiguration {
+  /// The configuration of all controls.
+  public static let `default`: RefreshConfiguration = {
+    let configuration = RefreshConfiguration()
+    configuration.observeAccessibilitySettings()
+    return configuration
+  }()
+
+  /// Posted after the language or the texts have changed, when all controls display the new texts.
+  /// The object is the configuration.
+  public nonisolated static let didChangeLanguageNotification = Notification.Name(
+    "MJRefreshDidChangeLanguageNotification")
+
+  /// The language of all controls as a BCP 47 tag, such as `de`, `zh-Hant` or `pt_BR`. Case does
+  /// not matter. Default: `nil`, for the language of the app.
+  ///
+  /// If there are no texts in this language or a related one, controls use English.
+  public var languageCode: String? {
+    didSet {
+      if languageCode != oldValue { textsDidChange() }
+    }
+  }
+
+  /// Whether controls use all languages that the user prefers. Default: `false`.
+  ///
+  /// If `false`, controls use only languages that the app is localized in, so an app in English has
+  /// English controls on a phone that is set to German. Set it to `true` in an app that keeps its
+  /// translations outside its main bundle. ``languageCode`` takes precedence.
+  public var usesAllPreferredLanguages = false {
+    didSet {
+      if usesAllPreferredLanguages != oldValue { textsDidChange() }
+    }
+  }
+
+  /// The name of the app's strings file, without `.strings`. Default: `nil`, for `Localizable`.
+  ///
+  /// Its keys are the raw values of ``RefreshTextKey``. Texts that it does not contain are the
+  /// built-in ones.
+  public var stringsFileName: String? {
+    didSet {
+      if stringsFileName != oldValue { textsDidChange() }
+    }
+  }
+
+  /// The bundle that contains the app's strings file. Default: `nil`, for the main bundle.
+  public var stringsBundle: Bundle? {
+    didSet {
+      if stringsBundle !== oldValue { textsDidChange() }
+    }
+  }
+
+  /// How controls look that are created from now on. Default: nothing is changed.
+  ///
+  /// ```swift
+  /// RefreshConfiguration.default.appearance.font = .systemFont(ofSize: 13)
+  /// RefreshConfiguration.default.appearance.textColor = .tertiaryLabel
+  /// ```
+  public var appearance: RefreshAppearance {
+    get { changedAppearance ?? RefreshAppearance() }
+    set { changedAppearance = newValue }
+  }
+
+  /// The options of controls that are created from now on. What a subclass or an app sets on a
+  /// control takes precedence.
+  ///
+  /// ```swift
+  /// RefreshConfiguration.default.options.showsFailure = true
+  /// RefreshConfiguration.default.options.playsHapticFeedback = true
+  /// ```
+  ///
+  /// ``RefreshOptions/adjustsForContentSizeCategory`` also applies to existing controls that have no
+  /// value of their own.
+  public var options = RefreshOptions() {
+    didSet {
+      guard options.adjustsForContentSizeCategory != oldValue.adjustsForContentSizeCategory
+      else { return }
+      for component in components.objects { component.updateTextScaling() }
+    }
+  }
+
+  /// The options that a new control has. A later change of the text scaling also applies to it.
+  package var optionsOfNewControls: RefreshOptions {
+    var options = options
+    options.adjustsForContentSizeCategory = nil
+    return options
+  }
+
+  /// Whether texts of controls without a value of their own follow the user's text size.
+  package var scalesTexts: Bool { options.adjustsForContentSizeCategory ?? true }
+
+  /// `nil` until the app changes something, so that creating a control needs one comparison.
+  var changedAppearance: RefreshAppearance?
+
+  /// How headers write last-updated times. Default: `fixed`, as in MJRefresh. The style of a
+  /// header's own ``RefreshFeatures/lastUpdatedFormat`` takes precedence.
+  public var lastUpdatedStyle = LastUpdatedFormat.Style.fixed {
+    didSet {
+      guard lastUpdatedStyle != oldValue else { return }
+      for case let header as RefreshHeader in components.objects {
+        header.lastUpdatedTimeDidChange()
+      }
+    }
+  }
+
+  private var components = WeakList<RefreshComponent>()
+  private var loadedLanguage: LoadedLanguage?
+  private let appLanguages: () -> [String]
+  private let userLanguages: () -> [String]
+
+  /// Creates a configuration from functions that return the languages of the app and of the user,
+  /// most preferred first.
+  init(
+    appLanguages: @escaping () -> [String] = { Bundle.main.preferredLocalizations },
+    userLanguages: @escaping () -> [String] = { Locale.preferredLanguages }
+  ) {
+    self.appLanguages = appLanguages
+    self.userLanguages = userLanguages
+  }
+
+  /// The controls that exist.
+  var existingComponents: [RefreshComponent] { components.objects }
+
+  /// Draws all controls again when the user changes a setting, because they then draw arrows,
+  /// images and buttons differently.
+  private func observeAccessibilitySettings() {
+    for name in AssistiveTechnology.settingNotifications {
+      // The observer is never removed: this configuration exists as long as the app.
+      _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        // UIKit does not document the thread.
+        guard RefreshComponent.isOnMainThread else { return }
+        MainActor.assumeIsolated {
+          for component in Self.default.existingComponents { component.driver.redraw() }
+        }
+      }
+    }
+  }
+
+  /// Returns the current text for a key. It is never the key itself. It is empty only if the app's
+  /// strings file contains an empty text.
+  public func text(for key: RefreshTextKey) -> String {
+    language.texts[key]
+  }
+
+  /// The current texts.
+  var texts: RefreshTexts { language.texts }
+
+  /// The current texts and titles. They are loaded at the first access after each change.
+  var language: LoadedLanguage {
+    if let loadedLanguage { return loadedLanguage }
+    let texts = RefreshTexts.texts(
+      for: languageCode.map { [$0] }
+        ?? (usesAllPreferredLanguages ? userLanguages() : appLanguages()),
+      stringsFile: StringsFile(table: stringsFileName, in: stringsBundle ?? .main))
+    let language = LoadedLanguage(texts)
+    loadedLanguage = language
+    return language
+  }
+
+  /// Adds a component to those that are updated after each change of the texts. Does not retain it.
+  func add(_ component: RefreshComponent) {
+    components.append(component)
+  }
+
+  /// Removes the components that were freed, which otherwise happens from time to time.
+  func removeFreedComponents() {
+    components.removeFreedObjects()
+  }
+
+  private func textsDidChange() {
+    loadedLanguage = nil
+    for component in components.objects {
+      component.i18nDidChange()
+      component.updateAccessibilityActions()
+    }
+    NotificationCenter.default.post(name: Self.didChangeLanguageNotification, object: self)
+  }
+}
+
+/// A list of weak references to objects, in the order in which they were added.
+struct WeakList<Element: AnyObject> {
+  private struct Reference {
+    weak var object: Element?
+  }
+
+  private var references: [Reference] = []
+  /// The number of references at which the next cleanup happens.
+  private var limit = 16
+
+  /// The objects that have not been freed.
+  var objects: [Element] {
+    references.compactMap(\.object)
+  }
+
+  /// The number of references, including those to freed objects.
+  var capacity: Int { references.count }
+
+  /// Adds an object. If the number of references has doubled since the last cleanup, and is at
+  /// least 16, this first removes the references to freed objects.
+  mutating func append(_ object: Element) {
+    if references.count >= limit { removeFreedObjects() }
+    references.append(Reference(object: object))
+  }
+
+  /// Removes the references to freed objects.
+  mutating func removeFreedObjects() {
+    references.removeAll { $0.object == nil }
+    limit = max(16, 2 * references.count)
+  }
+}
