@@ -28,6 +28,7 @@ extension UIView {
     if let steadyOrigins, steadyOrigins.contains(bounds.origin, insets: safeAreaInsets) { return }
     steadyOrigins = nil
     let subviews = storedSubviews
+    if subviews.isEmpty { return }
     var context = SafeAreaContext(superview: self)
     var hasChanges = false
     // An index instead of an iterator: in unoptimized builds an iterator allocates memory, and this
