@@ -60,7 +60,7 @@ extension RefreshFeatures where Self: RefreshComponent {
   ///   ``RefreshOptions/isExclusive``.
   @discardableResult
   public func requestRefresh() -> Bool {
-    guard isReadyForUser && !isBlocked else { return false }
+    guard isReadyForUser && !driver.isBlocked else { return false }
     let staysInPlace = options.scrollsToControl && !isAtEdge
     if staysInPlace { options.scrollsToControl = false }
     changeAccessibility { $0.begin = UserBegin(restoresReveal: staysInPlace) }

@@ -56,19 +56,6 @@ extension RefreshComponent {
     }
   }
 
-  /// Whether a refresh must not begin now because the second level is open, or because another
-  /// control of the scroll view refreshes or waits to refresh: see ``RefreshOptions/isExclusive``.
-  var isBlocked: Bool { engine.isBlockedBySecondLevel || isBlockedBySibling }
-
-  /// Whether another control of the scroll view that blocks this one refreshes or waits to refresh.
-  var isBlockedBySibling: Bool {
-    guard options.isExclusive, let scrollView else { return false }
-    return scrollView.subviews.contains { view in
-      guard let sibling = view as? RefreshComponent, sibling !== self else { return false }
-      return sibling.engine.state.isRefreshing
-    }
-  }
-
   /// Half a pixel, in points. If content or edges move, smaller changes are not written: on some
   /// systems each write moves a bar, which changes the inset and the offset again.
   var halfPixel: CGFloat { 0.5 / max(traitCollection.displayScale, 1) }

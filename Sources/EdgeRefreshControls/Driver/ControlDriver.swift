@@ -4,8 +4,8 @@ import UIKit
 /// Drives a control: it passes what happens to the engine, and carries out what the engine decides.
 ///
 /// Events enter in ``send(_:)``. ``handle(_:)`` is the order in which one is handled: observe,
-/// geometry, engine, pulling percent, state, drawing, movement, callbacks, features, range, other
-/// controls, speech. An event that arrives meanwhile is queued behind it, and callbacks are queued
+/// geometry, engine, pulling percent, state, drawing, movement, callbacks, features, range, speech,
+/// other controls. An event that arrives meanwhile is queued behind it, and callbacks are queued
 /// behind all events. A call that an app makes in a callback, or a subclass in a setter, therefore
 /// takes effect after the change in progress.
 ///
@@ -241,7 +241,7 @@ final class ControlDriver {
     // Engine: a copy decides, and is committed by the setter of the state.
     let oldState = old.state
     let input = EngineInput(
-      geometry: geometry, extent: control.extent, mayBegin: !control.isBlockedBySibling,
+      geometry: geometry, extent: control.extent, mayBegin: !isBlockedBySibling,
       // A refresh that begins in a window need not wait until the control is laid out there.
       isInWindow: control.window != nil && oldState != .willRefresh,
       glide: event == .dragEnded ? control.glideAfterRelease : 0)
@@ -272,12 +272,12 @@ final class ControlDriver {
     if oldState != engine.state {
       // An exclusive control may begin, or no longer begin.
       host?.forgetRanges()
-      control.recognizeTapsForRetrying()
+      if engine.hasFailed { control.recognizeTapsForRetrying() }
     }
     // Range: the movements that need no decision.
     if let conditions { updateRange(after: event, under: conditions) }
-    // Other controls, and speech.
-    if decision.outcome?.isSuccess == true { control.resetOppositeFailure() }
+    // Speech, and other controls.
+    if decision.outcome?.isSuccess == true { resetOppositeFailure() }
     control.updateAccessibility(after: sent, from: oldState, outcome: decision.outcome)
     control.didHandle(sent, from: oldState, outcome: outcome)
   }
@@ -833,6 +833,29 @@ final class ControlDriver {
     step = previous
   }
 
+  // MARK: - Other controls
+
+  /// Whether a refresh must not begin now because the second level is open, or because another
+  /// control of the scroll view refreshes or waits to refresh.
+  var isBlocked: Bool { engine.isBlockedBySecondLevel || isBlockedBySibling }
+
+  /// Whether another control of the scroll view that blocks this one refreshes or waits to refresh:
+  /// see ``RefreshOptions/isExclusive``.
+  private var isBlockedBySibling: Bool {
+    guard control.options.isExclusive, let scrollView = host?.scrollView else { return false }
+    return scrollView.subviews.contains { view in
+      guard let sibling = view as? RefreshComponent, sibling !== control else { return false }
+      return sibling.engine.state.isRefreshing
+    }
+  }
+
+  /// Resets the failure of the control at the end of the axis, because the content is new.
+  private func resetOppositeFailure() {
+    guard engine.isPulledAtStart, let scrollView = host?.scrollView else { return }
+    let other: RefreshComponent? = scrollView.refreshControl(at: engine.edge.opposite)
+    if let other, other.engine.hasFailed { other.send(.end(.success)) }
+  }
+
   // MARK: - Callbacks
 
   /// Shows the second level of a decision, queues what it reports, and returns the decision for the
@@ -974,7 +997,8 @@ final class ControlDriver {
 
   /// Sends the event that ends the refresh, from `endRefreshing()` of the base class.
   func carryOutEnd() {
-    control.keepVisibleContentBeforeEnd()
+    // Content that the load has inserted before the visible content is laid out before it ends.
+    if engine.edge.isStart { host?.keeper?.loadAtStartWillEnd() }
     switch end {
     case .requested(let event):
       end = .carriedOut
@@ -993,6 +1017,18 @@ extension RefreshEvent {
     switch self {
     case .scrolled, .contentChanged, .insetChanged: true
     default: false
+    }
+  }
+}
+
+extension RefreshEdge {
+  /// The edge at the other end of the axis.
+  var opposite: RefreshEdge {
+    switch self {
+    case .top: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
     }
   }
 }

@@ -43,12 +43,3 @@ package struct KeptContent {
     return keeper
   }
 }
-
-extension RefreshComponent {
-  /// Lets content that the load has inserted before the visible content be laid out before the load
-  /// ends.
-  func keepVisibleContentBeforeEnd() {
-    guard engine.edge.isStart, let keeper = host?.keeper else { return }
-    keeper.loadAtStartWillEnd()
-  }
-}

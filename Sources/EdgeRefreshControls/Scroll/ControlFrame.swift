@@ -1,9 +1,6 @@
 import UIKit
 
 extension RefreshComponent {
-  /// The control's length along its axis, in points.
-  var extent: CGFloat { engine.edge.isHorizontal ? bounds.size.width : bounds.size.height }
-
   /// The position of a control after the content, along its axis.
   ///
   /// If the content does not fill the viewport, a control that is pulled is laid out beyond the

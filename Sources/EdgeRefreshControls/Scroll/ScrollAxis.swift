@@ -108,6 +108,9 @@ struct ContentAxis {
 }
 
 extension RefreshComponent {
+  /// The control's length along its axis, in points.
+  var extent: CGFloat { engine.edge.isHorizontal ? bounds.size.width : bounds.size.height }
+
   /// The current geometry of the scroll view along the control's axis, as the engine sees it.
   ///
   /// In a right-to-left layout the horizontal axis is reversed, so `leading` is its start. It is
@@ -115,7 +118,7 @@ extension RefreshComponent {
   /// control at the end.
   var geometry: ScrollGeometry {
     guard let scrollView else { return ScrollGeometry() }
-    let inset = restingInset
+    let inset = host?.ledger.restingInset ?? .zero
     let isHorizontal = engine.edge.isHorizontal
     let isZoomed = driver.hasZoomed || scrollView.isZooming || scrollView.isZoomBouncing
     let geometry = ScrollGeometry(

@@ -98,17 +98,19 @@ struct SoakTests {
     "scrollsToControl": "revealsWhenBegun", "loadsAgainOnReturn": "loadsAgainWithoutFinger",
     "hidesWhenEmpty": "isAutomaticallyHidden",
     "resetsWithHeader": "resetsNoMoreDataOnHeaderRefresh",
-    "isRefreshingTitleHidden": "refreshingTitleHidden",
+    "isRefreshingTitleHidden": "refreshingTitleHidden", "isUserInteractionEnabled": "takesTouches",
   ]
   /// Groups of options, properties that are read-only, and closures that every session sets.
   private static let others: Set<String> = [
     "loading", "footer", "options", "displayedOutcome", "states", "didOpen",
     "closingAnimations", "didClose", "stateLabel", "gifView", "loadingView", "arrowView",
+    "frame", "bounds", "isAccessibilityElement", "accessibilityElementsHidden",
+    "accessibilityLabel", "accessibilityValue", "accessibilityHint", "accessibilityTraits",
   ]
 
   @Test(arguments: [
     "EdgeRefreshCore/RefreshOptions.swift",
-    "EdgeRefreshControls/Component/RefreshComponent+API.swift",
+    "EdgeRefreshControls/Component/RefreshComponent.swift",
     "EdgeRefreshControls/Kinds/Footers.swift",
     "EdgeRefresh/UIScrollView+VisibleContent.swift",
   ])

@@ -1,11 +1,11 @@
-// The examples of Sources/EdgeRefreshControls/Component/RefreshComponent+API.swift. Written by `make examples`; not to be edited.
+// The examples of Sources/EdgeRefreshControls/Component/RefreshComponent.swift. Written by `make examples`; not to be edited.
 // swift-format-ignore-file
 
 import EdgeRefresh
 import EdgeRefreshControls
 import UIKit
 
-#sourceLocation(file: "Sources/EdgeRefreshControls/Component/RefreshComponent+API.swift", line: 32)
+#sourceLocation(file: "Sources/EdgeRefreshControls/Component/RefreshComponent.swift", line: 403)
 @MainActor
 func show(_ states: AsyncStream<RefreshState>, in label: UILabel) async {
   for await state in states { label.text = state.isRefreshing ? "Loading" : nil }
