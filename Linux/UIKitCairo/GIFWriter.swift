@@ -130,17 +130,9 @@ public final class GIFWriter {
     try writeIndices(colors)
   }
 
-  /// Writes the compressed indices in blocks of up to 255 bytes, each after its length.
   private func writeIndices(_ colors: FrameColors) throws {
-    let bits = GIFPalette.indexBits(of: colors.palette)
-    var rest = LZWCompression(colors.indices, indexBits: bits).bytes[...]
-    while !rest.isEmpty {
-      var block = [UInt8(min(rest.count, 255))]
-      block += rest.prefix(255)
-      rest = rest.dropFirst(255)
-      try check(EGifPutCodeNext(file, block))
-    }
-    try check(EGifPutCodeNext(file, nil))
+    var indices = colors.indices
+    try check(EGifPutLine(file, &indices, Int32(indices.count)))
   }
 
   private func check(_ status: Int32) throws {

@@ -127,7 +127,8 @@ extension RefreshComponent {
     case .failure: return engine.hasFailed ? texts.footerFailed : texts.failed
     case .noMoreData: return texts.autoFooterNoMoreData
     case .cancelled, nil:
-      return language.titles(of: TitleKind(of: engine))[presentation.state.titleIndex]
+      return language.titles(edge: engine.edge, isAutomatic: engine.isAutomatic)[
+        presentation.state.titleIndex]
     }
   }
 }

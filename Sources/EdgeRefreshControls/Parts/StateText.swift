@@ -99,7 +99,8 @@ final class StateText {
   var isRefreshingTitleHidden = false
 
   private unowned let control: any StateTextDisplaying
-  private let kind: TitleKind
+  private let edge: RefreshEdge
+  private let isAutomatic: Bool
   /// The built-in texts, as the overrides of `setTitle` passed them on.
   private var builtInTitles = StateTitles()
   /// The app's own texts.
@@ -112,7 +113,8 @@ final class StateText {
   /// Creates the text of a control.
   init(of control: any StateTextDisplaying, engine: RefreshEngine) {
     self.control = control
-    kind = TitleKind(of: engine)
+    edge = engine.edge
+    isAutomatic = engine.isAutomatic
   }
 
   /// The label that displays the text.
@@ -120,7 +122,8 @@ final class StateText {
 
   /// Sets the built-in texts in the current language, through the overrides of `setTitle`.
   func setBuiltInTitles() {
-    let shared = RefreshConfiguration.default.language.titles(of: kind)
+    let shared = RefreshConfiguration.default.language.titles(
+      edge: edge, isAutomatic: isAutomatic)
     knownTitleHeight = nil
     builtInTitles = StateTitles(sharing: shared)
     isSettingBuiltInTitles = true

@@ -144,54 +144,36 @@ public enum RefreshTextKey: String, CaseIterable, Sendable {
   case footerFailed = "EdgeRefreshFooterFailedText"
 }
 
-/// The titles of each kind of control by state. A title is empty in states that the kind does not
-/// use.
-///
-/// A refresh that waits for a window has the title of a refresh in progress.
-extension RefreshTexts {
-  func headerTitle(for state: RefreshState) -> String {
-    switch state {
-    case .idle: headerIdle
-    case .pulling: headerPulling
-    case .willRefresh, .refreshing: headerRefreshing
-    case .noMoreData: ""
-    }
-  }
-
-  func backFooterTitle(for state: RefreshState) -> String {
-    switch state {
-    case .idle: backFooterIdle
-    case .pulling: backFooterPulling
-    case .willRefresh, .refreshing: backFooterRefreshing
-    case .noMoreData: backFooterNoMoreData
-    }
-  }
-
-  func autoFooterTitle(for state: RefreshState) -> String {
-    switch state {
-    case .idle: autoFooterIdle
-    // An automatic control is not pulled.
-    case .pulling: ""
-    case .willRefresh, .refreshing: autoFooterRefreshing
-    case .noMoreData: autoFooterNoMoreData
-    }
-  }
-
-  /// The titles of a footer that loads automatically, except the one at rest, which says to pull up.
-  func autoHeaderTitle(for state: RefreshState) -> String {
-    switch state {
-    case .idle: loadMoreAction
-    case .pulling, .willRefresh, .refreshing, .noMoreData: autoFooterTitle(for: state)
-    }
-  }
-
-  func trailerTitle(for state: RefreshState) -> String {
-    switch state {
-    case .idle: trailerIdle
+extension RefreshTextKey {
+  /// The key of the title of a control in a state; `nil` in states that such a control does not use.
+  ///
+  /// A refresh that waits for a window has the title of a refresh in progress.
+  static func title(edge: RefreshEdge, isAutomatic: Bool, state: RefreshState) -> RefreshTextKey? {
+    switch (edge, isAutomatic, state) {
+    case (.top, false, .idle): .headerIdle
+    case (.top, false, .pulling): .headerPulling
+    case (.top, false, .willRefresh), (.top, false, .refreshing): .headerRefreshing
+    case (.bottom, false, .idle): .backFooterIdle
+    case (.bottom, false, .pulling): .backFooterPulling
+    case (.bottom, false, .willRefresh), (.bottom, false, .refreshing): .backFooterRefreshing
+    case (.bottom, false, .noMoreData): .backFooterNoMoreData
+    // The text of a footer says to pull up.
+    case (.top, true, .idle): .loadMoreAction
+    case (.bottom, true, .idle): .autoFooterIdle
+    case (.top, true, .willRefresh), (.top, true, .refreshing), (.bottom, true, .willRefresh),
+      (.bottom, true, .refreshing):
+      .autoFooterRefreshing
+    case (.top, true, .noMoreData), (.bottom, true, .noMoreData): .autoFooterNoMoreData
+    case (.leading, _, .idle), (.trailing, _, .idle): .trailerIdle
     // As in MJRefresh, a refresh has no title of its own: it opens the details that the title
     // mentions.
-    case .pulling, .willRefresh, .refreshing: trailerPulling
-    case .noMoreData: ""
+    case (.leading, _, .pulling), (.leading, _, .willRefresh), (.leading, _, .refreshing),
+      (.trailing, _, .pulling), (.trailing, _, .willRefresh), (.trailing, _, .refreshing):
+      .trailerPulling
+    // An automatic control is not pulled.
+    case (.top, false, .noMoreData), (.top, true, .pulling), (.bottom, true, .pulling),
+      (.leading, _, .noMoreData), (.trailing, _, .noMoreData):
+      nil
     }
   }
 }
@@ -230,55 +212,34 @@ extension RefreshState {
   fileprivate var titleBit: UInt8 { 1 << UInt8(titleIndex) }
 }
 
-/// The kinds of controls with titles of their own.
-enum TitleKind: CaseIterable {
-  case header, backFooter, autoFooter, trailer, autoHeader
-
-  /// The kind of controls with an engine.
-  init(of engine: RefreshEngine) {
-    self =
-      switch (engine.edge, engine) {
-      case (.top, .pull): .header
-      case (.top, .auto): .autoHeader
-      case (.bottom, .auto): .autoFooter
-      case (.bottom, .pull): .backFooter
-      case (.leading, _), (.trailing, _): .trailer
-      }
-  }
-}
-
 /// The texts of all controls in the current language, and what is made of them once for all
 /// controls.
 @MainActor
 final class LoadedLanguage {
   let texts: RefreshTexts
 
-  private lazy var titles = TitleKind.allCases.map { kind in
-    RefreshState.allCases.map { state in
-      switch kind {
-      case .header: texts.headerTitle(for: state)
-      case .backFooter: texts.backFooterTitle(for: state)
-      case .autoFooter: texts.autoFooterTitle(for: state)
-      case .trailer: texts.trailerTitle(for: state)
-      case .autoHeader: texts.autoHeaderTitle(for: state)
-      }
-    }
+  private struct Kind: Hashable {
+    let edge: RefreshEdge
+    let isAutomatic: Bool
   }
+
+  private var titles: [Kind: [String]] = [:]
 
   /// The line of headers without a last-updated time.
   private(set) lazy var lineWithoutTime = texts.lastUpdated + texts.noRecord
 
   init(_ texts: RefreshTexts) { self.texts = texts }
 
-  /// Returns the titles of a kind of control: one for each state, in the order of the states, empty
-  /// for states that the kind does not use.
-  func titles(of kind: TitleKind) -> [String] {
-    switch kind {
-    case .header: titles[0]
-    case .backFooter: titles[1]
-    case .autoFooter: titles[2]
-    case .trailer: titles[3]
-    case .autoHeader: titles[4]
+  /// Returns the titles of the controls of a kind: one for each state, in the order of the states,
+  /// empty for states that they do not use.
+  func titles(edge: RefreshEdge, isAutomatic: Bool) -> [String] {
+    let kind = Kind(edge: edge, isAutomatic: isAutomatic)
+    if let titles = titles[kind] { return titles }
+    let new = RefreshState.allCases.map { state in
+      RefreshTextKey.title(edge: edge, isAutomatic: isAutomatic, state: state).map { texts[$0] }
+        ?? ""
     }
+    titles[kind] = new
+    return new
   }
 }

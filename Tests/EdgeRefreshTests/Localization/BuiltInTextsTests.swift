@@ -100,9 +100,9 @@ struct BuiltInTextsTests {
     let texts = language.texts
     let header = [texts.headerIdle, texts.headerPulling, texts.headerRefreshing]
     #expect(Set(header).count == 3)
-    let backFooter = RefreshState.allCases.map(texts.backFooterTitle)
+    let backFooter = RefreshState.allCases.map { texts.title(.bottom, isAutomatic: false, $0) }
     #expect(Set(backFooter).count == 4)
-    let autoFooter = RefreshState.allCases.map(texts.autoFooterTitle)
+    let autoFooter = RefreshState.allCases.map { texts.title(.bottom, isAutomatic: true, $0) }
     #expect(Set(autoFooter).count == 4)
     #expect(texts.trailerIdle != texts.trailerPulling)
   }
@@ -123,21 +123,30 @@ struct BuiltInTextsTests {
     let states: [RefreshState] = [.idle, .pulling, .refreshing, .willRefresh, .noMoreData]
     #expect(Set(states) == Set(RefreshState.allCases))
     #expect(
-      states.map(texts.headerTitle) == [
+      states.map { texts.title(.top, isAutomatic: false, $0) } == [
         "Pull down to refresh", "Release to refresh", "Loading...", "Loading...", "",
       ])
     #expect(
-      states.map(texts.backFooterTitle) == [
+      states.map { texts.title(.bottom, isAutomatic: false, $0) } == [
         "Pull up to load more", "Release to load more", "Loading...", "Loading...", "No more data",
       ])
     #expect(
-      states.map(texts.autoFooterTitle) == [
+      states.map { texts.title(.bottom, isAutomatic: true, $0) } == [
         "Tap or pull up to load more", "", "Loading...", "Loading...", "No more data",
       ])
     #expect(
-      states.map(texts.trailerTitle) == [
+      states.map { texts.title(.trailing, isAutomatic: false, $0) } == [
         "Slide to view details", "Release to view details", "Release to view details",
         "Release to view details", "",
       ])
+  }
+}
+
+extension RefreshTexts {
+  /// The title of a control in a state; empty in states that it does not use.
+  fileprivate func title(
+    _ edge: RefreshEdge, isAutomatic: Bool, _ state: RefreshState
+  ) -> String {
+    RefreshTextKey.title(edge: edge, isAutomatic: isAutomatic, state: state).map { self[$0] } ?? ""
   }
 }
