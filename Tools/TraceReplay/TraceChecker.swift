@@ -170,7 +170,8 @@ struct TraceChecker {
   /// Whether nothing has happened for at least 1 second and for as long as all animations take.
   private var isStill: Bool {
     let needed = controls.values.map(\.animationTime).max() ?? 0
-    return !isDragging && !isMoving && stillness >= max(1, needed) - 1e-9
+    // An animation that takes exactly as long ends with the next frame.
+    return !isDragging && !isMoving && stillness >= 1 - 1e-9 && stillness > needed + 1e-9
   }
 
   private var isAtRest: Bool {

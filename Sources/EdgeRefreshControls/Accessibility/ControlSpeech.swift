@@ -1,4 +1,4 @@
-import EdgeRefreshCore
+public import EdgeRefreshCore
 public import UIKit
 
 extension RefreshFeatures where Self: RefreshComponent {
