@@ -19,7 +19,7 @@ extension RefreshFeatures where Self: RefreshComponent {
     get {
       if let name = accessibilitySettings?.actionName { return name }
       let language = RefreshConfiguration.default.language
-      return engine.isPulledAtStart
+      return status.isPulledAtStart
         ? language.texts.refreshAction : language.texts.loadMoreAction
     }
     set {
@@ -95,7 +95,7 @@ extension RefreshComponent {
   /// Whether the content rests at the control's edge, or is pulled past it.
   fileprivate var isAtEdge: Bool {
     let geometry = geometry
-    return engine.isPulledAtStart
+    return status.isPulledAtStart
       ? geometry.offset < geometry.minimumOffset + 1 : geometry.offset > geometry.maximumOffset - 1
   }
 
@@ -104,12 +104,12 @@ extension RefreshComponent {
   /// Up and down are directions of the scroll indicator, left and right those of the fingers, as in
   /// `UIScrollView`.
   private func leadsPastEdge(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    switch (direction, engine.edge) {
+    switch (direction, status.edge) {
     case (.up, .top), (.down, .bottom): true
     case (.right, .leading), (.left, .trailing): !readsFromRight
     case (.left, .leading), (.right, .trailing): readsFromRight
-    case (.previous, _): engine.edge.isStart
-    case (.next, _): !engine.edge.isStart
+    case (.previous, _): status.edge.isStart
+    case (.next, _): !status.edge.isStart
     default: false
     }
   }
@@ -170,7 +170,7 @@ extension RefreshComponent {
     case .pull:
       if presentation.state.isRefreshing { return .progress }
       if presentation.outcome == nil { return .hidden }
-      return engine.hasFailed ? (isUserInteractionEnabled ? .button : .disabledButton) : .text
+      return status.hasFailed ? (isUserInteractionEnabled ? .button : .disabledButton) : .text
     case .auto:
       switch state {
       case .idle, .pulling: return isUserInteractionEnabled ? .button : .disabledButton
@@ -232,7 +232,7 @@ extension RefreshComponent {
   private var builtInLabel: String? {
     if presentation.outcome == .failure {
       let texts = RefreshConfiguration.default.language.texts
-      return engine.hasFailed ? texts.footerFailed : texts.failed
+      return status.hasFailed ? texts.footerFailed : texts.failed
     }
     switch presentation.state {
     case .idle, .pulling: return accessibilityActionName
@@ -244,7 +244,7 @@ extension RefreshComponent {
   /// The built-in text for a refresh in progress.
   var loadingText: String {
     let language = RefreshConfiguration.default.language
-    return engine.edge == .top && engine.isPulledAtStart
+    return status.edge == .top && status.isPulledAtStart
       ? language.texts.headerRefreshing : language.texts.autoFooterRefreshing
   }
 }
@@ -363,7 +363,7 @@ extension RefreshComponent {
       let isSilent = refresh.cause == .automatic && ended == .success
       announce(.ended(ended), of: refresh, text: isSilent ? nil : text(of: ended))
     }
-    refresh.isOver = !engine.isActive && !state.isRefreshing
+    refresh.isOver = !status.isActive && !state.isRefreshing
     accessibilitySettings?.announcedRefresh = refresh
   }
 
@@ -397,7 +397,7 @@ extension RefreshComponent {
   }
 
   private func text(of outcome: RefreshOutcome) -> String? {
-    if engine.displayedOutcome == outcome, let control = self as? any StateTextDisplaying,
+    if status.displayedOutcome == outcome, let control = self as? any StateTextDisplaying,
       let title = control.resultTitle(for: outcome)
     {
       return title
@@ -416,7 +416,7 @@ extension RefreshComponent {
   /// The content of a control at the start; empty for a control at the end, because its rows arrive
   /// after the visible content.
   private var contentBeforeVisible: AnnouncedRefresh.Content {
-    guard engine.edge.isStart else { return AnnouncedRefresh.Content() }
+    guard status.edge.isStart else { return AnnouncedRefresh.Content() }
     // A load that ends before the layout pass has an outcome that follows the new elements.
     let items = host?.areItemsOutdated == false ? host?.items : nil
     return AnnouncedRefresh.Content(itemCount: items?.total, length: geometry.contentLength)

@@ -13,6 +13,9 @@ extension RefreshComponent {
   /// The engine, which decides what happens for each event.
   var engine: RefreshEngine { driver.engine }
 
+  /// What the engine says about the control.
+  var status: RefreshStatus { driver.status }
+
   /// What the control drew last.
   var presentation: RefreshPresentation { driver.presentation }
 
@@ -23,8 +26,16 @@ extension RefreshComponent {
   func send(_ event: RefreshEvent) { driver.send(event) }
 
   /// Whether this is a class of the library. Its hooks need not be called for each movement.
-  var isLibraryClass: Bool { String(reflecting: type(of: self)).hasPrefix(Self.modulePrefix) }
+  var isLibraryClass: Bool {
+    let key = ObjectIdentifier(type(of: self))
+    if let isKnown = Self.libraryClasses[key] { return isKnown }
+    let isLibraryClass = String(reflecting: type(of: self)).hasPrefix(Self.modulePrefix)
+    Self.libraryClasses[key] = isLibraryClass
+    return isLibraryClass
+  }
 
+  /// Whether the classes of the controls so far are of the library.
+  private static var libraryClasses: [ObjectIdentifier: Bool] = [:]
   private static let modulePrefix = String(reflecting: RefreshComponent.self)
     .dropLast("RefreshComponent".count)
 
@@ -109,7 +120,7 @@ extension RefreshComponent {
   }
 
   /// Whether the control displays a failure until it is retried or reset.
-  package var displaysFailure: Bool { engine.hasFailed }
+  package var displaysFailure: Bool { status.hasFailed }
 
   /// Runs when the control has entered or left a window. Default: `nil`.
   package var windowObserver: (() -> Void)? {
@@ -124,10 +135,10 @@ extension RefreshComponent {
     let texts = language.texts
     switch presentation.outcome {
     case .success: return texts.updated
-    case .failure: return engine.hasFailed ? texts.footerFailed : texts.failed
+    case .failure: return status.hasFailed ? texts.footerFailed : texts.failed
     case .noMoreData: return texts.autoFooterNoMoreData
     case .cancelled, nil:
-      return language.titles(edge: engine.edge, isAutomatic: engine.isAutomatic)[
+      return language.titles(edge: status.edge, isAutomatic: status.isAutomatic)[
         presentation.state.titleIndex]
     }
   }
@@ -137,11 +148,11 @@ extension UIScrollView {
   /// Returns the control on an edge, or the one that was assigned to it and then removed from the
   /// scroll view; `nil` if there is none or if it has another type.
   package func refreshControl<Control: RefreshComponent>(at edge: RefreshEdge) -> Control? {
-    for case let control as Control in subviews where control.engine.edge == edge {
+    for case let control as Control in subviews where control.status.edge == edge {
       return control
     }
     for case let holder as RemovedControlHolder in subviews
-    where holder.control.engine.edge == edge {
+    where holder.control.status.edge == edge {
       return holder.control as? Control
     }
     return nil
@@ -162,7 +173,7 @@ extension UIScrollView {
 
   /// Attaches a control to its own edge in place of the one that is there.
   package func setRefreshControl(_ control: RefreshComponent) {
-    setRefreshControl(control, at: control.engine.edge)
+    setRefreshControl(control, at: control.status.edge)
   }
 
   /// The content inset without the amounts of refresh controls.

@@ -132,8 +132,8 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   /// Sets up the control once, before it is attached: subviews, length, defaults. All properties
   /// have their default values before.
   open dynamic func prepare() {
-    autoresizingMask = engine.edge.isHorizontal ? .flexibleHeight : .flexibleWidth
-    if engine.edge.isHorizontal { setMinimumExtent(60) }
+    autoresizingMask = status.edge.isHorizontal ? .flexibleHeight : .flexibleWidth
+    if status.edge.isHorizontal { setMinimumExtent(60) }
     backgroundColor = .clear
     parts.setUp(in: self)
     applyDefaults(of: .default)
@@ -358,7 +358,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
 
   /// Called each time the pulling percent is set, even to the same value.
   func pullingPercentWasSet() {
-    if options.fadesWithPull && !engine.state.isRefreshing { driver.updateAlpha() }
+    if options.fadesWithPull && !status.state.isRefreshing { driver.updateAlpha() }
     if let images = parts.images, state == .idle { images.showImage(for: pullingPercent) }
   }
 
@@ -390,12 +390,12 @@ extension RefreshFeatures where Self: RefreshComponent {
   ///
   /// - Returns: Whether a refresh has begun.
   @discardableResult
-  public func retry() -> Bool { engine.hasFailed && requestRefresh() }
+  public func retry() -> Bool { status.hasFailed && requestRefresh() }
 
   /// The outcome that the control displays: see ``RefreshOptions/showsFailure`` and
   /// ``RefreshOptions/resultDuration``. `nil` if
   /// it displays none.
-  public var displayedOutcome: RefreshOutcome? { engine.displayedOutcome }
+  public var displayedOutcome: RefreshOutcome? { status.displayedOutcome }
 
   /// The states of the control, from the current one on.
   ///
@@ -492,12 +492,12 @@ extension RefreshComponent {
 
   /// Calls the block, the target and the async handler.
   func runHandler() {
-    let number = engine.currentRefresh
+    let number = status.currentRefresh
     refreshingBlock?()
     // The block may have ended this refresh, and even begun the next one.
-    guard engine.currentRefresh == number else { return }
+    guard status.currentRefresh == number else { return }
     sendRefreshingAction()
-    guard let asyncHandler, let number, engine.currentRefresh == number else { return }
+    guard let asyncHandler, let number, status.currentRefresh == number else { return }
     refreshTask = Task { [weak self] in
       let outcome: RefreshOutcome
       do {
@@ -510,16 +510,16 @@ extension RefreshComponent {
   }
 
   /// The number of the refresh whose handler may be running; `nil` if there is none.
-  package var currentRefresh: UInt32? { engine.currentRefresh }
+  package var currentRefresh: UInt32? { status.currentRefresh }
 
   /// Ends a refresh whose handler has returned. The app may have ended it already, and even begun
   /// the next one.
   package func finishHandler(of refresh: UInt32, with outcome: RefreshOutcome) {
-    if engine.currentRefresh == refresh { driver.requestEnd(.handlerFinished(refresh, outcome)) }
+    if status.currentRefresh == refresh { driver.requestEnd(.handlerFinished(refresh, outcome)) }
   }
 
   /// Whether the control displays a failure until it is retried or reset.
-  package var hasFailed: Bool { engine.hasFailed }
+  package var hasFailed: Bool { status.hasFailed }
 }
 
 /// The settings of a control that need no override.

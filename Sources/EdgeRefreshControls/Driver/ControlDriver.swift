@@ -19,7 +19,9 @@ final class ControlDriver {
   /// is freed. Views are freed on the main thread.
   nonisolated(unsafe) private(set) var isObserving = false
   /// The engine, which decides what happens for each event.
-  private(set) var engine: RefreshEngine
+  private(set) var engine: RefreshEngine { didSet { status = engine.status } }
+  /// What the engine says about the control.
+  private(set) var status: RefreshStatus
   /// What the control drew last.
   private(set) var presentation = RefreshPresentation(state: .idle, progress: 0, isActive: false)
   /// What the content view drew last.
@@ -150,6 +152,7 @@ final class ControlDriver {
   init(of control: RefreshComponent) {
     self.control = control
     engine = type(of: control).makeEngine()
+    status = engine.status
   }
 
   /// Notices that the control is being freed, perhaps without having been detached.
@@ -207,7 +210,7 @@ final class ControlDriver {
         continue
       }
       if case .begin = event {
-        if !engine.hasOpened { openBlocks += beginBlocks }
+        if !status.hasOpened { openBlocks += beginBlocks }
         beginBlocks = []
       }
       handle(event)
@@ -252,7 +255,7 @@ final class ControlDriver {
     let level = control.settings.secondLevel
     uncommittedEngine = next
     setPullingPercent(decision, of: next, isMovement: event == .scrolled, geometry)
-    if decision.state == engine.state { commitEngine() } else { setState(decision.state) }
+    if decision.state == status.state { commitEngine() } else { setState(decision.state) }
     renderIfNeeded()
     // Movement.
     let isMovement = event.isFromScrollView && old.extent == next.extent
@@ -268,11 +271,11 @@ final class ControlDriver {
       control.refreshTask?.cancel()
       control.refreshTask = nil
     }
-    if oldState.isRefreshing && !engine.state.isRefreshing { forgetRequestedEnd() }
-    if oldState != engine.state {
+    if oldState.isRefreshing && !status.state.isRefreshing { forgetRequestedEnd() }
+    if oldState != status.state {
       // An exclusive control may begin, or no longer begin.
       host?.forgetRanges()
-      if engine.hasFailed { control.recognizeTapsForRetrying() }
+      if status.hasFailed { control.recognizeTapsForRetrying() }
     }
     // Range: the movements that need no decision.
     if let conditions { updateRange(after: event, under: conditions) }
@@ -360,14 +363,14 @@ final class ControlDriver {
   private func updateRange(after event: RefreshEvent, under conditions: ScrollConditions) {
     // A value that an app has assigned stays until the next movement.
     guard let host, recording == nil && !seen.hasZoomed,
-      control.pullingPercent == engine.progress
+      control.pullingPercent == status.progress
     else { return }
     let range = engine.movementRange
     // An end may have changed the alpha and the image, which the next movement restores.
-    guard event == .scrolled || range.changesProgress || !engine.followsPull else { return }
+    guard event == .scrolled || range.changesProgress || !status.followsPull else { return }
     self.range = FollowedRange(
       revision: host.revision(under: conditions), range: range, mirror: control.reversalOffset,
-      isHorizontal: engine.edge.isHorizontal,
+      isHorizontal: status.edge.isHorizontal,
       displaysPercent: control.options.fadesWithPull || control.parts.images != nil)
   }
 
@@ -432,8 +435,8 @@ final class ControlDriver {
   /// in place while an outer scroll view moves. Short content is then at its end when the finger
   /// lifts.
   private func isPanAwayFromEdge(of scrollView: UIScrollView) -> Bool {
-    guard engine.isAutomatic else { return false }
-    let edge = engine.edge
+    guard status.isAutomatic else { return false }
+    let edge = status.edge
     let translation = scrollView.panGestureRecognizer.translation(in: scrollView.superview)
     let isReversed = edge.isStart != (edge.isHorizontal && control.readsFromRight)
     let distance = edge.isHorizontal ? translation.x : translation.y
@@ -506,7 +509,7 @@ final class ControlDriver {
     seen.insetRevision = ledger.revision
     // A scroll view may round the offset that the control has set.
     let isScrolled =
-      engine.edge == .top
+      status.edge == .top
       && abs(control.axisOffset(scrollView.contentOffset.y) - seen.offset) >= control.halfPixel
     return isScrolled && !isByApp ? .scrolled : .insetChanged
   }
@@ -526,7 +529,7 @@ final class ControlDriver {
   // a movement looks like one of the app toward its edge.
 
   /// Whether the control loads automatically at the start of the content.
-  private var loadsAtStart: Bool { engine.isAutomatic && engine.edge.isStart }
+  private var loadsAtStart: Bool { status.isAutomatic && status.edge.isStart }
 
   /// Handles that an inset, the size of the scroll view or of the content, or the window has
   /// changed. Until the layout pass that follows is over, movements without a finger do not load.
@@ -561,7 +564,7 @@ final class ControlDriver {
     if scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating { return false }
     guard seen.isSettled else { return true }
     // The content may be moved before the new safe area becomes part of the adjusted inset.
-    let (isHorizontal, offset) = (engine.edge.isHorizontal, scrollView.contentOffset)
+    let (isHorizontal, offset) = (status.edge.isHorizontal, scrollView.contentOffset)
     let distance = control.axisOffset(isHorizontal ? offset.x : offset.y) - seen.offset
     let change =
       isHorizontal ? abs(changes.left) + abs(changes.right) : abs(changes.top) + abs(changes.bottom)
@@ -625,16 +628,16 @@ final class ControlDriver {
   func controlWasLaidOut() {
     checkViewport()
     settleAfterLayout()
-    guard control.window != nil && !engine.isInWindow, let size = host?.scrollView?.bounds.size
+    guard control.window != nil && !status.isInWindow, let size = host?.scrollView?.bounds.size
     else { return }
-    if engine.edge.isHorizontal ? size.height > 0 : size.width > 0 { send(.enteredWindow) }
+    if status.edge.isHorizontal ? size.height > 0 : size.width > 0 { send(.enteredWindow) }
   }
 
   // MARK: - State
 
   /// The state that the property of the control returns.
   var state: RefreshState {
-    hidesState && step == .committing ? .noMoreData : engine.state
+    hidesState && step == .committing ? .noMoreData : status.state
   }
 
   /// Commits the engine and its state, through every override of `state`.
@@ -651,7 +654,7 @@ final class ControlDriver {
   /// this sets it again after another state.
   private func setFirstState() {
     uncommittedEngine = engine
-    let state = engine.state
+    let state = status.state
     if !assign(state, hidesState: false) && !assign(state, hidesState: true) { setState(state) }
     handleQueuedEvents()
     step = .resting
@@ -684,11 +687,11 @@ final class ControlDriver {
     renderIfNeeded()
     // During a pull, the alpha was set with `pullingPercent`.
     let isOutOfView =
-      control.pullingPercent == 0 && control.geometry.pull(past: engine.edge) <= 0
-    if engine.state.isRefreshing || isOutOfView { updateAlpha() }
+      control.pullingPercent == 0 && control.geometry.pull(past: status.edge) <= 0
+    if status.state.isRefreshing || isOutOfView { updateAlpha() }
     control.setNeedsLayout()
     // An overridden setter may have passed another state to `super`.
-    if newValue != engine.state { send(.assigned(newValue)) }
+    if newValue != status.state { send(.assigned(newValue)) }
   }
 
   // MARK: - Pulling percent and drawing
@@ -703,7 +706,7 @@ final class ControlDriver {
     } else if isMovement && next.followsPull {
       // It is the same, but an end may have changed the alpha and the image since.
       control.pullingPercentWasSet()
-    } else if control.pullingPercent == 0 && geometry.pull(past: engine.edge) <= 0 {
+    } else if control.pullingPercent == 0 && geometry.pull(past: status.edge) <= 0 {
       // Out of view, the alpha of an earlier pull must not remain.
       updateAlpha()
     }
@@ -719,8 +722,8 @@ final class ControlDriver {
   /// Draws if the presentation has changed.
   private func renderIfNeeded() {
     let new = RefreshPresentation(
-      state: engine.displayedState, progress: control.pullingPercent,
-      isActive: engine.displaysActivity, outcome: engine.displayedOutcome)
+      state: status.displayedState, progress: control.pullingPercent,
+      isActive: status.displaysActivity, outcome: status.displayedOutcome)
     guard new != presentation else { return }
     let old = presentation
     presentation = new
@@ -749,8 +752,8 @@ final class ControlDriver {
   /// Sets the alpha for the state and `pullingPercent` if the control fades. A control that loads
   /// automatically does not fade.
   func updateAlpha() {
-    guard control.options.fadesWithPull && !engine.isAutomatic else { return }
-    control.alpha = engine.state.isRefreshing ? 1 : control.pullingPercent
+    guard control.options.fadesWithPull && !status.isAutomatic else { return }
+    control.alpha = status.state.isRefreshing ? 1 : control.pullingPercent
   }
 
   // MARK: - Movement
@@ -779,9 +782,9 @@ final class ControlDriver {
       delay: 0,
       options: [.allowUserInteraction, .beginFromCurrentState, .overrideInheritedDuration],
       animations: { [self] in
-        if decision.state.isRefreshing || engine.hasFailed {
+        if decision.state.isRefreshing || status.hasFailed {
           control.alpha = 1
-        } else if options.fadesWithPull && !engine.isAutomatic {
+        } else if options.fadesWithPull && !status.isAutomatic {
           control.alpha = 0
         }
         renderContent()
@@ -806,13 +809,13 @@ final class ControlDriver {
     guard let host else { return }
     // Content past an edge must settle when the control closes, even if its inset was removed
     // earlier.
-    let isComplete = decision.insetAmount == 0 || decision.insetAmount == engine.extent
+    let isComplete = decision.insetAmount == 0 || decision.insetAmount == status.extent
     host.ledger.setAmount(
       of: control, to: decision.insetAmount, atLeast: isComplete ? 0 : threshold,
       settlesContent: decision.animation != nil && decision.speed == .slow)
     guard let offset = decision.pinnedOffset, let scrollView = host.scrollView else { return }
     var point = scrollView.restingOffset
-    if engine.edge.isHorizontal {
+    if status.edge.isHorizontal {
       point.x = control.axisOffset(offset)
     } else {
       point.y = control.axisOffset(offset)
@@ -837,7 +840,7 @@ final class ControlDriver {
 
   /// Whether a refresh must not begin now because the second level is open, or because another
   /// control of the scroll view refreshes or waits to refresh.
-  var isBlocked: Bool { engine.isBlockedBySecondLevel || isBlockedBySibling }
+  var isBlocked: Bool { status.isBlockedBySecondLevel || isBlockedBySibling }
 
   /// Whether another control of the scroll view that blocks this one refreshes or waits to refresh:
   /// see ``RefreshOptions/isExclusive``.
@@ -845,15 +848,15 @@ final class ControlDriver {
     guard control.options.isExclusive, let scrollView = host?.scrollView else { return false }
     return scrollView.subviews.contains { view in
       guard let sibling = view as? RefreshComponent, sibling !== control else { return false }
-      return sibling.engine.state.isRefreshing
+      return sibling.status.state.isRefreshing
     }
   }
 
   /// Resets the failure of the control at the end of the axis, because the content is new.
   private func resetOppositeFailure() {
-    guard engine.isPulledAtStart, let scrollView = host?.scrollView else { return }
-    let other: RefreshComponent? = scrollView.refreshControl(at: engine.edge.opposite)
-    if let other, other.engine.hasFailed { other.send(.end(.success)) }
+    guard status.isPulledAtStart, let scrollView = host?.scrollView else { return }
+    let other: RefreshComponent? = scrollView.refreshControl(at: status.edge.opposite)
+    if let other, other.status.hasFailed { other.send(.end(.success)) }
   }
 
   // MARK: - Callbacks
@@ -901,18 +904,18 @@ final class ControlDriver {
     // Most movements have no callbacks.
     if decision.callbacks.isEmpty && openBlocks.isEmpty && endBlocks.isEmpty { return }
     if decision.callbacks.contains(.ended) { callbacks.append(.ended) }
-    let isOver = old.isClosing || (old.state.isRefreshing && !engine.state.isRefreshing)
-    if isOver && !engine.isClosing && endBlockCount > 0 {
+    let isOver = old.isClosing || (old.state.isRefreshing && !status.state.isRefreshing)
+    if isOver && !status.isClosing && endBlockCount > 0 {
       callbacks.append(.endBlocks(Array(endBlocks.prefix(endBlockCount))))
       endBlocks.removeFirst(endBlockCount)
     }
-    if decision.callbacks.contains(.refreshing), let number = engine.currentRefresh {
+    if decision.callbacks.contains(.refreshing), let number = status.currentRefresh {
       callbacks.append(.refreshing(number))
     }
     if decision.callbacks.contains(.began) {
       callbacks.append(.began(openBlocks))
       openBlocks = []
-    } else if !engine.state.isRefreshing {
+    } else if !status.state.isRefreshing {
       openBlocks = []
     }
     if decision.callbacks.contains(.endAnimationBegan) { callbacks.append(.endAnimationBegan) }
@@ -928,13 +931,13 @@ final class ControlDriver {
   private func run(_ callback: Callback) {
     switch callback {
     case .refreshing(let number):
-      isHandlerCalled = engine.currentRefresh == number
+      isHandlerCalled = status.currentRefresh == number
       guard isHandlerCalled else { return }
       control.settings.features?.startTimeout(of: control, refresh: number)
       control.executeRefreshingCallback()
       // A block does not end its refresh by returning. Report an app that does not end it.
       if control.asyncHandler == nil && control.changeObserver == nil
-        && engine.currentRefresh == number
+        && status.currentRefresh == number
       {
         Diagnostics.watch(control, refresh: number)
       }
@@ -962,7 +965,7 @@ final class ControlDriver {
   func addBeginBlock(_ block: @escaping () -> Void) {
     if isHandling {
       beginBlocks.append(block)
-    } else if !engine.hasOpened {
+    } else if !status.hasOpened {
       openBlocks.append(block)
     }
   }
@@ -970,14 +973,14 @@ final class ControlDriver {
   /// Adds a block to call when the refresh in progress has closed. If there is none, the block is
   /// dropped.
   func addEndBlock(_ block: @escaping () -> Void) {
-    if engine.state.isRefreshing || engine.isClosing { endBlocks.append(block) }
+    if status.state.isRefreshing || status.isClosing { endBlocks.append(block) }
   }
 
   /// Ends the refresh with an event, through the overrides of `endRefreshing()`. If there is no
   /// refresh to end, or if an override calls this method, sends the event.
   func requestEnd(_ event: RefreshEvent) {
     switch end {
-    case .none where engine.state.isRefreshing, .postponed where engine.state.isRefreshing:
+    case .none where status.state.isRefreshing, .postponed where status.state.isRefreshing:
       end = .requested(event)
       control.endRefreshing()
       if case .requested = end { end = .postponed(event) } else { end = .none }
@@ -998,7 +1001,7 @@ final class ControlDriver {
   /// Sends the event that ends the refresh, from `endRefreshing()` of the base class.
   func carryOutEnd() {
     // Content that the load has inserted before the visible content is laid out before it ends.
-    if engine.edge.isStart { host?.keeper?.loadAtStartWillEnd() }
+    if status.edge.isStart { host?.keeper?.loadAtStartWillEnd() }
     switch end {
     case .requested(let event):
       end = .carriedOut

@@ -25,21 +25,21 @@ final class ControlFeatures {
     from old: RefreshEngine
   ) {
     if control.options.playsHapticFeedback {
-      if event == .dragBegan && !control.engine.isAutomatic && control.isReadyForUser {
+      if event == .dragBegan && !control.status.isAutomatic && control.isReadyForUser {
         feedback.prepare()
       }
       if decision.callbacks.contains(.thresholdReached) { feedback.play() }
     }
-    if let number = control.engine.holdNumber, !decision.holds.isEmpty {
+    if let number = control.status.holdNumber, !decision.holds.isEmpty {
       start(decision.holds, of: control, refresh: number)
     }
     if decision.outcome != nil {
       cancelTimeout?()
       cancelTimeout = nil
     }
-    let state = control.engine.state
+    let state = control.status.state
     if old.state != state { stateStreams.yield(state) }
-    let isReset = old.hasFailed && !control.engine.hasFailed
+    let isReset = old.hasFailed && !control.status.hasFailed
     if old.state != state || decision.outcome != nil || isReset {
       changeObserver?(state, decision.outcome)
     }
@@ -55,7 +55,7 @@ final class ControlFeatures {
     cancelTimeout?()
     guard let duration = control.options.timeoutDuration else { return }
     cancelTimeout = RefreshComponent.schedule(after: duration) { [weak control] in
-      guard let control, control.engine.currentRefresh == number else { return }
+      guard let control, control.status.currentRefresh == number else { return }
       control.driver.requestEnd(.handlerFinished(number, .failure))
     }
   }

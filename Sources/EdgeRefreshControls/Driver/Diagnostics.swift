@@ -70,7 +70,7 @@ package enum Diagnostics {
     let expired = watches.filter { now().timeIntervalSince($0.value.start) >= maximumDuration }
     for (key, watch) in expired {
       watches[key] = nil
-      guard let control = watch.control, control.engine.currentRefresh == watch.refresh else {
+      guard let control = watch.control, control.status.currentRefresh == watch.refresh else {
         continue
       }
       report(

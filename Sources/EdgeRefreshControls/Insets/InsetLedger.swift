@@ -117,7 +117,7 @@ final class InsetLedger {
   }
 
   private static func inset(_ length: Double, of control: RefreshComponent) -> UIEdgeInsets {
-    let edge = control.engine.edge
+    let edge = control.status.edge
     return UIEdgeInsets(length, at: edge, isMirrored: edge.isHorizontal && control.isMirrored)
   }
 

@@ -146,7 +146,7 @@ final class VisibleContentKeeper: UIView {
   /// Whether the second level of a header determines where the content is.
   private var isHeldBySecondLevel: Bool {
     scrollView?.subviews.contains {
-      ($0 as? RefreshComponent)?.engine.isMovedBySecondLevel == true
+      ($0 as? RefreshComponent)?.status.isMovedBySecondLevel == true
     } ?? false
   }
 
@@ -247,10 +247,10 @@ final class VisibleContentKeeper: UIView {
   private var isLoadingAtStart: Bool {
     if updatesAtStart > 0 || hasLoadEnded { return true }
     return scrollView?.subviews.contains { view in
-      guard let engine = (view as? RefreshComponent)?.engine else { return false }
+      guard let status = (view as? RefreshComponent)?.status else { return false }
       // While a result is held in view, the load is over.
-      return engine.edge.isStart
-        && (engine.state.isRefreshing || engine.isActive && engine.holdNumber == nil)
+      return status.edge.isStart
+        && (status.state.isRefreshing || status.isActive && status.holdNumber == nil)
     } ?? false
   }
 

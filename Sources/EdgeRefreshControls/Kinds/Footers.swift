@@ -121,8 +121,8 @@ open class RefreshFooter: RefreshComponent, ObjectiveCFooter {
   private var isHiddenForShortContent: Bool {
     // A load in progress is shown, and so are its result and its failure.
     options.footer.hidesWhenContentFits && scrollView != nil && !state.isRefreshing
-      && !engine.isActive
-      && !engine.hasFailed && geometry.isContentFitting
+      && !status.isActive
+      && !status.hasFailed && geometry.isContentFitting
   }
 
   override class func makeEngine() -> RefreshEngine {

@@ -38,7 +38,7 @@ open class RefreshHeader: RefreshComponent, ObjectiveCLastUpdated {
   ) {
     super.didHandle(event, from: old, outcome: outcome)
     // A header that loads more content does not update the content that is there.
-    guard !engine.isAutomatic else { return }
+    guard !status.isAutomatic else { return }
     if outcome?.isSuccess == true { setLastUpdatedTime(lastUpdatedFormat.now()) }
     guard state != old || outcome != nil else { return }
     let footer: RefreshFooter? = scrollView?.refreshControl(at: .bottom)

@@ -37,7 +37,7 @@ final class ControlParts {
 
   /// Creates a part for each of the protocols that a control's class conforms to.
   init(of control: RefreshComponent) {
-    let engine = type(of: control).makeEngine()
+    let engine = control.engine
     text = (control as? any StateTextDisplaying).map { StateText(of: $0, engine: engine) }
     arrow = (control as? any ArrowDisplaying).map { ArrowIndicator(of: $0, engine: engine) }
     spinner = (control as? any SpinnerDisplaying).map { Spinner(of: $0, engine: engine) }
@@ -88,7 +88,7 @@ extension RefreshComponent {
   /// content.
   private func indicatorCenter(besideText textWidth: CGFloat?) -> CGPoint {
     guard let textWidth else { return CGPoint(x: bounds.midX, y: bounds.midY) }
-    guard !engine.edge.isHorizontal else {
+    guard !status.edge.isHorizontal else {
       let x = isArrowOnTheLeft ? arrowDistance : bounds.width - arrowDistance
       return CGPoint(x: x, y: bounds.midY)
     }
@@ -105,7 +105,7 @@ extension RefreshComponent {
     return CGPoint(x: bounds.midX + offset, y: bounds.midY)
   }
 
-  private var isArrowOnTheLeft: Bool { engine.edge.isStart == readsFromRight }
+  private var isArrowOnTheLeft: Bool { status.edge.isStart == readsFromRight }
 
   /// The distance of an arrow's center from the edge of the control beside a vertical text, in
   /// points.

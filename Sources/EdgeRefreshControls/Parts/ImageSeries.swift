@@ -73,7 +73,7 @@ extension ImageDisplaying {
     parts.images?.setImages(
       images, duration: duration, for: state, currentState: presentation.state)
     let size = images.first?.size ?? .zero
-    let length = engine.edge.isHorizontal ? size.width : size.height
+    let length = status.edge.isHorizontal ? size.width : size.height
     if length > extent { setMinimumExtent(length) }
     setNeedsLayout()
     return self

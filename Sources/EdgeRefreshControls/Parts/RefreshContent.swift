@@ -40,7 +40,7 @@ extension RefreshComponent {
   func readContentLength() {
     guard let content, extent == settings.extentForTexts else { return }
     let size = content.intrinsicContentSize
-    let length = engine.edge.isHorizontal ? size.width : size.height
+    let length = status.edge.isHorizontal ? size.width : size.height
     if length > 0 && length != extent { setMinimumExtent(length) }
   }
 }

@@ -160,7 +160,7 @@ final class StateText {
     // A text is a button in a control that loads automatically, and if a tap retries.
     isUnderlined =
       AssistiveTechnology.showsButtonShapes
-      && (control.engine.isAutomatic || control.engine.hasFailed)
+      && (control.status.isAutomatic || control.status.hasFailed)
       && presentation.state == .idle && control.isUserInteractionEnabled
     if isUnderlined, let label { AssistiveTechnology.underlineText(of: label) }
   }
@@ -192,7 +192,7 @@ final class StateText {
   /// content.
   func place() {
     guard let label, !label.hasOwnConstraints else { return }
-    guard control.engine.edge.isHorizontal else {
+    guard control.status.edge.isHorizontal else {
       let width = control.maximumTextWidth
       let bounds = control.bounds
       let frame = label.wraps(at: width) ? bounds.narrowed(to: width) : bounds
@@ -240,7 +240,7 @@ extension StateText {
   /// its length during a pull.
   var requiredExtent: CGFloat {
     guard let label, label.isEnlarged else { return 0 }
-    return control.engine.edge.isHorizontal ? requiredWidth(of: label) : requiredHeight(of: label)
+    return control.status.edge.isHorizontal ? requiredWidth(of: label) : requiredHeight(of: label)
   }
 
   private func requiredHeight(of label: UILabel) -> CGFloat {
@@ -318,7 +318,7 @@ extension StateTextDisplaying {
     switch outcome {
     case .success: return texts.updated
     case .failure:
-      return options.showsFailure && !engine.isPulledAtStart ? texts.footerFailed : texts.failed
+      return options.showsFailure && !status.isPulledAtStart ? texts.footerFailed : texts.failed
     case .noMoreData:
       let title = title(for: .noMoreData) ?? ""
       return title.isEmpty ? texts.updated : title
@@ -328,7 +328,7 @@ extension StateTextDisplaying {
 
   /// The outcomes that the control may display.
   var possibleResults: [RefreshOutcome] {
-    if options.resultDuration > 0 && !engine.isAutomatic {
+    if options.resultDuration > 0 && !status.isAutomatic {
       return [.success, .noMoreData, .failure]
     }
     return options.showsFailure ? [.failure] : []

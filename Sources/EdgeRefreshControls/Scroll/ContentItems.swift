@@ -126,8 +126,8 @@ extension RefreshComponent {
     var length = 0.0
     if let list, let items = host?.items {
       let count = min(max(count, 1), items.total)
-      let path = items.path(followedBy: engine.edge.isStart ? items.total - count : count - 1)
-      length = path.flatMap(list.frame).map { scrollView.length(from: $0, to: engine.edge) } ?? 0
+      let path = items.path(followedBy: status.edge.isStart ? items.total - count : count - 1)
+      length = path.flatMap(list.frame).map { scrollView.length(from: $0, to: status.edge) } ?? 0
     }
     if length != engine.auto?.prefetchedItemsLength {
       driver.changeEngine { $0.auto?.prefetchedItemsLength = length }

@@ -21,13 +21,13 @@ extension RefreshComponent {
     guard let scrollView else { return }
     updateCounterFlip()
     let start =
-      engine.edge.isStart
+      status.edge.isStart
       ? -extent - options.distanceFromContent
       : endOfContent + options.distanceFromContent
     var frame = frame
-    if engine.edge.isHorizontal {
+    if status.edge.isHorizontal {
       // An automatic control is always next to the content.
-      let isNextToContent = engine.isAutomatic && engine.edge.isStart
+      let isNextToContent = status.isAutomatic && status.edge.isStart
       let length = isNextToContent ? scrollView.contentSize.width : mirroredLength
       frame.origin = CGPoint(x: isMirrored ? length - start - extent : start, y: 0)
       frame.size.height = scrollView.bounds.height
@@ -95,7 +95,7 @@ extension RefreshComponent {
 
   private func setExtentForTexts(_ length: CGFloat) {
     settings.extentForTexts = length
-    if engine.edge.isHorizontal {
+    if status.edge.isHorizontal {
       frame.size.width = length
     } else {
       frame.size.height = length

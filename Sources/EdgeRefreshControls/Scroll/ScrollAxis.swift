@@ -34,7 +34,7 @@ struct ContentAxis {
       return layout.scrollDirection == .horizontal
     }
     let controls = scrollView.subviews.compactMap { $0 as? RefreshComponent }
-    if let control = controls.first { return control.engine.edge.isHorizontal }
+    if let control = controls.first { return control.status.edge.isHorizontal }
     let (content, size) = (scrollView.contentSize, scrollView.bounds.size)
     return content.width > size.width && content.height <= size.height
   }
@@ -109,7 +109,7 @@ struct ContentAxis {
 
 extension RefreshComponent {
   /// The control's length along its axis, in points.
-  var extent: CGFloat { engine.edge.isHorizontal ? bounds.size.width : bounds.size.height }
+  var extent: CGFloat { status.edge.isHorizontal ? bounds.size.width : bounds.size.height }
 
   /// The current geometry of the scroll view along the control's axis, as the engine sees it.
   ///
@@ -119,7 +119,7 @@ extension RefreshComponent {
   var geometry: ScrollGeometry {
     guard let scrollView else { return ScrollGeometry() }
     let inset = host?.ledger.restingInset ?? .zero
-    let isHorizontal = engine.edge.isHorizontal
+    let isHorizontal = status.edge.isHorizontal
     let isZoomed = driver.hasZoomed || scrollView.isZooming || scrollView.isZoomBouncing
     let geometry = ScrollGeometry(
       offset: isHorizontal ? scrollView.contentOffset.x : scrollView.contentOffset.y,
@@ -129,14 +129,14 @@ extension RefreshComponent {
       endInset: isHorizontal ? inset.right : inset.bottom, isDragging: scrollView.isDragging,
       isInteractive: isUserInteractionEnabled && !isZoomed,
       isPaging: scrollView.isPagingEnabled,
-      itemCount: engine.isAutomatic ? driver.itemCount ?? 0 : 0)
+      itemCount: status.isAutomatic ? driver.itemCount ?? 0 : 0)
     return isAxisReversed ? geometry.reversed : geometry
   }
 
   /// Whether the engine's axis runs against that of the scroll view.
   private var isAxisReversed: Bool {
-    let edge = engine.edge
-    let isAutomaticStart = edge.isStart && engine.isAutomatic
+    let edge = status.edge
+    let isAutomaticStart = edge.isStart && status.isAutomatic
     return edge.isHorizontal ? isMirrored != isAutomaticStart : isAutomaticStart
   }
 

@@ -87,7 +87,7 @@ final class ScrollHost {
   /// Adds a control that was attached. The content then bounces along its axis even if it is short.
   func attach(_ driver: ControlDriver, of control: RefreshComponent) {
     guard let scrollView else { return }
-    let edge = driver.engine.edge
+    let edge = driver.status.edge
     bounce.attach(at: edge, of: scrollView)
     controlCount += 1
     forgetRanges()
@@ -103,7 +103,7 @@ final class ScrollHost {
   func stopNotifying(_ driver: ControlDriver) {
     forgetRanges()
     drivers = drivers.filter { $0 !== driver && $0.isObserving }
-    hasHorizontalControl = drivers.contains { $0.engine.edge.isHorizontal }
+    hasHorizontalControl = drivers.contains { $0.status.edge.isHorizontal }
     if drivers.isEmpty { observations = [] }
   }
 
@@ -111,7 +111,7 @@ final class ScrollHost {
   /// restores the app's setting for bouncing.
   func detach(_ control: RefreshComponent) {
     ledger.removeAmount(of: control)
-    bounce.detach(from: control.engine.edge, of: scrollView)
+    bounce.detach(from: control.status.edge, of: scrollView)
     controlCount -= 1
     if controlCount == 0 {
       viewport.removeFromSuperview()

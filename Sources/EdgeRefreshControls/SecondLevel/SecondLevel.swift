@@ -65,7 +65,7 @@ public final class SecondLevel {
   public var didClose: (() -> Void)?
 
   /// What the second level is doing.
-  public var state: SecondLevelState { control?.engine.secondLevel ?? .closed }
+  public var state: SecondLevelState { control?.status.secondLevel ?? .closed }
 
   /// Whether the second level fills the scroll view.
   public var isOpen: Bool { state == .open }

@@ -163,7 +163,7 @@ extension RefreshComponent {
   func setSecondLevel(_ level: SecondLevel?) {
     let old = settings.secondLevel
     guard level !== old else { return }
-    if engine.isAutomatic {
+    if status.isAutomatic {
       Diagnostics.report("\(type(of: self)) loads automatically and has no second level")
       return
     }
@@ -261,7 +261,7 @@ extension RefreshComponent {
   private func showControl(of level: SecondLevel) {
     guard let alpha = level.alphaOfControl else { return }
     level.alphaOfControl = nil
-    self.alpha = options.fadesWithPull && !engine.state.isRefreshing ? pullingPercent : alpha
+    self.alpha = options.fadesWithPull && !status.state.isRefreshing ? pullingPercent : alpha
   }
 
   // MARK: The title and the action

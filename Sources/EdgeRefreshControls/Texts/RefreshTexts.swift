@@ -218,12 +218,8 @@ extension RefreshState {
 final class LoadedLanguage {
   let texts: RefreshTexts
 
-  private struct Kind: Hashable {
-    let edge: RefreshEdge
-    let isAutomatic: Bool
-  }
-
-  private var titles: [Kind: [String]] = [:]
+  /// The titles of the kinds of controls, at the index of the kind.
+  private var titles: [[String]?] = Array(repeating: nil, count: 8)
 
   /// The line of headers without a last-updated time.
   private(set) lazy var lineWithoutTime = texts.lastUpdated + texts.noRecord
@@ -233,13 +229,20 @@ final class LoadedLanguage {
   /// Returns the titles of the controls of a kind: one for each state, in the order of the states,
   /// empty for states that they do not use.
   func titles(edge: RefreshEdge, isAutomatic: Bool) -> [String] {
-    let kind = Kind(edge: edge, isAutomatic: isAutomatic)
-    if let titles = titles[kind] { return titles }
+    var index =
+      switch edge {
+      case .top: 0
+      case .bottom: 1
+      case .leading: 2
+      case .trailing: 3
+      }
+    if isAutomatic { index += 4 }
+    if let titles = titles[index] { return titles }
     let new = RefreshState.allCases.map { state in
       RefreshTextKey.title(edge: edge, isAutomatic: isAutomatic, state: state).map { texts[$0] }
         ?? ""
     }
-    titles[kind] = new
+    titles[index] = new
     return new
   }
 }
