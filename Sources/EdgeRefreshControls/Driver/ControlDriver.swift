@@ -16,7 +16,9 @@ final class ControlDriver {
   /// What the scroll view's controls share; `nil` while the control is detached.
   private(set) var host: ScrollHost?
   /// Whether the host reports the changes of the scroll view: until the control is being detached, or
-  /// is freed. Views are freed on the main thread.
+  /// is freed. The second is written by the control's `deinit`, which belongs to no actor although UIKit
+  /// frees views on the main thread. A weak reference would be checked, but takes longer than all of a
+  /// movement's comparisons.
   nonisolated(unsafe) private(set) var isObserving = false
   /// The engine, which decides what happens for each event.
   private(set) var engine: RefreshEngine { didSet { status = engine.status } }
@@ -259,7 +261,7 @@ final class ControlDriver {
     renderIfNeeded()
     // Movement.
     let isMovement = event.isFromScrollView && old.extent == next.extent
-    let movement = queueSecondLevel(decision, of: level, from: old.secondLevel, after: event)
+    let movement = applySecondLevel(decision, of: level, from: old.secondLevel, after: event)
     move(movement, atLeast: isMovement ? control.halfPixel : 0)
     // Callbacks. A refresh that ends while its handler is still queued has no outcome.
     let outcome = hasPendingHandler ? nil : decision.outcome
@@ -863,7 +865,7 @@ final class ControlDriver {
 
   /// Shows the second level of a decision, queues what it reports, and returns the decision for the
   /// rest of the movement.
-  private func queueSecondLevel(
+  private func applySecondLevel(
     _ decision: Decision, of level: SecondLevel?, from old: SecondLevelState,
     after event: RefreshEvent
   ) -> Decision {
