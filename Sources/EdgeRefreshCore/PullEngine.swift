@@ -90,8 +90,15 @@ public struct PullEngine: Equatable, Sendable, Recorded {
   /// when the control enters one.
   public var isInWindow = false
 
-  /// The second level of a header; `nil` if there is none.
-  public var secondLevel: SecondLevelEngine?
+  /// The second level of a header; `nil` if there is none. Another one continues the numbers of
+  /// animations, so that the end of an earlier animation is not taken for its own.
+  public var secondLevel: SecondLevelEngine? {
+    didSet {
+      secondLevel?.skipNumbers(to: lastSecondLevelNumber)
+      lastSecondLevelNumber = secondLevel?.lastNumber ?? lastSecondLevelNumber
+    }
+  }
+  private var lastSecondLevelNumber = SecondLevelEngine.firstNumber
   /// How far the content would glide if the finger were lifted now, in points. The component sets it
   /// before each event.
   public var glide = 0.0

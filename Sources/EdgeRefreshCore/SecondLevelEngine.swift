@@ -129,8 +129,8 @@ public struct SecondLevelEngine: Equatable, Sendable, Recorded {
     return decision
   }
 
-  /// The number of the last animation.
-  public var lastAnimation: UInt32 { lastNumber }
+  /// Lets the next animation have a number after another one.
+  mutating func skipNumbers(to number: UInt32) { lastNumber = max(lastNumber, number) }
 
   /// The decision that changes nothing.
   public var unchanged: SecondLevelDecision {

@@ -39,7 +39,7 @@ extension PullEngine: TestableEngine {
       "phase", "handlerTiming", "scrollsToControl", "mayBegin", "extent", "lastExtent",
       "progress", "lastPullProgress", "insetAmount", "isHidden", "isInWindow",
       "beginsAtThreshold", "showsFailure", "holds", "runningHolds", "displayedOutcome",
-      "hasReachedThreshold", "secondLevel", "glide",
+      "hasReachedThreshold", "secondLevel", "lastSecondLevelNumber", "glide",
     ]
   }
 

@@ -63,6 +63,17 @@ struct SecondLevelBesideRefreshTests {
     #expect(header.handle(.scrolled, in: geometry(700, isDragging: true)).state == .idle)
   }
 
+  @Test func `the end of an animation of an earlier second level has no effect`() throws {
+    var header = Self.header()
+    let rest = ScrollGeometry(contentLength: 2000, viewportLength: 800)
+    let number = try #require(header.handle(.openSecondLevel, in: rest).animation)
+    _ = header.removeSecondLevel(in: rest)
+    header.secondLevel = SecondLevelEngine(extent: 50, threshold: 2)
+    let next = try #require(header.handle(.openSecondLevel, in: rest).animation)
+    #expect(next > number)
+    #expect(header.handle(.animationFinished(number), in: rest).secondLevel == .opening)
+  }
+
   @Test func `a refresh that begins while the second level closes ends the closing`() {
     var header = Self.header()
     let rest = ScrollGeometry(contentLength: 2000, viewportLength: 800)
