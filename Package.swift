@@ -41,7 +41,8 @@ let portable: [Target] = [
     swiftSettings: strict),
   .target(name: "ScenarioTrait", path: "Tests/ScenarioTrait", swiftSettings: strict),
   .testTarget(
-    name: "EdgeRefreshCoreTests", dependencies: ["EdgeRefreshCore", "Randomness", "ScenarioTrait"],
+    name: "EdgeRefreshCoreTests",
+    dependencies: ["EdgeRefreshCore", "EngineReplay", "Randomness", "ScenarioTrait"],
     exclude: ["Recording/Reports"], swiftSettings: strict),
   .testTarget(
     name: "EngineReplayTests", dependencies: ["EdgeRefreshCore", "EngineReplay"],

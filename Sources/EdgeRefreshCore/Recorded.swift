@@ -32,10 +32,10 @@
       }
     }
 
-    /// Returns the JSON of an object. Values that are `nil` are left out.
+    /// Returns the JSON of an object. Values that are `nil` are `null`: what is missing has another
+    /// meaning, that an earlier version did not have it.
     package static func object(_ members: [(name: String, value: Any)]) -> String {
-      let texts = members.map { ($0.name, json(of: $0.value)) }.filter { $0.1 != "null" }
-      return "{" + texts.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
+      "{" + members.map { "\"\($0.name)\":\(json(of: $0.value))" }.joined(separator: ",") + "}"
     }
 
     private static func json(ofCase mirror: Mirror, named name: String) -> String {

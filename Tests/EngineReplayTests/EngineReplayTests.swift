@@ -74,6 +74,13 @@ struct EngineReplayTests {
     #expect(replay.controls.map(\.events) == [4])
   }
 
+  @Test func `values that an earlier version did not have are those of a new engine`() throws {
+    let text = Self.file.replacing(#""glide":0.0,"#, with: "")
+      .replacing(#""isPaging":false,"#, with: "").replacing(#""isBySecondLevel":false,"#, with: "")
+    #expect(text != Self.file)
+    #expect(try replay(text).difference == nil)
+  }
+
   @Test func `an engine that appears again replaces the one before`() throws {
     var lines = Self.file.split(separator: "\n").map(String.init)
     lines.append(lines[1])

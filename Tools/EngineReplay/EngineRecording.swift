@@ -71,7 +71,7 @@ package struct EngineRecording: Sendable {
     var isCutOff = false
     for (index, text) in lines.enumerated() where !text.allSatisfy(\.isWhitespace) {
       do {
-        var line: Line = try Self.decode(text)
+        var line: Line = try Self.decode(text, completing: true)
         line.number = index + 2
         parsed.append(line)
       } catch {
@@ -87,10 +87,51 @@ package struct EngineRecording: Sendable {
     self.isCutOff = isCutOff
   }
 
-  private static func decode<Value: Decodable>(_ line: Substring) throws -> Value {
-    let data = Data(line.utf8)
-    try checkNumbers(in: JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed))
+  private static func decode<Value: Decodable>(
+    _ line: Substring, completing: Bool = false
+  ) throws -> Value {
+    var data = Data(line.utf8)
+    let object = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+    try checkNumbers(in: object)
+    if completing, let line = object as? [String: Any] {
+      data = try JSONSerialization.data(withJSONObject: completed(line))
+    }
     return try JSONDecoder().decode(Value.self, from: data)
+  }
+
+  /// Returns a line with the values that the version of the library did not have which recorded it:
+  /// they are those of a new engine, of an input and of a decision that changes nothing.
+  private static func completed(_ line: [String: Any]) throws -> [String: Any] {
+    var line = line
+    let input = EngineInput(geometry: ScrollGeometry(), extent: 0)
+    var engine = PullEngine(edge: .top, extent: 0)
+    let decision = engine.handle(.scrolled, with: input)
+    for (name, value) in [("decision", decision as Any), ("input", input)] {
+      line[name] = try completed(line[name], with: value)
+    }
+    if let engine = line["engine"] as? [String: [String: Any]] {
+      line["engine"] = try engine.reduce(into: [String: Any]()) { result, kind in
+        let new: Any =
+          kind.key == "pull"
+          ? PullEngine(edge: .top, extent: 0) : AutoEngine(edge: .bottom, extent: 0)
+        result[kind.key] = ["_0": try completed(kind.value["_0"], with: new)]
+      }
+    }
+    return line
+  }
+
+  private static func completed(_ recorded: Any?, with value: Any) throws -> Any? {
+    guard let recorded = recorded as? [String: Any],
+      let known = try JSONSerialization.jsonObject(
+        with: Data(RecordedText.json(of: value).utf8)) as? [String: Any]
+    else { return recorded }
+    var result = recorded.merging(known) { recorded, _ in recorded }
+    if let one = recorded["geometry"] as? [String: Any],
+      let other = known["geometry"] as? [String: Any]
+    {
+      result["geometry"] = one.merging(other) { recorded, _ in recorded }
+    }
+    return result
   }
 
   /// Throws an error if a number is so large that an engine could not count with it.

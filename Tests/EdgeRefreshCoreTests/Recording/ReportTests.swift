@@ -1,3 +1,4 @@
+import EngineReplay
 import Foundation
 import Testing
 
@@ -6,14 +7,6 @@ import Testing
 /// Recordings from bug reports. To turn a report into a test, add its lines to a file in the folder
 /// `Reports` beside this one.
 struct ReportTests {
-  /// What a test needs of a line.
-  private struct Line: Decodable {
-    let control: Int
-    let engine: RefreshEngine?
-    let event: RefreshEvent
-    let input: EngineInput
-  }
-
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Reports")
 
@@ -21,8 +14,7 @@ struct ReportTests {
   private func error(in text: String) throws -> HarnessError? {
     var pull: [Int: (engine: PullEngine, checker: PullRuleChecker)] = [:]
     var auto: [Int: (engine: AutoEngine, checker: AutoRuleChecker)] = [:]
-    for text in text.split(separator: "\n") where !text.hasPrefix(#"{"recording":"#) {
-      let line = try JSONDecoder().decode(Line.self, from: Data(text.utf8))
+    for line in try EngineRecording(text, path: "report").lines {
       switch line.engine {
       case .pull(let engine): pull[line.control] = (engine, PullRuleChecker(resuming: engine))
       case .auto(let engine): auto[line.control] = (engine, AutoRuleChecker(resuming: engine))
@@ -38,13 +30,13 @@ struct ReportTests {
       } else {
         return HarnessError(description: "control \(line.control) has no engine")
       }
-      if let rule { return HarnessError(description: "\(rule.rawValue): \(text)") }
+      if let rule { return HarnessError(description: "line \(line.number): \(rule.rawValue)") }
     }
     return nil
   }
 
   private static func check<Checker: RuleChecker>(
-    _ line: Line, _ engine: inout Checker.Engine, _ checker: inout Checker
+    _ line: EngineRecording.Line, _ engine: inout Checker.Engine, _ checker: inout Checker
   ) -> Rule? {
     // The rules compare the engines before and after an event, with the input of the event.
     engine.extent = line.input.extent
@@ -69,11 +61,13 @@ struct ReportTests {
     var engine = PullEngine(edge: .top, extent: 54)
     engine.insetAmount = 54
     let input = EngineInput(geometry: ScrollGeometry(contentLength: 100), extent: 54)
-    let text = RecordedText.object([
-      ("control", 1), ("engine", RefreshEngine.pull(engine)),
-      ("event", RefreshEvent.contentChanged),
-      ("input", input),
+    var next = engine
+    let decision = next.handle(.contentChanged, with: input)
+    let line = RecordedText.object([
+      ("time", 0.0), ("control", 1), ("engine", RefreshEngine.pull(engine)),
+      ("event", RefreshEvent.contentChanged), ("input", input), ("decision", decision),
     ])
+    let text = #"{"recording":2,"library":"0.1.0","system":"Linux"}"# + "\n" + line + "\n"
     #expect(try error(in: text) != nil)
     #expect(try error(in: text.replacing(#""engine""#, with: #""other""#)) != nil)
   }

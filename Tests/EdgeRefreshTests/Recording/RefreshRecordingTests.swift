@@ -122,7 +122,8 @@ struct RefreshRecordingTests {
     screen.drag(to: 1200)
     recording.stop()
     let last = try #require(lines.all.last { $0.contains(#""engine":"#) })
-    #expect(last.contains(#""loadThreshold":-3.0"#) && !last.contains("maximumLoadsPerDrag"))
+    #expect(last.contains(#""loadThreshold":-3.0"#))
+    #expect(last.contains(#""maximumLoadsPerDrag":null"#))
     #expect(try replay(lines).difference == nil)
   }
 
