@@ -284,7 +284,7 @@ struct RefreshLoad {
   /// The number of the load. A handler that returns after its load has ended has an outdated
   /// number.
   var number = 0
-  var task: Task<Void, Never>?
+  var handlerRun: HandlerRun?
   /// Cancels the time limit.
   var cancelLimit: (() -> Void)?
   /// What the control showed last: `idle`, `loading` or `noMoreData`.
@@ -377,13 +377,7 @@ extension RefreshCoordinator {
 
   private func run(_ handler: @escaping @MainActor () async throws -> RefreshOutcome) {
     let number = load.number
-    load.task = Task { [weak self] in
-      let outcome: RefreshOutcome
-      do {
-        outcome = try await handler()
-      } catch {
-        outcome = error is CancellationError ? .cancelled : .failure
-      }
+    load.handlerRun = HandlerRun(handler) { [weak self] outcome in
       if let self, load.isActive && load.number == number { endRefreshing(with: outcome) }
     }
   }
@@ -391,8 +385,7 @@ extension RefreshCoordinator {
   /// Cancels the work of a refresh that has ended.
   func cancelWork() {
     load.isActive = false
-    load.task?.cancel()
-    load.task = nil
+    load.handlerRun = nil
     load.cancelLimit?()
     load.cancelLimit = nil
   }

@@ -43,7 +43,6 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   }
 
   deinit {
-    refreshTask?.cancel()
     storedDriver?.controlIsFreed()
   }
 
@@ -337,7 +336,8 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   final weak var holder: RemovedControlHolder?
   /// The scroll view with a property that the control was assigned to.
   final weak var owner: UIScrollView?
-  final var refreshTask: Task<Void, Never>?
+  /// The running handler of the current refresh.
+  final var handlerRun: HandlerRun?
   final var asyncHandler: (@MainActor () async throws -> RefreshOutcome)?
   /// Whether a transform compensates for the scroll view's mirroring.
   final var isCounterFlipped = false
@@ -498,14 +498,8 @@ extension RefreshComponent {
     guard status.currentRefresh == number else { return }
     sendRefreshingAction()
     guard let asyncHandler, let number, status.currentRefresh == number else { return }
-    refreshTask = Task { [weak self] in
-      let outcome: RefreshOutcome
-      do {
-        outcome = try await asyncHandler()
-      } catch {
-        outcome = error is CancellationError ? .cancelled : .failure
-      }
-      self?.finishHandler(of: number, with: outcome)
+    handlerRun = HandlerRun(asyncHandler) { [weak self] in
+      self?.finishHandler(of: number, with: $0)
     }
   }
 

@@ -136,13 +136,13 @@ final class ControlDriver {
     let range: MovementRange
     /// On a reversed axis, the engine's offset is this minus the offset of the scroll view.
     let mirror: Double?
-    let isHorizontal: Bool
+    let axis: ScrollAxis
     /// Whether the alpha or an image follows the percent.
     let displaysPercent: Bool
 
     /// Returns the offset of the engine at a point of the content.
     func engineOffset(at point: CGPoint) -> Double {
-      let offset = isHorizontal ? point.x : point.y
+      let offset = axis.offset(point)
       return if let mirror { mirror - offset } else { offset }
     }
   }
@@ -270,8 +270,7 @@ final class ControlDriver {
     control.settings.features?.update(control, after: event, decision, from: old)
     if decision.outcome != nil {
       Diagnostics.stopWatching(control)
-      control.refreshTask?.cancel()
-      control.refreshTask = nil
+      control.handlerRun = nil
     }
     if oldState.isRefreshing && !status.state.isRefreshing { forgetRequestedEnd() }
     if oldState != status.state {
@@ -372,7 +371,7 @@ final class ControlDriver {
     guard event == .scrolled || range.changesProgress || !status.followsPull else { return }
     self.range = FollowedRange(
       revision: host.revision(under: conditions), range: range, mirror: control.reversalOffset,
-      isHorizontal: status.edge.isHorizontal,
+      axis: control.axis,
       displaysPercent: control.options.fadesWithPull || control.parts.images != nil)
   }
 
@@ -441,7 +440,7 @@ final class ControlDriver {
     let edge = status.edge
     let translation = scrollView.panGestureRecognizer.translation(in: scrollView.superview)
     let isReversed = edge.isStart != (edge.isHorizontal && control.readsFromRight)
-    let distance = edge.isHorizontal ? translation.x : translation.y
+    let distance = control.axis.offset(translation)
     return isReversed ? distance < 0 : distance > 0
   }
 
@@ -566,10 +565,10 @@ final class ControlDriver {
     if scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating { return false }
     guard seen.isSettled else { return true }
     // The content may be moved before the new safe area becomes part of the adjusted inset.
-    let (isHorizontal, offset) = (status.edge.isHorizontal, scrollView.contentOffset)
-    let distance = control.axisOffset(isHorizontal ? offset.x : offset.y) - seen.offset
-    let change =
-      isHorizontal ? abs(changes.left) + abs(changes.right) : abs(changes.top) + abs(changes.bottom)
+    let axis = control.axis
+    let distance = control.axisOffset(axis.offset(scrollView.contentOffset)) - seen.offset
+    let (first, last) = axis.lengths(changes)
+    let change = abs(first) + abs(last)
     return change > 0 && abs(distance) <= change + control.halfPixel
   }
 
@@ -816,12 +815,7 @@ final class ControlDriver {
       of: control, to: decision.insetAmount, atLeast: isComplete ? 0 : threshold,
       settlesContent: decision.animation != nil && decision.speed == .slow)
     guard let offset = decision.pinnedOffset, let scrollView = host.scrollView else { return }
-    var point = scrollView.restingOffset
-    if status.edge.isHorizontal {
-      point.x = control.axisOffset(offset)
-    } else {
-      point.y = control.axisOffset(offset)
-    }
+    var point = control.axis.point(scrollView.restingOffset, at: control.axisOffset(offset))
     if decision.speed == .immediate {
       let current = scrollView.contentOffset
       guard max(abs(point.x - current.x), abs(point.y - current.y)) >= threshold else { return }

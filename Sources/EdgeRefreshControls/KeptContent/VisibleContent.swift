@@ -11,7 +11,7 @@ struct VisibleContent {
     let identifier: AnyHashable?
   }
 
-  let axis: ContentAxis
+  let axis: ScrollAxis
   let offset: CGPoint
   let viewport: CGSize
   let contentSize: CGSize
@@ -38,7 +38,7 @@ struct VisibleContent {
     of scrollView: UIScrollView, unchangedSince old: VisibleContent?,
     identifier: ((IndexPath) -> AnyHashable?)?
   ) {
-    axis = ContentAxis(of: scrollView)
+    axis = ScrollAxis(of: scrollView)
     offset = scrollView.contentOffset
     viewport = scrollView.bounds.size
     contentSize = scrollView.contentSize
@@ -90,7 +90,7 @@ struct VisibleContent {
   /// An item that begins before the visible area is less suitable. While its length is an estimate
   /// again, it may not reach into the visible area, and would not be measured.
   private static func ordered(
-    _ paths: [IndexPath], _ list: ContentItems, _ counts: ItemCounts, _ axis: ContentAxis,
+    _ paths: [IndexPath], _ list: ContentItems, _ counts: ItemCounts, _ axis: ScrollAxis,
     _ scrollView: UIScrollView
   ) -> [IndexPath] {
     if paths.isEmpty { return counts.path(followedBy: .max).map { [$0] } ?? [] }

@@ -129,7 +129,7 @@ final class VisibleContentKeeper: UIView {
     hasLoadEnded = false
     hasAppeared =
       hasAppeared || movement.isByUserOrApp
-      || window != nil && ContentAxis(of: scrollView).length(scrollView.contentSize) > 0
+      || window != nil && ScrollAxis(of: scrollView).length(scrollView.contentSize) > 0
     remember()
   }
 
@@ -154,7 +154,7 @@ final class VisibleContentKeeper: UIView {
 
   private func keepItem(in scrollView: UIScrollView) {
     // Content whose axis follows from its size may have got another one.
-    guard let old = content, old.axis.isHorizontal == ContentAxis(of: scrollView).isHorizontal
+    guard let old = content, old.axis.isHorizontal == ScrollAxis(of: scrollView).isHorizontal
     else { return }
     let isAtStart = isLoadingAtStart
     let (isUpdated, displacement) = displacement(since: old, isAtStart: isAtStart, in: scrollView)
@@ -258,7 +258,7 @@ final class VisibleContentKeeper: UIView {
 
   private func keepEnd(in scrollView: UIScrollView) {
     guard !scrollView.isTracking && !scrollView.isDragging else { return }
-    let axis = ContentAxis(of: scrollView)
+    let axis = ScrollAxis(of: scrollView)
     let isAppearing = !hasAppeared && axis.isAtFirstOffset(scrollView)
     if !isAppearing {
       guard let content, !movement.isByApp, content.axis.isHorizontal == axis.isHorizontal
@@ -301,7 +301,7 @@ final class VisibleContentKeeper: UIView {
     to offset: () -> CGFloat?, by set: (CGPoint) -> Void
   ) -> Bool {
     guard let scrollView else { return false }
-    let axis = ContentAxis(of: scrollView)
+    let axis = ScrollAxis(of: scrollView)
     var (count, repetitions) = (0, 0)
     var last: (target: CGFloat, size: CGSize)?
     while count < Self.maximumCorrections, let target = offset(),

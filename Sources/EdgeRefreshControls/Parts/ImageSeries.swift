@@ -72,8 +72,7 @@ extension ImageDisplaying {
     driver.settle()
     parts.images?.setImages(
       images, duration: duration, for: state, currentState: presentation.state)
-    let size = images.first?.size ?? .zero
-    let length = status.edge.isHorizontal ? size.width : size.height
+    let length = axis.length(images.first?.size ?? .zero)
     if length > extent { setMinimumExtent(length) }
     setNeedsLayout()
     return self

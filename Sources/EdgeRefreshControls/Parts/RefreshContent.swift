@@ -39,8 +39,7 @@ extension RefreshComponent {
   /// Sets the length that a content view needs, unless the app has set another one.
   func readContentLength() {
     guard let content, extent == settings.extentForTexts else { return }
-    let size = content.intrinsicContentSize
-    let length = status.edge.isHorizontal ? size.width : size.height
+    let length = axis.length(content.intrinsicContentSize)
     if length > 0 && length != extent { setMinimumExtent(length) }
   }
 }

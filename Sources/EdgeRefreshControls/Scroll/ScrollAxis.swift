@@ -1,14 +1,41 @@
 import EdgeRefreshCore
 import UIKit
 
-/// The axis along which a scroll view scrolls.
-@MainActor
-struct ContentAxis {
+/// An axis along which content scrolls.
+struct ScrollAxis {
   let isHorizontal: Bool
   /// Whether the end of the content is at the smallest offset, as in a right-to-left layout.
   let isReversed: Bool
 
-  /// Determines the axis from the kind of content, then from the refresh controls, then from the
+  /// The axis of an edge, in the direction of the scroll view's coordinates.
+  init(of edge: RefreshEdge) {
+    isHorizontal = edge.isHorizontal
+    isReversed = false
+  }
+
+  func offset(_ point: CGPoint) -> CGFloat { isHorizontal ? point.x : point.y }
+
+  func length(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
+
+  /// The side of a frame from which its place is measured.
+  func start(_ frame: CGRect) -> CGFloat { isHorizontal ? frame.minX : frame.minY }
+
+  func end(_ frame: CGRect) -> CGFloat { isHorizontal ? frame.maxX : frame.maxY }
+
+  /// The inset before the content and that after it, in the direction of the coordinates.
+  func lengths(_ inset: UIEdgeInsets) -> (first: CGFloat, last: CGFloat) {
+    isHorizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
+  }
+
+  /// Returns a point with another coordinate along the axis.
+  func point(_ point: CGPoint, at offset: CGFloat) -> CGPoint {
+    isHorizontal ? CGPoint(x: offset, y: point.y) : CGPoint(x: point.x, y: offset)
+  }
+}
+
+@MainActor
+extension ScrollAxis {
+  /// Determines the axis of a scroll view from the kind of content, then from the refresh controls, then from the
   /// sizes.
   init(of scrollView: UIScrollView) {
     isHorizontal = Self.isHorizontal(scrollView)
@@ -39,24 +66,9 @@ struct ContentAxis {
     return content.width > size.width && content.height <= size.height
   }
 
-  func offset(_ point: CGPoint) -> CGFloat { isHorizontal ? point.x : point.y }
-
-  func length(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
-
-  /// The side of a frame from which its place is measured.
-  func start(_ frame: CGRect) -> CGFloat { isHorizontal ? frame.minX : frame.minY }
-
-  func end(_ frame: CGRect) -> CGFloat { isHorizontal ? frame.maxX : frame.maxY }
-
-  /// Returns a point with another coordinate along the axis.
-  func point(_ point: CGPoint, at offset: CGFloat) -> CGPoint {
-    isHorizontal ? CGPoint(x: offset, y: point.y) : CGPoint(x: point.x, y: offset)
-  }
-
   /// The offsets between which the content rests.
   func restingOffsets(of scrollView: UIScrollView) -> ClosedRange<CGFloat> {
-    let inset = scrollView.adjustedContentInset
-    let (first, last) = isHorizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
+    let (first, last) = lengths(scrollView.adjustedContentInset)
     let end = length(scrollView.contentSize) + last - length(scrollView.bounds.size)
     return -first...max(-first, end)
   }
@@ -95,9 +107,8 @@ struct ContentAxis {
   /// Returns how far the content is from its end, without the amounts of refresh controls at the
   /// end. A footer that opens out of view does not move the end away.
   func distanceToEndWithoutControls(of scrollView: UIScrollView) -> CGFloat {
-    let amounts = ScrollHost.existing(of: scrollView)?.ledger.amounts ?? .zero
-    let amount = isHorizontal ? (isReversed ? amounts.left : amounts.right) : amounts.bottom
-    return distanceToEnd(of: scrollView) - amount
+    let amounts = lengths(ScrollHost.existing(of: scrollView)?.ledger.amounts ?? .zero)
+    return distanceToEnd(of: scrollView) - (isReversed ? amounts.first : amounts.last)
   }
 
   /// The offset at which the content is at its end.
@@ -108,8 +119,11 @@ struct ContentAxis {
 }
 
 extension RefreshComponent {
+  /// The axis of the control's edge.
+  var axis: ScrollAxis { ScrollAxis(of: status.edge) }
+
   /// The control's length along its axis, in points.
-  var extent: CGFloat { status.edge.isHorizontal ? bounds.size.width : bounds.size.height }
+  var extent: CGFloat { axis.length(bounds.size) }
 
   /// The current geometry of the scroll view along the control's axis, as the engine sees it.
   ///
@@ -118,17 +132,15 @@ extension RefreshComponent {
   /// control at the end.
   var geometry: ScrollGeometry {
     guard let scrollView else { return ScrollGeometry() }
-    let inset = host?.ledger.restingInset ?? .zero
-    let isHorizontal = status.edge.isHorizontal
+    let axis = axis
+    let inset = axis.lengths(host?.ledger.restingInset ?? .zero)
     let isZoomed = driver.hasZoomed || scrollView.isZooming || scrollView.isZoomBouncing
     let geometry = ScrollGeometry(
-      offset: isHorizontal ? scrollView.contentOffset.x : scrollView.contentOffset.y,
-      contentLength: isHorizontal ? scrollView.contentSize.width : scrollView.contentSize.height,
-      viewportLength: isHorizontal ? scrollView.bounds.size.width : scrollView.bounds.size.height,
-      startInset: isHorizontal ? inset.left : inset.top,
-      endInset: isHorizontal ? inset.right : inset.bottom, isDragging: scrollView.isDragging,
-      isInteractive: isUserInteractionEnabled && !isZoomed,
-      isPaging: scrollView.isPagingEnabled,
+      offset: axis.offset(scrollView.contentOffset),
+      contentLength: axis.length(scrollView.contentSize),
+      viewportLength: axis.length(scrollView.bounds.size),
+      startInset: inset.first, endInset: inset.last, isDragging: scrollView.isDragging,
+      isInteractive: isUserInteractionEnabled && !isZoomed, isPaging: scrollView.isPagingEnabled,
       itemCount: status.isAutomatic ? driver.itemCount ?? 0 : 0)
     return isAxisReversed ? geometry.reversed : geometry
   }

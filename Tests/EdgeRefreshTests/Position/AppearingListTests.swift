@@ -14,7 +14,7 @@ struct AppearingListTests {
   }
 
   private func distanceToEnd(_ scrollView: UIScrollView) -> CGFloat {
-    ContentAxis(of: scrollView).distanceToEnd(of: scrollView)
+    ScrollAxis(of: scrollView).distanceToEnd(of: scrollView)
   }
 
   /// Shows a list in a controller with a navigation bar. The setting is made at a moment.

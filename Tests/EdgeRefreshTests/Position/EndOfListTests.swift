@@ -12,13 +12,13 @@ struct EndOfListTests {
   private static let kinds: [ListKind] = ListKind.allCases
 
   private func distanceToEnd(_ stage: ListStage) -> CGFloat {
-    ContentAxis(of: stage.scrollView).distanceToEnd(of: stage.scrollView)
+    ScrollAxis(of: stage.scrollView).distanceToEnd(of: stage.scrollView)
   }
 
   private func scrollToEnd(_ stage: ListStage) {
     // The heights of the last rows are measured on the way.
     for _ in 0..<8 where abs(distanceToEnd(stage)) > 0.1 {
-      let axis = ContentAxis(of: stage.scrollView)
+      let axis = ScrollAxis(of: stage.scrollView)
       let offsets = axis.restingOffsets(of: stage.scrollView)
       stage.scrollView.contentOffset = axis.point(
         stage.scrollView.contentOffset,

@@ -98,18 +98,18 @@ final class PositionSession {
   // MARK: Checks
 
   private var distanceToEnd: CGFloat {
-    ContentAxis(of: scrollView).distanceToEndWithoutControls(of: scrollView)
+    ScrollAxis(of: scrollView).distanceToEndWithoutControls(of: scrollView)
   }
 
   private var isAtEnd: Bool {
-    ContentAxis(of: scrollView).distanceToEnd(of: scrollView) < pixel
+    ScrollAxis(of: scrollView).distanceToEnd(of: scrollView) < pixel
   }
 
-  private var isAtStart: Bool { ContentAxis(of: scrollView).isAtStart(of: scrollView) }
+  private var isAtStart: Bool { ScrollAxis(of: scrollView).isAtStart(of: scrollView) }
 
   /// Whether the content cannot be moved further along the axis in one of the directions.
   private var isAtLimit: Bool {
-    let axis = ContentAxis(of: scrollView)
+    let axis = ScrollAxis(of: scrollView)
     let (offset, offsets) = (
       axis.offset(scrollView.contentOffset), axis.restingOffsets(of: scrollView)
     )
@@ -136,7 +136,7 @@ final class PositionSession {
 
   /// The places of the visible items, measured from the leading edge.
   private var leadingPlaces: [Int: CGFloat] {
-    guard ContentAxis(of: scrollView).isReversed else { return stage.places }
+    guard ScrollAxis(of: scrollView).isReversed else { return stage.places }
     let width = scrollView.bounds.width
     return Dictionary(
       uniqueKeysWithValues: stage.places.map { ($0, width - $1 - stage.length(of: $0)) })
@@ -208,7 +208,7 @@ final class PositionSession {
   }
 
   private func scrollSomewhere() {
-    let axis = ContentAxis(of: scrollView)
+    let axis = ScrollAxis(of: scrollView)
     let offsets = axis.restingOffsets(of: scrollView)
     let target = random.once(in: 4) ? offsets.upperBound : random.number(0...1) * offsets.upperBound
     log.append("scroll to \(target)")
@@ -218,7 +218,7 @@ final class PositionSession {
 
   /// Scrolls to an offset, sometimes after an update in the same turn.
   private func scrollInCode() -> Expectation {
-    let axis = ContentAxis(of: scrollView)
+    let axis = ScrollAxis(of: scrollView)
     let target = (axis.restingOffsets(of: scrollView).upperBound * random.number(0.2...0.8))
       .rounded()
     let isAnimated = random.once(in: 2)
@@ -291,7 +291,7 @@ final class PositionSession {
   }
 
   private func updateWhileScrolling() -> Expectation {
-    let axis = ContentAxis(of: scrollView)
+    let axis = ScrollAxis(of: scrollView)
     let target = (axis.restingOffsets(of: scrollView).upperBound * 0.5).rounded()
     log.append("animated scroll to \(target)")
     let point = axis.point(scrollView.contentOffset, at: target)
