@@ -45,13 +45,6 @@ extension PullEngine {
   var secondLevelMayOpen: Bool {
     mayBegin && isInWindow && !isHidden && !isActive && !state.isRefreshing
   }
-
-  /// Removes the second level, which closes at once. Returns its decision; `nil` if there is none.
-  public mutating func removeSecondLevel(in geometry: ScrollGeometry) -> SecondLevelDecision? {
-    guard var level = secondLevel else { return nil }
-    secondLevel = nil
-    return level.handle(.detached, in: geometry)
-  }
 }
 
 extension SecondLevelEngine {

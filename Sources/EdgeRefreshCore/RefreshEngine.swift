@@ -21,18 +21,11 @@ public enum RefreshEngine: Equatable, Sendable, Recorded {
     status[keyPath: member]
   }
 
-  /// The pull engine; `nil` for an automatic engine. Setting it has no effect on an automatic
-  /// engine.
-  public var pull: PullEngine? {
-    get { if case .pull(let engine) = self { engine } else { nil } }
-    set { if let newValue, case .pull = self { self = .pull(newValue) } }
-  }
+  /// The pull engine; `nil` for an automatic engine.
+  public var pull: PullEngine? { if case .pull(let engine) = self { engine } else { nil } }
 
-  /// The automatic engine; `nil` for a pull engine. Setting it has no effect on a pull engine.
-  public var auto: AutoEngine? {
-    get { if case .auto(let engine) = self { engine } else { nil } }
-    set { if let newValue, case .auto = self { self = .auto(newValue) } }
-  }
+  /// The automatic engine; `nil` for a pull engine.
+  public var auto: AutoEngine? { if case .auto(let engine) = self { engine } else { nil } }
 
   /// Handles an event with what the engine has to know about it, and returns the decision. Does not
   /// allocate memory.

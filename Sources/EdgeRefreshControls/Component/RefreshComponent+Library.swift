@@ -109,7 +109,7 @@ extension RefreshComponent {
   /// caller ends the refresh.
   package func setImmediateBlock(_ block: @escaping () -> Void) {
     setRefreshingBlock(block)
-    driver.changeEngine { $0.pull?.handlerTiming = .atOnce }
+    driver.changeEngine(.handlerTiming(.atOnce))
   }
 
   /// Runs while an event is handled that changes the state, ends a refresh or resets a failure that

@@ -44,8 +44,7 @@ extension RefreshComponent {
 
   /// Passes the options to the engine.
   func optionsDidChange() {
-    let options = settings.options
-    driver.changeEngine { $0.apply(options) }
+    driver.changeEngine(.options(settings.options))
   }
 }
 
@@ -81,7 +80,7 @@ extension AutomaticLoading {
     get { options.loading.maximumLoadsPerDrag }
     set {
       options.loading.maximumLoadsPerDrag = newValue
-      driver.changeEngine { $0.auto?.maximumLoadsPerDrag = newValue }
+      driver.changeEngine(.maximumLoadsPerDrag(newValue))
     }
   }
 }
@@ -101,39 +100,5 @@ extension RefreshOptions {
   fileprivate var usesFeatures: Bool {
     playsHapticFeedback || minimumVisibleDuration > 0 || resultDuration > 0
       || timeoutDuration != nil
-  }
-}
-
-extension RefreshEngine {
-  /// Sets what the options say.
-  fileprivate mutating func apply(_ options: RefreshOptions) {
-    switch self {
-    case .pull(var engine):
-      engine.showsFailure = options.showsFailure
-      engine.scrollsToControl = options.scrollsToControl
-      // A pull may continue to a second level.
-      engine.beginsAtThreshold = options.beginsAtThreshold && engine.secondLevel == nil
-      engine.setHold(.minimumDuration, options.minimumVisibleDuration > 0)
-      engine.setHold(.result, options.resultDuration > 0)
-      self = .pull(engine)
-    case .auto(var engine):
-      let loading = options.loading
-      engine.showsFailure = options.showsFailure
-      engine.loadsAutomatically = loading.loadsAutomatically
-      engine.loadThreshold = loading.loadThreshold
-      engine.loadsAgainOnReturn = loading.loadsAgainOnReturn
-      engine.prefetchDistance = loading.prefetchDistance
-      // Setting it restarts the count.
-      if engine.maximumLoadsPerDrag != loading.maximumLoadsPerDrag {
-        engine.maximumLoadsPerDrag = loading.maximumLoadsPerDrag
-      }
-      self = .auto(engine)
-    }
-  }
-}
-
-extension PullEngine {
-  fileprivate mutating func setHold(_ hold: Hold, _ isUsed: Bool) {
-    if isUsed { holds.formUnion(hold) } else { holds.subtract(hold) }
   }
 }

@@ -375,16 +375,14 @@ final class ControlDriver {
       displaysPercent: control.options.fadesWithPull || control.parts.images != nil)
   }
 
-  /// Changes the engine's settings, also those of an engine that an override keeps waiting.
-  func changeEngine(_ change: (inout RefreshEngine) -> Void) {
+  /// Changes a setting of the engine, also of one that an override keeps waiting.
+  func changeEngine(_ setting: EngineSetting) {
     settle()
     // Not in place: the access would be checked at run time, and so would all others.
     var changed = engine
-    change(&changed)
+    changed.change(setting)
     engine = changed
-    guard var uncommitted = uncommittedEngine else { return }
-    change(&uncommitted)
-    uncommittedEngine = uncommitted
+    uncommittedEngine?.change(setting)
   }
 
   // MARK: - Observing

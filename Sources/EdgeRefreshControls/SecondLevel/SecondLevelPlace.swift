@@ -171,7 +171,7 @@ extension RefreshComponent {
     if let other = level?.control { other.setSecondLevel(nil) }
     settings.secondLevel = level
     level?.control = self
-    driver.changeEngine { $0.pull?.secondLevel = level?.initialEngine }
+    driver.changeEngine(.secondLevel(level?.initialEngine))
     optionsDidChange()
     updateSecondLevelAction()
     driver.runCallbacks()
@@ -179,8 +179,9 @@ extension RefreshComponent {
 
   private func removeSecondLevel(_ level: SecondLevel) {
     let (old, geometry) = (level.state, geometry)
-    var decision: SecondLevelDecision?
-    driver.changeEngine { decision = $0.pull?.removeSecondLevel(in: geometry) ?? decision }
+    var engine = engine.pull?.secondLevel
+    let decision = engine?.handle(.detached, in: geometry)
+    driver.changeEngine(.secondLevel(nil))
     removePlace(of: level)
     settings.secondLevel = nil
     level.control = nil

@@ -67,7 +67,7 @@ struct SecondLevelBesideRefreshTests {
     var header = Self.header()
     let rest = ScrollGeometry(contentLength: 2000, viewportLength: 800)
     let number = try #require(header.handle(.openSecondLevel, in: rest).animation)
-    _ = header.removeSecondLevel(in: rest)
+    header.secondLevel = nil
     header.secondLevel = SecondLevelEngine(extent: 50, threshold: 2)
     let next = try #require(header.handle(.openSecondLevel, in: rest).animation)
     #expect(next > number)
