@@ -375,7 +375,9 @@ extension RefreshCoordinator {
     }
   }
 
-  private func run(_ handler: @escaping @MainActor () async throws -> RefreshOutcome) {
+  private func run(
+    _ handler: @escaping @MainActor @Sendable () async throws -> RefreshOutcome
+  ) {
     let number = load.number
     load.handlerRun = HandlerRun(handler) { [weak self] outcome in
       if let self, load.isActive && load.number == number { endRefreshing(with: outcome) }

@@ -39,7 +39,7 @@ struct RefreshRequest {
 /// What a refresh does.
 enum RefreshSource {
   /// Runs a function. The refresh ends when it returns or throws.
-  case handler(@MainActor () async throws -> RefreshOutcome)
+  case handler(@MainActor @Sendable () async throws -> RefreshOutcome)
   /// Follows a value of the app.
   case phase(RefreshPhaseBinding)
 }
