@@ -806,6 +806,7 @@ final class ControlDriver {
 
   private func setPosition(_ decision: Decision, atLeast threshold: CGFloat) {
     guard let host else { return }
+    host.decideReleasedPulls(before: self)
     // Content past an edge must settle when the control closes, even if its inset was removed
     // earlier.
     let isComplete = decision.insetAmount == 0 || decision.insetAmount == status.extent

@@ -209,6 +209,13 @@ final class ScrollHost {
   /// Whether a control moves the content now: by its amount of the inset, or by an offset.
   var isMovingContent: Bool { ledger.isWriting || isSettingOffset }
 
+  /// Lets controls whose pull was released decide about it before another one moves the content: the
+  /// first movement after the release may otherwise be one that leaves their edges.
+  func decideReleasedPulls(before mover: ControlDriver) {
+    guard scrollView?.isDragging == false else { return }
+    notify { if $0 !== mover && $0.status.state == .pulling { $0.contentDidMove() } }
+  }
+
   /// Runs a closure that sets the content offset for a control.
   func moveContent(_ move: () -> Void) {
     isSettingOffset = true

@@ -147,7 +147,17 @@ extension RefreshComponent {
     guard let number = decision.animation else { return }
     _ = Self.schedule(after: Self.scrollDuration) { [weak self] in
       self?.send(.animationFinished(number))
+      self?.restAcross()
     }
+  }
+
+  /// Moves content back that the scroll has kept past an edge across the axis, because the control
+  /// there has closed meanwhile.
+  private func restAcross() {
+    guard status.secondLevel == .open, let scrollView, !scrollView.isTracking else { return }
+    let point = scrollView.resting(at: scrollView.contentOffset)
+    guard scrollView.contentOffset.x != point.x else { return }
+    host?.moveContent { scrollView.setContentOffset(point, animated: false) }
   }
 
   /// How long a scroll to an offset takes at most, in seconds. Scroll views take about 0.3 seconds.
