@@ -164,7 +164,10 @@ extension UIScrollView {
     control?.owner = self
     guard control !== old || control?.superview == nil else { return }
     // Attach the new control first, so that callbacks of the old one find the new one attached.
-    if let control { insertSubview(control, at: 0) }
+    if let control {
+      insertSubview(control, at: 0)
+      sendBackgroundToBack()
+    }
     guard let old, old !== control else { return }
     old.owner = nil
     old.holder?.removeFromSuperview()

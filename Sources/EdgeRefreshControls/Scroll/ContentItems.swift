@@ -55,6 +55,14 @@ enum ContentItems {
     }
   }
 
+  /// The app's view behind the content.
+  fileprivate var backgroundView: UIView? {
+    switch self {
+    case .rows(let view): view.backgroundView
+    case .items(let view): view.backgroundView
+    }
+  }
+
   /// Returns the frame of an item in the coordinates of the content.
   func frame(of path: IndexPath) -> CGRect? {
     switch self {
@@ -109,6 +117,14 @@ struct ItemCounts: Equatable {
 }
 
 extension UIScrollView {
+  /// Sends the background view of a list behind the controls, which are at the back, too.
+  func sendBackgroundToBack() {
+    guard let background = ContentItems(of: self)?.backgroundView, background.superview === self,
+      subviews.first !== background
+    else { return }
+    sendSubviewToBack(background)
+  }
+
   /// The number of items of a table or collection view in all its sections; `nil` for other scroll
   /// views. This may ask the data source.
   package var refreshItemCount: Int? {
