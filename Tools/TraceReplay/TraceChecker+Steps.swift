@@ -39,8 +39,7 @@ extension TraceChecker {
     case .replace:
       if let slot = step.on, let control = controls[slot] {
         controls[slot] = Control(
-          initialOptions: control.initialOptions, options: control.initialOptions,
-          loadsAutomatically: control.loadsAutomatically)
+          control.initialOptions, loadsAutomatically: control.loadsAutomatically)
       }
     case .set:
       if let slot = step.on, let option = step.option {

@@ -42,7 +42,10 @@ struct TraceChecker {
 
   struct Control {
     let initialOptions: [Trace.Option: JSONValue]
-    var options: [Trace.Option: JSONValue]
+    var options: [Trace.Option: JSONValue] {
+      // A result that is displayed already keeps its duration.
+      didSet { holdTime = max(holdTime, Self.holdTime(oldValue), Self.holdTime(options)) }
+    }
     let loadsAutomatically: Bool
     /// Whether the handler was called and no end has followed.
     var isAwaitingEnd = false
@@ -58,10 +61,18 @@ struct TraceChecker {
         + (options[.slowAnimationDuration]?.number ?? 0.4) + holdTime
     }
 
-    /// The longest time for which the control stays open after its refresh, in seconds.
-    private var holdTime: Double {
-      max(
-        options[.minimumVisibleDuration]?.number ?? 0, options[.resultDuration]?.number ?? 0)
+    /// The longest time for which the control has stayed open after a refresh, in seconds.
+    private var holdTime: Double
+
+    private static func holdTime(_ options: [Trace.Option: JSONValue]) -> Double {
+      max(options[.minimumVisibleDuration]?.number ?? 0, options[.resultDuration]?.number ?? 0)
+    }
+
+    init(_ options: [Trace.Option: JSONValue], loadsAutomatically: Bool) {
+      initialOptions = options
+      self.options = options
+      self.loadsAutomatically = loadsAutomatically
+      holdTime = Self.holdTime(options)
     }
 
     /// The state for messages.
@@ -82,8 +93,7 @@ struct TraceChecker {
     eventOrder = isLive ? EventOrderChecker(trace) : nil
     for component in trace.components {
       controls[component.slot] = Control(
-        initialOptions: component.options, options: component.options,
-        loadsAutomatically: component.kind?.loadsAutomatically == true)
+        component.options, loadsAutomatically: component.kind?.loadsAutomatically == true)
     }
   }
 
