@@ -29,6 +29,18 @@ final class InsetLedger {
   private(set) var appRevision = 0
   /// Whether the ledger is writing the inset.
   private(set) var isWriting = false
+  /// How often the inset was set during the ledger's own write: more than once if the app has
+  /// answered with another one.
+  private var setCount = 0
+  /// The number of writes in this turn of the main loop that add the amounts to an inset which
+  /// someone else has set.
+  private var answers = 0
+  /// The number of such writes in a row, for the same amounts, that were necessary although the own
+  /// inset has not changed.
+  private var restorations = 0
+  /// The largest number of both. Someone who sets the inset in each layout pass would otherwise go on
+  /// forever, and each write ends a deceleration.
+  private static let maximumAnswers = 8
   /// Runs after the ledger has written the inset.
   var didWrite: () -> Void = {}
 
@@ -83,6 +95,7 @@ final class InsetLedger {
     guard current != lastInset else { return }
     revision += 1
     appRevision = revision
+    let old = own
     for (index, side) in Self.sides.enumerated()
     where current[keyPath: side] != lastInset[keyPath: side] {
       let inset = ownInset(for: current[keyPath: side], amount: amounts[keyPath: side])
@@ -92,6 +105,31 @@ final class InsetLedger {
         onSide: index, lengths: entries.map { ($0.control, $0.inset[keyPath: side]) })
     }
     lastInset = current
+    if own + amounts != current { answer(isRestoring: own == old) }
+  }
+
+  /// Handles that the inset was set.
+  func insetWasSet() {
+    if isWriting { setCount += 1 } else { update() }
+  }
+
+  /// Adds the amounts to an inset that someone else has set. If that happens again and again, the
+  /// amounts are left out until a control changes its own.
+  private func answer(isRestoring: Bool) {
+    restorations = isRestoring ? restorations + 1 : 0
+    if answers == 0 {
+      _ = RefreshComponent.schedule(after: 0) { [weak self] in self?.answers = 0 }
+    }
+    answers += 1
+    guard max(answers, restorations) <= Self.maximumAnswers else {
+      if let scrollView {
+        Diagnostics.report(
+          "The content inset of \(type(of: scrollView)) is set again and again without the part of "
+            + "its refresh controls, which is left out now. Set it only when it changes, or change "
+            + "contentInsetExcludingRefreshControls.")
+      }
+      return
+    }
     write()
   }
 
@@ -175,6 +213,7 @@ final class InsetLedger {
   }
 
   private func signAmounts() {
+    restorations = 0
     let sum = entries.reduce(.zero) { $0 + $1.inset }
     amounts = UIEdgeInsets(
       top: Self.signedAmounts.signed(sum.top), left: Self.signedAmounts.signed(sum.left),
@@ -187,8 +226,11 @@ final class InsetLedger {
     lastInset = inset
     guard evenIfEqual || inset != scrollView.contentInset else { return }
     isWriting = true
+    setCount = 0
     scrollView.contentInset = inset
     isWriting = false
+    // The scroll view may round or limit its inset. What was set meanwhile is the app's.
+    if setCount <= 1 { lastInset = scrollView.contentInset }
     didWrite()
   }
 

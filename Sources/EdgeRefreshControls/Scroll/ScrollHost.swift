@@ -182,6 +182,7 @@ final class ScrollHost {
   /// what UIKit does not report.
   func scrollViewWasLaidOut() {
     countItems()
+    scrollView?.sendBackgroundToBack()
     notify {
       $0.checkViewport()
       $0.checkInset()
@@ -251,11 +252,13 @@ extension ScrollHost: @preconcurrency ScrollListener {
   fileprivate func panStateWasSet() {
     forgetRanges()
     guard let scrollView else { return }
+    // The app may have set another background view, and a pull makes the control visible.
+    scrollView.sendBackgroundToBack()
     notify { $0.panStateWasSet(of: scrollView) }
   }
 
   fileprivate func contentInsetWasSet() {
-    ledger.update()
+    ledger.insetWasSet()
     checkInsets()
   }
 }
