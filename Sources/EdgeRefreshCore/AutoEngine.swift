@@ -13,7 +13,9 @@
 /// - A new drag allows all of these loads again.
 /// - New content allows one more load in the drag and one without a finger. Content is new if it
 ///   has more items. Content that is not made of items is new if it has grown at least by the
-///   length of the control: rows that are measured while they scroll into view grow by less.
+///   length of the control, during a load or at the first change of its length after one: rows that
+///   are measured while they scroll into view grow by less, and a lazy stack estimates its length
+///   anew while it scrolls.
 /// - Without a finger, leaving the end and returning allows one more load, unless
 ///   `loadsAgainOnReturn` is `false`. After `maximumFruitlessLoads` such loads in a row
 ///   without new content, it does not.
@@ -95,6 +97,9 @@ public struct AutoEngine: Equatable, Sendable, Recorded {
   var mayLoadWithoutFinger = true
   /// Whether the control may load while it is out of view. It has not done so for this content.
   var mayPrefetch = true
+  /// Whether a change of content that is not made of items may be what a load has brought: during a
+  /// load, and until the length changes afterward.
+  var awaitsContent = false
   /// The number of loads without a finger since the last drag or new content.
   var fruitlessLoads = 0
   /// The offset at which the last drag began.
@@ -161,6 +166,10 @@ public struct AutoEngine: Equatable, Sendable, Recorded {
       callbacks: Decision.Callbacks(rawValue: 0))
     if hasNewContent(since: before) { allowOneLoad() }
     if isContentReplaced(since: before) { mayPrefetch = true }
+    if geometry.contentLength != before.contentLength && !state.isRefreshing {
+      // A later change is not the load's, but content may be removed before other content arrives.
+      awaitsContent = isContentRemoved(since: before)
+    }
     transition(event, from: before, &decision)
     decision.state = state
     decision.progress = progress
@@ -220,19 +229,27 @@ extension AutoEngine {
     resetLoads(to: remainingLoads.map { max($0, min(loadsOfNewDrag ?? 1, 1)) })
   }
 
-  /// Whether the content is other content: it has more or fewer items or, if it is not made of
-  /// items, its length differs at least by the length of the control.
+  /// Whether the content is other content: it is new, has fewer items or, if it is not made of
+  /// items, is shorter by the length of the viewport or, when a load may have changed it, by that of
+  /// the control.
   func isContentReplaced(since before: ScrollGeometry) -> Bool {
-    guard geometry.itemCount == 0 else { return geometry.itemCount != before.itemCount }
-    return abs(geometry.contentLength - before.contentLength) >= lengthOrDefault
+    if hasNewContent(since: before) { return true }
+    guard geometry.itemCount == 0 else { return geometry.itemCount < before.itemCount }
+    let isShorter = before.contentLength - geometry.contentLength >= lengthOrDefault
+    return awaitsContent && isShorter || isContentRemoved(since: before)
+  }
+
+  /// Whether the content is shorter by the length of the viewport, which no estimate is.
+  private func isContentRemoved(since before: ScrollGeometry) -> Bool {
+    before.contentLength - geometry.contentLength >= max(lengthOrDefault, geometry.viewportLength)
   }
 
   /// Whether the content is new: it has more items or, if it is not made of items, it has grown at
-  /// least by the length of the control. Rows that are measured as they scroll into view grow by
-  /// less.
+  /// least by the length of the control, during a load or at the first change of its length after
+  /// one. The length of a lazy stack is an estimate, which changes while the stack is scrolled.
   func hasNewContent(since before: ScrollGeometry) -> Bool {
     guard geometry.itemCount == 0 else { return geometry.itemCount > before.itemCount }
-    return geometry.contentLength - before.contentLength >= lengthOrDefault
+    return awaitsContent && geometry.contentLength - before.contentLength >= lengthOrDefault
   }
 
   /// Handles the start of a drag.
@@ -451,6 +468,7 @@ extension AutoEngine {
 
   private mutating func start(_ decision: inout Decision) {
     phase = .refreshing(nextNumber())
+    awaitsContent = true
     decision.callbacks.formUnion([.refreshing, .began])
   }
 

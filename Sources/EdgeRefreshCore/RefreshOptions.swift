@@ -206,7 +206,8 @@ public struct RefreshOptions: Equatable, Sendable {
 /// How far before the end of the content a control loads.
 ///
 /// It loads once for each content: again when items were added or removed or, if the content is not
-/// made of items, when its length has changed at least by the length of the control.
+/// made of items, when its length has changed at least by the length of the control during a load,
+/// or with the first change after one.
 public enum PrefetchDistance: Hashable, Sendable, Recorded {
   /// A length in points.
   case points(Double)

@@ -24,6 +24,7 @@ extension AutoEngine: TestableEngine {
     let prefetchDistance: PrefetchDistance?
     let prefetchedItemsLength: Double
     let mayPrefetch: Bool
+    let awaitsContent: Bool
     let showsFailure: Bool
   }
 
@@ -45,7 +46,8 @@ extension AutoEngine: TestableEngine {
       "loadsAgainOnReturn",
       "remainingLoads", "mayLoadWithoutFinger",
       "fruitlessLoads", "mayBegin", "isHidden", "isAttached", "isInWindow", "dragStart",
-      "comesFromStart", "prefetchDistance", "prefetchedItemsLength", "mayPrefetch", "showsFailure",
+      "comesFromStart", "prefetchDistance", "prefetchedItemsLength", "mayPrefetch", "awaitsContent",
+      "showsFailure",
     ]
   }
 
@@ -63,7 +65,7 @@ extension AutoEngine: TestableEngine {
       isAttached: isAttached, isInWindow: isInWindow, dragStart: dragStart,
       comesFromStart: comesFromStart, prefetchDistance: prefetchDistance,
       prefetchedItemsLength: prefetchedItemsLength, mayPrefetch: mayPrefetch,
-      showsFailure: showsFailure)
+      awaitsContent: awaitsContent, showsFailure: showsFailure)
   }
 
   var currentNumber: UInt32? { currentRefresh }

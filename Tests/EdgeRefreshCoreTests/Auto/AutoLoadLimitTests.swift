@@ -126,6 +126,16 @@ struct AutoLoadLimitTests {
     }
   }
 
+  /// Loads fail while the estimated length of a lazy stack changes with each movement.
+  @Test(.scenario("S77"), arguments: [30, 44, 60, 200])
+  func `an estimated length that changes during the scrolling does not allow more loads`(
+    change: Int
+  ) throws {
+    let ways = (1...40).map { "pull:60 content:\(2000 + $0 % 3 * change) pull:-300 pull:50" }
+      .joined(separator: " ")
+    #expect(try Self.loads("touch pull:60 end:failure content:2001 \(ways)") == 1)
+  }
+
   @Test(.scenario("S28"))
   func `growth during a load or after the list became shorter is new content`() throws {
     #expect(try Self.loads("pull:60 content:2400 end:success pull:0 pull:60") == 2)

@@ -16,6 +16,8 @@ struct AutoRuleChecker: RuleChecker {
   private var loadsWithoutFinger = 0
   /// Whether a load out of view is allowed: none has begun for this content.
   private var allowsPrefetch = true
+  /// Whether a changed length of content without items belongs to a load.
+  private var awaitsContent = false
   /// Whether the control displays a failure.
   private var hasFailed = false
   /// Whether the end of the content has been out of view since the failure.
@@ -39,6 +41,7 @@ struct AutoRuleChecker: RuleChecker {
     allowsLoadWithoutFinger = engine.mayLoadWithoutFinger
     loadsWithoutFinger = engine.fruitlessLoads
     allowsPrefetch = engine.mayPrefetch
+    awaitsContent = engine.awaitsContent
     hasFailed = engine.hasFailed
     hasLeft = engine.phaseKind == .failedOutOfView
     dragStart = engine.dragStart
@@ -159,10 +162,10 @@ struct AutoRuleChecker: RuleChecker {
     }
     let geometry = after.geometry
     let length = after.extent > 0 ? after.extent : 44
+    let growth = geometry.contentLength - before.geometry.contentLength
     let hasNewContent =
       geometry.itemCount > 0
-      ? geometry.itemCount > before.geometry.itemCount
-      : geometry.contentLength - before.geometry.contentLength >= length
+      ? geometry.itemCount > before.geometry.itemCount : awaitsContent && growth >= length
     if event == .dragBegan || event == .detached || hasNewContent {
       if event == .dragBegan || event == .detached {
         remainingLoads = loadLimit
@@ -175,7 +178,12 @@ struct AutoRuleChecker: RuleChecker {
     let isOtherContent =
       geometry.itemCount > 0
       ? geometry.itemCount != before.geometry.itemCount
-      : abs(geometry.contentLength - before.geometry.contentLength) >= length
+      : awaitsContent && abs(growth) >= length
+        || -growth >= max(length, geometry.viewportLength)
+    if growth != 0 && !before.state.isRefreshing {
+      awaitsContent = -growth >= max(length, geometry.viewportLength)
+    }
+    if after.currentNumber.map({ $0 > lastNumber }) == true { awaitsContent = true }
     if event == .detached || isOtherContent { allowsPrefetch = true }
     let threshold = after.prefetchOffset
     if event == .scrolled && hasFailed && !hasLeft

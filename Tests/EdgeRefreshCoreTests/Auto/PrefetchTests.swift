@@ -32,7 +32,7 @@ struct PrefetchTests {
     #expect(harness.engine.state == .refreshing)
     try harness.run("end:failure content:2049 release touch pull:-300 pull:-150")
     #expect(harness.engine.state == .idle, "rows were measured")
-    try harness.run("content:2100 release touch pull:-300 pull:-150")
+    try harness.run("begin content:2100 end:success release touch pull:-300 pull:-150")
     #expect(harness.engine.state == .refreshing, "there is more content")
     try harness.run("end:failure content:2000 release touch pull:-300 pull:-150")
     #expect(harness.engine.state == .refreshing, "there is less content")
