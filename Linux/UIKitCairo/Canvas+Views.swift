@@ -25,7 +25,7 @@ extension Canvas {
   ///   - cover: The view in front of which to draw; `nil` to draw everything.
   func drawInside(of picture: ViewPicture, inFrontOf cover: Cover? = nil) {
     group(opacity: picture.alpha, in: picture.extent) {
-      keepingState {
+      masked(by: picture.mask) {
         let bounds = picture.geometry.bounds
         let outline = Outline(bounds, radius: picture.cornerRadius)
         if picture.isClipping { clip(to: outline) }
@@ -41,6 +41,21 @@ extension Canvas {
         }
         drawBorder(of: picture)
       }
+    }
+  }
+
+  /// Draws the output of a block where a mask is drawn.
+  private func masked(by mask: [ViewPicture]?, _ body: () -> Void) {
+    guard let mask else { return keepingState(body) }
+    keepingState {
+      cairo_push_group(context)
+      keepingState(body)
+      cairo_pop_group_to_source(context)
+      cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
+      for view in mask { draw(view) }
+      let shape = cairo_pop_group(context)
+      cairo_mask(context, shape)
+      cairo_pattern_destroy(shape)
     }
   }
 

@@ -28,6 +28,15 @@ public struct RefreshOptions: Equatable, Sendable {
   /// and a footer that load into the same list.
   public var isExclusive = false
 
+  /// Whether what is under a bar is hidden. Default: `true`.
+  ///
+  /// A bar at the edge of the content has no background, so the control would be seen behind its
+  /// title. The control comes out from under the bar instead. Bars are what the safe area of the
+  /// scroll view leaves out, except for the room of the home indicator alone. A control with a background color, or with a view as wide as the
+  /// control that reaches beyond it, is not hidden, because such an app fills the room above the
+  /// control on purpose; neither is one with a `mask` of the app's.
+  public var hidesUnderBars = true
+
   /// Whether the control displays that a refresh has failed. Default: `false`.
   ///
   /// A footer or trailer stays in view with the text "Failed, tap to retry" until the refresh is

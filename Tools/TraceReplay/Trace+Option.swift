@@ -27,6 +27,7 @@ extension Trace {
     case timeoutDuration
     case showsFailure
     case beginsAtThreshold
+    case hidesUnderBars
     case hapticFeedback
     case revealsWhenBegun
     case adjustsForContentSizeCategory
@@ -46,7 +47,7 @@ extension Trace {
         .timeHidden, .refreshingTitleHidden, .isExclusive, .takesTouches, .fails, .showsFailure,
         .beginsAtThreshold, .hapticFeedback, .revealsWhenBegun, .adjustsForContentSizeCategory,
         .loadsAgainWithoutFinger, .resetsNoMoreDataOnHeaderRefresh, .isAutomaticallyHidden,
-        .hidesWhenContentFits, .asyncHandler:
+        .hidesWhenContentFits, .hidesUnderBars, .asyncHandler:
         _ = try field.bool()
       case .fastAnimationDuration, .slowAnimationDuration, .loadTime, .minimumVisibleDuration,
         .resultDuration, .timeoutDuration:

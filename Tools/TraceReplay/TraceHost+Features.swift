@@ -12,6 +12,7 @@ extension TraceHost {
     case .timeoutDuration: component.timeoutDuration = value.number
     case .showsFailure: component.showsFailure = isOn
     case .beginsAtThreshold: component.beginsAtThreshold = isOn
+    case .hidesUnderBars: component.hidesUnderBars = isOn
     case .hapticFeedback: component.playsHapticFeedback = isOn
     case .revealsWhenBegun: component.scrollsToControl = isOn
     case .adjustsForContentSizeCategory: component.adjustsForContentSizeCategory = isOn

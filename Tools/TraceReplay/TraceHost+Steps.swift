@@ -68,7 +68,8 @@ extension TraceHost {
     case .takesTouches: component.isUserInteractionEnabled = value == .bool(true)
     case .length: setLength(value.number ?? 0, of: control)
     case .minimumVisibleDuration, .resultDuration, .timeoutDuration, .showsFailure,
-      .beginsAtThreshold, .hapticFeedback, .revealsWhenBegun, .adjustsForContentSizeCategory,
+      .beginsAtThreshold, .hidesUnderBars, .hapticFeedback, .revealsWhenBegun,
+      .adjustsForContentSizeCategory,
       .loadsAgainWithoutFinger, .prefetchDistance, .resetsNoMoreDataOnHeaderRefresh,
       .isAutomaticallyHidden, .hidesWhenContentFits, .secondLevel, .asyncHandler, .outcome:
       setFeature(option, of: control, to: value)

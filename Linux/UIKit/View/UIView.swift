@@ -99,6 +99,9 @@ public import Foundation
     get { styledLayer.masksToBounds }
     set { if newValue != clipsToBounds { layer.masksToBounds = newValue } }
   }
+  /// A view whose alpha, point by point, multiplies that of the view and its subviews. Its frame is in
+  /// the view's coordinates, and it has no superview. `nil` by default.
+  open var mask: UIView?
   /// How content is fitted when the view's size changes. `scaleToFill` by default.
   open var contentMode: ContentMode = .scaleToFill {
     didSet { if oldValue != contentMode { setNeedsDisplay() } }

@@ -28,6 +28,9 @@ package struct ViewPicture: Equatable, Sendable {
   package var contentMode: UIView.ContentMode
   /// The visible subviews, from back to front.
   package var subviews: [ViewPicture]
+  /// What shows the view and its subviews only where it is drawn; `nil` if there is no mask. A mask
+  /// that draws nothing is empty.
+  package var mask: [ViewPicture]?
 }
 
 extension UIView {
@@ -46,6 +49,7 @@ extension UIView {
       cornerRadius: layer.cornerRadius, borderWidth: layer.borderWidth,
       border: layer.borderColor?.ink, isClipping: clipsToBounds, content: live ?? displayList,
       contentBounds: live == nil ? displayedBounds : shown.geometry.bounds,
-      contentMode: contentMode, subviews: subviews.compactMap { $0.picture(at: time) })
+      contentMode: contentMode, subviews: subviews.compactMap { $0.picture(at: time) },
+      mask: mask.map { [$0.picture(at: time)].compactMap(\.self) })
   }
 }

@@ -211,6 +211,10 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
 
   open override var bounds: CGRect { didSet { driver.checkExtent() } }
 
+  /// The background color. Unless it is transparent, the control is also visible under a bar: see
+  /// ``RefreshOptions/hidesUnderBars``.
+  open override var backgroundColor: UIColor? { didSet { driver.checkRoom() } }
+
   /// Whether the user can refresh by pulling or scrolling to the control. Setting `false` during a
   /// pull cancels the pull. Default: `true`.
   open override var isUserInteractionEnabled: Bool {

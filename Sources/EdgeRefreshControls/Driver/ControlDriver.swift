@@ -58,6 +58,8 @@ final class ControlDriver {
   private var range: FollowedRange?
   /// The last offset of the scroll view in the range, which the engine has not handled.
   private var passedOffset: Double?
+  /// What hides the control under bars.
+  let barCover = BarCover()
   /// The duration of the animation whose movements are being handled, in seconds.
   private var animationDuration: TimeInterval?
 
@@ -301,6 +303,25 @@ final class ControlDriver {
       observed?.change(\.contentOffset, to: scrollView.contentOffset))
   }
 
+  /// Hides what is under a bar now, after a movement or a change of the bars, the control's frame or
+  /// the option.
+  func updateBarCover() {
+    guard let host, let scrollView = host.scrollView else { return }
+    barCover.update(control, in: scrollView, under: host.bars, from: host.lastOffset)
+    host.barCoverDidChange()
+  }
+
+  /// Notices that the control or the scroll view has another place or size.
+  func checkPlace() {
+    guard let size = host?.scrollView?.bounds.size else { return }
+    if !barCover.isUpToDate(for: control.frame, in: size) { updateBarCover() }
+  }
+
+  /// Notices that the app fills the room around the control, or no longer does.
+  func checkRoom() {
+    if barCover.roomDidChange(around: control) { updateBarCover() }
+  }
+
   /// Handles a movement, unless the engine need not decide about it.
   func contentDidMove() {
     if let host, let scrollView = host.scrollView,
@@ -504,6 +525,7 @@ final class ControlDriver {
     guard !ledger.isWriting && ledger.revision != seen.insetRevision else { return nil }
     settle()
     edgesDidChange()
+    host.checkBars()
     let isByApp = ledger.appRevision > seen.insetRevision
     seen.insetRevision = ledger.revision
     // A scroll view may round the offset that the control has set.
@@ -585,7 +607,9 @@ final class ControlDriver {
     control.measureItems()
     edgesDidChange()
     seen.safeArea = scrollView.safeAreaInsets
+    host.checkBars()
     control.place()
+    updateBarCover()
     control.placeSubviews()
     control.setNeedsLayout()
     control.setPlaceOptions(of: scrollView, from: RefreshOptions.Loading())
@@ -610,6 +634,7 @@ final class ControlDriver {
   }
 
   func windowDidChange() {
+    host?.checkBars()
     edgesDidChange()
     if control.window == nil {
       // A control that is removed leaves its window first. It is then detached.
@@ -625,6 +650,7 @@ final class ControlDriver {
   /// Enters the window when the scroll view has been laid out in it. The control's own size does
   /// not matter, because a control without length can refresh, too.
   func controlWasLaidOut() {
+    checkRoom()
     checkViewport()
     settleAfterLayout()
     guard control.window != nil && !status.isInWindow, let size = host?.scrollView?.bounds.size

@@ -36,8 +36,10 @@ extension RefreshComponent {
       frame.size.width = scrollView.bounds.width
     }
     // UIKit accepts sizes and insets that are not finite, but not such frames.
-    guard frame != self.frame && frame.isFinite else { return }
-    UIView.performWithoutAnimation { self.frame = frame }
+    if frame != self.frame && frame.isFinite {
+      UIView.performWithoutAnimation { self.frame = frame }
+    }
+    driver.checkPlace()
   }
 
   /// Shows the control unmirrored on a scroll view that mirrors itself.

@@ -17,6 +17,9 @@ struct ScrollAxis {
 
   func length(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
 
+  /// The length across the axis.
+  func breadth(_ size: CGSize) -> CGFloat { isHorizontal ? size.height : size.width }
+
   /// The side of a frame from which its place is measured.
   func start(_ frame: CGRect) -> CGFloat { isHorizontal ? frame.minX : frame.minY }
 

@@ -38,6 +38,19 @@ final class ScrollHost {
   private var hasHorizontalControl = false
   /// Whether a control is setting the content offset.
   private var isSettingOffset = false
+  private var hasBars = false
+  /// The offsets for which no mask of a control need move.
+  private var stillOffsets = OffsetArea.none
+  /// The offset of the last movement in a scroll view with bars.
+  private(set) var lastOffset = CGPoint.zero
+  /// The room of the bars at the sides of the scroll view.
+  private(set) var bars = UIEdgeInsets.zero {
+    didSet {
+      guard bars != oldValue else { return }
+      hasBars = bars != .zero
+      notify { $0.updateBarCover() }
+    }
+  }
 
   // MARK: The hosts of scroll views
 
@@ -182,6 +195,7 @@ final class ScrollHost {
   /// what UIKit does not report.
   func scrollViewWasLaidOut() {
     countItems()
+    checkBars()
     scrollView?.sendBackgroundToBack()
     notify {
       $0.checkViewport()
@@ -199,8 +213,24 @@ final class ScrollHost {
   /// a movement by a control.
   private func checkAfterLayout() { viewport.setNeedsLayout() }
 
+  private func followBars(to offset: CGPoint) {
+    var still = OffsetArea.all
+    notify {
+      if !$0.barCover.stillOffsets.contains(offset) { $0.updateBarCover() }
+      still.formIntersection($0.barCover.stillOffsets)
+    }
+    stillOffsets = still
+  }
+
+  /// Looks at the masks of all controls in the next movement, because one has changed.
+  func barCoverDidChange() { stillOffsets = .none }
+
+  /// Notices that bars have appeared, disappeared or changed their size.
+  func checkBars() { bars = scrollView?.bars ?? .zero }
+
   /// Handles that an inset may have changed.
   func checkInsets() {
+    checkBars()
     forgetRanges()
     notify { $0.checkInset() }
   }
@@ -239,6 +269,11 @@ private protocol ScrollListener: AnyObject {
 extension ScrollHost: @preconcurrency ScrollListener {
   fileprivate func contentOffsetWasSet(of scrollView: UIScrollView) {
     let revision = revisionForCurrentConditions(of: scrollView)
+    if hasBars {
+      let offset = scrollView.bounds.origin
+      if !stillOffsets.contains(offset) { followBars(to: offset) }
+      lastOffset = offset
+    }
     for driver in drivers where driver.isObserving {
       driver.contentOffsetWasSet(of: scrollView, revision: revision)
     }
@@ -254,6 +289,7 @@ extension ScrollHost: @preconcurrency ScrollListener {
     guard let scrollView else { return }
     // The app may have set another background view, and a pull makes the control visible.
     scrollView.sendBackgroundToBack()
+    checkBars()
     notify { $0.panStateWasSet(of: scrollView) }
   }
 

@@ -104,7 +104,7 @@ struct SoakTests {
   private static let others: Set<String> = [
     "loading", "footer", "options", "displayedOutcome", "states", "didOpen",
     "closingAnimations", "didClose", "stateLabel", "gifView", "loadingView", "arrowView",
-    "frame", "bounds", "isAccessibilityElement", "accessibilityElementsHidden",
+    "frame", "bounds", "backgroundColor", "isAccessibilityElement", "accessibilityElementsHidden",
     "accessibilityLabel", "accessibilityValue", "accessibilityHint", "accessibilityTraits",
   ]
 

@@ -28,6 +28,7 @@ class OwnMemberHeader: MJRefreshNormalHeader {
   var timeoutDuration = "own"
   var states = ["own"]
   var beginsAtThreshold = "own"
+  var hidesUnderBars = "own"
   var playsHapticFeedback = "own"
   var hidesWhenEmpty = "own"
   // Of headers, and of what displays a text, an arrow or a spinner.

@@ -38,6 +38,22 @@ struct RenderedViewTests {
     #expect(renderer.bitmap(of: root).pixels.allSatisfy { $0 == 0 })
   }
 
+  @Test func `a mask shows a view and its subviews only where it is drawn`() {
+    let root = view(square(20), .white)
+    let masked = view(square(10, at: 5, 5), .blue)
+    masked.addSubview(view(square(10, at: 5, 5), .red))
+    root.addSubview(masked)
+    let mask = view(CGRect(x: 4, y: 4, width: 4, height: 20), .black)
+    masked.mask = mask
+    let bitmap = renderer.bitmap(of: root)
+    #expect(bitmap[6, 6] == 0xFFFF_FFFF && bitmap[14, 14] == 0xFFFF_FFFF)
+    #expect(bitmap[9, 9] == 0xFF00_00FF && bitmap[12, 12] == 0xFFFF_0000)
+    mask.isHidden = true
+    #expect(renderer.bitmap(of: root).pixels.allSatisfy { $0 == 0xFFFF_FFFF })
+    masked.mask = nil
+    #expect(renderer.bitmap(of: root)[6, 6] == 0xFF00_00FF)
+  }
+
   @Test func `subviews are clipped only if the view clips to its bounds`() {
     let root = view(square(20), .white)
     let middle = view(square(10), .blue)

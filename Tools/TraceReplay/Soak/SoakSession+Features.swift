@@ -14,6 +14,7 @@ extension SoakSession {
 
   private static let features: [Trace.Option] = [
     .minimumVisibleDuration, .resultDuration, .timeoutDuration, .showsFailure, .beginsAtThreshold,
+    .hidesUnderBars,
     .hapticFeedback, .revealsWhenBegun, .adjustsForContentSizeCategory, .loadsAgainWithoutFinger,
     .prefetchDistance, .resetsNoMoreDataOnHeaderRefresh, .isAutomaticallyHidden,
     .hidesWhenContentFits, .secondLevel, .asyncHandler, .outcome, .loadTime, .timeHidden,

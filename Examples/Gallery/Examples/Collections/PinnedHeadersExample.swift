@@ -12,7 +12,6 @@ final class PinnedHeadersExample: TileCollectionViewController {
     collectionView.register(
       DayView.self, forSupplementaryViewOfKind: Self.kind, withReuseIdentifier: "day")
     let header = NormalHeader(refreshingBlock: { [weak self] in self?.reload() })
-    header.fadesWithPull = true
     collectionView.refreshHeader = header
   }
 

@@ -6,7 +6,6 @@ final class VerticalCollectionExample: TileCollectionViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let header = NormalHeader(refreshingBlock: { [weak self] in self?.reload() })
-    header.fadesWithPull = true
     collectionView.refreshHeader = header
     let footer = AutoNormalFooter()
     footer.refreshingBlock = { [weak self, weak footer] in

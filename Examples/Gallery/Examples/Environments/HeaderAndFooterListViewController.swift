@@ -6,7 +6,6 @@ class HeaderAndFooterListViewController: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let header = NormalHeader(refreshingBlock: { [weak self] in self?.reload() })
-    header.fadesWithPull = true
     tableView.refreshHeader = header
     tableView.refreshFooter = AutoNormalFooter(refreshingBlock: { [weak self] in
       self?.loadMore()

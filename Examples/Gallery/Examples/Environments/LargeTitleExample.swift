@@ -9,7 +9,6 @@ final class LargeTitleExample: MessageListViewController {
     let header = NormalHeader(refreshingBlock: { [weak self] in self?.reload() })
     header.stateLabel.isHidden = true
     header.lastUpdatedTimeLabel.isHidden = true
-    header.fadesWithPull = true
     tableView.refreshHeader = header
   }
 

@@ -8,7 +8,6 @@ final class BeginAtThresholdExample: MessageListViewController {
     let header = NormalHeader(refreshingBlock: { [weak self] in self?.reload() })
     header.beginsAtThreshold = true
     header.playsHapticFeedback = true
-    header.fadesWithPull = true
     tableView.refreshHeader = header
   }
 }

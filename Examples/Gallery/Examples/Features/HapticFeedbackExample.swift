@@ -7,7 +7,6 @@ final class HapticFeedbackExample: MessageListViewController {
     super.viewDidLoad()
     let header = NormalHeader(refreshingBlock: { [weak self] in self?.reload() })
     header.playsHapticFeedback = true
-    header.fadesWithPull = true
     tableView.refreshHeader = header
   }
 }

@@ -6,7 +6,6 @@ final class ObservedStatesExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let header = NormalHeader(refreshingBlock: { [weak self] in self?.reload() })
-    header.fadesWithPull = true
     tableView.refreshHeader = header
     let states = header.states
     // The stream ends when the header is freed, and the task with it.

@@ -9,7 +9,6 @@ final class ResultExample: MessageListViewController {
     header.minimumVisibleDuration = 0.8
     header.resultDuration = 1
     header.setResultTitle("2 new messages", for: .success)
-    header.fadesWithPull = true
     tableView.refreshHeader = header
   }
 }

@@ -8,7 +8,6 @@ final class ShortContentExample: MessageListViewController {
     super.viewDidLoad()
     replace(with: Array(messages.prefix(3)))
     let header = NormalHeader(refreshingBlock: { [weak self] in self?.loadAll() })
-    header.fadesWithPull = true
     tableView.refreshHeader = header
     let footer = AutoNormalFooter {}
     footer.hidesWhenContentFits = true

@@ -10,7 +10,6 @@ final class TimeOutExample: MessageListViewController {
     header.resultDuration = 1
     header.setResultTitle("The server does not answer", for: .failure)
     header.lastUpdatedTimeLabel.isHidden = true
-    header.fadesWithPull = true
     tableView.refreshHeader = header
   }
 }

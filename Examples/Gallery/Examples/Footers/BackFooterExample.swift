@@ -8,7 +8,6 @@ final class BackFooterExample: MessageListViewController {
     tableView.contentInset.bottom = 30
     let footer = BackNormalFooter(refreshingBlock: { [weak self] in self?.loadMore() })
     footer.distanceFromContent = 30
-    footer.fadesWithPull = true
     tableView.refreshFooter = footer
   }
 }

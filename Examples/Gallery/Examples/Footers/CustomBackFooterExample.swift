@@ -6,7 +6,6 @@ final class CustomBackFooterExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let footer = SwitchBackFooter(refreshingBlock: { [weak self] in self?.loadMore() })
-    footer.fadesWithPull = true
     tableView.refreshFooter = footer
   }
 }

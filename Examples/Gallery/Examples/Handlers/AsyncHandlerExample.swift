@@ -10,7 +10,6 @@ final class AsyncHandlerExample: MessageListViewController {
       guard let self else { return }
       insert(await server.news())
     }
-    header.fadesWithPull = true
     tableView.refreshHeader = header
     tableView.refreshFooter = AutoNormalFooter { [weak self] in
       guard let self else { return .noMoreData }

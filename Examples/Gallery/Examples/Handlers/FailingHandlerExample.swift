@@ -6,7 +6,6 @@ final class FailingHandlerExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let header = NormalHeader { [weak self] in try await self?.fetch() }
-    header.fadesWithPull = true
     tableView.refreshHeader = header
   }
 

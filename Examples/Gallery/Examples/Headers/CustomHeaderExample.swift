@@ -6,7 +6,6 @@ final class CustomHeaderExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let header = SwitchHeader(refreshingBlock: { [weak self] in self?.reload() })
-    header.fadesWithPull = true
     tableView.refreshHeader = header
   }
 }

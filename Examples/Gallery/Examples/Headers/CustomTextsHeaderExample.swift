@@ -12,7 +12,6 @@ final class CustomTextsHeaderExample: MessageListViewController {
     header.stateLabel.font = .systemFont(ofSize: 15, weight: .semibold)
     header.stateLabel.textColor = .accentText
     header.lastUpdatedTimeLabel.font = .systemFont(ofSize: 13)
-    header.fadesWithPull = true
     tableView.refreshHeader = header
   }
 }

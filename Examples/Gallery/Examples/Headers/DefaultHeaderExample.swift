@@ -6,7 +6,6 @@ final class DefaultHeaderExample: MessageListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let header = NormalHeader(refreshingBlock: { [weak self] in self?.reload() })
-    header.fadesWithPull = true
     tableView.refreshHeader = header
   }
 }

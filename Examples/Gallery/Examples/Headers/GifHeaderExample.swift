@@ -9,7 +9,6 @@ final class GifHeaderExample: MessageListViewController {
     header.setImages(PetalImages.opening, for: .idle)
     header.setImages(PetalImages.turning, for: .pulling)
     header.setImages(PetalImages.turning, for: .refreshing)
-    header.fadesWithPull = true
     tableView.refreshHeader = header
   }
 }

@@ -11,7 +11,6 @@ final class HiddenTextHeaderExample: MessageListViewController {
     header.setImages(PetalImages.turning, for: .refreshing)
     header.stateLabel.isHidden = true
     header.lastUpdatedTimeLabel.isHidden = true
-    header.fadesWithPull = true
     tableView.refreshHeader = header
   }
 }

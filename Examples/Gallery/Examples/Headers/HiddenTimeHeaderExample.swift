@@ -7,7 +7,6 @@ final class HiddenTimeHeaderExample: MessageListViewController {
     super.viewDidLoad()
     let header = NormalHeader(refreshingBlock: { [weak self] in self?.reload() })
     header.lastUpdatedTimeLabel.isHidden = true
-    header.fadesWithPull = true
     tableView.refreshHeader = header
   }
 }

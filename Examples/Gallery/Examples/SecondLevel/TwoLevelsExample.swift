@@ -7,7 +7,6 @@ final class TwoLevelsExample: MessageListViewController {
     super.viewDidLoad()
     let header = NormalHeader(refreshingBlock: { [weak self] in self?.reload() })
     header.lastUpdatedTimeLabel.isHidden = true
-    header.fadesWithPull = true
     let drawer = MiniAppsViewController()
     let level = SecondLevel(viewController: drawer)
     level.title = "Release for mini apps"
