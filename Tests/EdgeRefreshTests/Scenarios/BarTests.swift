@@ -64,7 +64,11 @@ struct BarTests {
     _ first: Bitmap, _ second: Bitmap, top: Int? = nil, bottom: Int = 0
   ) -> Int? {
     let rows = Array(0..<(top ?? first.height)) + Array((first.height - bottom)..<first.height)
-    return rows.first { y in (0..<first.width).contains { first[$0, y] != second[$0, y] } }
+    let width = first.width
+    return rows.first { y in
+      let row = y * width..<(y + 1) * width
+      return first.pixels[row] != second.pixels[row]
+    }
   }
 
   @Test(arguments: Bars.allCases, [false, true])
