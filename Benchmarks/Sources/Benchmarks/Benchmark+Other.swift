@@ -14,10 +14,10 @@ extension Benchmark {
       attaching("attach and detach an AutoNormalFooter", limit: 125_000) { AutoNormalFooter() },
       layingOut("lay out a NormalHeader", limit: 17_000) { NormalHeader() },
       layingOut("lay out an AutoNormalFooter", limit: 17_000) { AutoNormalFooter() },
-      refreshing("a complete refresh of a NormalHeader", limit: 480_000, on: phone) {
+      refreshing("a complete refresh of a NormalHeader", limit: 495_000, on: phone) {
         NormalHeader()
       },
-      refreshing("a complete refresh of a BackNormalFooter", limit: 308_000, on: phone) {
+      refreshing("a complete refresh of a BackNormalFooter", limit: 317_000, on: phone) {
         BackNormalFooter()
       },
       changingLanguage(),

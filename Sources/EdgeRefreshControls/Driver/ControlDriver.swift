@@ -58,8 +58,8 @@ final class ControlDriver {
   private var range: FollowedRange?
   /// The last offset of the scroll view in the range, which the engine has not handled.
   private var passedOffset: Double?
-  /// What hides the control under bars.
-  let barCover = BarCover()
+  /// What hides the control under bars; `nil` until the scroll view first has bars.
+  private(set) var barCover: BarCover?
   /// The duration of the animation whose movements are being handled, in seconds.
   private var animationDuration: TimeInterval?
 
@@ -306,20 +306,23 @@ final class ControlDriver {
   /// Hides what is under a bar now, after a movement or a change of the bars, the control's frame or
   /// the option.
   func updateBarCover() {
-    guard let host, let scrollView = host.scrollView else { return }
+    guard let host, host.hasBars || barCover != nil, let scrollView = host.scrollView
+    else { return }
+    let barCover = barCover ?? BarCover(of: control)
+    self.barCover = barCover
     barCover.update(control, in: scrollView, under: host.bars, from: host.lastOffset)
     host.barCoverDidChange()
   }
 
   /// Notices that the control or the scroll view has another place or size.
   func checkPlace() {
-    guard let size = host?.scrollView?.bounds.size else { return }
+    guard let barCover, let size = host?.scrollView?.bounds.size else { return }
     if !barCover.isUpToDate(for: control.frame, in: size) { updateBarCover() }
   }
 
   /// Notices that the app fills the room around the control, or no longer does.
   func checkRoom() {
-    if barCover.roomDidChange(around: control) { updateBarCover() }
+    if barCover?.roomDidChange(around: control) == true { updateBarCover() }
   }
 
   /// Handles a movement, unless the engine need not decide about it.

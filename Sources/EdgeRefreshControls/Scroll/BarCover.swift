@@ -15,7 +15,9 @@ final class BarCover {
   /// The frame of the control and the size of the scroll view for which they were determined.
   private var place: (frame: CGRect, viewport: CGSize)?
   /// Whether the app fills the room around the control. That room remains visible under a bar.
-  private var fillsRoom = false
+  private var fillsRoom: Bool
+
+  init(of control: RefreshComponent) { fillsRoom = control.fillsRoom }
 
   /// Returns whether the mask was determined for a frame of the control and a size of the scroll view.
   func isUpToDate(for frame: CGRect, in viewport: CGSize) -> Bool {

@@ -38,7 +38,7 @@ final class ScrollHost {
   private var hasHorizontalControl = false
   /// Whether a control is setting the content offset.
   private var isSettingOffset = false
-  private var hasBars = false
+  private(set) var hasBars = false
   /// The offsets for which no mask of a control need move.
   private var stillOffsets = OffsetArea.none
   /// The offset of the last movement in a scroll view with bars.
@@ -213,11 +213,13 @@ final class ScrollHost {
   /// a movement by a control.
   private func checkAfterLayout() { viewport.setNeedsLayout() }
 
+  // Few movements need it. Inlined, it would make each of them longer.
+  @inline(never)
   private func followBars(to offset: CGPoint) {
     var still = OffsetArea.all
     notify {
-      if !$0.barCover.stillOffsets.contains(offset) { $0.updateBarCover() }
-      still.formIntersection($0.barCover.stillOffsets)
+      if $0.barCover?.stillOffsets.contains(offset) != true { $0.updateBarCover() }
+      still.formIntersection($0.barCover?.stillOffsets ?? .all)
     }
     stillOffsets = still
   }
@@ -230,7 +232,6 @@ final class ScrollHost {
 
   /// Handles that an inset may have changed.
   func checkInsets() {
-    checkBars()
     forgetRanges()
     notify { $0.checkInset() }
   }
