@@ -38,23 +38,27 @@ final class BarCover {
     _ control: RefreshComponent, in scrollView: UIScrollView, under bars: UIEdgeInsets,
     from old: CGPoint
   ) {
-    let (offset, size, frame) = (
-      scrollView.bounds.origin, scrollView.bounds.size, control.frame
-    )
+    let (offset, size, frame) = (scrollView.bounds.origin, scrollView.bounds.size, control.frame)
+    // UIKit accepts sizes and offsets that are not finite.
+    guard frame.isFinite && scrollView.bounds.isFinite else { return }
     place = (frame, size)
     let isActive = bars != .zero && control.options.hidesUnderBars
     // It is made in time: movements allocate no memory.
     let area = Self.area(size, bars)
     if isActive && mask == nil {
-      let mask = Self.makeMask()
+      let mask = UIView()
+      mask.backgroundColor = .black
       mask.bounds.size = area.size
       self.mask = mask
     }
     let x = ZoneOfBar(frame.minX...frame.maxX, size.width, bars.left, bars.right, at: offset.x)
     let y = ZoneOfBar(frame.minY...frame.maxY, size.height, bars.top, bars.bottom, at: offset.y)
     stillOffsets = .all
-    if isActive && !y.isHidden { stillOffsets.x = x.offsets }
-    if isActive && !x.isHidden { stillOffsets.y = y.offsets }
+    if isActive {
+      // What is hidden along one axis remains so wherever it is along the other one.
+      if !y.isHidden { stillOffsets.x = x.offsets }
+      if y.isHidden || !x.isHidden { stillOffsets.y = y.offsets }
+    }
     let isAnimated = UIView.inheritedAnimationDuration > 0
     // At the end of an animation the control is visible as a whole, but not at its beginning.
     let isVisible = x.isVisible && y.isVisible && !isAnimated
@@ -89,12 +93,6 @@ final class BarCover {
       by: UIEdgeInsets(
         top: inset(bars.top), left: inset(bars.left), bottom: inset(bars.bottom),
         right: inset(bars.right)))
-  }
-
-  private static func makeMask() -> UIView {
-    let mask = UIView()
-    mask.backgroundColor = .black
-    return mask
   }
 }
 
@@ -137,7 +135,7 @@ struct OffsetArea {
 
   func contains(_ offset: CGPoint) -> Bool { y.contains(offset.y) && x.contains(offset.x) }
 
-  /// Removes the offsets that are not in another area.
+  /// Removes the offsets that are not in another area, which has some of them.
   mutating func formIntersection(_ other: OffsetArea) {
     x = x.clamped(to: other.x)
     y = y.clamped(to: other.y)

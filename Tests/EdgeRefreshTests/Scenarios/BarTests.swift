@@ -146,6 +146,33 @@ struct BarTests {
     }
   }
 
+  @Test func `a header is visible again after the content was moved along both axes`() {
+    let screen = ListScreen(.navigation, hasControls: false)
+    let scrollView = UIScrollView()
+    scrollView.contentSize = CGSize(width: 1200, height: 3000)
+    let header = NormalHeader {}
+    scrollView.refreshHeader = header
+    let controller = UIViewController()
+    controller.view = scrollView
+    screen.list.navigationController?.pushViewController(controller, animated: false)
+    screen.phone.advance(by: 1)
+    // It is out of view along both axes when the mask is determined.
+    header.hidesUnderBars = false
+    scrollView.contentOffset = CGPoint(x: 500, y: 900)
+    header.hidesUnderBars = true
+    for offset in [(500, 900), (500, -91), (0, -91)] as [(CGFloat, CGFloat)] {
+      scrollView.contentOffset = CGPoint(x: offset.0, y: offset.1)
+      screen.phone.turn()
+      #expect(header.mask != nil, "\(offset)")
+    }
+    scrollView.contentOffset.y = -145
+    #expect(header.mask == nil)
+    scrollView.contentOffset = CGPoint(x: 500, y: -145)
+    scrollView.contentOffset.y = -91
+    scrollView.contentOffset.x = 0
+    #expect(header.mask != nil)
+  }
+
   @Test func `a list without a size at first shows its header below the bar`() {
     let screen = ListScreen(.navigation, hasControls: false)
     let header = AutoNormalHeader {}
