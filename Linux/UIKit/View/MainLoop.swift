@@ -25,6 +25,9 @@ package import Foundation
   /// `false` by default: it is called in the next cycle of the run loop, as in UIKit.
   package var waitsForEmptyAnimations = false
 
+  /// How UIKit behaves where this is not known. Set it before views are created.
+  package var answers = UIKitAnswers()
+
   /// The notifications posted to assistive technologies, oldest first.
   package var accessibilityPostings: [UIAccessibility.Posting] = []
 

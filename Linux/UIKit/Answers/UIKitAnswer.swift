@@ -1,0 +1,75 @@
+/// The answers to the question how UIKit behaves in one respect, the likelier one first.
+package protocol UIKitAnswer: CaseIterable, RawRepresentable<String>, Sendable
+where AllCases == [Self] {}
+
+extension UIKitAnswers {
+  /// A behavior of which several answers are likely, by the name of its property.
+  package struct Behavior: Sendable, CustomStringConvertible {
+    /// The number in the table of `Documentation/Probe.md`.
+    package let number: Int
+    /// The name of the property of ``UIKitAnswers``.
+    package let name: String
+    /// The names of the answers. The first one is the default.
+    package let answers: [String]
+    /// Returns the name of the answer.
+    package let answer: @Sendable (UIKitAnswers) -> String
+    private let set: @Sendable (inout UIKitAnswers, String) -> Void
+
+    init<Answer: UIKitAnswer>(
+      _ number: Int, _ name: String,
+      _ property: any WritableKeyPath<UIKitAnswers, Answer> & Sendable
+    ) {
+      self.number = number
+      self.name = name
+      answers = Answer.allCases.map(\.rawValue)
+      answer = { $0[keyPath: property].rawValue }
+      set = { all, name in
+        guard let answer = Answer(rawValue: name) else { return }
+        all[keyPath: property] = answer
+      }
+    }
+
+    package var description: String { name }
+
+    /// Gives one of the answers.
+    package func set(_ answer: String, in answers: inout UIKitAnswers) { set(&answers, answer) }
+  }
+
+  /// The answers that are not the default, by the names of their behaviors.
+  package var deviations: [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: Self.behaviors.compactMap { behavior in
+        let answer = behavior.answer(self)
+        return answer == behavior.answers[0] ? nil : (behavior.name, answer)
+      })
+  }
+
+  /// Creates the default answers but for some, or `nil` if there is no such behavior or answer.
+  ///
+  /// - Parameter deviations: The other answers, by the names of their behaviors.
+  package init?(deviations: [String: String]) {
+    self.init()
+    for (name, answer) in deviations {
+      guard let behavior = Self.behaviors.first(where: { $0.name == name }),
+        behavior.answers.contains(answer)
+      else { return nil }
+      behavior.set(answer, in: &self)
+    }
+  }
+
+  /// All values that differ from the default in one answer.
+  package static var singleDeviations: [(behavior: Behavior, answer: String)] {
+    behaviors.flatMap { behavior in behavior.answers.dropFirst().map { (behavior, $0) } }
+  }
+
+  /// Random answers: the default in half of the cases, otherwise one of the others.
+  package static func random(using generator: inout some RandomNumberGenerator) -> UIKitAnswers {
+    var answers = UIKitAnswers()
+    for behavior in behaviors where Bool.random(using: &generator) {
+      guard let answer = behavior.answers.dropFirst().randomElement(using: &generator)
+      else { continue }
+      behavior.set(answer, in: &answers)
+    }
+    return answers
+  }
+}
