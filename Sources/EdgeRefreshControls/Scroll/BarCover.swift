@@ -12,58 +12,86 @@ final class BarCover {
   private var mask: UIView?
   /// The offsets for which the mask need not move.
   private(set) var stillOffsets = OffsetArea.none
-  /// The frame of the control and the size of the scroll view for which they were determined.
-  private var place: (frame: CGRect, viewport: CGSize)?
-  /// Whether the app fills the room around the control. That room remains visible under a bar.
-  private var fillsRoom: Bool
+  /// The place for which they were determined.
+  private var place: Place?
+  /// The bars that limit the mask: where there is none, it has no end. In an animation, they include
+  /// those that appear or disappear.
+  private var limits = UIEdgeInsets.zero
+  /// Whether the control has got another place in an animation. Its frame is never animated.
+  private var hasJumped = false
+  /// What the app has added to the control.
+  private var additions: Additions
 
-  init(of control: RefreshComponent) { fillsRoom = control.fillsRoom }
+  /// A place of a control between bars.
+  private struct Place {
+    /// The frame of the control.
+    let frame: CGRect
+    /// The size of the scroll view.
+    let viewport: CGSize
+    let bars: UIEdgeInsets
+    let offset: CGPoint
+  }
+
+  /// What an app has added to a control.
+  fileprivate struct Additions: Equatable {
+    /// Whether it fills the room around the control. That room remains visible under a bar.
+    let fillsRoom: Bool
+    /// The distances, not positive, from the edges of the control to those of the farthest views.
+    let overhang: UIEdgeInsets
+  }
+
+  init(of control: RefreshComponent) { additions = control.additions }
 
   /// Returns whether the mask was determined for a frame of the control and a size of the scroll view.
   func isUpToDate(for frame: CGRect, in viewport: CGSize) -> Bool {
-    place.map { $0 == (frame, viewport) } ?? false
+    place.map { $0.frame == frame && $0.viewport == viewport } ?? false
   }
 
   /// Looks at the color of a control, and at its views after a layout pass. Returns whether the mask
   /// is to be updated.
   func roomDidChange(around control: RefreshComponent) -> Bool {
-    let old = fillsRoom
-    fillsRoom = control.fillsRoom
-    return fillsRoom != old
+    let old = additions
+    additions = control.additions
+    return additions != old
   }
 
   /// Moves the mask to where the bars are, inside the animation that moves the content from an
-  /// offset.
+  /// offset, or that changes the bars, as a rotation does.
   func update(
     _ control: RefreshComponent, in scrollView: UIScrollView, under bars: UIEdgeInsets,
-    from old: CGPoint
+    from oldOffset: CGPoint
   ) {
     let (offset, size, frame) = (scrollView.bounds.origin, scrollView.bounds.size, control.frame)
     // UIKit accepts sizes and offsets that are not finite.
     guard frame.isFinite && scrollView.bounds.isFinite else { return }
-    place = (frame, size)
-    let isActive = bars != .zero && control.options.hidesUnderBars
+    let isAnimated = UIView.inheritedAnimationDuration > 0
+    let new = Place(frame: frame, viewport: size, bars: bars, offset: offset)
+    let old = isAnimated ? place ?? new : new
+    place = new
+    limits = isAnimated ? limits.union(old.bars).union(bars) : bars
+    hasJumped = isAnimated && (hasJumped || old.frame.origin != frame.origin)
+    let isActive = limits != .zero && control.options.hidesUnderBars
     // It is made in time: movements allocate no memory.
-    let area = Self.area(size, bars)
-    if isActive && mask == nil {
-      let mask = UIView()
-      mask.backgroundColor = .black
-      mask.bounds.size = area.size
-      self.mask = mask
-    }
-    let x = ZoneOfBar(frame.minX...frame.maxX, size.width, bars.left, bars.right, at: offset.x)
-    let y = ZoneOfBar(frame.minY...frame.maxY, size.height, bars.top, bars.bottom, at: offset.y)
+    let area = area(at: new)
+    if isActive && mask == nil { mask = Self.makeMask(area.size) }
+    let overhang = additions.overhang
+    let shown =
+      overhang == .zero
+      ? frame : control.convert(control.bounds.inset(by: overhang), to: scrollView)
+    let x = ZoneOfBar(shown.minX...shown.maxX, size.width, bars.left, bars.right, at: offset.x)
+    let y = ZoneOfBar(shown.minY...shown.maxY, size.height, bars.top, bars.bottom, at: offset.y)
     stillOffsets = .all
     if isActive {
       // What is hidden along one axis remains so wherever it is along the other one.
       if !y.isHidden { stillOffsets.x = x.offsets }
       if y.isHidden || !x.isHidden { stillOffsets.y = y.offsets }
+      // The next movement removes what only the animation needs.
+      if limits != bars || hasJumped { stillOffsets = .none }
     }
-    let isAnimated = UIView.inheritedAnimationDuration > 0
     // At the end of an animation the control is visible as a whole, but not at its beginning.
     let isVisible = x.isVisible && y.isVisible && !isAnimated
     guard let mask else { return }
-    guard isActive && !isVisible && !fillsRoom else {
+    guard isActive && !isVisible && !additions.fillsRoom else {
       if control.mask === mask { control.mask = nil }
       return
     }
@@ -72,27 +100,54 @@ final class BarCover {
       guard control.mask == nil else { return }
       control.mask = mask
     }
-    func center(at offset: CGPoint) -> CGPoint {
+    if hasJumped && (x.isHidden || y.isHidden) {
+      // It would be seen before a bar covers it. A new mask is empty and has no animation.
+      self.mask = Self.makeMask(.zero)
+      control.mask = self.mask
+      return
+    }
+    func center(_ area: CGRect, at offset: CGPoint) -> CGPoint {
       control.convert(CGPoint(x: offset.x + area.midX, y: offset.y + area.midY), from: scrollView)
     }
     // Not the frame: rounding errors would change the size.
     if isAnimated || mask.bounds.size != area.size {
+      let oldArea = self.area(at: old)
+      // One movement may need several updates.
+      let oldOffset = old.offset == offset ? offset : oldOffset
       UIView.performWithoutAnimation {
-        mask.bounds.size = area.size
-        mask.center = center(at: old)
+        mask.bounds.size = oldArea.size
+        mask.center = center(oldArea, at: oldOffset)
       }
     }
-    mask.center = center(at: offset)
+    if mask.bounds.size != area.size { mask.bounds.size = area.size }
+    mask.center = center(area, at: offset)
+  }
+
+  private static func makeMask(_ size: CGSize) -> UIView {
+    let mask = UIView()
+    mask.backgroundColor = .black
+    mask.bounds.size = size
+    return mask
   }
 
   /// Returns the area between the bars of a scroll view at offset 0, which is unlimited where there
   /// are none.
-  private static func area(_ size: CGSize, _ bars: UIEdgeInsets) -> CGRect {
-    func inset(_ bar: CGFloat) -> CGFloat { bar > 0 ? bar : -10_000 }
-    return CGRect(origin: .zero, size: size).inset(
+  private func area(at place: Place) -> CGRect {
+    func inset(_ bar: CGFloat, _ limit: CGFloat) -> CGFloat { limit > 0 ? bar : -10_000 }
+    let bars = place.bars
+    return CGRect(origin: .zero, size: place.viewport).inset(
       by: UIEdgeInsets(
-        top: inset(bars.top), left: inset(bars.left), bottom: inset(bars.bottom),
-        right: inset(bars.right)))
+        top: inset(bars.top, limits.top), left: inset(bars.left, limits.left),
+        bottom: inset(bars.bottom, limits.bottom), right: inset(bars.right, limits.right)))
+  }
+}
+
+extension UIEdgeInsets {
+  /// Returns the larger one of two insets at each edge.
+  fileprivate func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
   }
 }
 
@@ -143,9 +198,14 @@ struct OffsetArea {
 }
 
 extension RefreshComponent {
+  /// What the app has added to the control.
+  fileprivate var additions: BarCover.Additions {
+    BarCover.Additions(fillsRoom: fillsRoom, overhang: overhang)
+  }
+
   /// Whether the app fills the room around the control, by a color of the control or by a view that is
   /// as wide and reaches beyond it.
-  fileprivate var fillsRoom: Bool {
+  private var fillsRoom: Bool {
     if let backgroundColor {
       var alpha: CGFloat = 0
       // A pattern has no components.
@@ -157,6 +217,19 @@ extension RefreshComponent {
       !view.isHidden && axis.breadth(view.frame.size) >= axis.breadth(size)
         && (axis.start(view.frame) < -0.5 || axis.end(view.frame) > axis.length(size) + 0.5)
     }
+  }
+
+  /// The insets from the bounds of the control to those of all its visible views, not positive.
+  private var overhang: UIEdgeInsets {
+    guard !clipsToBounds else { return .zero }
+    let bounds = bounds
+    var all = bounds
+    for view in subviews where !view.isHidden && view.frame.isFinite { all = all.union(view.frame) }
+    // The parts of the library may reach beyond it by fractions of a point.
+    func inset(_ distance: CGFloat) -> CGFloat { distance < -0.5 ? distance : 0 }
+    return UIEdgeInsets(
+      top: inset(all.minY - bounds.minY), left: inset(all.minX - bounds.minX),
+      bottom: inset(bounds.maxY - all.maxY), right: inset(bounds.maxX - all.maxX))
   }
 }
 
