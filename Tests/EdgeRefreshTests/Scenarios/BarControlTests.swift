@@ -58,20 +58,23 @@ struct BarControlTests {
     }
   }
 
-  /// Content larger than the screen, with bars at all sides, which are transparent.
+  /// Content larger than the screen, with transparent bars.
   @MainActor
   final class Sheet {
-    static let bars = UIEdgeInsets(top: 91, left: 30, bottom: 83, right: 40)
     static let size = CGSize(width: 390, height: 844)
-    let phone = Phone()
+    let phone: Phone
+    let bars: UIEdgeInsets
     let scrollView = UIScrollView()
     private let controller = UIViewController()
     private let renderer = CairoRenderer(scale: 1)
 
     var picture: Bitmap { renderer.bitmap(of: phone.window) }
 
-    init(_ control: RefreshComponent?, isMirrored: Bool = false) {
+    init(_ control: RefreshComponent?, bars: UIEdgeInsets, isMirrored: Bool = false) {
       CairoRenderer.install()
+      phone = Phone(hasNotch: bars.top > 0)
+      self.bars = bars
+      let area = phone.window.deviceSafeAreaInsets
       scrollView.contentSize = CGSize(width: 1000, height: 1600)
       scrollView.contentInsetAdjustmentBehavior = .always
       scrollView.backgroundColor = .white
@@ -84,27 +87,27 @@ struct BarControlTests {
       if let control { scrollView.setRefreshControl(control) }
       controller.view = scrollView
       controller.additionalSafeAreaInsets = UIEdgeInsets(
-        top: Self.bars.top - 47, left: Self.bars.left, bottom: Self.bars.bottom - 34,
-        right: Self.bars.right)
+        top: bars.top - area.top, left: bars.left, bottom: bars.bottom - area.bottom,
+        right: bars.right)
       phone.show(controller)
     }
 
     /// Returns the offset at which a length of a control is between the bars.
     func offset(showing length: CGFloat, of control: RefreshComponent) -> CGPoint {
       let (frame, size) = (control.frame, Self.size)
-      var offset = CGPoint(x: -Self.bars.left, y: -Self.bars.top)
+      var offset = CGPoint(x: -bars.left, y: -bars.top)
       if control.axis.isHorizontal {
         let isLeft = frame.midX < 500
         offset.x =
           isLeft
-          ? frame.maxX - Self.bars.left - length
-          : frame.minX - size.width + Self.bars.right + length
+          ? frame.maxX - bars.left - length
+          : frame.minX - size.width + bars.right + length
       } else {
         let isTop = frame.midY < 800
         offset.y =
           isTop
-          ? frame.maxY - Self.bars.top - length
-          : frame.minY - size.height + Self.bars.bottom + length
+          ? frame.maxY - bars.top - length
+          : frame.minY - size.height + bars.bottom + length
       }
       return offset
     }
@@ -114,10 +117,11 @@ struct BarControlTests {
   ///
   /// - Returns: The pairs of pictures with the length that is between the bars.
   private func pictures(
-    of control: RefreshComponent, isMirrored: Bool = false,
+    of control: RefreshComponent, bars: UIEdgeInsets = bars, isMirrored: Bool = false,
     prepare: (Sheet) -> Void = { _ in }
   ) -> [(visible: CGFloat, with: Bitmap, without: Bitmap)] {
-    let (screen, other) = (Sheet(control, isMirrored: isMirrored), Sheet(nil))
+    let screen = Sheet(control, bars: bars, isMirrored: isMirrored)
+    let other = Sheet(nil, bars: bars)
     prepare(screen)
     let length = control.extent
     return [-40, 12, length, length + 20, length + 60, length - 12, 0].map { visible in
@@ -130,7 +134,11 @@ struct BarControlTests {
     }
   }
 
-  private let between = CGRect(origin: .zero, size: Sheet.size).inset(by: Sheet.bars)
+  private static let bars = UIEdgeInsets(top: 91, left: 30, bottom: 83, right: 40)
+
+  private func between(_ bars: UIEdgeInsets = bars) -> CGRect {
+    CGRect(origin: .zero, size: Sheet.size).inset(by: bars)
+  }
 
   @Test(arguments: ControlKind.allCases, [false, true])
   func `a control of any kind comes out from the edge of its bar`(
@@ -139,7 +147,7 @@ struct BarControlTests {
     let control = kind.make()
     for picture in pictures(of: control, isMirrored: isMirrored) {
       let place = "\(picture.visible) of \(control.extent) points"
-      #expect(!picture.with.differs(from: picture.without, outside: between), "\(place)")
+      #expect(!picture.with.differs(from: picture.without, outside: between()), "\(place)")
       if picture.visible <= 0 { #expect(picture.with == picture.without, "\(place)") }
       if picture.visible >= control.extent {
         #expect(picture.with != picture.without, "\(place)")
@@ -150,13 +158,20 @@ struct BarControlTests {
   @Test(arguments: OwnControl.allCases)
   func `what an app adds to a control comes out with it`(own: OwnControl) {
     let control = own.make()
-    let pictures = pictures(of: control) { screen in
+    // Without bars across the axis, no part of the control itself is hidden in the end.
+    var bars = Self.bars
+    if control.axis.isHorizontal {
+      (bars.top, bars.bottom) = (0, 0)
+    } else {
+      (bars.left, bars.right) = (0, 0)
+    }
+    let pictures = pictures(of: control, bars: bars) { screen in
       own.change(control)
       screen.phone.turn()
     }
     for picture in pictures {
       let place = "\(picture.visible) of \(control.extent) points"
-      #expect(!picture.with.differs(from: picture.without, outside: between), "\(place)")
+      #expect(!picture.with.differs(from: picture.without, outside: between(bars)), "\(place)")
       if picture.visible >= control.extent {
         #expect(picture.with != picture.without, "\(place)")
       }
@@ -193,7 +208,7 @@ struct BarControlTests {
       screen.phone.turn()
     }
     for picture in pictures {
-      let isUnderBar = picture.with.differs(from: picture.without, outside: between)
+      let isUnderBar = picture.with.differs(from: picture.without, outside: between())
       // Farther out, it is between the bars, or covers them completely.
       if picture.visible > 0 && picture.visible < control.extent {
         #expect(isUnderBar, "\(picture.visible) of \(control.extent) points")
@@ -213,7 +228,7 @@ struct BarControlTests {
     #expect(control.alpha == 0.5 && control.clipsToBounds && control.layer.cornerRadius == 8)
     #expect(!control.isHidden)
     for picture in pictures {
-      #expect(!picture.with.differs(from: picture.without, outside: between))
+      #expect(!picture.with.differs(from: picture.without, outside: between()))
     }
     control.scrollView?.setRefreshControl(nil, at: control.status.edge)
     pictures = self.pictures(of: control) { _ in control.isHidden = true }
