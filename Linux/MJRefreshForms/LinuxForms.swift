@@ -292,8 +292,8 @@
   }
 
   extension MJRefreshHeader {
-    /// Always `false`. Setting it has no effect. In MJRefresh, it enables a workaround that is not
-    /// needed here.
+    /// Always `false`. Setting it has no effect. In MJRefresh, `true` prevents that the cells of a
+    /// collection view drift into place while the header closes. Here, they never do.
     public var isCollectionViewAnimationBug: Bool {
       get { false }
       set {}

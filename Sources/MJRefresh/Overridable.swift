@@ -64,8 +64,8 @@
   }
 
   @objc extension MJRefreshHeader {
-    /// Always `false`. Setting it has no effect. In MJRefresh, it enables a workaround that is not
-    /// needed here.
+    /// Always `false`. Setting it has no effect. In MJRefresh, `true` prevents that the cells of a
+    /// collection view drift into place while the header closes. Here, they never do.
     open var isCollectionViewAnimationBug: Bool {
       get { false }
       set {}

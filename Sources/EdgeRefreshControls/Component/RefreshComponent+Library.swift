@@ -69,7 +69,12 @@ extension RefreshComponent {
 
   /// Half a pixel, in points. If content or edges move, smaller changes are not written: on some
   /// systems each write moves a bar, which changes the inset and the offset again.
-  var halfPixel: CGFloat { 0.5 / max(traitCollection.displayScale, 1) }
+  var halfPixel: CGFloat { traitCollection.halfPixel }
+}
+
+extension UITraitCollection {
+  /// The largest error of a length that the system rounds to pixels, in points.
+  var halfPixel: CGFloat { 0.501 / max(displayScale, 1) }
 }
 
 extension UIScrollView {
@@ -166,7 +171,7 @@ extension UIScrollView {
     // Attach the new control first, so that callbacks of the old one find the new one attached.
     if let control {
       insertSubview(control, at: 0)
-      sendBackgroundToBack()
+      sendControlsToBack()
     }
     guard let old, old !== control else { return }
     old.owner = nil

@@ -493,10 +493,15 @@ final class ControlDriver {
 
   /// Handles a change of the scroll view's size, which moves its edges.
   func checkViewport() {
-    guard let size = host?.scrollView?.bounds.size, size != seen.viewport else { return }
+    if takeViewportChange() { send(.insetChanged) }
+  }
+
+  /// Returns whether the scroll view's size has changed since the last check.
+  private func takeViewportChange() -> Bool {
+    guard let size = host?.scrollView?.bounds.size, size != seen.viewport else { return false }
     seen.viewport = size
     edgesDidChange()
-    send(.insetChanged)
+    return true
   }
 
   /// Handles a change of an inset by the app or the system, but not one by the ledger itself.
@@ -511,7 +516,7 @@ final class ControlDriver {
   /// again.
   private func attributed(_ event: RefreshEvent) -> RefreshEvent {
     let isMovedBySystem = isMovedBySystem(event)
-    let change = takeInsetChange()
+    let change = takeInsetChange() ?? (takeViewportChange() ? .insetChanged : nil)
     if change != nil || event == .insetChanged { control.place() }
     guard event == .scrolled || event == .contentChanged else { return event }
     return (change ?? event) == .scrolled && isMovedBySystem ? .insetChanged : change ?? event
@@ -544,7 +549,8 @@ final class ControlDriver {
     if scrollView.isZooming {
       seen.hasZoomed = true
     } else if seen.hasZoomed {
-      seen.hasZoomed = scrollView.isDragging && scrollView.panGestureRecognizer.state != .began
+      let state = scrollView.panGestureRecognizer.state
+      seen.hasZoomed = state != .began && state != .possible && state != .failed
     }
   }
 
@@ -585,7 +591,7 @@ final class ControlDriver {
     let safeArea = scrollView.safeAreaInsets
     let changes = safeArea - seen.safeArea
     seen.safeArea = safeArea
-    if scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating { return false }
+    if scrollView.isMovedByUser { return false }
     guard seen.isSettled else { return true }
     // The content may be moved before the new safe area becomes part of the adjusted inset.
     let axis = control.axis
@@ -816,11 +822,16 @@ final class ControlDriver {
           control.alpha = 0
         }
         renderContent()
-        if decision.speed != .immediate { setPosition(decision, atLeast: threshold) }
-      },
-      completion: { [weak control] _ in
-        if let number = decision.animation { control?.driver.send(.animationFinished(number)) }
+        guard decision.speed != .immediate else { return }
+        host?.scrollView?.moveWithoutDrift { setPosition(decision, atLeast: threshold) }
       })
+    guard let number = decision.animation else { return }
+    // UIKit may report the end early: of an animation that is removed, that another one follows, or
+    // that changes nothing.
+    let delay = UIView.areAnimationsEnabled ? max(duration, 0) : 0
+    _ = RefreshComponent.schedule(after: delay) { [weak control] in
+      control?.driver.send(.animationFinished(number))
+    }
   }
 
   /// Draws the content view. Animates this if the movement is part of an opening or closing
@@ -840,8 +851,8 @@ final class ControlDriver {
     // earlier.
     let isComplete = decision.insetAmount == 0 || decision.insetAmount == status.extent
     host.ledger.setAmount(
-      of: control, to: decision.insetAmount, atLeast: isComplete ? 0 : threshold,
-      settlesContent: decision.animation != nil && decision.speed == .slow)
+      of: control, to: decision.insetAmount, atLeast: isComplete ? 0 : threshold)
+    if decision.animation != nil && decision.speed == .slow { host.ledger.settleContent() }
     guard let offset = decision.pinnedOffset, let scrollView = host.scrollView else { return }
     var point = control.axis.point(scrollView.restingOffset, at: control.axisOffset(offset))
     if decision.speed == .immediate {
@@ -901,7 +912,7 @@ final class ControlDriver {
     let isLifted = event == .dragEnded || event == .dragCancelled
     return control.showSecondLevel(
       decision, from: old, isMovement: event == .scrolled,
-      isDragging: !isLifted && host?.scrollView?.isDragging == true)
+      isDragging: !isLifted && host?.scrollView?.isDraggedByFinger == true)
   }
 
   /// Queues the report that the state of a second level has changed.

@@ -35,9 +35,11 @@ final class InsetLedger {
   /// The number of writes in this turn of the main loop that add the amounts to an inset which
   /// someone else has set.
   private var answers = 0
-  /// The number of such writes in a row, for the same amounts, that were necessary although the own
-  /// inset has not changed.
+  /// The number of such writes in a row, for the same amounts and in the same place, that were
+  /// necessary although the own inset has not changed.
   private var restorations = 0
+  /// The offset at the last such write.
+  private var lastOffset = CGPoint.zero
   /// The largest number of both. Someone who sets the inset in each layout pass would otherwise go on
   /// forever, and each write ends a deceleration.
   private static let maximumAnswers = 8
@@ -116,7 +118,9 @@ final class InsetLedger {
   /// Adds the amounts to an inset that someone else has set. If that happens again and again, the
   /// amounts are left out until a control changes its own.
   private func answer(isRestoring: Bool) {
-    restorations = isRestoring ? restorations + 1 : 0
+    let offset = scrollView?.contentOffset ?? .zero
+    restorations = isRestoring && offset == lastOffset ? restorations + 1 : 0
+    lastOffset = offset
     if answers == 0 {
       _ = RefreshComponent.schedule(after: 0) { [weak self] in self?.answers = 0 }
     }
@@ -135,17 +139,27 @@ final class InsetLedger {
 
   /// Sets a control's amount on the side of its edge, in points. A change by less than a threshold
   /// is ignored.
-  ///
-  /// With `settlesContent`, the inset is written even if it stays the same. This moves content that
-  /// is past its edges back to them, unless a finger drags it.
   func setAmount(
-    of control: RefreshComponent, to length: Double, atLeast threshold: CGFloat = 0,
-    settlesContent: Bool = false
+    of control: RefreshComponent, to length: Double, atLeast threshold: CGFloat = 0
   ) {
-    guard changeAmount(of: control, to: length, atLeast: threshold) || settlesContent else {
-      return
-    }
-    write(evenIfEqual: settlesContent)
+    if changeAmount(of: control, to: length, atLeast: threshold) { write() }
+  }
+
+  /// Moves content that is past its edges back to them, unless the user moves it. Not every scroll
+  /// view does so when its inset shrinks or is set again.
+  func settleContent() {
+    guard let scrollView, !scrollView.isMovedByUser, !scrollView.isZooming,
+      !scrollView.isZoomBouncing
+    else { return }
+    let (offset, resting) = (
+      scrollView.contentOffset, scrollView.resting(at: scrollView.contentOffset)
+    )
+    let halfPixel = scrollView.traitCollection.halfPixel
+    guard max(abs(resting.x - offset.x), abs(resting.y - offset.y)) >= halfPixel else { return }
+    let wasWriting = isWriting
+    isWriting = true
+    scrollView.contentOffset = resting
+    isWriting = wasWriting
   }
 
   /// Returns whether a control has an amount on the side of its edge, in points.
@@ -220,14 +234,15 @@ final class InsetLedger {
       bottom: Self.signedAmounts.signed(sum.bottom), right: Self.signedAmounts.signed(sum.right))
   }
 
-  private func write(evenIfEqual: Bool = false) {
+  private func write() {
     guard let scrollView else { return }
     let inset = own + amounts
     lastInset = inset
-    guard evenIfEqual || inset != scrollView.contentInset else { return }
+    guard inset != scrollView.contentInset else { return }
     isWriting = true
     setCount = 0
     scrollView.contentInset = inset
+    settleContent()
     isWriting = false
     // The scroll view may round or limit its inset. What was set meanwhile is the app's.
     if setCount <= 1 { lastInset = scrollView.contentInset }

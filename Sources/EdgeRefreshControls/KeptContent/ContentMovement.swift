@@ -69,7 +69,7 @@ struct ContentMovement {
   /// Returns whether a movement is that of the finger, or of the deceleration, which moves the
   /// content once before each layout pass.
   private mutating func isMovement(of scrollView: UIScrollView) -> Bool {
-    guard scrollView.isTracking || scrollView.isDragging else {
+    guard scrollView.isTracking || scrollView.isDraggedByFinger else {
       defer { hasDecelerated = true }
       return !hasDecelerated
     }
@@ -89,7 +89,7 @@ struct ContentMovement {
 
 extension UIScrollView {
   /// Whether a finger moves the content, or the motion after its release does.
-  var isMovedByUser: Bool { isTracking || isDragging || isDecelerating }
+  var isMovedByUser: Bool { isTracking || isDraggedByFinger || isDecelerating }
 
   /// How far the finger has moved since the drag began, in points.
   fileprivate var fingerTranslation: CGPoint { panGestureRecognizer.translation(in: superview) }

@@ -46,7 +46,7 @@ final class VisibleContentKeeper: UIView {
   init(of scrollView: UIScrollView) {
     host = ScrollHost.shared(by: scrollView)
     super.init(frame: scrollView.bounds)
-    isHidden = true
+    // Not hidden: it is not certain that a hidden view is laid out.
     isUserInteractionEnabled = false
     // It is laid out when the size of the scroll view changes.
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -232,15 +232,9 @@ final class VisibleContentKeeper: UIView {
   /// Ends the movements of cells that an insertion animates: they already are in their places.
   private func endMovements(of scrollView: UIScrollView) {
     guard window != nil else { return }
-    for view in ContentItems(of: scrollView)?.ownViews ?? [] {
-      for key in Self.movementKeys { view.layer.removeAnimation(forKey: key) }
-    }
-  }
-
-  /// The keys of the animations that move or resize a view. UIKit numbers those that are added while
-  /// others run.
-  private static let movementKeys = ["position", "bounds.origin", "bounds.size"].flatMap { key in
-    [key] + (2...9).map { "\(key)-\($0)" }
+    // A new content size may have ended a pull within the insertion's animation.
+    if scrollView.isTracking { scrollView.endMovement() }
+    for view in ContentItems(of: scrollView)?.ownViews ?? [] { view.endMovement() }
   }
 
   /// Whether content that appears now was inserted at the start.
@@ -257,7 +251,7 @@ final class VisibleContentKeeper: UIView {
   // MARK: The end at its place
 
   private func keepEnd(in scrollView: UIScrollView) {
-    guard !scrollView.isTracking && !scrollView.isDragging else { return }
+    guard !scrollView.isTracking && !scrollView.isDraggedByFinger else { return }
     let axis = ScrollAxis(of: scrollView)
     let isAppearing = !hasAppeared && axis.isAtFirstOffset(scrollView)
     if !isAppearing {
@@ -325,7 +319,7 @@ final class VisibleContentKeeper: UIView {
     return count > 0
   }
 
-  private var halfPixel: CGFloat { 0.5 / max(traitCollection.displayScale, 1) }
+  private var halfPixel: CGFloat { traitCollection.halfPixel }
 }
 
 /// The methods that the observations call. Key-value observation calls its closures on the thread

@@ -116,13 +116,60 @@ struct ItemCounts: Equatable {
   }
 }
 
+extension UIView {
+  /// The keys of the animations that move or resize a view. UIKit numbers those that are added while
+  /// others run.
+  private static let movementKeys = ["position", "bounds.origin", "bounds.size"].flatMap { key in
+    [key] + (2...9).map { "\(key)-\($0)" }
+  }
+
+  /// Ends the animations that move or resize the view.
+  func endMovement() {
+    for key in Self.movementKeys { layer.removeAnimation(forKey: key) }
+  }
+
+  /// Ends the animations that move or resize the view and those in it.
+  fileprivate func endMovementOfTree() {
+    endMovement()
+    for view in subviews { view.endMovementOfTree() }
+  }
+}
+
+/// A view of the library that is behind the cells of a list.
+protocol ListPart: UIView {}
+
+extension RefreshComponent: ListPart {}
+extension SecondLevelPlace: ListPart {}
+extension RemovedControlHolder: ListPart {}
+
 extension UIScrollView {
-  /// Sends the background view of a list behind the controls, which are at the back, too.
-  func sendBackgroundToBack() {
-    guard let background = ContentItems(of: self)?.backgroundView, background.superview === self,
-      subviews.first !== background
-    else { return }
-    sendSubviewToBack(background)
+  /// Sends the controls of a list behind its cells, and its background view behind the controls. It
+  /// is not certain where the list inserts its views.
+  func sendControlsToBack() {
+    guard let list = ContentItems(of: self) else { return }
+    let background = list.backgroundView.flatMap { $0.superview === self ? $0 : nil }
+    let views = subviews
+    let first = views.first { $0 !== background }
+    if !(first is any ListPart) {
+      for view in views.reversed() where view is any ListPart { sendSubviewToBack(view) }
+    }
+    if let background, subviews.first !== background { sendSubviewToBack(background) }
+  }
+
+  /// Moves the content in an animation block. A list may lay out the cells that come into view within
+  /// the block, which would animate each of them from somewhere else. They move with the content only.
+  func moveWithoutDrift(_ move: () -> Void) {
+    let list = ContentItems(of: self)
+    let places = Dictionary(
+      uniqueKeysWithValues: (list?.ownViews ?? []).map { (ObjectIdentifier($0), $0.frame) })
+    move()
+    for view in list?.ownViews ?? [] {
+      let place = places[ObjectIdentifier(view)]
+      // A header that was visible is pinned, and follows the content in its animation.
+      let isReused =
+        place != view.frame && (view is UITableViewCell || view is UICollectionViewCell)
+      if place == nil || isReused { view.endMovementOfTree() }
+    }
   }
 
   /// The number of items of a table or collection view in all its sections; `nil` for other scroll

@@ -142,7 +142,7 @@ extension RefreshComponent {
       offset: axis.offset(scrollView.contentOffset),
       contentLength: axis.length(scrollView.contentSize),
       viewportLength: axis.length(scrollView.bounds.size),
-      startInset: inset.first, endInset: inset.last, isDragging: scrollView.isDragging,
+      startInset: inset.first, endInset: inset.last, isDragging: scrollView.isDraggedByFinger,
       isInteractive: isUserInteractionEnabled && !isZoomed, isPaging: scrollView.isPagingEnabled,
       itemCount: status.isAutomatic ? driver.itemCount ?? 0 : 0)
     return isAxisReversed ? geometry.reversed : geometry
@@ -185,6 +185,13 @@ extension RefreshComponent {
 }
 
 extension UIScrollView {
+  /// Whether a finger drags the content. `isDragging` may stay `true` until the content rests, and
+  /// it changes before or after the state of the recognizer.
+  var isDraggedByFinger: Bool {
+    let state = panGestureRecognizer.state
+    return state == .began || state == .changed
+  }
+
   /// Whether the leading edge is on the right in the content's coordinates.
   var isMirrored: Bool { readsFromRight != isFlipped }
 

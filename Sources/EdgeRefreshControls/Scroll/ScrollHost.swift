@@ -41,8 +41,10 @@ final class ScrollHost {
   private(set) var hasBars = false
   /// The offsets for which no mask of a control need move.
   private var stillOffsets = OffsetArea.none
-  /// The offset of the last movement in a scroll view with bars.
+  /// The last offset that the controls were told of.
   private(set) var lastOffset = CGPoint.zero
+  /// The last state of the pan recognizer that the controls were told of.
+  private var panState = UIGestureRecognizer.State.possible
   /// The room of the bars at the sides of the scroll view.
   private(set) var bars = UIEdgeInsets.zero {
     didSet {
@@ -107,7 +109,10 @@ final class ScrollHost {
     // Not in place: all accesses would be checked at run time.
     drivers = drivers + [driver]
     hasHorizontalControl = hasHorizontalControl || edge.isHorizontal
-    if observations.isEmpty { observe(scrollView) }
+    if observations.isEmpty {
+      observe(scrollView)
+      lastOffset = scrollView.contentOffset
+    }
     if controlCount == 1 { viewport.observe(scrollView, inFrontOf: control) }
     if items == nil, ContentItems(of: scrollView)?.isReady == true { countItems() }
   }
@@ -181,7 +186,11 @@ final class ScrollHost {
   func revisionForCurrentConditions(of scrollView: UIScrollView) -> Int {
     // Not in place: the access would be checked at run time.
     let current = conditions
-    if !current.apply(to: scrollView, readsMirroring: hasHorizontalControl) { forgetRanges() }
+    if !current.apply(to: scrollView, readsMirroring: hasHorizontalControl) {
+      forgetRanges()
+      // The scroll view may move its content before the observers of the recognizer are called.
+      panStateMayHaveChanged()
+    }
     return revision
   }
 
@@ -196,12 +205,20 @@ final class ScrollHost {
   func scrollViewWasLaidOut() {
     countItems()
     checkBars()
-    scrollView?.sendBackgroundToBack()
+    scrollView?.sendControlsToBack()
+    noticeMovement()
     notify {
       $0.checkViewport()
       $0.checkInset()
       $0.checkItems()
     }
+  }
+
+  /// Handles a movement that was not reported: it is not certain that a change of an edge or of the
+  /// bounds reports the movement that it causes.
+  private func noticeMovement() {
+    guard let scrollView, scrollView.contentOffset != lastOffset else { return }
+    contentOffsetWasSet(of: scrollView)
   }
 
   private func countItems() {
@@ -211,7 +228,7 @@ final class ScrollHost {
 
   /// Lets the controls look at the inset again in the next layout pass, because a bar may respond to
   /// a movement by a control.
-  private func checkAfterLayout() { viewport.setNeedsLayout() }
+  func checkAfterLayout() { viewport.setNeedsLayout() }
 
   // Few movements need it. Inlined, it would make each of them longer.
   @inline(never)
@@ -244,7 +261,7 @@ final class ScrollHost {
   /// Lets controls whose pull was released decide about it before another one moves the content: the
   /// first movement after the release may otherwise be one that leaves their edges.
   func decideReleasedPulls(before mover: ControlDriver) {
-    guard scrollView?.isDragging == false else { return }
+    guard scrollView?.isDraggedByFinger == false else { return }
     notify { if $0 !== mover && $0.status.state == .pulling { $0.contentDidMove() } }
   }
 
@@ -270,11 +287,9 @@ private protocol ScrollListener: AnyObject {
 extension ScrollHost: @preconcurrency ScrollListener {
   fileprivate func contentOffsetWasSet(of scrollView: UIScrollView) {
     let revision = revisionForCurrentConditions(of: scrollView)
-    if hasBars {
-      let offset = scrollView.bounds.origin
-      if !stillOffsets.contains(offset) { followBars(to: offset) }
-      lastOffset = offset
-    }
+    let offset = scrollView.bounds.origin
+    if hasBars && !stillOffsets.contains(offset) { followBars(to: offset) }
+    lastOffset = offset
     for driver in drivers where driver.isObserving {
       driver.contentOffsetWasSet(of: scrollView, revision: revision)
     }
@@ -286,10 +301,18 @@ extension ScrollHost: @preconcurrency ScrollListener {
   }
 
   fileprivate func panStateWasSet() {
+    // The hooks of an app's class are called for each change of the translation, too.
+    if panState == .changed { panState = .possible }
+    panStateMayHaveChanged()
+  }
+
+  /// Tells the controls of the state of the pan recognizer, unless a movement has done it.
+  private func panStateMayHaveChanged() {
+    guard let scrollView, scrollView.panGestureRecognizer.state != panState else { return }
+    panState = scrollView.panGestureRecognizer.state
     forgetRanges()
-    guard let scrollView else { return }
     // The app may have set another background view, and a pull makes the control visible.
-    scrollView.sendBackgroundToBack()
+    scrollView.sendControlsToBack()
     checkBars()
     notify { $0.panStateWasSet(of: scrollView) }
   }
@@ -297,6 +320,8 @@ extension ScrollHost: @preconcurrency ScrollListener {
   fileprivate func contentInsetWasSet() {
     ledger.insetWasSet()
     checkInsets()
+    // What moves in a write of the ledger belongs to the change that it answers.
+    if !ledger.isWriting { noticeMovement() }
   }
 }
 
@@ -326,7 +351,7 @@ struct ScrollConditions: Equatable {
   init(of scrollView: UIScrollView, readsMirroring: Bool) {
     size = scrollView.bounds.size
     inset = scrollView.adjustedContentInset
-    isDragging = scrollView.isDragging
+    isDragging = scrollView.isDraggedByFinger
     isZooming = scrollView.isZooming || scrollView.isZoomBouncing
     contentSize = scrollView.contentSize
     isMirrored = readsMirroring && scrollView.isMirrored
@@ -335,14 +360,14 @@ struct ScrollConditions: Equatable {
   /// Returns whether the conditions apply to a scroll view. No range holds while it zooms.
   func apply(to scrollView: UIScrollView, readsMirroring: Bool) -> Bool {
     // Zooming precedes bouncing back from it, so there is no range then.
-    scrollView.bounds.size == size && scrollView.isDragging == isDragging && !isZooming
+    scrollView.bounds.size == size && scrollView.isDraggedByFinger == isDragging && !isZooming
       && !scrollView.isZooming && scrollView.adjustedContentInset == inset
       && scrollView.contentSize == contentSize
       && (!readsMirroring || scrollView.isMirrored == isMirrored)
   }
 }
 
-/// A hidden view that is laid out with its scroll view.
+/// An invisible view that is laid out with its scroll view.
 ///
 /// UIKit sends no notification when the size, the adjusted inset or the number of items changes. A
 /// control's own size follows the scroll view along one axis only, and a control out of view has no
@@ -353,10 +378,11 @@ struct ScrollConditions: Equatable {
 final class ViewportObserver: UIView {
   /// The adjusted inset when the controls were last notified.
   private var inset = UIEdgeInsets.zero
+  private var safeArea = UIEdgeInsets.zero
 
   /// Adds the observer to a scroll view, in front of a control: controls are the first subviews.
   func observe(_ scrollView: UIScrollView, inFrontOf control: UIView) {
-    isHidden = true
+    // Not hidden: it is not certain that a hidden view is laid out.
     isUserInteractionEnabled = false
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     inset = scrollView.adjustedContentInset
@@ -371,9 +397,12 @@ final class ViewportObserver: UIView {
 
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
+    guard let scrollView = superview as? UIScrollView else { return }
+    // The scroll view may learn of its safe area after its subviews.
+    if scrollView.safeAreaInsets != safeArea { setNeedsLayout() }
+    safeArea = scrollView.safeAreaInsets
     // It also changes when the content moves.
-    guard let scrollView = superview as? UIScrollView, scrollView.adjustedContentInset != inset
-    else { return }
+    guard scrollView.adjustedContentInset != inset else { return }
     inset = scrollView.adjustedContentInset
     ScrollHost.existing(of: scrollView)?.checkInsets()
   }

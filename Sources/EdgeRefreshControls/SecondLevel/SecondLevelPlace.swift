@@ -76,8 +76,11 @@ final class SecondLevelPlace: UIView {
     super.safeAreaInsetsDidChange()
     // While the second level is open, no other view of the library is on the screen, and a bar may
     // change without a movement.
-    level?.control?.host?.ledger.update()
-    level?.control?.host?.checkInsets()
+    guard let host = level?.control?.host else { return }
+    host.ledger.update()
+    host.checkInsets()
+    // The scroll view may learn of the bar after its subviews.
+    host.checkAfterLayout()
   }
 
   override func accessibilityPerformEscape() -> Bool {
@@ -140,7 +143,10 @@ extension RefreshComponent {
   /// animation of the offset, at whose beginning a table removes them.
   private func scrollToSecondLevel(_ decision: Decision) {
     guard let scrollView, let offset = decision.pinnedOffset else { return }
+    let start = scrollView.contentOffset
     UIView.performWithoutAnimation { host?.ledger.setAmount(of: self, to: decision.insetAmount) }
+    // This ends a bounce, which may otherwise go on, and content that has moved with the inset returns.
+    scrollView.setContentOffset(start, animated: false)
     scrollView.setContentOffset(
       CGPoint(x: scrollView.restingOffset.x, y: offset), animated: true)
     // The app may end the scroll by a movement of its own, and no other movement follows.
