@@ -29,7 +29,7 @@ REHEARSAL ?= $(dir $(CURDIR))shared/rehearsal/rehearse
 SESSIONS = 1000
 SEED = 1
 
-.PHONY: gallery test portable-tests rehearsal soak probe benchmarks lint format embedded app-tests examples docs pictures dependencies
+.PHONY: gallery test portable-tests rehearsal soak answers probe benchmarks lint format embedded app-tests examples docs pictures dependencies
 
 # Opens the example app: on a Mac its project in Xcode, on Linux a window. Without a display, records
 # a session and prints the path. With optimization, frames are ready in time and a recording takes a
@@ -70,6 +70,14 @@ rehearsal:
 soak: dependencies
 	swift build $(STRICT) --configuration release --product refresh-replay
 	@.build/release/refresh-replay --soak $(SESSIONS) --seed $(SEED)
+
+# Plays the recorded sessions and the tests of the scenarios once with each single answer of UIKit
+# that is not the default one. This takes about ten minutes.
+answers: dependencies
+	swift build $(STRICT) --configuration release --product refresh-replay
+	@.build/release/refresh-replay --answers Tests/EdgeRefreshTests/Fixtures/*.jsonl
+	swift build $(STRICT) --build-tests
+	Scripts/test-answers
 
 # Writes the stand-in's answers to the experiments of the probe. Review what has changed:
 # Documentation/Probe.md explains how.

@@ -24,6 +24,7 @@ package struct ReplayCommand {
     if arguments.first == "--engine", arguments.count == 2 {
       return EngineReplayCommand.run(path: arguments[1], output: output, error: error)
     }
+    if arguments.first == "--answers" { return playAnswers(Array(arguments.dropFirst())) }
     if arguments.first == "--probe" { return probe(Array(arguments.dropFirst())) }
     let observes = arguments.first == "--observe"
     let paths = observes ? Array(arguments.dropFirst()) : arguments
@@ -86,7 +87,7 @@ package struct ReplayCommand {
     error(
       "usage: refresh-replay FILE… | refresh-replay --observe FILE | "
         + "refresh-replay --soak SESSIONS [--seed N] | refresh-replay --engine FILE | "
-        + "refresh-replay --probe [FILE]")
+        + "refresh-replay --answers [FILE…] | refresh-replay --probe [FILE]")
     return 2
   }
 }

@@ -74,6 +74,15 @@ extension Trace {
       }
     }
 
+    /// Whether the app sets the inset.
+    var setsInset: Bool {
+      switch self {
+      case .contentInset, .insetSet, .insetAdd, .insetSave, .insetRestore, .keyboard, .keyboardGone:
+        true
+      default: false
+      }
+    }
+
     /// Whether the step ends a refresh.
     var isEnd: Bool {
       switch self {

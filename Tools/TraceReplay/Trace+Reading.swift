@@ -1,3 +1,5 @@
+import UIKit
+
 extension Trace {
   /// Reads a trace.
   ///
@@ -38,6 +40,12 @@ extension Trace.ScrollViewSetUp {
     paging = try field.member("paging").bool()
     rows = try field.member("rows").whole(in: JSONField.counts)
     rightToLeft = try field.optional("rightToLeft")?.bool()
+    if let field = try field.optional("answers") {
+      var answers: [String: String] = [:]
+      for name in try field.object().keys { answers[name] = try field.member(name).string() }
+      if UIKitAnswers(deviations: answers) == nil { throw field.wrong("has an unknown answer") }
+      self.answers = answers
+    }
     if frame[2] < 0 || frame[3] < 0 {
       throw Trace.Problem("scrollView.frame has a negative size")
     }

@@ -1,9 +1,11 @@
+import UIKit
+
 /// A recorded session with a scroll view: its steps, and the observation after each of them.
 package struct Trace: Sendable {
   /// The name, such as `header/normal/pull-release-end`.
   package let name: String
   /// The scroll view to make.
-  package let scrollView: ScrollViewSetUp
+  package private(set) var scrollView: ScrollViewSetUp
   /// The components to attach, in order.
   package let components: [ComponentSetUp]
   /// The actions of the user and the app.
@@ -24,6 +26,8 @@ package struct Trace: Sendable {
     var rows = 0
     /// Whether the layout is right to left; recordings of the original have no such layout.
     var rightToLeft: Bool?
+    /// The answers of UIKit that are not the default, by the names of their behaviors.
+    var answers: [String: String]?
   }
 
   /// The kind of scroll view. The replay makes a plain scroll view for the first two, which were
@@ -108,6 +112,20 @@ package struct Trace: Sendable {
     init(_ description: String) {
       self.description = description
     }
+  }
+
+  /// How UIKit behaves in the session.
+  var uiKitAnswers: UIKitAnswers {
+    var answers = hasFinger ? UIKitAnswers() : .ofRecordingHost
+    answers.change(scrollView.answers ?? [:])
+    return answers
+  }
+
+  /// Returns the trace with answers of UIKit, besides those that it has.
+  package func answering(_ answers: [String: String]) -> Trace {
+    var trace = self
+    trace.scrollView.answers = (scrollView.answers ?? [:]).merging(answers) { $1 }
+    return trace
   }
 
   /// The document that the trace was read from, or a new one.

@@ -18,7 +18,7 @@ extension TraceChecker {
   /// Checks rule 2.
   mutating func checkMinimumInset(_ observation: Observation) {
     let shown = observation.inset
-    for (side, value) in shown.enumerated() where value < inset.app[side] - 1e-6 {
+    for (side, value) in shown.enumerated() where value < inset.app[side] - insetTolerance {
       report(.insetIsNeverLessThanTheApps, "inset \(shown) is below the app's \(inset.app)")
     }
   }
@@ -42,7 +42,7 @@ extension TraceChecker {
   /// Checks the rules about a session at rest: 1, 5, 6, 7 and 9.
   mutating func checkRest(_ observation: Observation) {
     let (shown, expected) = (observation.inset, insetAtRest(observation))
-    if zip(shown, expected).contains(where: { abs($0 - $1) > 1e-6 }) {
+    if zip(shown, expected).contains(where: { abs($0 - $1) > insetTolerance }) {
       report(.insetIsTheAppsAtRest, "inset \(shown) at rest instead of \(expected)")
     }
     for slot in sortedSlots {
@@ -102,7 +102,7 @@ extension TraceChecker {
     let insets = edges.inset
     let length = insets[0] + contentSize[1] + insets[2]
     // Sums of lengths are not exact.
-    guard abs(length - size[1]) > 1e-6 else { return }
+    guard abs(length - size[1]) > insetTolerance else { return }
     let fits = model.options[.hidesWhenContentFits] == .bool(true) && length < size[1]
     let isEmpty =
       model.options[.isAutomaticallyHidden] == .bool(true) && isList && contentSize[1] == 0
@@ -123,7 +123,7 @@ extension TraceChecker {
       length: hasOwnLength ? frame[slot.isHorizontal ? 2 : 3] : 60,
       ignoredInset: model.options[.ignoredInset]?.number ?? 0)
     let actual = slot.isHorizontal ? [frame[0], frame[2]] : Array(frame.prefix(3))
-    if !zip(actual, expected).allSatisfy({ abs($0 - $1) <= 1e-6 }) {
+    if !zip(actual, expected).allSatisfy({ abs($0 - $1) <= insetTolerance }) {
       report(
         .controlsAreInPlace, "\(slot.rawValue): stands at \(actual) instead of \(expected)")
     }

@@ -17,6 +17,7 @@ extension TraceChecker {
     case .contentInset: inset.record(step.sides)
     case .insetSet, .insetAdd, .insetSave, .insetRestore, .keyboard, .keyboardGone:
       inset.follow(step)
+      if staysPastEdge { hasAppScrolled = true }
     case .scrollTo, .scrollToStart, .scrollToEnd: hasAppScrolled = true
     case .alwaysBounce: setBounce(step.value == .bool(true), along: step.on)
     case .probe:

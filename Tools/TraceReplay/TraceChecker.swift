@@ -1,9 +1,11 @@
 import EdgeRefresh
+import UIKit
 
 /// Checks the observations of a trace against the rules, with a model of the app's actions.
 struct TraceChecker {
   var violations: [TraceRule.Violation] {
-    found + (eventOrder?.violations ?? [])
+    let found = isInsetKnown ? found : found.filter { !$0.rule.dependsOnInset }
+    return found + (eventOrder?.violations ?? [])
   }
 
   private var found: [TraceRule.Violation] = []
@@ -34,6 +36,13 @@ struct TraceChecker {
   /// Whether the scroll view is a table view.
   let isList: Bool
   let isLive: Bool
+  /// The largest error of an inset, in points, which adds up if the scroll view rounds it each time.
+  let insetTolerance: Double
+  /// Whether the model knows the app's inset. It does not if the app sets it and the scroll view
+  /// rounds it: then nobody can tell whether the app has computed it from what it read.
+  let isInsetKnown: Bool
+  /// Whether content stays past its edge when the app takes away room.
+  let staysPastEdge: Bool
   /// The offset in the last observation, in sessions with a finger.
   private var lastOffset: [Double] = []
   /// The time without input, events or movement, in seconds.
@@ -86,6 +95,12 @@ struct TraceChecker {
     windowSize = size
     contentSize = trace.scrollView.contentSize
     isLive = trace.hasFinger
+    let answers = trace.uiKitAnswers
+    insetTolerance = answers.insetRounding == .pixels ? 3 : 1e-6
+    staysPastEdge = answers.shrinkingInset == .movesAtNextTouch
+    hasAppScrolled = staysPastEdge
+    isInsetKnown =
+      answers.insetRounding == .none || !trace.steps.contains { $0.op.setsInset }
     isList = trace.scrollView.kind == .list
     // Table views bounce vertically.
     bouncesVertically = isList

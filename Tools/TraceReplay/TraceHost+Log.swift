@@ -63,7 +63,8 @@ extension TraceHost {
 
   private func offsetWasSet() {
     offsetSets.add()
-    growContent()
+    if scrollView.contentOffset != lastOffset { growContent() }
+    lastOffset = scrollView.contentOffset
     if safeArea.bar?.followsOffset == true { safeArea.stretchBar() }
   }
 

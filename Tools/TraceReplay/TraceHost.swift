@@ -34,6 +34,7 @@ package final class TraceHost {
   var endBlocks = 0
   /// By how many points the content grows as it scrolls, and how many more times.
   var selfSizing = (points: 0.0, times: 0)
+  var lastOffset = CGPoint.zero
   private var observations: [NSKeyValueObservation] = []
   /// The exact insets that the numbers of a recording stand for.
   var recordedInset = RecordedInset()
@@ -43,9 +44,7 @@ package final class TraceHost {
   /// Makes the window, the scroll view and the controls of a trace.
   package init(_ trace: Trace) throws(UnknownKind) {
     self.trace = trace
-    // The recorded sessions come from a host in which animations that change nothing take their
-    // duration. In sessions with a finger they complete at once, as on a device.
-    loop.waitsForEmptyAnimations = !trace.hasFinger
+    loop.answers = trace.uiKitAnswers
     CairoRenderer.install()
     let setUp = trace.scrollView
     let frame = CGRect(

@@ -23,6 +23,16 @@ package enum TraceRule: Int, CaseIterable, Sendable {
   case disabledControlsAreBegunByTheApp
   case bouncingIsTheApps
 
+  /// Whether the rule compares with the app's inset.
+  var dependsOnInset: Bool {
+    switch self {
+    case .insetIsTheAppsAtRest, .insetIsNeverLessThanTheApps, .pullingOnlyPastTheEdge,
+      .percentAndAlphaAreResetAtRest, .nothingAnimatesAtRest, .controlsAreInPlace:
+      true
+    default: false
+    }
+  }
+
   /// A violation of a rule.
   package struct Violation: Equatable, Sendable, CustomStringConvertible {
     /// The rule.

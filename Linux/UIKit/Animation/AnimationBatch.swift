@@ -2,14 +2,14 @@
 @MainActor final class AnimationBatch {
   let timing: AnimationTiming
   let options: UIView.AnimationOptions
-  let group: AnimationGroup?
+  let group: AnimationGroup
   private var views: [WeakView] = []
 
   private struct WeakView {
     weak var view: UIView?
   }
 
-  init(timing: AnimationTiming, options: UIView.AnimationOptions, group: AnimationGroup?) {
+  init(timing: AnimationTiming, options: UIView.AnimationOptions, group: AnimationGroup) {
     self.timing = timing
     self.options = options
     self.group = group
@@ -33,6 +33,16 @@
   /// A nested block has a batch of its own, which does not count.
   var hasAnimations: Bool { !views.isEmpty }
 
+  /// Whether all views that the block animates are outside a window.
+  var isOutsideWindow: Bool {
+    views.allSatisfy { $0.view.map { $0.window == nil && !($0 is UIWindow) } ?? true }
+  }
+
+  /// Ends the batch's animations, and those of its views that began before.
+  func removeAll() {
+    for reference in views { reference.view?.removeAllAnimations() }
+  }
+
   /// Adds a view that has recorded an animation in this batch.
   func addView(_ view: UIView) {
     if views.last?.view !== view { views.append(WeakView(view: view)) }
@@ -44,30 +54,51 @@
   }
 }
 
-/// Counts the property animations of a repeating animation, to call its completion when none is
-/// left.
+/// Counts the property animations of one call of `UIView.animate`, to call its completion once.
 @MainActor final class AnimationGroup {
   /// The number of property animations that are still attached to views.
   var entries = 0
+  private let repeats: Bool
   private var completion: ((Bool) -> Void)?
 
-  init(completion: ((Bool) -> Void)?) {
+  init(repeats: Bool, completion: ((Bool) -> Void)?) {
+    self.repeats = repeats
     self.completion = completion
   }
 
-  /// Calls the completion on the main queue, once.
+  /// Calls the completion now.
   func finish(_ finished: Bool) {
-    guard let completion else { return }
+    let completion = completion
     self.completion = nil
-    MainLoop.current.enqueue { completion(finished) }
+    completion?(finished)
   }
 
-  /// Subtracts one animation from each listed group. A group that has none left finishes with
-  /// `false`.
+  /// Calls the completion on the main queue.
+  func finishSoon(_ finished: Bool) {
+    if completion == nil { return }
+    MainLoop.current.enqueue { self.finish(finished) }
+  }
+
+  /// Handles that another animation of the same property has begun.
+  func wasInterrupted() {
+    let answer = MainLoop.current.answers.interruptedAnimation
+    if !repeats && answer == .completesSoon { finishSoon(true) }
+  }
+
+  /// Subtracts one animation from each listed group, and finishes the groups that have none left.
   static func removeEntries(of groups: [AnimationGroup]) {
     for group in groups {
       group.entries -= 1
-      if group.entries == 0 { group.finish(false) }
+      if group.entries == 0 { group.wasRemoved() }
+    }
+  }
+
+  private func wasRemoved() {
+    switch MainLoop.current.answers.removedAnimation {
+    case _ where repeats: finishSoon(false)
+    case .completesSoonWithFalse: finishSoon(false)
+    case .completesSoonWithTrue: finishSoon(true)
+    case .completesAtEnd: break
     }
   }
 }

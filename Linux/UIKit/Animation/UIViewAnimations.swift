@@ -87,6 +87,8 @@ public import Foundation
       guard let completion else { return }
       if areAnimationsEnabled, delay > 0 {
         loop.schedule(after: delay) { completion(true) }
+      } else if !areAnimationsEnabled && loop.answers.disabledAnimation == .completesInCall {
+        completion(true)
       } else {
         loop.enqueue { completion(true) }
       }
@@ -97,18 +99,26 @@ public import Foundation
       start: loop.nanoseconds + MainLoop.nanoseconds(max(delay, 0)), duration: duration,
       curve: spring ?? (usesOwnCurve ? ownOptions.curve : outer?.timing.curve ?? .easeInOut),
       repeats: options.contains(.repeat), autoreverses: options.contains(.autoreverse))
-    let group = timing.repeats ? AnimationGroup(completion: completion) : nil
+    let group = AnimationGroup(repeats: timing.repeats, completion: completion)
     let batch = AnimationBatch(timing: timing, options: options, group: group)
     AnimationBatch.run(batch, animations)
-    guard batch.hasAnimations || loop.waitsForEmptyAnimations && group == nil else {
+    let waitsForEnd = loop.answers.emptyAnimation == .completesAtEnd && !timing.repeats
+    guard batch.hasAnimations || waitsForEnd else {
       // UIKit creates no animation whose end it could wait for, so the delay does not count either.
-      if let completion { loop.enqueue { completion(true) } }
+      group.finishSoon(true)
       return
     }
-    guard group == nil else { return }
+    if timing.repeats { return }
+    if batch.hasAnimations && batch.isOutsideWindow
+      && loop.answers.animationOutsideWindow == .completesSoon
+    {
+      group.finishSoon(true)
+      batch.removeAll()
+      return
+    }
     loop.schedule(after: TimeInterval(timing.end - loop.nanoseconds) / 1e9) {
       batch.removeFinished(at: MainLoop.current.nanoseconds)
-      completion?(true)
+      group.finish(true)
     }
   }
 

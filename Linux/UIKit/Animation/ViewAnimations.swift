@@ -17,7 +17,7 @@ struct PropertyAnimation<Value: Interpolating> {
   /// Whether the animation is added to the ones before it; otherwise it replaces their result.
   let isAdditive: Bool
   let timing: AnimationTiming
-  let group: AnimationGroup?
+  let group: AnimationGroup
 
   func apply(to value: Value, at time: Int64) -> Value {
     let progress = timing.progress(at: time)
@@ -47,11 +47,12 @@ struct PropertyAnimations<Value: Interpolating> {
     from old: Value, to new: Value, at time: Int64, batch: AnimationBatch, allowsAdditive: Bool
   ) -> [AnimationGroup] {
     var replaced: [AnimationGroup] = []
+    for animation in list where time < animation.timing.end { animation.group.wasInterrupted() }
     let startsFromScreen = batch.options.contains(.beginFromCurrentState)
     let isAdditive = allowsAdditive && !batch.timing.repeats && !list.contains { $0.timing.repeats }
     let from = startsFromScreen && !isAdditive ? value(from: old, at: time) : old
     if !isAdditive { replaced = removeAll() }
-    batch.group?.entries += 1
+    batch.group.entries += 1
     list.append(
       PropertyAnimation(
         from: from, to: new, isAdditive: isAdditive, timing: batch.timing, group: batch.group))
@@ -60,7 +61,7 @@ struct PropertyAnimations<Value: Interpolating> {
 
   mutating func removeAll() -> [AnimationGroup] {
     defer { list = [] }
-    return list.compactMap(\.group)
+    return list.map(\.group)
   }
 
   mutating func removeFinished(at time: Int64) {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The answers to the question how UIKit behaves in one respect, the likelier one first.
 package protocol UIKitAnswer: CaseIterable, RawRepresentable<String>, Sendable
 where AllCases == [Self] {}
@@ -49,13 +51,46 @@ extension UIKitAnswers {
   /// - Parameter deviations: The other answers, by the names of their behaviors.
   package init?(deviations: [String: String]) {
     self.init()
-    for (name, answer) in deviations {
+    guard change(deviations) else { return nil }
+  }
+
+  /// Gives some answers, by the names of their behaviors. Returns whether all of them exist.
+  @discardableResult
+  package mutating func change(_ answers: [String: String]) -> Bool {
+    for (name, answer) in answers {
       guard let behavior = Self.behaviors.first(where: { $0.name == name }),
         behavior.answers.contains(answer)
-      else { return nil }
+      else { return false }
       behavior.set(answer, in: &self)
     }
+    return true
   }
+
+  /// The answers of the host in which the sessions of the original were recorded.
+  package static var ofRecordingHost: UIKitAnswers {
+    var answers = UIKitAnswers()
+    answers.emptyAnimation = .completesAtEnd
+    answers.removedAnimation = .completesAtEnd
+    answers.animationOutsideWindow = .completesAtEnd
+    answers.disabledAnimation = .completesSoon
+    answers.equalInset = .settles
+    answers.offsetDuringScroll = .ends
+    answers.offsetRounding = .none
+    return answers
+  }
+
+  /// The default answers but for those in the environment variable `UIKIT_ANSWERS`, such as
+  /// `clamp=isSilent,panOrder=contentFirst`. An unknown answer stops the program.
+  package static let ofEnvironment: UIKitAnswers = {
+    let text = ProcessInfo.processInfo.environment["UIKIT_ANSWERS"] ?? ""
+    var answers = UIKitAnswers()
+    for entry in text.split(separator: ",") {
+      let parts = entry.split(separator: "=").map(String.init)
+      precondition(
+        parts.count == 2 && answers.change([parts[0]: parts[1]]), "there is no answer \(entry)")
+    }
+    return answers
+  }()
 
   /// All values that differ from the default in one answer.
   package static var singleDeviations: [(behavior: Behavior, answer: String)] {

@@ -38,14 +38,10 @@ extension UIKitAnswers {
     Behavior(36, "edgeEffects", \.edgeEffects),
     Behavior(37, "safeAreaNotice", \.safeAreaNotice),
     Behavior(37, "adjustedInsetNotice", \.adjustedInsetNotice),
-    Behavior(39, "insertedSize", \.insertedSize),
-    Behavior(40, "offsetInUpdate", \.offsetInUpdate),
     Behavior(41, "measuredRows", \.measuredRows),
     Behavior(42, "reloadedHeights", \.reloadedHeights),
     Behavior(43, "mirroring", \.mirroring),
     Behavior(54, "pageOrigin", \.pageOrigin),
-    Behavior(56, "queueDuringTouch", \.queueDuringTouch),
-    Behavior(57, "announcements", \.announcements),
   ]
 
   /// The answers of ``clamp``.
@@ -73,7 +69,7 @@ extension UIKitAnswers {
   /// The answers of ``insetDuringPull``.
   package enum InsetDuringPull: String, UIKitAnswer { case movesAtNextTouch, keepsOffset }
   /// The answers of ``insetAtRelease``.
-  package enum InsetAtRelease: String, UIKitAnswer { case overshoots, keepsOffset }
+  package enum InsetAtRelease: String, UIKitAnswer { case keepsOffset, overshoots }
   /// The answers of ``insetDuringGlide``.
   package enum InsetDuringGlide: String, UIKitAnswer { case redirects, ends, stutters }
   /// The answers of ``offsetDuringScroll``.
@@ -128,10 +124,6 @@ extension UIKitAnswers {
   package enum SafeAreaNotice: String, UIKitAnswer { case inSetter, inLayout }
   /// The answers of ``adjustedInsetNotice``.
   package enum AdjustedInsetNotice: String, UIKitAnswer { case beforeMovement, afterMovement }
-  /// The answers of ``insertedSize``.
-  package enum InsertedSize: String, UIKitAnswer { case changesInLayout, changesInUpdate }
-  /// The answers of ``offsetInUpdate``.
-  package enum OffsetInUpdate: String, UIKitAnswer { case isSet, isNotSet }
   /// The answers of ``measuredRows``.
   package enum MeasuredRows: String, UIKitAnswer { case moveWithNotice, moveSilently, stay }
   /// The answers of ``reloadedHeights``.
@@ -140,8 +132,4 @@ extension UIKitAnswers {
   package enum Mirroring: String, UIKitAnswer { case ofView, ofApp }
   /// The answers of ``pageOrigin``.
   package enum PageOrigin: String, UIKitAnswer { case zero, inset }
-  /// The answers of ``queueDuringTouch``.
-  package enum QueueDuringTouch: String, UIKitAnswer { case runs, waits }
-  /// The answers of ``announcements``.
-  package enum Announcements: String, UIKitAnswer { case areHeard, areDropped }
 }

@@ -31,7 +31,7 @@ package struct UIKitAnswers: Equatable, Sendable {
   /// 10. When the inset changes while the content is pulled past its edge.
   package var insetDuringPull = InsetDuringPull.movesAtNextTouch
   /// 11. When the inset grows in `scrollViewDidEndDragging`.
-  package var insetAtRelease = InsetAtRelease.overshoots
+  package var insetAtRelease = InsetAtRelease.keepsOffset
   /// 12. When the inset changes while the content decelerates.
   package var insetDuringGlide = InsetDuringGlide.redirects
   /// 13. When `contentOffset` is set during an animated scroll.
@@ -94,10 +94,6 @@ package struct UIKitAnswers: Equatable, Sendable {
 
   // MARK: Lists
 
-  /// 39. When the content size changes with inserted rows.
-  package var insertedSize = InsertedSize.changesInLayout
-  /// 40. Whether a table sets its offset while it is updated.
-  package var offsetInUpdate = OffsetInUpdate.isSet
   /// 41. How the offset is corrected when rows above are measured.
   package var measuredRows = MeasuredRows.moveWithNotice
   /// 42. What happens to measured heights when data is reloaded.
@@ -109,10 +105,6 @@ package struct UIKitAnswers: Equatable, Sendable {
 
   /// 54. Where pages begin.
   package var pageOrigin = PageOrigin.zero
-  /// 56. Whether the main queue runs while a finger is on the content.
-  package var queueDuringTouch = QueueDuringTouch.runs
-  /// 57. Whether an announcement is heard that follows another one closely.
-  package var announcements = Announcements.areHeard
 
   /// The likelier answers.
   package init() {}

@@ -34,6 +34,7 @@ final class CollectionTransition {
 
   /// Assigns the remaining views to their new elements and collects the views to remove.
   private func matchVisibleViews() {
+    collection.recycleLeavingViews()
     var staying: [CollectionElement: UICollectionReusableView] = [:]
     for (element, view) in collection.visibleViews {
       if let new = mapping.elementAfterUpdates(element) {
@@ -54,6 +55,8 @@ final class CollectionTransition {
   /// Lays out all views in the state after the updates. New views start at their initial layout
   /// attributes.
   private func layOutNewState() {
+    collection.isInTransition = true
+    defer { collection.isInTransition = false }
     let layout = self.layout
     let offset = layout.targetContentOffset(forProposedContentOffset: collection.contentOffset)
     collection.updateContentSize(evenIfEqual: true)

@@ -14,11 +14,17 @@ extension UICollectionView {
     let visibleElements = Set(visibleAttributes.map(\.key))
     for (element, view) in visibleViews where !visibleElements.contains(element) {
       visibleViews[element] = nil
+      if !leavingViews.keep(view, of: element) { recycle(view, element) }
+    }
+    for (element, view) in leavingViews.removeFinished(except: visibleElements) {
       recycle(view, element)
     }
     for attributes in visibleAttributes {
-      if let view = visibleViews[attributes.key] {
+      if let view = visibleViews[attributes.key] ?? leavingViews.remove(attributes.key) {
+        visibleViews[attributes.key] = view
         view.layOut(with: attributes)
+      } else if animatesNewViews {
+        loadView(for: attributes)
       } else {
         UIView.performWithoutAnimation { loadView(for: attributes) }
       }
@@ -27,6 +33,18 @@ extension UICollectionView {
     }
     reorderVisibleViews(visibleAttributes)
     updateIndicators()
+  }
+
+  /// Lays out the views in the animation block that has moved the content, with animations of those
+  /// that are loaded, and keeps those that leave until its end: as the answers say.
+  func moveInAnimation() {
+    guard window != nil, counts != nil, !isInTransition else { return }
+    let answers = MainLoop.current.answers
+    if answers.leavingCells == .disappearAtEnd { leavingViews.keepUntilEnd(of: self) }
+    guard answers.cellsInAnimation == .areAnimated, !animatesNewViews else { return }
+    animatesNewViews = true
+    layOutSubtree()
+    animatesNewViews = false
   }
 
   /// Returns the attributes of the visible elements, ordered from back to front.
@@ -139,11 +157,17 @@ extension UICollectionView {
   }
 
   func recycleAll() {
+    recycleLeavingViews()
     let views = visibleViews
     visibleViews = [:]
     for (element, view) in views.sorted(by: { $0.key.indexPath < $1.key.indexPath }) {
       recycle(view, element)
     }
+  }
+
+  /// Recycles the views that an animation moves out of view before its end.
+  func recycleLeavingViews() {
+    for (element, view) in leavingViews.removeAll() { recycle(view, element) }
   }
 
   /// Puts the visible views in the order of the attributes. Other subviews keep their positions.
@@ -168,10 +192,16 @@ extension UICollectionView {
 
   /// Flips the collection view horizontally if the layout requires it for the current direction.
   /// The visible views get the same transform, which cancels the flip for their content.
+  /// The layout direction that mirrors the content.
+  private var directionOfContent: UIUserInterfaceLayoutDirection {
+    if answers.mirroring == .ofView { return effectiveUserInterfaceLayoutDirection }
+    return traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
   private func flipIfNeeded() {
     let shouldFlip =
       storedCollectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
-      && effectiveUserInterfaceLayoutDirection
+      && directionOfContent
         != storedCollectionViewLayout.developmentLayoutDirection
     guard shouldFlip != isFlipped else { return }
     isFlipped = shouldFlip

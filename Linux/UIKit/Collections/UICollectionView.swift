@@ -30,7 +30,7 @@ open class UICollectionView: UIScrollView {
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      if let backgroundView { insertBackground(backgroundView) }
       setNeedsLayout()
     }
   }
@@ -64,6 +64,13 @@ open class UICollectionView: UIScrollView {
 
   /// Whether horizontal coordinates currently run from right to left.
   var isFlipped = false
+
+  /// Whether the views are being laid out in the state after a batch of updates.
+  var isInTransition = false
+  /// Whether an animation block has moved the content and now loads cells, which it animates.
+  var animatesNewViews = false
+  /// The views that an animation moves out of view, and its end.
+  var leavingViews = LeavingViews<CollectionElement, UICollectionReusableView>()
 
   /// Creates a collection view with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -247,6 +254,9 @@ open class UICollectionView: UIScrollView {
     boundsChangeInvalidatesLayout = false
     if invalidatesLayout { storedCollectionViewLayout.boundsDidChange(from: old.bounds) }
     super.geometryDidSet(property, from: old)
+    if property == .bounds, AnimationBatch.current != nil, bounds.origin != old.bounds.origin {
+      moveInAnimation()
+    }
   }
 
   private var boundsChangeInvalidatesLayout = false

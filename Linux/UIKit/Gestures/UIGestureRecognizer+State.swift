@@ -37,12 +37,12 @@ extension UIGestureRecognizer {
     let old = storedState
     storedState = next
     pendingState = nil
-    if old != next {
-      stateObservers.didSet(self, old: old, new: next)
-    }
+    let handlesFirst = handlesStateFirst
+    if old != next, !handlesFirst { stateObservers.didSet(self, old: old, new: next) }
     if next != .possible, next != .failed {
       callHandlers()
     }
+    if old != next, handlesFirst { stateObservers.didSet(self, old: old, new: next) }
     guard isFinished, old != next else { return }
     resumeWaitingRecognizers()
     scheduleResetIfIdle()

@@ -157,6 +157,9 @@ open class UIGestureRecognizer: NSObject {
     handlers.append(handler)
   }
 
+  /// Whether the handlers are called before the observers of the state.
+  var handlesStateFirst: Bool { false }
+
   /// Called after the last tracked touch ends, in any state.
   func lastTouchDidEnd() {}
 

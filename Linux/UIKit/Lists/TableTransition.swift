@@ -51,6 +51,7 @@ struct TableTransition {
   /// Assigns the remaining cells to their new paths and returns the cells to remove with their old
   /// paths.
   private func matchCells() -> [(path: IndexPath, cell: UITableViewCell)] {
+    table.recycleLeavingCells()
     var staying: [IndexPath: UITableViewCell] = [:]
     var departing: [(path: IndexPath, cell: UITableViewCell)] = []
     for (path, cell) in table.cells {

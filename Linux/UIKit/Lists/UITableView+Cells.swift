@@ -12,7 +12,8 @@ extension UITableView {
     for path in paths {
       guard let row = geometry.row(path) else { continue }
       let frame = CGRect(x: 0, y: row.top, width: bounds.width, height: row.height)
-      if let cell = cells[path] {
+      if let cell = cells[path] ?? leavingCells.remove(path) {
+        cells[path] = cell
         applyGroupedStyle(to: cell, at: path)
         cell.frame = frame
       } else {
@@ -48,10 +49,19 @@ extension UITableView {
     cell.setHighlighted(highlightedPath == path, animated: false)
     cells[path] = cell
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
-    if cell.superview !== self { addSubview(cell) }
+    if cell.superview !== self { addRow(cell) }
     cell.setNeedsLayout()
     // Not `layoutIfNeeded()`, which would also lay out the table, without animation.
     cell.layOutSubtree()
+  }
+
+  /// Adds a cell in front of all other views, or behind all of them but the background view.
+  func addRow(_ cell: UITableViewCell) {
+    if answers.rowPlace == .front {
+      addSubview(cell)
+    } else {
+      insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+    }
   }
 
   /// Configures a cell for the grouped style: its position in the block and its background color.
@@ -68,8 +78,10 @@ extension UITableView {
   /// Recycles the cells of all rows except some.
   func recycleCells(except paths: [IndexPath]) {
     let visiblePaths = Set(paths)
-    for path in cells.keys where !visiblePaths.contains(path) {
-      removeCell(at: path)
+    for (path, cell) in leavingCells.removeFinished(except: visiblePaths) { recycle(cell, path) }
+    for (path, cell) in cells where !visiblePaths.contains(path) {
+      cells[path] = nil
+      if !leavingCells.keep(cell, of: path) { recycle(cell, path) }
     }
   }
 
@@ -89,7 +101,13 @@ extension UITableView {
     for path in cells.keys.sorted() {
       removeCell(at: path)
     }
+    recycleLeavingCells()
     recycleHeaders()
+  }
+
+  /// Recycles the cells that an animation moves out of view before its end.
+  func recycleLeavingCells() {
+    for (path, cell) in leavingCells.removeAll() { recycle(cell, path) }
   }
 
   func setCellsNeedLayout() {

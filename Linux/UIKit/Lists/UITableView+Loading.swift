@@ -14,8 +14,9 @@ extension UITableView {
     highlightedPath = nil
     scrollTarget = nil
     recycleAll()
+    let old = answers.reloadedHeights == .areKept ? tableGeometry : nil
     tableGeometry = nil
-    loadIfNeeded()
+    loadIfNeeded(adopting: old)
     setNeedsLayout()
   }
 

@@ -125,7 +125,7 @@ extension UITableView {
     }
     cell.frame = CGRect(x: 0, y: row.top, width: bounds.width, height: row.height)
     // Added first, because the height may depend on the traits and the safe area.
-    addSubview(cell)
+    addRow(cell)
     let height = fittingHeight(of: cell)
     measured.append(path)
     show(
@@ -141,10 +141,13 @@ extension UITableView {
       cells[path]?.frame = CGRect(x: 0, y: row.top, width: bounds.width, height: row.height)
     }
     guard shift != 0 else { return }
+    if answers.measuredRows == .stay { return }
     let offset = CGPoint(x: contentOffset.x, y: contentOffset.y + shift)
     // Content that grows does so first, so that the offset is never past its end.
     if shift > 0 { updateContentSize() }
+    isMovingSilently = answers.measuredRows == .moveSilently
     shiftContent(to: offset)
+    isMovingSilently = false
   }
 
   /// Moves cells, headers and footers with the content.

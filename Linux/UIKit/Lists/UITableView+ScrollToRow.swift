@@ -70,6 +70,6 @@ extension UITableView {
     case .middle: offset.y = rect.midY - inset.top - visible / 2
     case .bottom: offset.y = rect.maxY - inset.top - visible
     }
-    return clamped(offset)
+    return aligned(clamped(offset))
   }
 }

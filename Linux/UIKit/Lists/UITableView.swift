@@ -217,6 +217,11 @@ open class UITableView: _UITableViewSettings {
     _ property: ViewGeometry.Property, from old: ViewGeometry
   ) {
     super.geometryDidSet(property, from: old)
+    if property == .bounds, AnimationBatch.current != nil, bounds.origin != old.bounds.origin,
+      window != nil, MainLoop.current.answers.leavingCells == .disappearAtEnd
+    {
+      leavingCells.keepUntilEnd(of: self)
+    }
     if bounds.width != old.bounds.width, tableGeometry != nil {
       updateContentSize()
     }

@@ -103,7 +103,7 @@ open class _UITableViewSettings: UIScrollView {
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      if let backgroundView { insertBackground(backgroundView) }
       setNeedsLayout()
     }
   }
@@ -140,6 +140,8 @@ open class _UITableViewSettings: UIScrollView {
   /// have changed.
   var tableGeometry: TableGeometry?
   var cells: [IndexPath: UITableViewCell] = [:]
+  /// The cells that an animation moves out of view, and its end.
+  var leavingCells = LeavingViews<IndexPath, UITableViewCell>()
   var headerViews: [Int: UIView] = [:]
   var footerViews: [Int: UIView] = [:]
   var selection: Set<IndexPath> = []

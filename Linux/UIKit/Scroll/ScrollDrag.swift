@@ -30,16 +30,25 @@ struct ScrollDrag {
     var pixel: CGFloat
   }
 
-  /// The offset after the finger has moved to a translation.
+  /// The offset after the finger has moved to a translation. `keepsPull` says whether the distance
+  /// pulled by the finger stays the same when the edges move.
   mutating func moved(
-    to translation: CGPoint, from offset: CGPoint, conditions: (x: Conditions, y: Conditions)
+    to translation: CGPoint, from offset: CGPoint, conditions: (x: Conditions, y: Conditions),
+    keepsPull: Bool
   ) -> CGPoint {
     let step = CGPoint(
       x: translation.x - self.translation.x, y: translation.y - self.translation.y)
     self.translation = translation
     return CGPoint(
-      x: x.moved(by: -step.x, from: offset.x, conditions.x),
-      y: y.moved(by: -step.y, from: offset.y, conditions.y))
+      x: x.moved(by: -step.x, from: offset.x, conditions.x, keepsPull: keepsPull),
+      y: y.moved(by: -step.y, from: offset.y, conditions.y, keepsPull: keepsPull))
+  }
+
+  /// Handles that the content was moved to its edges, from which the next movement of the finger
+  /// pulls it back.
+  mutating func contentWasMoved(to offset: CGPoint) {
+    x.position = offset.x
+    y.position = offset.y
   }
 
   /// The velocity of the content for a velocity of the finger. Past an edge it is lower.
@@ -51,7 +60,7 @@ struct ScrollDrag {
     /// The position of the content without resistance at the edges.
     private var pulled: CGFloat
     /// The position at which the content was last set.
-    private var position: CGFloat
+    var position: CGFloat
     private var conditions: Conditions
 
     init(position: CGFloat, _ conditions: Conditions) {
@@ -61,11 +70,12 @@ struct ScrollDrag {
     }
 
     mutating func moved(
-      by step: CGFloat, from current: CGFloat, _ conditions: Conditions
+      by step: CGFloat, from current: CGFloat, _ conditions: Conditions, keepsPull: Bool
     ) -> CGFloat {
-      if current != position || conditions != self.conditions {
+      if current != position || conditions != self.conditions && !keepsPull {
         self = Axis(position: current, conditions)
       }
+      self.conditions = conditions
       guard conditions.isMovable, step != 0 else { return current }
       pulled += step
       let band = RubberBand(dimension: conditions.dimension)

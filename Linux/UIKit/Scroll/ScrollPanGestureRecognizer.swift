@@ -28,6 +28,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     set { UIScrollView.requireUnchanged(newValue, scrollView?.recognizerDelegate, "pan") }
   }
 
+  override var handlesStateFirst: Bool { scrollView?.answers.panOrder == .contentFirst }
+
   /// 0 if the touch stopped content in motion: the drag then begins without movement.
   override var requiredMovement: CGFloat {
     wasMoving ? 0 : super.requiredMovement

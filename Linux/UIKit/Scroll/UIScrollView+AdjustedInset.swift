@@ -23,24 +23,24 @@ extension UIScrollView {
 
   /// Handles a change of a value that determines the adjusted inset.
   func adjustedInsetInputsDidChange() {
-    if updateAdjustedInset() {
-      moveOffsetIntoRange()
+    storedAdjustedInset = nil
+    if currentAdjustedInset != reportedAdjustedInset {
+      updateAdjustedInset { moveOffsetIntoRange() }
     }
     updateIndicators()
   }
 
-  /// Notifies the view and the delegate if the adjusted inset changed.
-  ///
-  /// - Returns: Whether it changed.
-  @discardableResult
-  func updateAdjustedInset() -> Bool {
+  /// Notifies the view and the delegate if the adjusted inset changed, and moves the content.
+  func updateAdjustedInset(_ moveContent: () -> Void) {
     storedAdjustedInset = nil
+    if answers.adjustedInsetNotice == .afterMovement { moveContent() }
     let inset = currentAdjustedInset
-    guard inset != reportedAdjustedInset else { return false }
-    reportedAdjustedInset = inset
-    adjustedContentInsetDidChange()
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
-    return true
+    if inset != reportedAdjustedInset {
+      reportedAdjustedInset = inset
+      adjustedContentInsetDidChange()
+      delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+    if answers.adjustedInsetNotice == .beforeMovement { moveContent() }
   }
 
   /// Handles a change of the safe area.
@@ -48,19 +48,25 @@ extension UIScrollView {
   /// In the view hierarchy of a controller, content that rests at its top or left edge stays there.
   func safeAreaDidChange() {
     let old = reportedAdjustedInset
-    updateAdjustedInset()
-    let new = adjustedContentInset
-    let isStill = !storedIsTracking && !storedIsDragging && motion == nil
-    if isStill, nearestViewController != nil {
-      var offset = contentOffset
-      if offset.y == -old.top { offset.y = -new.top }
-      if offset.x == -old.left { offset.x = -new.left }
-      if offset != contentOffset {
-        applyOffset(offset)
-      }
+    updateAdjustedInset {
+      moveOffset(with: old)
+      moveOffsetIntoRange()
     }
-    moveOffsetIntoRange()
     updateIndicators()
+  }
+
+  /// Moves content with the safe area.
+  private func moveOffset(with old: UIEdgeInsets) {
+    let isStill = !storedIsTracking && !storedIsDragging && motion == nil
+    guard isStill, nearestViewController != nil else { return }
+    let movesAnywhere = answers.safeAreaChange == .movesAnywhere
+    guard isScrollEnabled || answers.safeAreaChange != .movesIfScrollable else { return }
+    let (new, offset) = (adjustedContentInset, contentOffset)
+    let edge = aligned(CGPoint(x: -old.left, y: -old.top))
+    let moved = CGPoint(
+      x: offset.x == edge.x || movesAnywhere ? offset.x + old.left - new.left : offset.x,
+      y: offset.y == edge.y || movesAnywhere ? offset.y + old.top - new.top : offset.y)
+    if moved != offset { applyOffset(moved) }
   }
 
   private var axesWithSafeArea: (horizontal: Bool, vertical: Bool) {

@@ -6,10 +6,12 @@ extension UIScrollView {
   /// The offsets that are not past an edge, for each axis.
   var offsetRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
     let inset = adjustedContentInset
-    return (
-      Self.range(from: -inset.left, to: contentSize.width + inset.right - bounds.width),
-      Self.range(from: -inset.top, to: contentSize.height + inset.bottom - bounds.height)
-    )
+    let first = aligned(CGPoint(x: -inset.left, y: -inset.top))
+    let last = aligned(
+      CGPoint(
+        x: contentSize.width + inset.right - bounds.width,
+        y: contentSize.height + inset.bottom - bounds.height))
+    return (Self.range(from: first.x, to: last.x), Self.range(from: first.y, to: last.y))
   }
 
   /// Creates a range from limits that may be invalid, because sizes and insets may be invalid.
@@ -20,6 +22,15 @@ extension UIScrollView {
     let lower =
       lower.isNaN ? 0 : min(max(lower, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
     return lower...(upper > lower ? min(upper, .greatestFiniteMagnitude) : lower)
+  }
+
+  /// The offset, rounded to pixels. Before the first window, a pixel is as large as a point.
+  func aligned(_ offset: CGPoint) -> CGPoint {
+    guard answers.offsetRounding == .pixels else { return offset }
+    let scale = max(traitCollection.displayScale, 1)
+    // The sum with 0 has no negative zero.
+    return CGPoint(
+      x: (offset.x * scale).rounded() / scale + 0, y: (offset.y * scale).rounded() / scale + 0)
   }
 
   func clamped(_ offset: CGPoint) -> CGPoint { Self.clamp(offset, to: offsetRange) }
@@ -44,17 +55,35 @@ extension UIScrollView {
     }
   }
 
-  /// Sets the offset. Notifies the delegate and the observers.
+  /// Sets the offset, rounded to pixels. Notifies the delegate and the observers.
   func applyOffset(_ offset: CGPoint) {
     let old = contentOffset
-    contentOffsetObservers.willSet(self, old: old)
+    let offset = aligned(offset)
+    let isEqual = offset.x == old.x && offset.y == old.y
+    if isEqual && answers.equalOffset == .isSilent { return }
+    if !isMovingSilently { contentOffsetObservers.willSet(self, old: old) }
     isSettingContentOffset = true
     // Not `bounds.origin = offset`: modifying a part in place allocates memory each time.
     var moved = bounds
     moved.origin = offset
     bounds = moved
     isSettingContentOffset = false
+    if isMovingSilently { return }
+    if isEqual && answers.equalOffset == .notifiesAll { delegate?.scrollViewDidScroll(self) }
     contentOffsetObservers.didSet(self, old: old, new: offset)
+    if !isEqual && answers.movementOrder == .observersFirst { delegate?.scrollViewDidScroll(self) }
+    if answers.movementLayout == .atOnce { layoutIfNeeded() }
+  }
+
+  /// Sets the offset that follows from another change, which not every UIKit reports.
+  private func adjustOffset(to offset: CGPoint) {
+    guard answers.clamp == .isSilent else {
+      if answers.clampToEqual == .notifies || offset != contentOffset { applyOffset(offset) }
+      return
+    }
+    isMovingSilently = true
+    bounds = CGRect(origin: offset, size: bounds.size)
+    isMovingSilently = false
   }
 
   /// Moves the offset into the valid range.
@@ -67,30 +96,75 @@ extension UIScrollView {
       retargetMotion()
       return
     }
+    adjustOffset(to: clamped(contentOffset))
+  }
+
+  /// Moves the offset into the valid range, outside the setter of an inset, a size or a frame.
+  func settleWithNotice() {
     let settled = clamped(contentOffset)
-    if settled != contentOffset {
-      applyOffset(settled)
-    }
+    if settled != contentOffset { applyOffset(settled) }
   }
 
   func setContentSize(_ size: CGSize) {
     let old = storedContentSize
     contentSizeObservers.willSet(self, old: old)
     storedContentSize = size
-    updateAdjustedInset()
-    moveOffsetIntoRange()
+    updateAdjustedInset {
+      if size == old && answers.equalContentSize == .isIgnored { return }
+      if answers.sizeDuringPull == .movesToEdge { endPull() }
+      moveOffsetIntoRange()
+    }
     updateIndicators()
     contentSizeObservers.didSet(self, old: old, new: size)
   }
 
+  /// Moves content that is past an edge to it. A finger continues the pull with its next movement.
+  private func endPull() {
+    guard drag != nil || motion?.purpose == .deceleration, !isZooming, !zooming.isApplying
+    else { return }
+    let edge = reachable(contentOffset)
+    guard edge != contentOffset else { return }
+    stopMotion()
+    drag?.contentWasMoved(to: edge)
+    applyOffset(edge)
+  }
+
   func setContentInset(_ inset: UIEdgeInsets) {
-    let old = storedContentInset
+    let inset = answers.insetRounding == .pixels ? inset.rounded(to: pixel) : inset
+    let (old, oldAdjusted) = (storedContentInset, adjustedContentInset)
+    let oldSettled = clamped(contentOffset)
     contentInsetObservers.willSet(self, old: old)
     storedContentInset = inset
-    updateAdjustedInset()
-    moveOffsetIntoRange()
+    updateAdjustedInset {
+      if inset == old && answers.equalInset == .isIgnored { return }
+      moveOffset(after: oldAdjusted, within: oldSettled)
+    }
     updateIndicators()
     contentInsetObservers.didSet(self, old: old, new: inset)
+  }
+
+  /// Moves the content as a new inset requires.
+  private func moveOffset(after old: UIEdgeInsets, within oldSettled: CGPoint) {
+    let new = adjustedContentInset
+    if isEndingDrag && answers.insetAtRelease == .overshoots {
+      overshoot = CGPoint(x: old.left - new.left, y: old.top - new.top)
+    }
+    if motion?.purpose == .deceleration {
+      switch answers.insetDuringGlide {
+      case .redirects: break
+      case .ends: stopMotion()
+      case .stutters: return
+      }
+    }
+    let isStill = !storedIsTracking && !storedIsDragging && motion == nil
+    if isStill, answers.growingTopInset == .movesContent, new.top > old.top,
+      contentOffset.y == -old.top
+    {
+      adjustOffset(to: CGPoint(x: contentOffset.x, y: -new.top))
+    }
+    // Content that was settled before has lost the room in which it rests.
+    if isStill, answers.shrinkingInset == .movesAtNextTouch, contentOffset == oldSettled { return }
+    moveOffsetIntoRange()
   }
 
   func setAlwaysBounceVertical(_ bounces: Bool) {
@@ -114,24 +188,31 @@ extension UIScrollView {
     isSettingContentOffset = false
     let isResized = !geometry.hasSameSize(as: old)
     if property == .bounds, !geometry.hasSameOrigin(as: old) {
-      offsetDidChange()
-      if notifiesObservers {
+      let isSilent = isMovingSilently || notifiesObservers && answers.boundsOrigin == .isSilent
+      offsetDidChange(notifiesDelegate: !isSilent && answers.movementOrder == .delegateFirst)
+      if notifiesObservers && !isSilent {
         contentOffsetObservers.didSet(self, old: old.bounds.origin, new: bounds.origin)
       }
     }
+    guard property == .frame || isResized else { return }
     if isResized {
-      updateAdjustedInset()
-    }
-    if property == .frame || isResized {
+      updateAdjustedInset { moveOffsetIntoRange() }
+    } else {
       moveOffsetIntoRange()
     }
   }
 
   /// Requests layout and notifies the delegate after the offset changes.
-  private func offsetDidChange() {
+  private func offsetDidChange(notifiesDelegate: Bool) {
     setNeedsLayout()
+    if answers.movementLayout == .superview { superview?.setNeedsLayout() }
     updateIndicators()
-    delegate?.scrollViewDidScroll(self)
+    if notifiesDelegate { delegate?.scrollViewDidScroll(self) }
+  }
+
+  /// Inserts the background view of a list.
+  func insertBackground(_ view: UIView) {
+    insertSubview(view, at: answers.backgroundPlace == .back ? 0 : 1)
   }
 
   func windowDidChange() {
@@ -141,6 +222,15 @@ extension UIScrollView {
     if !storedPanGestureRecognizer.isScripted { storedPanGestureRecognizer.cancelTracking() }
     guard motion != nil else { return }
     stopMotion()
-    moveOffsetIntoRange()
+    settleWithNotice()
+  }
+}
+
+extension UIEdgeInsets {
+  /// The insets, rounded to multiples of a length.
+  fileprivate func rounded(to pixel: CGFloat) -> UIEdgeInsets {
+    func rounded(_ length: CGFloat) -> CGFloat { (length / pixel).rounded() * pixel }
+    return UIEdgeInsets(
+      top: rounded(top), left: rounded(left), bottom: rounded(bottom), right: rounded(right))
   }
 }

@@ -62,8 +62,17 @@ extension UIScrollView {
   func fingerUp() {
     guard storedIsTracking, !storedIsDragging else { return }
     storedIsTracking = false
+    endCaughtDeceleration()
     guard motion == nil else { return }
     releaseContent(velocity: .zero)
+  }
+
+  /// Reports the end of a deceleration that the finger has stopped.
+  private func endCaughtDeceleration() {
+    guard hasCaughtDeceleration else { return }
+    hasCaughtDeceleration = false
+    storedIsDecelerating = motion?.purpose == .deceleration
+    delegate?.scrollViewDidEndDecelerating(self)
   }
 
   func panDidChange() {
@@ -107,7 +116,9 @@ extension UIScrollView {
   private func followFinger() {
     // During a zoom, the pinch moves the content.
     guard var drag, !isZooming else { return }
-    let offset = drag.moved(to: fingerTranslation, from: contentOffset, conditions: dragConditions)
+    let offset = drag.moved(
+      to: fingerTranslation, from: contentOffset, conditions: dragConditions,
+      keepsPull: answers.insetDuringPull == .movesAtNextTouch)
     self.drag = drag
     if offset != contentOffset {
       applyOffset(offset)
@@ -123,6 +134,8 @@ extension UIScrollView {
 
   private func endDragging(velocity: CGPoint) {
     guard let drag else { return }
+    isEndingDrag = true
+    defer { isEndingDrag = false }
     self.drag = nil
     let contentVelocity = drag.contentVelocity(velocity)
     var motion = releasedMotion(velocity: contentVelocity)
@@ -147,19 +160,24 @@ extension UIScrollView {
     if decelerates {
       self.motion = motion
       motionConditions = trajectoryConditions
-      storedIsDecelerating = true
     }
+    storedIsDecelerating =
+      hasCaughtDeceleration || decelerates && answers.decelerationAtRelease == .isTrue
     delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
     storedIsTracking = false
+    endCaughtDeceleration()
     guard decelerates else {
       moveOffsetIntoRange()
       hideIndicators()
       return
     }
-    // The delegate may have stopped the motion.
-    guard self.motion != nil, storedIsDecelerating else { return }
+    // The delegate may have changed an edge, or stopped the motion.
+    retargetMotion()
+    guard self.motion?.purpose == .deceleration else { return }
+    storedIsDecelerating = true
     delegate?.scrollViewWillBeginDecelerating(self)
-    guard self.motion != nil, storedIsDecelerating else { return }
+    guard let motion = self.motion, storedIsDecelerating else { return }
     runMotion()
+    if answers.firstTick == .withinRelease { moveContent(at: motion.start + 1.0 / 60) }
   }
 }

@@ -16,9 +16,11 @@ extension UIScrollView {
     if isPagingEnabled, target == nil {
       target = CGPoint(
         x: ScrollPaging.target(
-          from: offset.x, velocity: velocity.x, page: bounds.width, range: range.x),
+          from: offset.x, velocity: velocity.x, page: bounds.width, range: range.x,
+          origin: answers.pageOrigin == .zero ? 0 : range.x.lowerBound),
         y: ScrollPaging.target(
-          from: offset.y, velocity: velocity.y, page: bounds.height, range: range.y))
+          from: offset.y, velocity: velocity.y, page: bounds.height, range: range.y,
+          origin: answers.pageOrigin == .zero ? 0 : range.y.lowerBound))
     }
     let conditions = trajectoryConditions
     guard let target else {
@@ -66,13 +68,17 @@ extension UIScrollView {
     }
   }
 
-  private func moveContent(at time: TimeInterval) {
+  func moveContent(at time: TimeInterval) {
     guard let motion else {
       stopFrames()
       return
     }
     let isOver = motion.isOver(at: time)
-    let offset = isOver ? motion.destination : aligned(motion.offset(at: time))
+    var offset = isOver ? motion.destination : motion.offset(at: time).rounded(to: pixel)
+    if overshoot != .zero {
+      offset = CGPoint(x: offset.x + overshoot.x, y: offset.y + overshoot.y)
+      overshoot = .zero
+    }
     if offset != contentOffset {
       applyOffset(offset)
     }
@@ -81,24 +87,22 @@ extension UIScrollView {
     endMotion()
   }
 
-  private func aligned(_ offset: CGPoint) -> CGPoint {
-    CGPoint(
-      x: (offset.x / pixel).rounded() * pixel, y: (offset.y / pixel).rounded() * pixel)
-  }
-
   /// Ends the motion and notifies the delegate.
-  private func endMotion() {
+  private func endMotion(isInterrupted: Bool = false) {
     guard let motion else { return }
     self.motion = nil
+    overshoot = .zero
     stopFrames()
     hideIndicators()
     switch motion.purpose {
     case .deceleration, .wheel:
       storedIsDecelerating = false
+      if answers.insetDuringGlide == .stutters && !isInterrupted { settleWithNotice() }
       delegate?.scrollViewDidEndDecelerating(self)
     case .animation:
       let wasScrollingToTop = isScrollingToTop
       isScrollingToTop = false
+      if isInterrupted && answers.interruptedScroll == .isSilent { return }
       delegate?.scrollViewDidEndScrollingAnimation(self)
       if wasScrollingToTop {
         delegate?.scrollViewDidScrollToTop(self)
@@ -109,7 +113,7 @@ extension UIScrollView {
   /// Ends the motion at the current offset. Notifies the delegate.
   func stopMotion() {
     if motion != nil {
-      endMotion()
+      endMotion(isInterrupted: true)
     }
   }
 
@@ -121,21 +125,36 @@ extension UIScrollView {
   /// Stops a motion or an animation of the offset because of a touch. Animated content stops at the
   /// offset shown on screen.
   func stopContentForTouch() {
-    stopMotion()
+    if motion?.purpose == .deceleration, answers.caughtDeceleration != .endsAtTouch {
+      catchDeceleration()
+    } else {
+      stopMotion()
+    }
     // During a zoom animation, scale and offset must end together.
     guard zooming.animation == nil else { return }
     let shown = removeOriginAnimations()
     if shown != contentOffset {
-      applyOffset(aligned(shown))
+      applyOffset(shown.rounded(to: pixel))
     }
+  }
+
+  /// Stops a deceleration whose end is reported when the finger is lifted, or not at all.
+  private func catchDeceleration() {
+    motion = nil
+    overshoot = .zero
+    stopFrames()
+    hideIndicators()
+    hasCaughtDeceleration = answers.caughtDeceleration == .endsAtLift
+    storedIsDecelerating = hasCaughtDeceleration
   }
 
   /// Handles an offset that was set during a motion.
   ///
-  /// In a deceleration, a glide continues from the new offset, and a spring loses its velocity. Any
-  /// other motion ends.
+  /// In a deceleration, a glide continues from the new offset, and a spring loses its velocity. An
+  /// animated scroll may go on. Any other motion ends.
   func resumeMotion() {
     guard let motion else { return }
+    if motion.purpose == .animation, answers.offsetDuringScroll == .goesOn { return }
     guard motion.purpose == .deceleration, case .free(let x, let y) = motion.path else {
       stopMotion()
       return
@@ -168,5 +187,12 @@ extension UIScrollView {
     motionConditions = trajectoryConditions
     self.motion = ScrollMotion(
       purpose: motion.purpose, start: MainLoop.current.now, path: .free(x: x, y: y), target: target)
+  }
+}
+
+extension CGPoint {
+  /// The point, rounded to multiples of a length.
+  fileprivate func rounded(to pixel: CGFloat) -> CGPoint {
+    CGPoint(x: (x / pixel).rounded() * pixel, y: (y / pixel).rounded() * pixel)
   }
 }

@@ -90,7 +90,9 @@ open class UIScrollView: UIView {
   open var isTracking: Bool { storedIsTracking }
 
   /// Whether a finger has begun to drag the content.
-  open var isDragging: Bool { storedIsDragging }
+  open var isDragging: Bool {
+    storedIsDragging || storedIsDecelerating && answers.draggingInDeceleration == .isTrue
+  }
 
   /// Whether the content moves after its release or because a wheel was turned.
   open var isDecelerating: Bool { storedIsDecelerating }
@@ -170,6 +172,8 @@ open class UIScrollView: UIView {
 
   // MARK: Storage
 
+  /// How the scroll view behaves where it is not known what UIKit does.
+  let answers = MainLoop.current.answers
   var storedContentSize = CGSize.zero
   var storedContentInset = UIEdgeInsets.zero
   /// The adjusted content inset, unless something that determines it has changed.
@@ -186,6 +190,14 @@ open class UIScrollView: UIView {
 
   /// Whether the bounds are being set by `applyOffset(_:)`, which notifies the observers itself.
   var isSettingContentOffset = false
+  /// Whether the content moves without a notification.
+  var isMovingSilently = false
+  /// Whether the end of a drag is being handled.
+  var isEndingDrag = false
+  /// How far the next frame of a bounce misses its place, in points; see `insetAtRelease`.
+  var overshoot = CGPoint.zero
+  /// Whether a finger has stopped a deceleration whose end is reported when it is lifted.
+  var hasCaughtDeceleration = false
 
   var drag: ScrollDrag?
   var motion: ScrollMotion? { didSet { isInMotion = motion != nil } }
@@ -286,6 +298,7 @@ open class UIScrollView: UIView {
   /// Lays out the indicators in front of the content.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if answers.edgeEffects == .present { layOutEdgeEffects() }
     updateIndicators()
   }
 

@@ -19,14 +19,8 @@ package import Foundation
   /// animation that repeats.
   package internal(set) var animationsEnd: Int64 = 0
 
-  /// Whether the completion of an animation whose block changes nothing is called after the delay and
-  /// the duration, which is what the host of the recorded sessions does.
-  ///
-  /// `false` by default: it is called in the next cycle of the run loop, as in UIKit.
-  package var waitsForEmptyAnimations = false
-
   /// How UIKit behaves where this is not known. Set it before views are created.
-  package var answers = UIKitAnswers()
+  package var answers = UIKitAnswers.ofEnvironment
 
   /// The notifications posted to assistive technologies, oldest first.
   package var accessibilityPostings: [UIAccessibility.Posting] = []

@@ -26,7 +26,7 @@ extension UIView {
   /// Lays out the views that need it: superviews before subviews, siblings in the order of the
   /// subviews.
   func layOutSubtree() {
-    guard subtreeNeedsLayout else { return }
+    guard subtreeNeedsLayout, !skipsLayout else { return }
     if subtreeNeedsConstraintUpdate { updateConstraintsIfNeeded() }
     if needsLayout {
       needsLayout = false
@@ -35,10 +35,17 @@ extension UIView {
       traitCollection.performAsCurrent { layOutSelf() }
     }
     for subview in storedSubviews where subview.storedSuperview === self { subview.layOutSubtree() }
-    subtreeNeedsLayout = needsLayout || storedSubviews.contains(where: \.subtreeNeedsLayout)
+    subtreeNeedsLayout =
+      needsLayout || storedSubviews.contains { $0.subtreeNeedsLayout && !$0.skipsLayout }
+  }
+
+  /// Whether the view is not laid out because it is hidden.
+  private var skipsLayout: Bool {
+    isHidden && MainLoop.current.answers.hiddenLayout == .isSkipped
   }
 
   private func layOutSelf() {
+    if hasPendingSafeAreaNotice { safeAreaWasSet() }
     guard let viewController else {
       layoutSubviews()
       return
@@ -70,6 +77,7 @@ extension UIView {
   /// do not wait for it.
   func hiddenDidChange() {
     if !isHidden && subtreeNeedsDisplay { storedSuperview?.markAncestorsForDisplay() }
+    if !isHidden && subtreeNeedsLayout { storedSuperview?.markAncestorsForLayout() }
     (storedSuperview as? UIStackView)?.arrangementDidChange()
   }
 

@@ -70,6 +70,19 @@ extension UIView {
   @discardableResult private func setSafeArea(_ new: UIEdgeInsets) -> Bool {
     guard new != storedSafeAreaInsets else { return false }
     storedSafeAreaInsets = new
+    if window != nil && MainLoop.current.answers.safeAreaNotice == .inLayout {
+      hasPendingSafeAreaNotice = true
+      setNeedsLayout()
+    } else {
+      safeAreaWasSet()
+    }
+    updateSafeAreaOfSubviews()
+    return true
+  }
+
+  /// Sends the notifications of a change.
+  func safeAreaWasSet() {
+    hasPendingSafeAreaNotice = false
     adjustedInsetInputDidChange()
     if layoutState != nil { marginsDidChange() }
     safeAreaInsetsDidChange()
@@ -77,8 +90,6 @@ extension UIView {
       viewController.viewSafeAreaInsetsDidChange()
       setNeedsLayout()
     }
-    updateSafeAreaOfSubviews()
-    return true
   }
 
   /// Computes the safe area insets. `superview` is `nil` without a superview.

@@ -51,7 +51,8 @@ private struct ModelApp {
       let read = view.contentInset[keyPath: side]
       view.contentInset[keyPath: side] += amount
       own[index] += amount
-      #expect(abs(view.contentInset[keyPath: side] - read - amount) < 1e-6)
+      // The open control shows as much of itself as the offset does, which is rounded to pixels.
+      #expect(abs(view.contentInset[keyPath: side] - read - amount) < 0.17)
       return "side \(index) += \(amount)"
     case 5:
       saved.append((view.contentInset, own))

@@ -132,8 +132,9 @@ struct SkippedMovementOverrideTests {
     let screen = Screen()
     let content = RecordingContent()
     let header = screen.attach(Limited(content: content))
-    for percent in [0.3, 0.4, 0.8, 0.9, 0.2] {
-      screen.drag(to: -percent * header.bounds.height)
+    for pull in [18, 27, 45, 51, 9] as [CGFloat] {
+      screen.drag(to: -pull)
+      let percent = pull / header.bounds.height
       #expect(abs(header.pullingPercent - min(percent, 0.5)) < 1e-9)
       #expect(content.presentations.last?.progress == header.pullingPercent)
     }

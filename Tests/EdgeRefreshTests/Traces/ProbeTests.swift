@@ -64,14 +64,52 @@ struct ProbeTests {
     #expect(isEqual, "run `make probe` and review what has changed")
   }
 
+  @Test func `the documentation has a row for each uncertain behavior`() throws {
+    let lines = try documentation("Probe.md").split(separator: "\n")
+    let names = ProbeExperiment.all.map(\.name)
+    for behavior in UIKitAnswers.behaviors {
+      let rows = lines.filter { $0.hasPrefix("| `\(behavior.name)` |") }
+      let cells = rows.first?.split(separator: "|").map(String.init) ?? []
+      try #require(rows.count == 1 && cells.count == 6, "\(behavior)")
+      let answers = cells[2].matches(of: /`([^`]+)`/).map { String($0.output.1) }
+      #expect(answers == behavior.answers)
+      let experiments = cells[5].matches(of: /`([^`]+)`/).map { String($0.output.1) }
+      #expect(experiments.allSatisfy(names.contains), "\(behavior)")
+      #expect(experiments.isEmpty == cells[5].contains("none:"), "\(behavior)")
+      // The experiments tell answers apart.
+      if experiments.isEmpty { continue }
+      let others = behavior.answers.dropFirst().map { answer in
+        ProbeAnswers.run(answers: UIKitAnswers(deviations: [behavior.name: answer]) ?? .init())
+      }
+      #expect(others.contains { $0 != Self.answers }, "\(behavior)")
+    }
+  }
+
+  @Test func `the file of a device chooses the answers`() throws {
+    let answers = try #require(
+      UIKitAnswers(deviations: ["clamp": "isSilent", "rowPlace": "front"]))
+    let path = NSTemporaryDirectory() + "device.jsonl"
+    try ProbeAnswers.run(answers: answers).joined(separator: "\n")
+      .write(toFile: path, atomically: true, encoding: .utf8)
+    var lines: [String] = []
+    let command = ReplayCommand(output: { lines.append($0) }, error: { lines.append($0) })
+    #expect(command.run(["--probe", path]) == 0)
+    let fitting = lines.filter { $0.contains("fits better") }.map { $0.prefix { $0 != "(" } }
+    #expect(fitting == ["clamp: isSilent fits better ", "rowPlace: front fits better "])
+    #expect(lines.last?.hasSuffix("0 differ (0 differences)") == true)
+  }
+
   @Test func `the documentation names experiments that exist, and their number`() throws {
     let text = try documentation("Probe.md")
     let names = ProbeExperiment.all.map(\.name)
     #expect(text.contains("\n\(names.count) experiments: "))
-    let rows = text.split(separator: "\n").filter { $0.hasPrefix("| `") }
+    let switches = UIKitAnswers.behaviors.map { "| `\($0.name)` |" }
+    let rows = text.split(separator: "\n").filter { row in
+      row.hasPrefix("| `") && !switches.contains { row.hasPrefix($0) }
+    }
     let cells = rows.compactMap { $0.split(separator: "|").first }
     let words = cells.flatMap { $0.matches(of: /`([^`]+)`/).map { String($0.output.1) } }
-    #expect(words.count > 40)
+    #expect(words.count > 20)
     for word in words {
       let isKnown =
         word.hasSuffix("…")

@@ -163,22 +163,6 @@ struct ScrollDraggingTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test func `removing an inset during a drag does not move the content`() {
-    let screen = TestScreen()
-    let view = screen.scrollView()
-    view.contentInset.top = 54
-    view.contentOffset.y = -54
-    let touch = screen.touchDown(195, 100)
-    screen.move(touch, to: CGPoint(x: 195, y: 200), over: 0.2)
-    let pulled = view.contentOffset.y
-    view.contentInset.top = 0
-    screen.move(touch, to: CGPoint(x: 195, y: 201), over: 0.01, steps: 1)
-    #expect(abs(view.contentOffset.y - pulled) <= 1)
-    screen.lift(touch)
-    screen.advance(2)
-    #expect(view.contentOffset.y == 0)
-  }
-
   @Test func `a drag continues from an offset set during it`() {
     let screen = TestScreen()
     let view = screen.scrollView()

@@ -11,7 +11,7 @@ struct ScrollObservingTests {
     let token = log.observeContentOffset(of: view)
     view.contentOffset.y = 4
     view.contentOffset.y = 4
-    view.bounds.origin.y = 9
+    view.contentOffset.y = 9
     #expect(log.entries == ["offset 0.0 → 4.0", "offset 4.0 → 4.0", "offset 4.0 → 9.0"])
     token.invalidate()
   }

@@ -29,6 +29,7 @@ struct SimulatorClockTests {
     let view = UIView()
     var isFinished = false
     first.run {
+      MainLoop.current.answers.animationOutsideWindow = .completesAtEnd
       UIView.animate(
         withDuration: 0.5, animations: { view.alpha = 0 }, completion: { isFinished = $0 })
     }

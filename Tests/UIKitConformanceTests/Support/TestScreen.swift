@@ -39,6 +39,17 @@ import UIKit
       traitsFrom: [window.environment, UITraitCollection(userInterfaceStyle: style)])
   }
 
+  /// Sets whether the cells of a collection view are animated that an animation brings into view.
+  func animateCells(_ areAnimated: Bool) {
+    loop.answers.cellsInAnimation = areAnimated ? .areAnimated : .areNotAnimated
+  }
+
+  /// Sets whether the cells that an animation moves out of view disappear when it ends, not when it
+  /// begins.
+  func keepLeavingCells(_ areKept: Bool) {
+    loop.answers.leavingCells = areKept ? .disappearAtEnd : .disappearAtBegin
+  }
+
   /// Adds a view with a frame to the window.
   func addView(_ frame: CGRect = CGRect(x: 0, y: 0, width: 100, height: 100)) -> UIView {
     let view = UIView(frame: frame)

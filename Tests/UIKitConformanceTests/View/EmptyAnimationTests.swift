@@ -40,7 +40,7 @@ struct EmptyAnimationTests {
 
   @Test func `a loop can wait for the duration of empty animations`() {
     let screen = TestScreen()
-    screen.loop.waitsForEmptyAnimations = true
+    screen.loop.answers.emptyAnimation = .completesAtEnd
     UIView.animate(
       withDuration: 2, delay: 3, animations: {}, completion: recordCompletion(screen))
     screen.advance(4.9)

@@ -1,5 +1,5 @@
 package import GalleryExamples
-import UIKit
+package import UIKit
 package import UIKitSimulator
 
 /// The answers of the stand-in to the experiments of the probe.
@@ -15,13 +15,16 @@ package enum ProbeAnswers {
   /// - Parameters:
   ///   - experiments: The experiments. Default: all.
   ///   - device: The model of the phone.
+  ///   - answers: How UIKit behaves. Default: the default answers.
   /// - Returns: The lines of the file, without line breaks. The last line is missing if an
   ///   experiment did not end.
   package static func run(
-    _ experiments: [ProbeExperiment] = ProbeExperiment.all, on device: SimulatedDevice = .phone
+    _ experiments: [ProbeExperiment] = ProbeExperiment.all, on device: SimulatedDevice = .phone,
+    answers: UIKitAnswers = .ofEnvironment
   ) -> [String] {
     let simulator = Simulator(device: device)
     let loop = simulator.loop
+    loop.answers = answers
     let controller = simulator.run { UIViewController() }
     simulator.show(simulator.run { UINavigationController(rootViewController: controller) })
     var lines: [String] = []

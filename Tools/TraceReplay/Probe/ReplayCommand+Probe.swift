@@ -1,7 +1,9 @@
 import GalleryExamples
+import UIKit
 
 extension ReplayCommand {
-  /// Compares the probe's file of a device with the answers of the stand-in.
+  /// Compares the probe's file of a device with the answers of the stand-in, after choosing those that
+  /// fit the device best.
   ///
   /// Without a file, prints the answers of the stand-in.
   ///
@@ -19,9 +21,26 @@ extension ReplayCommand {
     }
     do {
       let device = try ProbeFile(path: path, experiments: names)
-      let text = ProbeAnswers.run().joined(separator: "\n")
-      let standIn = try ProbeFile(text, path: "the stand-in", experiments: names)
-      return report(ProbeComparison.differences(device: device, standIn: standIn), of: device)
+      func differences(_ answers: UIKitAnswers) throws(ProbeFile.Failure)
+        -> [ProbeComparison.Difference]
+      {
+        let text = ProbeAnswers.run(answers: answers).joined(separator: "\n")
+        let standIn = try ProbeFile(text, path: "the stand-in", experiments: names)
+        return ProbeComparison.differences(device: device, standIn: standIn)
+      }
+      // The device's answers, as far as the experiments tell them apart.
+      var answers = UIKitAnswers.ofEnvironment
+      var best = try differences(answers)
+      for (behavior, answer) in UIKitAnswers.singleDeviations {
+        var other = answers
+        behavior.set(answer, in: &other)
+        let count = try differences(other).count
+        if count < best.count {
+          output("\(behavior): \(answer) fits better (\(best.count - count) differences fewer)")
+          (answers, best) = (other, try differences(other))
+        }
+      }
+      return report(best, of: device)
     } catch {
       return refuse("refresh-replay: \(error)")
     }

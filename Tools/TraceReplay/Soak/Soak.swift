@@ -43,15 +43,23 @@ package enum Soak {
     return Failure(seed: seed, violations: violations(of: shortened), trace: shortened)
   }
 
-  /// Removes components, then steps in smaller and smaller groups, while the trace still fails.
+  /// Removes answers of UIKit and components, then steps in smaller and smaller groups, while the trace still fails.
   private static func shortened(_ trace: Trace, whileFailing fails: (Trace) -> Bool) -> Trace {
     var best = trace
     func tryCandidate(_ components: [Trace.ComponentSetUp], _ steps: [Trace.Step]) -> Bool {
-      let candidate = Trace(
-        name: trace.name, scrollView: trace.scrollView, components: components, steps: steps)
+      tryCandidate(
+        Trace(name: trace.name, scrollView: best.scrollView, components: components, steps: steps))
+    }
+    func tryCandidate(_ candidate: Trace) -> Bool {
       guard candidate.hasFinger == trace.hasFinger, fails(candidate) else { return false }
       best = candidate
       return true
+    }
+    for name in (trace.scrollView.answers ?? [:]).keys.sorted() {
+      var setUp = best.scrollView
+      setUp.answers?[name] = nil
+      _ = tryCandidate(
+        Trace(name: trace.name, scrollView: setUp, components: best.components, steps: best.steps))
     }
     for slot in trace.components.map(\.slot) {
       _ = tryCandidate(

@@ -1,4 +1,5 @@
 import Randomness
+import UIKit
 
 /// Makes a random session: a finger moves content under the scroll view's physics, and an app calls
 /// any method at any time.
@@ -125,7 +126,13 @@ struct SoakSession {
       contentSize: [contentSize.width, contentSize.height], contentInset: randomInset(),
       safeArea: randomSafeArea(), inWindow: !random.once(in: 10), paging: random.once(in: 12),
       rows: isList ? Int(contentSize.height / 44) : 0,
-      rightToLeft: isHorizontal && random.once(in: 3) ? true : nil)
+      rightToLeft: isHorizontal && random.once(in: 3) ? true : nil, answers: randomAnswers())
+  }
+
+  /// Draws the answers of UIKit. The steps of a seed are the same whatever the answers are.
+  private func randomAnswers() -> [String: String] {
+    var generator = SplitMix64(seed: ~seed)
+    return UIKitAnswers.random(using: &generator).deviations
   }
 
   mutating func add(_ step: Trace.Step) { steps.append(step) }

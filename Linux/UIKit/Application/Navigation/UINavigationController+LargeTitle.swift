@@ -37,8 +37,11 @@ extension UINavigationController {
     defer { isUpdatingBarShape = false }
     var shape = top.navigationItem.shape
     if let scrollView = trackedScrollView, scrollView.isUnderBar(of: shape) {
-      let height =
-        shape.expandedHeight - scrollView.contentOffset.y - scrollView.adjustedContentInset.top
+      // The offset is rounded to pixels, the inset is not.
+      let distance = -scrollView.aligned(
+        CGPoint(x: 0, y: scrollView.contentOffset.y + scrollView.adjustedContentInset.top)
+      ).y
+      let height = shape.expandedHeight + distance
       shape.expandedHeight = min(max(height, 0), shape.collapsibleHeight)
       // Only a large title stretches the bar. A search field alone does not move.
       shape.overscroll = shape.titleHeight > 0 ? max(0, height - shape.collapsibleHeight) : 0

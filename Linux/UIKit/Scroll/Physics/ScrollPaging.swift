@@ -8,12 +8,13 @@ package enum ScrollPaging {
   /// The offset of the page at which released content stops, clamped to the range.
   ///
   /// A fling moves to the next page in its direction; a slower release moves to the nearest page.
-  /// Pages begin at multiples of the view's size, counted from offset 0.
+  /// Pages begin at multiples of the view's size, counted from the origin, which is 0 by default.
   package static func target(
-    from position: CGFloat, velocity: CGFloat, page: CGFloat, range: ClosedRange<CGFloat>
+    from position: CGFloat, velocity: CGFloat, page: CGFloat, range: ClosedRange<CGFloat>,
+    origin: CGFloat = 0
   ) -> CGFloat {
     guard page > 0 else { return min(max(position, range.lowerBound), range.upperBound) }
-    let currentPage = position / page
+    let currentPage = (position - origin) / page
     let targetPage: CGFloat
     if velocity > turningVelocity {
       targetPage = currentPage.rounded(.down) + 1
@@ -22,6 +23,6 @@ package enum ScrollPaging {
     } else {
       targetPage = currentPage.rounded()
     }
-    return min(max(targetPage * page, range.lowerBound), range.upperBound)
+    return min(max(origin + targetPage * page, range.lowerBound), range.upperBound)
   }
 }

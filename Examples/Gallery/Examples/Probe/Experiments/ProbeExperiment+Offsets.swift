@@ -35,6 +35,17 @@ extension ProbeExperiment {
       stage.step("the content grows") { scrollView.contentSize.height = 2100 }
     },
     ProbeExperiment(
+      "offset-equal-inset", "The offset above the top when the inset is set to an equal one."
+    ) { stage in
+      let scrollView = stage.scrollView()
+      stage.readScrolling(scrollView)
+      stage.step("the offset is set above the top") { scrollView.contentOffset.y = -80 }
+      stage.step("the inset is set to an equal one") {
+        let inset = scrollView.contentInset
+        scrollView.contentInset = inset
+      }
+    },
+    ProbeExperiment(
       "offset-past-end", "The offset that was set past the end, and the next changes."
     ) { stage in
       let scrollView = stage.scrollView()
