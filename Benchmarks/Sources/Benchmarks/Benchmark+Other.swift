@@ -11,13 +11,13 @@ extension Benchmark {
       making("create an AutoNormalFooter", limit: 57_000) { AutoNormalFooter() },
       making("create a BackNormalFooter", limit: 65_000) { BackNormalFooter() },
       attaching("attach and detach a NormalHeader", limit: 129_000) { NormalHeader() },
-      attaching("attach and detach an AutoNormalFooter", limit: 125_000) { AutoNormalFooter() },
-      layingOut("lay out a NormalHeader", limit: 17_000) { NormalHeader() },
-      layingOut("lay out an AutoNormalFooter", limit: 17_000) { AutoNormalFooter() },
-      refreshing("a complete refresh of a NormalHeader", limit: 495_000, on: phone) {
+      attaching("attach and detach an AutoNormalFooter", limit: 126_000) { AutoNormalFooter() },
+      layingOut("lay out a NormalHeader", limit: 20_000) { NormalHeader() },
+      layingOut("lay out an AutoNormalFooter", limit: 20_000) { AutoNormalFooter() },
+      refreshing("a complete refresh of a NormalHeader", limit: 526_000, on: phone) {
         NormalHeader()
       },
-      refreshing("a complete refresh of a BackNormalFooter", limit: 317_000, on: phone) {
+      refreshing("a complete refresh of a BackNormalFooter", limit: 343_000, on: phone) {
         BackNormalFooter()
       },
       changingLanguage(),

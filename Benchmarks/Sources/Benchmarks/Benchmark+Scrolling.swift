@@ -31,7 +31,7 @@ extension Benchmark {
           make: { moving(offsets, place, screen, controls()) })
       }
       return [
-        benchmark("nobody observes", limit: 700) { [] },
+        benchmark("nobody observes", limit: 820) { [] },
         observing(place, screen),
         benchmark(
           "header and back footer", minus: "nobody observes", limit: 1_166, original: 11_663, pair),
@@ -42,7 +42,7 @@ extension Benchmark {
           make: { moving(.middle, place, screen, pair()) }),
         benchmark(
           "header and automatic footer", minus: "nobody observes", limit: 1_166, automaticPair),
-        benchmark("pull without controls", .pull, limit: 700) { [] },
+        benchmark("pull without controls", .pull, limit: 820) { [] },
         Benchmark(
           name: "pull of views that do nothing" + place.rawValue, group: .scrolling,
           make: { moving(.pull, place, screen, pair().map(inertView)) }),
@@ -51,7 +51,7 @@ extension Benchmark {
         benchmark(
           "pull, header and automatic footer", .pull, minus: pullBase, limit: pullLimit,
           automaticPair),
-        benchmark("pull of a footer without controls", .pullAtEnd, limit: 700) { [] },
+        benchmark("pull of a footer without controls", .pullAtEnd, limit: 820) { [] },
         benchmark(
           "pull of a footer, header and back footer", .pullAtEnd,
           minus: "pull of a footer without controls", limit: 1_251, pair),

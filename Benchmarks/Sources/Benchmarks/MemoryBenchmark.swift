@@ -15,7 +15,7 @@ struct MemoryBenchmark {
   /// The kinds whose memory is measured. Before they were optimized, they needed 8,499, 7,087 and
   /// 7,377 bytes.
   static let all = [
-    MemoryBenchmark(name: "a NormalHeader", limit: 7_800) { NormalHeader() },
+    MemoryBenchmark(name: "a NormalHeader", limit: 7_850) { NormalHeader() },
     MemoryBenchmark(name: "an AutoNormalFooter", limit: 7_000) { AutoNormalFooter() },
     MemoryBenchmark(name: "a BackNormalFooter", limit: 7_000) { BackNormalFooter() },
   ]

@@ -26,7 +26,9 @@ extension UIScrollView {
 
   /// The offset, rounded to pixels. Before the first window, a pixel is as large as a point.
   func aligned(_ offset: CGPoint) -> CGPoint {
-    guard answers.offsetRounding == .pixels else { return offset }
+    guard case .pixels = answers.offsetRounding else { return offset }
+    // Most offsets are whole numbers, for which nothing need be looked up.
+    if offset.x.isWholeAndSmall && offset.y.isWholeAndSmall { return offset }
     let scale = max(traitCollection.displayScale, 1)
     // The sum with 0 has no negative zero.
     return CGPoint(
@@ -60,7 +62,7 @@ extension UIScrollView {
     let old = contentOffset
     let offset = aligned(offset)
     let isEqual = offset.x == old.x && offset.y == old.y
-    if isEqual && answers.equalOffset == .isSilent { return }
+    if isEqual, case .isSilent = answers.equalOffset { return }
     if !isMovingSilently { contentOffsetObservers.willSet(self, old: old) }
     isSettingContentOffset = true
     // Not `bounds.origin = offset`: modifying a part in place allocates memory each time.
@@ -69,10 +71,12 @@ extension UIScrollView {
     bounds = moved
     isSettingContentOffset = false
     if isMovingSilently { return }
-    if isEqual && answers.equalOffset == .notifiesAll { delegate?.scrollViewDidScroll(self) }
+    if isEqual, case .notifiesAll = answers.equalOffset { delegate?.scrollViewDidScroll(self) }
     contentOffsetObservers.didSet(self, old: old, new: offset)
-    if !isEqual && answers.movementOrder == .observersFirst { delegate?.scrollViewDidScroll(self) }
-    if answers.movementLayout == .atOnce { layoutIfNeeded() }
+    if !isEqual, case .observersFirst = answers.movementOrder {
+      delegate?.scrollViewDidScroll(self)
+    }
+    if case .atOnce = answers.movementLayout { layoutIfNeeded() }
   }
 
   /// Sets the offset that follows from another change, which not every UIKit reports.
@@ -188,8 +192,11 @@ extension UIScrollView {
     isSettingContentOffset = false
     let isResized = !geometry.hasSameSize(as: old)
     if property == .bounds, !geometry.hasSameOrigin(as: old) {
-      let isSilent = isMovingSilently || notifiesObservers && answers.boundsOrigin == .isSilent
-      offsetDidChange(notifiesDelegate: !isSilent && answers.movementOrder == .delegateFirst)
+      var isSilent = isMovingSilently
+      if notifiesObservers, case .isSilent = answers.boundsOrigin { isSilent = true }
+      var isFirst = true
+      if case .observersFirst = answers.movementOrder { isFirst = false }
+      offsetDidChange(notifiesDelegate: !isSilent && isFirst)
       if notifiesObservers && !isSilent {
         contentOffsetObservers.didSet(self, old: old.bounds.origin, new: bounds.origin)
       }
@@ -205,7 +212,7 @@ extension UIScrollView {
   /// Requests layout and notifies the delegate after the offset changes.
   private func offsetDidChange(notifiesDelegate: Bool) {
     setNeedsLayout()
-    if answers.movementLayout == .superview { superview?.setNeedsLayout() }
+    if case .superview = answers.movementLayout { superview?.setNeedsLayout() }
     updateIndicators()
     if notifiesDelegate { delegate?.scrollViewDidScroll(self) }
   }
@@ -223,6 +230,13 @@ extension UIScrollView {
     guard motion != nil else { return }
     stopMotion()
     settleWithNotice()
+  }
+}
+
+extension CGFloat {
+  /// Whether the number is a whole one, and not so large that it may not be converted. Not −0.
+  fileprivate var isWholeAndSmall: Bool {
+    magnitude < 1e6 && CGFloat(Int(self)) == self && (self != 0 || sign == .plus)
   }
 }
 

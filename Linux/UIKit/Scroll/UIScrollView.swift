@@ -91,7 +91,9 @@ open class UIScrollView: UIView {
 
   /// Whether a finger has begun to drag the content.
   open var isDragging: Bool {
-    storedIsDragging || storedIsDecelerating && answers.draggingInDeceleration == .isTrue
+    if storedIsDragging { return true }
+    if storedIsDecelerating, case .isTrue = answers.draggingInDeceleration { return true }
+    return false
   }
 
   /// Whether the content moves after its release or because a wheel was turned.

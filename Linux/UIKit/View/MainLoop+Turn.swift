@@ -79,11 +79,15 @@ extension MainLoop {
   }
 
   private var hasWorkForThisTurn: Bool {
-    !queue.isEmpty || (timers.first.map { $0.due <= nanoseconds } ?? false)
+    !queue.isEmpty || !layoutNotices.isEmpty
+      || (timers.first.map { $0.due <= nanoseconds } ?? false)
       || windows.contains { !$0.isHidden && ($0.subtreeNeedsLayout || $0.subtreeCanDisplay) }
   }
 
   private func layoutAndDisplayWindows() {
+    let notices = layoutNotices
+    layoutNotices = []
+    for notice in notices { notice() }
     for window in windows where !window.isHidden {
       window.layOutSubtree()
       window.displaySubtree()

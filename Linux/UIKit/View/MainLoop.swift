@@ -51,6 +51,8 @@ package import Foundation
   var queue: [@MainActor () -> Void] = []
   var timers: [MainLoopTimer] = []
   var turnStarts: [@MainActor () -> Void] = []
+  /// What is called before the next layout pass.
+  var layoutNotices: [@MainActor () -> Void] = []
   var frameCallbacks: [FrameCallback] = []
   var windowReferences: [WindowReference] = []
   var isTurning = false

@@ -45,7 +45,6 @@ extension UIView {
   }
 
   private func layOutSelf() {
-    if hasPendingSafeAreaNotice { safeAreaWasSet() }
     guard let viewController else {
       layoutSubviews()
       return

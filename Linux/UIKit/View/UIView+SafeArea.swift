@@ -70,9 +70,9 @@ extension UIView {
   @discardableResult private func setSafeArea(_ new: UIEdgeInsets) -> Bool {
     guard new != storedSafeAreaInsets else { return false }
     storedSafeAreaInsets = new
-    if window != nil && MainLoop.current.answers.safeAreaNotice == .inLayout {
-      hasPendingSafeAreaNotice = true
-      setNeedsLayout()
+    let loop = MainLoop.current
+    if window != nil && loop.answers.safeAreaNotice == .inLayout {
+      loop.layoutNotices.append { [weak self] in self?.safeAreaWasSet() }
     } else {
       safeAreaWasSet()
     }
@@ -81,8 +81,7 @@ extension UIView {
   }
 
   /// Sends the notifications of a change.
-  func safeAreaWasSet() {
-    hasPendingSafeAreaNotice = false
+  private func safeAreaWasSet() {
     adjustedInsetInputDidChange()
     if layoutState != nil { marginsDidChange() }
     safeAreaInsetsDidChange()

@@ -20,8 +20,6 @@ public import Foundation
   /// The origins of the bounds for which the safe area of the subviews is up to date, if known.
   var steadyOrigins: SteadyOrigins?
   var needsLayout = true
-  /// Whether the view is told of its safe area in the next layout pass.
-  var hasPendingSafeAreaNotice = false
   var subtreeNeedsLayout = true
   var needsDisplay = true
   var subtreeNeedsDisplay = true

@@ -291,8 +291,8 @@ final class ControlDriver {
   // MARK: - Movements that need no decision
 
   /// Handles that the content offset was set. Most movements only compare the offset with the range.
-  func contentOffsetWasSet(of scrollView: UIScrollView, revision: Int) {
-    if observed == nil && follow(scrollView, revision: revision) { return }
+  func contentOffsetWasSet(of scrollView: UIScrollView, to offset: CGPoint, revision: Int) {
+    if observed == nil && follow(to: offset, revision: revision) { return }
     noticeZooming(of: scrollView)
     // As in MJRefresh, the hooks of a control that is hidden or disabled are not called.
     guard !control.isHidden && control.isUserInteractionEnabled else {
@@ -328,7 +328,8 @@ final class ControlDriver {
   /// Handles a movement, unless the engine need not decide about it.
   func contentDidMove() {
     if let host, let scrollView = host.scrollView,
-      follow(scrollView, revision: host.revisionForCurrentConditions(of: scrollView))
+      follow(
+        to: scrollView.bounds.origin, revision: host.revisionForCurrentConditions(of: scrollView))
     {
       return
     }
@@ -336,9 +337,9 @@ final class ControlDriver {
   }
 
   /// Follows a movement in the range. Returns `false` if the engine has to decide.
-  private func follow(_ scrollView: UIScrollView, revision: Int) -> Bool {
+  private func follow(to point: CGPoint, revision: Int) -> Bool {
     guard let range, range.revision == revision, step == .resting else { return false }
-    let offset = range.engineOffset(at: scrollView.bounds.origin)
+    let offset = range.engineOffset(at: point)
     guard range.range.contains(offset) else { return false }
     passedOffset = offset
     if range.range.changesProgress {

@@ -222,14 +222,21 @@ extension RefreshComponent {
   /// The insets from the bounds of the control to those of all its visible views, not positive.
   private var overhang: UIEdgeInsets {
     guard !clipsToBounds else { return .zero }
-    let bounds = bounds
-    var all = bounds
-    for view in subviews where !view.isHidden && view.frame.isFinite { all = all.union(view.frame) }
+    let (size, origin) = (bounds.size, bounds.origin)
+    var insets = UIEdgeInsets.zero
+    for view in subviews where !view.isHidden {
+      let frame = view.frame
+      let (x, y) = (frame.origin.x - origin.x, frame.origin.y - origin.y)
+      insets.top = min(insets.top, y)
+      insets.left = min(insets.left, x)
+      insets.bottom = min(insets.bottom, size.height - y - frame.size.height)
+      insets.right = min(insets.right, size.width - x - frame.size.width)
+    }
     // The parts of the library may reach beyond it by fractions of a point.
-    func inset(_ distance: CGFloat) -> CGFloat { distance < -0.5 ? distance : 0 }
+    func limited(_ inset: CGFloat) -> CGFloat { inset < -0.5 && inset.isFinite ? inset : 0 }
     return UIEdgeInsets(
-      top: inset(all.minY - bounds.minY), left: inset(all.minX - bounds.minX),
-      bottom: inset(bounds.maxY - all.maxY), right: inset(bounds.maxX - all.maxX))
+      top: limited(insets.top), left: limited(insets.left), bottom: limited(insets.bottom),
+      right: limited(insets.right))
   }
 }
 

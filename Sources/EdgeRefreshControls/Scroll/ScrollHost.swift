@@ -291,7 +291,7 @@ extension ScrollHost: @preconcurrency ScrollListener {
     if hasBars && !stillOffsets.contains(offset) { followBars(to: offset) }
     lastOffset = offset
     for driver in drivers where driver.isObserving {
-      driver.contentOffsetWasSet(of: scrollView, revision: revision)
+      driver.contentOffsetWasSet(of: scrollView, to: offset, revision: revision)
     }
   }
 
@@ -351,7 +351,7 @@ struct ScrollConditions: Equatable {
   init(of scrollView: UIScrollView, readsMirroring: Bool) {
     size = scrollView.bounds.size
     inset = scrollView.adjustedContentInset
-    isDragging = scrollView.isDraggedByFinger
+    isDragging = scrollView.isDragging
     isZooming = scrollView.isZooming || scrollView.isZoomBouncing
     contentSize = scrollView.contentSize
     isMirrored = readsMirroring && scrollView.isMirrored
@@ -360,7 +360,7 @@ struct ScrollConditions: Equatable {
   /// Returns whether the conditions apply to a scroll view. No range holds while it zooms.
   func apply(to scrollView: UIScrollView, readsMirroring: Bool) -> Bool {
     // Zooming precedes bouncing back from it, so there is no range then.
-    scrollView.bounds.size == size && scrollView.isDraggedByFinger == isDragging && !isZooming
+    scrollView.bounds.size == size && scrollView.isDragging == isDragging && !isZooming
       && !scrollView.isZooming && scrollView.adjustedContentInset == inset
       && scrollView.contentSize == contentSize
       && (!readsMirroring || scrollView.isMirrored == isMirrored)
