@@ -653,6 +653,7 @@ final class ControlDriver {
       // The control enters the window after it was laid out there: see `controlWasLaidOut`.
       settle()
       control.setNeedsLayout()
+      host?.checkAfterLayout()
       redraw()
     }
   }
@@ -663,6 +664,11 @@ final class ControlDriver {
     checkRoom()
     checkViewport()
     settleAfterLayout()
+    checkWindow()
+  }
+
+  /// Enters the window after a layout pass in it. It is not certain that a hidden control is laid out.
+  func checkWindow() {
     guard control.window != nil && !status.isInWindow, let size = host?.scrollView?.bounds.size
     else { return }
     if status.edge.isHorizontal ? size.height > 0 : size.width > 0 { send(.enteredWindow) }
