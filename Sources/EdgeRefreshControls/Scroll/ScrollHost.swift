@@ -303,14 +303,15 @@ extension ScrollHost: @preconcurrency ScrollListener {
 
   fileprivate func panStateWasSet() {
     // The hooks of an app's class are called for each change of the translation, too.
-    if panState == .changed { panState = .possible }
-    panStateMayHaveChanged()
+    panStateMayHaveChanged(tellsRepeated: .changed)
   }
 
-  /// Tells the controls of the state of the pan recognizer, unless a movement has done it.
-  private func panStateMayHaveChanged() {
-    guard let scrollView, scrollView.panGestureRecognizer.state != panState else { return }
-    panState = scrollView.panGestureRecognizer.state
+  /// Tells the controls of the state of the pan recognizer, unless they know it.
+  private func panStateMayHaveChanged(tellsRepeated repeated: UIGestureRecognizer.State? = nil) {
+    guard let scrollView else { return }
+    let state = scrollView.panGestureRecognizer.state
+    guard state != panState || state == repeated else { return }
+    panState = state
     forgetRanges()
     // The app may have set another background view, and a pull makes the control visible.
     scrollView.sendControlsToBack()
