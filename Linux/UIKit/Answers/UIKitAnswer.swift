@@ -7,8 +7,6 @@ where AllCases == [Self] {}
 extension UIKitAnswers {
   /// A behavior of which several answers are likely, by the name of its property.
   package struct Behavior: Sendable, CustomStringConvertible {
-    /// The number in the table of `Documentation/Probe.md`.
-    package let number: Int
     /// The name of the property of ``UIKitAnswers``.
     package let name: String
     /// The names of the answers. The first one is the default.
@@ -18,10 +16,8 @@ extension UIKitAnswers {
     private let set: @Sendable (inout UIKitAnswers, String) -> Void
 
     init<Answer: UIKitAnswer>(
-      _ number: Int, _ name: String,
-      _ property: any WritableKeyPath<UIKitAnswers, Answer> & Sendable
+      _ name: String, _ property: any WritableKeyPath<UIKitAnswers, Answer> & Sendable
     ) {
-      self.number = number
       self.name = name
       answers = Answer.allCases.map(\.rawValue)
       answer = { $0[keyPath: property].rawValue }

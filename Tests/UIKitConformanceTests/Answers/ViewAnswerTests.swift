@@ -156,10 +156,8 @@ struct ViewAnswerTests {
     for effect in view.subviews.dropFirst() { #expect(!effect.isUserInteractionEnabled) }
   }
 
-  @Test(arguments: UIKitAnswers.MeasuredRows.allCases)
-  func `rows that are measured above move the content`(answer: UIKitAnswers.MeasuredRows) {
-    MainLoop.current.answers.measuredRows = answer
-    let screen = TestScreen()
+  /// Shows a table that has jumped over rows whose heights are estimates.
+  private func scrolledTable(on screen: TestScreen) -> (UITableView, MeasuredRows) {
     let source = MeasuredRows((0..<100).map { CGFloat(40 + $0 % 3 * 20) })
     let table = source.table()
     table.frame = screen.window.bounds
@@ -167,6 +165,15 @@ struct ViewAnswerTests {
     screen.turn()
     table.contentOffset.y = 2_000
     screen.turn()
+    return (table, source)
+  }
+
+  @Test(arguments: UIKitAnswers.MeasuredRows.allCases)
+  func `rows that are measured above move the content`(answer: UIKitAnswers.MeasuredRows) {
+    MainLoop.current.answers.measuredRows = answer
+    let screen = TestScreen()
+    let (table, source) = scrolledTable(on: screen)
+    defer { withExtendedLifetime(source) {} }
     var movements = 0
     let token = table.observe(\.contentOffset) { _, _ in
       MainActor.assumeIsolated { movements += 1 }
@@ -184,13 +191,8 @@ struct ViewAnswerTests {
   func `reloading may forget the measured heights`(answer: UIKitAnswers.ReloadedHeights) {
     MainLoop.current.answers.reloadedHeights = answer
     let screen = TestScreen()
-    let source = MeasuredRows((0..<100).map { CGFloat(40 + $0 % 3 * 20) })
-    let table = source.table()
-    table.frame = screen.window.bounds
-    screen.window.addSubview(table)
-    screen.turn()
-    table.contentOffset.y = 2_000
-    screen.turn()
+    let (table, source) = scrolledTable(on: screen)
+    defer { withExtendedLifetime(source) {} }
     let height = table.contentSize.height
     table.reloadData()
     #expect((table.contentSize.height == height) == (answer == .areKept))
