@@ -38,6 +38,7 @@ extension UIKitAnswers {
     Behavior("edgeEffects", \.edgeEffects),
     Behavior("safeAreaNotice", \.safeAreaNotice),
     Behavior("adjustedInsetNotice", \.adjustedInsetNotice),
+    Behavior("insertedSize", \.insertedSize),
     Behavior("measuredRows", \.measuredRows),
     Behavior("reloadedHeights", \.reloadedHeights),
     Behavior("mirroring", \.mirroring),
@@ -124,6 +125,8 @@ extension UIKitAnswers {
   package enum SafeAreaNotice: String, UIKitAnswer { case inSetter, inLayout }
   /// The answers of ``adjustedInsetNotice``.
   package enum AdjustedInsetNotice: String, UIKitAnswer { case beforeMovement, afterMovement }
+  /// The answers of ``insertedSize``.
+  package enum InsertedSize: String, UIKitAnswer { case inUpdate, inLayout }
   /// The answers of ``measuredRows``.
   package enum MeasuredRows: String, UIKitAnswer { case moveWithNotice, moveSilently, stay }
   /// The answers of ``reloadedHeights``.

@@ -94,6 +94,8 @@ package struct UIKitAnswers: Equatable, Sendable {
 
   // MARK: Lists
 
+  /// When the content size changes after items were inserted or deleted.
+  package var insertedSize = InsertedSize.inUpdate
   /// How the offset is corrected when rows above are measured.
   package var measuredRows = MeasuredRows.moveWithNotice
   /// What happens to measured heights when data is reloaded.

@@ -59,7 +59,7 @@ final class CollectionTransition {
     defer { collection.isInTransition = false }
     let layout = self.layout
     let offset = layout.targetContentOffset(forProposedContentOffset: collection.contentOffset)
-    collection.updateContentSize(evenIfEqual: true)
+    collection.itemsWereUpdated { collection.updateContentSize(evenIfEqual: true) }
     if offset != collection.contentOffset, !collection.isDragging {
       let target = collection.clamped(offset)
       if target != collection.contentOffset { collection.contentOffset = target }

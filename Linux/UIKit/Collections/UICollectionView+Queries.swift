@@ -22,6 +22,7 @@ extension UICollectionView {
   }
 
   func scroll(toItem indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    if takesPostponedSize() { updateContentSize(evenIfEqual: true) }
     guard let rect = layoutAttributesForItem(at: indexPath)?.frame else { return }
     let visible = bounds.inset(by: adjustedContentInset)
     var offset = contentOffset

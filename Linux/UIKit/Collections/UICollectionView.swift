@@ -237,6 +237,7 @@ open class UICollectionView: UIScrollView {
   /// Lays out the visible views.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if takesPostponedSize() { updateContentSize(evenIfEqual: true) }
     layOutElements()
   }
 

@@ -71,7 +71,7 @@ struct TableTransition {
   /// its animation begins.
   private func layOutNewState() {
     let existing = Set(table.cells.keys)
-    table.updateContentSize(evenIfEqual: true)
+    table.itemsWereUpdated { table.updateContentSize(evenIfEqual: true) }
     table.replaceVisibleEstimates(keepingTop: true)
     for path in new.rows(from: table.bounds.minY, to: table.bounds.maxY)
     where !existing.contains(path) {

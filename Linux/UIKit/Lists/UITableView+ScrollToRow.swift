@@ -12,6 +12,7 @@ struct TableScrollTarget {
 /// Scrolling to a row.
 extension UITableView {
   func scroll(toRow indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    if takesPostponedSize() { updateContentSize(evenIfEqual: true) }
     let rect = rectForRow(at: indexPath)
     guard rect.height > 0, let position = resolved(scrollPosition, rect) else { return }
     let offset = offset(of: rect, at: position)

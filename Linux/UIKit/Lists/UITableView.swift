@@ -68,6 +68,7 @@ open class UITableView: _UITableViewSettings {
   /// Lays out the visible rows, headers and footers.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if takesPostponedSize() { updateContentSize(evenIfEqual: true) }
     layOutRows()
   }
 

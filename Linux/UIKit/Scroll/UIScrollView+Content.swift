@@ -122,6 +122,23 @@ extension UIScrollView {
     contentSizeObservers.didSet(self, old: old, new: size)
   }
 
+  /// Handles that a list has inserted or deleted items: sets the content size now or in the next
+  /// layout pass.
+  func itemsWereUpdated(_ setSize: () -> Void) {
+    if answers.insertedSize == .inUpdate || window == nil {
+      setSize()
+    } else {
+      isContentSizePostponed = true
+      setNeedsLayout()
+    }
+  }
+
+  /// Returns whether the content size is to be set in this layout pass.
+  func takesPostponedSize() -> Bool {
+    defer { isContentSizePostponed = false }
+    return isContentSizePostponed
+  }
+
   /// Moves content that is past an edge to it. A finger continues the pull with its next movement.
   private func endPull() {
     guard drag != nil || motion?.purpose == .deceleration, !isZooming, !zooming.isApplying

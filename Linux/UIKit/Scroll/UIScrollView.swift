@@ -194,6 +194,8 @@ open class UIScrollView: UIView {
   var isSettingContentOffset = false
   /// Whether the content moves without a notification.
   var isMovingSilently = false
+  /// Whether a list has to set its content size in the next layout pass.
+  var isContentSizePostponed = false
   /// Whether the end of a drag is being handled.
   var isEndingDrag = false
   /// How far the next frame of a bounce misses its place, in points; see `insetAtRelease`.

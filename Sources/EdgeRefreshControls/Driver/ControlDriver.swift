@@ -1044,8 +1044,12 @@ final class ControlDriver {
 
   /// Sends the event that ends the refresh, from `endRefreshing()` of the base class.
   func carryOutEnd() {
-    // Content that the load has inserted before the visible content is laid out before it ends.
-    if status.edge.isStart { host?.keeper?.loadAtStartWillEnd() }
+    // Content that the load has inserted is laid out before it ends.
+    if status.edge.isStart {
+      host?.keeper?.loadAtStartWillEnd()
+    } else if !status.isAutomatic {
+      host?.layOutUpdatedItems()
+    }
     switch end {
     case .requested(let event):
       end = .carriedOut

@@ -74,6 +74,12 @@ final class VisibleContentKeeper: UIView {
     update()
   }
 
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    // The list appears with the first layout pass in a window.
+    setNeedsLayout()
+  }
+
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
@@ -253,8 +259,7 @@ final class VisibleContentKeeper: UIView {
   private func keepEnd(in scrollView: UIScrollView) {
     guard !scrollView.isTracking && !scrollView.isDraggedByFinger else { return }
     let axis = ScrollAxis(of: scrollView)
-    let isAppearing =
-      !hasAppeared && !movement.isByUserOrApp && axis.isAtFirstOffset(scrollView)
+    let isAppearing = !hasAppeared && axis.isAtFirstOffset(scrollView)
     if !isAppearing {
       guard let content, !movement.isByApp, content.axis.isHorizontal == axis.isHorizontal
       else { return }

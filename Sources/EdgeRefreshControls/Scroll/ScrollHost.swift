@@ -194,6 +194,16 @@ final class ScrollHost {
     return revision
   }
 
+  /// Lays out a list whose items the app has inserted or deleted. Its content size may change in the
+  /// layout only, so content would move back if the inset shrinks at its end before. A list that
+  /// shows all items it knows of is not laid out, because the app may have changed its data only.
+  func layOutUpdatedItems() {
+    guard let scrollView, let items, let list = ContentItems(of: scrollView), !list.isReloading,
+      items != ItemCounts(sections: list.counts)
+    else { return }
+    UIView.performWithoutAnimation { scrollView.layoutIfNeeded() }
+  }
+
   /// Counts the items after the next layout pass.
   func contentSizeDidChange() {
     areItemsOutdated = true

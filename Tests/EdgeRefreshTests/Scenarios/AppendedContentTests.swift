@@ -10,10 +10,12 @@ import UIKit
 struct AppendedContentTests {
   let phone = Phone()
 
-  @Test(.scenario("S35"), arguments: [true, false], [true, false])
+  @Test(.scenario("S35"), arguments: [true, false], [nil] + UIKitAnswers.InsertedSize.allCases)
   func `the first visible row keeps its position when rows are appended`(
-    loadsAutomatically: Bool, updatesRows: Bool
+    loadsAutomatically: Bool, insertedSize: UIKitAnswers.InsertedSize?
   ) throws {
+    let updatesRows = insertedSize != nil
+    if let insertedSize { MainLoop.current.answers.insertedSize = insertedSize }
     let rows = Rows(40)
     let table = rows.table()
     let footer: RefreshFooter = loadsAutomatically ? AutoNormalFooter() : BackNormalFooter()

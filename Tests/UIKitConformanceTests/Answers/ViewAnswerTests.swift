@@ -168,6 +168,25 @@ struct ViewAnswerTests {
     return (table, source)
   }
 
+  @Test(arguments: UIKitAnswers.InsertedSize.allCases)
+  func `the content size may grow in the layout after an insertion`(
+    answer: UIKitAnswers.InsertedSize
+  ) {
+    MainLoop.current.answers.insertedSize = answer
+    let screen = TestScreen()
+    let rows = Rows(30, height: 44)
+    let table = rows.table()
+    table.frame = screen.window.bounds
+    screen.window.addSubview(table)
+    screen.turn()
+    let height = table.contentSize.height
+    rows.counts = [31]
+    table.insertRows(at: [IndexPath(row: 30, section: 0)], with: .none)
+    #expect((table.contentSize.height == height) == (answer == .inLayout))
+    table.layoutIfNeeded()
+    #expect(table.contentSize.height > height)
+  }
+
   @Test(arguments: UIKitAnswers.MeasuredRows.allCases)
   func `rows that are measured above move the content`(answer: UIKitAnswers.MeasuredRows) {
     MainLoop.current.answers.measuredRows = answer
