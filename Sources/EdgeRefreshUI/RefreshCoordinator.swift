@@ -26,6 +26,10 @@ final class RefreshCoordinator {
   private var options: RefreshOptions?
   /// The design of the control.
   private var design: RefreshDesign?
+  /// The app's own texts that the control displays.
+  private var titles: [RefreshState: String] = [:]
+  /// The size that was measured last, and what it depends on.
+  private var measurement: (identity: [AnyHashable], size: CGSize?)?
   /// Whether the request is applied in the next turn of the main loop.
   private var willApply = false
   /// Whether the control may be in another scroll view than the markers, because they have moved.
@@ -80,6 +84,7 @@ final class RefreshCoordinator {
     guard let request else { return }
     if isAttached, let control { apply(request, to: control) }
     readPhase()
+    readHasMore()
     if end?.window != nil { beginSearch() }
   }
 
@@ -179,7 +184,7 @@ final class RefreshCoordinator {
     isInContent = end?.isDescendant(of: scrollView) == true
     if occupant != nil { return true }
     if end?.cell(in: scrollView) != nil { report(.insideRow) }
-    let control = control ?? makeControl(for: request)
+    let control = control ?? makeControl(design(for: request, in: scrollView), for: request)
     exchange {
       control.scrollView?.setRefreshControl(nil, at: request.edge)
       scrollView.setRefreshControl(control, at: request.edge)
@@ -193,16 +198,31 @@ final class RefreshCoordinator {
 
   // MARK: The control
 
-  private func makeControl(for request: RefreshRequest) -> RefreshComponent {
-    let content = request.look.makeContent?()
-    let control = request.design.makeControl(content: content)
+  /// Returns which control a request needs in a scroll view.
+  private func design(for request: RefreshRequest, in scrollView: UIScrollView) -> RefreshDesign {
+    let look = request.look
+    let size = scrollView.bounds.size
+    let breadth = request.edge.isHorizontal ? size.height : size.width
+    let identity = look.identity.map { AnyHashable($0) } + [look.kind, breadth]
+    if measurement?.identity != identity { measurement = (identity, look.size(breadth)) }
+    return RefreshDesign(
+      edge: request.edge, isAutomatic: request.isAutomatic, kind: look.kind,
+      size: measurement?.size)
+  }
+
+  private func makeControl(
+    _ design: RefreshDesign, for request: RefreshRequest
+  ) -> RefreshComponent {
+    let content = request.look.makeContent?(design.size)
+    let control = design.makeControl(content: content)
     control.setImmediateBlock { [weak self] in self?.controlDidBegin() }
     control.changeObserver = { [weak self] in self?.controlDidChange(to: $0, outcome: $1) }
     control.windowObserver = { [weak self] in self?.controlDidMove() }
     self.content = content
     self.control = control
-    design = request.design
+    self.design = design
     options = nil
+    titles = [:]
     setOptions(of: control, to: request)
     load.shown = .idle
     load.displaysFailure = false
@@ -211,12 +231,14 @@ final class RefreshCoordinator {
 
   /// Applies the look and the options that have changed.
   private func apply(_ request: RefreshRequest, to control: RefreshComponent) {
-    if design == request.design {
+    guard let scrollView = control.scrollView else { return }
+    let design = design(for: request, in: scrollView)
+    if design == self.design {
       if let content { request.look.update(content) }
-    } else if let scrollView = control.scrollView {
+    } else {
       // A refresh that waits for a window has not begun its work.
       if control.isRefreshing && !load.isActive { load.isRequested = true }
-      let new = makeControl(for: request)
+      let new = makeControl(design, for: request)
       exchange { scrollView.setRefreshControl(new, at: request.edge) }
       resumeLoad()
     }
@@ -225,6 +247,10 @@ final class RefreshCoordinator {
 
   private func setOptions(of control: RefreshComponent, to request: RefreshRequest) {
     control.isUserInteractionEnabled = request.isEnabled
+    if titles != request.look.titles, let control = control as? any StateTextDisplaying {
+      titles = request.look.titles
+      for state in RefreshState.allCases { control.setTitle(titles[state], for: state) }
+    }
     guard options != request.options else { return }
     options = request.options
     control.options = request.options
@@ -285,6 +311,8 @@ struct RefreshLoad {
   /// number.
   var number = 0
   var handlerRun: HandlerRun?
+  /// The error of the last load, if its handler has failed.
+  var error: (any Error)?
   /// Cancels the time limit.
   var cancelLimit: (() -> Void)?
   /// What the control showed last: `idle`, `loading` or `noMoreData`.
@@ -367,6 +395,7 @@ extension RefreshCoordinator {
     guard !load.isActive else { return }
     load.isActive = true
     load.isRequested = false
+    load.error = nil
     load.number += 1
     guard let limit = request?.options.timeoutDuration else { return }
     let number = load.number
@@ -379,9 +408,36 @@ extension RefreshCoordinator {
     _ handler: @escaping @MainActor @Sendable () async throws -> RefreshOutcome
   ) {
     let number = load.number
-    load.handlerRun = HandlerRun(handler) { [weak self] outcome in
-      if let self, load.isActive && load.number == number { endRefreshing(with: outcome) }
+    load.handlerRun = HandlerRun(handler) { [weak self] outcome, error in
+      guard let self, load.isActive && load.number == number else { return }
+      handlerDidReturn(outcome, error)
     }
+  }
+
+  private func handlerDidReturn(_ outcome: RefreshOutcome, _ error: (any Error)?) {
+    load.error = error
+    guard outcome == .success, request?.hasMore != nil else {
+      let report = request?.reportError
+      endRefreshing(with: outcome)
+      if let error { report?(error) }
+      return
+    }
+    // The handler has changed whether there is more data, and SwiftUI passes that on with the next
+    // frames. If the load ended now, the new content could begin another one.
+    let number = load.number
+    _ = RefreshComponent.schedule(after: 0.1) { [weak self] in
+      guard let self, load.isActive && load.number == number else { return }
+      endRefreshing(with: request?.hasMore == false ? .noMoreData : .success)
+    }
+  }
+
+  /// Follows the value of the app that says whether there is more data. A load in progress does so
+  /// when it ends.
+  func readHasMore() {
+    guard let hasMore = request?.hasMore, !load.isActive, load.hasNoMoreData == hasMore else {
+      return
+    }
+    end(with: hasMore ? .success : .noMoreData)
   }
 
   /// Cancels the work of a refresh that has ended.
@@ -443,6 +499,7 @@ extension RefreshCoordinator {
   /// SwiftUI updates its views, because the content moves then.
   func controlDidSay(_ phase: RefreshPhase) {
     guard let binding = request?.phase else { return }
+    let phase = binding.stored(phase)
     let agreement = load.agreement
     if agreement.isFollowing { return }
     let before = binding.get()

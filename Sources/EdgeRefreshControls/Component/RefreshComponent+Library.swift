@@ -136,16 +136,23 @@ extension RefreshComponent {
   /// The built-in text of the result that the control displays, or of its state. It is empty in a
   /// state without a text.
   package var builtInTitle: String {
-    let language = RefreshConfiguration.default.language
-    let texts = language.texts
+    let texts = RefreshConfiguration.default.language.texts
     switch presentation.outcome {
     case .success: return texts.updated
     case .failure: return status.hasFailed ? texts.footerFailed : texts.failed
     case .noMoreData: return texts.autoFooterNoMoreData
     case .cancelled, nil:
-      return language.titles(edge: status.edge, isAutomatic: status.isAutomatic)[
-        presentation.state.titleIndex]
+      return Self.builtInTitle(
+        for: presentation.state, at: status.edge, isAutomatic: status.isAutomatic)
     }
+  }
+
+  /// Returns the built-in text of a state. It is empty in a state without a text.
+  package static func builtInTitle(
+    for state: RefreshState, at edge: RefreshEdge, isAutomatic: Bool
+  ) -> String {
+    let language = RefreshConfiguration.default.language
+    return language.titles(edge: edge, isAutomatic: isAutomatic)[state.titleIndex]
   }
 }
 

@@ -6,31 +6,21 @@
 
   /// Adds a control to the scroll view that the modified view is, contains or is part of.
   struct RefreshModifier: ViewModifier {
-    private let edge: RefreshEdge
-    private let isAutomatic: Bool
-    private let isEnabled: Bool
-    private let source: RefreshSource
+    private let request: RefreshRequest
     @StateObject private var coordinator = RefreshCoordinator()
 
-    nonisolated init(
-      edge: RefreshEdge, isAutomatic: Bool, isEnabled: Bool, source: RefreshSource
-    ) {
-      self.edge = edge
-      self.isAutomatic = isAutomatic
-      self.isEnabled = isEnabled
-      self.source = source
-    }
+    nonisolated init(request: RefreshRequest) { self.request = request }
 
     func body(content: Content) -> some View {
       content
-        // SwiftUI may call it on any thread.
-        .transformEnvironment(\.refreshControls) { @Sendable [coordinator, edge] in
-          $0.add(coordinator, at: edge)
-        }
         // An overlay, because UIKit finds the scroll view of a navigation bar or tab bar by the
         // first subviews. A marker in the background would be one of them.
         .overlay(alignment: .topLeading) { marker(request: nil) }
         .overlay(alignment: .bottomTrailing) { marker(request: request) }
+        // SwiftUI may call it on any thread.
+        .transformEnvironment(\.refreshControls) { @Sendable [coordinator, edge = request.edge] in
+          $0.add(coordinator, at: edge)
+        }
     }
 
     private func marker(request: RefreshRequest?) -> some View {
@@ -39,41 +29,36 @@
         .allowsHitTesting(false)
         .accessibilityHidden(true)
     }
-
-    private var request: RefreshRequest {
-      RefreshRequest(edge: edge, isAutomatic: isAutomatic, isEnabled: isEnabled, source: source)
-    }
   }
 
-  /// Adds a control whose refresh is controlled by a binding.
-  struct RefreshPhaseModifier: ViewModifier {
+  /// Adds a control whose refresh is controlled by a value of the app.
+  struct RefreshValueModifier<Value: RefreshPhaseValue>: ViewModifier {
     private let edge: RefreshEdge
     private let isAutomatic: Bool
     private let isEnabled: Bool
     /// A property of its own: SwiftUI observes bindings in properties only.
-    @Binding private var phase: RefreshPhase
+    @Binding private var value: Value
 
     nonisolated init(
-      edge: RefreshEdge, isAutomatic: Bool, isEnabled: Bool, phase: Binding<RefreshPhase>
+      edge: RefreshEdge, isAutomatic: Bool, isEnabled: Bool, value: Binding<Value>
     ) {
       self.edge = edge
       self.isAutomatic = isAutomatic
       self.isEnabled = isEnabled
-      _phase = phase
+      _value = value
     }
 
     func body(content: Content) -> some View {
       // Reading it makes SwiftUI evaluate the body again when it changes.
-      _ = phase
+      _ = value
+      let binding = $value
       return content.modifier(
         RefreshModifier(
-          edge: edge, isAutomatic: isAutomatic, isEnabled: isEnabled, source: .phase(access)))
-    }
-
-    private var access: RefreshPhaseBinding {
-      let binding = $phase
-      return RefreshPhaseBinding(
-        get: { binding.wrappedValue }, set: { binding.wrappedValue = $0 })
+          request: RefreshRequest(
+            edge: edge, isAutomatic: isAutomatic, isEnabled: isEnabled,
+            source: .phase(
+              RefreshPhaseBinding(
+                get: { binding.wrappedValue }, set: { binding.wrappedValue = $0 })))))
     }
   }
 
@@ -85,6 +70,8 @@
     let coordinator: RefreshCoordinator
     /// The request; `nil` for the first marker.
     let request: RefreshRequest?
+    /// SwiftUI updates the marker for each change, because a style gets all of it.
+    @Environment(\.self) private var environment
 
     func makeCoordinator() -> RefreshCoordinator { coordinator }
 
@@ -100,10 +87,11 @@
 
     func updateUIView(_ marker: MarkerView, context: Context) {
       guard var request else { return }
-      request.look = context.environment.refreshStyles.look(
-        at: request.edge, in: context.environment)
-      request.setOptions(changedBy: context.environment.refreshOptionChanges)
-      context.coordinator.update(request)
+      request.apply(environment.refreshSettings.changes)
+      if let style = environment.refreshSettings.styles[request.edge] {
+        request.look = style.look(for: request, in: environment, of: coordinator)
+      }
+      coordinator.update(request)
     }
 
     static func dismantleUIView(_ marker: MarkerView, coordinator: RefreshCoordinator) {

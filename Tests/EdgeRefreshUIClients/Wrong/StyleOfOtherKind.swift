@@ -5,6 +5,6 @@ struct StyleOfOtherKind: View {
   var body: some View {
     List(0..<20, id: \.self) { Text("\($0)") }
       // error: conform to 'RefreshStyle'
-      .refreshHeaderStyle(Text("Loading"))
+      .refreshStyle(Text("Loading"), for: .top)
   }
 }

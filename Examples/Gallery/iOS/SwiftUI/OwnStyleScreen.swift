@@ -26,6 +26,6 @@ struct OwnStyleScreen: View {
         $0.resultDuration = 1
         $0.showsFailure = true
       }
-      .refreshHeaderStyle(RingStyle())
+      .refreshStyle(RingStyle(), for: .top)
   }
 }

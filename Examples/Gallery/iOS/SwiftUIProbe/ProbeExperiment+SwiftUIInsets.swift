@@ -145,12 +145,12 @@ private struct ProbeModifiedContent: View {
       ProbeContent(kind: kind, model: model)
         .refreshLeader { try await Task.sleep(nanoseconds: 60_000_000_000) }
         .refreshTrailer { .noMoreData }
-        .refreshLeaderStyle(RingStyle())
+        .refreshStyle(RingStyle(), for: .leading)
     } else {
       ProbeContent(kind: kind, model: model)
         .refreshHeader { try await Task.sleep(nanoseconds: 60_000_000_000) }
         .refreshFooter { .noMoreData }
-        .refreshHeaderStyle(RingStyle())
+        .refreshStyle(RingStyle(), for: .top)
     }
   }
 }

@@ -1,0 +1,115 @@
+#if canImport(SwiftUI)
+  public import EdgeRefreshControls
+  public import SwiftUI
+
+  // What applies to all controls in a view. A modifier nearer to the control takes precedence.
+  extension View {
+    /// Sets the design of the refresh controls in this view.
+    ///
+    /// ```swift
+    /// List(rows) { Text($0.title) }
+    ///   .refreshHeader { try await model.reload() }
+    ///   .refreshFooter { try await model.loadMore() ? .more : .noMoreData }
+    ///   .refreshStyle(.spinner)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - style: The design. Changing it during a refresh continues the refresh.
+    ///   - edges: The edges of the controls. Default: all.
+    /// - Returns: The view with the style in its environment.
+    public nonisolated func refreshStyle(
+      _ style: any RefreshStyle, for edges: RefreshEdge...
+    ) -> some View {
+      transformEnvironment(\.refreshSettings) {
+        for edge in edges.isEmpty ? RefreshEdge.allCases : edges { $0.styles[edge] = style }
+      }
+    }
+
+    /// Changes options of the refresh controls in this view.
+    ///
+    /// ```swift
+    /// List(rows) { Text($0.title) }
+    ///   .refreshFooter { try await model.loadMore() ? .more : .noMoreData }
+    ///   .refreshOptions(for: .bottom) {
+    ///     $0.showsFailure = true
+    ///     $0.timeoutDuration = .seconds(30)
+    ///     $0.loading.prefetchDistance = .viewLengths(1)
+    ///   }
+    /// ```
+    ///
+    /// Options that it does not change are the app's: `RefreshConfiguration.default.options`.
+    /// Options that a control does not have are ignored.
+    ///
+    /// - Parameters:
+    ///   - edges: The edges of the controls. Default: all.
+    ///   - change: Changes the options. It is called at each update of the view.
+    /// - Returns: The view with the change in its environment.
+    public nonisolated func refreshOptions(
+      for edges: RefreshEdge..., change: @escaping @Sendable (inout RefreshOptions) -> Void
+    ) -> some View {
+      refreshChange(for: edges) { change(&$0.options) }
+    }
+
+    /// Calls a closure with the error that the action of a refresh control in this view has thrown.
+    ///
+    /// ```swift
+    /// struct FailingScreen: View {
+    ///   let model: News
+    ///   @State private var message: String?
+    ///
+    ///   var body: some View {
+    ///     List(model.rows) { Text($0.title) }
+    ///       .overlay { if let message { Text(message) } }
+    ///       .refreshHeader { try await model.reload() }
+    ///       .onRefreshError { message = $0.localizedDescription }
+    ///   }
+    /// }
+    /// ```
+    ///
+    /// It is called after the refresh has ended. `CancellationError` and `URLError.cancelled` are not
+    /// failures, and a refresh that exceeds its time limit has no error.
+    ///
+    /// - Parameters:
+    ///   - edges: The edges of the controls. Default: all.
+    ///   - action: Handles the error.
+    /// - Returns: The view with the closure in its environment.
+    public nonisolated func onRefreshError(
+      for edges: RefreshEdge..., perform action: @escaping @MainActor (any Error) -> Void
+    ) -> some View {
+      refreshChange(for: edges) { $0.reportError = action }
+    }
+
+    private nonisolated func refreshChange(
+      for edges: [RefreshEdge], _ change: @escaping RefreshRequestChanges.Change
+    ) -> some View {
+      // SwiftUI may call it on any thread.
+      transformEnvironment(\.refreshSettings) { @Sendable in $0.changes.add(for: edges, change) }
+    }
+  }
+
+  extension Double {
+    /// Returns a number of seconds, for options that are durations: see `refreshOptions(for:change:)`.
+    ///
+    /// - Parameter seconds: The number.
+    /// - Returns: The same number.
+    @_disfavoredOverload
+    public static func seconds(_ seconds: Double) -> Double { seconds }
+  }
+
+  /// What modifiers set for the controls in a view.
+  struct RefreshSettings: Sendable {
+    var changes = RefreshRequestChanges()
+    var styles: [RefreshEdge: any RefreshStyle] = [:]
+  }
+
+  private struct RefreshSettingsKey: EnvironmentKey {
+    static let defaultValue = RefreshSettings()
+  }
+
+  extension EnvironmentValues {
+    var refreshSettings: RefreshSettings {
+      get { self[RefreshSettingsKey.self] }
+      set { self[RefreshSettingsKey.self] = newValue }
+    }
+  }
+#endif
