@@ -39,6 +39,7 @@ final class RefreshCoordinator {
   /// Whether the coordinator exchanges controls, so that what happens to the old one means nothing.
   private var isExchanging = false
   private let search = RefreshSearch()
+  let secondLevel = SecondLevelLink()
   /// Whether the markers were out of the visible part of the scroll view when they left the window.
   private var leftOutOfView = false
   var load = RefreshLoad()
@@ -242,7 +243,9 @@ final class RefreshCoordinator {
       exchange { scrollView.setRefreshControl(new, at: request.edge) }
       resumeLoad()
     }
-    if let control = self.control { setOptions(of: control, to: request) }
+    guard let control = self.control else { return }
+    setOptions(of: control, to: request)
+    secondLevel.apply(request.secondLevel, to: control)
   }
 
   private func setOptions(of control: RefreshComponent, to request: RefreshRequest) {

@@ -15,6 +15,8 @@ struct RefreshRequest: Sendable {
   var hasMore: Bool?
   /// Called with the error of each handler that fails.
   var reportError: (@MainActor (any Error) -> Void)?
+  /// The second level of a header; `nil` if it has none.
+  var secondLevel: SecondLevelRequest?
   var source: RefreshSource
 
   /// Whether the control loads more content. Otherwise it refreshes the content.

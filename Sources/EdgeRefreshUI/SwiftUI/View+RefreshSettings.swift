@@ -1,6 +1,7 @@
 #if canImport(SwiftUI)
   public import EdgeRefreshControls
   public import SwiftUI
+  import UIKit
 
   // What applies to all controls in a view. A modifier nearer to the control takes precedence.
   extension View {
@@ -79,11 +80,84 @@
       refreshChange(for: edges) { $0.reportError = action }
     }
 
-    private nonisolated func refreshChange(
+    /// Adds a second level to the header in this view: a view that fills the scroll view when the user
+    /// pulls past a second threshold.
+    ///
+    /// ```swift
+    /// struct Home: View {
+    ///   let model: News
+    ///   @State private var isOpen = false
+    ///
+    ///   var body: some View {
+    ///     List(model.rows) { Text($0.title) }
+    ///       .refreshHeader { try await model.reload() }
+    ///       .refreshSecondLevel(isPresented: $isOpen, title: "Release for the camera") {
+    ///         Button("Close") { isOpen = false }
+    ///       }
+    ///   }
+    /// }
+    /// ```
+    ///
+    /// It stays open until the user swipes the content back, or the app sets the flag to `false`.
+    /// Setting the flag to `true` opens it, except during a refresh: the flag is then `false` again.
+    /// A header that loads automatically has no second level.
+    ///
+    /// - Parameters:
+    ///   - isPresented: Whether the second level is open or opening.
+    ///   - title: The text of the header when lifting the finger opens the second level, and the name
+    ///     of the action that opens it without a pull. Default: `nil`, for the text of a pull and no
+    ///     action.
+    ///   - threshold: How far to pull, as a multiple of the header's height. Default: 2.5.
+    ///   - content: The view that fills the scroll view.
+    /// - Returns: The view with the second level in its environment.
+    public nonisolated func refreshSecondLevel(
+      isPresented: Binding<Bool>, title: String? = nil, threshold: Double = 2.5,
+      @ViewBuilder content: @escaping @MainActor () -> some View
+    ) -> some View {
+      modifier(
+        SecondLevelModifier(title: title, threshold: threshold, isPresented: isPresented) {
+          AnyView(content())
+        })
+    }
+
+    fileprivate nonisolated func refreshChange(
       for edges: [RefreshEdge], _ change: @escaping RefreshRequestChanges.Change
     ) -> some View {
       // SwiftUI may call it on any thread.
       transformEnvironment(\.refreshSettings) { @Sendable in $0.changes.add(for: edges, change) }
+    }
+  }
+
+  private struct SecondLevelModifier: ViewModifier {
+    private let title: String?
+    private let threshold: Double
+    private let content: @MainActor () -> AnyView
+    /// A property of its own: SwiftUI observes bindings in properties only.
+    @Binding private var isPresented: Bool
+    @Environment(\.self) private var environment
+
+    nonisolated init(
+      title: String?, threshold: Double, isPresented: Binding<Bool>,
+      content: @escaping @MainActor () -> AnyView
+    ) {
+      self.title = title
+      self.threshold = threshold
+      self.content = content
+      _isPresented = isPresented
+    }
+
+    func body(content: Content) -> some View {
+      // Reading it makes SwiftUI evaluate the body again when it changes.
+      _ = isPresented
+      let (binding, place) = (
+        $isPresented, AnyView(self.content().environment(\.self, environment))
+      )
+      let request = SecondLevelRequest(
+        title: title, threshold: threshold, get: { binding.wrappedValue },
+        set: { binding.wrappedValue = $0 },
+        makeController: { UIHostingController(rootView: place) },
+        update: { ($0 as? UIHostingController<AnyView>)?.rootView = place })
+      return content.refreshChange(for: [.top]) { $0.secondLevel = request }
     }
   }
 
