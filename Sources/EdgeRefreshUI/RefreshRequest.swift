@@ -14,7 +14,7 @@ struct RefreshRequest: Sendable {
   /// Whether there is more data; `nil` if the app does not say so with a value.
   var hasMore: Bool?
   /// Called with the error of each handler that fails.
-  var reportError: (@MainActor (any Error) -> Void)?
+  var reportError: (@MainActor @Sendable (any Error) -> Void)?
   /// The second level of a header; `nil` if it has none.
   var secondLevel: SecondLevelRequest?
   var source: RefreshSource
@@ -77,14 +77,15 @@ extension LoadMoreAnswer {
 /// Access to the value of an app that says what a control does.
 struct RefreshPhaseBinding: Sendable {
   /// Returns the phase. While SwiftUI updates its views, this may be the one from before.
-  let get: @MainActor () -> RefreshPhase
+  let get: @MainActor @Sendable () -> RefreshPhase
   /// Sets the phase. It must not be called while SwiftUI updates its views.
-  let set: @MainActor (RefreshPhase) -> Void
+  let set: @MainActor @Sendable (RefreshPhase) -> Void
   /// Returns the phase that the value has when a phase was set.
   let stored: @Sendable (RefreshPhase) -> RefreshPhase
 
   init<Value: RefreshPhaseValue>(
-    get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void
+    get: @escaping @MainActor @Sendable () -> Value,
+    set: @escaping @MainActor @Sendable (Value) -> Void
   ) {
     self.get = { get().phase }
     self.set = { set(Value($0)) }

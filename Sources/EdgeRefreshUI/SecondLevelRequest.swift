@@ -9,13 +9,13 @@ struct SecondLevelRequest: Sendable {
   /// How far to pull, as a multiple of the header's height.
   let threshold: Double
   /// Returns whether the app wants the second level to be open.
-  let get: @MainActor () -> Bool
+  let get: @MainActor @Sendable () -> Bool
   /// Tells the app. It must not be called while SwiftUI updates its views.
-  let set: @MainActor (Bool) -> Void
+  let set: @MainActor @Sendable (Bool) -> Void
   /// Creates the view controller that fills the scroll view.
-  let makeController: @MainActor () -> UIViewController
+  let makeController: @MainActor @Sendable () -> UIViewController
   /// Updates the view controller.
-  let update: @MainActor (UIViewController) -> Void
+  let update: @MainActor @Sendable (UIViewController) -> Void
 }
 
 /// Keeps a second level and the flag of the app the same. It remains if the header is exchanged.

@@ -14,11 +14,11 @@ struct RefreshLook: Sendable {
   var identity: [any Hashable & Sendable] = []
   /// Returns the size that the look needs in a scroll view with a length across the control's axis,
   /// in points; `nil` if it has none. A control of another size is another control.
-  var size: @MainActor (CGFloat) -> CGSize? = { _ in nil }
+  var size: @MainActor @Sendable (CGFloat) -> CGSize? = { _ in nil }
   /// Creates the view of a size that draws the control; `nil` for a control that draws itself.
-  var makeContent: (@MainActor (CGSize?) -> any RefreshContent)?
+  var makeContent: (@MainActor @Sendable (CGSize?) -> any RefreshContent)?
   /// Applies the look to a view that an earlier look of the same kind has created.
-  var update: @MainActor (any RefreshContent) -> Void = { _ in }
+  var update: @MainActor @Sendable (any RefreshContent) -> Void = { _ in }
 
   /// An arrow and texts, the look of the library's normal controls.
   static let arrow = RefreshLook(kind: .arrow)

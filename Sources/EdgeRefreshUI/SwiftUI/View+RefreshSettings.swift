@@ -77,7 +77,7 @@
     public nonisolated func onRefreshError(
       for edges: RefreshEdge..., perform action: @escaping @MainActor (any Error) -> Void
     ) -> some View {
-      refreshChange(for: edges) { $0.reportError = action }
+      refreshChange(for: edges) { $0.reportError = { action($0) } }
     }
 
     /// Adds a second level to the header in this view: a view that fills the scroll view when the user
@@ -131,14 +131,14 @@
   private struct SecondLevelModifier: ViewModifier {
     private let title: String?
     private let threshold: Double
-    private let content: @MainActor () -> AnyView
+    private let content: @MainActor @Sendable () -> AnyView
     /// A property of its own: SwiftUI observes bindings in properties only.
     @Binding private var isPresented: Bool
     @Environment(\.self) private var environment
 
     nonisolated init(
       title: String?, threshold: Double, isPresented: Binding<Bool>,
-      content: @escaping @MainActor () -> AnyView
+      content: @escaping @MainActor @Sendable () -> AnyView
     ) {
       self.title = title
       self.threshold = threshold
