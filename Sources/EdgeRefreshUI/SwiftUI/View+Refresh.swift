@@ -96,7 +96,7 @@
     ///
     /// ```swift
     /// List(rows) { Text($0.title) }
-    ///   .refreshFooter(hasMore: hasMore) { try await loadMore() }
+    ///   .refreshFooter(hasMore: model.hasMore) { try await model.loadNext() }
     /// ```
     ///
     /// - Parameters:
