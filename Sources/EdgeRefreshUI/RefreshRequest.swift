@@ -57,7 +57,11 @@ extension RefreshSource {
   static func handler<Answer: LoadMoreAnswer>(
     loading action: @escaping @MainActor () async throws -> Answer
   ) -> RefreshSource {
-    .handler { try await action().result == .more ? .success : .noMoreData }
+    .handler {
+      let answer = try await action()
+      return answer as? Bool == false || answer as? LoadMoreResult == .noMoreData
+        ? .noMoreData : .success
+    }
   }
 }
 
@@ -67,12 +71,6 @@ public protocol LoadMoreAnswer: Sendable {}
 
 extension LoadMoreResult: LoadMoreAnswer {}
 extension Bool: LoadMoreAnswer {}
-
-extension LoadMoreAnswer {
-  fileprivate var result: LoadMoreResult {
-    self as? LoadMoreResult ?? (self as? Bool == false ? .noMoreData : .more)
-  }
-}
 
 /// Access to the value of an app that says what a control does.
 struct RefreshPhaseBinding: Sendable {

@@ -13,16 +13,10 @@
   public struct ArrowRefreshStyle: LibraryStyle {
     private let titles: [RefreshState: String]
 
-    /// Creates the design.
-    ///
-    /// - Parameter titles: The texts of states. Default: the built-in ones, in the language of the
-    ///   controls.
+    /// Creates the design with the app's own texts of states. Others are the built-in ones.
     public nonisolated init(titles: [RefreshState: String] = [:]) { self.titles = titles }
 
-    /// Draws a control.
-    ///
-    /// - Parameter configuration: The values that the control is drawn from.
-    /// - Returns: The view.
+    /// Draws a control within another style.
     public func makeBody(configuration: Configuration) -> some View {
       HStack(spacing: 25) {
         if configuration.isActive {
@@ -54,10 +48,7 @@
     /// Creates the design.
     public nonisolated init() {}
 
-    /// Draws a control.
-    ///
-    /// - Parameter configuration: The values that the control is drawn from.
-    /// - Returns: The view.
+    /// Draws a control within another style.
     public func makeBody(configuration: Configuration) -> some View {
       if configuration.needsText {
         Text(configuration.title).font(.footnote.bold())
@@ -88,10 +79,7 @@
       self.duration = duration
     }
 
-    /// Draws a control.
-    ///
-    /// - Parameter configuration: The values that the control is drawn from.
-    /// - Returns: The view.
+    /// Draws a control within another style.
     public func makeBody(configuration: Configuration) -> some View {
       if configuration.needsText {
         Text(configuration.title).font(.footnote.bold())
@@ -125,10 +113,7 @@
     /// An arrow that turns at the threshold, a spinner, and texts. This is the default.
     public nonisolated static var arrow: ArrowRefreshStyle { ArrowRefreshStyle() }
 
-    /// The default design with texts of the app.
-    ///
-    /// - Parameter titles: The texts of states. Other states have the built-in ones.
-    /// - Returns: The design.
+    /// The default design with the app's own texts of states. Others are the built-in ones.
     public nonisolated static func arrow(titles: [RefreshState: String]) -> ArrowRefreshStyle {
       ArrowRefreshStyle(titles: titles)
     }
@@ -140,13 +125,7 @@
   }
 
   extension RefreshStyle where Self == FramesRefreshStyle {
-    /// Images that follow the pull and are animated during a refresh.
-    ///
-    /// - Parameters:
-    ///   - images: The images in order.
-    ///   - duration: The duration of one cycle, in seconds. Default: `nil`, for 0.1 seconds per
-    ///     image.
-    /// - Returns: The design.
+    /// Images that follow the pull and are animated during a refresh: see ``FramesRefreshStyle``.
     public nonisolated static func frames(
       _ images: [UIImage], duration: TimeInterval? = nil
     ) -> FramesRefreshStyle {

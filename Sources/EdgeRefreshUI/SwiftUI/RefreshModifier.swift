@@ -31,34 +31,30 @@
     }
   }
 
-  /// Adds a control whose refresh is controlled by a value of the app.
-  struct RefreshValueModifier<Value: RefreshPhaseValue>: ViewModifier {
-    private let edge: RefreshEdge
-    private let isAutomatic: Bool
-    private let isEnabled: Bool
+  /// Applies a modifier that needs a binding, again when its value has changed.
+  struct BindingModifier<Value: Sendable, Modifier: ViewModifier>: ViewModifier {
     /// A property of its own: SwiftUI observes bindings in properties only.
     @Binding private var value: Value
+    private let makeModifier: @MainActor @Sendable (Binding<Value>) -> Modifier
 
     nonisolated init(
-      edge: RefreshEdge, isAutomatic: Bool, isEnabled: Bool, value: Binding<Value>
+      _ value: Binding<Value>,
+      makeModifier: @escaping @MainActor @Sendable (Binding<Value>) -> Modifier
     ) {
-      self.edge = edge
-      self.isAutomatic = isAutomatic
-      self.isEnabled = isEnabled
       _value = value
+      self.makeModifier = makeModifier
     }
 
     func body(content: Content) -> some View {
       // Reading it makes SwiftUI evaluate the body again when it changes.
       _ = value
-      let binding = $value
-      return content.modifier(
-        RefreshModifier(
-          request: RefreshRequest(
-            edge: edge, isAutomatic: isAutomatic, isEnabled: isEnabled,
-            source: .phase(
-              RefreshPhaseBinding(
-                get: { binding.wrappedValue }, set: { binding.wrappedValue = $0 })))))
+      return content.modifier(makeModifier($value))
+    }
+  }
+
+  extension RefreshPhaseBinding {
+    init(_ binding: Binding<some RefreshPhaseValue>) {
+      self.init(get: { binding.wrappedValue }, set: { binding.wrappedValue = $0 })
     }
   }
 

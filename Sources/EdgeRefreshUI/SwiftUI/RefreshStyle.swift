@@ -75,16 +75,7 @@
     /// The control that is drawn.
     var controls = RefreshControls()
 
-    /// Creates a configuration for a preview of a style. ``retry()`` then does nothing.
-    ///
-    /// - Parameters:
-    ///   - state: What the control is doing. Default: nothing.
-    ///   - progress: How far the control is pulled, from 0 to 1 and beyond. Default: 0.
-    ///   - isActive: Whether a refresh is visible. Default: `false`.
-    ///   - outcome: How the refresh ended. Default: `nil`.
-    ///   - error: The error of a failure. Default: `nil`.
-    ///   - edge: The edge of the control. Default: the top, for the header.
-    ///   - title: The text. Default: empty.
+    /// Creates a configuration for a preview of a style, in which ``retry()`` does nothing.
     public init(
       state: RefreshState = .idle, progress: CGFloat = 0, isActive: Bool = false,
       outcome: RefreshOutcome? = nil, error: (any Error)? = nil, edge: RefreshEdge = .top,

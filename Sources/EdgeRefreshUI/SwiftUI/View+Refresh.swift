@@ -35,17 +35,6 @@
     }
 
     /// Adds a header that loads earlier content, and whose action returns whether there may be more.
-    ///
-    /// ```swift
-    /// List(rows) { Text($0.title) }
-    ///   .refreshHeader(.automatic) { try await model.loadMore() ? .more : .noMoreData }
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - trigger: How the user begins a load.
-    ///   - isEnabled: Whether the user can begin a load. Default: `true`.
-    ///   - action: Loads. The load ends when it returns or throws.
-    /// - Returns: The view with the header.
     @_disfavoredOverload
     @preconcurrency public nonisolated func refreshHeader(
       _ trigger: LoadMoreTrigger, isEnabled: Bool = true,
@@ -76,14 +65,7 @@
       refreshControl(.top, .pulled, isEnabled, isRefreshing)
     }
 
-    /// Adds a header whose refresh is controlled by a phase. The app ends the refresh by setting
-    /// another phase: see ``RefreshPhase``.
-    ///
-    /// - Parameters:
-    ///   - trigger: How the user begins a refresh. Default: with a pull.
-    ///   - phase: The phase that the app owns.
-    ///   - isEnabled: Whether the user can begin a refresh. Default: `true`.
-    /// - Returns: The view with the header.
+    /// Adds a header whose refresh is controlled by a phase that the app owns: see ``RefreshPhase``.
     public nonisolated func refreshHeader(
       _ trigger: LoadMoreTrigger = .pulled, phase: Binding<RefreshPhase>, isEnabled: Bool = true
     ) -> some View {
@@ -105,7 +87,9 @@
     ///     load. When a search or a filter sets it to `true`, the footer loads again. Default: `nil`,
     ///     if there always may be more.
     ///   - isEnabled: Whether the user can begin a load. Default: `true`.
-    ///   - action: Loads. The load ends when it returns or throws.
+    ///   - action: Loads. The load ends when it returns or throws. It may also return whether there may
+    ///     be more: a ``LoadMoreResult`` or a `Bool`. A successful refresh of the header then resets a
+    ///     footer that has no more data.
     /// - Returns: The view with the footer.
     @preconcurrency public nonisolated func refreshFooter(
       _ trigger: LoadMoreTrigger = .automatic, hasMore: Bool? = nil, isEnabled: Bool = true,
@@ -114,19 +98,7 @@
       refreshControl(.bottom, trigger, isEnabled, .handler(refreshing: action), hasMore: hasMore)
     }
 
-    /// Adds a footer whose action returns whether there may be more data. A successful refresh of the
-    /// header resets a footer that has no more data.
-    ///
-    /// ```swift
-    /// List(rows) { Text($0.title) }
-    ///   .refreshFooter { try await model.loadMore() ? .more : .noMoreData }
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - trigger: How the user begins a load. Default: automatically.
-    ///   - isEnabled: Whether the user can begin a load. Default: `true`.
-    ///   - action: Loads. The load ends when it returns or throws.
-    /// - Returns: The view with the footer.
+    /// Adds a footer whose action returns whether there may be more data.
     @_disfavoredOverload
     @preconcurrency public nonisolated func refreshFooter(
       _ trigger: LoadMoreTrigger = .automatic, isEnabled: Bool = true,
@@ -143,14 +115,7 @@
       refreshControl(.bottom, trigger, isEnabled, .handler(loading: action))
     }
 
-    /// Adds a footer whose load is controlled by a phase. The app ends the load by setting another
-    /// phase: see ``RefreshPhase``.
-    ///
-    /// - Parameters:
-    ///   - trigger: How the user begins a load. Default: automatically.
-    ///   - phase: The phase that the app owns.
-    ///   - isEnabled: Whether the user can begin a load. Default: `true`.
-    /// - Returns: The view with the footer.
+    /// Adds a footer whose load is controlled by a phase that the app owns: see ``RefreshPhase``.
     public nonisolated func refreshFooter(
       _ trigger: LoadMoreTrigger = .automatic, phase: Binding<RefreshPhase>, isEnabled: Bool = true
     ) -> some View {
@@ -248,8 +213,12 @@
       _ value: Binding<some RefreshPhaseValue>
     ) -> some View {
       modifier(
-        RefreshValueModifier(
-          edge: edge, isAutomatic: trigger == .automatic, isEnabled: isEnabled, value: value))
+        BindingModifier(value) { [isAutomatic = trigger == .automatic] in
+          RefreshModifier(
+            request: RefreshRequest(
+              edge: edge, isAutomatic: isAutomatic, isEnabled: isEnabled,
+              source: .phase(RefreshPhaseBinding($0))))
+        })
     }
   }
 #endif

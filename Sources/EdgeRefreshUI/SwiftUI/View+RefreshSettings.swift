@@ -115,8 +115,10 @@
       @ViewBuilder content: @escaping @MainActor () -> some View
     ) -> some View {
       modifier(
-        SecondLevelModifier(title: title, threshold: threshold, isPresented: isPresented) {
-          AnyView(content())
+        BindingModifier(isPresented) { isPresented in
+          SecondLevelModifier(isPresented: isPresented, title: title, threshold: threshold) {
+            AnyView(content())
+          }
         })
     }
 
@@ -129,34 +131,19 @@
   }
 
   private struct SecondLevelModifier: ViewModifier {
-    private let title: String?
-    private let threshold: Double
-    private let content: @MainActor @Sendable () -> AnyView
-    /// A property of its own: SwiftUI observes bindings in properties only.
-    @Binding private var isPresented: Bool
+    let isPresented: Binding<Bool>
+    let title: String?
+    let threshold: Double
+    let place: @MainActor () -> AnyView
     @Environment(\.self) private var environment
 
-    nonisolated init(
-      title: String?, threshold: Double, isPresented: Binding<Bool>,
-      content: @escaping @MainActor @Sendable () -> AnyView
-    ) {
-      self.title = title
-      self.threshold = threshold
-      self.content = content
-      _isPresented = isPresented
-    }
-
     func body(content: Content) -> some View {
-      // Reading it makes SwiftUI evaluate the body again when it changes.
-      _ = isPresented
-      let (binding, place) = (
-        $isPresented, AnyView(self.content().environment(\.self, environment))
-      )
+      let view = AnyView(place().environment(\.self, environment))
       let request = SecondLevelRequest(
-        title: title, threshold: threshold, get: { binding.wrappedValue },
-        set: { binding.wrappedValue = $0 },
-        makeController: { UIHostingController(rootView: place) },
-        update: { ($0 as? UIHostingController<AnyView>)?.rootView = place })
+        title: title, threshold: threshold, get: { [isPresented] in isPresented.wrappedValue },
+        set: { [isPresented] in isPresented.wrappedValue = $0 },
+        makeController: { UIHostingController(rootView: view) },
+        update: { ($0 as? UIHostingController<AnyView>)?.rootView = view })
       return content.refreshChange(for: [.top]) { $0.secondLevel = request }
     }
   }

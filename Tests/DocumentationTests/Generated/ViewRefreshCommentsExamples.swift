@@ -22,31 +22,9 @@ extension ExampleView {
 #if canImport(SwiftUI)
 extension ExampleView {
   @ViewBuilder fileprivate func ViewRefreshComments2() -> some View {
-#sourceLocation(file: "Sources/EdgeRefreshUI/SwiftUI/View+Refresh.swift", line: 40)
-    List(rows) { Text($0.title) }
-      .refreshHeader(.automatic) { try await model.loadMore() ? .more : .noMoreData }
-#sourceLocation()
-  }
-}
-#endif
-
-#if canImport(SwiftUI)
-extension ExampleView {
-  @ViewBuilder fileprivate func ViewRefreshComments3() -> some View {
-#sourceLocation(file: "Sources/EdgeRefreshUI/SwiftUI/View+Refresh.swift", line: 98)
+#sourceLocation(file: "Sources/EdgeRefreshUI/SwiftUI/View+Refresh.swift", line: 80)
     List(rows) { Text($0.title) }
       .refreshFooter(hasMore: model.hasMore) { try await model.loadNext() }
-#sourceLocation()
-  }
-}
-#endif
-
-#if canImport(SwiftUI)
-extension ExampleView {
-  @ViewBuilder fileprivate func ViewRefreshComments4() -> some View {
-#sourceLocation(file: "Sources/EdgeRefreshUI/SwiftUI/View+Refresh.swift", line: 121)
-    List(rows) { Text($0.title) }
-      .refreshFooter { try await model.loadMore() ? .more : .noMoreData }
 #sourceLocation()
   }
 }
