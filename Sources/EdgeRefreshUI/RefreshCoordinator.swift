@@ -502,7 +502,6 @@ extension RefreshCoordinator {
   /// SwiftUI updates its views, because the content moves then.
   func controlDidSay(_ phase: RefreshPhase) {
     guard let binding = request?.phase else { return }
-    let phase = binding.stored(phase)
     let agreement = load.agreement
     if agreement.isFollowing { return }
     let before = binding.get()

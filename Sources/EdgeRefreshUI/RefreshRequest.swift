@@ -72,39 +72,22 @@ public protocol LoadMoreAnswer: Sendable {}
 extension LoadMoreResult: LoadMoreAnswer {}
 extension Bool: LoadMoreAnswer {}
 
-/// Access to the value of an app that says what a control does.
+/// Access to the phase that an app owns.
 struct RefreshPhaseBinding: Sendable {
   /// Returns the phase. While SwiftUI updates its views, this may be the one from before.
   let get: @MainActor @Sendable () -> RefreshPhase
   /// Sets the phase. It must not be called while SwiftUI updates its views.
   let set: @MainActor @Sendable (RefreshPhase) -> Void
-  /// Returns the phase that the value has when a phase was set.
-  let stored: @Sendable (RefreshPhase) -> RefreshPhase
+}
 
-  init<Value: RefreshPhaseValue>(
-    get: @escaping @MainActor @Sendable () -> Value,
-    set: @escaping @MainActor @Sendable (Value) -> Void
-  ) {
-    self.get = { get().phase }
-    self.set = { set(Value($0)) }
-    stored = { Value($0).phase }
+extension RefreshPhaseBinding {
+  /// Access to a flag that an app owns, which says whether a refresh is in progress.
+  static func flag(
+    get: @escaping @MainActor @Sendable () -> Bool,
+    set: @escaping @MainActor @Sendable (Bool) -> Void
+  ) -> RefreshPhaseBinding {
+    RefreshPhaseBinding(get: { get() ? .loading : .idle }, set: { set($0 == .loading) })
   }
-}
-
-/// A value that says what a control does: a phase, or whether a refresh is in progress.
-protocol RefreshPhaseValue: Sendable {
-  init(_ phase: RefreshPhase)
-  var phase: RefreshPhase { get }
-}
-
-extension RefreshPhase: RefreshPhaseValue {
-  init(_ phase: RefreshPhase) { self = phase }
-  var phase: RefreshPhase { self }
-}
-
-extension Bool: RefreshPhaseValue {
-  init(_ phase: RefreshPhase) { self = phase == .loading }
-  var phase: RefreshPhase { self ? .loading : .idle }
 }
 
 /// The changes that modifiers make to the requests for controls in a view, by edge.

@@ -25,8 +25,7 @@ struct FlagTests {
     return RefreshRequest(
       edge: .top, options: options,
       source: .phase(
-        RefreshPhaseBinding(
-          get: { model.isRefreshing }, set: { model.isRefreshing = $0 })))
+        .flag(get: { model.isRefreshing }, set: { model.isRefreshing = $0 })))
   }
 
   private func show(_ request: RefreshRequest) -> ModifiedView {

@@ -21,7 +21,7 @@ struct PhaseAnswerTests {
     let header = ModifiedView(
       RefreshRequest(
         edge: .top,
-        source: .phase(RefreshPhaseBinding(get: { RefreshPhase.loading }, set: { _ in }))))
+        source: .phase(RefreshPhaseBinding(get: { .loading }, set: { _ in }))))
     header.add(to: screen.hosting, around: Shape.frame)
     screen.phone.advance(by: 1)
     #expect(header.control?.isRefreshing == true)
@@ -51,7 +51,7 @@ struct PhaseAnswerTests {
     let header = ModifiedView(
       RefreshRequest(
         edge: .top,
-        source: .phase(RefreshPhaseBinding(get: { RefreshPhase.loading }, set: { _ in }))))
+        source: .phase(RefreshPhaseBinding(get: { .loading }, set: { _ in }))))
     header.add(to: screen.hosting, around: Shape.frame)
     screen.model.phase = .loading
     screen.run(footer, request)

@@ -53,8 +53,12 @@
   }
 
   extension RefreshPhaseBinding {
-    init(_ binding: Binding<some RefreshPhaseValue>) {
-      self.init(get: { binding.wrappedValue }, set: { binding.wrappedValue = $0 })
+    init(phase: Binding<RefreshPhase>) {
+      self.init(get: { phase.wrappedValue }, set: { phase.wrappedValue = $0 })
+    }
+
+    init(flag: Binding<Bool>) {
+      self = .flag(get: { flag.wrappedValue }, set: { flag.wrappedValue = $0 })
     }
   }
 

@@ -62,14 +62,14 @@
     public nonisolated func refreshHeader(
       isRefreshing: Binding<Bool>, isEnabled: Bool = true
     ) -> some View {
-      refreshControl(.top, .pulled, isEnabled, isRefreshing)
+      refreshControl(.top, .pulled, isEnabled, isRefreshing) { RefreshPhaseBinding(flag: $0) }
     }
 
     /// Adds a header whose refresh is controlled by a phase that the app owns: see ``RefreshPhase``.
     public nonisolated func refreshHeader(
       _ trigger: LoadMoreTrigger = .pulled, phase: Binding<RefreshPhase>, isEnabled: Bool = true
     ) -> some View {
-      refreshControl(.top, trigger, isEnabled, phase)
+      refreshControl(.top, trigger, isEnabled, phase) { RefreshPhaseBinding(phase: $0) }
     }
 
     // MARK: Footer
@@ -119,7 +119,7 @@
     public nonisolated func refreshFooter(
       _ trigger: LoadMoreTrigger = .automatic, phase: Binding<RefreshPhase>, isEnabled: Bool = true
     ) -> some View {
-      refreshControl(.bottom, trigger, isEnabled, phase)
+      refreshControl(.bottom, trigger, isEnabled, phase) { RefreshPhaseBinding(phase: $0) }
     }
 
     // MARK: Leader and trailer
@@ -153,14 +153,14 @@
     public nonisolated func refreshLeader(
       isRefreshing: Binding<Bool>, isEnabled: Bool = true
     ) -> some View {
-      refreshControl(.leading, .pulled, isEnabled, isRefreshing)
+      refreshControl(.leading, .pulled, isEnabled, isRefreshing) { RefreshPhaseBinding(flag: $0) }
     }
 
     /// Adds a leader whose refresh is controlled by a phase: see ``RefreshPhase``.
     public nonisolated func refreshLeader(
       _ trigger: LoadMoreTrigger = .pulled, phase: Binding<RefreshPhase>, isEnabled: Bool = true
     ) -> some View {
-      refreshControl(.leading, trigger, isEnabled, phase)
+      refreshControl(.leading, trigger, isEnabled, phase) { RefreshPhaseBinding(phase: $0) }
     }
 
     /// Adds a trailer, a footer of horizontal content.
@@ -192,7 +192,7 @@
     public nonisolated func refreshTrailer(
       _ trigger: LoadMoreTrigger = .automatic, phase: Binding<RefreshPhase>, isEnabled: Bool = true
     ) -> some View {
-      refreshControl(.trailing, trigger, isEnabled, phase)
+      refreshControl(.trailing, trigger, isEnabled, phase) { RefreshPhaseBinding(phase: $0) }
     }
 
     // MARK: - Implementation
@@ -208,16 +208,16 @@
             source: source)))
     }
 
-    private nonisolated func refreshControl(
-      _ edge: RefreshEdge, _ trigger: LoadMoreTrigger, _ isEnabled: Bool,
-      _ value: Binding<some RefreshPhaseValue>
+    private nonisolated func refreshControl<Value: Sendable>(
+      _ edge: RefreshEdge, _ trigger: LoadMoreTrigger, _ isEnabled: Bool, _ value: Binding<Value>,
+      _ access: @escaping @Sendable (Binding<Value>) -> RefreshPhaseBinding
     ) -> some View {
       modifier(
         BindingModifier(value) { [isAutomatic = trigger == .automatic] in
           RefreshModifier(
             request: RefreshRequest(
               edge: edge, isAutomatic: isAutomatic, isEnabled: isEnabled,
-              source: .phase(RefreshPhaseBinding($0))))
+              source: .phase(access($0))))
         })
     }
   }
