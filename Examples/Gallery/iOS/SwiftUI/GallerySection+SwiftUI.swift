@@ -57,6 +57,9 @@ extension GallerySection {
         "swiftui-hero", "Pinned picture", "a picture under the status bar, behind the content",
         .pullDown, { UIHostingController(rootView: HeroScreen(server: $0)) }),
       GalleryExample(
+        "swiftui-second-level", "Second level in SwiftUI", "a view that opens with a long pull",
+        .pullDown, { UIHostingController(rootView: SecondLevelScreen(server: $0)) }),
+      GalleryExample(
         "swiftui-first-load", "First load", "a list that is empty, or whose first load has failed",
         .pullDown, { UIHostingController(rootView: FirstLoadScreen(server: $0)) }),
     ])
