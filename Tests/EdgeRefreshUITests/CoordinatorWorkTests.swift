@@ -134,6 +134,18 @@ struct CoordinatorWorkTests {
     #expect(log.count == 1 && modified.coordinator.load.error == nil)
   }
 
+  @Test func `a task ends with its coordinator, even if SwiftUI never dismantles the marker`() async
+  {
+    var modified: ModifiedView? = show(work.request(at: .top))
+    weak let coordinator = modified?.coordinator
+    modified?.coordinator.beginRefreshing()
+    phone.advance(by: 1)
+    #expect(await settle { work.isWaiting })
+    modified = nil
+    #expect(await settle { work.wasCanceled })
+    #expect(coordinator == nil)
+  }
+
   @Test func `a time limit that is too late to be canceled has no effect`() async {
     var options = RefreshOptions()
     options.timeoutDuration = 2

@@ -129,6 +129,22 @@ struct Stateful: RefreshStyle {
   }
 }
 
+/// A design with what is not sendable.
+struct Calling: RefreshStyle {
+  final class Formatter { var unit = "posts" }
+
+  let count: Int
+  let formatter = Formatter()
+  let text: (Int, String) -> String
+  let action: () -> Void
+  @Binding var isExpanded: Bool
+
+  func makeBody(configuration: RefreshStyleConfiguration) -> some View {
+    Button(text(count, formatter.unit), action: action)
+    Toggle("All", isOn: $isExpanded)
+  }
+}
+
 /// A design that changes what another one draws.
 struct Framed<Inner: RefreshStyle>: RefreshStyle {
   let inner: Inner
@@ -160,6 +176,10 @@ struct ChosenStyles: View {
       .refreshStyle(.arrow(titles: [.idle: "Pull for news", .refreshing: "Checking"]), for: .top)
       .refreshStyle(Framed(inner: Detailed()))
       .refreshStyle(Stateful(other: model), for: .bottom)
+      .refreshStyle(
+        Calling(
+          count: images.count, text: { "\($0) \($1)" }, action: { model.cancel() },
+          isExpanded: .constant(true)), for: .trailing)
   }
 }
 
