@@ -313,6 +313,7 @@ struct RefreshLoad {
   /// The number of the load. A handler that returns after its load has ended has an outdated
   /// number.
   var number = 0
+  /// The handler that runs; `nil` if none does.
   var handlerRun: HandlerRun?
   /// The error of the last load, if its handler has failed.
   var error: (any Error)?
@@ -419,6 +420,7 @@ extension RefreshCoordinator {
 
   private func handlerDidReturn(_ outcome: RefreshOutcome, _ error: (any Error)?) {
     load.error = error
+    load.handlerRun = nil
     guard outcome == .success, request?.hasMore != nil else {
       let report = request?.reportError
       endRefreshing(with: outcome)
