@@ -212,7 +212,7 @@ struct ScrollViewShapeTests {
     hosting.addSubview(back)
     hosting.addSubview(small)
     let modified = ModifiedView(.top)
-    modified.add(to: hosting, around: CGRect(x: 20, y: 100, width: 350, height: 644))
+    modified.add(to: hosting, around: CGRect(x: 20, y: 300, width: 350, height: 444))
     phone.show(hosting)
     #expect(modified.scrollView === small)
   }

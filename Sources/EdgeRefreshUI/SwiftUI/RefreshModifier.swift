@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import Combine
   import EdgeRefreshControls
-  import SwiftUI
+  public import SwiftUI
   import UIKit
 
   /// Adds a control to the scroll view that the modified view is, contains or is part of.
@@ -29,15 +29,13 @@
         }
         // An overlay, because UIKit finds the scroll view of a navigation bar or tab bar by the
         // first subviews. A marker in the background would be one of them.
-        .overlay(alignment: .topLeading) { marker(request: nil) }
-        .overlay(alignment: .bottomTrailing) { marker(request: request) }
-    }
-
-    private func marker(request: RefreshRequest?) -> some View {
-      RefreshMarker(coordinator: coordinator, request: request)
-        .frame(width: 0, height: 0)
-        .allowsHitTesting(false)
-        .accessibilityHidden(true)
+        .overlay {
+          RefreshMarker(coordinator: coordinator, request: request)
+            // Without it, the overlay would take the touches:
+            // https://github.com/623637646/ImpressionKit/pull/10
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
+        }
     }
 
     private var request: RefreshRequest {
@@ -79,27 +77,22 @@
 
   extension RefreshCoordinator: ObservableObject {}
 
-  /// A marker in the overlay of the modified view. The second one, at the bottom trailing corner,
-  /// passes the request on.
+  /// The marker in the overlay of the modified view, which passes the request on.
   private struct RefreshMarker: UIViewRepresentable {
     let coordinator: RefreshCoordinator
-    /// The request; `nil` for the first marker.
-    let request: RefreshRequest?
+    let request: RefreshRequest
 
     func makeCoordinator() -> RefreshCoordinator { coordinator }
 
     func makeUIView(context: Context) -> MarkerView {
       let marker = MarkerView(frame: .zero)
-      if request == nil {
-        context.coordinator.setStart(marker)
-      } else {
-        context.coordinator.setEnd(marker)
-      }
+      context.coordinator.add(marker)
       return marker
     }
 
     func updateUIView(_ marker: MarkerView, context: Context) {
-      guard var request else { return }
+      var request = request
+      if !context.environment.isEnabled { request.isEnabled = false }
       request.look = context.environment.refreshStyles.look(
         at: request.edge, in: context.environment)
       request.setOptions(changedBy: context.environment.refreshOptionChanges)
@@ -108,6 +101,21 @@
 
     static func dismantleUIView(_ marker: MarkerView, coordinator: RefreshCoordinator) {
       coordinator.dismantle(marker)
+    }
+  }
+
+  private struct RefreshControlsKey: EnvironmentKey {
+    static let defaultValue = RefreshControls()
+  }
+
+  extension EnvironmentValues {
+    /// The refresh controls of the enclosing modified view. Without one, its methods do nothing, and
+    /// debug builds report that.
+    ///
+    /// The modifiers do not change `refresh`, the action of SwiftUI's `refreshable(action:)`.
+    public internal(set) var refreshControls: RefreshControls {
+      get { self[RefreshControlsKey.self] }
+      set { self[RefreshControlsKey.self] = newValue }
     }
   }
 #endif
