@@ -87,7 +87,7 @@ struct ScrollViewFinder {
     let horizontal = view.alwaysBounceHorizontal || content.width > visible.width
     if isHorizontal ? horizontal : vertical { return true }
     if isHorizontal ? vertical : horizontal { return false }
-    return isFinal || content != .zero || view === current
+    return isFinal || content != .zero
   }
 
   /// Returns where the user sees a scroll view in the window if the marker is visible: its frame,

@@ -263,6 +263,20 @@ struct ScrollViewShapeTests {
     phone.advance(by: 2)
     #expect(modified.scrollView === list)
   }
+
+  @Test func `a list on a page that stays empty keeps the control`() {
+    let list = UIScrollView(frame: Shape.frame)
+    let page = UIScrollView.vertical(Shape.frame, content: list)
+    hosting.addSubview(page)
+    let modified = ModifiedView(.top)
+    modified.add(to: page, around: Shape.frame)
+    phone.show(hosting)
+    phone.advance(by: 2)
+    #expect(modified.scrollView === list)
+    modified.update(RefreshRequest(edge: .top, source: .handler { .success }))
+    phone.turn()
+    #expect(modified.scrollView === list)
+  }
 }
 
 extension RefreshEdge {

@@ -68,6 +68,18 @@ struct SystemVersionTests {
   }
 
   @Test(arguments: SystemVersion.allCases)
+  func `a list on a page that ignores the keyboard is found`(version: SystemVersion) {
+    let list = version.list()
+    let page = version.scrollView(content: UIView(Shape.frame, list.root))
+    hosting.addSubview(page.root)
+    SystemVersion.SafeArea.asInset.apply(
+      UIEdgeInsets(top: 143, left: 0, bottom: 336, right: 0), to: list.scrollView, in: phone)
+    let modified = ModifiedView(.top)
+    show(modified, in: list.root.superview ?? hosting, around: Shape.frame)
+    #expect(modified.scrollView === list.scrollView)
+  }
+
+  @Test(arguments: SystemVersion.allCases)
   func `a hidden list in front, and one behind a scroll view, are not found`(
     version: SystemVersion
   ) {
