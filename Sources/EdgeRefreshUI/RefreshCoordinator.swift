@@ -109,7 +109,10 @@ final class RefreshCoordinator {
     guard let request else { return }
     if isRequestNew {
       isRequestNew = false
-      if isAttached, let control { apply(request, to: control) }
+      if isAttached, let control {
+        apply(request, to: control)
+        control.repeatBounce()
+      }
       readPhase()
     }
     search.begin { [weak self] in self?.find(after: $0) ?? true }

@@ -183,6 +183,19 @@ struct CoordinatorLifetimeTests {
     #expect(!MainLoop.current.hasPendingWork)
   }
 
+  @Test func `a pull still works after an update of SwiftUI that resets how the content bounces`() {
+    list.contentSize.height = 100
+    let modified = ModifiedView(.top)
+    show(modified)
+    list.alwaysBounceVertical = false
+    modified.update(RefreshRequest(edge: .top, source: .handler { .success }))
+    phone.turn()
+    #expect(list.alwaysBounceVertical)
+    modified.remove()
+    phone.turn()
+    #expect(!list.alwaysBounceVertical, "the value of SwiftUI is restored")
+  }
+
   @Test func `a recycled row can attach its control again`() {
     let modified = [ModifiedView(.top), ModifiedView(.top)]
     show(modified[0])

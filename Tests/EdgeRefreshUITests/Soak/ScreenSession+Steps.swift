@@ -202,7 +202,7 @@ extension ScreenSession {
       modifier.update()
       return "automatic: \(modifier.isAutomatic)"
     case 3:
-      modifier.update()
+      update()
       return "update"
     default:
       modifier.changeOptions(&random)

@@ -20,6 +20,7 @@ final class ScreenSession {
   var random: SplitMix64
   let phone: Phone
   let version: SystemVersion
+  let answers: UpdateAnswers
   /// The view of the modified views and the lists.
   let hosting = UIView(frame: Shape.frame)
   /// The view that contains the hosting view, or the hosting view itself.
@@ -49,6 +50,9 @@ final class ScreenSession {
     let used = random.once(in: 3) ? edges : [random.pick(edges)]
     modifiers = used.map { SoakModifier(at: $0, &random) }
     version = random.pick(SystemVersion.allCases)
+    answers = UpdateAnswers(
+      overwritesInset: random.once(in: 3), resetsBounce: random.once(in: 3),
+      changesLength: !isHorizontal && random.once(in: 3))
     switch random.below(4) {
     case 0:
       let pages = version.pages(
@@ -90,6 +94,12 @@ final class ScreenSession {
     if violations.isEmpty { await rest() }
   }
 
+  /// Updates the modified views and the lists, as SwiftUI does when the app's data changes.
+  func update() {
+    for list in lists { answers.apply(to: list.view, inset: list.inset) }
+    for modifier in modifiers { modifier.update() }
+  }
+
   /// Lets SwiftUI, the main loop and the tasks run.
   func settle() async {
     for _ in 0..<4 {
@@ -110,10 +120,8 @@ final class ScreenSession {
     if screen.superview == nil { phone.show(screen) }
     for modifier in modifiers { modifier.model.setter = .takes }
     for _ in 0..<4 {
-      for modifier in modifiers {
-        modifier.end()
-        modifier.update()
-      }
+      for modifier in modifiers { modifier.end() }
+      update()
       await settle()
       phone.advance(by: 2)
       await settle()

@@ -105,6 +105,29 @@ enum SystemVersion: Int, CaseIterable {
   }
 }
 
+/// What SwiftUI does with a scroll view when it updates a view, where that is not known. Reports
+/// differ: https://github.com/siteline/swiftui-introspect/issues/123 (an inset that is set from
+/// outside is kept), https://github.com/siteline/swiftui-introspect/issues/309 (it is not).
+struct UpdateAnswers: Sendable {
+  var overwritesInset = false
+  var resetsBounce = false
+  /// The length of a lazy stack is an estimate, which changes in both directions.
+  var changesLength = false
+
+  /// Does it with a scroll view.
+  @MainActor
+  func apply(to scrollView: UIScrollView, inset: UIEdgeInsets) {
+    if overwritesInset { scrollView.contentInset = inset }
+    if resetsBounce {
+      scrollView.alwaysBounceVertical = false
+      scrollView.alwaysBounceHorizontal = false
+    }
+    if changesLength && !(scrollView is UITableView) && !(scrollView is UICollectionView) {
+      scrollView.contentSize.height += scrollView.contentSize.height > 2000 ? -30 : 44
+    }
+  }
+}
+
 /// A table that keeps its rows.
 private final class HeldTable: UITableView {
   private let rows = Rows(50)
