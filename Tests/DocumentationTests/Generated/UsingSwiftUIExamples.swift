@@ -62,7 +62,7 @@ extension ExampleView {
 #if canImport(SwiftUI)
 extension ExampleView {
   @ViewBuilder fileprivate func UsingSwiftUI4() -> some View {
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 88)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 98)
     List(model.rows) { Row($0) }
       .refreshHeader { try await model.reload() }
       .refreshOptions(for: .top) {
@@ -76,7 +76,7 @@ extension ExampleView {
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 101)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 111)
 @MainActor
 func setDefaults() {
   RefreshConfiguration.default.options.playsHapticFeedback = true
@@ -86,7 +86,7 @@ func setDefaults() {
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 134)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 144)
 
 
 @MainActor
@@ -141,7 +141,7 @@ struct InboxScreen: View {
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 216)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 226)
 struct ReloadButton: View {
   @Environment(\.refreshControls) private var refreshControls
 
@@ -165,7 +165,7 @@ struct NewsScreen: View {
 #if canImport(SwiftUI)
 extension ExampleView {
   @ViewBuilder fileprivate func UsingSwiftUI8() -> some View {
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 247)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 257)
     List(model.rows) { Row($0) }
       .refreshHeader { try await model.reload() }
       .refreshFooter { try await model.loadMore() ? .more : .noMoreData }
@@ -177,7 +177,7 @@ extension ExampleView {
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 261)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 271)
 struct SunStyle: RefreshStyle {
   let color: Color
 
@@ -210,7 +210,7 @@ struct StyledScreen: View {
 #if canImport(SwiftUI)
 extension ExampleView {
   @ViewBuilder fileprivate func UsingSwiftUI10() -> some View {
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 316)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 326)
     ScrollView {
       VStack {
         ForEach(model.rows) { Row($0) }
@@ -224,7 +224,7 @@ extension ExampleView {
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 387)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 397)
 struct RefreshableRow: View {
   @Environment(\.refreshControls) private var refreshControls
   let article: Article
