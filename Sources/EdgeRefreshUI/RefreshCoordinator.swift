@@ -137,7 +137,7 @@ final class RefreshCoordinator {
   /// - Parameter duration: The duration of the search until now, in seconds.
   /// - Returns: Whether the control is where it stays without another change.
   private func find(after duration: TimeInterval) -> Bool {
-    let markers = markers.compactMap(\.marker).filter { $0.window != nil }
+    let markers = Set(markers.compactMap(\.marker).filter { $0.window != nil })
     guard let request, !markers.isEmpty else { return true }
     leftOutOfView = false
     let isFinal = duration > 1

@@ -19,7 +19,7 @@ import UIKit
 @MainActor
 struct ScrollViewFinder {
   /// The markers that are in a window.
-  let markers: [MarkerView]
+  let markers: Set<MarkerView>
   /// Whether the control's edge is at the side of horizontal content.
   let isHorizontal: Bool
   /// The scroll view that the control is in.
@@ -28,56 +28,69 @@ struct ScrollViewFinder {
   let isFinal: Bool
 
   /// Returns the scroll views that the modifier may apply to. If there are several, the app has to
-  /// choose. Cost: the views before the markers are visited once, but not those in scroll views.
+  /// choose. Cost: the views of the screen or the scroll view around the markers are visited once,
+  /// but not those in other scroll views.
   func find() -> [UIScrollView] {
     var fitting: [UIScrollView] = []
     var enclosing: [UIScrollView] = []
     var contained: [UIScrollView] = []
-    for marker in markers {
-      let area = marker.convert(marker.bounds, to: nil)
-      let (preceding, around) = surroundings(of: marker)
-      var fits: [UIScrollView] = []
-      for view in preceding {
-        let inside = areas(of: view, from: marker).filter { $0.isMostly(in: area) }
-        if !inside.isEmpty { contained.append(view) }
-        if inside.contains(where: { area.isMostly(in: $0) }) { fits.append(view) }
+    for root in unique(markers.map(root)) {
+      let around = root as? UIScrollView
+      var (places, preceding): ([Place], [UIScrollView]) = ([], [])
+      visit(root, &places, &preceding)
+      for place in places {
+        let area = place.marker.convert(place.marker.bounds, to: nil)
+        var fits: [UIScrollView] = []
+        for view in place.preceding.reversed() {
+          let inside = areas(of: view, from: place.marker).filter { $0.isMostly(in: area) }
+          if !inside.isEmpty { contained.append(view) }
+          if inside.contains(where: { area.isMostly(in: $0) }) { fits.append(view) }
+        }
+        let nearest = fits.first { $0 === current } ?? fits.first
+        if let nearest { fitting.append(nearest) }
+        // A list that is hidden for a while does not lose its control to the page around it.
+        let hasList = place.preceding.contains { $0 === current }
+        if let around, !around.isPagingEnabled, scrollsAlongAxis(around), !hasList {
+          enclosing.append(around)
+        }
       }
-      let nearest = fits.first { $0 === current } ?? fits.first
-      if let nearest { fitting.append(nearest) }
-      // A list that is hidden for a while does not lose its control to the page around it.
-      if let around, !preceding.contains(where: { $0 === current }) { enclosing.append(around) }
     }
-    let found = [fitting, enclosing, contained].first { !$0.isEmpty } ?? []
-    // Several markers may have found the same one.
+    return unique([fitting, enclosing, contained].first { !$0.isEmpty } ?? [])
+  }
+
+  /// A marker, and the scroll views that come before it.
+  private typealias Place = (marker: MarkerView, preceding: [UIScrollView])
+
+  /// Returns the innermost scroll view that contains a marker, or the view of the screen.
+  private func root(of marker: MarkerView) -> UIView {
+    var view: UIView = marker
+    while let parent = view.superview {
+      view = parent
+      if isScrollView(view) || view.next is UIViewController { break }
+    }
+    return view
+  }
+
+  /// Visits the views in a view from the back to the front.
+  private func visit(_ view: UIView, _ places: inout [Place], _ preceding: inout [UIScrollView]) {
+    for subview in view.subviews where !(subview is UIControl) {
+      if let marker = subview as? MarkerView {
+        if markers.contains(marker) { places.append((marker, preceding)) }
+      } else if let scrollView = subview as? UIScrollView, isScrollView(scrollView) {
+        if scrollsAlongAxis(scrollView) { preceding.append(scrollView) }
+      } else {
+        visit(subview, &places, &preceding)
+      }
+    }
+  }
+
+  private func isScrollView(_ view: UIView) -> Bool {
+    view is UIScrollView && !(view is any UIKeyInput)
+  }
+
+  private func unique<View: UIView>(_ views: [View]) -> [View] {
     var known: Set<ObjectIdentifier> = []
-    return found.filter { known.insert(ObjectIdentifier($0)).inserted }
-  }
-
-  /// Returns the scroll views that come before a marker, the nearest first, and the one that
-  /// contains it.
-  private func surroundings(of marker: MarkerView) -> ([UIScrollView], UIScrollView?) {
-    var preceding: [UIScrollView] = []
-    var child: UIView = marker
-    while let parent = child.superview {
-      for sibling in parent.subviews.prefix(while: { $0 !== child }).reversed() {
-        collect(from: sibling, into: &preceding)
-      }
-      if let view = parent as? UIScrollView, !(view is any UIKeyInput) {
-        return (preceding, !view.isPagingEnabled && scrollsAlongAxis(view) ? view : nil)
-      }
-      if parent.next is UIViewController { break }
-      child = parent
-    }
-    return (preceding, nil)
-  }
-
-  private func collect(from view: UIView, into found: inout [UIScrollView]) {
-    if view is any UIKeyInput || view is UIControl { return }
-    if let view = view as? UIScrollView {
-      if scrollsAlongAxis(view) { found.append(view) }
-    } else {
-      for subview in view.subviews.reversed() { collect(from: subview, into: &found) }
-    }
+    return views.filter { known.insert(ObjectIdentifier($0)).inserted }
   }
 
   /// Whether a scroll view scrolls along the control's axis, or not at all because its content fits.
