@@ -259,7 +259,6 @@ struct CoordinatorWorkTests {
     hosting.insertSubview(other, at: 0)
     list.removeFromSuperview()
     phone.window.addSubview(hosting)
-    #expect(modified.scrollView === other && modified.control?.isRefreshing == false)
     modified.coordinator.endRefreshing(with: .success)
     #expect(await settle { work.wasCanceled })
     phone.advance(by: 1)

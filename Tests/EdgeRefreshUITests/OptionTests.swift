@@ -125,6 +125,7 @@ struct OptionTests {
     modified.update(request)
     phone.turn()
     modified.remove()
+    phone.turn()
     #expect(!list.keptContent.keepsVisibleContentInPlace && !list.keptContent.keepsEndVisible)
   }
 

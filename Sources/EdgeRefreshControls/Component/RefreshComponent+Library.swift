@@ -117,6 +117,9 @@ extension RefreshComponent {
     driver.changeEngine(.handlerTiming(.atOnce))
   }
 
+  /// Makes short content bounce again, because an update of SwiftUI may have reset that.
+  package func repeatBounce() { host?.repeatBounce(at: status.edge) }
+
   /// Runs while an event is handled that changes the state, ends a refresh or resets a failure that
   /// the control displays, with the new state and the outcome. Default: `nil`.
   package var changeObserver: ((RefreshState, RefreshOutcome?) -> Void)? {

@@ -15,19 +15,17 @@
       content
         // An overlay, because UIKit finds the scroll view of a navigation bar or tab bar by the
         // first subviews. A marker in the background would be one of them.
-        .overlay(alignment: .topLeading) { marker(request: nil) }
-        .overlay(alignment: .bottomTrailing) { marker(request: request) }
+        .overlay {
+          RefreshMarker(coordinator: coordinator, request: request)
+            // Without it, the overlay would take the touches:
+            // https://github.com/623637646/ImpressionKit/pull/10
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
+        }
         // SwiftUI may call it on any thread.
         .transformEnvironment(\.refreshControls) { @Sendable [coordinator, edge = request.edge] in
           $0.add(coordinator, at: edge)
         }
-    }
-
-    private func marker(request: RefreshRequest?) -> some View {
-      RefreshMarker(coordinator: coordinator, request: request)
-        .frame(width: 0, height: 0)
-        .allowsHitTesting(false)
-        .accessibilityHidden(true)
     }
   }
 
@@ -64,12 +62,10 @@
 
   extension RefreshCoordinator: ObservableObject {}
 
-  /// A marker in the overlay of the modified view. The second one, at the bottom trailing corner,
-  /// passes the request on.
+  /// The marker in the overlay of the modified view, which passes the request on.
   private struct RefreshMarker: UIViewRepresentable {
     let coordinator: RefreshCoordinator
-    /// The request; `nil` for the first marker.
-    let request: RefreshRequest?
+    let request: RefreshRequest
     /// SwiftUI updates the marker for each change, because a style gets all of it.
     @Environment(\.self) private var environment
 
@@ -77,16 +73,13 @@
 
     func makeUIView(context: Context) -> MarkerView {
       let marker = MarkerView(frame: .zero)
-      if request == nil {
-        context.coordinator.setStart(marker)
-      } else {
-        context.coordinator.setEnd(marker)
-      }
+      context.coordinator.add(marker)
       return marker
     }
 
     func updateUIView(_ marker: MarkerView, context: Context) {
-      guard var request else { return }
+      var request = request
+      if !environment.isEnabled { request.isEnabled = false }
       request.apply(environment.refreshSettings.changes)
       if let style = environment.refreshSettings.styles[request.edge] {
         request.look = style.look(for: request, in: environment, of: coordinator)

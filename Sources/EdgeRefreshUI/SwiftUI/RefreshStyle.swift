@@ -72,8 +72,8 @@
     /// The built-in text for the outcome or the state, in the language of the controls. It is empty
     /// in a state without a text.
     public var title: String
-    /// The control that is drawn.
-    var controls = RefreshControls()
+    /// The control that is drawn; `nil` in a preview.
+    var controls: RefreshControls?
 
     /// Creates a configuration for a preview of a style, in which ``retry()`` does nothing.
     public init(
@@ -92,7 +92,7 @@
 
     /// Begins a refresh, for example from a button that the style displays after a failure.
     @MainActor
-    public func retry() { controls.beginRefreshing(at: edge) }
+    public func retry() { controls?.beginRefreshing(at: edge) }
 
     /// Whether only a text can say what the control displays: a result, or no more data.
     var needsText: Bool { outcome != nil || state == .noMoreData }

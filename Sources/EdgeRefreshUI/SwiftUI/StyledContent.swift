@@ -112,7 +112,11 @@
         isActive: presentation.isActive, outcome: presentation.outcome,
         error: presentation.outcome == .failure ? coordinator?.load.error : nil, edge: edge,
         title: (superview as? RefreshComponent)?.builtInTitle ?? "")
-      if let coordinator { configuration.controls.add(coordinator, at: edge) }
+      if let coordinator {
+        var controls = RefreshControls()
+        controls.add(coordinator, at: edge)
+        configuration.controls = controls
+      }
       host.display(
         AnyView(
           draw(configuration).frame(maxWidth: .infinity, maxHeight: .infinity).ignoresSafeArea()))

@@ -85,6 +85,10 @@ extension ScreenSession {
         expect(
           visible.contains { $0.view === modifier.control?.scrollView },
           "the control is not in a visible list")
+        expect(
+          modifier.control?.scrollView.map {
+            isHorizontal ? $0.alwaysBounceHorizontal : $0.alwaysBounceVertical
+          } == true, "the content does not bounce")
       }
     }
     for list in allLists {

@@ -76,6 +76,16 @@ final class SoakModifier {
     modified = nil
   }
 
+  /// Replaces the modified view with another one of its group.
+  func exchangeBranch(in hosting: UIView, isOldFirst: Bool) {
+    guard let old = modified else { return }
+    if isOldFirst { old.remove() }
+    let new = ModifiedView(inGroupOf: old)
+    new.add(to: hosting, around: Shape.frame)
+    if !isOldFirst { old.remove() }
+    modified = new
+  }
+
   func update() { modified?.update(request) }
 
   /// Updates the view if the phase has changed.
