@@ -43,19 +43,9 @@ enum RefreshSource: Sendable {
 }
 
 extension RefreshSource {
-  /// A function that refreshes, or loads without saying whether there may be more data.
-  static func handler(
-    refreshing action: @escaping @MainActor () async throws -> Void
-  ) -> RefreshSource {
-    .handler {
-      try await action()
-      return .success
-    }
-  }
-
-  /// A function that returns whether there may be more data.
-  static func handler<Answer: LoadMoreAnswer>(
-    loading action: @escaping @MainActor () async throws -> Answer
+  /// The action of a modifier. It may return whether there may be more data.
+  static func action<Answer>(
+    _ action: @escaping @MainActor () async throws -> Answer
   ) -> RefreshSource {
     .handler {
       let answer = try await action()

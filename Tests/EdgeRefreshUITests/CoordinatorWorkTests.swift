@@ -89,7 +89,7 @@ struct CoordinatorWorkTests {
     result: LoadMoreResult, returnsFlag: Bool
   ) async {
     let source: RefreshSource =
-      returnsFlag ? .handler(loading: { result == .more }) : .handler(loading: { result })
+      returnsFlag ? .action { result == .more } : .action { result }
     let modified = show(RefreshRequest(edge: .bottom, isAutomatic: true, source: source))
     modified.coordinator.beginRefreshing()
     #expect(modified.control?.isRefreshing == true)

@@ -11,7 +11,10 @@
     ) -> RefreshLook {
       if let style = self as? any LibraryStyle { return style.look }
       let draw: StyledContent.Draw = {
-        AnyView(RefreshStyleView(self, configuration: $0).environment(\.self, environment))
+        var configuration = $0
+        configuration.controls = environment.refreshControls
+        return AnyView(
+          RefreshStyleView(self, configuration: configuration).environment(\.self, environment))
       }
       return RefreshLook(
         kind: .custom,
@@ -59,13 +62,8 @@
 
     required init?(coder: NSCoder) { nil }
 
-    /// Returns the largest length of a body in any state, in points; 0 if it is empty.
-    ///
-    /// - Parameters:
-    ///   - draw: Draws the body.
-    ///   - request: The request for the control.
-    ///   - breadth: The length of the scroll view across the control's axis, in points.
-    /// - Returns: The length.
+    /// Returns the largest length of a body in any state, in points, in a scroll view with a length
+    /// across the control's axis.
     static func length(
       of draw: Draw, for request: RefreshRequest, breadth: CGFloat
     ) -> CGFloat {
@@ -107,16 +105,11 @@
     }
 
     private func display() {
-      var configuration = RefreshStyleConfiguration(
+      let configuration = RefreshStyleConfiguration(
         state: presentation.state, progress: presentation.progress,
         isActive: presentation.isActive, outcome: presentation.outcome,
         error: presentation.outcome == .failure ? coordinator?.load.error : nil, edge: edge,
         title: (superview as? RefreshComponent)?.builtInTitle ?? "")
-      if let coordinator {
-        var controls = RefreshControls()
-        controls.add(coordinator, at: edge)
-        configuration.controls = controls
-      }
       host.display(
         AnyView(
           draw(configuration).frame(maxWidth: .infinity, maxHeight: .infinity).ignoresSafeArea()))

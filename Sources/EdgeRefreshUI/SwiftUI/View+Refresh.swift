@@ -31,7 +31,7 @@
       _ trigger: LoadMoreTrigger = .pulled, hasMore: Bool? = nil, isEnabled: Bool = true,
       action: @escaping @MainActor () async throws -> Void
     ) -> some View {
-      refreshControl(.top, trigger, isEnabled, .handler(refreshing: action), hasMore: hasMore)
+      refreshControl(.top, trigger, isEnabled, .action(action), hasMore: hasMore)
     }
 
     /// Adds a header that loads earlier content, and whose action returns whether there may be more.
@@ -40,7 +40,7 @@
       _ trigger: LoadMoreTrigger, isEnabled: Bool = true,
       action: @escaping @MainActor () async throws -> LoadMoreResult
     ) -> some View {
-      refreshControl(.top, trigger, isEnabled, .handler(loading: action))
+      refreshControl(.top, trigger, isEnabled, .action(action))
     }
 
     /// Adds a header whose action returns a ``LoadMoreResult`` or a `Bool`: see ``LoadMoreAnswer``.
@@ -48,7 +48,7 @@
       _ trigger: LoadMoreTrigger, isEnabled: Bool = true,
       action: @escaping @MainActor () async throws -> some LoadMoreAnswer
     ) -> some View {
-      refreshControl(.top, trigger, isEnabled, .handler(loading: action))
+      refreshControl(.top, trigger, isEnabled, .action(action))
     }
 
     /// Adds a header whose refresh is controlled by a flag. The header sets it to `true` when the
@@ -95,7 +95,7 @@
       _ trigger: LoadMoreTrigger = .automatic, hasMore: Bool? = nil, isEnabled: Bool = true,
       action: @escaping @MainActor () async throws -> Void
     ) -> some View {
-      refreshControl(.bottom, trigger, isEnabled, .handler(refreshing: action), hasMore: hasMore)
+      refreshControl(.bottom, trigger, isEnabled, .action(action), hasMore: hasMore)
     }
 
     /// Adds a footer whose action returns whether there may be more data.
@@ -104,7 +104,7 @@
       _ trigger: LoadMoreTrigger = .automatic, isEnabled: Bool = true,
       action: @escaping @MainActor () async throws -> LoadMoreResult
     ) -> some View {
-      refreshControl(.bottom, trigger, isEnabled, .handler(loading: action))
+      refreshControl(.bottom, trigger, isEnabled, .action(action))
     }
 
     /// Adds a footer whose action returns a ``LoadMoreResult`` or a `Bool`: see ``LoadMoreAnswer``.
@@ -112,7 +112,7 @@
       _ trigger: LoadMoreTrigger = .automatic, isEnabled: Bool = true,
       action: @escaping @MainActor () async throws -> some LoadMoreAnswer
     ) -> some View {
-      refreshControl(.bottom, trigger, isEnabled, .handler(loading: action))
+      refreshControl(.bottom, trigger, isEnabled, .action(action))
     }
 
     /// Adds a footer whose load is controlled by a phase that the app owns: see ``RefreshPhase``.
@@ -129,7 +129,7 @@
       _ trigger: LoadMoreTrigger = .pulled, hasMore: Bool? = nil, isEnabled: Bool = true,
       action: @escaping @MainActor () async throws -> Void
     ) -> some View {
-      refreshControl(.leading, trigger, isEnabled, .handler(refreshing: action), hasMore: hasMore)
+      refreshControl(.leading, trigger, isEnabled, .action(action), hasMore: hasMore)
     }
 
     /// Adds a leader that loads earlier content, and whose action returns whether there may be more.
@@ -138,7 +138,7 @@
       _ trigger: LoadMoreTrigger, isEnabled: Bool = true,
       action: @escaping @MainActor () async throws -> LoadMoreResult
     ) -> some View {
-      refreshControl(.leading, trigger, isEnabled, .handler(loading: action))
+      refreshControl(.leading, trigger, isEnabled, .action(action))
     }
 
     /// Adds a leader whose action returns a ``LoadMoreResult`` or a `Bool`: see ``LoadMoreAnswer``.
@@ -146,7 +146,7 @@
       _ trigger: LoadMoreTrigger, isEnabled: Bool = true,
       action: @escaping @MainActor () async throws -> some LoadMoreAnswer
     ) -> some View {
-      refreshControl(.leading, trigger, isEnabled, .handler(loading: action))
+      refreshControl(.leading, trigger, isEnabled, .action(action))
     }
 
     /// Adds a leader whose refresh is controlled by a flag: see `refreshHeader(isRefreshing:)`.
@@ -168,7 +168,7 @@
       _ trigger: LoadMoreTrigger = .automatic, hasMore: Bool? = nil, isEnabled: Bool = true,
       action: @escaping @MainActor () async throws -> Void
     ) -> some View {
-      refreshControl(.trailing, trigger, isEnabled, .handler(refreshing: action), hasMore: hasMore)
+      refreshControl(.trailing, trigger, isEnabled, .action(action), hasMore: hasMore)
     }
 
     /// Adds a trailer whose action returns whether there may be more data.
@@ -177,7 +177,7 @@
       _ trigger: LoadMoreTrigger = .automatic, isEnabled: Bool = true,
       action: @escaping @MainActor () async throws -> LoadMoreResult
     ) -> some View {
-      refreshControl(.trailing, trigger, isEnabled, .handler(loading: action))
+      refreshControl(.trailing, trigger, isEnabled, .action(action))
     }
 
     /// Adds a trailer whose action returns a ``LoadMoreResult`` or a `Bool`: see ``LoadMoreAnswer``.
@@ -185,7 +185,7 @@
       _ trigger: LoadMoreTrigger = .automatic, isEnabled: Bool = true,
       action: @escaping @MainActor () async throws -> some LoadMoreAnswer
     ) -> some View {
-      refreshControl(.trailing, trigger, isEnabled, .handler(loading: action))
+      refreshControl(.trailing, trigger, isEnabled, .action(action))
     }
 
     /// Adds a trailer whose load is controlled by a phase: see ``RefreshPhase``.

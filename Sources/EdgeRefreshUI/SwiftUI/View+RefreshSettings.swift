@@ -54,17 +54,9 @@
     /// Calls a closure with the error that the action of a refresh control in this view has thrown.
     ///
     /// ```swift
-    /// struct FailingScreen: View {
-    ///   let model: News
-    ///   @State private var message: String?
-    ///
-    ///   var body: some View {
-    ///     List(model.rows) { Text($0.title) }
-    ///       .overlay { if let message { Text(message) } }
-    ///       .refreshHeader { try await model.reload() }
-    ///       .onRefreshError { message = $0.localizedDescription }
-    ///   }
-    /// }
+    /// List(rows) { Text($0.title) }
+    ///   .refreshHeader { try await model.reload() }
+    ///   .onRefreshError { print($0.localizedDescription) }
     /// ```
     ///
     /// It is called after the refresh has ended. `CancellationError` and `URLError.cancelled` are not
@@ -84,18 +76,11 @@
     /// pulls past a second threshold.
     ///
     /// ```swift
-    /// struct Home: View {
-    ///   let model: News
-    ///   @State private var isOpen = false
-    ///
-    ///   var body: some View {
-    ///     List(model.rows) { Text($0.title) }
-    ///       .refreshHeader { try await model.reload() }
-    ///       .refreshSecondLevel(isPresented: $isOpen, title: "Release for the camera") {
-    ///         Button("Close") { isOpen = false }
-    ///       }
+    /// List(rows) { Text($0.title) }
+    ///   .refreshHeader { try await model.reload() }
+    ///   .refreshSecondLevel(isPresented: .constant(false), title: "Release for the camera") {
+    ///     Text("Camera")
     ///   }
-    /// }
     /// ```
     ///
     /// It stays open until the user swipes the content back, or the app sets the flag to `false`.

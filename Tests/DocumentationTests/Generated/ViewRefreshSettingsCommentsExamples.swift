@@ -38,34 +38,27 @@ extension ExampleView {
 #endif
 
 #if canImport(SwiftUI)
+extension ExampleView {
+  @ViewBuilder fileprivate func ViewRefreshSettingsComments3() -> some View {
 #sourceLocation(file: "Sources/EdgeRefreshUI/SwiftUI/View+RefreshSettings.swift", line: 57)
-struct FailingScreen: View {
-  let model: News
-  @State private var message: String?
-
-  var body: some View {
-    List(model.rows) { Text($0.title) }
-      .overlay { if let message { Text(message) } }
+    List(rows) { Text($0.title) }
       .refreshHeader { try await model.reload() }
-      .onRefreshError { message = $0.localizedDescription }
+      .onRefreshError { print($0.localizedDescription) }
+#sourceLocation()
   }
 }
-#sourceLocation()
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/SwiftUI/View+RefreshSettings.swift", line: 87)
-struct Home: View {
-  let model: News
-  @State private var isOpen = false
-
-  var body: some View {
-    List(model.rows) { Text($0.title) }
+extension ExampleView {
+  @ViewBuilder fileprivate func ViewRefreshSettingsComments4() -> some View {
+#sourceLocation(file: "Sources/EdgeRefreshUI/SwiftUI/View+RefreshSettings.swift", line: 79)
+    List(rows) { Text($0.title) }
       .refreshHeader { try await model.reload() }
-      .refreshSecondLevel(isPresented: $isOpen, title: "Release for the camera") {
-        Button("Close") { isOpen = false }
+      .refreshSecondLevel(isPresented: .constant(false), title: "Release for the camera") {
+        Text("Camera")
       }
+#sourceLocation()
   }
 }
-#sourceLocation()
 #endif
