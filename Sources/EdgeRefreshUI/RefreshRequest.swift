@@ -55,7 +55,7 @@ extension RefreshSource {
   }
 }
 
-/// What the action of a control that loads more content may return: a ``LoadMoreResult``, or a
+/// What the action of a control that loads more content may return: a `LoadMoreResult`, or a
 /// `Bool`, which says whether there may be more data. Only these two conform to it.
 public protocol LoadMoreAnswer: Sendable {}
 

@@ -43,7 +43,7 @@
       refreshControl(.top, trigger, isEnabled, .action(action))
     }
 
-    /// Adds a header whose action returns a ``LoadMoreResult`` or a `Bool`: see ``LoadMoreAnswer``.
+    /// Adds a header whose action returns a `LoadMoreResult` or a `Bool`: see ``LoadMoreAnswer``.
     @preconcurrency public nonisolated func refreshHeader(
       _ trigger: LoadMoreTrigger, isEnabled: Bool = true,
       action: @escaping @MainActor () async throws -> some LoadMoreAnswer
@@ -88,7 +88,7 @@
     ///     if there always may be more.
     ///   - isEnabled: Whether the user can begin a load. Default: `true`.
     ///   - action: Loads. The load ends when it returns or throws. It may also return whether there may
-    ///     be more: a ``LoadMoreResult`` or a `Bool`. A successful refresh of the header then resets a
+    ///     be more: a `LoadMoreResult` or a `Bool`. A successful refresh of the header then resets a
     ///     footer that has no more data.
     /// - Returns: The view with the footer.
     @preconcurrency public nonisolated func refreshFooter(
@@ -107,7 +107,7 @@
       refreshControl(.bottom, trigger, isEnabled, .action(action))
     }
 
-    /// Adds a footer whose action returns a ``LoadMoreResult`` or a `Bool`: see ``LoadMoreAnswer``.
+    /// Adds a footer whose action returns a `LoadMoreResult` or a `Bool`: see ``LoadMoreAnswer``.
     @preconcurrency public nonisolated func refreshFooter(
       _ trigger: LoadMoreTrigger = .automatic, isEnabled: Bool = true,
       action: @escaping @MainActor () async throws -> some LoadMoreAnswer
@@ -141,7 +141,7 @@
       refreshControl(.leading, trigger, isEnabled, .action(action))
     }
 
-    /// Adds a leader whose action returns a ``LoadMoreResult`` or a `Bool`: see ``LoadMoreAnswer``.
+    /// Adds a leader whose action returns a `LoadMoreResult` or a `Bool`: see ``LoadMoreAnswer``.
     @preconcurrency public nonisolated func refreshLeader(
       _ trigger: LoadMoreTrigger, isEnabled: Bool = true,
       action: @escaping @MainActor () async throws -> some LoadMoreAnswer
@@ -180,7 +180,7 @@
       refreshControl(.trailing, trigger, isEnabled, .action(action))
     }
 
-    /// Adds a trailer whose action returns a ``LoadMoreResult`` or a `Bool`: see ``LoadMoreAnswer``.
+    /// Adds a trailer whose action returns a `LoadMoreResult` or a `Bool`: see ``LoadMoreAnswer``.
     @preconcurrency public nonisolated func refreshTrailer(
       _ trigger: LoadMoreTrigger = .automatic, isEnabled: Bool = true,
       action: @escaping @MainActor () async throws -> some LoadMoreAnswer
