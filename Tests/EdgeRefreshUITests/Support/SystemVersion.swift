@@ -14,13 +14,13 @@ import UIKit
 ///   https://github.com/callstack/react-native-pager-view/issues/1086
 /// - The content of a `ScrollView` is in a container view inside it:
 ///   https://github.com/DataDog/dd-sdk-ios/pull/2122
-/// - SwiftUI sets the inset of a scroll view itself, at least on iOS 17:
+/// - On iOS 17, an inset that is set from outside may have no effect:
 ///   https://github.com/siteline/swiftui-introspect/issues/309
 /// - Each view of UIKit is in a view of its own, and those of an overlay come after the others:
 ///   https://github.com/gaetanzanella/DynamicOverlay/issues/2. A clip, a mask or a shadow adds views:
 ///   https://github.com/siteline/swiftui-introspect/issues/174
 ///
-/// No report describes another difference between iOS 16 and 26.
+/// No report of another difference between iOS 16 and 26 was found.
 @MainActor
 enum SystemVersion: Int, CaseIterable {
   case iOS15 = 15
