@@ -35,7 +35,7 @@ struct ScrollViewFinder {
     var enclosing: [UIScrollView] = []
     var contained: [UIScrollView] = []
     for root in unique(markers.map(root)) {
-      let around = root as? UIScrollView
+      let around = (root as? UIScrollView).flatMap { turnsPages($0) ? nil : $0 }
       var (places, preceding): ([Place], [UIScrollView]) = ([], [])
       visit(root, &places, &preceding)
       for place in places {
@@ -50,9 +50,7 @@ struct ScrollViewFinder {
         if let nearest { fitting.append(nearest) }
         // A list that is hidden for a while does not lose its control to the page around it.
         let hasList = place.preceding.contains { $0 === current }
-        if let around, !around.isPagingEnabled, scrollsAlongAxis(around), !hasList {
-          enclosing.append(around)
-        }
+        if let around, scrollsAlongAxis(around), !hasList { enclosing.append(around) }
       }
     }
     return unique([fitting, enclosing, contained].first { !$0.isEmpty } ?? [])
@@ -82,6 +80,12 @@ struct ScrollViewFinder {
         visit(subview, &places, &preceding)
       }
     }
+  }
+
+  /// Whether the content of a scroll view is pages. On iOS 15, they are a section of a collection
+  /// that scrolls by itself.
+  private func turnsPages(_ view: UIScrollView) -> Bool {
+    view.isPagingEnabled || view.superview is UICollectionView
   }
 
   private func isScrollView(_ view: UIView) -> Bool {

@@ -91,4 +91,15 @@ struct FinderGeometryTests {
     let area = CGRect(x: 0, y: 844 * (1 - part), width: 390, height: 844 * part)
     #expect((find(in: UIScrollView.vertical(Shape.frame), around: area) != nil) == isFound)
   }
+
+  @Test func `a list that is turned upside down, as in a chat, is found`() {
+    let phone = Phone(hasNotch: true)
+    let list = UIScrollView.vertical(Shape.frame)
+    list.transform = CGAffineTransform(rotationAngle: .pi)
+    hosting.addSubview(list)
+    let modified = ModifiedView(.top)
+    modified.add(to: hosting, around: CGRect(x: 0, y: 47, width: 390, height: 763))
+    phone.show(hosting)
+    #expect(modified.scrollView === list)
+  }
 }

@@ -7,16 +7,20 @@ import UIKit
 /// - A `List` is a table until iOS 15 and a collection from iOS 16:
 ///   https://github.com/siteline/swiftui-introspect/pull/169
 /// - A `TabView` with pages is a collection. Until iOS 15, the pages are in a scroll view inside it,
-///   which turns them; from iOS 16, the collection itself does:
-///   https://github.com/siteline/swiftui-introspect/pull/200,
-///   https://github.com/callstack/react-native-pager-view/issues/1086 (iOS 26: pages may not get the
-///   safe area)
+///   which turns them, and the content of the collection has its size; from iOS 16, the collection
+///   itself turns them: https://github.com/siteline/swiftui-introspect/pull/200,
+///   https://github.com/callstack/react-native-pager-view/issues/1028
+/// - A page may not get the safe area of its window (iOS 26):
+///   https://github.com/callstack/react-native-pager-view/issues/1086
 /// - The content of a `ScrollView` is in a container view inside it:
 ///   https://github.com/DataDog/dd-sdk-ios/pull/2122
-/// - SwiftUI sets the inset of a scroll view itself, at least on iOS 17:
+/// - On iOS 17, an inset that is set from outside may have no effect:
 ///   https://github.com/siteline/swiftui-introspect/issues/309
 /// - Each view of UIKit is in a view of its own, and those of an overlay come after the others:
-///   https://github.com/gaetanzanella/DynamicOverlay/issues/2
+///   https://github.com/gaetanzanella/DynamicOverlay/issues/2. A clip, a mask or a shadow adds views:
+///   https://github.com/siteline/swiftui-introspect/issues/174
+///
+/// No report of another difference between iOS 16 and 26 was found.
 @MainActor
 enum SystemVersion: Int, CaseIterable {
   case iOS15 = 15
@@ -65,8 +69,10 @@ enum SystemVersion: Int, CaseIterable {
       pager = UIScrollView(frame: frame)
       collection.addSubview(pager)
     }
-    pager.isPagingEnabled = true
+    // Whether the one inside has this setting is not known.
+    pager.isPagingEnabled = self != .iOS15
     pager.alwaysBounceHorizontal = true
+    collection.contentSize = frame.size
     pager.contentSize = CGSize(width: frame.width * CGFloat(pages.count), height: frame.height)
     for (index, page) in pages.enumerated() {
       let cell = UICollectionViewCell(
