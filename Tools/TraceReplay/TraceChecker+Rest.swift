@@ -123,7 +123,7 @@ extension TraceChecker {
       length: hasOwnLength ? frame[slot.isHorizontal ? 2 : 3] : 60,
       ignoredInset: model.options[.ignoredInset]?.number ?? 0)
     let actual = slot.isHorizontal ? [frame[0], frame[2]] : Array(frame.prefix(3))
-    if !zip(actual, expected).allSatisfy({ abs($0 - $1) <= insetTolerance }) {
+    if !zip(actual, expected).allSatisfy({ abs($0 - $1) <= placeTolerance }) {
       report(
         .controlsAreInPlace, "\(slot.rawValue): stands at \(actual) instead of \(expected)")
     }

@@ -38,6 +38,9 @@ struct TraceChecker {
   let isLive: Bool
   /// The largest error of an inset, in points, which adds up if the scroll view rounds it each time.
   let insetTolerance: Double
+  /// The largest error of a control's place, in points: half a pixel if the scroll view rounds the
+  /// offset, because an inset may then change without moving the content.
+  let placeTolerance: Double
   /// Whether the model knows the app's inset. It does not if the app sets it and the scroll view
   /// rounds it: then nobody can tell whether the app has computed it from what it read.
   let isInsetKnown: Bool
@@ -97,6 +100,8 @@ struct TraceChecker {
     isLive = trace.hasFinger
     let answers = trace.uiKitAnswers
     insetTolerance = answers.insetRounding == .pixels ? 3 : 1e-6
+    // The screen of the sessions has 2 pixels per point.
+    placeTolerance = max(insetTolerance, answers.offsetRounding == .pixels ? 0.25 : 0)
     staysPastEdge = answers.shrinkingInset == .movesAtNextTouch
     hasAppScrolled = staysPastEdge
     isInsetKnown =
@@ -225,8 +230,11 @@ struct TraceChecker {
     checkBounce(observation)
     if !isDragging && !isMoving && stillness >= 1 {
       for (slot, control) in controls where !observation.isEmpty(slot) {
+        // A pull that was released is decided when the content moves, but an app may hold it.
+        let isHeld = hasAppScrolled && edges.pull(slot, observation.offset) > 0
         let isLeft =
-          control.state == .pulling || (control.state == .willRefresh && observation.isInWindow)
+          (control.state == .pulling && !isHeld)
+          || (control.state == .willRefresh && observation.isInWindow)
         if isLeft {
           report(
             .nothingIsLeftPullingOrWaiting,

@@ -39,6 +39,10 @@ extension TraceHost {
 
   func log(_ event: LogEntry.ControlEvent, of control: HostedControl) {
     guard trace.hasFinger && !control.isReplaced else { return }
+    // The content may move, and cause a load, before the observers of its size are called.
+    if scrollView.contentSize != loggedContentSize { logContentSize() }
+    // The same is true of a drag.
+    if scrollView.panGestureRecognizer.state == .began { logPan() }
     log.append(.control(control.slot, event))
   }
 
@@ -70,13 +74,18 @@ extension TraceHost {
 
   private func logContentSize() {
     let size = scrollView.contentSize
+    loggedContentSize = size
     log.append(.contentSize(width: size.width, height: size.height))
   }
 
   private func logPan() {
     switch scrollView.panGestureRecognizer.state {
-    case .began: log.append(.dragBegan)
-    case .ended, .cancelled, .failed: log.append(.dragEnded)
+    case .began:
+      if !isDragLogged { log.append(.dragBegan) }
+      isDragLogged = true
+    case .ended, .cancelled, .failed:
+      log.append(.dragEnded)
+      isDragLogged = false
     default: break
     }
   }

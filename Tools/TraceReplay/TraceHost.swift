@@ -35,6 +35,10 @@ package final class TraceHost {
   /// By how many points the content grows as it scrolls, and how many more times.
   var selfSizing = (points: 0.0, times: 0)
   var lastOffset = CGPoint.zero
+  /// The last content size in the log, or the initial one.
+  var loggedContentSize = CGSize.zero
+  /// Whether the current drag is in the log.
+  var isDragLogged = false
   private var observations: [NSKeyValueObservation] = []
   /// The exact insets that the numbers of a recording stand for.
   var recordedInset = RecordedInset()
@@ -77,6 +81,7 @@ package final class TraceHost {
       } catch {
         return error
       }
+      loggedContentSize = scrollView.contentSize
       for control in controls { attach(control) }
       return nil
     }

@@ -235,6 +235,7 @@ final class ControlDriver {
   /// Handles one event, from what the scroll view shows to what an app and its users are told.
   private func handle(_ sent: RefreshEvent) {
     // Observe: what has moved since the last event, and why.
+    host?.noticeMovement()
     settle()
     let event = attributed(sent)
     // Geometry: what the engine has to know.
@@ -303,14 +304,15 @@ final class ControlDriver {
       observed?.change(\.contentOffset, to: scrollView.contentOffset))
   }
 
-  /// Hides what is under a bar now, after a movement or a change of the bars, the control's frame or
-  /// the option.
-  func updateBarCover() {
+  /// Hides what is under a bar now, after a movement from an offset or a change of the bars, the
+  /// control's frame or the option.
+  func updateBarCover(from oldOffset: CGPoint? = nil) {
     guard let host, host.hasBars || barCover != nil, let scrollView = host.scrollView
     else { return }
     let barCover = barCover ?? BarCover(of: control)
     self.barCover = barCover
-    barCover.update(control, in: scrollView, under: host.bars, from: host.lastOffset)
+    barCover.update(
+      control, in: scrollView, under: host.bars, from: oldOffset ?? host.lastOffset)
     host.barCoverDidChange()
   }
 

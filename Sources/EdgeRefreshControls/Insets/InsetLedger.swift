@@ -43,8 +43,9 @@ final class InsetLedger {
   /// The largest number of both. Someone who sets the inset in each layout pass would otherwise go on
   /// forever, and each write ends a deceleration.
   private static let maximumAnswers = 8
-  /// Runs after the ledger has written the inset.
-  var didWrite: () -> Void = {}
+  /// Runs after the inset or the system's adjustment has changed, and after the ledger has written
+  /// the inset.
+  var didChange: () -> Void = {}
 
   private static var signedAmounts = SignedAmounts()
 
@@ -93,10 +94,12 @@ final class InsetLedger {
     if !system.isNear(self.system) {
       self.system = system
       revision += 1
+      didChange()
     }
     guard current != lastInset else { return }
     revision += 1
     appRevision = revision
+    didChange()
     let old = own
     for (index, side) in Self.sides.enumerated()
     where current[keyPath: side] != lastInset[keyPath: side] {
@@ -107,7 +110,8 @@ final class InsetLedger {
         onSide: index, lengths: entries.map { ($0.control, $0.inset[keyPath: side]) })
     }
     lastInset = current
-    if own + amounts != current { answer(isRestoring: own == old) }
+    // The sums and differences of an app are not exact in their last digits.
+    if !(own + amounts).isNear(current, to: 1e-12) { answer(isRestoring: own == old) }
   }
 
   /// Handles that the inset was set.
@@ -146,15 +150,14 @@ final class InsetLedger {
   }
 
   /// Moves content that is past its edges back to them, unless the user moves it. Not every scroll
-  /// view does so when its inset shrinks or is set again.
-  func settleContent() {
+  /// view does so when its inset shrinks or is set again. The content rests at another offset if one
+  /// is passed.
+  func settleContent(at other: CGPoint? = nil) {
     guard let scrollView, !scrollView.isMovedByUser, !scrollView.isZooming,
       !scrollView.isZoomBouncing
     else { return }
-    let (offset, resting) = (
-      scrollView.contentOffset, scrollView.resting(at: scrollView.contentOffset)
-    )
-    let halfPixel = scrollView.traitCollection.halfPixel
+    let (halfPixel, offset) = (scrollView.traitCollection.halfPixel, scrollView.contentOffset)
+    let resting = scrollView.resting(at: other ?? offset)
     guard max(abs(resting.x - offset.x), abs(resting.y - offset.y)) >= halfPixel else { return }
     let wasWriting = isWriting
     isWriting = true
@@ -239,14 +242,21 @@ final class InsetLedger {
     let inset = own + amounts
     lastInset = inset
     guard inset != scrollView.contentInset else { return }
+    let (old, growth) = (scrollView.contentOffset, inset - scrollView.contentInset)
     isWriting = true
     setCount = 0
     scrollView.contentInset = inset
-    settleContent()
+    // Not every scroll view leaves its content where it is when the inset grows at its start. Whether
+    // the content moves is the decision of the control.
+    var offset = scrollView.contentOffset
+    let halfPixel = scrollView.traitCollection.halfPixel
+    if growth.left > 0 && abs(old.x - growth.left - offset.x) < halfPixel { offset.x = old.x }
+    if growth.top > 0 && abs(old.y - growth.top - offset.y) < halfPixel { offset.y = old.y }
+    settleContent(at: offset)
     isWriting = false
     // The scroll view may round or limit its inset. What was set meanwhile is the app's.
     if setCount <= 1 { lastInset = scrollView.contentInset }
-    didWrite()
+    didChange()
   }
 
   private func index(of control: ObjectIdentifier) -> Int? {

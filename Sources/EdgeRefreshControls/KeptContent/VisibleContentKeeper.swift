@@ -253,7 +253,8 @@ final class VisibleContentKeeper: UIView {
   private func keepEnd(in scrollView: UIScrollView) {
     guard !scrollView.isTracking && !scrollView.isDraggedByFinger else { return }
     let axis = ScrollAxis(of: scrollView)
-    let isAppearing = !hasAppeared && axis.isAtFirstOffset(scrollView)
+    let isAppearing =
+      !hasAppeared && !movement.isByUserOrApp && axis.isAtFirstOffset(scrollView)
     if !isAppearing {
       guard let content, !movement.isByApp, content.axis.isHorizontal == axis.isHorizontal
       else { return }

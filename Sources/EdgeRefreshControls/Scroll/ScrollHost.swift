@@ -84,7 +84,7 @@ final class ScrollHost {
   private init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
     ledger = InsetLedger(scrollView)
-    ledger.didWrite = { [unowned self] in checkAfterLayout() }
+    ledger.didChange = { [unowned self] in checkAfterLayout() }
     insetObservation = scrollView.observe(\.contentInset) { [unowned self] _, _ in
       (self as any ScrollListener).contentInsetWasSet()
     }
@@ -222,7 +222,7 @@ final class ScrollHost {
 
   /// Handles a movement that was not reported: it is not certain that a change of an edge or of the
   /// bounds reports the movement that it causes.
-  private func noticeMovement() {
+  func noticeMovement() {
     guard let scrollView, scrollView.contentOffset != lastOffset else { return }
     contentOffsetWasSet(of: scrollView)
   }
@@ -232,16 +232,16 @@ final class ScrollHost {
     areItemsOutdated = false
   }
 
-  /// Lets the controls look at the inset again in the next layout pass, because a bar may respond to
-  /// a movement by a control.
+  /// Lets the controls look again in the next layout pass: a bar may respond to a movement by a
+  /// control, and the content may move after its inset has changed.
   func checkAfterLayout() { viewport.setNeedsLayout() }
 
   // Few movements need it. Inlined, it would make each of them longer.
   @inline(never)
-  private func followBars(to offset: CGPoint) {
+  private func followBars(from oldOffset: CGPoint, to offset: CGPoint) {
     var still = OffsetArea.all
     notify {
-      if $0.barCover?.stillOffsets.contains(offset) != true { $0.updateBarCover() }
+      if $0.barCover?.stillOffsets.contains(offset) != true { $0.updateBarCover(from: oldOffset) }
       still.formIntersection($0.barCover?.stillOffsets ?? .all)
     }
     stillOffsets = still
@@ -292,10 +292,11 @@ private protocol ScrollListener: AnyObject {
 
 extension ScrollHost: @preconcurrency ScrollListener {
   fileprivate func contentOffsetWasSet(of scrollView: UIScrollView) {
-    let revision = revisionForCurrentConditions(of: scrollView)
-    let offset = scrollView.bounds.origin
-    if hasBars && !stillOffsets.contains(offset) { followBars(to: offset) }
+    let (offset, oldOffset) = (scrollView.bounds.origin, lastOffset)
+    // First: an event that follows from this movement is not to notice it again.
     lastOffset = offset
+    let revision = revisionForCurrentConditions(of: scrollView)
+    if hasBars && !stillOffsets.contains(offset) { followBars(from: oldOffset, to: offset) }
     for driver in drivers where driver.isObserving {
       driver.contentOffsetWasSet(of: scrollView, to: offset, revision: revision)
     }

@@ -37,6 +37,20 @@ struct InsetArithmeticTests {
   }
 
   @Test(.scenario("S50"))
+  func `a rounding error of the app's arithmetic is not written back`() {
+    view.refreshFooter = AutoNormalFooter {}
+    var writes = 0
+    let observation = view.observe(\.contentInset) { _, _ in
+      MainActor.assumeIsolated { writes += 1 }
+    }
+    view.contentInset.bottom += 222
+    view.contentInset.bottom -= 222
+    #expect(writes == 2, "only those of the app")
+    #expect(screen.inset == [0, 0, 44, 0])
+    observation.invalidate()
+  }
+
+  @Test(.scenario("S50"))
   func `an inset saved during a refresh restores the app's inset after the end`() {
     let header = screen.refreshing(NormalHeader {})
     let saved = view.contentInset

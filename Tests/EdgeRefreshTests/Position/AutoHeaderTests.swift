@@ -27,7 +27,11 @@ struct AutoHeaderTests {
     #expect(AutoNormalLeader().bounds.width == 60)
   }
 
-  @Test func `it adds its length to the inset while it is attached and not hidden`() {
+  @Test(arguments: UIKitAnswers.GrowingTopInset.allCases)
+  func `it adds its length to the inset while it is attached and not hidden`(
+    growingInset: UIKitAnswers.GrowingTopInset
+  ) {
+    MainLoop.current.answers.growingTopInset = growingInset
     let screen = Screen()
     let header = screen.attach(AutoNormalHeader())
     #expect(screen.inset == [44, 0, 0, 0])
