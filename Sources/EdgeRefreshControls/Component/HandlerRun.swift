@@ -16,10 +16,9 @@ package final class HandlerRun {
     task = Task {
       do {
         completion(try await handler(), nil)
-      } catch where isCancellation(error) {
-        completion(.cancelled, nil)
       } catch {
-        completion(.failure, error)
+        let isCanceled = isCancellation(error)
+        completion(isCanceled ? .cancelled : .failure, isCanceled ? nil : error)
       }
     }
   }
