@@ -8,6 +8,11 @@ import UIKit
 /// be replaced by one with another look, or the scroll view by another one, and the work continues.
 /// An update of the modifier replaces the request; it never ends or begins work, unless the app has
 /// changed the phase.
+///
+/// What SwiftUI does with the modified view is only noted. What follows from it is decided in the
+/// next turn of the main loop, when SwiftUI has updated and laid out its views: an exchanged, opened
+/// or closed control may change the content offset, and a branch of an `if` that disappears may be
+/// replaced by another one.
 @MainActor
 final class RefreshCoordinator {
   /// The control; `nil` while there is none. The scroll view owns it.
@@ -18,191 +23,204 @@ final class RefreshCoordinator {
   /// The incorrect uses that were reported.
   private(set) var misuses: Set<RefreshMisuse> = []
 
-  private weak var start: MarkerView?
-  private weak var end: MarkerView?
+  private struct MarkerReference {
+    weak var marker: MarkerView?
+  }
+
+  /// The markers that were not dismantled. A modifier of a group has one for each view.
+  private var markers: [MarkerReference] = []
   private weak var content: (any RefreshContent)?
+  /// Removes the control from its scroll view.
+  private var detach: (@MainActor @Sendable () -> Void)?
 
   /// The options that were applied to the control. The app may have changed others.
   private var options: RefreshOptions?
   /// The design of the control.
   private var design: RefreshDesign?
-  /// Whether the request is applied in the next turn of the main loop.
-  private var willApply = false
-  /// Whether the control may be in another scroll view than the markers, because they have moved.
-  private var needsSearch = true
-  /// Whether the markers are part of the content of the control's scroll view.
-  private var isInContent = false
+  /// The app's own texts that the control displays.
+  private var titles: [RefreshState: String] = [:]
+  /// The size that was measured last, and what it depends on.
+  private var measurement: (identity: [AnyHashable], size: CGSize?)?
+  /// Whether something is decided in the next turn of the main loop.
+  private var willDecide = false
+  /// Whether the request was replaced since the last decision.
+  private var isRequestNew = false
   /// Whether the coordinator exchanges controls, so that what happens to the old one means nothing.
   private var isExchanging = false
   private let search = RefreshSearch()
-  /// Whether the markers were out of the visible part of the scroll view when they left the window.
+  let secondLevel = SecondLevelLink()
+  /// Whether the modified view was out of the visible part of the scroll view when it left the
+  /// window.
   private var leftOutOfView = false
+  /// Whether the modified view was in a window for a while, without a scroll view.
+  private var lacksScrollView = false
   var load = RefreshLoad()
 
   nonisolated init() {}
+
+  deinit {
+    // SwiftUI may release the modified view without dismantling it.
+    if let detach { Task { await detach() } }
+  }
 
   /// Whether the control is in a scroll view. A control that was removed from one may still exist.
   var isAttached: Bool { control?.superview != nil }
 
   // MARK: The modified view
 
-  /// Connects the marker at the top leading corner of the modified view.
-  func setStart(_ marker: MarkerView) {
-    start = marker
-    observe(marker)
+  /// Adds a marker, when SwiftUI makes it for the modified view.
+  func add(_ marker: MarkerView) {
+    markers.append(MarkerReference(marker: marker))
+    marker.didChange = { [weak self] in self?.decideLater() }
+    marker.willLeave = { [weak self] in self?.markerWillLeave($0) }
+    decideLater()
   }
 
-  /// Connects the marker at the bottom trailing corner of the modified view.
-  func setEnd(_ marker: MarkerView) {
-    end = marker
-    observe(marker)
+  /// Removes a marker. When the modified view has none anymore, it was removed.
+  func dismantle(_ marker: MarkerView) {
+    marker.didChange = nil
+    marker.willLeave = nil
+    markers.removeAll { $0.marker === marker }
+    decideLater()
   }
 
-  private func observe(_ marker: MarkerView) {
-    marker.didMove = { [weak self] in self?.markerDidMove() }
-    marker.willLeave = { [weak self] in self?.markerWillLeave() }
-    markerDidMove()
-  }
-
-  /// Replaces the request. It is applied in the next turn of the main loop: SwiftUI is updating its
-  /// views now, and an exchanged, opened or closed control may change the content offset.
+  /// Replaces the request.
   func update(_ request: RefreshRequest) {
     self.request = request
-    guard !willApply else { return }
-    willApply = true
-    _ = RefreshComponent.schedule(after: 0) { [weak self] in
-      self?.willApply = false
-      self?.applyRequest()
+    isRequestNew = true
+    decideLater()
+  }
+
+  private func markerWillLeave(_ marker: MarkerView) {
+    guard let scrollView = control?.scrollView else { return }
+    leftOutOfView =
+      marker.isDescendant(of: scrollView)
+      && !marker.convert(marker.bounds, to: scrollView).intersects(scrollView.bounds)
+  }
+
+  /// Decides in the next turn. SwiftUI may have released the coordinator by then.
+  private func decideLater() {
+    guard !willDecide else { return }
+    willDecide = true
+    _ = RefreshComponent.schedule(after: 0) { [self] in
+      willDecide = false
+      decide()
     }
   }
 
-  private func applyRequest() {
+  private func decide() {
+    markers.removeAll { $0.marker == nil }
+    if markers.isEmpty { return end() }
     guard let request else { return }
-    if isAttached, let control { apply(request, to: control) }
-    readPhase()
-    if end?.window != nil { beginSearch() }
+    if isRequestNew {
+      isRequestNew = false
+      if isAttached, let control {
+        apply(request, to: control)
+        control.repeatBounce()
+      }
+      readPhase()
+      readHasMore()
+    }
+    search.begin { [weak self] in self?.find(after: $0) ?? true }
   }
 
-  /// Detaches the control and cancels its work, when the modified view is removed.
-  func dismantle(_ marker: MarkerView) {
-    marker.didMove = nil
-    marker.willLeave = nil
-    guard marker === end else { return }
+  /// Detaches the control and cancels its work.
+  private func end() {
     search.cancel()
     if leftOutOfView && control?.scrollView?.window != nil { report(.lazyRow) }
+    if lacksScrollView { report(.noScrollView) }
     cancelWork()
-    if let request { removeControl(at: request.edge) }
+    exchange { detach?() }
+    control = nil
     request = nil
     load = RefreshLoad(number: load.number)
   }
 
-  private func markerDidMove() {
-    guard start?.window != nil, end?.window != nil, request != nil else {
-      search.cancel()
-      return
-    }
-    leftOutOfView = false
-    needsSearch = true
-    beginSearch()
-  }
-
-  private func markerWillLeave() {
-    // SwiftUI may remove one marker before the other.
-    guard let start, let end, start.window != nil, end.window != nil,
-      let scrollView = control?.scrollView
-    else { return }
-    let visible = scrollView.convert(scrollView.bounds, to: nil)
-    let last = CGRect(origin: end.place, size: CGSize(width: 1, height: 1))
-    let area = CGRect(origin: start.place, size: CGSize(width: 1, height: 1)).union(last)
-    leftOutOfView = end.isDescendant(of: scrollView) && !area.intersects(visible)
-  }
-
   // MARK: The scroll view
-
-  /// Searches now and again later: SwiftUI may add the scroll view after the markers, and lays it
-  /// out later.
-  private func beginSearch() {
-    search.begin { [weak self] in self?.find(after: $0) ?? true }
-  }
-
-  /// Searches for another scroll view if the control has left the window without the markers, as
-  /// when SwiftUI replaces a list. Waits until the views have moved.
-  private func controlDidMove() {
-    guard control?.window == nil else { return }
-    _ = RefreshComponent.schedule(after: 0) { [weak self] in
-      if let self, control?.window == nil, end?.window != nil { beginSearch() }
-    }
-  }
 
   /// Searches once.
   ///
   /// - Parameter duration: The duration of the search until now, in seconds.
-  /// - Returns: Whether the control is where it belongs.
+  /// - Returns: Whether the control is where it stays without another change.
   private func find(after duration: TimeInterval) -> Bool {
-    guard let start, let end, let window = end.window, let request else { return true }
-    let finder = ScrollViewFinder(
-      start: start, end: end, isHorizontal: request.edge.isHorizontal)
-    var isInPlace = false
-    if !needsSearch, let scrollView = control?.scrollView, scrollView.window === window,
-      end.isDescendant(of: scrollView) == isInContent
-    {
-      if finder.isVisible(scrollView) { return true }
-      isInPlace = true
+    let markers = Set(markers.compactMap(\.marker).filter { $0.window != nil })
+    guard let request, !markers.isEmpty else { return true }
+    leftOutOfView = false
+    let isFinal = duration > 1
+    let current = control?.scrollView
+    let found = ScrollViewFinder(
+      markers: markers, isHorizontal: request.edge.isHorizontal, current: current, isFinal: isFinal
+    ).find()
+    if found.count > 1 && isFinal { report(.severalScrollViews) }
+    if found.isEmpty && current == nil && duration > RefreshMisuse.reportDelay {
+      lacksScrollView = true
     }
-    let isLaidOut = duration > 1
-    switch finder.find(isFinal: isLaidOut) {
-    case .found(let scrollView):
-      // A list that is hidden for a while does not lose its control to the page around it.
-      if isInPlace && end.isDescendant(of: scrollView) { return false }
-      return attach(to: scrollView, for: request, mayReport: isLaidOut)
-    case .undecided:
-      break
-    case .notFound:
-      if duration > RefreshMisuse.reportDelay { report(.noScrollView) }
-    case .ambiguous:
-      if isLaidOut { report(.severalScrollViews) }
+    guard found.count == 1 else { return false }
+    let target = found[0]
+    let isInContent = markers.contains { $0.isDescendant(of: target) }
+    if target !== current {
+      guard attach(to: target, for: request, isFinal: isFinal) else { return false }
+      if markers.contains(where: { $0.isInCell(of: target) }) { report(.insideRow) }
     }
-    return false
+    // A list that appears in the modified view later is nearer than the page around it.
+    return !isInContent
   }
 
   /// Returns whether the control is attached.
-  private func attach(
-    to scrollView: UIScrollView, for request: RefreshRequest, mayReport: Bool
-  ) -> Bool {
+  private func attach(to scrollView: UIScrollView, for request: RefreshRequest, isFinal: Bool)
+    -> Bool
+  {
     let occupant: RefreshComponent? = scrollView.refreshControl(at: request.edge)
     guard occupant == nil || occupant === control else {
-      // The search goes on until the other one is removed.
-      if mayReport { report(.secondControl) }
+      // The search goes on, because the other one may be removed.
+      if isFinal { report(.secondControl) }
       return false
     }
-    needsSearch = false
-    isInContent = end?.isDescendant(of: scrollView) == true
-    if occupant != nil { return true }
-    if end?.cell(in: scrollView) != nil { report(.insideRow) }
-    let control = control ?? makeControl(for: request)
+    lacksScrollView = false
+    let control = control ?? makeControl(design(for: request, in: scrollView), for: request)
     exchange {
-      control.scrollView?.setRefreshControl(nil, at: request.edge)
+      detach?()
       scrollView.setRefreshControl(control, at: request.edge)
     }
     load.shown = RefreshPhase(shownBy: control.state)
     load.displaysFailure = control.displaysFailure
     apply(request, to: control)
-    resumeLater()
+    resumeLoad()
     return true
   }
 
   // MARK: The control
 
-  private func makeControl(for request: RefreshRequest) -> RefreshComponent {
-    let content = request.look.makeContent?()
-    let control = request.design.makeControl(content: content)
+  /// Returns which control a request needs in a scroll view.
+  private func design(for request: RefreshRequest, in scrollView: UIScrollView) -> RefreshDesign {
+    let look = request.look
+    let size = scrollView.bounds.size
+    let breadth = request.edge.isHorizontal ? size.height : size.width
+    let identity = look.identity.map { AnyHashable($0) } + [look.kind, breadth]
+    if measurement?.identity != identity { measurement = (identity, look.size(breadth)) }
+    return RefreshDesign(
+      edge: request.edge, isAutomatic: request.isAutomatic, kind: look.kind,
+      size: measurement?.size)
+  }
+
+  private func makeControl(
+    _ design: RefreshDesign, for request: RefreshRequest
+  ) -> RefreshComponent {
+    let content = request.look.makeContent?(design.size)
+    let control = design.makeControl(content: content)
     control.setImmediateBlock { [weak self] in self?.controlDidBegin() }
     control.changeObserver = { [weak self] in self?.controlDidChange(to: $0, outcome: $1) }
-    control.windowObserver = { [weak self] in self?.controlDidMove() }
+    // SwiftUI may have replaced the list.
+    control.windowObserver = { [weak self] in
+      if let self, self.control?.window == nil { decideLater() }
+    }
+    let edge = request.edge
+    detach = { [weak control] in control?.scrollView?.setRefreshControl(nil, at: edge) }
     self.content = content
     self.control = control
-    design = request.design
+    self.design = design
     options = nil
+    titles = [:]
     setOptions(of: control, to: request)
     load.shown = .idle
     load.displaysFailure = false
@@ -211,32 +229,33 @@ final class RefreshCoordinator {
 
   /// Applies the look and the options that have changed.
   private func apply(_ request: RefreshRequest, to control: RefreshComponent) {
-    if design == request.design {
+    guard let scrollView = control.scrollView else { return }
+    let design = design(for: request, in: scrollView)
+    if design == self.design {
       if let content { request.look.update(content) }
-    } else if let scrollView = control.scrollView {
+    } else {
       // A refresh that waits for a window has not begun its work.
       if control.isRefreshing && !load.isActive { load.isRequested = true }
-      let new = makeControl(for: request)
+      let new = makeControl(design, for: request)
       exchange { scrollView.setRefreshControl(new, at: request.edge) }
       resumeLoad()
     }
-    if let control = self.control { setOptions(of: control, to: request) }
+    guard let control = self.control else { return }
+    setOptions(of: control, to: request)
+    secondLevel.apply(request.secondLevel, to: control)
   }
 
   private func setOptions(of control: RefreshComponent, to request: RefreshRequest) {
     control.isUserInteractionEnabled = request.isEnabled
+    if titles != request.look.titles, let control = control as? any StateTextDisplaying {
+      titles = request.look.titles
+      for state in RefreshState.allCases { control.setTitle(titles[state], for: state) }
+    }
     guard options != request.options else { return }
     options = request.options
     control.options = request.options
     // The coordinator measures it, because the control may be exchanged.
     control.timeoutDuration = nil
-  }
-
-  private func removeControl(at edge: RefreshEdge) {
-    exchange {
-      control?.scrollView?.setRefreshControl(nil, at: edge)
-    }
-    control = nil
   }
 
   /// Runs a change during which the end of a refresh does not end the work.
@@ -261,14 +280,11 @@ final class RefreshCoordinator {
 }
 
 extension UIView {
-  /// The cell of a list that contains the view; `nil` if there is none.
-  fileprivate func cell(in list: UIScrollView) -> UIView? {
-    var view = superview
-    while let current = view, current !== list {
-      if current is UITableViewCell || current is UICollectionViewCell { return current }
-      view = current.superview
-    }
-    return nil
+  /// Whether the view is in a cell of a list.
+  fileprivate func isInCell(of list: UIScrollView) -> Bool {
+    guard isDescendant(of: list) else { return false }
+    return sequence(first: self, next: \.superview).prefix { $0 !== list }
+      .contains { $0 is UITableViewCell || $0 is UICollectionViewCell }
   }
 }
 
@@ -284,7 +300,10 @@ struct RefreshLoad {
   /// The number of the load. A handler that returns after its load has ended has an outdated
   /// number.
   var number = 0
+  /// The handler that runs; `nil` if none does.
   var handlerRun: HandlerRun?
+  /// The error of the last load, if its handler has failed.
+  var error: (any Error)?
   /// Cancels the time limit.
   var cancelLimit: (() -> Void)?
   /// What the control showed last: `idle`, `loading` or `noMoreData`.
@@ -302,6 +321,7 @@ extension RefreshCoordinator {
       control?.beginRefreshing()
     } else {
       load.isRequested = true
+      decideLater()
     }
   }
 
@@ -367,6 +387,7 @@ extension RefreshCoordinator {
     guard !load.isActive else { return }
     load.isActive = true
     load.isRequested = false
+    load.error = nil
     load.number += 1
     guard let limit = request?.options.timeoutDuration else { return }
     let number = load.number
@@ -379,9 +400,37 @@ extension RefreshCoordinator {
     _ handler: @escaping @MainActor @Sendable () async throws -> RefreshOutcome
   ) {
     let number = load.number
-    load.handlerRun = HandlerRun(handler) { [weak self] outcome in
-      if let self, load.isActive && load.number == number { endRefreshing(with: outcome) }
+    load.handlerRun = HandlerRun(handler) { [weak self] outcome, error in
+      guard let self, load.isActive && load.number == number else { return }
+      handlerDidReturn(outcome, error)
     }
+  }
+
+  private func handlerDidReturn(_ outcome: RefreshOutcome, _ error: (any Error)?) {
+    load.error = error
+    load.handlerRun = nil
+    guard outcome == .success, request?.hasMore != nil else {
+      let report = request?.reportError
+      endRefreshing(with: outcome)
+      if let error { report?(error) }
+      return
+    }
+    // The handler has changed whether there is more data, and SwiftUI passes that on with the next
+    // frames. If the load ended now, the new content could begin another one.
+    let number = load.number
+    _ = RefreshComponent.schedule(after: 0.1) { [weak self] in
+      guard let self, load.isActive && load.number == number else { return }
+      endRefreshing(with: request?.hasMore == false ? .noMoreData : .success)
+    }
+  }
+
+  /// Follows the value of the app that says whether there is more data. A load in progress does so
+  /// when it ends.
+  func readHasMore() {
+    guard let hasMore = request?.hasMore, !load.isActive, load.hasNoMoreData == hasMore else {
+      return
+    }
+    end(with: hasMore ? .success : .noMoreData)
   }
 
   /// Cancels the work of a refresh that has ended.
@@ -390,13 +439,6 @@ extension RefreshCoordinator {
     load.handlerRun = nil
     load.cancelLimit?()
     load.cancelLimit = nil
-  }
-
-  /// Shows what happens in a control that was attached just now, in the next turn of the main loop:
-  /// SwiftUI may be updating its views.
-  func resumeLater() {
-    guard load.isActive || load.isRequested || load.hasNoMoreData else { return }
-    _ = RefreshComponent.schedule(after: 0) { [weak self] in self?.resumeLoad() }
   }
 
   /// Shows a load in progress, or that there is no more data, in another control than before. Begins

@@ -3,9 +3,9 @@ import Foundation
 
 /// Incorrect use of a modifier. Debug builds report each message once.
 enum RefreshMisuse: CaseIterable {
-  /// There is no scroll view in or around the modified view.
+  /// The modified view was removed after it had no scroll view in it or around it for a while.
   case noScrollView
-  /// The modified view contains scroll views side by side.
+  /// The modified view contains scroll views side by side, or the modified group has several.
   case severalScrollViews
   /// The scroll view has another control at the edge.
   case secondControl
@@ -13,9 +13,11 @@ enum RefreshMisuse: CaseIterable {
   case insideRow
   /// The modified view was removed because it was scrolled out of view.
   case lazyRow
+  /// A view uses `refreshControls` that is not in a modified view.
+  case outsideModifier
 
-  /// The duration after which a modifier without a scroll view is reported, in seconds. An app may
-  /// show a list when its content is loaded.
+  /// The duration after which a modifier without a scroll view is reported when it is removed, in
+  /// seconds. Before, an app may still load the content of a list.
   static let reportDelay: TimeInterval = 10
 
   /// The message about the modifier for an edge.
@@ -26,11 +28,11 @@ enum RefreshMisuse: CaseIterable {
   private var description: String {
     switch self {
     case .noScrollView:
-      "found no scroll view. Apply it to a ScrollView or a List, or to a view that contains one "
-        + "or is part of its content."
+      "found no scroll view while its view was shown. Apply it to a ScrollView or a List, or to a "
+        + "view that contains one or is part of its content."
     case .severalScrollViews:
-      "found several scroll views side by side, and none fills more than half of the modified "
-        + "view. Apply it to the ScrollView or the List itself."
+      "found several scroll views and cannot choose. Apply it to one ScrollView or List, not to a "
+        + "Group or a view around several."
     case .secondControl:
       "found another control at the same edge, which stays. Apply it once to each scroll view, "
         + "and not to the rows of a lazy stack."
@@ -40,6 +42,9 @@ enum RefreshMisuse: CaseIterable {
     case .lazyRow:
       "was removed while it was out of view, as the rows of a lazy stack are. Apply it to the "
         + "ScrollView or to the whole stack."
+    case .outsideModifier:
+      "is not around the view that uses refreshControls, so nothing happens. Use them in a view "
+        + "inside the modified one: the view whose body applies a modifier does not have its values."
     }
   }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// What a modifier asks for. Each evaluation of the modified view's body makes a new one.
-struct RefreshRequest {
+struct RefreshRequest: Sendable {
   /// The edge of the control. It is the same in all requests of a modifier.
   let edge: RefreshEdge
   /// Whether the control loads automatically when its edge comes near.
@@ -11,33 +11,31 @@ struct RefreshRequest {
   /// Whether the user can begin a refresh.
   var isEnabled = true
   var options = RefreshOptions()
+  /// Whether there is more data; `nil` if the app does not say so with a value.
+  var hasMore: Bool?
+  /// Called with the error of each handler that fails.
+  var reportError: (@MainActor @Sendable (any Error) -> Void)?
+  /// The second level of a header; `nil` if it has none.
+  var secondLevel: SecondLevelRequest?
   var source: RefreshSource
 
   /// Whether the control loads more content. Otherwise it refreshes the content.
   var loadsMore: Bool { isAutomatic || !edge.isStart }
 
-  /// Sets the options to the app's, changed by what every modifier does and by the app.
+  /// Sets the options to the app's, changed by what every modifier does, and applies the changes of
+  /// the app.
   @MainActor
-  mutating func setOptions(changedBy changes: RefreshOptionChanges) {
+  mutating func apply(_ changes: RefreshRequestChanges) {
     options = RefreshConfiguration.default.optionsOfNewControls
     if isAutomatic && edge.isStart { options.loading.keepsVisibleContentInPlace = true }
-    // With a binding, the app decides whether there is more data.
-    if case .handler = source {
-      options.footer.resetsWithHeader = true
-    } else {
-      options.footer.resetsWithHeader = false
-    }
-    changes.apply(to: &options, at: edge)
-  }
-
-  /// The control that the request needs.
-  var design: RefreshDesign {
-    RefreshDesign(edge: edge, isAutomatic: isAutomatic, kind: look.kind, size: look.size)
+    // With a value, the app decides whether there is more data.
+    options.footer.resetsWithHeader = hasMore == nil && phase == nil
+    changes.apply(to: &self)
   }
 }
 
 /// What a refresh does.
-enum RefreshSource {
+enum RefreshSource: Sendable {
   /// Runs a function. The refresh ends when it returns or throws.
   case handler(@MainActor @Sendable () async throws -> RefreshOutcome)
   /// Follows a value of the app.
@@ -45,54 +43,68 @@ enum RefreshSource {
 }
 
 extension RefreshSource {
-  /// A function that refreshes.
-  static func handler(refreshing: @escaping @MainActor () async throws -> Void) -> RefreshSource {
+  /// The action of a modifier. It may return whether there may be more data.
+  static func action<Answer>(
+    _ action: @escaping @MainActor () async throws -> Answer
+  ) -> RefreshSource {
     .handler {
-      try await refreshing()
-      return .success
+      let answer = try await action()
+      return answer as? Bool == false || answer as? LoadMoreResult == .noMoreData
+        ? .noMoreData : .success
     }
   }
+}
 
-  /// A function that returns whether there may be more data.
-  static func handler(
-    loading: @escaping @MainActor () async throws -> LoadMoreResult
-  ) -> RefreshSource {
-    .handler { try await loading() == .more ? .success : .noMoreData }
+/// What the action of a control that loads more content may return: a `LoadMoreResult`, or a
+/// `Bool`, which says whether there may be more data. Only these two conform to it.
+public protocol LoadMoreAnswer: Sendable {}
+
+extension LoadMoreResult: LoadMoreAnswer {}
+extension Bool: LoadMoreAnswer {}
+
+/// Access to the phase that an app owns.
+struct RefreshPhaseBinding: Sendable {
+  /// Returns the phase. While SwiftUI updates its views, this may be the one from before.
+  let get: @MainActor @Sendable () -> RefreshPhase
+  /// Sets the phase. It must not be called while SwiftUI updates its views.
+  let set: @MainActor @Sendable (RefreshPhase) -> Void
+}
+
+extension RefreshPhaseBinding {
+  /// Access to a flag that an app owns, which says whether a refresh is in progress.
+  static func flag(
+    get: @escaping @MainActor @Sendable () -> Bool,
+    set: @escaping @MainActor @Sendable (Bool) -> Void
+  ) -> RefreshPhaseBinding {
+    RefreshPhaseBinding(get: { get() ? .loading : .idle }, set: { set($0 == .loading) })
   }
 }
 
-/// Access to the phase that an app owns.
-struct RefreshPhaseBinding {
-  /// Returns the phase. While SwiftUI updates its views, this may be the one from before.
-  let get: @MainActor () -> RefreshPhase
-  /// Sets the phase. It must not be called while SwiftUI updates its views.
-  let set: @MainActor (RefreshPhase) -> Void
-}
+/// The changes that modifiers make to the requests for controls in a view, by edge.
+struct RefreshRequestChanges: Sendable {
+  typealias Change = @MainActor @Sendable (inout RefreshRequest) -> Void
 
-/// The changes of options that modifiers make, by edge. They are values of the environment.
-struct RefreshOptionChanges: Sendable {
-  typealias Change = @Sendable (inout RefreshOptions) -> Void
-
-  private var changes: [(edges: Set<RefreshEdge>, change: Change)] = []
+  private var changes: [(edges: [RefreshEdge], change: Change)] = []
 
   /// Adds a change for the controls at edges; for all controls if there are none.
-  mutating func add(for edges: Set<RefreshEdge>, _ change: @escaping Change) {
+  mutating func add(for edges: [RefreshEdge], _ change: @escaping Change) {
     changes.append((edges, change))
   }
 
-  /// Changes the options of a control at an edge, in the order in which the changes were added.
-  func apply(to options: inout RefreshOptions, at edge: RefreshEdge) {
-    for (edges, change) in changes where edges.isEmpty || edges.contains(edge) {
-      change(&options)
+  /// Changes a request, in the order in which the changes were added.
+  @MainActor
+  func apply(to request: inout RefreshRequest) {
+    for (edges, change) in changes where edges.isEmpty || edges.contains(request.edge) {
+      change(&request)
     }
   }
 }
 
-/// How a footer or trailer begins to load.
+/// How the user begins a refresh or a load.
 public enum LoadMoreTrigger: Sendable, CaseIterable {
-  /// When the end of the content comes near.
+  /// By coming near the edge of the content.
   case automatic
-  /// When the user pulls the content past its end and lifts the finger.
+  /// By pulling the content past its edge and lifting the finger.
   case pulled
 }
 

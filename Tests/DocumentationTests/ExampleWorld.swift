@@ -61,6 +61,9 @@ final class ExampleViewController: UITableViewController {
 
   extension News {
     var rows: [Article] { articles.indices.map { Article(id: $0) } }
+    var hasMore: Bool { articles.count < 100 }
+
+    func loadNext() async throws { _ = try await loadMore() }
   }
 
   /// The view whose body is one of the examples for SwiftUI.

@@ -26,6 +26,7 @@ struct CoordinatorLifetimeTests {
     let control = WeakReference(modified.control)
     #expect(control.object != nil)
     modified.remove()
+    phone.turn()
     #expect(control.object == nil && list.subviews.allSatisfy { !($0 is RefreshComponent) })
   }
 
@@ -39,15 +40,13 @@ struct CoordinatorLifetimeTests {
     #expect(modified.scrollView === list && modified.coordinator.misuses.isEmpty)
   }
 
-  @Test func `markers that enter a window before the first request attach its control`() {
+  @Test func `a marker that enters a window before the first request attaches its control`() {
     let coordinator = RefreshCoordinator()
-    let markers = [MarkerView(frame: .zero), MarkerView(frame: .zero)]
+    let marker = MarkerView(frame: Shape.frame)
     hosting.addSubview(list)
-    for marker in markers { hosting.addSubview(marker) }
-    markers[1].frame.origin = CGPoint(x: 390, y: 844)
+    hosting.addSubview(marker)
     phone.show(hosting)
-    coordinator.setStart(markers[0])
-    coordinator.setEnd(markers[1])
+    coordinator.add(marker)
     #expect(coordinator.control == nil)
     coordinator.update(RefreshRequest(edge: .top, source: .handler { .success }))
     phone.turn()
@@ -139,7 +138,7 @@ struct CoordinatorLifetimeTests {
     modified.add(to: places[0], around: half)
     phone.show(hosting)
     #expect(modified.scrollView === lists[0])
-    for host in modified.hosts { host.removeFromSuperview() }
+    modified.host.removeFromSuperview()
     modified.add(to: places[1], around: half)
     phone.turn()
     #expect(modified.scrollView === lists[1])
@@ -154,6 +153,7 @@ struct CoordinatorLifetimeTests {
     #expect(await settle { task.isWaiting })
     #expect(list.roundedInsets == [54, 0])
     modified.remove()
+    phone.turn()
     #expect(list.contentInset == .zero && modified.control == nil)
     #expect(await settle { task.wasCanceled })
   }
@@ -168,6 +168,7 @@ struct CoordinatorLifetimeTests {
     #expect(await settle { task.isWaiting })
     modified?.remove()
     modified = nil
+    phone.turn()
     #expect(await settle { task.wasCanceled && coordinator.object == nil })
   }
 
@@ -178,7 +179,21 @@ struct CoordinatorLifetimeTests {
     phone.advance(by: 0.5)
     #expect(MainLoop.current.hasPendingWork)
     modified.dismantle()
+    phone.turn()
     #expect(!MainLoop.current.hasPendingWork)
+  }
+
+  @Test func `a pull still works after an update of SwiftUI that resets how the content bounces`() {
+    list.contentSize.height = 100
+    let modified = ModifiedView(.top)
+    show(modified)
+    list.alwaysBounceVertical = false
+    modified.update(RefreshRequest(edge: .top, source: .handler { .success }))
+    phone.turn()
+    #expect(list.alwaysBounceVertical)
+    modified.remove()
+    phone.turn()
+    #expect(!list.alwaysBounceVertical, "the value of SwiftUI is restored")
   }
 
   @Test func `a recycled row can attach its control again`() {

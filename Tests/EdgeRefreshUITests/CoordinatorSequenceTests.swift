@@ -64,6 +64,7 @@ struct CoordinatorSequenceTests {
       case 0:
         modified?.remove()
         modified = nil
+        phone.turn()
         return "remove"
       case 1, 2:
         guard modified == nil else { return "nothing" }
@@ -133,6 +134,7 @@ struct CoordinatorSequenceTests {
     session.phone.advance(by: 2)
     session.modified?.remove()
     session.modified = nil
+    session.phone.turn()
     _ = await settle { session.isSettled }
     #expect(session.lists.allSatisfy { $0.contentInset == .zero }, "\(steps)")
     #expect(session.works.allSatisfy { !$0.isWaiting }, "\(steps)")

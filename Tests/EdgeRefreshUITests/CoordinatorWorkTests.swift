@@ -84,26 +84,66 @@ struct CoordinatorWorkTests {
     #expect(await settle { modified.control?.isRefreshing == false })
   }
 
-  @Test(arguments: [LoadMoreResult.more, .noMoreData])
-  func `a handler says whether there is more data`(result: LoadMoreResult) async {
-    let modified = show(
-      RefreshRequest(edge: .bottom, isAutomatic: true, source: .handler(loading: { result })))
+  @Test(arguments: [LoadMoreResult.more, .noMoreData], [true, false])
+  func `a handler says whether there is more data`(
+    result: LoadMoreResult, returnsFlag: Bool
+  ) async {
+    let source: RefreshSource =
+      returnsFlag ? .action { result == .more } : .action { result }
+    let modified = show(RefreshRequest(edge: .bottom, isAutomatic: true, source: source))
     modified.coordinator.beginRefreshing()
     #expect(modified.control?.isRefreshing == true)
     #expect(await settle { modified.control?.isRefreshing == false })
     #expect(modified.control?.state == (result == .more ? .idle : .noMoreData))
   }
 
-  @Test func `a handler that throws a cancellation has not failed`() async {
+  @Test(arguments: [CancellationError() as any Error, URLError(.cancelled)])
+  func `a handler that throws a cancellation has not failed`(error: any Error) async {
+    var errors: [any Error] = []
     var options = RefreshOptions()
     options.showsFailure = true
-    let request = RefreshRequest(
-      edge: .bottom, isAutomatic: true, options: options,
-      source: .handler { throw CancellationError() })
+    var request = RefreshRequest(
+      edge: .bottom, isAutomatic: true, options: options, source: .handler { throw error })
+    request.reportError = { errors.append($0) }
     let modified = show(request)
     modified.coordinator.beginRefreshing()
     #expect(await settle { modified.control?.isRefreshing == false })
-    #expect(modified.control?.displayedOutcome == nil)
+    #expect(modified.control?.displayedOutcome == nil && errors.isEmpty)
+  }
+
+  @Test func `the app gets the error of a handler when the refresh has ended`() async {
+    var log: [String] = []
+    var options = RefreshOptions()
+    options.showsFailure = true
+    var request = work.request(at: .bottom, options: options, isAutomatic: true)
+    let modified = show(request)
+    request.reportError = {
+      log.append("\(type(of: $0)) \(modified.control?.isRefreshing == true)")
+    }
+    modified.update(request)
+    modified.coordinator.beginRefreshing()
+    #expect(await settle { work.isWaiting })
+    work.fail()
+    #expect(await settle { log == ["Failure false"] })
+    #expect(modified.coordinator.load.error is Work.Failure)
+    modified.coordinator.beginRefreshing()
+    #expect(modified.coordinator.load.error == nil)
+    #expect(await settle { work.isWaiting })
+    work.finish(with: .success)
+    #expect(await settle { modified.control?.isRefreshing == false })
+    #expect(log.count == 1 && modified.coordinator.load.error == nil)
+  }
+
+  @Test func `a task ends with its coordinator, even if SwiftUI never dismantles the marker`() async
+  {
+    var modified: ModifiedView? = show(work.request(at: .top))
+    weak let coordinator = modified?.coordinator
+    modified?.coordinator.beginRefreshing()
+    phone.advance(by: 1)
+    #expect(await settle { work.isWaiting })
+    modified = nil
+    #expect(await settle { work.wasCanceled })
+    #expect(coordinator == nil)
   }
 
   @Test func `a time limit that is too late to be canceled has no effect`() async {
@@ -219,7 +259,6 @@ struct CoordinatorWorkTests {
     hosting.insertSubview(other, at: 0)
     list.removeFromSuperview()
     phone.window.addSubview(hosting)
-    #expect(modified.scrollView === other && modified.control?.isRefreshing == false)
     modified.coordinator.endRefreshing(with: .success)
     #expect(await settle { work.wasCanceled })
     phone.advance(by: 1)

@@ -27,7 +27,7 @@ struct FinderGeometryTests {
 
   @Test func `a marker is neither drawn nor touched`() {
     let marker = MarkerView(frame: .zero)
-    #expect(marker.isHidden && !marker.isUserInteractionEnabled)
+    #expect(marker.backgroundColor == nil && !marker.isUserInteractionEnabled)
   }
 
   @Test(arguments: [0.5, -0.5])
@@ -70,20 +70,35 @@ struct FinderGeometryTests {
     #expect(find(in: list) === (isFound ? list : nil))
   }
 
-  @Test func `a list that begins above the modified view, or beside it, is not found`() {
-    let list = UIScrollView.vertical(Shape.frame)
-    #expect(find(in: list, around: CGRect(x: 0, y: 100, width: 390, height: 744)) == nil)
-    #expect(find(in: list, around: CGRect(x: 20, y: 0, width: 370, height: 844)) == nil)
-    #expect(find(in: list, around: CGRect(x: 0, y: 0, width: 370, height: 844)) == nil)
+  @Test func `a list that is larger than the modified view, or offset, is found`() {
+    let area = Shape.frame.insetBy(dx: 20, dy: 0)
+    let frames = [
+      Shape.frame,  // `padding(.horizontal, -20)`
+      Shape.frame.offsetBy(dx: 0, dy: -100),  // `offset(y: -100)`
+      CGRect(x: 20, y: -300, width: 350, height: 1144),  // `ignoresSafeArea(edges: .top)`
+    ]
+    for frame in frames {
+      let list = UIScrollView.vertical(frame)
+      #expect(find(in: list, around: area) === list, "\(frame)")
+      list.removeFromSuperview()
+    }
   }
 
-  @Test func `a modified view that reads from right to left is found by its corners`() {
-    let list = UIScrollView.vertical(CGRect(x: 0, y: 100, width: 390, height: 644))
+  @Test(arguments: [(0.45, false), (0.55, true)])
+  func `a list is found if more than half of it, and of the modified view, are the same`(
+    part: Double, isFound: Bool
+  ) {
+    let area = CGRect(x: 0, y: 844 * (1 - part), width: 390, height: 844 * part)
+    #expect((find(in: UIScrollView.vertical(Shape.frame), around: area) != nil) == isFound)
+  }
+
+  @Test func `a list that is turned upside down, as in a chat, is found`() {
+    let phone = Phone(hasNotch: true)
+    let list = UIScrollView.vertical(Shape.frame)
+    list.transform = CGAffineTransform(rotationAngle: .pi)
     hosting.addSubview(list)
     let modified = ModifiedView(.top)
-    modified.add(to: hosting, around: .zero)
-    modified.hosts[0].frame.origin = CGPoint(x: 390, y: 100)
-    modified.hosts[1].frame.origin = CGPoint(x: 0, y: 744)
+    modified.add(to: hosting, around: CGRect(x: 0, y: 47, width: 390, height: 763))
     phone.show(hosting)
     #expect(modified.scrollView === list)
   }

@@ -201,4 +201,88 @@ struct LookTests {
     modified.control?.endRefreshing()
     #expect(label?.isHidden == true && spinner?.isHidden == false)
   }
+
+  @Test func `texts of the app replace the built-in ones until the app has none`() {
+    let modified = show(.top, isAutomatic: false, look: .arrow(titles: [.idle: "Pull for news"]))
+    let control = modified.control
+    let header = control as? NormalHeader
+    #expect(header?.stateLabel.text == "Pull for news")
+    #expect(header?.title(for: .refreshing) == "Loading...")
+    func update(_ titles: [RefreshState: String]) {
+      modified.update(
+        RefreshRequest(edge: .top, look: .arrow(titles: titles), source: .phase(phase.binding)))
+      phone.turn()
+    }
+    update([.refreshing: "Checking"])
+    #expect(header?.stateLabel.text == "Pull down to refresh")
+    #expect(header?.title(for: .refreshing) == "Checking")
+    update([:])
+    #expect(header?.title(for: .refreshing) == "Loading..." && modified.control === control)
+  }
+
+  @Test func `another control has the texts of the app, too`() {
+    let modified = show(.top, isAutomatic: false, look: .spinner)
+    modified.update(
+      RefreshRequest(
+        edge: .top, look: .arrow(titles: [.idle: "Pull for news"]), source: .phase(phase.binding)))
+    phone.turn()
+    #expect((modified.control as? NormalHeader)?.stateLabel.text == "Pull for news")
+  }
+
+  /// A look that is as long as a tenth of the scroll view's width, or as its style says.
+  private func measuredLook(_ textSize: Int, _ breadths: Breadths) -> RefreshLook {
+    RefreshLook(
+      kind: .custom, identity: [textSize],
+      size: {
+        breadths.values.append($0)
+        return CGSize(width: 10, height: $0 / 10 * CGFloat(textSize))
+      },
+      makeContent: { Measured(frame: CGRect(origin: .zero, size: $0 ?? .zero)) })
+  }
+
+  @MainActor
+  private final class Breadths {
+    var values: [CGFloat] = []
+  }
+
+  private final class Measured: UIView, RefreshContent {
+    private let size: CGSize
+
+    override init(frame: CGRect) {
+      size = frame.size
+      super.init(frame: frame)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var intrinsicContentSize: CGSize { size }
+
+    func render(_ presentation: RefreshPresentation) {}
+  }
+
+  @Test func `a look is measured again for another text size or breadth, and a refresh continues`()
+  {
+    let breadths = Breadths()
+    let width = Shape.frame.width
+    func request(_ textSize: Int) -> RefreshRequest {
+      RefreshRequest(
+        edge: .top, look: measuredLook(textSize, breadths), source: .phase(phase.binding))
+    }
+    let modified = show(.top, isAutomatic: false, look: measuredLook(1, breadths))
+    let first = modified.control
+    #expect(first?.frame.height == width / 10 && breadths.values == [width])
+    first?.beginRefreshing()
+    phone.advance(by: 1)
+    modified.update(request(1))
+    phone.turn()
+    #expect(modified.control === first && breadths.values == [width])
+    modified.update(request(2))
+    phone.advance(by: 1)
+    #expect(modified.control?.frame.height == width / 5 && modified.control?.isRefreshing == true)
+    modified.scrollView?.frame.size.width = 200
+    modified.update(request(2))
+    phone.advance(by: 1)
+    #expect(breadths.values == [width, width, 200] && modified.control?.frame.height == 40)
+    #expect(modified.control?.isRefreshing == true)
+  }
 }

@@ -21,22 +21,47 @@ struct MisuseTests {
     phone.advance(by: 12)
   }
 
-  @Test func `a modifier without a scroll view is reported once, and a later one is found`() {
-    // A message is written once. No other test causes this one.
-    let request = RefreshRequest(
-      edge: .trailing, isAutomatic: true, source: .handler { .success })
+  @Test(arguments: [9.0, 12])
+  func `a modified view that never had a scroll view is reported when it is removed`(
+    duration: Double
+  ) {
+    let modified = ModifiedView(.top)
+    modified.add(to: hosting, around: Shape.frame)
+    phone.show(hosting)
+    phone.advance(by: duration)
+    #expect(modified.coordinator.misuses.isEmpty)
+    modified.remove()
+    phone.turn()
+    #expect(modified.coordinator.misuses == (duration > 10 ? [.noScrollView] : []))
+  }
+
+  @Test(arguments: [20.0, 55, 300])
+  func `a screen that shows its list later is not reported`(duration: Double) {
+    let request = RefreshRequest(edge: .top, source: .handler { .success })
     let modified = ModifiedView(request)
-    let messages = messages { show(modified) }
-    #expect(messages == [RefreshMisuse.noScrollView.message(at: .trailing, isAutomatic: true)])
-    #expect(
-      self.messages {
-        modified.update(request)
-        phone.advance(by: 12)
-      }.isEmpty)
-    let list = UIScrollView.horizontal(Shape.frame)
+    modified.add(to: hosting, around: Shape.frame)
+    phone.show(hosting)
+    phone.advance(by: duration)
+    let list = UIScrollView.vertical(Shape.frame)
     hosting.insertSubview(list, at: 0)
+    // By then, the search has ended.
+    if duration > 60 { modified.update(request) }
     phone.advance(by: 1.1)
     #expect(modified.scrollView === list)
+    modified.remove()
+    phone.turn()
+    #expect(modified.coordinator.misuses.isEmpty)
+  }
+
+  @Test func `a message is reported once`() {
+    // No other test causes this one.
+    let modified = ModifiedView(
+      RefreshRequest(edge: .trailing, isAutomatic: true, source: .handler { .success }))
+    let list = UIScrollView.horizontal(Shape.frame)
+    list.setRefreshControl(NormalTrailer())
+    hosting.addSubview(list)
+    let messages = messages { show(modified) }
+    #expect(messages == [RefreshMisuse.secondControl.message(at: .trailing, isAutomatic: true)])
   }
 
   @Test func `a modifier around lists side by side is reported and attaches nothing`() {
@@ -109,6 +134,7 @@ struct MisuseTests {
     phone.show(hosting)
     #expect(modified.scrollView === list && modified.coordinator.misuses == [.insideRow])
     modified.remove()
+    phone.turn()
     #expect(modified.control == nil && list.contentInset == .zero)
   }
 
@@ -135,6 +161,7 @@ struct MisuseTests {
     phone.turn()
     row.remove()
     whole.remove()
+    phone.turn()
     #expect(row.coordinator.misuses == [.lazyRow] && whole.coordinator.misuses.isEmpty)
   }
 
@@ -148,6 +175,7 @@ struct MisuseTests {
     phone.turn()
     hosting.removeFromSuperview()
     modified.remove()
+    phone.turn()
     #expect(modified.coordinator.misuses.isEmpty)
   }
 
@@ -163,7 +191,25 @@ struct MisuseTests {
     list.contentOffset.y = 0
     phone.show(hosting)
     modified.dismantle()
+    phone.turn()
     #expect(modified.coordinator.misuses.isEmpty)
+  }
+
+  @Test func `controls of the environment report that there is no modifier around the view`() {
+    var controls = RefreshControls()
+    let modified = ModifiedView(.bottom)
+    controls.add(modified.coordinator, at: .bottom)
+    let messages = messages {
+      controls.beginRefreshing(at: .bottom)
+      controls.endRefreshing(at: .bottom)
+      // A message is written once. No other test causes these.
+      controls.beginRefreshing()
+      controls.endRefreshing(at: .leading)
+      _ = controls.isRefreshing(at: .trailing)
+    }
+    let edges: [RefreshEdge] = [.top, .leading, .trailing]
+    #expect(
+      messages == edges.map { RefreshMisuse.outsideModifier.message(at: $0, isAutomatic: false) })
   }
 
   @Test func `each message names its modifier`() {

@@ -36,14 +36,14 @@ struct OptionTests {
   @Test func `a modifier changes the options at its edges, after those around it`() {
     RefreshConfiguration.default.options.resultDuration = 3
     defer { RefreshConfiguration.default.options = RefreshOptions() }
-    var changes = RefreshOptionChanges()
-    changes.add(for: []) { $0.showsFailure = true }
-    changes.add(for: [.bottom, .top]) { $0.closingDuration = 1 }
-    changes.add(for: [.bottom]) { $0.showsFailure = false }
+    var changes = RefreshRequestChanges()
+    changes.add(for: []) { $0.options.showsFailure = true }
+    changes.add(for: [.bottom, .top]) { $0.options.closingDuration = 1 }
+    changes.add(for: [.bottom]) { $0.options.showsFailure = false }
     func options(at edge: RefreshEdge, isAutomatic: Bool = false) -> RefreshOptions {
       var request = RefreshRequest(
         edge: edge, isAutomatic: isAutomatic, source: .handler { .success })
-      request.setOptions(changedBy: changes)
+      request.apply(changes)
       return request.options
     }
     let (header, footer) = (options(at: .top), options(at: .bottom))
@@ -125,6 +125,7 @@ struct OptionTests {
     modified.update(request)
     phone.turn()
     modified.remove()
+    phone.turn()
     #expect(!list.keptContent.keepsVisibleContentInPlace && !list.keptContent.keepsEndVisible)
   }
 

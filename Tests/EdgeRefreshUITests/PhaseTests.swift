@@ -173,7 +173,7 @@ struct PhaseTests {
     RefreshConfiguration.default.options.footer.resetsWithHeader = true
     defer { RefreshConfiguration.default.options = RefreshOptions() }
     var request = model.request(at: .bottom, isAutomatic: true)
-    request.setOptions(changedBy: RefreshOptionChanges())
+    request.apply(RefreshRequestChanges())
     let modified = ModifiedView(request)
     show(modified)
     run(model, modified, request)

@@ -208,11 +208,9 @@ struct ReplacedScrollViewTests {
     #expect(phase == .loading)
     modified.remove()
     phone.advance(by: 1)
-    let markers = [MarkerView(frame: .zero), MarkerView(frame: .zero)]
-    modified.coordinator.setStart(markers[0])
-    modified.coordinator.setEnd(markers[1])
-    markers[1].frame.origin = CGPoint(x: 390, y: 844)
-    for marker in markers { hosting.addSubview(marker) }
+    let marker = MarkerView(frame: Shape.frame)
+    modified.coordinator.add(marker)
+    hosting.addSubview(marker)
     modified.coordinator.update(request)
     phone.advance(by: 2)
     #expect(modified.control?.isRefreshing == true && phase == .loading)

@@ -212,7 +212,7 @@ struct ScrollViewShapeTests {
     hosting.addSubview(back)
     hosting.addSubview(small)
     let modified = ModifiedView(.top)
-    modified.add(to: hosting, around: CGRect(x: 20, y: 100, width: 350, height: 644))
+    modified.add(to: hosting, around: CGRect(x: 20, y: 300, width: 350, height: 444))
     phone.show(hosting)
     #expect(modified.scrollView === small)
   }
@@ -261,6 +261,20 @@ struct ScrollViewShapeTests {
     phone.show(hosting)
     #expect(modified.scrollView == nil)
     phone.advance(by: 2)
+    #expect(modified.scrollView === list)
+  }
+
+  @Test func `a list on a page that stays empty keeps the control`() {
+    let list = UIScrollView(frame: Shape.frame)
+    let page = UIScrollView.vertical(Shape.frame, content: list)
+    hosting.addSubview(page)
+    let modified = ModifiedView(.top)
+    modified.add(to: page, around: Shape.frame)
+    phone.show(hosting)
+    phone.advance(by: 2)
+    #expect(modified.scrollView === list)
+    modified.update(RefreshRequest(edge: .top, source: .handler { .success }))
+    phone.turn()
     #expect(modified.scrollView === list)
   }
 }

@@ -117,6 +117,9 @@ extension RefreshComponent {
     driver.changeEngine(.handlerTiming(.atOnce))
   }
 
+  /// Makes short content bounce again, because an update of SwiftUI may have reset that.
+  package func repeatBounce() { host?.repeatBounce(at: status.edge) }
+
   /// Runs while an event is handled that changes the state, ends a refresh or resets a failure that
   /// the control displays, with the new state and the outcome. Default: `nil`.
   package var changeObserver: ((RefreshState, RefreshOutcome?) -> Void)? {
@@ -136,16 +139,23 @@ extension RefreshComponent {
   /// The built-in text of the result that the control displays, or of its state. It is empty in a
   /// state without a text.
   package var builtInTitle: String {
-    let language = RefreshConfiguration.default.language
-    let texts = language.texts
+    let texts = RefreshConfiguration.default.language.texts
     switch presentation.outcome {
     case .success: return texts.updated
     case .failure: return status.hasFailed ? texts.footerFailed : texts.failed
     case .noMoreData: return texts.autoFooterNoMoreData
     case .cancelled, nil:
-      return language.titles(edge: status.edge, isAutomatic: status.isAutomatic)[
-        presentation.state.titleIndex]
+      return Self.builtInTitle(
+        for: presentation.state, at: status.edge, isAutomatic: status.isAutomatic)
     }
+  }
+
+  /// Returns the built-in text of a state. It is empty in a state without a text.
+  package static func builtInTitle(
+    for state: RefreshState, at edge: RefreshEdge, isAutomatic: Bool
+  ) -> String {
+    let language = RefreshConfiguration.default.language
+    return language.titles(edge: edge, isAutomatic: isAutomatic)[state.titleIndex]
   }
 }
 

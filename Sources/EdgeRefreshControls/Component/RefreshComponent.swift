@@ -421,10 +421,10 @@ extension RefreshFeatures where Self: RefreshComponent {
   /// Sets a handler that ends its refresh by returning or throwing.
   ///
   /// It is called when the control starts to open. Throwing ends the refresh as failed, and
-  /// throwing `CancellationError` ends it as canceled. In both cases the last-updated time does not
-  /// change. The control shows a failure if ``RefreshOptions/showsFailure`` or
-  /// ``RefreshOptions/resultDuration`` is set. The handler's task is canceled when the control is
-  /// detached or freed, when the app ends the refresh, and at the
+  /// throwing `CancellationError` or `URLError.cancelled` ends it as canceled. In both cases the
+  /// last-updated time does not change. The control shows a failure if
+  /// ``RefreshOptions/showsFailure`` or ``RefreshOptions/resultDuration`` is set. The handler's task
+  /// is canceled when the control is detached or freed, when the app ends the refresh, and at the
   /// ``RefreshOptions/timeoutDuration``; its result is then ignored.
   ///
   /// The control keeps the handler until another one is set or the control is freed. The task keeps
@@ -502,8 +502,8 @@ extension RefreshComponent {
     guard status.currentRefresh == number else { return }
     sendRefreshingAction()
     guard let asyncHandler, let number, status.currentRefresh == number else { return }
-    handlerRun = HandlerRun(asyncHandler) { [weak self] in
-      self?.finishHandler(of: number, with: $0)
+    handlerRun = HandlerRun(asyncHandler) { [weak self] outcome, _ in
+      self?.finishHandler(of: number, with: outcome)
     }
   }
 

@@ -4,7 +4,8 @@ import UIKit
 /// Makes content bounce along an axis while a control is attached, and restores the app's setting.
 ///
 /// If the app changes the setting while a control is attached, the new value takes effect until the
-/// next control is attached, and the new value is restored at the end.
+/// next control is attached or a modifier for SwiftUI is updated, and the new value is restored at
+/// the end.
 @MainActor
 final class BounceRestorer {
   private var vertical: Axis?
@@ -13,6 +14,11 @@ final class BounceRestorer {
   /// Makes the content bounce along the axis of an edge to which a control was attached.
   func attach(at edge: RefreshEdge, of scrollView: UIScrollView) {
     axis(of: edge).attach(to: scrollView)
+  }
+
+  /// Makes the content bounce again, along the axis of an edge with a control.
+  func repeatBounce(at edge: RefreshEdge, of scrollView: UIScrollView) {
+    axis(of: edge).setValue(true, of: scrollView)
   }
 
   /// Restores the app's setting if the last control of the axis was detached.
@@ -67,7 +73,7 @@ final class BounceRestorer {
       isHorizontal ? scrollView.alwaysBounceHorizontal : scrollView.alwaysBounceVertical
     }
 
-    private func setValue(_ value: Bool, of scrollView: UIScrollView) {
+    func setValue(_ value: Bool, of scrollView: UIScrollView) {
       isWriting = true
       if isHorizontal {
         scrollView.alwaysBounceHorizontal = value

@@ -117,6 +117,11 @@ final class ScrollHost {
     if items == nil, ContentItems(of: scrollView)?.isReady == true { countItems() }
   }
 
+  /// Makes the content bounce again along the axis of a control that is attached.
+  func repeatBounce(at edge: RefreshEdge) {
+    if let scrollView { bounce.repeatBounce(at: edge, of: scrollView) }
+  }
+
   /// Stops notifying a control, which is being detached.
   func stopNotifying(_ driver: ControlDriver) {
     forgetRanges()

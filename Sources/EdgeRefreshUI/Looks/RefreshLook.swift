@@ -1,26 +1,35 @@
 import UIKit
 
 /// What draws a control.
-struct RefreshLook {
+struct RefreshLook: Sendable {
   /// The kinds of looks. Controls of different kinds have different views.
-  enum Kind {
+  enum Kind: Sendable {
     case arrow, spinner, frames, custom
   }
 
   let kind: Kind
-  /// The size that the look needs, in points; `nil` if it has none. A control of another size is
-  /// another control.
-  var size: CGSize?
-  /// Creates the view that draws the control; `nil` for a control that draws itself.
-  var makeContent: (@MainActor () -> any RefreshContent)?
+  /// The app's own texts of states, for a control that draws itself.
+  var titles: [RefreshState: String] = [:]
+  /// What the size depends on, besides the kind and the scroll view.
+  var identity: [any Hashable & Sendable] = []
+  /// Returns the size that the look needs in a scroll view with a length across the control's axis,
+  /// in points; `nil` if it has none. A control of another size is another control.
+  var size: @MainActor @Sendable (CGFloat) -> CGSize? = { _ in nil }
+  /// Creates the view of a size that draws the control; `nil` for a control that draws itself.
+  var makeContent: (@MainActor @Sendable (CGSize?) -> any RefreshContent)?
   /// Applies the look to a view that an earlier look of the same kind has created.
-  var update: @MainActor (any RefreshContent) -> Void = { _ in }
+  var update: @MainActor @Sendable (any RefreshContent) -> Void = { _ in }
 
   /// An arrow and texts, the look of the library's normal controls.
   static let arrow = RefreshLook(kind: .arrow)
 
+  /// An arrow and texts, some of which are the app's.
+  static func arrow(titles: [RefreshState: String]) -> RefreshLook {
+    RefreshLook(kind: .arrow, titles: titles)
+  }
+
   /// A spinner.
-  static let spinner = RefreshLook(kind: .spinner, makeContent: { SpinnerContent() })
+  static let spinner = RefreshLook(kind: .spinner, makeContent: { _ in SpinnerContent() })
 
   /// Images that follow the pull and are animated during a refresh.
   ///
@@ -31,8 +40,9 @@ struct RefreshLook {
   @MainActor
   static func frames(_ images: [UIImage], duration: TimeInterval?) -> RefreshLook {
     RefreshLook(
-      kind: .frames, size: FramesContent.size(for: images),
-      makeContent: { FramesContent(images: images, duration: duration) },
+      kind: .frames, identity: images.map { ObjectIdentifier($0) },
+      size: { _ in FramesContent.size(for: images) },
+      makeContent: { _ in FramesContent(images: images, duration: duration) },
       update: { ($0 as? FramesContent)?.setImages(images, duration: duration) })
   }
 }

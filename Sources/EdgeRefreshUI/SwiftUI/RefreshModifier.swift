@@ -6,104 +6,85 @@
 
   /// Adds a control to the scroll view that the modified view is, contains or is part of.
   struct RefreshModifier: ViewModifier {
-    private let edge: RefreshEdge
-    private let isAutomatic: Bool
-    private let isEnabled: Bool
-    private let source: RefreshSource
+    private let request: RefreshRequest
     @StateObject private var coordinator = RefreshCoordinator()
 
-    nonisolated init(
-      edge: RefreshEdge, isAutomatic: Bool, isEnabled: Bool, source: RefreshSource
-    ) {
-      self.edge = edge
-      self.isAutomatic = isAutomatic
-      self.isEnabled = isEnabled
-      self.source = source
-    }
+    nonisolated init(request: RefreshRequest) { self.request = request }
 
     func body(content: Content) -> some View {
       content
-        // SwiftUI may call it on any thread.
-        .transformEnvironment(\.refreshControls) { @Sendable [coordinator, edge] in
-          $0.add(coordinator, at: edge)
-        }
         // An overlay, because UIKit finds the scroll view of a navigation bar or tab bar by the
         // first subviews. A marker in the background would be one of them.
-        .overlay(alignment: .topLeading) { marker(request: nil) }
-        .overlay(alignment: .bottomTrailing) { marker(request: request) }
-    }
-
-    private func marker(request: RefreshRequest?) -> some View {
-      RefreshMarker(coordinator: coordinator, request: request)
-        .frame(width: 0, height: 0)
-        .allowsHitTesting(false)
-        .accessibilityHidden(true)
-    }
-
-    private var request: RefreshRequest {
-      RefreshRequest(edge: edge, isAutomatic: isAutomatic, isEnabled: isEnabled, source: source)
+        .overlay {
+          RefreshMarker(coordinator: coordinator, request: request)
+            // Without it, the overlay would take the touches:
+            // https://github.com/623637646/ImpressionKit/pull/10
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
+        }
+        // SwiftUI may call it on any thread.
+        .transformEnvironment(\.refreshControls) { @Sendable [coordinator, edge = request.edge] in
+          $0.add(coordinator, at: edge)
+        }
     }
   }
 
-  /// Adds a control whose refresh is controlled by a binding.
-  struct RefreshPhaseModifier: ViewModifier {
-    private let edge: RefreshEdge
-    private let isAutomatic: Bool
-    private let isEnabled: Bool
+  /// Applies a modifier that needs a binding, again when its value has changed.
+  struct BindingModifier<Value: Sendable, Modifier: ViewModifier>: ViewModifier {
     /// A property of its own: SwiftUI observes bindings in properties only.
-    @Binding private var phase: RefreshPhase
+    @Binding private var value: Value
+    private let makeModifier: @MainActor @Sendable (Binding<Value>) -> Modifier
 
     nonisolated init(
-      edge: RefreshEdge, isAutomatic: Bool, isEnabled: Bool, phase: Binding<RefreshPhase>
+      _ value: Binding<Value>,
+      makeModifier: @escaping @MainActor @Sendable (Binding<Value>) -> Modifier
     ) {
-      self.edge = edge
-      self.isAutomatic = isAutomatic
-      self.isEnabled = isEnabled
-      _phase = phase
+      _value = value
+      self.makeModifier = makeModifier
     }
 
     func body(content: Content) -> some View {
       // Reading it makes SwiftUI evaluate the body again when it changes.
-      _ = phase
-      return content.modifier(
-        RefreshModifier(
-          edge: edge, isAutomatic: isAutomatic, isEnabled: isEnabled, source: .phase(access)))
+      _ = value
+      return content.modifier(makeModifier($value))
+    }
+  }
+
+  extension RefreshPhaseBinding {
+    init(phase: Binding<RefreshPhase>) {
+      self.init(get: { phase.wrappedValue }, set: { phase.wrappedValue = $0 })
     }
 
-    private var access: RefreshPhaseBinding {
-      let binding = $phase
-      return RefreshPhaseBinding(
-        get: { binding.wrappedValue }, set: { binding.wrappedValue = $0 })
+    init(flag: Binding<Bool>) {
+      self = .flag(get: { flag.wrappedValue }, set: { flag.wrappedValue = $0 })
     }
   }
 
   extension RefreshCoordinator: ObservableObject {}
 
-  /// A marker in the overlay of the modified view. The second one, at the bottom trailing corner,
-  /// passes the request on.
+  /// The marker in the overlay of the modified view, which passes the request on.
   private struct RefreshMarker: UIViewRepresentable {
     let coordinator: RefreshCoordinator
-    /// The request; `nil` for the first marker.
-    let request: RefreshRequest?
+    let request: RefreshRequest
+    /// SwiftUI updates the marker for each change, because a style gets all of it.
+    @Environment(\.self) private var environment
 
     func makeCoordinator() -> RefreshCoordinator { coordinator }
 
     func makeUIView(context: Context) -> MarkerView {
       let marker = MarkerView(frame: .zero)
-      if request == nil {
-        context.coordinator.setStart(marker)
-      } else {
-        context.coordinator.setEnd(marker)
-      }
+      context.coordinator.add(marker)
       return marker
     }
 
     func updateUIView(_ marker: MarkerView, context: Context) {
-      guard var request else { return }
-      request.look = context.environment.refreshStyles.look(
-        at: request.edge, in: context.environment)
-      request.setOptions(changedBy: context.environment.refreshOptionChanges)
-      context.coordinator.update(request)
+      var request = request
+      if !environment.isEnabled { request.isEnabled = false }
+      request.apply(environment.refreshSettings.changes)
+      if let style = environment.refreshSettings.styles[request.edge] {
+        request.look = style.look(for: request, in: environment, of: coordinator)
+      }
+      coordinator.update(request)
     }
 
     static func dismantleUIView(_ marker: MarkerView, coordinator: RefreshCoordinator) {

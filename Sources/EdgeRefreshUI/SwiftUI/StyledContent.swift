@@ -3,18 +3,53 @@
   import SwiftUI
   import UIKit
 
+  extension RefreshStyle {
+    /// The look of the control of a request in an environment.
+    func look(
+      for request: RefreshRequest, in environment: EnvironmentValues,
+      of coordinator: RefreshCoordinator
+    ) -> RefreshLook {
+      if let style = self as? any LibraryStyle { return style.look }
+      let draw: StyledContent.Draw = {
+        var configuration = $0
+        configuration.controls = environment.refreshControls
+        return AnyView(
+          RefreshStyleView(self, configuration: configuration).environment(\.self, environment))
+      }
+      return RefreshLook(
+        kind: .custom,
+        identity: [ObjectIdentifier(Self.self), environment.dynamicTypeSize, length],
+        size: { breadth in
+          let length = length ?? StyledContent.length(of: draw, for: request, breadth: breadth)
+          return CGSize(width: length, height: length)
+        },
+        makeContent: { [weak coordinator] in
+          StyledContent(draw, at: request.edge, of: coordinator, size: $0)
+        },
+        update: { ($0 as? StyledContent)?.draw = draw })
+    }
+  }
+
   /// A content view that displays the body of a style.
   final class StyledContent: UIView, RefreshContent {
-    private var style: any RefreshStyle
-    private var environment: StyleEnvironment
+    /// Draws a style from a configuration.
+    typealias Draw = @MainActor (RefreshStyleConfiguration) -> AnyView
+
+    var draw: Draw { didSet { display() } }
     private let edge: RefreshEdge
+    private weak var coordinator: RefreshCoordinator?
+    private let size: CGSize?
     private var presentation = RefreshPresentation(state: .idle, progress: 0, isActive: false)
     private var host: any StyleHost
 
-    init(style: any RefreshStyle, edge: RefreshEdge, environment: StyleEnvironment) {
-      self.style = style
+    init(
+      _ draw: @escaping Draw, at edge: RefreshEdge, of coordinator: RefreshCoordinator?,
+      size: CGSize?
+    ) {
+      self.draw = draw
       self.edge = edge
-      self.environment = environment
+      self.coordinator = coordinator
+      self.size = size
       if #available(iOS 16.0, *) {
         host = ConfigurationHost()
       } else {
@@ -27,16 +62,31 @@
 
     required init?(coder: NSCoder) { nil }
 
-    /// Replaces the style, or the environment of its body.
-    func setStyle(_ style: any RefreshStyle, environment: StyleEnvironment) {
-      self.style = style
-      self.environment = environment
-      display()
+    /// Returns the largest length of a body in any state, in points, in a scroll view with a length
+    /// across the control's axis.
+    static func length(
+      of draw: Draw, for request: RefreshRequest, breadth: CGFloat
+    ) -> CGFloat {
+      let edge = request.edge
+      let host = UIHostingController(rootView: AnyView(EmptyView()))
+      let unlimited = CGFloat(10_000)
+      let lengths = RefreshState.allCases.map { state in
+        let configuration = RefreshStyleConfiguration(
+          state: state, progress: state == .idle ? 0 : 1, isActive: state.isRefreshing, edge: edge,
+          title: RefreshComponent.builtInTitle(
+            for: state, at: edge, isAutomatic: request.isAutomatic))
+        host.rootView = AnyView(
+          draw(configuration).fixedSize(horizontal: edge.isHorizontal, vertical: !edge.isHorizontal)
+        )
+        return edge.isHorizontal
+          ? host.sizeThatFits(in: CGSize(width: unlimited, height: breadth)).width
+          : host.sizeThatFits(in: CGSize(width: breadth, height: unlimited)).height
+      }
+      return lengths.max() ?? 0
     }
 
     override var intrinsicContentSize: CGSize {
-      let length = style.length ?? UIView.noIntrinsicMetric
-      return CGSize(width: length, height: length)
+      size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
     func render(_ presentation: RefreshPresentation) {
@@ -55,54 +105,14 @@
     }
 
     private func display() {
-      host.display(makeBody(of: style))
-    }
-
-    private func makeBody(of style: some RefreshStyle) -> AnyView {
       let configuration = RefreshStyleConfiguration(
         state: presentation.state, progress: presentation.progress,
-        isActive: presentation.isActive, outcome: presentation.outcome, edge: edge,
+        isActive: presentation.isActive, outcome: presentation.outcome,
+        error: presentation.outcome == .failure ? coordinator?.load.error : nil, edge: edge,
         title: (superview as? RefreshComponent)?.builtInTitle ?? "")
-      return AnyView(
-        style.makeBody(configuration: configuration)
-          .frame(maxWidth: .infinity, maxHeight: .infinity)
-          .ignoresSafeArea()
-          .modifier(environment))
-    }
-  }
-
-  /// The values of the modified view's environment that the body of a style gets.
-  struct StyleEnvironment: ViewModifier {
-    private let locale: Locale
-    private let calendar: Calendar
-    private let timeZone: TimeZone
-    private let layoutDirection: LayoutDirection
-    private let colorScheme: ColorScheme
-    private let dynamicTypeSize: DynamicTypeSize
-    private let font: Font?
-    private let isEnabled: Bool
-
-    init(_ values: EnvironmentValues) {
-      locale = values.locale
-      calendar = values.calendar
-      timeZone = values.timeZone
-      layoutDirection = values.layoutDirection
-      colorScheme = values.colorScheme
-      dynamicTypeSize = values.dynamicTypeSize
-      font = values.font
-      isEnabled = values.isEnabled
-    }
-
-    func body(content: Content) -> some View {
-      content
-        .environment(\.locale, locale)
-        .environment(\.calendar, calendar)
-        .environment(\.timeZone, timeZone)
-        .environment(\.layoutDirection, layoutDirection)
-        .environment(\.colorScheme, colorScheme)
-        .environment(\.dynamicTypeSize, dynamicTypeSize)
-        .environment(\.font, font)
-        .environment(\.isEnabled, isEnabled)
+      host.display(
+        AnyView(
+          draw(configuration).frame(maxWidth: .infinity, maxHeight: .infinity).ignoresSafeArea()))
     }
   }
 

@@ -5,7 +5,7 @@
   // Each modifier applies to a `ScrollView`, `List`, `Form` or other scroll view, or to a view that
   // contains one or is its content. The task of an action is canceled when the view is removed, and
   // at the time-out; not when the view is updated. What else a control can do is set with
-  // `refreshOptions(for:change:)`, and how it looks with styles.
+  // `refreshOptions(for:change:)`, and how it looks with `refreshStyle(_:for:)`.
   extension View {
     // MARK: Header
 
@@ -16,218 +16,209 @@
     ///   .refreshHeader { try await model.reload() }
     /// ```
     ///
+    /// With `.automatic`, it loads earlier content when the start of the content comes near, for
+    /// example older messages, and the visible content stays in place.
+    ///
     /// - Parameters:
+    ///   - trigger: How the user begins a refresh. Default: with a pull.
+    ///   - hasMore: Whether there is earlier content. While it is `false`, a header that loads
+    ///     automatically says so and does not load. Default: `nil`, if there always may be more, and
+    ///     for a header that refreshes.
     ///   - isEnabled: Whether the user can begin a refresh. Default: `true`.
     ///   - action: Refreshes. The refresh ends when it returns or throws.
     /// - Returns: The view with the header.
     @preconcurrency public nonisolated func refreshHeader(
-      isEnabled: Bool = true, action: @escaping @MainActor () async throws -> Void
+      _ trigger: LoadMoreTrigger = .pulled, hasMore: Bool? = nil, isEnabled: Bool = true,
+      action: @escaping @MainActor () async throws -> Void
     ) -> some View {
-      refreshControl(at: .top, isEnabled: isEnabled, .handler(refreshing: action))
+      refreshControl(.top, trigger, isEnabled, .action(action), hasMore: hasMore)
     }
 
-    /// Adds a header that loads earlier content, for example older messages. If it loads
-    /// automatically, the visible content stays in place.
-    ///
-    /// ```swift
-    /// List(rows) { Text($0.title) }
-    ///   .refreshHeader(.automatic) { try await model.loadMore() ? .more : .noMoreData }
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - trigger: How the user loads more.
-    ///   - isEnabled: Whether the user can begin a load. Default: `true`.
-    ///   - action: Loads more. The load ends when it returns whether there may be more data, or
-    ///     throws.
-    /// - Returns: The view with the header.
+    /// Adds a header that loads earlier content, and whose action returns whether there may be more.
+    @_disfavoredOverload
     @preconcurrency public nonisolated func refreshHeader(
       _ trigger: LoadMoreTrigger, isEnabled: Bool = true,
       action: @escaping @MainActor () async throws -> LoadMoreResult
     ) -> some View {
-      refreshControl(at: .top, trigger, isEnabled: isEnabled, .handler(loading: action))
+      refreshControl(.top, trigger, isEnabled, .action(action))
     }
 
-    /// Adds a header whose refresh is controlled by a binding. The app ends the refresh by setting
-    /// another phase: see ``RefreshPhase``.
+    /// Adds a header whose action returns a `LoadMoreResult` or a `Bool`: see ``LoadMoreAnswer``.
+    @preconcurrency public nonisolated func refreshHeader(
+      _ trigger: LoadMoreTrigger, isEnabled: Bool = true,
+      action: @escaping @MainActor () async throws -> some LoadMoreAnswer
+    ) -> some View {
+      refreshControl(.top, trigger, isEnabled, .action(action))
+    }
+
+    /// Adds a header whose refresh is controlled by a flag. The header sets it to `true` when the
+    /// user begins a refresh, and the app ends the refresh by setting it to `false`. Setting it to
+    /// `true` opens the header, as a pull does.
     ///
     /// - Parameters:
-    ///   - trigger: How the user begins a refresh. Default: with a pull.
-    ///   - phase: The phase that the app owns.
+    ///   - isRefreshing: Whether a refresh is in progress.
     ///   - isEnabled: Whether the user can begin a refresh. Default: `true`.
     /// - Returns: The view with the header.
     public nonisolated func refreshHeader(
+      isRefreshing: Binding<Bool>, isEnabled: Bool = true
+    ) -> some View {
+      refreshControl(.top, .pulled, isEnabled, isRefreshing) { RefreshPhaseBinding(flag: $0) }
+    }
+
+    /// Adds a header whose refresh is controlled by a phase that the app owns: see ``RefreshPhase``.
+    public nonisolated func refreshHeader(
       _ trigger: LoadMoreTrigger = .pulled, phase: Binding<RefreshPhase>, isEnabled: Bool = true
     ) -> some View {
-      refreshControl(at: .top, trigger, isEnabled: isEnabled, phase: phase)
+      refreshControl(.top, trigger, isEnabled, phase) { RefreshPhaseBinding(phase: $0) }
     }
 
     // MARK: Footer
 
-    /// Adds a footer, which loads more content at its end. A successful refresh of the header
-    /// resets a footer that has no more data.
+    /// Adds a footer, which loads more content at its end.
     ///
     /// ```swift
     /// List(rows) { Text($0.title) }
-    ///   .refreshFooter { try await model.loadMore() ? .more : .noMoreData }
+    ///   .refreshFooter(hasMore: model.hasMore) { try await model.loadNext() }
     /// ```
     ///
     /// - Parameters:
-    ///   - trigger: How the user loads more. Default: automatically.
+    ///   - trigger: How the user begins a load. Default: automatically.
+    ///   - hasMore: Whether there is more data. While it is `false`, the footer says so and does not
+    ///     load. When a search or a filter sets it to `true`, the footer loads again. Default: `nil`,
+    ///     if there always may be more.
     ///   - isEnabled: Whether the user can begin a load. Default: `true`.
-    ///   - action: Loads more. The load ends when it returns whether there may be more data, or
-    ///     throws.
+    ///   - action: Loads. The load ends when it returns or throws. It may also return whether there may
+    ///     be more: a `LoadMoreResult` or a `Bool`. A successful refresh of the header then resets a
+    ///     footer that has no more data.
     /// - Returns: The view with the footer.
+    @preconcurrency public nonisolated func refreshFooter(
+      _ trigger: LoadMoreTrigger = .automatic, hasMore: Bool? = nil, isEnabled: Bool = true,
+      action: @escaping @MainActor () async throws -> Void
+    ) -> some View {
+      refreshControl(.bottom, trigger, isEnabled, .action(action), hasMore: hasMore)
+    }
+
+    /// Adds a footer whose action returns whether there may be more data.
+    @_disfavoredOverload
     @preconcurrency public nonisolated func refreshFooter(
       _ trigger: LoadMoreTrigger = .automatic, isEnabled: Bool = true,
       action: @escaping @MainActor () async throws -> LoadMoreResult
     ) -> some View {
-      refreshControl(at: .bottom, trigger, isEnabled: isEnabled, .handler(loading: action))
+      refreshControl(.bottom, trigger, isEnabled, .action(action))
     }
 
-    /// Adds a footer whose load is controlled by a binding. The app ends the load by setting another
-    /// phase: see ``RefreshPhase``.
-    ///
-    /// - Parameters:
-    ///   - trigger: How the user loads more. Default: automatically.
-    ///   - phase: The phase that the app owns.
-    ///   - isEnabled: Whether the user can begin a load. Default: `true`.
-    /// - Returns: The view with the footer.
+    /// Adds a footer whose action returns a `LoadMoreResult` or a `Bool`: see ``LoadMoreAnswer``.
+    @preconcurrency public nonisolated func refreshFooter(
+      _ trigger: LoadMoreTrigger = .automatic, isEnabled: Bool = true,
+      action: @escaping @MainActor () async throws -> some LoadMoreAnswer
+    ) -> some View {
+      refreshControl(.bottom, trigger, isEnabled, .action(action))
+    }
+
+    /// Adds a footer whose load is controlled by a phase that the app owns: see ``RefreshPhase``.
     public nonisolated func refreshFooter(
       _ trigger: LoadMoreTrigger = .automatic, phase: Binding<RefreshPhase>, isEnabled: Bool = true
     ) -> some View {
-      refreshControl(at: .bottom, trigger, isEnabled: isEnabled, phase: phase)
+      refreshControl(.bottom, trigger, isEnabled, phase) { RefreshPhaseBinding(phase: $0) }
     }
 
-    // MARK: Leader
+    // MARK: Leader and trailer
 
-    /// Adds a leader: the user pulls horizontal content past its start to refresh it.
-    ///
-    /// - Parameters:
-    ///   - isEnabled: Whether the user can begin a refresh. Default: `true`.
-    ///   - action: Refreshes. The refresh ends when it returns or throws.
-    /// - Returns: The view with the leader.
+    /// Adds a leader, a header of horizontal content.
     @preconcurrency public nonisolated func refreshLeader(
-      isEnabled: Bool = true, action: @escaping @MainActor () async throws -> Void
+      _ trigger: LoadMoreTrigger = .pulled, hasMore: Bool? = nil, isEnabled: Bool = true,
+      action: @escaping @MainActor () async throws -> Void
     ) -> some View {
-      refreshControl(at: .leading, isEnabled: isEnabled, .handler(refreshing: action))
+      refreshControl(.leading, trigger, isEnabled, .action(action), hasMore: hasMore)
     }
 
-    /// Adds a leader that loads earlier content. If it loads automatically, the visible content
-    /// stays in place.
-    ///
-    /// - Parameters:
-    ///   - trigger: How the user loads more.
-    ///   - isEnabled: Whether the user can begin a load. Default: `true`.
-    ///   - action: Loads more. The load ends when it returns whether there may be more data, or
-    ///     throws.
-    /// - Returns: The view with the leader.
+    /// Adds a leader that loads earlier content, and whose action returns whether there may be more.
+    @_disfavoredOverload
     @preconcurrency public nonisolated func refreshLeader(
       _ trigger: LoadMoreTrigger, isEnabled: Bool = true,
       action: @escaping @MainActor () async throws -> LoadMoreResult
     ) -> some View {
-      refreshControl(at: .leading, trigger, isEnabled: isEnabled, .handler(loading: action))
+      refreshControl(.leading, trigger, isEnabled, .action(action))
     }
 
-    /// Adds a leader whose refresh is controlled by a binding: see ``RefreshPhase``.
-    ///
-    /// - Parameters:
-    ///   - trigger: How the user begins a refresh. Default: with a pull.
-    ///   - phase: The phase that the app owns.
-    ///   - isEnabled: Whether the user can begin a refresh. Default: `true`.
-    /// - Returns: The view with the leader.
+    /// Adds a leader whose action returns a `LoadMoreResult` or a `Bool`: see ``LoadMoreAnswer``.
+    @preconcurrency public nonisolated func refreshLeader(
+      _ trigger: LoadMoreTrigger, isEnabled: Bool = true,
+      action: @escaping @MainActor () async throws -> some LoadMoreAnswer
+    ) -> some View {
+      refreshControl(.leading, trigger, isEnabled, .action(action))
+    }
+
+    /// Adds a leader whose refresh is controlled by a flag: see `refreshHeader(isRefreshing:)`.
+    public nonisolated func refreshLeader(
+      isRefreshing: Binding<Bool>, isEnabled: Bool = true
+    ) -> some View {
+      refreshControl(.leading, .pulled, isEnabled, isRefreshing) { RefreshPhaseBinding(flag: $0) }
+    }
+
+    /// Adds a leader whose refresh is controlled by a phase: see ``RefreshPhase``.
     public nonisolated func refreshLeader(
       _ trigger: LoadMoreTrigger = .pulled, phase: Binding<RefreshPhase>, isEnabled: Bool = true
     ) -> some View {
-      refreshControl(at: .leading, trigger, isEnabled: isEnabled, phase: phase)
+      refreshControl(.leading, trigger, isEnabled, phase) { RefreshPhaseBinding(phase: $0) }
     }
 
-    // MARK: Trailer
+    /// Adds a trailer, a footer of horizontal content.
+    @preconcurrency public nonisolated func refreshTrailer(
+      _ trigger: LoadMoreTrigger = .automatic, hasMore: Bool? = nil, isEnabled: Bool = true,
+      action: @escaping @MainActor () async throws -> Void
+    ) -> some View {
+      refreshControl(.trailing, trigger, isEnabled, .action(action), hasMore: hasMore)
+    }
 
-    /// Adds a trailer, which loads more horizontal content at its end.
-    ///
-    /// - Parameters:
-    ///   - trigger: How the user loads more. Default: automatically.
-    ///   - isEnabled: Whether the user can begin a load. Default: `true`.
-    ///   - action: Loads more. The load ends when it returns whether there may be more data, or
-    ///     throws.
-    /// - Returns: The view with the trailer.
+    /// Adds a trailer whose action returns whether there may be more data.
+    @_disfavoredOverload
     @preconcurrency public nonisolated func refreshTrailer(
       _ trigger: LoadMoreTrigger = .automatic, isEnabled: Bool = true,
       action: @escaping @MainActor () async throws -> LoadMoreResult
     ) -> some View {
-      refreshControl(at: .trailing, trigger, isEnabled: isEnabled, .handler(loading: action))
+      refreshControl(.trailing, trigger, isEnabled, .action(action))
     }
 
-    /// Adds a trailer whose load is controlled by a binding: see ``RefreshPhase``.
-    ///
-    /// - Parameters:
-    ///   - trigger: How the user loads more. Default: automatically.
-    ///   - phase: The phase that the app owns.
-    ///   - isEnabled: Whether the user can begin a load. Default: `true`.
-    /// - Returns: The view with the trailer.
+    /// Adds a trailer whose action returns a `LoadMoreResult` or a `Bool`: see ``LoadMoreAnswer``.
+    @preconcurrency public nonisolated func refreshTrailer(
+      _ trigger: LoadMoreTrigger = .automatic, isEnabled: Bool = true,
+      action: @escaping @MainActor () async throws -> some LoadMoreAnswer
+    ) -> some View {
+      refreshControl(.trailing, trigger, isEnabled, .action(action))
+    }
+
+    /// Adds a trailer whose load is controlled by a phase: see ``RefreshPhase``.
     public nonisolated func refreshTrailer(
       _ trigger: LoadMoreTrigger = .automatic, phase: Binding<RefreshPhase>, isEnabled: Bool = true
     ) -> some View {
-      refreshControl(at: .trailing, trigger, isEnabled: isEnabled, phase: phase)
-    }
-
-    // MARK: Options
-
-    /// Changes options of the refresh controls in this view.
-    ///
-    /// ```swift
-    /// List(rows) { Text($0.title) }
-    ///   .refreshFooter { try await model.loadMore() ? .more : .noMoreData }
-    ///   .refreshOptions(for: .bottom) {
-    ///     $0.showsFailure = true
-    ///     $0.loading.prefetchDistance = .viewLengths(1)
-    ///   }
-    /// ```
-    ///
-    /// Options that it does not change are the app's: `RefreshConfiguration.default.options`. A
-    /// modifier nearer to the control takes precedence. Options that a control does not have are
-    /// ignored.
-    ///
-    /// - Parameters:
-    ///   - edges: The edges of the controls. Default: all.
-    ///   - change: Changes the options. It is called at each update of the view.
-    /// - Returns: The view with the change in its environment.
-    public nonisolated func refreshOptions(
-      for edges: RefreshEdge..., change: @escaping @Sendable (inout RefreshOptions) -> Void
-    ) -> some View {
-      transformEnvironment(\.refreshOptionChanges) { $0.add(for: Set(edges), change) }
+      refreshControl(.trailing, trigger, isEnabled, phase) { RefreshPhaseBinding(phase: $0) }
     }
 
     // MARK: - Implementation
 
     private nonisolated func refreshControl(
-      at edge: RefreshEdge, _ trigger: LoadMoreTrigger = .pulled, isEnabled: Bool,
-      _ source: RefreshSource
+      _ edge: RefreshEdge, _ trigger: LoadMoreTrigger, _ isEnabled: Bool, _ source: RefreshSource,
+      hasMore: Bool? = nil
     ) -> some View {
       modifier(
         RefreshModifier(
-          edge: edge, isAutomatic: trigger == .automatic, isEnabled: isEnabled, source: source))
+          request: RefreshRequest(
+            edge: edge, isAutomatic: trigger == .automatic, isEnabled: isEnabled, hasMore: hasMore,
+            source: source)))
     }
 
-    private nonisolated func refreshControl(
-      at edge: RefreshEdge, _ trigger: LoadMoreTrigger, isEnabled: Bool,
-      phase: Binding<RefreshPhase>
+    private nonisolated func refreshControl<Value: Sendable>(
+      _ edge: RefreshEdge, _ trigger: LoadMoreTrigger, _ isEnabled: Bool, _ value: Binding<Value>,
+      _ access: @escaping @Sendable (Binding<Value>) -> RefreshPhaseBinding
     ) -> some View {
       modifier(
-        RefreshPhaseModifier(
-          edge: edge, isAutomatic: trigger == .automatic, isEnabled: isEnabled, phase: phase))
-    }
-  }
-
-  private struct RefreshOptionChangesKey: EnvironmentKey {
-    static let defaultValue = RefreshOptionChanges()
-  }
-
-  extension EnvironmentValues {
-    /// The changes of options that apply to the controls of a view.
-    var refreshOptionChanges: RefreshOptionChanges {
-      get { self[RefreshOptionChangesKey.self] }
-      set { self[RefreshOptionChangesKey.self] = newValue }
+        BindingModifier(value) { [isAutomatic = trigger == .automatic] in
+          RefreshModifier(
+            request: RefreshRequest(
+              edge: edge, isAutomatic: isAutomatic, isEnabled: isEnabled,
+              source: .phase(access($0))))
+        })
     }
   }
 #endif

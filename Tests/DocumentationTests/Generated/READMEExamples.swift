@@ -29,7 +29,7 @@ extension ExampleView {
 
     List(model.rows) { Row($0) }
       .refreshHeader { try await model.reload() }
-      .refreshFooter { try await model.loadMore() ? .more : .noMoreData }
+      .refreshFooter(hasMore: model.hasMore) { try await model.loadNext() }
 #sourceLocation()
   }
 }

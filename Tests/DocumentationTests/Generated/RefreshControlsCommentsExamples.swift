@@ -1,4 +1,4 @@
-// The examples of Sources/EdgeRefreshUI/SwiftUI/RefreshControls.swift. Written by `make examples`; not to be edited.
+// The examples of Sources/EdgeRefreshUI/RefreshControls.swift. Written by `make examples`; not to be edited.
 // swift-format-ignore-file
 
 import EdgeRefresh
@@ -9,7 +9,7 @@ import SwiftUI
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/SwiftUI/RefreshControls.swift", line: 8)
+#sourceLocation(file: "Sources/EdgeRefreshUI/RefreshControls.swift", line: 6)
 struct Retry: View {
   @Environment(\.refreshControls) private var refreshControls
 

@@ -12,28 +12,86 @@ import SwiftUI
 #if canImport(SwiftUI)
 extension ExampleView {
   @ViewBuilder fileprivate func UsingSwiftUI1() -> some View {
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 11)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 30)
 
 
     List(model.rows) { Row($0) }
       .refreshHeader { try await model.reload() }
-      .refreshFooter { try await model.loadMore() ? .more : .noMoreData }
+      .refreshFooter(hasMore: model.hasMore) { try await model.loadNext() }
 #sourceLocation()
   }
 }
 #endif
 
 #if canImport(SwiftUI)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 46)
+struct SearchScreen: View {
+  @State private var query = ""
+  @State private var results: [String] = []
+  @State private var hasMore = true
+
+  var body: some View {
+    List(results, id: \.self) { Text($0) }
+      .searchable(text: $query)
+      .task(id: query) {
+        results = []
+        hasMore = true
+        await loadPage()
+      }
+      .refreshFooter(hasMore: hasMore) { await loadPage() }
+  }
+
+  private func loadPage() async {
+    let page = (0..<20).map { "\(query) \(results.count + $0)" }
+    results += page
+    hasMore = results.count < 100
+  }
+}
+#sourceLocation()
+#endif
+
+#if canImport(SwiftUI)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 79)
+struct FirstLoadScreen: View {
+  let model: News
+  @State private var message: String?
+
+  var body: some View {
+    List(model.rows) { Row($0) }
+      .overlay {
+        if model.rows.isEmpty { Text(message ?? "Nothing here yet").allowsHitTesting(false) }
+      }
+      .task { await load() }
+      .refreshHeader {
+        try await model.reload()
+        message = nil
+      }
+      .onRefreshError { message = $0.localizedDescription }
+  }
+
+  private func load() async {
+    do {
+      try await model.reload()
+    } catch {
+      message = error.localizedDescription
+    }
+  }
+}
+#sourceLocation()
+#endif
+
+#if canImport(SwiftUI)
 extension ExampleView {
-  @ViewBuilder fileprivate func UsingSwiftUI2() -> some View {
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 21)
+  @ViewBuilder fileprivate func UsingSwiftUI4() -> some View {
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 116)
     ScrollView {
-      LazyVStack {
+      VStack {
         ForEach(model.rows) { Row($0) }
       }
     }
-    .refreshHeader { try await model.reload() }
-    .refreshFooter { try await model.loadMore() ? .more : .noMoreData }
+    .refreshHeader(.automatic, hasMore: model.hasMore) { try await model.loadNext() }
+    .refreshOptions(for: .top) { $0.loading.keepsEndVisible = true }
+    .safeAreaInset(edge: .bottom) { Text("Message") }
 #sourceLocation()
   }
 }
@@ -41,15 +99,15 @@ extension ExampleView {
 
 #if canImport(SwiftUI)
 extension ExampleView {
-  @ViewBuilder fileprivate func UsingSwiftUI3() -> some View {
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 62)
+  @ViewBuilder fileprivate func UsingSwiftUI5() -> some View {
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 143)
     ScrollView {
       ScrollView(.horizontal) {
         LazyHStack {
           ForEach(model.rows) { Row($0) }
         }
       }
-      .refreshTrailer { try await model.loadMore() ? .more : .noMoreData }
+      .refreshTrailer(hasMore: model.hasMore) { try await model.loadNext() }
 
       ForEach(model.rows) { Row($0) }
     }
@@ -61,14 +119,14 @@ extension ExampleView {
 
 #if canImport(SwiftUI)
 extension ExampleView {
-  @ViewBuilder fileprivate func UsingSwiftUI4() -> some View {
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 88)
+  @ViewBuilder fileprivate func UsingSwiftUI6() -> some View {
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 193)
     List(model.rows) { Row($0) }
       .refreshHeader { try await model.reload() }
       .refreshOptions(for: .top) {
         $0.playsHapticFeedback = true
         $0.minimumVisibleDuration = 0.8
-        $0.resultDuration = 1
+        $0.timeoutDuration = .seconds(30)
       }
 #sourceLocation()
   }
@@ -76,7 +134,7 @@ extension ExampleView {
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 101)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 208)
 @MainActor
 func setDefaults() {
   RefreshConfiguration.default.options.playsHapticFeedback = true
@@ -86,7 +144,29 @@ func setDefaults() {
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 134)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 257)
+struct FlagScreen: View {
+  let model: News
+  @State private var isRefreshing = false
+
+  var body: some View {
+    List(model.rows) { Row($0) }
+      .refreshHeader(isRefreshing: $isRefreshing)
+      .task(id: isRefreshing) {
+        guard isRefreshing else { return }
+        try? await model.reload()
+        isRefreshing = false
+      }
+      .toolbar {
+        Button("Reload") { isRefreshing = true }
+      }
+  }
+}
+#sourceLocation()
+#endif
+
+#if canImport(SwiftUI)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 280)
 
 
 @MainActor
@@ -141,7 +221,7 @@ struct InboxScreen: View {
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 216)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 362)
 struct ReloadButton: View {
   @Environment(\.refreshControls) private var refreshControls
 
@@ -164,34 +244,37 @@ struct NewsScreen: View {
 
 #if canImport(SwiftUI)
 extension ExampleView {
-  @ViewBuilder fileprivate func UsingSwiftUI8() -> some View {
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 247)
+  @ViewBuilder fileprivate func UsingSwiftUI11() -> some View {
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 393)
     List(model.rows) { Row($0) }
       .refreshHeader { try await model.reload() }
-      .refreshFooter { try await model.loadMore() ? .more : .noMoreData }
-      .refreshHeaderStyle(.frames(images))
-      .refreshFooterStyle(.spinner)
+      .refreshFooter(hasMore: model.hasMore) { try await model.loadNext() }
+      .refreshStyle(.spinner)
+      .refreshStyle(.frames(images), for: .top)
 #sourceLocation()
   }
 }
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 261)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 410)
 struct SunStyle: RefreshStyle {
-  let color: Color
+  @Environment(\.colorScheme) private var colorScheme
 
   func makeBody(configuration: Configuration) -> some View {
     HStack {
-      Image(systemName: "sun.max")
-        .foregroundColor(color)
+      Image(systemName: colorScheme == .dark ? "moon" : "sun.max")
         .rotationEffect(.degrees(180 * configuration.progress))
-      Text(configuration.title)
-        .font(.footnote)
+      if let error = configuration.error {
+        Text(error.localizedDescription)
+        Button("Try again") { configuration.retry() }
+      } else {
+        Text(configuration.title)
+      }
     }
+    .font(.footnote)
+    .padding()
   }
-
-  var length: CGFloat? { 64 }
 }
 
 struct StyledScreen: View {
@@ -201,30 +284,31 @@ struct StyledScreen: View {
     List(model.rows) { Row($0) }
       .refreshHeader { try await model.reload() }
       .refreshOptions(for: .top) { $0.resultDuration = 1 }
-      .refreshHeaderStyle(SunStyle(color: .orange))
+      .refreshStyle(SunStyle(), for: .top)
   }
 }
 #sourceLocation()
 #endif
 
 #if canImport(SwiftUI)
-extension ExampleView {
-  @ViewBuilder fileprivate func UsingSwiftUI10() -> some View {
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 316)
-    ScrollView {
-      VStack {
-        ForEach(model.rows) { Row($0) }
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 470)
+struct CameraScreen: View {
+  let model: News
+  @State private var isOpen = false
+
+  var body: some View {
+    List(model.rows) { Row($0) }
+      .refreshHeader { try await model.reload() }
+      .refreshSecondLevel(isPresented: $isOpen, title: "Release for the camera") {
+        Button("Close") { isOpen = false }
       }
-    }
-    .refreshHeader(.automatic) { try await model.loadMore() ? .more : .noMoreData }
-    .refreshOptions(for: .top) { $0.loading.keepsEndVisible = true }
-#sourceLocation()
   }
 }
+#sourceLocation()
 #endif
 
 #if canImport(SwiftUI)
-#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 387)
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/UsingSwiftUI.md", line: 538)
 struct RefreshableRow: View {
   @Environment(\.refreshControls) private var refreshControls
   let article: Article

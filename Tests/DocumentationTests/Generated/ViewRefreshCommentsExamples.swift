@@ -22,35 +22,9 @@ extension ExampleView {
 #if canImport(SwiftUI)
 extension ExampleView {
   @ViewBuilder fileprivate func ViewRefreshComments2() -> some View {
-#sourceLocation(file: "Sources/EdgeRefreshUI/SwiftUI/View+Refresh.swift", line: 33)
+#sourceLocation(file: "Sources/EdgeRefreshUI/SwiftUI/View+Refresh.swift", line: 80)
     List(rows) { Text($0.title) }
-      .refreshHeader(.automatic) { try await model.loadMore() ? .more : .noMoreData }
-#sourceLocation()
-  }
-}
-#endif
-
-#if canImport(SwiftUI)
-extension ExampleView {
-  @ViewBuilder fileprivate func ViewRefreshComments3() -> some View {
-#sourceLocation(file: "Sources/EdgeRefreshUI/SwiftUI/View+Refresh.swift", line: 70)
-    List(rows) { Text($0.title) }
-      .refreshFooter { try await model.loadMore() ? .more : .noMoreData }
-#sourceLocation()
-  }
-}
-#endif
-
-#if canImport(SwiftUI)
-extension ExampleView {
-  @ViewBuilder fileprivate func ViewRefreshComments4() -> some View {
-#sourceLocation(file: "Sources/EdgeRefreshUI/SwiftUI/View+Refresh.swift", line: 179)
-    List(rows) { Text($0.title) }
-      .refreshFooter { try await model.loadMore() ? .more : .noMoreData }
-      .refreshOptions(for: .bottom) {
-        $0.showsFailure = true
-        $0.loading.prefetchDistance = .viewLengths(1)
-      }
+      .refreshFooter(hasMore: model.hasMore) { try await model.loadNext() }
 #sourceLocation()
   }
 }

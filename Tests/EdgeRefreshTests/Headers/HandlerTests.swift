@@ -1,4 +1,5 @@
 import EdgeRefresh
+import Foundation
 import TestSupport
 import Testing
 import UIKit
@@ -112,9 +113,10 @@ struct HandlerTests {
     #expect(await settle { !header.isRefreshing })
   }
 
-  @Test(.scenario("S25"))
-  func `a header whose async handler throws a cancellation error closes`() async {
-    let header = NormalHeader { throw CancellationError() }
+  @Test(.scenario("S25"), arguments: [CancellationError() as any Error, URLError(.cancelled)])
+  func `a header whose async handler throws a cancellation error closes`(error: any Error) async {
+    let header = NormalHeader { throw error }
+    header.resultDuration = 5
     header.lastUpdatedStore = DictionaryStore()
     screen.scrollView.refreshHeader = header
     screen.turn()

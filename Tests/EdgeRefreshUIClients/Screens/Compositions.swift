@@ -11,7 +11,7 @@ struct Refreshing: ViewModifier {
     content
       .refreshHeader(isEnabled: isEnabled, action: reload)
       .refreshOptions(for: .top) { $0.resultDuration = 1 }
-      .refreshHeaderStyle(.spinner)
+      .refreshStyle(.spinner, for: .top)
   }
 }
 
@@ -28,7 +28,7 @@ extension View {
   ) -> some View {
     refreshFooter(.automatic, action: load)
       .refreshOptions(for: .bottom) { $0.footer.hidesWhenContentFits = true }
-      .refreshFooterStyle(.spinner)
+      .refreshStyle(.spinner, for: .bottom)
   }
 
   /// The closure is on the main actor, although the helper is not.
@@ -119,7 +119,7 @@ struct PostsApp: App {
     WindowGroup {
       Captures()
         .environmentObject(model)
-        .refreshFooterStyle(.arrow)
+        .refreshStyle(.arrow, for: .bottom)
     }
   }
 }

@@ -69,3 +69,28 @@ struct Positioned: View {
     .refreshHeader(.automatic) { try await model.loadNext() }
   }
 }
+
+/// A design with models in the environment and of its own, as of iOS 17.
+@available(iOS 17.0, *)
+struct ObservingStyle: RefreshStyle {
+  @Environment(Library.self) private var library
+  @State private var own = Library()
+
+  func makeBody(configuration: Configuration) -> some View {
+    Text("\(library.posts.count + own.posts.count) posts")
+      .onChange(of: configuration.state) { own.phase = .idle }
+  }
+}
+
+@available(iOS 17.0, *)
+struct ObservingScreen: View {
+  @State private var library = Library()
+
+  var body: some View {
+    List(library.posts) { PostRow($0) }
+      .refreshHeader { try await library.reload() }
+      .refreshFooter(hasMore: library.posts.count < 100) { _ = try await library.loadMore() }
+      .refreshStyle(ObservingStyle(), for: .top)
+      .environment(library)
+  }
+}

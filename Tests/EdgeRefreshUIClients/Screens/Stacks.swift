@@ -111,7 +111,7 @@ struct InNavigation: View {
     }
     .sheet(isPresented: $isPresented) {
       Feed()
-        .refreshHeaderStyle(.spinner)
+        .refreshStyle(.spinner, for: .top)
     }
   }
 }

@@ -9,16 +9,16 @@ struct StandardStyles: View {
   var body: some View {
     VStack {
       Feed()
-        .refreshHeaderStyle(.arrow)
-        .refreshFooterStyle(.spinner)
+        .refreshStyle(.arrow, for: .top)
+        .refreshStyle(.spinner, for: .bottom)
       Shelf()
-        .refreshLeaderStyle(.frames(images))
-        .refreshTrailerStyle(.frames(images, duration: 0.8))
+        .refreshStyle(.frames(images), for: .leading)
+        .refreshStyle(.frames(images, duration: 0.8), for: .trailing)
     }
-    .refreshHeaderStyle(.frames(images.reversed()))
-    .refreshFooterStyle(.arrow)
-    .refreshLeaderStyle(.spinner)
-    .refreshTrailerStyle(.arrow)
+    .refreshStyle(.frames(images.reversed()), for: .top)
+    .refreshStyle(.arrow, for: .bottom)
+    .refreshStyle(.spinner, for: .leading)
+    .refreshStyle(.arrow, for: .trailing)
   }
 }
 
@@ -85,35 +85,112 @@ struct OwnStyles: View {
   var body: some View {
     VStack {
       Feed()
-        .refreshHeaderStyle(.bar)
-        .refreshFooterStyle(Detailed(color: .green, length: nil))
+        .refreshStyle(.bar, for: .top)
+        .refreshStyle(Detailed(color: .green, length: nil), for: .bottom)
       Shelf()
-        .refreshLeaderStyle(Bar())
-        .refreshTrailerStyle(
+        .refreshStyle(Bar(), for: .leading)
+        .refreshStyle(
           Custom { configuration in
             Text(configuration.title)
             if configuration.isActive { ProgressView() }
-          })
+          }, for: .trailing)
       if isPlain {
-        Feed().refreshHeaderStyle(.arrow)
+        Feed().refreshStyle(.arrow, for: .top)
       } else {
-        Feed().refreshHeaderStyle(Detailed())
+        Feed().refreshStyle(Detailed(), for: .top)
       }
     }
   }
 }
 
-/// A design that is a class, with a state and images.
-final class Counting: RefreshStyle {
-  let images: [UIImage]
-  private(set) var count = 0
-
-  init(images: [UIImage]) {
-    self.images = images
-  }
+/// A design with a state, values of the environment and a model that it observes.
+struct Stateful: RefreshStyle {
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.refreshControls) private var refreshControls
+  @EnvironmentObject private var model: FeedModel
+  @ObservedObject var other: FeedModel
+  @State private var isExpanded = false
+  @State private var images: [UIImage] = []
+  @StateObject private var own = FeedModel()
+  @AppStorage("accent") private var accent = "orange"
 
   func makeBody(configuration: Configuration) -> some View {
-    count += 1
-    return Image(uiImage: images[count % images.count])
+    VStack {
+      if let error = configuration.error {
+        Text(isExpanded ? error.localizedDescription : configuration.title)
+        Button("Retry") { configuration.retry() }
+        Button("More") { isExpanded.toggle() }
+      } else {
+        RefreshStyleView(.spinner, configuration: configuration)
+        Text("\(model.posts.count + other.posts.count + own.posts.count) of \(accent)")
+      }
+    }
+    .foregroundColor(colorScheme == .dark ? .white : .black)
+  }
+}
+
+/// A design with what is not sendable.
+struct Calling: RefreshStyle {
+  final class Formatter { var unit = "posts" }
+
+  let count: Int
+  let formatter = Formatter()
+  let text: (Int, String) -> String
+  let action: () -> Void
+  @Binding var isExpanded: Bool
+
+  func makeBody(configuration: RefreshStyleConfiguration) -> some View {
+    Button(text(count, formatter.unit), action: action)
+    Toggle("All", isOn: $isExpanded)
+  }
+}
+
+/// A design that changes what another one draws.
+struct Framed<Inner: RefreshStyle>: RefreshStyle {
+  let inner: Inner
+
+  func makeBody(configuration: Configuration) -> some View {
+    var changed = configuration
+    changed.title = configuration.title.uppercased()
+    return VStack {
+      RefreshStyleView(inner, configuration: changed)
+      FramesRefreshStyle([], duration: 1).makeBody(configuration: configuration)
+      ArrowRefreshStyle(titles: [.idle: "Pull"]).makeBody(configuration: configuration)
+      SpinnerRefreshStyle().makeBody(configuration: configuration)
+    }
+    .border(Color.gray)
+  }
+}
+
+/// A design that depends on a value, and texts of the app.
+struct ChosenStyles: View {
+  @StateObject private var model = FeedModel()
+  let isPlain: Bool
+  let images: [UIImage]
+  var design: any RefreshStyle { isPlain ? .arrow : .frames(images) }
+
+  var body: some View {
+    Feed()
+      .refreshStyle(isPlain ? .spinner : .bar, for: .top, .bottom)
+      .refreshStyle(design, for: .leading)
+      .refreshStyle(.arrow(titles: [.idle: "Pull for news", .refreshing: "Checking"]), for: .top)
+      .refreshStyle(Framed(inner: Detailed()))
+      .refreshStyle(Stateful(other: model), for: .bottom)
+      .refreshStyle(
+        Calling(
+          count: images.count, text: { "\($0) \($1)" }, action: { model.cancel() },
+          isExpanded: .constant(true)), for: .trailing)
+  }
+}
+
+/// Previews of a design.
+struct Detailed_Previews: PreviewProvider {
+  static var previews: some View {
+    RefreshStyleView(Detailed(), configuration: RefreshStyleConfiguration(state: .refreshing))
+    RefreshStyleView(
+      .bar, configuration: .init(progress: 0.4, edge: .bottom, title: "Pull up"))
+    RefreshStyleView(
+      .spinner,
+      configuration: .init(outcome: .failure, error: Offline(), title: "Not available"))
   }
 }

@@ -24,7 +24,11 @@ extension ScreenSession {
     }
     guard !modifier.hasPhase else { return }
     expect(
-      load.isActive == (modifier.waitingCount == 1),
+      (load.handlerRun != nil) == (modifier.waitingCount == 1),
+      "a handler should run: \(load.handlerRun != nil), but \(modifier.waitingCount) do")
+    // With a value, the load ends a little later than the handler.
+    expect(
+      load.isActive == (load.handlerRun != nil) || load.isActive && modifier.hasMore != nil,
       "loading is \(load.isActive), but \(modifier.waitingCount) handlers run")
   }
 
@@ -73,10 +77,18 @@ extension ScreenSession {
       expect(
         modifier.control?.window == nil || modifier.control?.isRefreshing == false,
         "a refresh goes on at rest")
+      if let hasMore = modifier.hasMore, let control = modifier.control, control.window != nil {
+        expect(
+          (control.state == .noMoreData) != hasMore, "more: \(hasMore), but \(control.state)")
+      }
       if modifier.modified != nil && !visible.isEmpty {
         expect(
           visible.contains { $0.view === modifier.control?.scrollView },
           "the control is not in a visible list")
+        expect(
+          modifier.control?.scrollView.map {
+            isHorizontal ? $0.alwaysBounceHorizontal : $0.alwaysBounceVertical
+          } == true, "the content does not bounce")
       }
     }
     for list in allLists {

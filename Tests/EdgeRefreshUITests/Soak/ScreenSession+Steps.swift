@@ -38,8 +38,8 @@ extension ScreenSession {
       addList()
       return "add a list"
     }
-    if hosting.superview == nil {
-      phone.show(hosting)
+    if screen.superview == nil {
+      phone.show(screen)
       return "enter the window"
     }
     return nil
@@ -106,7 +106,8 @@ extension ScreenSession {
   /// Adds a list in front of the others or behind them.
   func addList() {
     let list = SoakList(
-      isHorizontal: isHorizontal, isTable: random.once(in: 3), depth: random.below(3))
+      isHorizontal: isHorizontal, isList: random.once(in: 2), version: version,
+      depth: random.below(3))
     let index = random.whole(0...lists.count)
     hosting.insertSubview(list.root, at: index)
     lists.insert(list, at: index)
@@ -134,11 +135,11 @@ extension ScreenSession {
       removeList(random.below(lists.count))
       return "remove a list"
     default:
-      if hosting.superview != nil {
-        hosting.removeFromSuperview()
+      if screen.superview != nil {
+        screen.removeFromSuperview()
         return "leave the window"
       }
-      phone.show(hosting)
+      phone.show(screen)
       return "enter the window"
     }
   }
@@ -180,10 +181,18 @@ extension ScreenSession {
       modifier.add(to: hosting)
       return "add"
     }
-    switch random.below(8) {
+    switch random.below(10) {
     case 0:
       modifier.remove()
       return "remove"
+    case 8:
+      modifier.exchangeBranch(in: hosting, isOldFirst: random.once(in: 2))
+      return "exchange the branch"
+    case 9:
+      let hasKeyboard = random.once(in: 2)
+      modifier.modified?.place(
+        around: hasKeyboard ? CGRect(x: 0, y: 0, width: 390, height: 500) : Shape.frame)
+      return "keyboard: \(hasKeyboard)"
     case 1:
       modifier.look = random.pick([.arrow, .spinner, .frames([], duration: nil)])
       modifier.update()
@@ -193,7 +202,7 @@ extension ScreenSession {
       modifier.update()
       return "automatic: \(modifier.isAutomatic)"
     case 3:
-      modifier.update()
+      update()
       return "update"
     default:
       modifier.changeOptions(&random)

@@ -19,7 +19,12 @@ final class ScreenSession {
   let seed: UInt64
   var random: SplitMix64
   let phone: Phone
+  let version: SystemVersion
+  let answers: UpdateAnswers
+  /// The view of the modified views and the lists.
   let hosting = UIView(frame: Shape.frame)
+  /// The view that contains the hosting view, or the hosting view itself.
+  let screen: UIView
   let isHorizontal: Bool
   /// Whether a control does not refresh while another one does.
   let isExclusive: Bool
@@ -33,6 +38,7 @@ final class ScreenSession {
   private(set) var steps: [String] = []
   /// The rules that were broken.
   private(set) var violations: [String] = []
+  private let controllers: [UIViewController]
 
   init(seed: UInt64) {
     self.seed = seed
@@ -43,6 +49,22 @@ final class ScreenSession {
     let edges: [RefreshEdge] = isHorizontal ? [.leading, .trailing] : [.top, .bottom]
     let used = random.once(in: 3) ? edges : [random.pick(edges)]
     modifiers = used.map { SoakModifier(at: $0, &random) }
+    version = random.pick(SystemVersion.allCases)
+    answers = UpdateAnswers(
+      overwritesInset: random.once(in: 3), resetsBounce: random.once(in: 3),
+      changesLength: !isHorizontal && random.once(in: 3))
+    switch random.below(4) {
+    case 0:
+      let pages = version.pages(
+        [hosting, UIView(frame: Shape.frame)], haveControllers: random.once(in: 2))
+      (screen, controllers) = (pages.root, pages.controllers)
+    case 1 where !isHorizontal:
+      let page = version.scrollView(content: hosting)
+      (screen, controllers) = (page.root, [])
+      allLists = [SoakList(page: page.scrollView)]
+    default:
+      (screen, controllers) = (hosting, [])
+    }
     self.random = random
   }
 
@@ -61,7 +83,7 @@ final class ScreenSession {
 
   private func run() async {
     addList()
-    phone.show(hosting)
+    phone.show(screen)
     for _ in 0..<Self.length where violations.isEmpty {
       steps.append(step())
       // Several things may happen in the same turn.
@@ -70,6 +92,12 @@ final class ScreenSession {
       check()
     }
     if violations.isEmpty { await rest() }
+  }
+
+  /// Updates the modified views and the lists, as SwiftUI does when the app's data changes.
+  func update() {
+    for list in lists { answers.apply(to: list.view, inset: list.inset) }
+    for modifier in modifiers { modifier.update() }
   }
 
   /// Lets SwiftUI, the main loop and the tasks run.
@@ -89,13 +117,11 @@ final class ScreenSession {
     steps.append("rest")
     if let touch { phone.window.endTouch(touch) }
     touch = nil
-    if hosting.superview == nil { phone.show(hosting) }
+    if screen.superview == nil { phone.show(screen) }
     for modifier in modifiers { modifier.model.setter = .takes }
     for _ in 0..<4 {
-      for modifier in modifiers {
-        modifier.end()
-        modifier.update()
-      }
+      for modifier in modifiers { modifier.end() }
+      update()
       await settle()
       phone.advance(by: 2)
       await settle()
@@ -124,17 +150,28 @@ final class SoakList {
   /// The inset that the app has set.
   var inset = UIEdgeInsets.zero
   private let rows = Rows(30)
+  private let grid = Grid(30, size: CGSize(width: 390, height: 44))
 
-  init(isHorizontal: Bool, isTable: Bool, depth: Int) {
+  init(isHorizontal: Bool, isList: Bool, version: SystemVersion, depth: Int) {
     self.isHorizontal = isHorizontal
     if isHorizontal {
       view = .horizontal(Shape.frame)
+    } else if isList {
+      view = version == .iOS15 ? rows.table() : grid.collection()
+      view.alwaysBounceVertical = true
     } else {
-      view = isTable ? rows.table() : .vertical(Shape.frame)
+      view = .vertical(Shape.frame)
     }
     var views: [UIView] = [view]
     for _ in 0..<depth { views.append(UIView(Shape.frame, views[views.count - 1])) }
     self.views = views
+  }
+
+  /// The page that the modified views are part of.
+  init(page: UIScrollView) {
+    isHorizontal = false
+    view = page
+    views = [page]
   }
 
   /// The outermost view, which is in the hosting view.
@@ -147,6 +184,9 @@ final class SoakList {
     if let table = view as? UITableView {
       rows.counts = [count]
       table.reloadData()
+    } else if let collection = view as? UICollectionView {
+      grid.counts = [count]
+      collection.reloadData()
     } else if isHorizontal {
       view.contentSize.width = CGFloat(count) * 44
     } else {

@@ -18,6 +18,8 @@ final class SoakModifier {
   var look = RefreshLook.arrow
   var isEnabled = true
   var options = RefreshOptions()
+  /// Whether there is more data; `nil` if the app does not say so with a value.
+  private(set) var hasMore: Bool?
   let model = PhaseModel()
   /// The work of each modified view.
   private(set) var works: [Work] = []
@@ -32,6 +34,7 @@ final class SoakModifier {
     self.edge = edge
     hasPhase = random.once(in: 2)
     isAutomatic = random.once(in: edge.isStart ? 3 : 2)
+    if !hasPhase && (isAutomatic || !edge.isStart) && random.once(in: 2) { hasMore = true }
     changeOptions(&random)
   }
 
@@ -44,7 +47,7 @@ final class SoakModifier {
   /// Whether all tasks have begun or ended that should have.
   var isSettled: Bool {
     guard let load = coordinator?.load, !hasPhase else { return waitingCount == 0 && !isLeaking }
-    return waitingCount == (load.isActive ? 1 : 0)
+    return waitingCount == (load.handlerRun == nil ? 0 : 1)
   }
 
   var request: RefreshRequest {
@@ -54,6 +57,7 @@ final class SoakModifier {
       : (works.last ?? Work())
         .request(at: edge, look: look, options: options, isAutomatic: isAutomatic)
     request.isEnabled = isEnabled
+    request.hasMore = hasMore
     return request
   }
 
@@ -70,6 +74,16 @@ final class SoakModifier {
     removed = coordinator
     modified?.remove()
     modified = nil
+  }
+
+  /// Replaces the modified view with another one of its group.
+  func exchangeBranch(in hosting: UIView, isOldFirst: Bool) {
+    guard let old = modified else { return }
+    if isOldFirst { old.remove() }
+    let new = ModifiedView(inGroupOf: old)
+    new.add(to: hosting, around: Shape.frame)
+    if !isOldFirst { old.remove() }
+    modified = new
   }
 
   func update() { modified?.update(request) }
@@ -97,6 +111,7 @@ final class SoakModifier {
   func changeOptions(_ random: inout SplitMix64) {
     let isLoadAtStart = isAutomatic && edge.isStart
     isEnabled = !random.once(in: 8)
+    if hasMore != nil { hasMore = !random.once(in: 3) }
     options = RefreshOptions()
     options.showsFailure = random.once(in: 3)
     options.timeoutDuration = random.pick([nil, nil, 0.3, 1, 5])
@@ -116,7 +131,7 @@ final class SoakModifier {
     options.resultDuration = random.pick([0, 0, 0.5])
     if edge == .bottom {
       options.footer.hidesWhenContentFits = random.once(in: 3)
-      options.footer.resetsWithHeader = !hasPhase
+      options.footer.resetsWithHeader = !hasPhase && hasMore == nil
     }
   }
 

@@ -5,20 +5,34 @@ import UIKit
 
 @testable import EdgeRefreshUI
 
-/// What SwiftUI makes of a modifier: two markers in views of their own, which come after the views
-/// of the modified view, and a coordinator. Used in the order in which SwiftUI does it.
+/// What SwiftUI makes of a modifier: a coordinator, and for each view that is modified a marker in a
+/// view of its own, which comes after the views of the modified view. Used in the order in which
+/// SwiftUI does it.
 @MainActor
 final class ModifiedView {
-  let coordinator = RefreshCoordinator()
-  /// The views that contain the markers.
-  let hosts = [UIView(), UIView()]
-  private let markers = [MarkerView(frame: .zero), MarkerView(frame: .zero)]
+  let coordinator: RefreshCoordinator
+  /// The view that contains the marker. It has the size of the modified view.
+  let host = UIView()
+  private let marker = MarkerView(frame: .zero)
+  private var request: RefreshRequest
 
-  /// Makes the markers and passes on the first request.
-  init(_ request: RefreshRequest) {
-    coordinator.setStart(markers[0])
-    coordinator.setEnd(markers[1])
-    for (host, marker) in zip(hosts, markers) { host.addSubview(marker) }
+  /// Makes the marker and passes on the first request.
+  convenience init(_ request: RefreshRequest) {
+    self.init(request, coordinator: RefreshCoordinator())
+  }
+
+  /// Makes the marker of another view of a group, which has the same coordinator.
+  convenience init(inGroupOf other: ModifiedView) {
+    self.init(other.request, coordinator: other.coordinator)
+  }
+
+  private init(_ request: RefreshRequest, coordinator: RefreshCoordinator) {
+    self.coordinator = coordinator
+    self.request = request
+    // `allowsHitTesting(false)`
+    host.isUserInteractionEnabled = false
+    coordinator.add(marker)
+    host.addSubview(marker)
     coordinator.update(request)
   }
 
@@ -32,31 +46,33 @@ final class ModifiedView {
   /// The scroll view that the control is attached to.
   var scrollView: UIScrollView? { coordinator.control?.scrollView }
 
-  /// Adds the markers to a view, in front of the views that it has, at the corners of a rectangle.
+  /// Adds the marker to a view, in front of the views that it has, over a rectangle.
   func add(to view: UIView, around frame: CGRect) {
-    for host in hosts { view.addSubview(host) }
+    view.addSubview(host)
     place(around: frame)
   }
 
-  /// Moves the markers to the corners of a rectangle.
+  /// Moves the marker over a rectangle.
   func place(around frame: CGRect) {
-    hosts[0].frame = CGRect(x: frame.minX, y: frame.minY, width: 0, height: 0)
-    hosts[1].frame = CGRect(x: frame.maxX, y: frame.maxY, width: 0, height: 0)
+    host.frame = frame
+    marker.frame = host.bounds
   }
 
   /// Passes on another request, as a new evaluation of the body does.
-  func update(_ request: RefreshRequest) { coordinator.update(request) }
+  func update(_ request: RefreshRequest) {
+    self.request = request
+    coordinator.update(request)
+  }
 
-  /// Removes the markers, as SwiftUI does when the modified view disappears for good.
+  /// Removes the marker, as SwiftUI does when the modified view disappears for good. What follows is
+  /// decided in the next turn of the main loop.
   func remove() {
-    for host in hosts { host.removeFromSuperview() }
+    host.removeFromSuperview()
     dismantle()
   }
 
-  /// Dismantles the markers, before or after they are removed.
-  func dismantle() {
-    for marker in markers { coordinator.dismantle(marker) }
-  }
+  /// Dismantles the marker, before or after it is removed.
+  func dismantle() { coordinator.dismantle(marker) }
 }
 
 /// A text editor: a scroll view that text is entered into.

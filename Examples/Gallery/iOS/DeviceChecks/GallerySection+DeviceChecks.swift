@@ -42,5 +42,8 @@ extension GallerySection {
       GalleryExample(
         "device-failing-cards", "Failing cards in SwiftUI", "counts loads that all fail",
         .scrollToEnd, { UIHostingController(rootView: FailingCardsScreen(server: $0)) }),
+      GalleryExample(
+        "device-places", "Places in SwiftUI", "wide, offset and exchanged lists on pages",
+        .turnPages, { UIHostingController(rootView: PlacesScreen(server: $0)) }),
     ])
 }

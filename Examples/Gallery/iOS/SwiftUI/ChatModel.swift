@@ -10,7 +10,7 @@ internal import EdgeRefreshUI
   }
 
   @Published private(set) var items: [Item]
-  @Published private(set) var drafts = ChatMessage.next
+  private var drafts = ChatMessage.next
   private var olderPages = ChatMessage.older
   private let server: MessageServer
 
@@ -30,13 +30,13 @@ internal import EdgeRefreshUI
     return olderPages.isEmpty ? .noMoreData : .more
   }
 
-  /// Sends the next draft. The answer comes later.
-  func send() {
+  /// Sends a message. The answer comes later.
+  func send(_ text: String) {
+    append(.own(text))
     guard !drafts.isEmpty else { return }
-    let draft = drafts.removeFirst()
-    append(.own(draft.own))
+    let answer = drafts.removeFirst().answer
     server.delay(MessageServer.responseTime) { [weak self] in
-      self?.append(.received(draft.answer))
+      self?.append(.received(answer))
     }
   }
 

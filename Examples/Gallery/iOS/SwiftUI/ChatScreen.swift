@@ -1,50 +1,44 @@
 internal import EdgeRefreshUI
 internal import SwiftUI
 
-/// A chat with the newest message at the bottom. Older messages are loaded when the start comes near,
-/// and do not move the visible ones.
+/// A chat with a field for a message, above the keyboard. Older messages are loaded when the start
+/// comes near, and do not move the visible ones. The newest one stays visible.
 struct ChatScreen: View {
   @StateObject private var model: ChatModel
+  @State private var text = ""
+  @FocusState private var isWriting: Bool
 
   init(server: MessageServer) {
     _model = StateObject(wrappedValue: ChatModel(server: server))
   }
 
   var body: some View {
-    VStack(spacing: 0) {
-      ScrollViewReader { proxy in
-        ScrollView {
-          // The height of a VStack is exact. A LazyVStack estimates it, so that older messages would
-          // move the visible ones by the error of the estimate.
-          VStack(spacing: 4) {
-            ForEach(model.items) { ChatBubble(message: $0.message).id($0.id) }
-          }
-          .padding()
-        }
-        .refreshHeader(.automatic) { try await model.loadOlder() }
-        .onAppear { showLast(proxy) }
-        .onChange(of: model.items.last?.id) { _ in
-          withAnimation { showLast(proxy) }
-        }
+    ScrollView {
+      // The height of a VStack is exact. A LazyVStack estimates it, so that older messages would
+      // move the visible ones by the error of the estimate.
+      VStack(spacing: 4) {
+        ForEach(model.items) { ChatBubble(message: $0.message) }
       }
-      Divider()
-      bar
+      .padding()
     }
-  }
-
-  private func showLast(_ proxy: ScrollViewProxy) {
-    if let last = model.items.last { proxy.scrollTo(last.id, anchor: .bottom) }
+    .refreshHeader(.automatic) { try await model.loadOlder() }
+    .refreshOptions(for: .top) { $0.loading.keepsEndVisible = true }
+    .safeAreaInset(edge: .bottom, spacing: 0) { bar }
   }
 
   private var bar: some View {
     HStack {
-      Text(model.drafts.first?.own ?? "Message")
-        .foregroundColor(Color(uiColor: .secondaryText))
-      Spacer()
-      Button("Send") { model.send() }
-        .disabled(model.drafts.isEmpty)
+      TextField("Message", text: $text)
+        .focused($isWriting)
+      if isWriting { Button("Done") { isWriting = false } }
+      Button("Send") {
+        model.send(text)
+        text = ""
+      }
+      .disabled(text.isEmpty)
     }
     .padding()
+    .background { RoundedBackground(color: .systemBackground, radius: 0) }
   }
 }
 

@@ -19,7 +19,8 @@ extension GallerySection {
         "swiftui-styles", "Styles", "the designs of the library, chosen with buttons",
         .pullDown, { UIHostingController(rootView: StylesScreen(server: $0)) }),
       GalleryExample(
-        "swiftui-own-style", "Own style", "a ring that is drawn in SwiftUI",
+        "swiftui-own-style", "Own style",
+        "a ring that is drawn in SwiftUI, with the colors and values around it",
         .pullDown, { UIHostingController(rootView: OwnStyleScreen(server: $0)) }),
       GalleryExample(
         "swiftui-chat", "Chat in SwiftUI", "older messages are loaded at the start",
@@ -38,6 +39,28 @@ extension GallerySection {
       GalleryExample(
         "swiftui-large-title", "Large title and sheet",
         "a list in SwiftUI's navigation and in a sheet",
-        .pullDown, { LargeTitleViewController(server: $0) }),
+        .pullDown,
+        { server in OwnNavigationViewController { LargeTitleScreen(server: server, close: $0) } }),
+      GalleryExample(
+        "swiftui-tab-pages", "Pages of a TabView", "each page has a list with its own controls",
+        .turnPages, { UIHostingController(rootView: TabPagesScreen(server: $0)) }),
+      GalleryExample(
+        "swiftui-search", "Search in SwiftUI",
+        "a new text begins anew, also after the end of the last results",
+        .scrollToEndTwice,
+        { server in OwnNavigationViewController { SearchScreen(server: server, close: $0) } }),
+      GalleryExample(
+        "swiftui-split", "Split view", "a list beside a text, each with a header",
+        .pullDown,
+        { server in OwnNavigationViewController { SplitScreen(server: server, close: $0) } }),
+      GalleryExample(
+        "swiftui-hero", "Pinned picture", "a picture under the status bar, behind the content",
+        .pullDown, { UIHostingController(rootView: HeroScreen(server: $0)) }),
+      GalleryExample(
+        "swiftui-second-level", "Second level in SwiftUI", "a view that opens with a long pull",
+        .pullDown, { UIHostingController(rootView: SecondLevelScreen(server: $0)) }),
+      GalleryExample(
+        "swiftui-first-load", "First load", "a list that is empty, or whose first load has failed",
+        .pullDown, { UIHostingController(rootView: FirstLoadScreen(server: $0)) }),
     ])
 }

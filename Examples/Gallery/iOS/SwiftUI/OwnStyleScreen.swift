@@ -1,8 +1,8 @@
 internal import EdgeRefreshUI
 internal import SwiftUI
 
-/// A list whose header is drawn in SwiftUI. It shows the result for a second. Every second refresh
-/// fails.
+/// A list whose header is drawn in SwiftUI, in a color of the environment. It shows the result for
+/// some seconds. Every second refresh fails.
 struct OwnStyleScreen: View {
   @StateObject private var model: MessageModel
   @State private var isOnline = true
@@ -23,9 +23,10 @@ struct OwnStyleScreen: View {
         }
       }
       .refreshOptions(for: .top) {
-        $0.resultDuration = 1
+        $0.resultDuration = 4
         $0.showsFailure = true
       }
-      .refreshHeaderStyle(RingStyle())
+      .refreshStyle(RingStyle(), for: .top)
+      .environment(\.ringColor, .green)
   }
 }

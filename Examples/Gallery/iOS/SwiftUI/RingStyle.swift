@@ -1,25 +1,33 @@
 internal import EdgeRefreshUI
 internal import SwiftUI
 
-/// A ring of strokes that fills with the pull, a spinner during the refresh, and then the result.
+/// A ring of strokes that fills with the pull, a spinner during the refresh, and then the result. It
+/// is as long as its content at each text size.
 struct RingStyle: RefreshStyle {
   private static let strokes = 12
 
-  var color = Color.orange
-  var length: CGFloat? { 64 }
+  @Environment(\.ringColor) private var color
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @State private var isExplained = false
 
   func makeBody(configuration: Configuration) -> some View {
-    if let outcome = configuration.outcome {
-      Label(
-        outcome.isSuccess ? "Up to date" : "Not available",
-        systemImage: outcome.isSuccess ? "checkmark" : "exclamationmark.triangle"
-      )
-      .font(.footnote)
-    } else if configuration.isActive {
-      ProgressView()
-    } else {
-      ring(filled: Double(configuration.progress))
+    Group {
+      if configuration.error != nil {
+        HStack {
+          Button(isExplained ? "The server cannot be reached" : "Why?") { isExplained.toggle() }
+          Button("Try again") { configuration.retry() }
+        }
+      } else if configuration.outcome != nil {
+        Label("Up to date", systemImage: "checkmark")
+      } else if configuration.isActive {
+        ProgressView()
+      } else {
+        ring(filled: reducesMotion ? 1 : Double(configuration.progress))
+      }
     }
+    .font(.footnote)
+    .frame(minHeight: 32)
+    .padding(.vertical)
   }
 
   private func ring(filled: Double) -> some View {
@@ -33,5 +41,17 @@ struct RingStyle: RefreshStyle {
       }
     }
     .accessibilityHidden(true)
+  }
+}
+
+private struct RingColorKey: EnvironmentKey {
+  static let defaultValue = Color.orange
+}
+
+extension EnvironmentValues {
+  /// The color of rings.
+  var ringColor: Color {
+    get { self[RingColorKey.self] }
+    set { self[RingColorKey.self] = newValue }
   }
 }

@@ -25,11 +25,11 @@ struct StylesScreen: View {
         .refreshHeader { try await model.reload() }
         .refreshFooter { try await model.loadMore() }
     }
-    .refreshHeaderStyle(style)
-    .refreshFooterStyle(style)
+    .refreshStyle(style, for: .top)
+    .refreshStyle(style, for: .bottom)
   }
 
-  private var style: StandardRefreshStyle {
+  private var style: any RefreshStyle {
     switch design {
     case .arrow: .arrow
     case .spinner: .spinner

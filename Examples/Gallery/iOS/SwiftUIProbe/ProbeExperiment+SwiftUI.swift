@@ -7,7 +7,8 @@ extension ProbeExperiment {
   /// The experiments with SwiftUI, which exist only on iOS. Each looks at the views of UIKit that
   /// SwiftUI makes. There are no answers to compare them with.
   static let swiftUI: [ProbeExperiment] =
-    swiftUIAncestors + swiftUIOrder + swiftUIReplacement + swiftUIRecycling + swiftUIInsets
+    swiftUIAncestors + swiftUIOrder + swiftUIGroups + swiftUIPages + swiftUIReplacement
+    + swiftUIRecycling + swiftUIInsets
     + swiftUIKeyboard + swiftUIControls + swiftUILargeTitles
 }
 

@@ -11,13 +11,13 @@ extension ProbeExperiment {
       let (model, markers) = (ProbeModel(), ProbeMarkers())
       stage.show(
         ProbeContent(kind: kind, model: model, rowMarkers: markers, contentMarker: markers)
-          .cornerMarkers(markers))
+          .overlayMarker(markers))
       stage.retained += [model, markers]
       stage.read {
         [
           "row": markers["row 0"]?.classNames(upTo: stage.canvas),
           "content": markers["content"]?.classNames(upTo: stage.canvas),
-          "overlay": markers["end"]?.classNames(upTo: stage.canvas),
+          "overlay": markers["overlay"]?.classNames(upTo: stage.canvas),
           "scrollView": stage.scrollView.map { "\(type(of: $0))" },
           "aroundScrollView": stage.scrollView?.classNames(upTo: stage.canvas),
         ]
@@ -28,32 +28,38 @@ extension ProbeExperiment {
   }
 
   /// What the search for the scroll view relies on.
-  static let swiftUIOrder: [ProbeExperiment] = ProbeContent.Kind.allCases.map { kind in
-    ProbeExperiment(
-      "swiftui-order-\(kind.rawValue)",
-      "Whether markers in an overlay come after the scroll view, and whether they are at its corners."
-    ) { stage in
-      let (model, markers) = (ProbeModel(), ProbeMarkers())
-      stage.show(ProbeContent(kind: kind, model: model).cornerMarkers(markers).padding(20))
-      stage.retained += [model, markers]
-      stage.read {
-        guard let scrollView = stage.scrollView, let start = markers["start"],
-          let end = markers["end"]
-        else { return ["found": false] }
-        let frame = scrollView.convert(scrollView.bounds, to: stage.canvas)
-        let first = start.convert(CGPoint.zero, to: stage.canvas)
-        let last = end.convert(CGPoint.zero, to: stage.canvas)
-        return [
-          "found": true, "startComesAfter": start.comesAfter(scrollView),
-          "endComesAfter": end.comesAfter(scrollView),
-          "startFromCorner": CGPoint(x: first.x - frame.minX, y: first.y - frame.minY),
-          "endFromCorner": CGPoint(x: last.x - frame.maxX, y: last.y - frame.maxY),
-          "enteredWindow": markers.entered,
-        ]
+  static let swiftUIOrder: [ProbeExperiment] = ProbeContent.Kind.allCases.flatMap { kind in
+    ProbePlace.allCases.map { place in
+      ProbeExperiment(
+        "swiftui-order-\(kind.rawValue)-\(place.rawValue)",
+        "Whether a marker in an overlay comes after the scroll view, how large both are, and whether "
+          + "a touch reaches the scroll view."
+      ) { stage in
+        let (model, markers) = (ProbeModel(), ProbeMarkers())
+        let host = stage.show(
+          ProbePlacedContent(kind: kind, place: place, model: model, markers: markers))
+        host.additionalSafeAreaInsets = UIEdgeInsets(top: 100, left: 0, bottom: 80, right: 0)
+        stage.retained += [model, markers]
+        stage.read {
+          guard let scrollView = stage.scrollView, let marker = markers["overlay"] else {
+            return ["found": false]
+          }
+          let resting = scrollView.bounds.inset(by: scrollView.adjustedContentInset)
+          let center = CGPoint(x: scrollView.bounds.midX, y: scrollView.bounds.midY)
+          let touched = host.view.hitTest(scrollView.convert(center, to: host.view), with: nil)
+          return [
+            "found": true, "markerComesAfter": marker.comesAfter(scrollView),
+            "marker": marker.convert(marker.bounds, to: stage.canvas),
+            "scrollView": scrollView.convert(scrollView.bounds, to: stage.canvas),
+            "resting": scrollView.convert(resting, to: stage.canvas),
+            "isTouched": touched?.isDescendant(of: scrollView) == true,
+            "enteredWindow": markers.entered,
+          ]
+        }
+        stage.step("nothing happens", for: 0.3) {}
+        stage.step("a row is appended", for: 0.3) { model.rowCount += 1 }
+        stage.step("the content is replaced", for: 0.3) { model.generation += 1 }
       }
-      stage.step("nothing happens", for: 0.3) {}
-      stage.step("a row is appended", for: 0.3) { model.rowCount += 1 }
-      stage.step("the content is replaced", for: 0.3) { model.generation += 1 }
     }
   }
 
@@ -64,7 +70,7 @@ extension ProbeExperiment {
       "Whether the scroll view and markers around it are replaced by an update."
     ) { stage in
       let (model, markers) = (ProbeModel(), ProbeMarkers())
-      stage.show(ProbeContent(kind: kind, model: model).cornerMarkers(markers))
+      stage.show(ProbeContent(kind: kind, model: model).overlayMarker(markers))
       stage.retained += [model, markers]
       weak var last: UIScrollView?
       stage.read {
@@ -73,6 +79,7 @@ extension ProbeExperiment {
         return [
           "exists": scrollView != nil, "isTheSame": last != nil && scrollView === last,
           "markersMade": markers.made, "markersDismantled": markers.dismantled,
+          "markersUpdated": markers.updated, "markersLaidOut": markers.laidOut,
         ]
       }
       stage.step("nothing happens", for: 0.3) {}

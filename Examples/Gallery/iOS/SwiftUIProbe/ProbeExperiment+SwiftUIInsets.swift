@@ -13,6 +13,7 @@ extension ProbeExperiment {
       let host = stage.show(ProbeContent(kind: kind, model: model))
       stage.retained.append(model)
       readInsets(stage)
+      countInsetWrites(stage)
       stage.step("an inset is set", for: 0.3) {
         stage.scrollView?.contentInset = UIEdgeInsets(top: 54, left: 60, bottom: 44, right: 60)
       }
@@ -123,6 +124,21 @@ extension ProbeExperiment {
     }
   }
 
+  /// Reads how often the inset was written since the scroll view was made, by whomever. The steps
+  /// write it once at most.
+  @MainActor private static func countInsetWrites(_ stage: ProbeStage) {
+    var count = 0
+    weak var observed: UIScrollView?
+    stage.read {
+      if let scrollView = stage.scrollView, scrollView !== observed {
+        observed = scrollView
+        stage.observations.append(
+          scrollView.observe(\.contentInset) { _, _ in MainActor.assumeIsolated { count += 1 } })
+      }
+      return ["insetWrites": count]
+    }
+  }
+
   @MainActor private static func readInsets(_ stage: ProbeStage) {
     stage.read {
       [
@@ -145,12 +161,12 @@ private struct ProbeModifiedContent: View {
       ProbeContent(kind: kind, model: model)
         .refreshLeader { try await Task.sleep(nanoseconds: 60_000_000_000) }
         .refreshTrailer { .noMoreData }
-        .refreshLeaderStyle(RingStyle())
+        .refreshStyle(RingStyle(), for: .leading)
     } else {
       ProbeContent(kind: kind, model: model)
         .refreshHeader { try await Task.sleep(nanoseconds: 60_000_000_000) }
         .refreshFooter { .noMoreData }
-        .refreshHeaderStyle(RingStyle())
+        .refreshStyle(RingStyle(), for: .top)
     }
   }
 }

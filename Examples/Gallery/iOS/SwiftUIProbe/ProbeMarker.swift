@@ -12,6 +12,9 @@ internal import UIKit
   private(set) var dismantled = 0
   private(set) var entered = 0
   private(set) var left = 0
+  /// The number of times that SwiftUI has updated a marker, and laid one out.
+  private(set) var updated = 0
+  private(set) var laidOut = 0
 
   subscript(name: String) -> UIView? { references[name]?.view }
 
@@ -23,6 +26,10 @@ internal import UIKit
     references[name] = Reference(view: view)
   }
 
+  fileprivate func update() { updated += 1 }
+
+  fileprivate func layOut() { laidOut += 1 }
+
   fileprivate func dismantle() { dismantled += 1 }
 
   fileprivate func move(to window: UIWindow?) {
@@ -30,7 +37,7 @@ internal import UIKit
   }
 }
 
-/// A view without a size, as the library has in the overlay of a modified view.
+/// A view with the size of the view that it is over, as the library has in an overlay.
 struct ProbeMarker: UIViewRepresentable {
   let name: String
   let markers: ProbeMarkers
@@ -39,13 +46,13 @@ struct ProbeMarker: UIViewRepresentable {
 
   func makeUIView(context: Context) -> ProbeMarkerView {
     let view = ProbeMarkerView(frame: .zero)
-    view.isHidden = true
+    view.isUserInteractionEnabled = false
     view.markers = markers
     markers.add(view, name)
     return view
   }
 
-  func updateUIView(_ view: ProbeMarkerView, context: Context) {}
+  func updateUIView(_ view: ProbeMarkerView, context: Context) { markers.update() }
 
   static func dismantleUIView(_ view: ProbeMarkerView, coordinator: ProbeMarkers) {
     coordinator.dismantle()
@@ -60,16 +67,16 @@ final class ProbeMarkerView: UIView {
     super.didMoveToWindow()
     markers?.move(to: window)
   }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    markers?.layOut()
+  }
 }
 
 extension View {
-  /// Adds markers at the corners, as the modifiers of the library do.
-  func cornerMarkers(_ markers: ProbeMarkers) -> some View {
-    overlay(alignment: .topLeading) {
-      ProbeMarker(name: "start", markers: markers).frame(width: 0, height: 0)
-    }
-    .overlay(alignment: .bottomTrailing) {
-      ProbeMarker(name: "end", markers: markers).frame(width: 0, height: 0)
-    }
+  /// Adds a marker in an overlay, as the modifiers of the library do.
+  func overlayMarker(_ markers: ProbeMarkers) -> some View {
+    overlay { ProbeMarker(name: "overlay", markers: markers).allowsHitTesting(false) }
   }
 }

@@ -2,11 +2,12 @@ internal import SwiftUI
 internal import UIKit
 
 /// Contains a screen with a navigation bar of its own, and hides that of the gallery.
-final class LargeTitleViewController: UIViewController {
-  private let server: MessageServer
+final class OwnNavigationViewController<Screen: View>: UIViewController {
+  private let makeScreen: (@escaping @MainActor () -> Void) -> Screen
 
-  init(server: MessageServer) {
-    self.server = server
+  /// Creates the controller of a screen, which gets a function that leaves it.
+  init(_ makeScreen: @escaping (@escaping @MainActor () -> Void) -> Screen) {
+    self.makeScreen = makeScreen
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -16,7 +17,7 @@ final class LargeTitleViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     let host = UIHostingController(
-      rootView: LargeTitleScreen(server: server) { [weak self] in
+      rootView: makeScreen { [weak self] in
         self?.navigationController?.popViewController(animated: true)
       })
     addChild(host)

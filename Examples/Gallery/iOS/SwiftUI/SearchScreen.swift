@@ -1,0 +1,47 @@
+internal import EdgeRefreshUI
+internal import SwiftUI
+
+/// A search field above a list. A new text begins anew, also if the footer had reached the end.
+struct SearchScreen: View {
+  let server: MessageServer
+  /// Leaves the example.
+  let close: @MainActor () -> Void
+  @State private var query = ""
+  @State private var results: [String] = []
+  @State private var hasMore = true
+
+  var body: some View {
+    if #available(iOS 16.0, *) {
+      NavigationStack { list }
+    } else {
+      NavigationView { list }
+    }
+  }
+
+  private var list: some View {
+    List(results, id: \.self) { Text($0) }
+      .listStyle(.plain)
+      .searchable(text: $query)
+      .task(id: query) {
+        results = []
+        hasMore = true
+        await loadPage()
+      }
+      .refreshHeader {
+        results = []
+        await loadPage()
+      }
+      .refreshFooter(hasMore: hasMore) { await loadPage() }
+      .navigationTitle("Search")
+      .toolbar { Button("Close") { close() } }
+  }
+
+  /// Loads the next 20 of 60 results.
+  private func loadPage() async {
+    let asked = query
+    _ = await server.news()
+    guard asked == query, !Task.isCancelled else { return }
+    results += (results.count..<results.count + 20).map { "\(asked.isEmpty ? "All" : asked) \($0)" }
+    hasMore = results.count < 60
+  }
+}

@@ -1,0 +1,76 @@
+public import EdgeRefreshControls
+
+/// Begins and ends refreshes in code, from within the modified view.
+///
+/// ```swift
+/// struct Retry: View {
+///   @Environment(\.refreshControls) private var refreshControls
+///
+///   var body: some View {
+///     Button("Reload") { refreshControls.beginRefreshing() }
+///   }
+/// }
+/// ```
+///
+/// Like all values of the environment, it is set for the modified view and what it contains, for
+/// example for rows, a toolbar and an overlay that the modified view has. Elsewhere, control the
+/// refresh with a binding. A sheet inherits it from the view that presents the sheet. It does not
+/// keep the controls. If there is no modifier for an edge around the view that uses it, its methods
+/// do nothing, and debug builds report that.
+public struct RefreshControls: Equatable, Sendable {
+  private struct Reference: Equatable, Sendable {
+    weak var coordinator: RefreshCoordinator?
+    let identifier: ObjectIdentifier
+
+    static func == (a: Reference, b: Reference) -> Bool { a.identifier == b.identifier }
+  }
+
+  private var references: [RefreshEdge: Reference] = [:]
+
+  init() {}
+
+  mutating func add(_ coordinator: RefreshCoordinator, at edge: RefreshEdge) {
+    references[edge] = Reference(
+      coordinator: coordinator, identifier: ObjectIdentifier(coordinator))
+  }
+
+  /// Begins a refresh, as a pull does: the control opens and the handler is called. If the scroll
+  /// view does not exist yet, the refresh begins when it does. During a refresh, this does nothing.
+  ///
+  /// - Parameter edge: The edge of the control. Default: the top, for the header.
+  @MainActor
+  public func beginRefreshing(at edge: RefreshEdge = .top) {
+    coordinator(at: edge)?.beginRefreshing()
+  }
+
+  /// Ends the refresh at an edge, and cancels the task of its handler. Without a refresh, a
+  /// footer that has no more data or displays a failure is reset, unless the outcome is
+  /// `noMoreData`.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge of the control. Default: the top, for the header.
+  ///   - outcome: The outcome. Default: success.
+  @MainActor
+  public func endRefreshing(at edge: RefreshEdge = .top, with outcome: RefreshOutcome = .success) {
+    coordinator(at: edge)?.endRefreshing(with: outcome)
+  }
+
+  /// Returns whether a refresh is in progress at an edge. Views are not updated when it changes:
+  /// use a binding for that.
+  ///
+  /// - Parameter edge: The edge of the control. Default: the top, for the header.
+  /// - Returns: Whether a refresh is in progress.
+  @MainActor
+  public func isRefreshing(at edge: RefreshEdge = .top) -> Bool {
+    coordinator(at: edge)?.control?.isRefreshing ?? false
+  }
+
+  @MainActor
+  private func coordinator(at edge: RefreshEdge) -> RefreshCoordinator? {
+    guard let reference = references[edge] else {
+      Diagnostics.report(RefreshMisuse.outsideModifier.message(at: edge, isAutomatic: false))
+      return nil
+    }
+    return reference.coordinator
+  }
+}

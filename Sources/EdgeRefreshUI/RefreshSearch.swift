@@ -1,0 +1,42 @@
+import EdgeRefreshControls
+import Foundation
+
+/// Repeats a search for a scroll view, for a limited time after the last change that is known of.
+@MainActor
+final class RefreshSearch {
+  /// The delays before the next attempts, in seconds; the last one repeats. SwiftUI lays out views
+  /// that appear with an animation within a second.
+  private static let delays: [TimeInterval] = [0.05, 0.25, 1]
+  /// The number of attempts after the first one. SwiftUI does not say that a view inside the modified
+  /// one now shows a list of the same size, because its content was loaded. A request to a server
+  /// takes at most a minute, if it has the default time limit.
+  private static let limit = 60
+
+  private var cancelNext: (() -> Void)?
+
+  nonisolated init() {}
+
+  /// Makes attempts until one has a result: at once, and again later. Ends the search before.
+  ///
+  /// - Parameter attempt: Returns whether there is a result. Its argument is the duration of the
+  ///   search in seconds.
+  func begin(_ attempt: @escaping @MainActor (TimeInterval) -> Bool) {
+    cancel()
+    makeAttempt(attempt, number: 0, duration: 0)
+  }
+
+  func cancel() {
+    cancelNext?()
+    cancelNext = nil
+  }
+
+  private func makeAttempt(
+    _ attempt: @escaping @MainActor (TimeInterval) -> Bool, number: Int, duration: TimeInterval
+  ) {
+    guard !attempt(duration) && number < Self.limit else { return }
+    let delay = Self.delays[min(number, Self.delays.count - 1)]
+    cancelNext = RefreshComponent.schedule(after: delay) { [weak self] in
+      self?.makeAttempt(attempt, number: number + 1, duration: duration + delay)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import EdgeRefreshControls
+import UIKit
+
+/// The second level that a modifier adds to a header.
+struct SecondLevelRequest: Sendable {
+  /// The text of the header when lifting the finger opens the second level; `nil` for the title of
+  /// a pull.
+  let title: String?
+  /// How far to pull, as a multiple of the header's height.
+  let threshold: Double
+  /// Returns whether the app wants the second level to be open.
+  let get: @MainActor @Sendable () -> Bool
+  /// Tells the app. It must not be called while SwiftUI updates its views.
+  let set: @MainActor @Sendable (Bool) -> Void
+  /// Creates the view controller that fills the scroll view.
+  let makeController: @MainActor @Sendable () -> UIViewController
+  /// Updates the view controller.
+  let update: @MainActor @Sendable (UIViewController) -> Void
+}
+
+/// Keeps a second level and the flag of the app the same. It remains if the header is exchanged.
+@MainActor
+final class SecondLevelLink {
+  private(set) var level: SecondLevel?
+  private var request: SecondLevelRequest?
+  /// The flag that both had last.
+  private var isOpen = false
+
+  /// Adds the second level of a request to a header, or removes it.
+  func apply(_ request: SecondLevelRequest?, to control: RefreshComponent) {
+    guard let header = control as? RefreshHeader else { return }
+    self.request = request
+    guard let request else {
+      if level != nil { header.secondLevel = nil }
+      level = nil
+      return
+    }
+    let level = level ?? makeLevel(request)
+    if level.title != request.title { level.title = request.title }
+    if level.threshold != request.threshold { level.threshold = request.threshold }
+    if header.secondLevel !== level { header.secondLevel = level }
+    if let controller = level.viewController { request.update(controller) }
+    let isWanted = request.get()
+    guard isWanted != isOpen else { return }
+    isOpen = isWanted
+    if isWanted { level.open() } else { level.close() }
+    // It does not open during a refresh.
+    levelDidChange()
+  }
+
+  private func makeLevel(_ request: SecondLevelRequest) -> SecondLevel {
+    let level = SecondLevel(viewController: request.makeController())
+    level.stateDidChange = { [weak self] _ in self?.levelDidChange() }
+    isOpen = false
+    self.level = level
+    return level
+  }
+
+  private func levelDidChange() {
+    guard let level else { return }
+    let isNowOpen = level.state == .opening || level.state == .open
+    guard isNowOpen != isOpen else { return }
+    isOpen = isNowOpen
+    _ = RefreshComponent.schedule(after: 0) { [weak self] in
+      if let self, let request, request.get() != isOpen { request.set(isOpen) }
+    }
+  }
+}

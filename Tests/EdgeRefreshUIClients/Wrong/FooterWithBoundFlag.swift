@@ -1,0 +1,12 @@
+import EdgeRefreshUI
+import SwiftUI
+
+struct FooterWithBoundFlag: View {
+  @State private var isLoading = false
+
+  var body: some View {
+    List(0..<20, id: \.self) { Text("\($0)") }
+      // error: isRefreshing
+      .refreshFooter(isRefreshing: $isLoading)
+  }
+}

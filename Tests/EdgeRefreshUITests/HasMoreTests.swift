@@ -1,0 +1,152 @@
+import EdgeRefreshControls
+import EdgeRefreshUI
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import EdgeRefreshUI
+
+/// A footer whose app says with a value whether there is more data.
+@Suite(.isolated)
+@MainActor
+struct HasMoreTests {
+  private let phone = Phone(hasNotch: false)
+  private let hosting = UIView(frame: Shape.frame)
+  private let list = UIScrollView.vertical(Shape.frame, length: 900)
+  private let work = Work()
+
+  private func request(
+    hasMore: Bool?, options: RefreshOptions = RefreshOptions(), isAutomatic: Bool = true
+  ) -> RefreshRequest {
+    var request = work.request(at: .bottom, options: options, isAutomatic: isAutomatic)
+    request.hasMore = hasMore
+    return request
+  }
+
+  private func show(_ request: RefreshRequest) -> ModifiedView {
+    let modified = ModifiedView(request)
+    hosting.addSubview(list)
+    modified.add(to: hosting, around: Shape.frame)
+    phone.show(hosting)
+    phone.turn()
+    return modified
+  }
+
+  private func scrollToEnd() {
+    phone.drag(by: -700)
+    phone.advance(by: 1)
+  }
+
+  @Test(.scenario("S80"), arguments: [true, false])
+  func `a footer without more data loads again when there is more`(isAutomatic: Bool) async {
+    let modified = show(request(hasMore: false, isAutomatic: isAutomatic))
+    #expect(modified.control?.state == .noMoreData)
+    scrollToEnd()
+    #expect(await settle { work.isWaiting } == false)
+    #expect(modified.control?.state == .noMoreData)
+    modified.update(request(hasMore: true, isAutomatic: isAutomatic))
+    phone.advance(by: 1)
+    scrollToEnd()
+    #expect(await settle { work.isWaiting })
+  }
+
+  @Test func `a load ends with the value that the next frame passes on`() async {
+    let modified = show(request(hasMore: true))
+    scrollToEnd()
+    #expect(await settle { work.isWaiting })
+    work.finish(with: .success)
+    #expect(await settle { modified.control?.isRefreshing == false } == false)
+    // SwiftUI lays out the new content, and updates the modified view.
+    list.contentSize.height += 40
+    phone.advance(by: 0.02)
+    #expect(modified.control?.isRefreshing == true)
+    modified.update(request(hasMore: false))
+    phone.advance(by: 1)
+    #expect(modified.control?.state == .noMoreData && work.startCount == 1)
+  }
+
+  @Test func `a load that has more to load ends soon`() async {
+    let modified = show(request(hasMore: true))
+    modified.coordinator.beginRefreshing()
+    #expect(await settle { work.isWaiting })
+    work.finish(with: .success)
+    #expect(await settle { !work.isWaiting && MainLoop.current.hasPendingWork })
+    phone.advance(by: 0.11)
+    #expect(modified.control?.state == .idle && !modified.coordinator.load.isActive)
+  }
+
+  @Test func `a value that changes during a load is followed at its end`() async {
+    let modified = show(request(hasMore: true))
+    modified.coordinator.beginRefreshing()
+    #expect(await settle { work.isWaiting })
+    modified.update(request(hasMore: false))
+    phone.advance(by: 1)
+    #expect(modified.control?.isRefreshing == true && !work.wasCanceled)
+    work.finish(with: .success)
+    #expect(await settle { !work.isWaiting && MainLoop.current.hasPendingWork })
+    phone.advance(by: 1)
+    #expect(modified.control?.state == .noMoreData)
+  }
+
+  @Test func `a load that is canceled before it ends has no effect on the next one`() async {
+    let modified = show(request(hasMore: true))
+    modified.coordinator.beginRefreshing()
+    #expect(await settle { work.isWaiting })
+    work.finish(with: .success)
+    #expect(await settle { !work.isWaiting && MainLoop.current.hasPendingWork })
+    modified.coordinator.endRefreshing(with: .success)
+    modified.coordinator.beginRefreshing()
+    #expect(await settle { work.isWaiting })
+    phone.advance(by: 1)
+    #expect(modified.control?.isRefreshing == true && !work.wasCanceled)
+  }
+
+  @Test func `a failure is displayed at once, whatever the value is`() async {
+    var options = RefreshOptions()
+    options.showsFailure = true
+    let modified = show(request(hasMore: true, options: options))
+    modified.coordinator.beginRefreshing()
+    #expect(await settle { work.isWaiting })
+    work.fail()
+    #expect(await settle { modified.control?.displayedOutcome == .failure })
+    modified.update(request(hasMore: true, options: options))
+    phone.advance(by: 1)
+    #expect(modified.control?.displayedOutcome == .failure)
+    modified.update(request(hasMore: false, options: options))
+    phone.advance(by: 1)
+    #expect(modified.control?.state == .noMoreData)
+  }
+
+  @Test(arguments: [true, nil])
+  func `a refresh of the header resets a footer, unless the app says that there is no more`(
+    hasMore: Bool?
+  ) async {
+    func footer(_ hasMore: Bool?) -> RefreshRequest {
+      var footer = request(hasMore: hasMore)
+      footer.apply(RefreshRequestChanges())
+      return footer
+    }
+    let modified = show(footer(hasMore.map { _ in false }))
+    modified.coordinator.endRefreshing(with: .noMoreData)
+    let header = ModifiedView(.top)
+    header.add(to: hosting, around: Shape.frame)
+    phone.advance(by: 1)
+    header.coordinator.beginRefreshing()
+    #expect(await settle { header.control?.isRefreshing == false })
+    phone.advance(by: 1)
+    #expect(modified.control?.state == (hasMore == nil ? .idle : .noMoreData))
+    modified.update(footer(hasMore))
+    phone.advance(by: 1)
+    #expect(modified.control?.state == .idle)
+  }
+
+  @Test func `another scroll view shows that there is no more data`() {
+    let modified = show(request(hasMore: false))
+    let other = UIScrollView.vertical(Shape.frame)
+    hosting.insertSubview(other, at: 0)
+    list.removeFromSuperview()
+    phone.advance(by: 1)
+    #expect(modified.scrollView === other && modified.control?.state == .noMoreData)
+  }
+}

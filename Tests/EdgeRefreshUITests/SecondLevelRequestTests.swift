@@ -1,0 +1,111 @@
+import EdgeRefreshControls
+import EdgeRefreshUI
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import EdgeRefreshUI
+
+/// A header with a second level whose app has a flag that says whether it is open.
+@Suite(.isolated)
+@MainActor
+struct SecondLevelRequestTests {
+  private final class Model {
+    var isOpen = false { didSet { log.append(isOpen) } }
+    var log: [Bool] = []
+    var controllers: [UIViewController] = []
+    var updates = 0
+  }
+
+  private let phone = Phone(hasNotch: false)
+  private let hosting = UIViewController()
+  private let model = Model()
+  private let work = Work()
+
+  private func request(title: String? = nil, look: RefreshLook = .arrow) -> RefreshRequest {
+    let model = model
+    var request = work.request(at: .top, look: look)
+    request.secondLevel = SecondLevelRequest(
+      title: title, threshold: 2, get: { model.isOpen }, set: { model.isOpen = $0 },
+      makeController: {
+        model.controllers.append(UIViewController())
+        return model.controllers[model.controllers.count - 1]
+      }, update: { _ in model.updates += 1 })
+    return request
+  }
+
+  private func show() -> ModifiedView {
+    let modified = ModifiedView(request())
+    hosting.view.addSubview(UIScrollView.vertical(Shape.frame))
+    modified.add(to: hosting.view, around: Shape.frame)
+    phone.show(hosting)
+    phone.turn()
+    return modified
+  }
+
+  private func update(_ modified: ModifiedView, _ request: RefreshRequest) {
+    modified.update(request)
+    phone.advance(by: 1)
+  }
+
+  @Test func `a long pull opens it and sets the flag, and clearing the flag closes it`() {
+    let modified = show()
+    phone.drag(by: 320)
+    phone.advance(by: 1)
+    #expect(model.log == [true] && modified.coordinator.secondLevel.level?.isOpen == true)
+    #expect(model.controllers.map(\.parent) == [hosting])
+    model.isOpen = false
+    update(modified, request())
+    #expect(modified.coordinator.secondLevel.level?.state == .closed)
+    #expect(model.log == [true, false] && modified.control?.isRefreshing == false)
+  }
+
+  @Test func `setting the flag opens it, and closing it without the app clears the flag`() {
+    let modified = show()
+    model.isOpen = true
+    update(modified, request(title: "Release for the camera"))
+    let level = modified.coordinator.secondLevel.level
+    #expect(level?.isOpen == true && level?.title == "Release for the camera")
+    #expect(level?.threshold == 2)
+    level?.close()
+    phone.advance(by: 1)
+    #expect(model.log == [true, false])
+  }
+
+  @Test func `a flag that is set during a refresh is cleared again`() {
+    let modified = show()
+    modified.coordinator.beginRefreshing()
+    phone.advance(by: 1)
+    model.isOpen = true
+    update(modified, request())
+    #expect(model.log == [true, false])
+    #expect(modified.coordinator.secondLevel.level?.state == .closed)
+    #expect(modified.control?.isRefreshing == true)
+  }
+
+  @Test func `another header has the same view controller, which each update changes`() {
+    let modified = show()
+    let (old, updates) = (modified.control, model.updates)
+    update(modified, request(look: .spinner))
+    #expect(modified.control !== old && model.updates > updates)
+    model.isOpen = true
+    update(modified, request(look: .spinner))
+    #expect(modified.coordinator.secondLevel.level?.isOpen == true)
+    #expect(model.controllers.count == 1)
+  }
+
+  @Test func `a header whose modifier is removed has no second level`() {
+    let modified = show()
+    model.isOpen = true
+    update(modified, request())
+    var request = request()
+    request.secondLevel = nil
+    update(modified, request)
+    #expect((modified.control as? RefreshHeader)?.secondLevel == nil)
+    #expect(modified.coordinator.secondLevel.level == nil && model.controllers[0].parent == nil)
+    phone.drag(by: 320)
+    phone.advance(by: 1)
+    #expect(modified.control?.isRefreshing == true)
+  }
+}
