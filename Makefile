@@ -64,7 +64,7 @@ portable-tests:
 # Type-checks the sources for iOS, and Objective-C that uses MJRefresh, if the tool for it exists.
 rehearsal:
 	@Scripts/rehearse-ios $(REHEARSAL)
-	@Scripts/rehearse-objective-c $(REHEARSAL)
+	@if [ -x "$(REHEARSAL)" ]; then Scripts/rehearse-objective-c $(REHEARSAL); fi
 
 # Plays random sessions with a finger and scroll physics. A session that breaks a rule is printed
 # with its seed, as a trace that `refresh-replay` can replay.

@@ -9,10 +9,15 @@
     mj_h = 60
     setTitle("Loading", for: .refreshing)
   }
+}
+
+/// A footer of the app, which notices ends that Objective-C causes.
+@objc(CountingFooter) class CountingFooter: MJRefreshBackNormalFooter {
+  @objc private(set) var ends = 0
 
   override func endRefreshing() {
+    ends += 1
     super.endRefreshing()
-    arrowView?.isHidden = true
   }
 }
 

@@ -39,6 +39,14 @@ void UseSwiftSubclass(UITableView *tableView) {
   [tableView.mj_header beginRefreshing];
 }
 
+// Form: a Swift subclass with overrides that Objective-C calls
+NSInteger CountEnds(CountingFooter *footer) {
+  [footer endRefreshing];
+  [footer endRefreshingWithNoMoreData];
+  [footer setTitle:nil forState:MJRefreshStateIdle];
+  return footer.ends;
+}
+
 // Form: Swift methods that take controls and states
 void UseSwiftMethods(AppLists *lists, UITableView *tableView) {
   [lists addFooterTo:tableView];
