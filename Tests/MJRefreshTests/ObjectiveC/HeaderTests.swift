@@ -83,6 +83,41 @@ struct HeaderTests {
         == expected.filter { !["MJRefreshState", "MJRefreshConfig"].contains($0.key) })
   }
 
+  @Test func `each method of the header has its implementation in Swift`() throws {
+    let header = try header()
+    let sources = try ["NilArguments", "ObjectiveC"].map {
+      try Self.text(of: "Sources/MJRefresh/\($0).swift")
+    }
+    let implemented = Set(
+      sources.joined().matches(of: /@objc\(([\w:]+)\)/).map { String($0.output.1) })
+    let methods = header.matches(of: /(?m)^[-+] \(\w+\)([^;]+);/).map { method in
+      let parts = method.output.1.matches(of: /(\w+:)\s*\(/).map { String($0.output.1) }
+      return parts.isEmpty ? String(method.output.1) : parts.joined()
+    }
+    #expect(methods.count > 20)
+    for method in methods { #expect(implemented.contains(method), "\(method)") }
+    // Types that the header declares have the names that Swift gives them.
+    let names = header.matches(of: /objc_runtime_name\("(\w+)"\)|@protocol (\w+) <NSObject>/)
+    #expect(
+      names.map { String($0.1 ?? $0.2 ?? "") } == ["EdgeRefreshContent", "EdgeRefreshConfig"])
+    #expect(implemented.isSuperset(of: ["EdgeRefreshContent", "EdgeRefreshConfig"]))
+    for property in ["activityIndicatorViewStyle", "defaultConfig"] {
+      #expect(header.contains(property) && implemented.contains(property))
+    }
+    for property in ["languageCode", "i18nFilename", "i18nBundle"] {
+      #expect(header.contains("*\(property);") && sources[1].contains("@objc var \(property):"))
+    }
+  }
+
+  @Test func `each method that Swift calls by its selector exists`() throws {
+    let source = try Self.text(of: "Sources/MJRefresh/ObjectiveC.swift")
+    let names = source.matches(of: /"(edgeRefresh[\w:]+)"/).map { String($0.output.1) }
+    #expect(Set(names).count == 4)
+    let controls = try Self.text(
+      of: "Sources/EdgeRefreshControls/Component/RefreshComponent+Platform.swift")
+    for name in names { #expect(controls.contains("@objc(\(name))"), "\(name)") }
+  }
+
   @Test func `the table has every symbol of the original in the same order`() throws {
     #expect(try rows().map(\.name) == symbols().map(\.name))
   }

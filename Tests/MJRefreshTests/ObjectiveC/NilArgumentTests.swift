@@ -123,6 +123,15 @@ struct NilArgumentTests {
     }
   }
 
+  @Test func `a key of nil, which is an empty one in Swift, does no harm`() {
+    let header = app.simulator.run { MJRefreshNormalHeader {} }
+    header.lastUpdatedTimeKey = ""
+    refresh(header)
+    end(header)
+    #expect(header.state == .idle)
+    #expect(Bundle.mj_localizedString(forKey: "", value: nil).isEmpty)
+  }
+
   @Test func `overrides in Swift are called`() {
     app.run {
       let header = CountingHeader {}
