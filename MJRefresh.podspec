@@ -9,7 +9,9 @@ Pod::Spec.new do |s|
   s.source = { :git => 'https://example.com/EdgeRefresh.git', :tag => s.version.to_s }
   s.ios.deployment_target = '15.0'
   s.swift_versions = ['6.0']
-  s.source_files = 'Sources/MJRefresh/**/*.swift'
+  s.source_files = 'Sources/MJRefresh/**/*.swift',
+                   'Sources/MJRefreshObjectiveC/include/MJRefreshObjectiveC.h',
+                   'Sources/MJRefreshObjectiveC/include/MJRefresh/MJRefresh.h'
   s.dependency 'EdgeRefreshControls', s.version.to_s
   s.dependency 'EdgeRefreshCore', s.version.to_s
   # The settings of Package.swift. All modules belong to one package and share `package` declarations.

@@ -61,9 +61,10 @@ endif
 portable-tests:
 	EDGEREFRESH_WITHOUT_UIKIT=1 swift test --scratch-path .build/without-uikit --disable-xctest
 
-# Type-checks the sources for iOS, if the tool for it exists.
+# Type-checks the sources for iOS, and Objective-C that uses MJRefresh, if the tool for it exists.
 rehearsal:
 	@Scripts/rehearse-ios $(REHEARSAL)
+	@if [ -x "$(REHEARSAL)" ]; then Scripts/rehearse-objective-c $(REHEARSAL); fi
 
 # Plays random sessions with a finger and scroll physics. A session that breaks a rule is printed
 # with its seed, as a trace that `refresh-replay` can replay.

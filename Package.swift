@@ -26,8 +26,11 @@ let package = Package(
     .target(name: "EdgeRefresh", dependencies: ["EdgeRefreshControls"], swiftSettings: strict),
     .target(name: "EdgeRefreshUI", dependencies: ["EdgeRefreshControls"], swiftSettings: strict),
     .target(
-      name: "MJRefresh", dependencies: ["EdgeRefreshControls", "EdgeRefreshCore"],
+      name: "MJRefresh",
+      dependencies: ["EdgeRefreshControls", "EdgeRefreshCore", "MJRefreshObjectiveC"],
       swiftSettings: strict),
+    // The headers of MJRefresh for Objective-C. A target in Swift cannot contain any.
+    .target(name: "MJRefreshObjectiveC"),
   ]
 )
 

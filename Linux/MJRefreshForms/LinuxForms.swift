@@ -5,6 +5,39 @@
   public import EdgeRefreshControls
   public import UIKit
 
+  extension Bundle {
+    /// Returns the bundle that contains the library's code. The texts and arrows are part of the
+    /// code, so the bundle has no strings files and no images.
+    public static func mj_refresh() -> Bundle {
+      Bundle(for: RefreshComponent.self)
+    }
+
+    /// Returns the arrow of headers and footers.
+    @preconcurrency @MainActor
+    public static func mj_arrowImage() -> UIImage {
+      .refreshArrow
+    }
+
+    /// Returns the arrow of trailers.
+    @preconcurrency @MainActor
+    public static func mj_trailArrowImage() -> UIImage {
+      .refreshSideArrow
+    }
+
+    /// Returns the current text of controls for a key. For an unknown key, returns `value`, or an
+    /// empty string if `value` is `nil`.
+    @preconcurrency @MainActor
+    public static func mj_localizedString(forKey key: String, value: String?) -> String {
+      RefreshTextKey(rawValue: key).map(RefreshConfiguration.default.text) ?? value ?? ""
+    }
+
+    /// Returns the current text of controls for a key. For an unknown key, returns an empty string.
+    @preconcurrency @MainActor
+    public static func mj_localizedString(forKey key: String) -> String {
+      mj_localizedString(forKey: key, value: nil)
+    }
+  }
+
   /// Methods that set one property and return the control, so that calls can be chained.
   ///
   /// ```swift
@@ -236,6 +269,62 @@
   }
 
   extension MJRefreshComponent {
+    func begin(_ block: MJRefreshComponentAction?) { beginRefreshing(completionBlock: block ?? {}) }
+
+    @discardableResult
+    func setTitle(orNil title: String?, for state: MJRefreshState) -> Self {
+      if let title { _ = (self as? any StateTextDisplaying)?.setTitle(title, for: state) }
+      return self
+    }
+
+    @discardableResult
+    func setImages(orNil images: [Any]?, duration: Double, for state: MJRefreshState) -> Self {
+      let control = self as? any ImageDisplaying
+      if let images { _ = control?.setImages(images, duration: duration, for: state) }
+      return self
+    }
+
+    @discardableResult
+    func setImages(orNil images: [Any]?, for state: MJRefreshState) -> Self {
+      if let images { _ = (self as? any ImageDisplaying)?.setImages(images, for: state) }
+      return self
+    }
+
+    @discardableResult
+    func afterBeginning(_ block: MJRefreshComponentAction?) -> Self {
+      afterBeginningAction(block ?? {})
+    }
+
+    @discardableResult
+    func whileEnding(_ block: MJRefreshComponentAction?) -> Self {
+      endingAnimationBeginningAction(block ?? {})
+    }
+
+    @discardableResult
+    func afterEnding(_ block: MJRefreshComponentAction?) -> Self { afterEndingAction(block ?? {}) }
+
+    @discardableResult
+    func link(orNil scrollView: UIScrollView?) -> Self { scrollView.map(link) ?? self }
+  }
+
+  extension MJRefreshStateHeader {
+    @discardableResult
+    func modifyLastUpdatedTimeText(orNil text: ((Date?) -> String)?) -> Self {
+      if let text { return modifyLastUpdatedTimeText(text) }
+      lastUpdatedTimeText = nil
+      return self
+    }
+  }
+
+  extension MetatypeInitializable where Self: RefreshComponent {
+    /// Creates a control of a metatype's class, whose handler is a block if there is one.
+    init(optionalBlock block: MJRefreshComponentAction?) {
+      self.init(refreshingBlock: block ?? {})
+      if block == nil { refreshingBlock = nil }
+    }
+  }
+
+  extension MJRefreshComponent {
     /// The duration of the opening animation, in seconds. Default: 0.25.
     public var fastAnimationDuration: TimeInterval {
       get { options.openingDuration }
@@ -401,6 +490,20 @@
     public var footer: MJRefreshFooter! {
       get { refreshControl(at: .bottom) }
       set { setRefreshControl(newValue, at: .bottom) }
+    }
+  }
+
+  extension UILabel {
+    /// Returns a new label in the style of all controls.
+    ///
+    /// Swift imports `+mj_label` under this name.
+    public static func mj_() -> UILabel {
+      refreshLabel()
+    }
+
+    /// Returns the width of the text on one line, in points; 0 if there is no text.
+    public func mj_textWidth() -> CGFloat {
+      refreshTextWidth
     }
   }
 #endif

@@ -24,7 +24,7 @@
     /// Sets ``beginRefreshingCompletionBlock``.
     ///
     /// - Returns: The control, for chaining.
-    @discardableResult
+    @objc(edgeRefreshAfterBeginningAction:) @discardableResult
     open func afterBeginningAction(_ action: @escaping MJRefreshComponentAction) -> Self {
       setting { $0.beginRefreshingCompletionBlock = action }
     }
@@ -32,7 +32,7 @@
     /// Sets ``endRefreshingAnimationBeginAction``.
     ///
     /// - Returns: The control, for chaining.
-    @discardableResult
+    @objc(edgeRefreshEndingAnimationBeginningAction:) @discardableResult
     open func endingAnimationBeginningAction(_ action: @escaping MJRefreshComponentAction) -> Self {
       setting { $0.endRefreshingAnimationBeginAction = action }
     }
@@ -40,7 +40,7 @@
     /// Sets ``endRefreshingCompletionBlock``.
     ///
     /// - Returns: The control, for chaining.
-    @discardableResult
+    @objc(edgeRefreshAfterEndingAction:) @discardableResult
     open func afterEndingAction(_ action: @escaping MJRefreshComponentAction) -> Self {
       setting { $0.endRefreshingCompletionBlock = action }
     }
@@ -60,7 +60,7 @@
     /// The scroll view owns the control.
     ///
     /// - Returns: The control, for chaining.
-    @discardableResult
+    @objc(edgeRefreshLinkTo:) @discardableResult
     open func link(to scrollView: UIScrollView) -> Self {
       setting {
         switch $0 {
@@ -77,7 +77,7 @@
     /// Sets ``EdgeRefreshControls/StateHeader/lastUpdatedTimeText``.
     ///
     /// - Returns: The control, for chaining.
-    @discardableResult
+    @objc(edgeRefreshModifyLastUpdatedTimeText:) @discardableResult
     open func modifyLastUpdatedTimeText(_ text: @escaping (Date?) -> String) -> Self {
       lastUpdatedTimeText = text
       return self

@@ -8,9 +8,10 @@
   @objc extension MJRefreshComponent {
     /// Whether the control fades in while it is pulled.
     @available(*, deprecated, renamed: "isAutomaticallyChangeAlpha")
+    @objc(autoChangeAlpha)
     open var isAutoChangeAlpha: Bool {
-      get { isAutomaticallyChangeAlpha }
-      set { isAutomaticallyChangeAlpha = newValue }
+      @objc(isAutoChangeAlpha) get { isAutomaticallyChangeAlpha }
+      @objc(setAutoChangeAlpha:) set { isAutomaticallyChangeAlpha = newValue }
     }
 
     /// Runs inside the closing animation, each time the control starts to close after a refresh

@@ -21,9 +21,10 @@
     }
 
     /// Whether the control fades in while it is pulled. Default: `false`.
+    @objc(automaticallyChangeAlpha)
     open var isAutomaticallyChangeAlpha: Bool {
-      get { options.fadesWithPull }
-      set { options.fadesWithPull = newValue }
+      @objc(isAutomaticallyChangeAlpha) get { options.fadesWithPull }
+      @objc(setAutomaticallyChangeAlpha:) set { options.fadesWithPull = newValue }
     }
 
     /// Runs each time the control has opened and its handler was called. Default: `nil`.
@@ -123,9 +124,10 @@
 
   @objc extension MJRefreshAutoFooter {
     /// Whether the control loads when its edge comes near. Default: `true`.
+    @objc(automaticallyRefresh)
     open var isAutomaticallyRefresh: Bool {
-      get { options.loading.loadsAutomatically }
-      set { options.loading.loadsAutomatically = newValue }
+      @objc(isAutomaticallyRefresh) get { options.loading.loadsAutomatically }
+      @objc(setAutomaticallyRefresh:) set { options.loading.loadsAutomatically = newValue }
     }
 
     /// How much of the control has to be visible to load, in lengths of the control. Default: 1.

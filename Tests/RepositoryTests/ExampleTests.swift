@@ -10,7 +10,10 @@ struct ExampleTests {
   @Test func `quoted examples equal the code of their source file`() throws {
     let book = try ExampleBook(root: Repository.root)
     #expect(
-      book.quotingPages.map(\.path) == ["Sources/EdgeRefresh/EdgeRefresh.docc/WebViews.md"])
+      book.quotingPages.map(\.path) == [
+        "Sources/EdgeRefresh/EdgeRefresh.docc/WebViews.md",
+        "Sources/MJRefresh/MJRefresh.docc/ObjectiveC.md",
+      ])
     #expect(try book.wrongQuotations() == [])
   }
 

@@ -15,13 +15,16 @@ struct PodspecTests {
     let text = try podspec(module)
     #expect(text.contains("s.name = '\(module)'"))
     #expect(text.contains("s.source_files = 'Sources/\(module)/**/*.swift'"))
+    for file in text.matches(of: /'(Sources\/[^'*]+\.h)'/).map({ String($0.output.1) }) {
+      #expect(throws: Never.self) { try Repository.text(of: file) }
+    }
     // The modules share `package` declarations. Pods need the package name to do so.
     #expect(text.contains("-package-name EdgeRefresh'"))
   }
 
   @Test func `every pod has the compiler settings of the package`() async throws {
     let manifest = try await Manifest.read(on: "macOS")
-    for target in manifest.targets {
+    for target in manifest.targets where Self.modules.contains(target.name) {
       let text = try podspec(target.name)
       let features = text.matches(of: /-enable-upcoming-feature (\w+)/).map { String($0.output.1) }
       #expect(features == target.upcomingFeatures, "\(target.name)")

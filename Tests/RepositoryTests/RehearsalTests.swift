@@ -39,6 +39,13 @@ struct RehearsalTests {
     #expect(result.errors.contains("compiled nothing"))
   }
 
+  @Test func `Objective-C is not rehearsed without what the tool made of the package`() async throws
+  {
+    let result = try await CommandResult.of(["Scripts/rehearse-objective-c", "/none", "/none"])
+    #expect(result.status != 0)
+    #expect(!result.output.contains("nothing found"))
+  }
+
   @Test func `the further sources are those of the repository`() throws {
     struct Client: Decodable {
       let name: String

@@ -9,20 +9,24 @@
   /// The members of all controls that are sent through Objective-C, so that an app can override
   /// them in an extension, observe and intercept them, and use their selectors.
   ///
-  /// A member that implements a requirement of this protocol need not be marked `@objc`.
+  /// A member that implements a requirement of this protocol need not be marked `@objc`. Where
+  /// Objective-C may pass `nil`, or call on another thread, the selector of MJRefresh belongs to
+  /// another method, in the module MJRefresh.
   @preconcurrency @MainActor @objc protocol ObjectiveCMembers {
     var refreshingBlock: (() -> Void)? { get set }
     var refreshingTarget: AnyObject? { get set }
     var refreshingAction: Selector! { get set }
     var scrollView: UIScrollView! { get }
-    var isRefreshing: Bool { get }
+    @objc(refreshing)
+    var isRefreshing: Bool { @objc(isRefreshing) get }
     var state: RefreshState { get set }
     var pullingPercent: CGFloat { get set }
     func beginRefreshing()
-    @objc(beginRefreshingWithCompletionBlock:)
+    @objc(edgeRefreshBeginWithCompletionBlock:)
     func beginRefreshing(completionBlock: @escaping () -> Void)
+    @objc(edgeRefreshEnd)
     func endRefreshing()
-    @objc(endRefreshingWithCompletionBlock:)
+    @objc(edgeRefreshEndWithCompletionBlock:)
     func endRefreshing(completionBlock: @escaping () -> Void)
     func prepare()
     func placeSubviews()
@@ -40,7 +44,7 @@
 
   @preconcurrency @MainActor @objc protocol ObjectiveCText {
     var stateLabel: UILabel! { get }
-    @objc(setTitle:forState:)
+    @objc(edgeRefreshSetTitle:forState:)
     func setTitle(_ title: String, for state: RefreshState) -> Self
   }
 
@@ -50,7 +54,11 @@
   }
 
   @preconcurrency @MainActor @objc protocol ObjectiveCRefreshingTitle {
-    var isRefreshingTitleHidden: Bool { get set }
+    @objc(refreshingTitleHidden)
+    var isRefreshingTitleHidden: Bool {
+      @objc(isRefreshingTitleHidden) get
+      @objc(setRefreshingTitleHidden:) set
+    }
   }
 
   @preconcurrency @MainActor @objc protocol ObjectiveCTime {
@@ -73,15 +81,21 @@
 
   @preconcurrency @MainActor @objc protocol ObjectiveCImages {
     var gifView: UIImageView! { get }
-    @objc(setImages:duration:forState:)
+    @objc(edgeRefreshSetImages:duration:forState:)
     func setImages(_ images: [Any], duration: TimeInterval, for state: RefreshState) -> Self
-    @objc(setImages:forState:)
+    @objc(edgeRefreshSetImages:forState:)
     func setImages(_ images: [Any], for state: RefreshState) -> Self
   }
 
   @preconcurrency @MainActor @objc protocol ObjectiveCFooter {
-    var isAutomaticallyHidden: Bool { get set }
+    @objc(automaticallyHidden)
+    var isAutomaticallyHidden: Bool {
+      @objc(isAutomaticallyHidden) get
+      @objc(setAutomaticallyHidden:) set
+    }
+    @objc(edgeRefreshEndWithNoMoreData)
     func endRefreshingWithNoMoreData()
+    @objc(edgeRefreshResetNoMoreData)
     func resetNoMoreData()
   }
 

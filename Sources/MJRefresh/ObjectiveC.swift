@@ -1,0 +1,130 @@
+#if canImport(ObjectiveC)
+  import EdgeRefreshControls
+  import UIKit
+  #if canImport(MJRefreshObjectiveC)
+    public import MJRefreshObjectiveC
+
+    // Because of this conformance, the header that the compiler generates imports the names of
+    // MJRefresh, which it cannot contain. The protocol is empty. A pod has the names anyway.
+    extension RefreshComponent: MJRefreshNames {}
+  #endif
+
+  // What only Objective-C calls: see `MJRefreshObjectiveC.h`. Swift apps see no new names.
+
+  @objc extension RefreshHeader {
+    @objc(headerWithRefreshingBlock:)
+    class func make(block: MJRefreshComponentAction?) -> Self { self.init(optionalBlock: block) }
+    @objc(headerWithRefreshingTarget:refreshingAction:)
+    class func make(target: Any?, action: Selector?) -> Self { self.init(target, action) }
+  }
+
+  @objc extension RefreshFooter {
+    @objc(footerWithRefreshingBlock:)
+    class func make(block: MJRefreshComponentAction?) -> Self { self.init(optionalBlock: block) }
+    @objc(footerWithRefreshingTarget:refreshingAction:)
+    class func make(target: Any?, action: Selector?) -> Self { self.init(target, action) }
+
+    @objc(endRefreshingWithNoMoreData)
+    nonisolated func exhaustOnAnyThread() { onMainThread("edgeRefreshEndWithNoMoreData") }
+
+    @objc(resetNoMoreData)
+    nonisolated func resetOnAnyThread() { onMainThread("edgeRefreshResetNoMoreData") }
+  }
+
+  @objc extension RefreshTrailer {
+    @objc(trailerWithRefreshingBlock:)
+    class func make(block: MJRefreshComponentAction?) -> Self { self.init(optionalBlock: block) }
+    @objc(trailerWithRefreshingTarget:refreshingAction:)
+    class func make(target: Any?, action: Selector?) -> Self { self.init(target, action) }
+  }
+
+  @objc extension RefreshComponent {
+    @objc(initWithContent:)
+    convenience init(drawnBy view: any UIView & DrawingInObjectiveC) {
+      self.init(content: ContentInObjectiveC(view))
+    }
+
+    @objc(activityIndicatorViewStyle)
+    var indicatorStyle: UIActivityIndicatorView.Style {
+      get { (self as? any SpinnerDisplaying)?.activityIndicatorViewStyle ?? .medium }
+      @objc(setActivityIndicatorViewStyle:) set {
+        (self as? any SpinnerDisplaying)?.activityIndicatorViewStyle = newValue
+      }
+    }
+
+    // MJRefresh may be ended on any thread. A method of the main actor would stop the program there.
+
+    @objc(endRefreshing)
+    nonisolated func endOnAnyThread() { onMainThread("edgeRefreshEnd") }
+
+    @objc(endRefreshingWithCompletionBlock:)
+    nonisolated func endOnAnyThread(_ block: (@convention(block) () -> Void)?) {
+      let block: AnyObject? = block.map { unsafeBitCast($0, to: AnyObject.self) }
+      onMainThread(block == nil ? "edgeRefreshEnd" : "edgeRefreshEndWithCompletionBlock:", block)
+    }
+
+    @nonobjc nonisolated fileprivate func onMainThread(_ name: String, _ block: AnyObject? = nil) {
+      performSelector(onMainThread: Selector(name), with: block, waitUntilDone: Thread.isMainThread)
+    }
+  }
+
+  extension MetatypeInitializable where Self: RefreshComponent {
+    /// Creates a control of a metatype's class, with a target and an action if there are both.
+    fileprivate init(_ target: Any?, _ action: Selector?) {
+      self.init(optionalBlock: nil)
+      if let target, let action { setRefreshingTarget(target, refreshingAction: action) }
+    }
+  }
+
+  /// `EdgeRefreshContent` of Objective-C.
+  @objc(EdgeRefreshContent) protocol DrawingInObjectiveC: NSObjectProtocol {
+    @objc(drawState:progress:isRefreshing:)
+    @MainActor func draw(_ state: RefreshState, progress: CGFloat, isRefreshing: Bool)
+  }
+
+  /// Passes what a control displays on to a view of Objective-C, which fills it.
+  private final class ContentInObjectiveC: UIView, RefreshContent {
+    private let view: any UIView & DrawingInObjectiveC
+
+    init(_ view: any UIView & DrawingInObjectiveC) {
+      self.view = view
+      super.init(frame: view.frame)
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override var intrinsicContentSize: CGSize { view.intrinsicContentSize }
+
+    func render(_ presentation: RefreshPresentation) {
+      view.draw(
+        presentation.state, progress: presentation.progress, isRefreshing: presentation.isActive)
+    }
+  }
+
+  /// `MJRefreshConfig` of Objective-C. `@usableFromInline` makes the class visible to the linker.
+  @objc(EdgeRefreshConfig) @MainActor @usableFromInline
+  final class ConfigurationForObjectiveC: NSObject {
+    private static let shared = ConfigurationForObjectiveC()
+
+    @objc(defaultConfig) static var `default`: ConfigurationForObjectiveC { shared }
+
+    @objc var languageCode: String? {
+      get { RefreshConfiguration.default.languageCode }
+      set { RefreshConfiguration.default.languageCode = newValue }
+    }
+
+    @objc var i18nFilename: String? {
+      get { RefreshConfiguration.default.i18nFilename }
+      set { RefreshConfiguration.default.i18nFilename = newValue }
+    }
+
+    @objc var i18nBundle: Bundle? {
+      get { RefreshConfiguration.default.i18nBundle }
+      set { RefreshConfiguration.default.i18nBundle = newValue }
+    }
+  }
+#endif

@@ -1,0 +1,1 @@
+// The module consists of headers. The package manager requires a source file.

@@ -1,0 +1,161 @@
+import Foundation
+import MJRefresh
+import Testing
+import UIKit
+
+/// The header for Objective-C, and the article with what it has. Without the tool that compiles
+/// Objective-C, their texts are compared.
+@MainActor
+struct HeaderTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().appendingPathComponent("../../..")
+
+  private static func text(of path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  private func header() throws -> String {
+    try Self.text(of: "Sources/MJRefreshObjectiveC/include/MJRefreshObjectiveC.h")
+  }
+
+  /// The names and the options of the original's symbols, by their kind.
+  private func symbols() throws -> [(kind: String, name: String)] {
+    try Self.text(of: "Tests/MJRefreshObjectiveC/Symbols.txt").split(separator: "\n").map { line in
+      let words = line.split(separator: " ", maxSplits: 1)
+      let name = String(words[1]).replacing(#/ getter=.*| readonly/#, with: "")
+      return (String(words[0]), words[0] == "property" ? name.replacing("+", with: "") : name)
+    }
+  }
+
+  /// The rows of the article's table: the symbol, and `yes` or why Objective-C does not have it.
+  private func rows() throws -> [(name: String, answer: String)] {
+    try Self.text(of: "Sources/MJRefresh/MJRefresh.docc/ObjectiveC.md")
+      .matches(of: /(?m)^\| `([^`]+)` \| (.+?) \|$/)
+      .map { (String($0.output.1), String($0.output.2)) }
+  }
+
+  @Test func `the constants have the values that Swift has`() throws {
+    let numbers: [String: CGFloat] = [
+      "MJRefreshLabelLeftInset": MJRefreshLabelLeftInset,
+      "MJRefreshHeaderHeight": MJRefreshHeaderHeight,
+      "MJRefreshFooterHeight": MJRefreshFooterHeight,
+      "MJRefreshTrailWidth": MJRefreshTrailWidth,
+      "MJRefreshFastAnimationDuration": MJRefreshFastAnimationDuration,
+      "MJRefreshSlowAnimationDuration": MJRefreshSlowAnimationDuration,
+    ]
+    let found = try header().matches(of: /(MJRefresh\w+) = ([\d.]+)[,;]/)
+    #expect(
+      Dictionary(uniqueKeysWithValues: found.map { (String($0.1), String($0.2)) })
+        .mapValues { Double($0) } == numbers.mapValues { Double($0) })
+  }
+
+  @Test func `the keys and names have the texts that Swift has`() throws {
+    let found = try header().matches(of: /(MJRefresh\w+) =\s+@"(\w+)";/)
+    let texts = Dictionary(uniqueKeysWithValues: found.map { (String($0.1), String($0.2)) })
+    let others = [
+      "MJRefreshKeyPathContentOffset": MJRefreshKeyPathContentOffset,
+      "MJRefreshKeyPathContentInset": MJRefreshKeyPathContentInset,
+      "MJRefreshKeyPathContentSize": MJRefreshKeyPathContentSize,
+      "MJRefreshKeyPathPanState": MJRefreshKeyPathPanState,
+      "MJRefreshHeaderLastUpdatedTimeKey": MJRefreshHeaderLastUpdatedTimeKey,
+      "MJRefreshDidChangeLanguageNotification": NSNotification.Name.MJRefreshDidChangeLanguage
+        .rawValue,
+    ]
+    let keys = try Self.text(of: "Sources/MJRefresh/TextKeys.swift")
+      .matches(of: /public let (\w+) = RefreshTextKey/).map { String($0.output.1) }
+    #expect(Set(texts.keys) == Set(others.keys).union(keys))
+    for (name, text) in others { #expect(texts[name] == text) }
+    // Controls have a text for each key.
+    for key in keys {
+      let text = try #require(texts[key])
+      #expect(!Bundle.mj_localizedString(forKey: text).isEmpty, "\(key)")
+    }
+  }
+
+  @Test func `the aliases are the classes that Swift has`() throws {
+    let aliases = try header().matches(of: /@compatibility_alias (\w+) (\w+);/)
+    let types = try Self.text(of: "Sources/MJRefresh/Classes.swift")
+      .matches(of: /public typealias (\w+) = (\w+)/)
+    let expected = Dictionary(
+      uniqueKeysWithValues: types.map { (String($0.1), String($0.2)) })
+    #expect(
+      Dictionary(uniqueKeysWithValues: aliases.map { (String($0.1), String($0.2)) })
+        == expected.filter { !["MJRefreshState", "MJRefreshConfig"].contains($0.key) })
+  }
+
+  @Test func `each method of the header has its implementation in Swift`() throws {
+    let header = try header()
+    let sources = try ["NilArguments", "ObjectiveC"].map {
+      try Self.text(of: "Sources/MJRefresh/\($0).swift")
+    }
+    let implemented = Set(
+      sources.joined().matches(of: /@objc\(([\w:]+)\)/).map { String($0.output.1) })
+    let methods = header.matches(of: /(?m)^[-+] \(\w+\)([^;]+);/).map { method in
+      let parts = method.output.1.matches(of: /(\w+:)\s*\(/).map { String($0.output.1) }
+      return parts.isEmpty ? String(method.output.1) : parts.joined()
+    }
+    #expect(methods.count > 20)
+    for method in methods { #expect(implemented.contains(method), "\(method)") }
+    // Types that the header declares have the names that Swift gives them.
+    let names = header.matches(of: /objc_runtime_name\("(\w+)"\)|@protocol (\w+) <NSObject>/)
+    #expect(
+      names.map { String($0.1 ?? $0.2 ?? "") } == ["EdgeRefreshContent", "EdgeRefreshConfig"])
+    #expect(implemented.isSuperset(of: ["EdgeRefreshContent", "EdgeRefreshConfig"]))
+    for property in ["activityIndicatorViewStyle", "defaultConfig"] {
+      #expect(header.contains(property) && implemented.contains(property))
+    }
+    for property in ["languageCode", "i18nFilename", "i18nBundle"] {
+      #expect(header.contains("*\(property);") && sources[1].contains("@objc var \(property):"))
+    }
+  }
+
+  @Test func `each method that Swift calls by its selector exists`() throws {
+    let source = try Self.text(of: "Sources/MJRefresh/ObjectiveC.swift")
+    let names = source.matches(of: /"(edgeRefresh[\w:]+)"/).map { String($0.output.1) }
+    #expect(Set(names).count == 4)
+    let controls = try Self.text(
+      of: "Sources/EdgeRefreshControls/Component/RefreshComponent+Platform.swift")
+    for name in names { #expect(controls.contains("@objc(\(name))"), "\(name)") }
+  }
+
+  @Test func `the table has every symbol of the original in the same order`() throws {
+    #expect(try rows().map(\.name) == symbols().map(\.name))
+  }
+
+  @Test func `the table says why a symbol does not exist`() throws {
+    for row in try rows() {
+      #expect(row.answer == "yes" || row.answer.hasPrefix("no: "), "\(row.name): \(row.answer)")
+    }
+    #expect(try rows().count(where: { $0.answer == "yes" }) > 170)
+  }
+
+  @Test func `Objective-C has what the page of names lists for Swift`() throws {
+    // Swift drops the owner of a class method's first word, so only properties are compared.
+    let absent = Set(try rows().filter { $0.answer != "yes" }.map(\.name))
+    let members = try Self.text(of: "Sources/MJRefresh/MJRefresh.docc/Names.md")
+      .matches(of: /(?m)^\| `(\w+\.\w+)`/).map { String($0.output.1) }
+    #expect(members.count > 60)
+    for member in members { #expect(!absent.contains(member), "\(member)") }
+  }
+
+  @Test func `at least 60 forms are compiled`() throws {
+    let folder = Self.root.appendingPathComponent("Tests/MJRefreshObjectiveC/Forms")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let forms = try files.filter { $0.hasSuffix(".m") }.map { file in
+      try Self.text(of: "Tests/MJRefreshObjectiveC/Forms/\(file)").matches(of: #/// Form: /#).count
+    }
+    #expect(forms.count >= 6)
+    #expect(forms.reduce(0, +) >= 60)
+  }
+
+  @Test func `the Objective-C code of the article is compiled`() throws {
+    let article = try Self.text(of: "Sources/MJRefresh/MJRefresh.docc/ObjectiveC.md")
+    let quotations = article.matches(of: /<!-- Quoted from (\S+) -->\n```\n([\s\S]*?\n)```/)
+    #expect(quotations.count >= 4)
+    for quotation in quotations {
+      #expect(quotation.output.1.hasPrefix("Tests/MJRefreshObjectiveC/Forms/"))
+      let source = try Self.text(of: String(quotation.output.1))
+      #expect(source.contains(quotation.output.2), "\(quotation.output.2)")
+    }
+  }
+}
