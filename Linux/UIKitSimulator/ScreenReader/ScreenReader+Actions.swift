@@ -5,14 +5,15 @@ extension ScreenReader {
   /// Activates the element that has the focus, as a double tap does.
   ///
   /// Calls `accessibilityActivate()`. If the element does not handle that, taps at its activation
-  /// point, which takes 0.1 seconds. A row of a table is selected in this way. Without a focus, the
-  /// first element receives it.
+  /// point, which takes 0.1 seconds. A row of a table is selected in this way. If the element keeps
+  /// the focus, it is said again. Without a focus, the first element receives it.
   ///
   /// - Returns: Whether there is an element to activate.
   @discardableResult
   public func activate() -> Bool {
     perform { object in
       if !object.accessibilityActivate() { tap(object) }
+      state.activated = object
       return true
     }
   }
