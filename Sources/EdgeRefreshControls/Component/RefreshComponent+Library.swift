@@ -136,16 +136,9 @@ extension RefreshComponent {
   /// The built-in text of the result that the control displays, or of its state. It is empty in a
   /// state without a text.
   package var builtInTitle: String {
-    let language = RefreshConfiguration.default.language
-    let texts = language.texts
-    switch presentation.outcome {
-    case .success: return texts.updated
-    case .failure: return status.hasFailed ? texts.footerFailed : texts.failed
-    case .noMoreData: return texts.autoFooterNoMoreData
-    case .cancelled, nil:
-      return language.titles(edge: status.edge, isAutomatic: status.isAutomatic)[
-        presentation.state.titleIndex]
-    }
+    if let title = presentation.outcome.flatMap(builtInResultTitle) { return title }
+    return RefreshConfiguration.default.language.titles(
+      edge: status.edge, isAutomatic: status.isAutomatic)[presentation.state.titleIndex]
   }
 }
 
