@@ -157,7 +157,7 @@ let portable: [Target] = [
         "Gallery", "GalleryExamples", "EdgeRefresh", "Randomness", "TestSupport", "UIKit",
         "UIKitSimulator",
       ],
-      exclude: ["References"],
+      exclude: ["References", "Transcripts"],
       swiftSettings: tests),
   ]
 #endif
