@@ -171,9 +171,10 @@ public final class SecondLevel {
         scrollView.flatMap(ContentItems.init)?.cell(at: path)
       }
       let view = focusedPath == nil && focusedView?.window != nil ? focusedView : nil
-      AssistiveTechnology.postScreenChange(
-        focusing: item ?? view ?? scrollView?.visibleItem(nearStart: true))
       (focusedView, focusedPath) = (nil, nil)
+      // Without a scroll view, another screen has the focus, or will have it.
+      guard let target = item ?? view ?? scrollView?.visibleItem(nearStart: true) else { return }
+      AssistiveTechnology.postScreenChange(focusing: target)
     case .closed, .armed, .closing: break
     }
   }

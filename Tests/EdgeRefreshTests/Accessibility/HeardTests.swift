@@ -154,6 +154,45 @@ struct HeardTests {
     #expect(reader.listen() == [text, "row 5"])
   }
 
+  @Test func `with one line of the app, a swipe with three fingers refreshes at the top`() {
+    let list = PagedList { list in
+      list.tableView.refreshHeader = NormalHeader { [weak list] in list?.fail(atStart: true) }
+    }
+    show(list)
+    focus(on: "row 3")
+    #expect(reader.scroll(.down))
+    #expect(list.loads == 0)
+    #expect(reader.scroll(.up))
+    #expect(list.loads == 0, "the list has scrolled to its top")
+    #expect(reader.scroll(.up))
+    simulator.advance(by: 1)
+    #expect(list.loads == 1)
+  }
+
+  @Test func `a header of content without items passes the focus to its first element`() {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    simulator.run {
+      let controller = UIViewController()
+      for index in 0..<2 {
+        let label = UILabel(frame: CGRect(x: 0, y: 100 + 50 * index, width: 200, height: 40))
+        label.text = "paragraph \(index)"
+        scrollView.addSubview(label)
+      }
+      let header = NormalHeader(refreshingBlock: {})
+      header.lastUpdatedTimeLabel.isHidden = true
+      scrollView.refreshHeader = header
+      controller.view.addSubview(scrollView)
+      simulator.show(controller)
+    }
+    #expect(reader.first()?.label == "paragraph 0")
+    reader.perform("Refresh")
+    #expect(reader.previous()?.label == "Loading...")
+    reader.listen()
+    simulator.run { scrollView.refreshHeader?.endRefreshing() }
+    simulator.advance(by: 1)
+    #expect(reader.listen() == ["Updated", "paragraph 0"])
+  }
+
   @Test func `a double tap on a footer is heard once`() {
     let list = PagedList { list in
       let footer = AutoNormalFooter { [weak list] in list?.fail(atStart: false) }
@@ -269,6 +308,10 @@ private final class PagedList: UITableViewController {
         tableView.refreshFooter?.endRefreshing(with: outcome)
       }
     }
+  }
+
+  override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    tableView.refreshHeader?.accessibilityScroll(direction) ?? false
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
