@@ -160,7 +160,7 @@ let portable: [Target] = [
         "Gallery", "GalleryExamples", "EdgeRefresh", "Randomness", "TestSupport", "UIKit",
         "UIKitSimulator",
       ],
-      exclude: ["References"],
+      exclude: ["References", "Transcripts"],
       swiftSettings: tests),
   ]
 #endif

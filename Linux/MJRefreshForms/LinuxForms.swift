@@ -463,7 +463,7 @@
     /// The control above the content.
     public var mj_header: MJRefreshHeader! {
       get { refreshControl(at: .top) }
-      set { setRefreshControl(newValue, at: .top) }
+      set { setRefreshControl(newValue?.keepingOriginalTimes(), at: .top) }
     }
 
     /// The control below the content.
@@ -482,7 +482,7 @@
     @available(*, deprecated, renamed: "mj_header")
     public var header: MJRefreshHeader! {
       get { refreshControl(at: .top) }
-      set { setRefreshControl(newValue, at: .top) }
+      set { setRefreshControl(newValue?.keepingOriginalTimes(), at: .top) }
     }
 
     /// The control below the content.

@@ -150,7 +150,7 @@
     /// The control above the content.
     open dynamic var mj_header: MJRefreshHeader! {
       get { refreshControl(at: .top) }
-      set { setRefreshControl(newValue, at: .top) }
+      set { setRefreshControl(newValue?.keepingOriginalTimes(), at: .top) }
     }
 
     /// The control below the content.
@@ -169,7 +169,7 @@
     @available(*, deprecated, renamed: "mj_header")
     open dynamic var header: MJRefreshHeader! {
       get { refreshControl(at: .top) }
-      set { setRefreshControl(newValue, at: .top) }
+      set { setRefreshControl(newValue?.keepingOriginalTimes(), at: .top) }
     }
 
     /// The control below the content.

@@ -9,6 +9,8 @@ final class AccessibilityValues {
   var value: String?
   var identifier: String?
   var language: String?
+  var userInputLabels: [String]?
+  var ignoresInvertColors = false
   var traits: UIAccessibilityTraits?
   var customActions: [UIAccessibilityCustomAction]?
   var elements: [Any]?

@@ -32,6 +32,27 @@ public import Foundation
     loop.screenReader?.received(posting)
   }
 
+  /// An assistive technology that can focus elements.
+  public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The name of the technology.
+    public let rawValue: String
+
+    /// Creates an identifier from a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// VoiceOver.
+    public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
+      rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+  }
+
+  /// Returns the element that an assistive technology has focused.
+  ///
+  /// - Parameter identifier: The technology; `nil` for the one that moved its focus last.
+  /// - Returns: The element; `nil` if there is none.
+  public static func focusedElement(using identifier: AssistiveTechnologyIdentifier?) -> Any? {
+    MainLoop.current.screenReader?.focusedElement
+  }
+
   /// Posted after the focus of a screen reader moves. The user info contains the elements.
   public nonisolated static let elementFocusedNotification = NSNotification.Name(
     "UIAccessibilityElementFocusedNotification")

@@ -58,6 +58,13 @@ public import Foundation
     set { changeAccessibility(unless: !newValue) { $0.elementsHidden = newValue } }
   }
 
+  /// The names by which Voice Control finds the object, the best one first. The label by default, or
+  /// none without a label. Setting `nil` restores it.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibilityValues?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { changeAccessibility(unless: newValue == nil) { $0.userInputLabels = newValue } }
+  }
+
   /// Whether assistive technologies ignore the sibling views. `false` by default.
   open var accessibilityViewIsModal: Bool {
     get { accessibilityValues?.viewIsModal ?? false }

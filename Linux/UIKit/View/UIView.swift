@@ -263,6 +263,13 @@ public import Foundation
   /// The subview, or this view, whose last baseline constraints use.
   open var forLastBaselineLayout: UIView { self }
 
+  /// Whether Smart Invert leaves the colors of the view as they are, for example those of a photo.
+  /// The setting itself does not exist here. `false` by default.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { accessibilityValues?.ignoresInvertColors ?? false }
+    set { changeAccessibility(unless: !newValue) { $0.ignoresInvertColors = newValue } }
+  }
+
   /// The margins, in points, including the safe area. 8 by default, or the system's margins for the
   /// view of a controller.
   open var layoutMargins: UIEdgeInsets {

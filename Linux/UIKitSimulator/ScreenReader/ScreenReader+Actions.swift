@@ -5,14 +5,15 @@ extension ScreenReader {
   /// Activates the element that has the focus, as a double tap does.
   ///
   /// Calls `accessibilityActivate()`. If the element does not handle that, taps at its activation
-  /// point, which takes 0.1 seconds. A row of a table is selected in this way. Without a focus, the
-  /// first element receives it.
+  /// point, which takes 0.1 seconds. A row of a table is selected in this way. If the element keeps
+  /// the focus, it is said again. Without a focus, the first element receives it.
   ///
   /// - Returns: Whether there is an element to activate.
   @discardableResult
   public func activate() -> Bool {
     perform { object in
       if !object.accessibilityActivate() { tap(object) }
+      state.activated = object
       return true
     }
   }
@@ -64,13 +65,28 @@ extension ScreenReader {
 
   /// Scrolls by a page, as a swipe with three fingers does.
   ///
-  /// Asks the element that has the focus, and then the responders after it, until one scrolls.
+  /// Asks the element that has the focus, and then the responders after it, until one scrolls. If the
+  /// element has left the screen, the first visible one in the same scroll view receives the focus.
   ///
   /// - Parameter direction: The direction. `down` shows what is below.
   /// - Returns: Whether one of them scrolled.
   @discardableResult
   public func scroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    ask { $0.accessibilityScroll(direction) }
+    let page = state.focus?.object.flatMap { object in
+      ElementFinder.views(from: object).lazy.compactMap { $0 as? UIScrollView }.first
+    }
+    guard ask({ $0.accessibilityScroll(direction) }) else { return false }
+    if let page, state.focus == nil {
+      afterDueWork {
+        let area = ElementFinder.onScreen(page.uncoveredBounds, of: page)
+        let first = state.reachable.first { element in
+          element.object !== page && area.contains(element.frame)
+            && ElementFinder.views(from: element.object).contains { $0 === page }
+        }
+        if let first { take(first.object) }
+      }
+    }
+    return true
   }
 
   /// Leaves the screen, as the gesture with two fingers that draws a Z does.

@@ -17,13 +17,13 @@ public import UIKit
 /// and sends activations, custom actions and scrolling to it. Elements and their order are those of
 /// UIKit: see ``elements``.
 ///
-/// The focus stays on its element when content moves. When the element disappears, the nearest one
-/// receives the focus. The app can move it with `layoutChanged` and `screenChanged`. The first element
-/// receives it after `screenChanged` without an element, and after a screen was pushed, popped,
-/// presented or dismissed.
+/// The focus stays on its element when content moves. When the element disappears, no element has the
+/// focus, because Apple does not say where it goes: the next command begins at the first element. The
+/// app can move it with `layoutChanged` and `screenChanged`. The first element receives it after
+/// `screenChanged` without an element, and after a screen was pushed, popped, presented or dismissed.
 ///
 /// Commands and queries of elements run the work that is due first, such as layout. Time passes only
-/// during a tap.
+/// during a tap and in ``listen()``.
 ///
 /// While VoiceOver is turned off in ``Simulator/accessibility``, nothing has an effect and nothing is
 /// said.
@@ -44,6 +44,35 @@ public import UIKit
   public func takeSpoken() -> [String] {
     defer { state.utterances = [] }
     return spoken
+  }
+
+  /// What was said to its end, in order. A person does not hear the rest of ``spoken``.
+  ///
+  /// Speech takes time: a second for 15 characters. A text interrupts what is being said, unless that
+  /// is an announcement of high priority. A queued announcement waits, and may be dropped: later
+  /// texts drop those of low priority, and a text that is not queued drops all. Apple documents the
+  /// first two rules; the last one is assumed from reports about lost announcements.
+  public var heard: [String] { state.speech.heard.map(\.text) }
+
+  /// Whether something is being said.
+  public var isSpeaking: Bool { state.speech.isSpeaking }
+
+  /// Advances the time until everything was said, at most by a minute, and returns what was heard
+  /// since the last call.
+  ///
+  /// - Returns: The texts, in order. ``heard`` is empty then.
+  @discardableResult
+  public func listen() -> [String] {
+    for _ in 0..<600 where isSpeaking { simulator.advance(by: 0.1) }
+    return takeHeard()
+  }
+
+  /// Returns what was heard since the last call, and forgets it.
+  ///
+  /// - Returns: The texts, in order. ``heard`` is empty then.
+  public func takeHeard() -> [String] {
+    defer { state.speech.heard = [] }
+    return heard
   }
 
   // MARK: Elements

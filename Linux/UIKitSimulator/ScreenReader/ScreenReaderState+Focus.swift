@@ -11,7 +11,6 @@ extension ScreenReaderState {
   /// The element that has the focus, and how to find it again.
   @MainActor struct Focus {
     private(set) weak var object: UIResponder?
-    private let frame: CGRect
     private let row: Row?
 
     /// The position of an element in a list, whose cells are reused for other rows.
@@ -25,7 +24,6 @@ extension ScreenReaderState {
 
     init(_ object: UIResponder) {
       self.object = object
-      frame = object.accessibilityFrame
       let views = ElementFinder.views(from: object)
       guard let cell = views.first(where: Self.isCell), let list = Self.list(of: cell),
         let path = Self.path(of: cell, in: list)
@@ -56,19 +54,6 @@ extension ScreenReaderState {
       guard candidates.indices.contains(row.index) else { return nil }
       let candidate = candidates[row.index]
       return elements.contains { $0.object === candidate } ? candidate : nil
-    }
-
-    /// Returns the element whose center is nearest to where the focus was.
-    func nearest(in elements: [ReachableElement]) -> UIResponder? {
-      let visible = elements.filter { ScreenReader.isVisible($0) }
-      return (visible.isEmpty ? elements : visible).min { distance(to: $0) < distance(to: $1) }?
-        .object
-    }
-
-    private func distance(to element: ReachableElement) -> CGFloat {
-      let other = element.object.accessibilityFrame
-      let (x, y) = (other.midX - frame.midX, other.midY - frame.midY)
-      return x * x + y * y
     }
 
     private static func isCell(_ view: UIView) -> Bool {

@@ -23,18 +23,29 @@ extension ScreenReaderState: ScreenReading {
   }
 
   package func screenChanged() {
-    if isOn, focus != nil { pendingFocus = .first }
+    if isOn, hasStarted { pendingFocus = .first }
   }
 
   package func turnEnded() {
     guard isOn else { return }
     movePendingFocus()
     updateFocus()
+    readActivated()
     // UIKit polls the elements whose values change often.
     guard let object = focus?.object, object.accessibilityTraits.contains(.updatesFrequently)
     else { return }
     let description = ScreenReader.Element(object).description
     guard description != lastDescription else { return }
+    lastDescription = description
+    say(description, object.accessibilityLanguage)
+  }
+
+  /// Says an element again that was activated, unless the focus has left it.
+  private func readActivated() {
+    guard let object = activated else { return }
+    activated = nil
+    guard object === focus?.object else { return }
+    let description = ScreenReader.Element(object).description
     lastDescription = description
     say(description, object.accessibilityLanguage)
   }

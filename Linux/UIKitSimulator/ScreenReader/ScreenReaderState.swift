@@ -5,10 +5,16 @@ import UIKit
 @MainActor final class ScreenReaderState {
   /// Everything that was said, in order.
   var utterances: [ScreenReader.Utterance] = []
+  /// What is heard of it.
+  private var currentSpeech = Speech()
   /// The element that has the focus, and where it is.
   var focus: Focus?
   /// The description of the element that has the focus, when it was last said.
   var lastDescription: String?
+  /// Whether an element has had the focus.
+  private(set) var hasStarted = false
+  /// The element that was activated during this turn.
+  weak var activated: UIResponder?
   /// The focus that the app requested during this turn.
   var pendingFocus: PendingFocus?
 
@@ -37,6 +43,7 @@ import UIKit
     focus = object.map { Focus($0) }
     old?.accessibilityElementDidLoseFocus()
     guard let object else { return }
+    hasStarted = true
     let entered = Self.namedContainers(of: object).filter { container in
       !oldContainers.contains { $0 === container }
     }
@@ -51,7 +58,8 @@ import UIKit
       name: UIAccessibility.elementFocusedNotification, object: object, userInfo: info)
   }
 
-  /// Keeps the focus on its element, or moves it to the nearest one if the element disappeared.
+  /// Keeps the focus on its element, or removes it if the element disappeared. Apple does not say
+  /// where it goes then.
   func updateFocus() {
     guard let focus, !isUpdating else { return }
     isUpdating = true
@@ -61,7 +69,7 @@ import UIKit
       // A row is the same element even if another cell shows it.
       if object === focus.object { self.focus = Focus(object) } else { setFocus(object) }
     } else {
-      setFocus(focus.nearest(in: elements))
+      setFocus(nil)
     }
   }
 
@@ -90,8 +98,18 @@ import UIKit
     isQueued: Bool = false, priority: UIAccessibilityPriority = .default
   ) {
     guard !text.isEmpty else { return }
-    utterances.append(
-      ScreenReader.Utterance(
-        text: text, reason: reason, isQueued: isQueued, priority: priority, language: language))
+    let utterance = ScreenReader.Utterance(
+      text: text, reason: reason, isQueued: isQueued, priority: priority, language: language)
+    utterances.append(utterance)
+    currentSpeech.say(utterance, at: loop.now)
+  }
+
+  /// What is heard until now.
+  var speech: Speech {
+    get {
+      currentSpeech.advance(to: loop.now)
+      return currentSpeech
+    }
+    set { currentSpeech = newValue }
   }
 }

@@ -14,12 +14,17 @@ struct UserBegin {
   var elementsHidden: Bool?
   var traits: UIAccessibilityTraits?
   var actionName: String?
+  var inputLabels: [String]?
   var announcementText: ((RefreshAnnouncement) -> String?)?
 
   /// The request of the user for the refresh that is beginning.
   var begin: UserBegin?
   /// The refresh whose end may be announced.
   var announcedRefresh: AnnouncedRefresh?
+  /// The item that has the focus during a load at the start.
+  var focusedItem: FocusedItem?
+  /// The focus that the control passes on after the next layout pass.
+  var handover: FocusHandover?
 }
 
 /// What a control is for assistive technologies.
@@ -52,20 +57,40 @@ enum AccessibilityRole {
     UIAccessibility.buttonShapesEnabledStatusDidChangeNotification,
   ]
 
-  /// Announces a text after the texts that are being spoken.
-  static func announce(_ text: String) {
-    var attributes: [NSAttributedString.Key: Any] = [.accessibilitySpeechQueueAnnouncement: true]
+  /// Announces a text after the texts that are being spoken. An important one is spoken at once, and
+  /// cannot be interrupted: a text that waits may be lost.
+  static func announce(_ text: String, in language: String?, isImportant: Bool) {
+    var attributes = speechAttributes(language)
+    attributes[.accessibilitySpeechQueueAnnouncement] = !isImportant
     if #available(iOS 17, tvOS 17, *) {
-      attributes[.accessibilitySpeechAnnouncementPriority] = UIAccessibilityPriority.low
+      attributes[.accessibilitySpeechAnnouncementPriority] =
+        isImportant ? UIAccessibilityPriority.high : .default
     }
     UIAccessibility.post(
       notification: .announcement,
       argument: NSAttributedString(string: text, attributes: attributes))
   }
 
-  /// Says that elements have moved. The focus stays on its element.
-  static func postLayoutChange() {
-    UIAccessibility.post(notification: .layoutChanged, argument: nil)
+  /// The attributes of a text that is spoken in a language; `nil` for that of the app.
+  static func speechAttributes(_ language: String?) -> [NSAttributedString.Key: Any] {
+    language.map { [.accessibilitySpeechLanguage: $0] } ?? [:]
+  }
+
+  /// Says that elements have moved, and moves the focus to an element, if there is one.
+  static func postLayoutChange(focusing element: UIView? = nil) {
+    UIAccessibility.post(notification: .layoutChanged, argument: element)
+  }
+
+  /// Says that another screen has appeared, and moves the focus to the first element in a view.
+  static func postScreenChange(focusing view: UIView?) {
+    UIAccessibility.post(notification: .screenChanged, argument: view)
+  }
+
+  /// The view that has the focus, or that contains the element that has it.
+  static var focusedView: UIView? {
+    let element = UIAccessibility.focusedElement(using: nil)
+    return element as? UIView
+      ?? (element as? UIAccessibilityElement)?.accessibilityContainer as? UIView
   }
 
   /// Changes the custom actions of a view.

@@ -99,6 +99,12 @@ extension RefreshComponent {
       ? geometry.offset < geometry.minimumOffset + 1 : geometry.offset > geometry.maximumOffset - 1
   }
 
+  /// Whether no part of the control is visible or touches the visible area.
+  private var isOutOfView: Bool {
+    guard let scrollView else { return true }
+    return !scrollView.bounds.insetBy(dx: -1, dy: -1).intersects(frame)
+  }
+
   /// Whether a direction of an assistive technology leads past the control's edge.
   ///
   /// Up and down are directions of the scroll indicator, left and right those of the fingers, as in
@@ -119,7 +125,9 @@ extension RefreshComponent {
     after event: RefreshEvent, from old: RefreshState, outcome: RefreshOutcome?
   ) {
     if event == .scrolled && state == old { return }
+    let isWatched = accessibilitySettings?.announcedRefresh?.isOver == false
     announceChange(by: event, from: old, outcome: outcome)
+    if isWatched && accessibilityRole == .hidden && hasFocus { passFocus(itemCount: nil) }
     switch event {
     case .attached, .hidden, .contentChanged, .enteredWindow: updateAccessibilityActions()
     default: if state != old { updateAccessibilityActions() }
@@ -172,6 +180,9 @@ extension RefreshComponent {
       if presentation.outcome == nil { return .hidden }
       return status.hasFailed ? (isUserInteractionEnabled ? .button : .disabledButton) : .text
     case .auto:
+      // It would be the first element of the list. Whoever enters the list would scroll it into view,
+      // and it would load.
+      if status.edge.isStart && isOutOfView { return .hidden }
       switch state {
       case .idle, .pulling: return isUserInteractionEnabled ? .button : .disabledButton
       case .willRefresh, .refreshing: return .busyButton
@@ -180,19 +191,27 @@ extension RefreshComponent {
     }
   }
 
-  /// The text of the state that is displayed or, if none is, the control's title, the texts of an
-  /// app's views, or a built-in text.
+  /// The app's own title, the texts of its views or, without these, what the control does: built-in
+  /// titles are instructions for a finger.
   var spokenLabel: String? {
+    guard let title = displayedTitle, !title.isEmpty else {
+      let texts = visibleTexts(except: ownLabels).joined(separator: ", ")
+      return texts.isEmpty ? builtInLabel : texts
+    }
+    return title == builtInTitle ? builtInLabel : title
+  }
+
+  /// The names by which Voice Control finds the control: the label, and the title that is displayed.
+  var spokenNames: [String] {
+    let names = [accessibilityLabel, displayedTitle].compactMap { $0?.isEmpty == false ? $0 : nil }
+    return names.count == 2 && names[0] == names[1] ? [names[0]] : names
+  }
+
+  /// The text that the label displays or, if it is hidden, that of the result or the state.
+  private var displayedTitle: String? {
     if let label = parts.text?.label, !label.isHidden, let text = label.text, !text.isEmpty {
       return text
     }
-    if let title = displayedTitle, !title.isEmpty { return title }
-    let texts = visibleTexts(except: ownLabels).joined(separator: ", ")
-    return texts.isEmpty ? builtInLabel : texts
-  }
-
-  /// The text of the result or the state.
-  private var displayedTitle: String? {
     guard let control = self as? any StateTextDisplaying else { return nil }
     return presentation.outcome.flatMap { control.resultTitle(for: $0) }
       ?? control.title(for: presentation.state)
@@ -203,8 +222,12 @@ extension RefreshComponent {
     [parts.text?.label, (self as? StateHeader)?.lastUpdatedTimeLabel].compactMap(\.self)
   }
 
-  /// The last-updated time that a header displays.
+  /// The failure of a button that repeats the load, or the last-updated time that a header displays.
   var spokenValue: String? {
+    if accessibilityRole == .button && presentation.outcome == .failure {
+      let failed = RefreshConfiguration.default.language.texts.failed
+      return spokenLabel == accessibilityActionName ? failed : nil
+    }
     guard let label = (self as? StateHeader)?.lastUpdatedTimeLabel, !label.isHidden else {
       return nil
     }
@@ -228,24 +251,55 @@ extension RefreshComponent {
     leadsPastEdge(direction) && isAtEdge && requestRefresh()
   }
 
-  /// What a control without texts does.
+  /// What a control without own texts does, or the result that it displays.
   private var builtInLabel: String? {
-    if presentation.outcome == .failure {
-      let texts = RefreshConfiguration.default.language.texts
-      return status.hasFailed ? texts.footerFailed : texts.failed
+    if accessibilityRole == .button { return accessibilityActionName }
+    if let outcome = presentation.outcome {
+      return builtInResultTitle(for: outcome)
     }
     switch presentation.state {
     case .idle, .pulling: return accessibilityActionName
     case .willRefresh, .refreshing: return loadingText
-    case .noMoreData: return RefreshConfiguration.default.language.texts.autoFooterNoMoreData
+    case .noMoreData: return builtInText(of: .noMoreData)
     }
   }
 
   /// The built-in text for a refresh in progress.
-  var loadingText: String {
-    let language = RefreshConfiguration.default.language
-    return status.edge == .top && status.isPulledAtStart
-      ? language.texts.headerRefreshing : language.texts.autoFooterRefreshing
+  private var loadingText: String {
+    let texts = RefreshConfiguration.default.language.texts
+    // The title of a side control is that for releasing it.
+    guard !status.edge.isHorizontal,
+      let key = RefreshTextKey.title(
+        edge: status.edge, isAutomatic: status.isAutomatic, state: .refreshing)
+    else { return texts.autoFooterRefreshing }
+    return texts[key]
+  }
+
+  /// The text that displays a result; `nil` for a refresh that was canceled.
+  func builtInResultTitle(for outcome: RefreshOutcome) -> String? {
+    switch outcome {
+    case .failure where options.showsFailure && !status.isPulledAtStart:
+      RefreshConfiguration.default.language.texts.footerFailed
+    case .noMoreData: noMoreDataTitle ?? builtInText(of: .success)
+    case .success, .failure, .cancelled: builtInText(of: outcome)
+    }
+  }
+
+  /// The text for the end of a refresh; `nil` for one that was canceled.
+  func builtInText(of outcome: RefreshOutcome) -> String? {
+    let texts = RefreshConfiguration.default.language.texts
+    switch outcome {
+    case .success: return status.isPulledAtStart ? texts.updated : texts.loaded
+    case .failure: return texts.failed
+    case .noMoreData: return noMoreDataTitle ?? texts.autoFooterNoMoreData
+    case .cancelled: return nil
+    }
+  }
+
+  /// The title when there is no more data; `nil` in a control that has none.
+  private var noMoreDataTitle: String? {
+    let title = (self as? any StateTextDisplaying)?.title(for: .noMoreData)
+    return title?.isEmpty == false ? title : nil
   }
 }
 
@@ -264,9 +318,18 @@ final class RefreshAction: UIAccessibilityCustomAction {
   fileprivate weak var control: RefreshComponent?
 
   init(of control: RefreshComponent) {
-    super.init(
-      name: control.accessibilityActionName,
-      actionHandler: { [weak control] _ in control?.requestRefresh() ?? false })
+    let name: String = control.accessibilityActionName
+    let perform: (UIAccessibilityCustomAction) -> Bool = { [weak control] _ in
+      control?.requestRefresh() ?? false
+    }
+    if let language = control.accessibilityLanguage {
+      let attributes = AssistiveTechnology.speechAttributes(language)
+      super.init(
+        attributedName: NSAttributedString(string: name, attributes: attributes),
+        actionHandler: perform)
+    } else {
+      super.init(name: name, actionHandler: perform)
+    }
     self.control = control
   }
 }
@@ -313,9 +376,10 @@ extension RefreshFeatures where Self: RefreshComponent {
   /// argument.
   ///
   /// It is called when a refresh begins and when it ends, even if nothing is announced by default.
-  /// By default, a begin by the user is announced, and each end, except that of a load that began
-  /// automatically and succeeded, and that of a refresh that was canceled. Nothing is announced
-  /// while the control is hidden or outside a window.
+  /// By default, a begin by the user is announced, unless the control has the focus of VoiceOver,
+  /// which then reads it. Each end is announced, except that of a refresh that was canceled, and that
+  /// of a load that began automatically and succeeded while the control did not have the focus.
+  /// Nothing is announced while the control is hidden or outside a window.
   ///
   /// ```swift
   /// let header = NormalHeader { try await model.reload() }
@@ -334,12 +398,16 @@ extension RefreshComponent {
   /// before the visible content: if the content has grown during a refresh at its start.
   func announceChange(by event: RefreshEvent, from old: RefreshState, outcome: RefreshOutcome?) {
     if state.isRefreshing && !old.isRefreshing {
-      let refresh = AnnouncedRefresh(cause: cause(of: event), content: contentBeforeVisible)
+      let refresh = AnnouncedRefresh(
+        cause: cause(of: event), itemCount: host?.items?.total, content: contentBeforeVisible)
       changeAccessibility { $0.announcedRefresh = refresh }
+      rememberFocusedItem()
     }
     guard var refresh = accessibilitySettings?.announcedRefresh else { return }
     if state == .refreshing && old != .refreshing {
-      announce(.began, of: refresh, text: refresh.cause == .user ? textOfBegin : nil)
+      // An element with the focus is read when its traits change.
+      let isSilent = refresh.cause != .user || hasFocus
+      announce(.began, of: refresh, text: isSilent ? nil : spokenLabel)
     }
     if !refresh.isOver, event == .contentChanged || outcome != nil {
       let content = contentBeforeVisible
@@ -360,7 +428,11 @@ extension RefreshComponent {
     }
     if let ended {
       refresh.outcome = ended
-      let isSilent = refresh.cause == .automatic && ended == .success
+      let hasFocus = hasFocus
+      if hasFocus && ended.isSuccess {
+        passFocus(itemCount: status.isPulledAtStart ? nil : refresh.itemCount)
+      }
+      let isSilent = refresh.cause == .automatic && ended == .success && !hasFocus
       announce(.ended(ended), of: refresh, text: isSilent ? nil : text(of: ended))
     }
     refresh.isOver = !status.isActive && !state.isRefreshing
@@ -372,8 +444,12 @@ extension RefreshComponent {
   ) {
     guard window != nil && !isHidden else { return }
     let announcement = RefreshAnnouncement(occasion: occasion, cause: refresh.cause, text: text)
-    let text = announcementText.map { $0(announcement) } ?? text
-    if let text, !text.isEmpty { AssistiveTechnology.announce(text) }
+    let ownText = announcementText.map { $0(announcement) }
+    guard let spoken = ownText ?? text, !spoken.isEmpty else { return }
+    // At the end, rows are replaced or receive the focus. They are then read, which interrupts what
+    // is not important.
+    AssistiveTechnology.announce(
+      spoken, in: spoken == text ? accessibilityLanguage : nil, isImportant: occasion != .began)
   }
 
   private func cause(of event: RefreshEvent) -> RefreshAnnouncement.Cause {
@@ -388,29 +464,12 @@ extension RefreshComponent {
     }
   }
 
-  /// The text for a begin: that of the state, unless it is the one for releasing the pull.
-  private var textOfBegin: String? {
-    guard let control = self as? any StateTextDisplaying,
-      control.title(for: .refreshing) == control.title(for: .pulling)
-    else { return spokenLabel }
-    return loadingText
-  }
-
   private func text(of outcome: RefreshOutcome) -> String? {
-    if status.displayedOutcome == outcome, let control = self as? any StateTextDisplaying,
+    guard status.displayedOutcome == outcome, let control = self as? any StateTextDisplaying,
       let title = control.resultTitle(for: outcome)
-    {
-      return title
-    }
-    let language = RefreshConfiguration.default.language
-    switch outcome {
-    case .success: return language.texts.updated
-    case .failure: return language.texts.failed
-    case .noMoreData:
-      let title = (self as? any StateTextDisplaying)?.title(for: .noMoreData) ?? ""
-      return title.isEmpty ? language.texts.autoFooterNoMoreData : title
-    case .cancelled: return nil
-    }
+    else { return builtInText(of: outcome) }
+    // The built-in title of a failure may be an instruction for a finger.
+    return outcome == .failure && title == builtInTitle ? builtInText(of: outcome) : title
   }
 
   /// The content of a control at the start; empty for a control at the end, because its rows arrive
@@ -442,6 +501,8 @@ struct AnnouncedRefresh {
   }
 
   let cause: RefreshAnnouncement.Cause
+  /// The number of items when it began; `nil` if the content is not made of items.
+  let itemCount: Int?
   /// The content when it was last compared.
   var content: Content
   /// How the refresh ended; `nil` during it.

@@ -139,15 +139,9 @@ extension RefreshComponent {
   /// The built-in text of the result that the control displays, or of its state. It is empty in a
   /// state without a text.
   package var builtInTitle: String {
-    let texts = RefreshConfiguration.default.language.texts
-    switch presentation.outcome {
-    case .success: return texts.updated
-    case .failure: return status.hasFailed ? texts.footerFailed : texts.failed
-    case .noMoreData: return texts.autoFooterNoMoreData
-    case .cancelled, nil:
-      return Self.builtInTitle(
-        for: presentation.state, at: status.edge, isAutomatic: status.isAutomatic)
-    }
+    if let title = presentation.outcome.flatMap(builtInResultTitle) { return title }
+    return Self.builtInTitle(
+      for: presentation.state, at: status.edge, isAutomatic: status.isAutomatic)
   }
 
   /// Returns the built-in text of a state. It is empty in a state without a text.

@@ -265,7 +265,8 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
     set { changeAccessibility { $0.elementsHidden = newValue } }
   }
 
-  /// The label of a content view that has one, otherwise the text of the state.
+  /// The label of a content view that has one, otherwise the app's title or, instead of a built-in
+  /// one, what activating the control does, for example "Load more".
   open override var accessibilityLabel: String? {
     get {
       super.accessibilityLabel ?? content?.ownAccessibilityLabel ?? spokenLabel
@@ -286,6 +287,24 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   open override var accessibilityHint: String? {
     get { super.accessibilityHint ?? content?.accessibilityHint }
     set { super.accessibilityHint = newValue }
+  }
+
+  /// The names by which Voice Control finds the control. Default: the label and the title that is
+  /// displayed.
+  open override var accessibilityUserInputLabels: [String]! {
+    get { accessibilitySettings?.inputLabels ?? spokenNames }
+    set { changeAccessibility { $0.inputLabels = newValue } }
+  }
+
+  /// The language in which the control is read, as a BCP 47 tag. Default: that of a content view that
+  /// has one, otherwise `nil` for the language of the app, or the language of the texts if it is
+  /// another one.
+  open override var accessibilityLanguage: String? {
+    get {
+      super.accessibilityLanguage ?? content?.accessibilityLanguage
+        ?? RefreshConfiguration.default.language.spokenLanguage
+    }
+    set { super.accessibilityLanguage = newValue }
   }
 
   /// `updatesFrequently` during a refresh. A control that loads automatically is also a button,

@@ -487,6 +487,9 @@ final class ControlDriver {
     send(.contentChanged)
   }
 
+  /// Moves the focus of an assistive technology to the items that a load has added.
+  func checkFocus() { control.passFocus() }
+
   /// Handles a change of the control's length, which an app, an image or a content view may cause.
   func checkExtent() {
     guard host != nil && control.extent != seen.extent else { return }

@@ -32,6 +32,23 @@ open class RefreshHeader: RefreshComponent, ObjectiveCLastUpdated {
     didSet { lastUpdatedTimeDidChange() }
   }
   var ownLastUpdatedFormat = LastUpdatedFormat() { didSet { lastUpdatedTimeDidChange() } }
+  /// Whether times are written as in MJRefresh, unless the app has chosen a style.
+  private var keepsOriginalTimes = false { didSet { lastUpdatedTimeDidChange() } }
+
+  /// Returns the header, which writes times as in MJRefresh unless the app has chosen a style.
+  package final func keepingOriginalTimes() -> Self {
+    if !keepsOriginalTimes { keepsOriginalTimes = true }
+    return self
+  }
+
+  /// Returns the text for a time.
+  final func string(for time: Date?) -> String {
+    var format = ownLastUpdatedFormat
+    if keepsOriginalTimes && format.style == nil {
+      format.style = RefreshConfiguration.default.chosenLastUpdatedStyle ?? .fixed
+    }
+    return format.string(for: time)
+  }
 
   override func didHandle(
     _ event: RefreshEvent, from old: RefreshState, outcome: RefreshOutcome?
@@ -157,7 +174,7 @@ open class StateHeader: RefreshHeader, SpacedTextDisplaying, ObjectiveCText, Obj
   override func lastUpdatedTimeDidChange() {
     super.lastUpdatedTimeDidChange()
     let time = lastUpdatedTime
-    lastUpdatedTimeLabel?.text = lastUpdatedTimeText?(time) ?? lastUpdatedFormat.string(for: time)
+    lastUpdatedTimeLabel?.text = lastUpdatedTimeText?(time) ?? string(for: time)
     setNeedsLayout()
   }
 

@@ -3,14 +3,14 @@ import UIKit
 
 /// The format of last-updated times: a clock, a calendar, a locale and a style.
 public struct LastUpdatedFormat {
-  /// How the date and the time of day are written.
+  /// How the date and the time of day are written. If there is no room for both, the time of day is
+  /// left out.
   public enum Style: CaseIterable, Sendable {
     /// As in MJRefresh, in the same order in all languages: "09:41", "03-18 09:41" and "2024-03-18
     /// 09:41". Only the digits are those of the locale.
     case fixed
     /// In the short format of the locale, with its order, digits and 12 or 24 hours: "9:41 AM",
-    /// "3/18, 9:41 AM" and "3/18/24, 9:41 AM" in the United States. If there is no room for both,
-    /// the time of day is left out.
+    /// "3/18, 9:41 AM" and "3/18/24, 9:41 AM" in the United States.
     case localized
   }
 
@@ -22,7 +22,7 @@ public struct LastUpdatedFormat {
   /// of the user.
   public var locale: Locale
   /// The style of the date and the time of day. Default: `nil`, for
-  /// ``RefreshConfiguration/lastUpdatedStyle``, which is `fixed`.
+  /// ``RefreshConfiguration/lastUpdatedStyle``, which is `localized`.
   public var style: Style?
 
   /// Creates a format. The default arguments are the system's clock, the user's settings and the
@@ -39,9 +39,9 @@ public struct LastUpdatedFormat {
     self.style = style
   }
 
-  /// Returns the text for a time in the language of all controls: "Last updated: Today 09:41",
-  /// "… 03-18 09:41" for other days of the current year, "… 2024-03-18 09:41" for other years, and
-  /// "… No record" for `nil`. In the localized style, dates and times of day have other formats.
+  /// Returns the text for a time in the language of all controls: "Last updated: Today 9:41 AM",
+  /// "… 3/18, 9:41 AM" for other days of the current year, "… 3/18/24, 9:41 AM" for other years, and
+  /// "… No record" for `nil`. In the fixed style, dates and times of day have other formats.
   ///
   /// Where the direction of the language and that of the date differ, invisible characters isolate
   /// the date, so that it is displayed in its own order.
@@ -177,12 +177,12 @@ final class LastUpdatedFormatter {
     let line =
       texts.lastUpdated
       + string(from: time, parts: isThisYear ? .dayAndTime : .dateAndTime, in: texts)
-    guard settings.style == .localized, Self.isTooWide(line) else { return line }
+    guard Self.isTooWide(line) else { return line }
     return texts.lastUpdated + string(from: time, parts: isThisYear ? .day : .date, in: texts)
   }
 
-  /// Whether a line is wider than any built-in text, in the font of MJRefresh. In few regions and
-  /// calendars is a date so long that there is no room for the time of day.
+  /// Whether a line is wider than any built-in text, in the font of MJRefresh. In few languages,
+  /// regions and calendars is a date so long that there is no room for the time of day.
   private static func isTooWide(_ line: String) -> Bool {
     ruler.text = line
     return ruler.refreshTextWidth > 240

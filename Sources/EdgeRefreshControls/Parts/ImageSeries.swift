@@ -92,7 +92,7 @@ final class ImageSeries {
   }
 
   /// The control's own view.
-  let ownView = ImageSeriesView()
+  let ownView = ImageSeriesView(frame: .zero)
 
   /// Weak, because animations may outlive the control.
   private weak var control: (any ImageDisplaying)?
@@ -204,6 +204,14 @@ final class ImageSeries {
 final class ImageSeriesView: UIImageView {
   /// Whether the animation runs while the view is in a window.
   var resumesAnimating = false
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    // Smart Invert must not invert an app's images.
+    accessibilityIgnoresInvertColors = true
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()

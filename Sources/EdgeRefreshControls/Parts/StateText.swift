@@ -313,19 +313,6 @@ extension StateTextDisplaying {
     settings.features?.resultTitles[outcome] ?? builtInResultTitle(for: outcome)
   }
 
-  private func builtInResultTitle(for outcome: RefreshOutcome) -> String? {
-    let texts = RefreshConfiguration.default.language.texts
-    switch outcome {
-    case .success: return texts.updated
-    case .failure:
-      return options.showsFailure && !status.isPulledAtStart ? texts.footerFailed : texts.failed
-    case .noMoreData:
-      let title = title(for: .noMoreData) ?? ""
-      return title.isEmpty ? texts.updated : title
-    case .cancelled: return nil
-    }
-  }
-
   /// The outcomes that the control may display.
   var possibleResults: [RefreshOutcome] {
     if options.resultDuration > 0 && !status.isAutomatic {

@@ -43,6 +43,9 @@ enum ContentItems {
     }
   }
 
+  /// The cells of the visible items, in order.
+  var visibleCells: [UIView] { visiblePaths.compactMap(cell) }
+
   /// Whether the list has displayed items, so that it knows how many there are.
   var isReady: Bool { !isReloading && !ownViews.isEmpty }
 

@@ -226,6 +226,7 @@ final class ScrollHost {
       $0.checkViewport()
       $0.checkInset()
       $0.checkItems()
+      $0.checkFocus()
       $0.checkWindow()
     }
   }

@@ -50,10 +50,20 @@ public final class SecondLevel {
   /// The text that the header displays when lifting the finger opens the second level. Default:
   /// `nil`, for the title of ``RefreshState/pulling``.
   ///
-  /// If it is set, the scroll view also offers a custom action with this name, which opens the
-  /// second level for users who cannot pull.
+  /// It is an instruction for a finger: see ``accessibilityActionName``.
   public var title: String? {
     didSet { control?.secondLevelTitleDidChange() }
+  }
+
+  /// The name of the custom action of the scroll view that opens the second level for users who
+  /// cannot pull, for example "Open camera". Default: the title of the view controller, otherwise
+  /// ``title``. Without a name there is no action.
+  public var accessibilityActionName: String! {
+    get { ownActionName ?? viewController?.title ?? title }
+    set {
+      ownActionName = newValue
+      control?.updateSecondLevelAction()
+    }
   }
 
   /// Runs after each change of ``state``, with the new state. Default: `nil`.
@@ -121,6 +131,11 @@ public final class SecondLevel {
   private(set) var initialEngine = SecondLevelEngine(extent: 0, threshold: 2.5)
   /// The view in the scroll view, with the app's view in it; `nil` while it is not needed.
   var place: SecondLevelPlace?
+  private var ownActionName: String?
+  /// The view that had the focus of an assistive technology when the second level began to open, and
+  /// the item that it was in: cells out of view are used for others.
+  private weak var focusedView: UIView?
+  private var focusedPath: IndexPath?
   /// The alpha of the control before the second level opened.
   var alphaOfControl: CGFloat?
 
@@ -134,14 +149,38 @@ public final class SecondLevel {
 
   /// Reports a change of the state. Called when no event is being handled.
   func report(_ state: SecondLevelState, from old: SecondLevelState) {
-    if state == .open || (state == .closed && old != .armed) {
-      AssistiveTechnology.postLayoutChange()
-    }
+    moveFocus(in: state, after: old)
     stateDidChange?(state)
     switch state {
     case .open: didOpen?()
     case .closed: if old != .armed { didClose?() }
     case .armed, .opening, .closing: break
     }
+  }
+
+  /// Moves the focus of assistive technologies to the second level, and back to where it was.
+  private func moveFocus(in state: SecondLevelState, after old: SecondLevelState) {
+    switch state {
+    case .opening: keepFocus()
+    case .open:
+      if old != .opening { keepFocus() }
+      AssistiveTechnology.postScreenChange(focusing: place)
+    case .closed where old != .armed:
+      let scrollView = control?.scrollView
+      let item = focusedPath.flatMap { path in
+        scrollView.flatMap(ContentItems.init)?.cell(at: path)
+      }
+      let view = focusedPath == nil && focusedView?.window != nil ? focusedView : nil
+      (focusedView, focusedPath) = (nil, nil)
+      // Without a scroll view, another screen has the focus, or will have it.
+      guard let target = item ?? view ?? scrollView?.visibleItem(nearStart: true) else { return }
+      AssistiveTechnology.postScreenChange(focusing: target)
+    case .closed, .armed, .closing: break
+    }
+  }
+
+  private func keepFocus() {
+    focusedView = AssistiveTechnology.focusedView
+    focusedPath = focusedView.flatMap { control?.scrollView?.visiblePath(of: $0) }
   }
 }

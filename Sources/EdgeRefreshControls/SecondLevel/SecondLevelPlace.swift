@@ -299,7 +299,7 @@ extension RefreshComponent {
     guard let scrollView else { return }
     let level = settings.secondLevel
     var name: String?
-    if let level, level.state == .closed && isReadyForUser { name = level.title }
+    if let level, level.state == .closed && isReadyForUser { name = level.accessibilityActionName }
     AssistiveTechnology.changeActions(of: scrollView) { actions in
       let index = actions.firstIndex { ($0 as? SecondLevelAction)?.control === self }
       if let index {

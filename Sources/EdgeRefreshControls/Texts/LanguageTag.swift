@@ -38,6 +38,11 @@ struct LanguageTag: Equatable, Sendable {
     self.region = region
   }
 
+  /// Whether a language tag has the same language and script.
+  func isRead(like tag: String) -> Bool {
+    LanguageTag(tag).map { $0.language == language && $0.script == script } == true
+  }
+
   /// Returns the index of the best match: the first fallback that is in the list, otherwise the
   /// first tag with the same language and script. Returns `nil` if there is no match.
   func bestMatch(among tags: [LanguageTag]) -> Int? {
@@ -54,8 +59,8 @@ struct LanguageTag: Equatable, Sendable {
   /// prefers Hindi in Latin script may not be able to read Devanagari.
   private var fallbacks: [LanguageTag] {
     var tags = [self]
-    if language == "pt", let region, Self.europeanPortugueseRegions.contains(region) {
-      tags.append(LanguageTag(language: language, script: script, region: "pt"))
+    if let group = Self.regionGroups[language], let region, group.regions.contains(region) {
+      tags += group.parents.map { LanguageTag(language: language, script: script, region: $0) }
     }
     tags.append(LanguageTag(language: language, script: script, region: nil))
     if likelyScript == nil {
@@ -78,6 +83,7 @@ struct LanguageTag: Equatable, Sendable {
     switch language {
     case "zh": Self.traditionalChineseRegions.contains(region ?? "cn") ? "hant" : "hans"
     case "yue": region == "cn" ? "hans" : "hant"
+    case "sr": ["me", "ro", "ru", "tr"].contains(region) ? "latn" : "cyrl"
     default: Self.defaultScripts[language]
     }
   }
@@ -85,7 +91,7 @@ struct LanguageTag: Equatable, Sendable {
   /// The current codes of languages that have a second or a deprecated code, or whose code is used
   /// for the larger group that they belong to, according to the aliases of CLDR.
   private static let currentCodes = [
-    "iw": "he", "in": "id", "cmn": "zh", "mo": "ro", "no": "nb", "zsm": "ms",
+    "iw": "he", "in": "id", "cmn": "zh", "mo": "ro", "no": "nb", "tl": "fil", "zsm": "ms",
   ]
 
   /// The regions that use traditional Chinese, according to the likely subtags of CLDR.
@@ -93,15 +99,35 @@ struct LanguageTag: Equatable, Sendable {
     "au", "bn", "gb", "gf", "hk", "id", "mo", "pa", "pf", "ph", "sr", "th", "tw", "vn",
   ]
 
-  /// The regions that use European Portuguese, according to the parent locales of CLDR.
-  private static let europeanPortugueseRegions: Set = [
-    "ao", "ch", "cv", "fr", "gq", "gw", "lu", "mo", "mz", "st", "tl",
+  /// The regions that prefer the texts of other regions to those without a region, according to the
+  /// parent locales of CLDR. The parent of international English is English without a region, but
+  /// apps have a folder for British English instead.
+  private static let regionGroups: [String: (regions: Set<String>, parents: [String])] = [
+    "en": (internationalEnglishRegions, ["001", "gb"]),
+    "es": (
+      [
+        "ar", "bo", "br", "bz", "cl", "co", "cr", "cu", "do", "ec", "gt", "hn", "mx", "ni", "pa",
+        "pe", "pr", "py", "sv", "us", "uy", "ve",
+      ], ["419"]
+    ),
+    "pt": (["ao", "ch", "cv", "fr", "gq", "gw", "lu", "mo", "mz", "st", "tl"], ["pt"]),
+    "zh": (["mo"], ["hk"]),
   ]
 
-  /// The default scripts of all languages with built-in texts, and of Nynorsk. Chinese is missing,
-  /// because it depends on the region.
+  private static let internationalEnglishRegions: Set = [
+    "150", "ag", "ai", "at", "au", "bb", "be", "bm", "bs", "bw", "bz", "cc", "ch", "ck", "cm", "cx",
+    "cy", "de", "dg", "dk", "dm", "er", "fi", "fj", "fk", "fm", "gb", "gd", "gg", "gh", "gi", "gm",
+    "gy", "hk", "ie", "il", "im", "in", "io", "je", "jm", "ke", "ki", "kn", "ky", "lc", "lr", "ls",
+    "mg", "mo", "ms", "mt", "mu", "mv", "mw", "my", "na", "nf", "ng", "nl", "nr", "nu", "nz", "pg",
+    "pk", "pn", "pw", "rw", "sb", "sc", "sd", "se", "sg", "sh", "si", "sl", "ss", "sx", "sz", "tc",
+    "tk", "to", "tt", "tv", "tz", "ug", "vc", "vg", "vu", "ws", "za", "zm", "zw",
+  ]
+
+  /// The default scripts of all languages with built-in texts, of Nynorsk, and of languages that are
+  /// written in two scripts. Those of Chinese and Serbian depend on the region.
   private static let defaultScripts = [
-    "ar": "arab", "bg": "cyrl", "ca": "latn", "cs": "latn", "da": "latn", "de": "latn",
+    "ar": "arab", "az": "latn", "bg": "cyrl", "bs": "latn", "ca": "latn", "cs": "latn",
+    "da": "latn", "de": "latn", "kk": "cyrl", "mn": "cyrl", "pa": "guru", "uz": "latn",
     "el": "grek", "en": "latn", "es": "latn", "fi": "latn", "fr": "latn", "he": "hebr",
     "hi": "deva", "hr": "latn", "hu": "latn", "id": "latn", "it": "latn", "ja": "jpan",
     "ko": "kore", "lt": "latn", "ms": "latn", "nb": "latn", "nl": "latn", "nn": "latn",

@@ -25,23 +25,28 @@ extension RefreshTexts {
   }
 
   /// Returns the built-in texts of the first language that has any, otherwise the English ones,
-  /// with the replacements of the app's strings file.
+  /// with the replacements of the app's strings file, and the tag of the first language with texts.
   ///
   /// The app's text for a key is the first one in the languages up to the selected one. If they
   /// have none, it is the one outside the language folders.
   static func texts(
     for languages: [String], stringsFile: StringsFile? = nil
-  ) -> RefreshTexts {
+  ) -> (texts: RefreshTexts, language: String) {
     var texts = english
+    var language: String?
     var appTexts: [RefreshTextKey: String] = [:]
-    for tag in (languages + ["en"]).compactMap(LanguageTag.init) {
-      appTexts.merge(stringsFile?.texts(in: tag) ?? [:]) { first, _ in first }
-      guard let index = tag.bestMatch(among: builtInTags) else { continue }
+    for tag in languages + ["en"] {
+      guard let parsed = LanguageTag(tag) else { continue }
+      let found = stringsFile?.texts(in: parsed) ?? [:]
+      if language == nil && !found.isEmpty { language = tag }
+      appTexts.merge(found) { first, _ in first }
+      guard let index = parsed.bestMatch(among: builtInTags) else { continue }
       texts = builtInLanguages[index].value()
+      language = language ?? builtInLanguages[index].key
       break
     }
     appTexts.merge(stringsFile?.unlocalizedTexts ?? [:]) { first, _ in first }
     for (key, text) in appTexts { texts[key] = text }
-    return texts
+    return (texts, language ?? "en")
   }
 }

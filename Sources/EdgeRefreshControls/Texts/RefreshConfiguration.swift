@@ -1,5 +1,6 @@
 public import EdgeRefreshCore
 public import Foundation
+import UIKit
 
 /// The language and the texts of all controls, and the look and the behavior of new ones.
 ///
@@ -19,7 +20,7 @@ public final class RefreshConfiguration {
   /// The configuration of all controls.
   public static let `default`: RefreshConfiguration = {
     let configuration = RefreshConfiguration()
-    configuration.observeAccessibilitySettings()
+    configuration.observeAccessibility()
     return configuration
   }()
 
@@ -108,11 +109,20 @@ public final class RefreshConfiguration {
   /// `nil` until the app changes something, so that creating a control needs one comparison.
   var changedAppearance: RefreshAppearance?
 
-  /// How headers write last-updated times. Default: `fixed`, as in MJRefresh. The style of a
-  /// header's own ``RefreshFeatures/lastUpdatedFormat`` takes precedence.
-  public var lastUpdatedStyle = LastUpdatedFormat.Style.fixed {
+  /// How headers write last-updated times. Default: `localized`. The style of a header's own
+  /// ``RefreshFeatures/lastUpdatedFormat`` takes precedence.
+  ///
+  /// Unless you set it, headers that were assigned to the property of MJRefresh, `mj_header`, use
+  /// `fixed`.
+  public var lastUpdatedStyle: LastUpdatedFormat.Style {
+    get { chosenLastUpdatedStyle ?? .localized }
+    set { chosenLastUpdatedStyle = newValue }
+  }
+
+  /// The style that the app has set; `nil` if it has set none.
+  var chosenLastUpdatedStyle: LastUpdatedFormat.Style? {
     didSet {
-      guard lastUpdatedStyle != oldValue else { return }
+      guard chosenLastUpdatedStyle != oldValue else { return }
       for case let header as RefreshHeader in components.objects {
         header.lastUpdatedTimeDidChange()
       }
@@ -138,17 +148,22 @@ public final class RefreshConfiguration {
   var existingComponents: [RefreshComponent] { components.objects }
 
   /// Draws all controls again when the user changes a setting, because they then draw arrows,
-  /// images and buttons differently.
-  private func observeAccessibilitySettings() {
+  /// images and buttons differently, and lets them follow the focus of assistive technologies.
+  private func observeAccessibility() {
     for name in AssistiveTechnology.settingNotifications {
-      // The observer is never removed: this configuration exists as long as the app.
-      _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-        // UIKit does not document the thread.
-        guard RefreshComponent.isOnMainThread else { return }
-        MainActor.assumeIsolated {
-          for component in Self.default.existingComponents { component.driver.redraw() }
-        }
-      }
+      observe(name) { $0.driver.redraw() }
+    }
+    observe(UIAccessibility.elementFocusedNotification) { $0.rememberFocusedItem() }
+  }
+
+  private func observe(
+    _ name: Notification.Name, _ action: @escaping @MainActor (RefreshComponent) -> Void
+  ) {
+    // The observer is never removed: this configuration exists as long as the app.
+    _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+      // UIKit does not document the thread.
+      guard RefreshComponent.isOnMainThread else { return }
+      MainActor.assumeIsolated { Self.default.existingComponents.forEach(action) }
     }
   }
 
@@ -164,11 +179,14 @@ public final class RefreshConfiguration {
   /// The current texts and titles. They are loaded at the first access after each change.
   var language: LoadedLanguage {
     if let loadedLanguage { return loadedLanguage }
-    let texts = RefreshTexts.texts(
+    let appLanguages = appLanguages()
+    let (texts, tag) = RefreshTexts.texts(
       for: languageCode.map { [$0] }
-        ?? (usesAllPreferredLanguages ? userLanguages() : appLanguages()),
+        ?? (usesAllPreferredLanguages ? userLanguages() : appLanguages),
       stringsFile: StringsFile(table: stringsFileName, in: stringsBundle ?? .main))
-    let language = LoadedLanguage(texts)
+    // Assistive technologies speak an app in its own language.
+    let isOfApp = LanguageTag(tag)?.isRead(like: appLanguages.first ?? "en") == true
+    let language = LoadedLanguage(texts, spokenLanguage: isOfApp ? nil : tag)
     loadedLanguage = language
     return language
   }

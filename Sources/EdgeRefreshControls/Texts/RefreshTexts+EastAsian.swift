@@ -17,6 +17,7 @@ extension RefreshTexts {
     refreshAction: "刷新",  // evidence
     loadMoreAction: "加载更多",  // evidence
     updated: "已更新",  // composed
+    loaded: "加载完成",  // evidence
     failed: "加载失败",  // evidence
     footerFailed: "加载失败，点击重试")  // evidence
 
@@ -38,6 +39,7 @@ extension RefreshTexts {
     refreshAction: "更新",  // evidence
     loadMoreAction: "載入更多",  // composed
     updated: "已更新",  // composed
+    loaded: "載入完成",  // composed
     failed: "載入失敗",  // composed
     footerFailed: "載入失敗，點一下重試")  // composed
 
@@ -50,7 +52,7 @@ extension RefreshTexts {
     noRecord: "なし",  // evidence
     backFooterIdle: "上に引っ張って続きを読み込む",  // composed
     backFooterPulling: "指を離して続きを読み込む",  // evidence
-    autoFooterIdle: "タップか引っ張って続きを読み込む",  // composed
+    autoFooterIdle: "タップするか引っ張って読み込む",  // composed
     footerRefreshing: "読み込み中…",  // evidence
     footerNoMoreData: "これ以上はありません",  // evidence
     trailerIdle: "スライドして詳細を見る",  // composed
@@ -58,6 +60,7 @@ extension RefreshTexts {
     refreshAction: "更新",  // evidence
     loadMoreAction: "続きを読み込む",  // composed
     updated: "更新しました",  // composed
+    loaded: "読み込みました",  // composed
     failed: "読み込めませんでした",  // composed
     footerFailed: "読み込み失敗。タップして再試行")  // evidence
 
@@ -78,6 +81,7 @@ extension RefreshTexts {
     refreshAction: "새로 고침",  // evidence
     loadMoreAction: "더 보기",  // composed
     updated: "업데이트되었습니다",  // composed
+    loaded: "불러왔습니다",  // composed
     failed: "불러오지 못했습니다",  // composed
     footerFailed: "불러오기 실패, 탭하여 다시 시도")  // composed
 }

@@ -17,7 +17,8 @@ extension RefreshTexts {
     refreshAction: "Refresh",  // evidence
     loadMoreAction: "Load more",  // evidence
     updated: "Updated",  // evidence
-    failed: "Failed",  // evidence
+    loaded: "Loaded",  // composed
+    failed: "Loading failed",  // composed
     footerFailed: "Failed, tap to retry")  // evidence
 
   static let german = RefreshTexts(
@@ -37,7 +38,8 @@ extension RefreshTexts {
     refreshAction: "Aktualisieren",  // evidence
     loadMoreAction: "Mehr laden",  // composed
     updated: "Aktualisiert",  // composed
-    failed: "Fehlgeschlagen",  // composed
+    loaded: "Geladen",  // composed
+    failed: "Laden fehlgeschlagen",  // evidence
     footerFailed: "Fehler – zum Wiederholen tippen")  // composed
 
   static let dutch = RefreshTexts(
@@ -57,6 +59,7 @@ extension RefreshTexts {
     refreshAction: "Vernieuwen",  // composed
     loadMoreAction: "Meer laden",  // composed
     updated: "Bijgewerkt",  // composed
+    loaded: "Geladen",  // composed
     failed: "Laden mislukt",  // composed
     footerFailed: "Mislukt, tik om opnieuw te proberen")  // evidence
 }

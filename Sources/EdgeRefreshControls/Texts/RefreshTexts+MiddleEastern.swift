@@ -3,7 +3,7 @@ extension RefreshTexts {
     headerIdle: "Yenilemek için çekin",  // evidence
     headerPulling: "Yenilemek için bırakın",  // evidence
     headerRefreshing: "Yenileniyor…",  // evidence
-    lastUpdated: "Güncelleme: ",  // composed
+    lastUpdated: "Son güncelleme: ",  // evidence
     today: "bugün",  // evidence
     noRecord: "yok",  // evidence
     backFooterIdle: "Devamı için çekin",  // evidence
@@ -16,6 +16,7 @@ extension RefreshTexts {
     refreshAction: "Yenile",  // evidence
     loadMoreAction: "Devamını yükle",  // composed
     updated: "Güncellendi",  // composed
+    loaded: "Yüklendi",  // composed
     failed: "Yüklenemedi",  // composed
     footerFailed: "Hata, tekrar denemek için dokunun")  // evidence
 
@@ -36,6 +37,7 @@ extension RefreshTexts {
     refreshAction: "تحديث",  // evidence
     loadMoreAction: "تحميل المزيد",  // composed
     updated: "تم التحديث",  // composed
+    loaded: "تم التحميل",  // composed
     failed: "فشل التحميل",  // composed
     footerFailed: "فشل التحميل، اضغط لإعادة المحاولة")  // composed
 
@@ -56,6 +58,7 @@ extension RefreshTexts {
     refreshAction: "רענון",  // composed
     loadMoreAction: "טעינת פריטים נוספים",  // composed
     updated: "העדכון הושלם",  // composed
+    loaded: "הטעינה הושלמה",  // composed
     failed: "הטעינה נכשלה",  // composed
     footerFailed: "הטעינה נכשלה, הקישו כדי לנסות שוב")  // composed
 }

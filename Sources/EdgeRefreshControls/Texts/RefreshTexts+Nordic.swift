@@ -17,6 +17,7 @@ extension RefreshTexts {
     refreshAction: "Uppdatera",  // evidence
     loadMoreAction: "Ladda mer",  // evidence
     updated: "Uppdaterat",  // composed
+    loaded: "Laddat",  // composed
     failed: "Det gick inte att ladda",  // composed
     footerFailed: "Fel, tryck för att försöka igen")  // evidence
 
@@ -38,6 +39,7 @@ extension RefreshTexts {
     refreshAction: "Opdater",  // evidence
     loadMoreAction: "Indlæs mere",  // evidence
     updated: "Opdateret",  // composed
+    loaded: "Indlæst",  // composed
     failed: "Indlæsning mislykkedes",  // evidence
     footerFailed: "Mislykkedes, tryk for at prøve igen")  // evidence
 
@@ -60,6 +62,7 @@ extension RefreshTexts {
     refreshAction: "Oppdater",  // evidence
     loadMoreAction: "Last inn mer",  // evidence
     updated: "Oppdatert",  // composed
+    loaded: "Lastet inn",  // composed
     failed: "Kunne ikke laste inn",  // evidence
     footerFailed: "Mislyktes, trykk for å prøve igjen")  // evidence
 
@@ -81,6 +84,7 @@ extension RefreshTexts {
     refreshAction: "Päivitä",  // evidence
     loadMoreAction: "Lataa lisää",  // evidence
     updated: "Päivitetty",  // composed
+    loaded: "Ladattu",  // composed
     failed: "Lataaminen epäonnistui",  // evidence
     footerFailed: "Virhe, napauta ja yritä uudelleen")  // evidence
 }

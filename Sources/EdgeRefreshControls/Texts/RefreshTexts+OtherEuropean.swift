@@ -4,7 +4,7 @@ extension RefreshTexts {
     headerIdle: "Τραβήξτε για ανανέωση",  // evidence
     headerPulling: "Αφήστε για ανανέωση",  // evidence
     headerRefreshing: "Ανανέωση…",  // composed
-    lastUpdated: "Ενημέρωση: ",  // composed
+    lastUpdated: "Ενημερώθηκε: ",  // evidence
     today: "σήμερα",  // evidence
     noRecord: "ποτέ",  // evidence
     backFooterIdle: "Τραβήξτε για περισσότερα",  // composed
@@ -17,6 +17,7 @@ extension RefreshTexts {
     refreshAction: "Ανανέωση",  // evidence
     loadMoreAction: "Φόρτωση περισσότερων",  // evidence
     updated: "Ενημερώθηκε",  // composed
+    loaded: "Φορτώθηκε",  // composed
     failed: "Η φόρτωση απέτυχε",  // evidence
     footerFailed: "Απέτυχε, πατήστε για επανάληψη")  // evidence
 
@@ -38,6 +39,7 @@ extension RefreshTexts {
     refreshAction: "Frissítés",  // evidence
     loadMoreAction: "Továbbiak betöltése",  // evidence
     updated: "Frissítve",  // evidence
+    loaded: "Betöltve",  // composed
     failed: "A betöltés sikertelen",  // evidence
     footerFailed: "Hiba, koppintson az ismétléshez")  // composed
 
@@ -59,6 +61,7 @@ extension RefreshTexts {
     refreshAction: "Atnaujinti",  // evidence
     loadMoreAction: "Įkelti daugiau",  // evidence
     updated: "Atnaujinta",  // composed
+    loaded: "Įkelta",  // composed
     failed: "Nepavyko įkelti",  // evidence
     footerFailed: "Klaida, palieskite ir bandykite vėl")  // composed
 }

@@ -16,6 +16,7 @@ extension RefreshTexts {
     refreshAction: "Actualiser",  // evidence
     loadMoreAction: "Charger la suite",  // composed
     updated: "Actualisation terminée",  // composed
+    loaded: "Chargement terminé",  // composed
     failed: "Échec du chargement",  // composed
     footerFailed: "Échec, touchez pour réessayer")  // evidence
 
@@ -36,6 +37,7 @@ extension RefreshTexts {
     refreshAction: "Actualizar",  // evidence
     loadMoreAction: "Cargar más",  // composed
     updated: "Actualización completada",  // composed
+    loaded: "Carga completada",  // composed
     failed: "Error al cargar",  // composed
     footerFailed: "Error, toca para reintentar")  // evidence
 
@@ -56,6 +58,7 @@ extension RefreshTexts {
     refreshAction: "Atualizar",  // evidence
     loadMoreAction: "Carregar mais",  // composed
     updated: "Atualização concluída",  // composed
+    loaded: "Carregado",  // composed
     failed: "Falha ao carregar",  // composed
     footerFailed: "Falha, toque para tentar de novo")  // evidence
 
@@ -76,6 +79,7 @@ extension RefreshTexts {
     refreshAction: "Atualizar",  // evidence
     loadMoreAction: "Carregar mais",  // composed
     updated: "Atualização concluída",  // composed
+    loaded: "Carregado",  // composed
     failed: "Falha ao carregar",  // composed
     footerFailed: "Falhou, toque para tentar de novo")  // evidence
 
@@ -96,6 +100,7 @@ extension RefreshTexts {
     refreshAction: "Aggiorna",  // evidence
     loadMoreAction: "Carica altro",  // composed
     updated: "Aggiornamento completato",  // composed
+    loaded: "Caricamento completato",  // composed
     failed: "Caricamento non riuscito",  // composed
     footerFailed: "Errore, tocca per riprovare")  // evidence
 
@@ -117,6 +122,7 @@ extension RefreshTexts {
     refreshAction: "Actualizați",  // evidence
     loadMoreAction: "Încărcați mai multe",  // evidence
     updated: "Actualizat",  // composed
+    loaded: "Încărcat",  // composed
     failed: "Încărcarea a eșuat",  // evidence
     footerFailed: "Eroare, atingeți pentru a reîncerca")  // evidence
 
@@ -138,6 +144,7 @@ extension RefreshTexts {
     refreshAction: "Actualitza",  // evidence
     loadMoreAction: "Carrega’n més",  // evidence
     updated: "Actualitzat",  // composed
+    loaded: "S’ha carregat",  // composed
     failed: "No s’ha pogut carregar",  // evidence
     footerFailed: "Error, toca per tornar-ho a provar")  // evidence
 }

@@ -16,6 +16,7 @@ extension RefreshTexts {
     refreshAction: "Обновить",  // evidence
     loadMoreAction: "Загрузить ещё",  // composed
     updated: "Обновлено",  // composed
+    loaded: "Загружено",  // composed
     failed: "Не удалось загрузить",  // composed
     footerFailed: "Ошибка, нажмите для повтора")  // composed
 
@@ -36,6 +37,7 @@ extension RefreshTexts {
     refreshAction: "Оновити",  // composed
     loadMoreAction: "Завантажити ще",  // composed
     updated: "Оновлено",  // composed
+    loaded: "Завантажено",  // composed
     failed: "Не вдалося завантажити",  // composed
     footerFailed: "Помилка, торкніться для повтору")  // composed
 
@@ -43,7 +45,7 @@ extension RefreshTexts {
     headerIdle: "Pociągnij, aby odświeżyć",  // evidence
     headerPulling: "Puść, aby odświeżyć",  // evidence
     headerRefreshing: "Odświeżanie…",  // evidence
-    lastUpdated: "Aktualizacja: ",  // composed
+    lastUpdated: "Zaktualizowano: ",  // evidence
     today: "dzisiaj",  // evidence
     noRecord: "nigdy",  // evidence
     backFooterIdle: "Pociągnij, aby wczytać więcej",  // evidence
@@ -56,6 +58,7 @@ extension RefreshTexts {
     refreshAction: "Odśwież",  // evidence
     loadMoreAction: "Wczytaj więcej",  // composed
     updated: "Zaktualizowano",  // composed
+    loaded: "Wczytano",  // composed
     failed: "Nie udało się wczytać",  // composed
     footerFailed: "Błąd, stuknij, aby ponowić")  // composed
 
@@ -77,6 +80,7 @@ extension RefreshTexts {
     refreshAction: "Aktualizovat",  // evidence
     loadMoreAction: "Načíst další",  // evidence
     updated: "Aktualizováno",  // evidence
+    loaded: "Načteno",  // composed
     failed: "Načtení se nezdařilo",  // evidence
     footerFailed: "Chyba, klepnutím to zkusíte znovu")  // evidence
 
@@ -90,7 +94,7 @@ extension RefreshTexts {
     noRecord: "nikdy",  // evidence
     backFooterIdle: "Potiahnutím nahor načítate ďalšie",  // composed
     backFooterPulling: "Uvoľnením načítate ďalšie",  // composed
-    autoFooterIdle: "Ťuknite alebo potiahnite pre ďalšie",  // composed
+    autoFooterIdle: "Klepnite alebo potiahnite nahor",  // composed
     footerRefreshing: "Načítava sa…",  // evidence
     footerNoMoreData: "Žiadny ďalší obsah",  // composed
     trailerIdle: "Potiahnutím zobrazíte detaily",  // composed
@@ -98,8 +102,9 @@ extension RefreshTexts {
     refreshAction: "Obnoviť",  // evidence
     loadMoreAction: "Načítať ďalšie",  // evidence
     updated: "Aktualizované",  // composed
+    loaded: "Načítané",  // composed
     failed: "Načítanie zlyhalo",  // evidence
-    footerFailed: "Chyba, ťuknutím to skúsite znova")  // composed
+    footerFailed: "Chyba, klepnutím to skúsite znova")  // composed
 
   /// Evidence: Flutter Gallery, UnifiedEmail, Mihon.
   static let bulgarian = RefreshTexts(
@@ -119,6 +124,7 @@ extension RefreshTexts {
     refreshAction: "Опресняване",  // evidence
     loadMoreAction: "Зареждане на още",  // evidence
     updated: "Обновено",  // composed
+    loaded: "Заредено",  // composed
     failed: "Зареждането не бе успешно",  // evidence
     footerFailed: "Грешка, докоснете за нов опит")  // composed
 
@@ -140,6 +146,7 @@ extension RefreshTexts {
     refreshAction: "Osvježi",  // evidence
     loadMoreAction: "Učitaj više",  // evidence
     updated: "Ažurirano",  // composed
+    loaded: "Učitano",  // composed
     failed: "Učitavanje nije uspjelo",  // evidence
     footerFailed: "Pogreška, dodirnite za novi pokušaj")  // composed
 
@@ -153,7 +160,7 @@ extension RefreshTexts {
     noRecord: "nikoli",  // evidence
     backFooterIdle: "Povlecite za nalaganje več",  // composed
     backFooterPulling: "Spustite za nalaganje več",  // evidence
-    autoFooterIdle: "Dotaknite se ali povlecite za več",  // composed
+    autoFooterIdle: "Tapnite ali povlecite za več",  // composed
     footerRefreshing: "Nalaganje…",  // evidence
     footerNoMoreData: "Ni več vsebine",  // evidence
     trailerIdle: "Podrsajte za podrobnosti",  // composed
@@ -161,6 +168,7 @@ extension RefreshTexts {
     refreshAction: "Osveži",  // evidence
     loadMoreAction: "Naloži več",  // evidence
     updated: "Posodobljeno",  // composed
+    loaded: "Naloženo",  // composed
     failed: "Nalaganje ni uspelo",  // evidence
-    footerFailed: "Napaka, dotaknite se za nov poskus")  // composed
+    footerFailed: "Napaka, tapnite za nov poskus")  // composed
 }

@@ -16,6 +16,7 @@ extension RefreshTexts {
     refreshAction: "Làm mới",  // evidence
     loadMoreAction: "Tải thêm",  // composed
     updated: "Đã cập nhật",  // composed
+    loaded: "Đã tải xong",  // composed
     failed: "Không tải được",  // composed
     footerFailed: "Không tải được, chạm để thử lại")  // evidence
 
@@ -36,6 +37,7 @@ extension RefreshTexts {
     refreshAction: "รีเฟรช",  // evidence
     loadMoreAction: "โหลดเพิ่ม",  // composed
     updated: "อัปเดตแล้ว",  // composed
+    loaded: "โหลดแล้ว",  // composed
     failed: "โหลดไม่สำเร็จ",  // composed
     footerFailed: "โหลดไม่สำเร็จ แตะเพื่อลองอีกครั้ง")  // evidence
 
@@ -56,6 +58,7 @@ extension RefreshTexts {
     refreshAction: "Muat ulang",  // composed
     loadMoreAction: "Muat lainnya",  // composed
     updated: "Diperbarui",  // composed
+    loaded: "Selesai dimuat",  // composed
     failed: "Gagal memuat",  // composed
     footerFailed: "Gagal, ketuk untuk mencoba lagi")  // evidence
 
@@ -77,6 +80,7 @@ extension RefreshTexts {
     refreshAction: "Muat semula",  // evidence
     loadMoreAction: "Muatkan lagi",  // evidence
     updated: "Dikemas kini",  // composed
+    loaded: "Selesai dimuatkan",  // composed
     failed: "Gagal memuatkan",  // evidence
     footerFailed: "Gagal, ketik untuk cuba lagi")  // evidence
 
@@ -97,6 +101,7 @@ extension RefreshTexts {
     refreshAction: "रीफ़्रेश करें",  // evidence
     loadMoreAction: "अधिक लोड करें",  // composed
     updated: "अपडेट हो गया",  // composed
+    loaded: "लोड हो गया",  // composed
     failed: "लोड नहीं हो सका",  // composed
-    footerFailed: "लोड नहीं हुआ, फिर कोशिश के लिए टैप करें")  // composed
+    footerFailed: "लोड नहीं हुआ, टैप करके फिर कोशिश करें")  // composed
 }

@@ -28,6 +28,7 @@ struct RefreshTexts: Equatable, Sendable {
   var refreshAction: String
   var loadMoreAction: String
   var updated: String
+  var loaded: String
   var failed: String
   var footerFailed: String
 
@@ -39,7 +40,7 @@ struct RefreshTexts: Equatable, Sendable {
     backFooterIdle: String, backFooterPulling: String, autoFooterIdle: String,
     footerRefreshing: String, footerNoMoreData: String,
     trailerIdle: String, trailerPulling: String,
-    refreshAction: String, loadMoreAction: String, updated: String, failed: String,
+    refreshAction: String, loadMoreAction: String, updated: String, loaded: String, failed: String,
     footerFailed: String
   ) {
     self.headerIdle = headerIdle
@@ -60,6 +61,7 @@ struct RefreshTexts: Equatable, Sendable {
     self.refreshAction = refreshAction
     self.loadMoreAction = loadMoreAction
     self.updated = updated
+    self.loaded = loaded
     self.failed = failed
     self.footerFailed = footerFailed
   }
@@ -89,6 +91,7 @@ struct RefreshTexts: Equatable, Sendable {
     case .refreshAction: \.refreshAction
     case .loadMoreAction: \.loadMoreAction
     case .updated: \.updated
+    case .loaded: \.loaded
     case .failed: \.failed
     case .footerFailed: \.footerFailed
     }
@@ -136,8 +139,10 @@ public enum RefreshTextKey: String, CaseIterable, Sendable {
   /// The name of the action that loads more, in the list of actions of VoiceOver and as the title
   /// of a key command.
   case loadMoreAction = "EdgeRefreshLoadMoreActionText"
-  /// The announcement after a refresh or a load that succeeded.
+  /// The announcement after a refresh that succeeded.
   case updated = "EdgeRefreshUpdatedText"
+  /// The announcement after a load of more that succeeded. It is heard without a context.
+  case loaded = "EdgeRefreshLoadedText"
   /// The announcement after a refresh or a load that failed. It is heard without a context.
   case failed = "EdgeRefreshFailedText"
   /// The title of a footer or trailer after a load that failed and that the user can retry.
@@ -217,6 +222,8 @@ extension RefreshState {
 @MainActor
 final class LoadedLanguage {
   let texts: RefreshTexts
+  /// The language in which the texts are spoken, as a BCP 47 tag; `nil` if it is that of the app.
+  let spokenLanguage: String?
 
   /// The titles of the kinds of controls, at the index of the kind.
   private var titles: [[String]?] = Array(repeating: nil, count: 8)
@@ -224,7 +231,10 @@ final class LoadedLanguage {
   /// The line of headers without a last-updated time.
   private(set) lazy var lineWithoutTime = texts.lastUpdated + texts.noRecord
 
-  init(_ texts: RefreshTexts) { self.texts = texts }
+  init(_ texts: RefreshTexts, spokenLanguage: String? = nil) {
+    self.texts = texts
+    self.spokenLanguage = spokenLanguage
+  }
 
   /// Returns the titles of the controls of a kind: one for each state, in the order of the states,
   /// empty for states that they do not use.

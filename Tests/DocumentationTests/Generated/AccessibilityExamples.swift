@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 49)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 69)
 
 
 final class ActionCell: UITableViewCell {
@@ -16,7 +16,7 @@ final class ActionCell: UITableViewCell {
 }
 #sourceLocation()
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 65)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 85)
 
 
 final class AccessibleViewController: UITableViewController {
@@ -34,7 +34,7 @@ final class AccessibleViewController: UITableViewController {
 
 extension ExampleViewController {
   fileprivate func Accessibility3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 84)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 104)
 
 
     let header = NormalHeader { try await model.reload() }
@@ -46,7 +46,23 @@ extension ExampleViewController {
   }
 }
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 110)
+extension ExampleViewController {
+  fileprivate func Accessibility4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 117)
+
+
+    let footer = BackNormalFooter { try await model.loadMore() ? .more : .noMoreData }
+    tableView.refreshFooter = footer
+    let more = UIButton(
+      type: .system,
+      primaryAction: UIAction(title: "Load more") { [weak footer] _ in footer?.requestRefresh() })
+    more.sizeToFit()
+    tableView.tableFooterView = more
+#sourceLocation()
+  }
+}
+
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 149)
 
 
 final class Tree: UIView, RefreshContent {
@@ -58,8 +74,8 @@ final class Tree: UIView, RefreshContent {
 #sourceLocation()
 
 extension ExampleViewController {
-  fileprivate func Accessibility5(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 123)
+  fileprivate func Accessibility6(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 162)
     let header = NormalHeader { try await model.reload() }
     header.announcementText = { announcement in
       switch announcement.occasion {
@@ -71,7 +87,7 @@ extension ExampleViewController {
   }
 }
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 154)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 193)
 
 
 
@@ -82,11 +98,11 @@ extension ExampleViewController {
   simulator.show(screen)
 
   #expect(simulator.screenReader.perform("Refresh"))
-  simulator.advance(by: 1)
+  simulator.advance(by: 2)
   simulator.run { screen.tableView.refreshHeader?.endRefreshing() }
 
   #expect(
-    simulator.screenReader.spoken == ["No messages", "Loading...", "Updated"])
+    simulator.screenReader.listen() == ["No messages", "Loading...", "Updated"])
 }
 
 final class EmptyListViewController: UITableViewController {

@@ -45,3 +45,14 @@ extension ExampleViewController {
 #sourceLocation()
   }
 }
+
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/GettingStarted.md", line: 82)
+
+
+
+final class SwipedViewController: UITableViewController {
+  override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    tableView.refreshHeader?.accessibilityScroll(direction) ?? false
+  }
+}
+#sourceLocation()

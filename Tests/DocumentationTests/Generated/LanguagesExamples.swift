@@ -14,7 +14,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func Languages2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 43)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 44)
     let header = NormalHeader { try await model.reload() }
     header.setTitle("Pull to check for mail", for: .idle)
     header.setTitle("Release to check", for: .pulling)
@@ -26,7 +26,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func Languages3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 71)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 72)
     let configuration = RefreshConfiguration.default
     configuration.stringsFileName = "Refresh"   // Refresh.strings
     configuration.stringsBundle = Bundle(for: type(of: self))
@@ -36,11 +36,11 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func Languages4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 90)
-    RefreshConfiguration.default.lastUpdatedStyle = .localized
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 92)
+    RefreshConfiguration.default.lastUpdatedStyle = .fixed
 
     let header = NormalHeader { try await model.reload() }
-    header.lastUpdatedFormat.style = .fixed   // this header only
+    header.lastUpdatedFormat.style = .localized   // this header only
     tableView.refreshHeader = header
 #sourceLocation()
   }
@@ -48,7 +48,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func Languages5(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 102)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 104)
     RefreshConfiguration.default.languageCode = "ar"
     let header = NormalHeader { try await model.reload() }
     header.lastUpdatedFormat.locale = Locale(identifier: "ar_EG")
@@ -59,7 +59,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func Languages6(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 111)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 113)
     let header = NormalHeader { try await model.reload() }
     header.lastUpdatedTimeText = { time in
       guard let time else { return "Never" }

@@ -35,9 +35,19 @@ extension ExampleViewController {
   }
 }
 
+#sourceLocation(file: "Sources/MJRefresh/MJRefresh.docc/MigratingFromMJRefresh.md", line: 151)
+
+
+final class SwipedTableController: UITableViewController {
+  override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    tableView.mj_header?.accessibilityScroll(direction) ?? false
+  }
+}
+#sourceLocation()
+
 extension ExampleViewController {
-  fileprivate func MigratingFromMJRefresh3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/MJRefresh/MJRefresh.docc/MigratingFromMJRefresh.md", line: 177)
+  fileprivate func MigratingFromMJRefresh4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
+#sourceLocation(file: "Sources/MJRefresh/MJRefresh.docc/MigratingFromMJRefresh.md", line: 193)
 
 
     tableView.refreshHeader = NormalHeader { try await model.reload() }

@@ -21,3 +21,13 @@ extension ExampleViewController {
 #sourceLocation()
   }
 }
+
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/MigratingFromUIRefreshControl.md", line: 68)
+
+
+final class SwipedListController: UITableViewController {
+  override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    tableView.refreshHeader?.accessibilityScroll(direction) ?? false
+  }
+}
+#sourceLocation()

@@ -24,7 +24,7 @@ struct AccessibilityElementTests {
     screen.advance(by: 0.5)
     #expect(control.isAccessibilityElement)
     #expect(!control.accessibilityElementsHidden)
-    #expect(control.accessibilityLabel == kind.refreshingText)
+    #expect(control.accessibilityLabel == "Loading...")
     #expect(control.accessibilityTraits == .updatesFrequently)
     #expect(
       control.accessibilityValue == (kind.isHeader ? "Last updated: yesterday" : nil))
@@ -40,11 +40,9 @@ struct AccessibilityElementTests {
     kind: ControlKind
   ) {
     let control = screen.attach(kind.make())
-    let hasFooterText = ![.autoNormalTrailer, .autoNormalHeader, .autoNormalLeader].contains(kind)
-    let idle = !hasFooterText ? "Load more" : "Tap or pull up to load more"
     #expect(control.isAccessibilityElement)
     #expect(!control.accessibilityElementsHidden)
-    #expect(control.accessibilityLabel == idle)
+    #expect(control.accessibilityLabel == "Load more")
     #expect(control.accessibilityTraits == .button)
     #expect(control.accessibilityActivate())
     #expect(control.state == .refreshing)
@@ -123,6 +121,25 @@ struct AccessibilityElementTests {
     footer.beginRefreshing()
     #expect(footer.stateLabel.text == nil)
     #expect(footer.accessibilityLabel == "Loading...")
+  }
+
+  @Test func `Voice Control finds a control by its label and by its visible title`() {
+    let footer = screen.attach(AutoNormalFooter())
+    #expect(footer.accessibilityUserInputLabels == ["Load more", "Tap or pull up to load more"])
+    footer.setTitle("Older messages", for: .idle)
+    #expect(footer.accessibilityLabel == "Older messages")
+    #expect(footer.accessibilityUserInputLabels == ["Older messages"])
+    footer.accessibilityUserInputLabels = ["Messages"]
+    #expect(footer.accessibilityUserInputLabels == ["Messages"])
+    footer.accessibilityUserInputLabels = nil
+    #expect(footer.accessibilityUserInputLabels == ["Older messages"])
+  }
+
+  @Test func `Smart Invert leaves an app's images as they are`() {
+    let header = screen.attach(ImageHeader())
+    #expect(header.gifView.accessibilityIgnoresInvertColors)
+    let arrow = screen.attach(NormalHeader()).arrowView
+    #expect(arrow?.accessibilityIgnoresInvertColors == false, "it has the color of the text")
   }
 
   @Test func `a control without text is read with a built-in text or with that of its views`() {

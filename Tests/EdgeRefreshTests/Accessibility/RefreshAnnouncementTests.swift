@@ -14,15 +14,21 @@ struct RefreshAnnouncementTests {
 
   init() { screen.scrollView.contentSize = CGSize(width: 1000, height: 2000) }
 
-  /// The English announcement of each outcome; `nil` for none.
+  /// The English announcement of each outcome of a load; `nil` for none.
   static let outcomes: [(RefreshOutcome, String?)] = [
-    (.success, "Updated"), (.failure, "Failed"), (.noMoreData, "No more data"), (.cancelled, nil),
+    (.success, "Loaded"), (.failure, "Loading failed"), (.noMoreData, "No more data"),
+    (.cancelled, nil),
   ]
+
+  /// The English announcement of each outcome of a kind of control.
+  static func outcomes(of kind: ControlKind) -> [(RefreshOutcome, String?)] {
+    outcomes.map { ($0, $0 == .success && kind.actionName == "Refresh" ? "Updated" : $1) }
+  }
 
   @Test(.scenario("S46"), arguments: ControlKind.allCases)
   func `a begin by the user and the outcome are announced`(kind: ControlKind) {
     let control = screen.attach(kind.make())
-    for (outcome, text) in Self.outcomes {
+    for (outcome, text) in Self.outcomes(of: kind) {
       screen.perform(kind.actionName)
       #expect(screen.takeSpoken() == ["Loading..."])
       screen.advance(by: 0.5)
@@ -36,7 +42,7 @@ struct RefreshAnnouncementTests {
   @Test(arguments: ControlKind.allCases)
   func `a begin in code is silent, but not its end`(kind: ControlKind) {
     let control = screen.attach(kind.make())
-    for (outcome, text) in Self.outcomes {
+    for (outcome, text) in Self.outcomes(of: kind) {
       control.beginRefreshing()
       screen.advance(by: 0.5)
       #expect(screen.takeSpoken() == [])
@@ -96,7 +102,7 @@ struct RefreshAnnouncementTests {
     screen.release()
     #expect(footer.state == .refreshing)
     footer.endRefreshing()
-    #expect(screen.takeSpoken() == ["Loading...", "Updated"])
+    #expect(screen.takeSpoken() == ["Loading...", "Loaded"])
   }
 
   @Test(arguments: [ControlKind.backNormalFooter, .autoNormalFooter])
@@ -110,7 +116,7 @@ struct RefreshAnnouncementTests {
     footer.endRefreshing()
     footer.endRefreshingWithNoMoreData()
     screen.advance(by: 0.5)
-    #expect(screen.takeSpoken() == ["Loading...", "Updated", "No more data"])
+    #expect(screen.takeSpoken() == ["Loading...", "Loaded", "No more data"])
     footer.resetNoMoreData()
     screen.perform("Load more")
     screen.advance(by: 0.5)
@@ -142,7 +148,7 @@ struct RefreshAnnouncementTests {
     screen.perform("Refresh")
     header.endRefreshing(with: .failure)
     screen.advance(by: 1)
-    #expect(screen.takeSpoken() == ["Loading...", "Failed"])
+    #expect(screen.takeSpoken() == ["Loading...", "Loading failed"])
   }
 
   @Test func `a refresh that a handler begins is not one of the user`() {
@@ -156,7 +162,7 @@ struct RefreshAnnouncementTests {
     screen.attach(footer)
     screen.perform("Load more")
     #expect(count == 2)
-    #expect(screen.takeSpoken() == ["Loading...", "Updated", "Updated"])
+    #expect(screen.takeSpoken() == ["Loading...", "Loaded", "Loaded"])
   }
 
   @Test func `an app's button begins a refresh by the user`() {
@@ -166,13 +172,45 @@ struct RefreshAnnouncementTests {
     #expect(screen.takeSpoken() == ["Loading..."])
   }
 
-  @Test func `announcements wait for what is being spoken`() throws {
+  @Test func `the announcement of a begin waits for what is being spoken`() throws {
     screen.attach(NormalHeader())
     screen.perform("Refresh")
     let posting = try #require(MainLoop.current.accessibilityPostings.first)
     #expect(posting.notification == .announcement)
     #expect(posting.isQueued)
-    #expect(posting.priority == .low)
+    #expect(posting.priority == .default)
+  }
+
+  @Test(arguments: [RefreshOutcome.success, .failure, .noMoreData])
+  func `an outcome is spoken at once and cannot be interrupted`(outcome: RefreshOutcome) throws {
+    let footer = screen.attach(BackNormalFooter())
+    footer.beginRefreshing()
+    screen.advance(by: 0.5)
+    footer.endRefreshing(with: outcome)
+    let postings = MainLoop.current.accessibilityPostings
+    #expect(postings.map(\.priority) == [.high] && postings.map(\.isQueued) == [false])
+  }
+
+  @Test func `texts in another language than the app's are spoken in theirs`() throws {
+    let header = screen.attach(NormalHeader())
+    #expect(header.accessibilityLanguage == nil)
+    RefreshConfiguration.default.languageCode = "fr-CA"
+    defer { RefreshConfiguration.default.languageCode = nil }
+    #expect(header.accessibilityLanguage == "fr")
+    let action = try #require(screen.scrollView.accessibilityCustomActions?.first)
+    let spoken = action.attributedName.attribute(
+      .accessibilitySpeechLanguage, at: 0, effectiveRange: nil)
+    #expect(spoken as? String == "fr")
+    screen.perform("Actualiser")
+    header.announcementText = { $0.occasion == .began ? $0.text : "12 messages" }
+    header.endRefreshing()
+    #expect(
+      MainLoop.current.accessibilityPostings.filter { $0.text != nil }.map(\.language)
+        == ["fr", nil], "the app's own text is in its language")
+    RefreshConfiguration.default.languageCode = "en-AU"
+    #expect(header.accessibilityLanguage == nil)
+    header.accessibilityLanguage = "ja"
+    #expect(header.accessibilityLanguage == "ja")
   }
 
   @Test func `nothing is announced while the control is hidden or outside a window`() {
@@ -215,7 +253,7 @@ struct RefreshAnnouncementTests {
         RefreshAnnouncement(occasion: .began, cause: .app, text: nil),
         RefreshAnnouncement(occasion: .ended(.success), cause: .app, text: "Updated"),
         RefreshAnnouncement(occasion: .began, cause: .user, text: "Loading..."),
-        RefreshAnnouncement(occasion: .ended(.failure), cause: .user, text: "Failed"),
+        RefreshAnnouncement(occasion: .ended(.failure), cause: .user, text: "Loading failed"),
         RefreshAnnouncement(occasion: .began, cause: .app, text: nil),
         RefreshAnnouncement(occasion: .ended(.cancelled), cause: .app, text: nil),
       ])
@@ -246,7 +284,7 @@ struct RefreshAnnouncementTests {
     table.reloadData()
     screen.turn()
     footer.endRefreshing()
-    #expect(screen.takeSpoken() == ["Updated"])
+    #expect(screen.takeSpoken() == ["Loaded"])
   }
 
   @Test(arguments: BuiltIn.all)
@@ -259,21 +297,25 @@ struct RefreshAnnouncementTests {
     screen.attach(header)
     let footer = screen.attach(AutoNormalFooter())
     #expect(screen.actions == [texts.refreshAction, texts.loadMoreAction])
-    #expect(footer.accessibilityLabel == texts.autoFooterIdle)
+    #expect(footer.accessibilityLabel == texts.loadMoreAction)
+    #expect(footer.accessibilityUserInputLabels == [texts.loadMoreAction, texts.autoFooterIdle])
     screen.perform(texts.refreshAction)
     #expect(header.accessibilityLabel == texts.headerRefreshing)
     #expect(header.accessibilityValue == texts.lastUpdated + texts.noRecord)
     header.endRefreshing()
     screen.perform(texts.loadMoreAction)
     #expect(footer.accessibilityLabel == texts.autoFooterRefreshing)
+    footer.endRefreshing()
+    screen.perform(texts.loadMoreAction)
     footer.endRefreshing(with: .failure)
     screen.perform(texts.loadMoreAction)
     footer.endRefreshing(with: .noMoreData)
     #expect(footer.accessibilityLabel == texts.autoFooterNoMoreData)
     #expect(
       screen.takeSpoken() == [
-        texts.headerRefreshing, texts.updated, texts.autoFooterRefreshing, texts.failed,
-        texts.autoFooterRefreshing, texts.autoFooterNoMoreData,
+        texts.headerRefreshing, texts.updated, texts.autoFooterRefreshing, texts.loaded,
+        texts.autoFooterRefreshing, texts.failed, texts.autoFooterRefreshing,
+        texts.autoFooterNoMoreData,
       ])
   }
 

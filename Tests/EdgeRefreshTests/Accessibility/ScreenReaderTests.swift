@@ -62,7 +62,7 @@ struct ScreenReaderTests {
     let footer = try #require(table.refreshFooter)
     reader.first()
     for _ in 0..<12 { reader.next() }
-    #expect(reader.current?.description == "Tap or pull up to load more, button")
+    #expect(reader.current?.description == "Load more, button")
     reader.activate()
     #expect(loads == 1)
     #expect(reader.current?.description.contains("dimmed") == true)

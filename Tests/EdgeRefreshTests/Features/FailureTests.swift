@@ -108,7 +108,8 @@ struct FailureTests {
     var loads = 0
     let footer = attachFailedFooter(to: screen) { loads += 1 }
     #expect(footer.isAccessibilityElement && footer.accessibilityTraits.contains(.button))
-    #expect(footer.accessibilityLabel == "Failed, tap to retry")
+    #expect(footer.accessibilityLabel == "Load more")
+    #expect(footer.accessibilityValue == "Loading failed")
     #expect(footer.arrowView.isHidden)
     screen.tap(at: CGPoint(x: 30, y: 780))
     screen.advance(by: 1)
@@ -145,7 +146,7 @@ struct FailureTests {
     header.beginRefreshing()
     screen.advance(by: 1)
     header.endRefreshing(with: .failure)
-    #expect(header.stateLabel.text == "Failed" && header.displayedOutcome == .failure)
+    #expect(header.stateLabel.text == "Loading failed" && header.displayedOutcome == .failure)
     #expect(header.arrowView.isHidden && !header.loadingView.isAnimating)
     screen.advance(by: 1)
     #expect(header.stateLabel.text == "Pull down to refresh" && !header.arrowView.isHidden)
@@ -191,7 +192,7 @@ struct FailureTests {
     leader.beginRefreshing()
     screen.advance(by: 1)
     leader.endRefreshing(with: .failure)
-    #expect(leader.stateLabel.text == "Failed")
+    #expect(leader.stateLabel.text == "Loading failed")
     screen.advance(by: 1)
     #expect(trailer.displayedOutcome == .failure && leader.displayedOutcome == nil)
     leader.beginRefreshing()

@@ -49,7 +49,7 @@ struct ResultTests {
   @Test(
     .scenario("S69"),
     arguments: [
-      (RefreshOutcome.success, "Updated"), (.failure, "Failed"),
+      (RefreshOutcome.success, "Updated"), (.failure, "Loading failed"),
       (.noMoreData, "Updated"),
     ])
   func `a result is held in view`(outcome: RefreshOutcome, text: String) {

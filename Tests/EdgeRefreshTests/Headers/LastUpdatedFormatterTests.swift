@@ -20,13 +20,14 @@ struct LastUpdatedFormatterTests {
   ) throws -> LastUpdatedFormat {
     var calendar = Calendar(identifier: identifier)
     calendar.timeZone = try #require(TimeZone(identifier: timeZone))
-    return LastUpdatedFormat(now: { now }, calendar: calendar, locale: locale)
+    return LastUpdatedFormat(now: { now }, calendar: calendar, locale: locale, style: .fixed)
   }
 
   @Test func `the time follows a change of the user's time zone`() throws {
     let header = StateHeader()
     header.lastUpdatedStore = DictionaryStore()
-    header.lastUpdatedFormat = LastUpdatedFormat(now: { Self.now }, locale: Self.posix)
+    header.lastUpdatedFormat = LastUpdatedFormat(
+      now: { Self.now }, locale: Self.posix, style: .fixed)
     let zone = NSTimeZone.default
     defer { NSTimeZone.default = zone }
     NSTimeZone.default = try #require(TimeZone(identifier: "UTC"))
@@ -67,7 +68,8 @@ struct LastUpdatedFormatterTests {
   @Test func `the line follows the clock in both directions across midnight`() throws {
     var now = Self.now
     let calendar = try Self.format().calendar
-    let format = LastUpdatedFormat(now: { now }, calendar: calendar, locale: Self.posix)
+    let format = LastUpdatedFormat(
+      now: { now }, calendar: calendar, locale: Self.posix, style: .fixed)
     let time = Self.now
     #expect(format.string(for: time) == "Last updated: Today 01:46")
     now += 86_400

@@ -33,4 +33,18 @@ struct AppLanguageTests {
       appLanguages: { ["ja", "en"] }, userLanguages: { ["de", "ja"] })
     #expect(configuration.text(for: .headerIdle) == RefreshTexts.japanese.headerIdle)
   }
+
+  @Test(
+    arguments: [
+      ("en", nil, nil), ("en-AU", nil, nil), ("pt-AO", nil, nil), ("de", "de-AT", nil),
+      ("en", "de-AT", "de"), ("de", "zh_TW", "zh-Hant"), ("zh-Hans", "zh-HK", "zh-Hant"),
+      ("is", nil, "en"), ("nn", nil, "nb"), ("en", "tlh", nil),
+    ] as [(String, String?, String?)])
+  func `texts are spoken in their language if it is not that of the app`(
+    app: String, chosen: String?, spoken: String?
+  ) {
+    let configuration = RefreshConfiguration(appLanguages: { [app] }, userLanguages: { [] })
+    configuration.languageCode = chosen
+    #expect(configuration.language.spokenLanguage == spoken)
+  }
 }

@@ -9,7 +9,7 @@ import Testing
 struct LanguageChoiceTests {
   /// The tag of the built-in texts that are chosen for a list of preferred languages.
   private static func chosen(for languages: String...) -> String? {
-    let texts = RefreshTexts.texts(for: languages)
+    let texts = RefreshTexts.texts(for: languages).texts
     return RefreshTexts.builtIn.first { $0.value == texts }?.key
   }
 
@@ -101,7 +101,7 @@ struct LanguageChoiceTests {
   }
 
   @Test func `English is chosen if there is no preferred language`() {
-    #expect(RefreshTexts.texts(for: []) == .english)
+    #expect(RefreshTexts.texts(for: []).texts == .english)
   }
 
   @Test func `a very long tag is matched by its first subtags`() {
@@ -111,7 +111,7 @@ struct LanguageChoiceTests {
 
   @Test func `every built-in language is chosen for its own tag`() {
     for (tag, texts) in RefreshTexts.builtIn {
-      #expect(RefreshTexts.texts(for: [tag]) == texts, "\(tag)")
+      #expect(RefreshTexts.texts(for: [tag]).texts == texts, "\(tag)")
     }
   }
 
@@ -126,10 +126,10 @@ struct LanguageChoiceTests {
       let separator = Bool.random(using: &random) ? "-" : ""
       let tag = (0..<count).compactMap { _ in pieces.randomElement(using: &random) }
         .joined(separator: separator)
-      let known = RefreshTexts.builtIn.contains { $0.value == RefreshTexts.texts(for: [tag]) }
+      let known = RefreshTexts.builtIn.contains { $0.value == RefreshTexts.texts(for: [tag]).texts }
       #expect(known, "\(tag.debugDescription)")
-      let next = RefreshTexts.texts(for: [tag, "ko"])
-      let alone = RefreshTexts.texts(for: [tag])
+      let next = RefreshTexts.texts(for: [tag, "ko"]).texts
+      let alone = RefreshTexts.texts(for: [tag]).texts
       #expect(next == alone || (alone == .english && next == .korean), "\(tag.debugDescription)")
     }
   }

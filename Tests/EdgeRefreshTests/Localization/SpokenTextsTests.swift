@@ -47,7 +47,8 @@ struct SpokenTextsTests {
     #expect(texts[.refreshAction] == "Refresh")
     #expect(texts[.loadMoreAction] == "Load more")
     #expect(texts[.updated] == "Updated")
-    #expect(texts[.failed] == "Failed")
+    #expect(texts[.loaded] == "Loaded")
+    #expect(texts[.failed] == "Loading failed")
     #expect(texts[.footerFailed] == "Failed, tap to retry")
   }
 
@@ -67,16 +68,19 @@ struct SpokenTextsTests {
   func `actions and outcomes can be told apart by their sound alone`(language: BuiltIn) {
     let texts = language.texts
     let spoken = [
-      texts.refreshAction, texts.loadMoreAction, texts.updated, texts.failed, texts.footerFailed,
-      texts.autoFooterNoMoreData, texts.headerRefreshing, texts.autoFooterRefreshing,
+      texts.refreshAction, texts.loadMoreAction, texts.updated, texts.loaded, texts.failed,
+      texts.footerFailed, texts.autoFooterNoMoreData, texts.headerRefreshing,
+      texts.autoFooterRefreshing,
     ]
     // English has one text for refreshing and loading, that of MJRefresh.
-    #expect(Set(spoken).count == (language.tag == "en" ? 7 : 8))
+    #expect(Set(spoken).count == (language.tag == "en" ? 8 : 9))
   }
 
   @Test(arguments: BuiltIn.all)
   func `actions and outcomes begin with a capital letter and have no period`(language: BuiltIn) {
-    for key in [RefreshTextKey.refreshAction, .loadMoreAction, .updated, .failed, .footerFailed] {
+    for key in [
+      RefreshTextKey.refreshAction, .loadMoreAction, .updated, .loaded, .failed, .footerFailed,
+    ] {
       let text = language.texts[key]
       #expect(text.first?.isLowercase == false, "\(key)")
       #expect(text.last?.isPunctuation == false, "\(key)")

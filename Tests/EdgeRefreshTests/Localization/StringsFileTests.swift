@@ -29,7 +29,7 @@ struct StringsFileTests {
     }
   }
 
-  @Test func `there are the keys of MJRefresh and four more, and a file can replace each text`()
+  @Test func `there are the keys of MJRefresh and six more, and a file can replace each text`()
     throws
   {
     let texts = Dictionary(
@@ -46,7 +46,8 @@ struct StringsFileTests {
         "MJRefreshTrailerPullingText", "MJRefreshHeaderLastTimeText",
         "MJRefreshHeaderDateTodayText", "MJRefreshHeaderNoneLastDateText",
         "EdgeRefreshRefreshActionText", "EdgeRefreshLoadMoreActionText",
-        "EdgeRefreshUpdatedText", "EdgeRefreshFailedText", "EdgeRefreshFooterFailedText",
+        "EdgeRefreshUpdatedText", "EdgeRefreshLoadedText", "EdgeRefreshFailedText",
+        "EdgeRefreshFooterFailedText",
       ])
     for key in RefreshTextKey.allCases {
       #expect(configuration.text(for: key) == texts[key.rawValue])
@@ -67,6 +68,21 @@ struct StringsFileTests {
     let folder = try StringsFolder(Dictionary(uniqueKeysWithValues: files))
     let configuration = Self.configuration(folder, language: tag, table: "Refresh")
     #expect(configuration.text(for: .headerIdle) == text)
+  }
+
+  @Test(arguments: [
+    ("en-AU", "en-GB"), ("en-IN", "en-GB"), ("en-US", "en"), ("en", "en"), ("es-MX", "es-419"),
+    ("es-ES", "es"), ("zh-MO", "zh-HK"), ("zh-TW", "zh-Hant"), ("sr-Latn-RS", "en"),
+    ("sr-RS", "sr"), ("sr-ME", "en"), ("tl-PH", "fil"), ("fil", "fil"), ("uz-Cyrl", "en"),
+  ])
+  func `a device takes the app's texts from the folder that it chooses for its own`(
+    tag: String, folderName: String
+  ) throws {
+    let names = ["en", "en-GB", "es", "es-419", "zh-Hant", "zh-HK", "sr", "fil", "uz"]
+    let files = names.map { ("\($0).lproj/Refresh.strings", [Self.idle: $0]) }
+    let folder = try StringsFolder(Dictionary(uniqueKeysWithValues: files))
+    let configuration = Self.configuration(folder, language: tag, table: "Refresh")
+    #expect(configuration.text(for: .headerIdle) == folderName)
   }
 
   @Test func `missing texts of a language that is not built in are in English`() throws {

@@ -4,6 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 import UIKit
+import UIKitSimulator
 
 @testable import EdgeRefreshControls
 
@@ -141,18 +142,38 @@ struct SecondLevelControllerTests {
     #expect(actions(of: screen) == [])
   }
 
-  @Test func `the escape gesture closes it, and the content behind it is not read`() throws {
-    let screen = SecondLevelScreen()
-    MainLoop.current.accessibilityPostings = []
-    screen.open()
-    let place = try #require(screen.level.place)
-    #expect(place.accessibilityViewIsModal)
-    #expect(place.accessibilityPerformEscape())
-    screen.phone.advance(by: 1)
-    #expect(screen.isAtRest)
-    let postings = MainLoop.current.accessibilityPostings
-    #expect(postings.map(\.notification) == [.layoutChanged, .layoutChanged])
-    #expect(postings.allSatisfy { $0.argument == nil }, "the focus is not moved")
+  @Test func `its action has a name of its own`() {
+    let camera = UIViewController()
+    let screen = SecondLevelScreen(controller: camera)
+    screen.level.title = "Release for the camera"
+    #expect(actions(of: screen) == ["Refresh", "Release for the camera"])
+    screen.level.accessibilityActionName = "Open camera"
+    #expect(actions(of: screen) == ["Refresh", "Open camera"])
+    screen.level.accessibilityActionName = nil
+    camera.title = "Camera"
+    #expect(screen.level.accessibilityActionName == "Camera")
+  }
+
+  @Test func `the focus moves to it, escape closes it, and the focus returns`() throws {
+    let phone = Simulator()
+    let list = CameraList()
+    phone.show(UINavigationController(rootViewController: list))
+    let reader = phone.screenReader
+    reader.focus(on: "row 2")
+    _ = reader.takeSpoken()
+    reader.perform("Open camera")
+    phone.advance(by: 2)
+    #expect(list.level.isOpen)
+    #expect(reader.elements.map(\.label).contains("Shutter"))
+    #expect(!reader.elements.contains { $0.label == "row 2" }, "the content behind is not read")
+    #expect(reader.current?.label == "Shutter")
+    #expect(reader.escape())
+    phone.advance(by: 2)
+    #expect(list.level.state == .closed && list.navigationController != nil)
+    #expect(reader.current?.label == "row 2")
+    #expect(reader.takeSpoken() == ["Shutter, button", "row 2"])
+    let postings = phone.run { MainLoop.current.accessibilityPostings }
+    #expect(postings.map(\.notification) == [.screenChanged, .screenChanged])
   }
 
   @Test func `with reduced motion, the place fades in instead of moving`() throws {
@@ -189,5 +210,41 @@ struct SecondLevelControllerTests {
     let replay = try EngineReplay(EngineRecording(text, path: "FILE"), path: "FILE")
     #expect(replay.difference == nil)
     #expect(lines.contains { $0.contains(#""secondLevel":{"open":{}}"#) })
+  }
+}
+
+/// A list with a camera above it.
+private final class CameraList: UITableViewController {
+  let level: SecondLevel
+
+  init() {
+    let camera = UIViewController()
+    let shutter = UIButton(type: .system)
+    shutter.setTitle("Shutter", for: .normal)
+    shutter.frame = CGRect(x: 100, y: 400, width: 100, height: 44)
+    camera.view.addSubview(shutter)
+    level = SecondLevel(viewController: camera)
+    level.accessibilityActionName = "Open camera"
+    super.init(style: .plain)
+    title = "List"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let header = NormalHeader()
+    header.secondLevel = level
+    tableView.refreshHeader = header
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "row \(indexPath.row)"
+    return cell
   }
 }

@@ -106,6 +106,7 @@ struct SoakTests {
     "closingAnimations", "didClose", "stateLabel", "gifView", "loadingView", "arrowView",
     "frame", "bounds", "backgroundColor", "isAccessibilityElement", "accessibilityElementsHidden",
     "accessibilityLabel", "accessibilityValue", "accessibilityHint", "accessibilityTraits",
+    "accessibilityLanguage", "accessibilityUserInputLabels",
   ]
 
   @Test(arguments: [

@@ -26,7 +26,7 @@ struct BundleMemberTests {
     let keys = RefreshTextKey.allCases.map(\.rawValue)
     #expect(constants.map(String.init).sorted() == keys.filter { $0.hasPrefix("MJ") }.sorted())
     #expect(keys.allSatisfy { $0.hasPrefix("MJRefresh") || $0.hasPrefix("EdgeRefresh") })
-    #expect(keys.filter { $0.hasPrefix("EdgeRefresh") }.count == 5)
+    #expect(keys.filter { $0.hasPrefix("EdgeRefresh") }.count == 6)
   }
 
   @Test func `the text for an unknown key is the given value or an empty string`() {

@@ -24,6 +24,20 @@ private final class ComputedView: UIView {
 @Suite(.isolated)
 @MainActor
 struct AccessibilityTests {
+  @Test func `Voice Control finds an object by its label, or by the names that the app sets`() {
+    let view = UIView()
+    #expect(view.accessibilityUserInputLabels == [])
+    view.accessibilityLabel = "Send message"
+    #expect(view.accessibilityUserInputLabels == ["Send message"])
+    view.accessibilityUserInputLabels = ["Send", "Post"]
+    #expect(view.accessibilityUserInputLabels == ["Send", "Post"])
+    view.accessibilityUserInputLabels = nil
+    #expect(view.accessibilityUserInputLabels == ["Send message"])
+    #expect(!view.accessibilityIgnoresInvertColors)
+    view.accessibilityIgnoresInvertColors = true
+    #expect(view.accessibilityIgnoresInvertColors)
+  }
+
   @Test func `a view is not an accessibility element by default`() {
     let view = UIView()
     #expect(!view.isAccessibilityElement)

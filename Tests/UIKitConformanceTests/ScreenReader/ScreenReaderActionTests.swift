@@ -53,6 +53,18 @@ struct ScreenReaderActionTests {
     #expect(reader.current?.description == "row 30, selected")
   }
 
+  @Test func `after scrolling by a page, an element on that page has the focus`() {
+    let fixture = TableFixture(rows: 40)
+    let table = UITableView(frame: screen.view.bounds, style: .plain)
+    table.dataSource = fixture
+    screen.view.addSubview(table)
+    screen.simulator.advance(by: 0)
+    reader.focus(on: "row 3")
+    #expect(reader.scroll(.down))
+    let page = Int(table.contentOffset.y / 44 + 0.999)
+    #expect(page > 5 && reader.current?.label == "row \(page)")
+  }
+
   @Test func `a view that does not handle activation is tapped at its activation point`() {
     let view = screen.addView(0, 50, width: 100, height: 100)
     view.isAccessibilityElement = true
@@ -124,7 +136,8 @@ struct ScreenReaderActionTests {
     ]
     reader.first()
     #expect(reader.perform("Delete"))
-    #expect(reader.current?.label == "other")
+    #expect(reader.current == nil)
+    #expect(reader.next()?.label == "other")
   }
 
   // MARK: Gestures

@@ -154,18 +154,22 @@ struct ScreenReaderMovingTests {
     #expect(reader.current?.description == "other 3")
   }
 
-  @Test func `the focus moves to the nearest element when its element disappears`() {
+  @Test func `no element has the focus when its element disappears`() {
     let labels = (0..<4).map { screen.addLabel("\($0)", 0, CGFloat(50 * $0 + 50)) }
     reader.focus(on: "2")
     labels[0].isHidden = true
     screen.simulator.advance(by: 0)
     #expect(reader.current?.description == "2")
-    labels[2].frame.origin.y += 20
-    screen.simulator.advance(by: 0)
     labels[2].removeFromSuperview()
     screen.simulator.advance(by: 0)
+    #expect(reader.current == nil)
+    #expect(screen.simulator.run { UIAccessibility.focusedElement(using: nil) } == nil)
+    #expect(reader.next()?.description == "1")
+    #expect(reader.takeSpoken() == ["2", "1"])
+    labels[1].removeFromSuperview()
+    screen.simulator.run { UIAccessibility.post(notification: .screenChanged, argument: nil) }
+    screen.simulator.advance(by: 0)
     #expect(reader.current?.description == "3")
-    #expect(reader.takeSpoken() == ["2", "3"])
   }
 
   @Test func `the focus moves to the first element when the screen changes`() {

@@ -68,6 +68,88 @@ struct ScreenReaderSpeechTests {
     #expect(reader.spoken == [])
   }
 
+  private func announce(_ text: String, queued: Bool = true, _ priority: UIAccessibilityPriority) {
+    post(
+      .announcement,
+      NSAttributedString(
+        string: text,
+        attributes: [
+          .accessibilitySpeechQueueAnnouncement: queued,
+          .accessibilitySpeechAnnouncementPriority: priority,
+        ]))
+  }
+
+  @Test func `a text is heard if nothing interrupts it, a second for 15 characters`() {
+    screen.addLabel("a label of 22 letters.", 0, 50)
+    screen.addLabel("next", 0, 100)
+    #expect(!reader.isSpeaking)
+    reader.first()
+    screen.simulator.advance(by: 1.4)
+    #expect(reader.isSpeaking && reader.heard == [])
+    screen.simulator.advance(by: 0.1)
+    #expect(!reader.isSpeaking && reader.heard == ["a label of 22 letters."])
+    reader.first()
+    reader.previous()
+    reader.next()
+    #expect(reader.listen() == ["a label of 22 letters.", "next"])
+    #expect(reader.heard == [])
+  }
+
+  @Test func `a queued announcement is heard after what is being said`() {
+    screen.addLabel("label", 0, 50)
+    reader.first()
+    announce("first", .default)
+    announce("second", .default)
+    #expect(reader.listen() == ["label", "first", "second"])
+    reader.focus(on: "label")
+    announce("interrupting", queued: false, .default)
+    #expect(reader.listen() == ["interrupting"])
+  }
+
+  @Test func `a later text drops a waiting announcement of low priority`() {
+    #expect(!reader.isSpeaking)
+    announce("being said", .default)
+    announce("dropped", .low)
+    announce("heard", .low)
+    #expect(reader.listen() == ["being said", "heard"])
+  }
+
+  @Test func `an element that receives the focus drops all that waits`() {
+    for index in 1...3 { screen.addLabel("\(index)", 0, CGFloat(50 * index)) }
+    reader.first()
+    announce("lost", .default)
+    announce("also lost", .high)
+    reader.next()
+    #expect(reader.listen() == ["2"])
+  }
+
+  @Test func `what has a high priority is not interrupted`() {
+    for index in 1...3 { screen.addLabel("\(index)", 0, CGFloat(50 * index)) }
+    reader.focus(on: "2")
+    reader.listen()
+    announce("not interrupted", queued: false, .high)
+    reader.next()
+    reader.previous()
+    #expect(reader.listen() == ["not interrupted", "2"])
+  }
+
+  @Test func `an element that is activated is said again, unless the focus leaves it`() {
+    let button = UIButton(type: .system)
+    button.setTitle("Like", for: .normal)
+    button.frame = CGRect(x: 0, y: 50, width: 100, height: 40)
+    button.addAction(
+      UIAction { [weak button] _ in button?.setTitle("Unlike", for: .normal) },
+      for: .touchUpInside)
+    screen.view.addSubview(button)
+    reader.first()
+    reader.activate()
+    #expect(reader.takeSpoken() == ["Like, button", "Unlike, button"])
+    button.addAction(
+      UIAction { [weak button] _ in button?.isHidden = true }, for: .touchUpInside)
+    reader.activate()
+    #expect(reader.takeSpoken() == [])
+  }
+
   @Test func `notifications that were posted before are not said`() {
     post(.announcement, "Earlier")
     #expect(reader.spoken == [])

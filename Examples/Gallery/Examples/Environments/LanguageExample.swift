@@ -20,7 +20,6 @@ final class LanguageExample: UITableViewController {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: Self.identifier)
     let header = NormalHeader(refreshingBlock: { [weak self] in self?.reload() })
-    header.lastUpdatedFormat.style = .localized
     tableView.refreshHeader = header
   }
 

@@ -10,6 +10,7 @@ final class TwoLevelsExample: MessageListViewController {
     let drawer = MiniAppsViewController()
     let level = SecondLevel(viewController: drawer)
     level.title = "Release for mini apps"
+    level.accessibilityActionName = "Open mini apps"
     level.stateDidChange = { [weak drawer] in drawer?.showsApps = $0 != .armed }
     drawer.close = { [weak level] in level?.close() }
     header.secondLevel = level

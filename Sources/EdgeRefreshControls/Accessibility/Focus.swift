@@ -1,0 +1,98 @@
+import UIKit
+
+/// The focus that a control passes on after the next layout pass.
+struct FocusHandover {
+  /// The number of items before the load; `nil` if only the control is gone.
+  let itemCount: Int?
+}
+
+extension RefreshComponent {
+  /// Whether the control, or a view in it, has the focus of an assistive technology.
+  var hasFocus: Bool {
+    AssistiveTechnology.focusedView?.isDescendant(of: self) == true
+  }
+
+  /// Passes the focus on after the next layout pass, because new items appear in it.
+  func passFocus(itemCount: Int?) {
+    guard accessibilitySettings?.handover == nil else { return }
+    changeAccessibility { $0.handover = FocusHandover(itemCount: itemCount) }
+    host?.checkAfterLayout()
+  }
+
+  /// Moves the focus after a layout pass, if it belongs to another cell.
+  func passFocus() {
+    keepFocusOnItem()
+    guard let settings = accessibilitySettings, let scrollView, let handover = settings.handover
+    else { return }
+    settings.handover = nil
+    let isStart = status.edge.isStart
+    var target: UIView?
+    // The first new item or, at the start, the last one before those that were there.
+    if let items = host?.items, let old = handover.itemCount, items.total > old {
+      let path = items.path(followedBy: isStart ? old : items.total - old - 1)
+      target = path.flatMap { ContentItems(of: scrollView)?.cell(at: $0) }
+    }
+    if target == nil && accessibilityRole == .hidden {
+      target = scrollView.visibleItem(nearStart: isStart)
+    }
+    if let target { AssistiveTechnology.postLayoutChange(focusing: target) }
+  }
+}
+
+/// The item of a list that has the focus of an assistive technology, while items are inserted before
+/// it. A list that reloads its data does not know that the item is the same.
+struct FocusedItem {
+  /// The number of items that follow it; `nil` if the focus is elsewhere.
+  var followers: Int?
+  /// The number of items in the list.
+  var itemCount: Int
+}
+
+extension RefreshComponent {
+  /// Remembers which item has the focus during a load at the start.
+  func rememberFocusedItem() {
+    guard state.isRefreshing && status.isAutomatic && status.edge.isStart, let scrollView,
+      let host, let items = host.items, !host.areItemsOutdated
+    else { return }
+    let view = AssistiveTechnology.focusedView
+    guard view == nil || view?.window === window else { return }
+    let path = view.flatMap(scrollView.visiblePath)
+    changeAccessibility {
+      $0.focusedItem = FocusedItem(
+        followers: path.map(items.numberOfItems), itemCount: items.total)
+    }
+  }
+
+  /// Lets the focus stay on its item after a layout pass, if items were inserted before it.
+  private func keepFocusOnItem() {
+    guard let settings = accessibilitySettings, let item = settings.focusedItem else { return }
+    settings.focusedItem = state.isRefreshing ? item : nil
+    guard let items = host?.items, items.total > item.itemCount else {
+      // The focus may have moved while the items were not counted.
+      rememberFocusedItem()
+      return
+    }
+    settings.focusedItem?.itemCount = items.total
+    let path = item.followers.flatMap(items.path(followedBy:))
+    let cell = path.flatMap { path in
+      scrollView.flatMap(ContentItems.init)?.cell(at: path)
+    }
+    if let cell { AssistiveTechnology.postLayoutChange(focusing: cell) }
+  }
+}
+
+extension UIScrollView {
+  /// The visible item that contains a view; `nil` if none does.
+  func visiblePath(of view: UIView) -> IndexPath? {
+    guard let list = ContentItems(of: self) else { return nil }
+    return list.visiblePaths.first { list.cell(at: $0).map(view.isDescendant) == true }
+  }
+
+  /// The first or the last visible item of a list. At the start of other content, and of a list
+  /// without items: the view itself, in which the first element receives the focus.
+  func visibleItem(nearStart isStart: Bool) -> UIView? {
+    let area = bounds.inset(by: adjustedContentInset)
+    let visible = ContentItems(of: self)?.visibleCells.filter { $0.frame.intersects(area) } ?? []
+    return isStart ? visible.first ?? self : visible.last
+  }
+}

@@ -1,0 +1,168 @@
+import EdgeRefresh
+import Foundation
+import GalleryExamples
+import Testing
+import UIKit
+
+@testable import Gallery
+@testable import UIKitSimulator
+
+/// What a person hears who walks through the examples with a screen reader and sees nothing.
+///
+/// The transcripts are compared with files that a person has read. To write them again, run
+/// `WRITE_TRANSCRIPTS=1 swift test --filter TranscriptTests`. Then read them.
+@Suite(.serialized)
+@MainActor
+struct TranscriptTests {
+  @Test(arguments: GalleryExample.all.map(\.name))
+  func `the transcript of an example`(name: String) async throws {
+    let screen = try GalleryScreen(name)
+    defer { screen.leave() }
+    let listener = Listener(screen)
+    await listener.walk()
+    let transcript = listener.transcript
+    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Transcripts/\(name).txt")
+    if ProcessInfo.processInfo.environment["WRITE_TRANSCRIPTS"] == "1" {
+      try transcript.write(to: url, atomically: true, encoding: .utf8)
+    }
+    #expect(try transcript == String(contentsOf: url, encoding: .utf8))
+    #expect(listener.repeated == [], "nothing is heard twice")
+    #expect(listener.isLost == false, "the focus is always on an element")
+  }
+}
+
+/// Somebody who uses a screen by hearing, and waits until everything was said.
+@MainActor
+private final class Listener {
+  private let screen: GalleryScreen
+  private var lines: [String] = []
+  /// The texts that were heard twice, one directly after the other.
+  private(set) var repeated: [String] = []
+  /// Whether no element had the focus after a command.
+  private(set) var isLost = false
+
+  private var reader: ScreenReader { screen.simulator.screenReader }
+
+  init(_ screen: GalleryScreen) {
+    self.screen = screen
+    lines = [screen.example.title]
+    // Nothing is looked at.
+    screen.simulator.loop.frameInterval = 0.1
+  }
+
+  var transcript: String { lines.joined(separator: "\n") + "\n" }
+
+  /// The names of the actions of the controls on the screen, headers and leaders first.
+  private func actions(atStart isStart: Bool) -> [String] {
+    screen.controls.filter { control in
+      (control is RefreshHeader || control is RefreshLeader) == isStart
+    }.map(\.accessibilityActionName)
+  }
+
+  func walk() async {
+    await screen.wait(1)
+    await does("Opens the screen.") { reader.first() }
+    if case .tapButton = screen.example.demonstration { await pressesButton() }
+    await refreshes()
+    await visitsSecondLevel()
+    if screen.controls.contains(where: { $0 is AutoHeader }) {
+      await readsBack()
+    } else {
+      await readsOn()
+    }
+  }
+
+  /// Presses the button at the trailing edge of the navigation bar.
+  private func pressesButton() async {
+    guard let title = screen.controller?.navigationItem.rightBarButtonItem?.title else { return }
+    await does("Touches “\(title)” and double-taps.") {
+      reader.focus(on: title)
+      reader.activate()
+    }
+  }
+
+  /// Chooses the action of a control at the start on the first element that offers it.
+  private func refreshes() async {
+    for action in actions(atStart: true) where action != "Load more" {
+      await does("Swipes to an element with the action “\(action)”.") {
+        for _ in 0..<20 where !reader.actions.contains(action) { reader.next() }
+      }
+      await chooses(action)
+    }
+  }
+
+  private func chooses(_ action: String) async {
+    guard reader.actions.contains(action) else { return }
+    await does("Chooses the action “\(action)”.") { reader.perform(action) }
+  }
+
+  private func visitsSecondLevel() async {
+    let level = screen.controls.compactMap { ($0 as? RefreshHeader)?.secondLevel }.first
+    guard let name = level?.accessibilityActionName else { return }
+    await chooses(name)
+    await does("Leaves with the escape gesture.") { reader.escape() }
+  }
+
+  /// Swipes forward to the end, and loads there until nothing more arrives. A list that only
+  /// refreshes is not read to its end.
+  private func readsOn() async {
+    let loads = !actions(atStart: false).isEmpty
+    while true {
+      await swipes("Swipes on.", atMost: loads ? 40 : 2) { reader.next() }
+      guard loads else { return }
+      let count = try? screen.count
+      if reader.currentObject is RefreshComponent, reader.current?.traits.contains(.button) == true
+      {
+        await does("Double-taps.") { reader.activate() }
+      } else if let action = actions(atStart: false).first(where: reader.actions.contains) {
+        await chooses(action)
+      }
+      if count == (try? screen.count) { return }
+    }
+  }
+
+  /// Swipes back to the start of a chat, and sends a message.
+  private func readsBack() async {
+    await swipes("Swipes to the first message on the screen.", atMost: 2) { reader.next() }
+    for _ in 0..<3 { await swipes("Swipes back.", atMost: 40) { reader.previous() } }
+    await does("Touches “Send” and double-taps.") {
+      reader.focus(on: "Send")
+      reader.activate()
+    }
+    await does("Waits for the answer.") {}
+    await swipes("Swipes back.", atMost: 3) { reader.previous() }
+  }
+
+  /// Swipes until there is no further element, or a control has the focus.
+  private func swipes(
+    _ name: String, atMost limit: Int, _ swipe: () -> ScreenReader.Element?
+  ) async {
+    lines.append("\n\(name)")
+    for _ in 0..<limit {
+      guard swipe() != nil else { return }
+      await listens()
+      if reader.currentObject is RefreshComponent { return }
+    }
+  }
+
+  private func does(_ name: String, _ command: () -> Void) async {
+    lines.append("\n\(name)")
+    command()
+    await screen.wait(1)
+    for _ in 0..<50 where screen.controls.contains(where: \.isRefreshing) { await screen.wait(0.1) }
+    await listens()
+  }
+
+  private func listens() async {
+    await screen.wait(0.1)
+    for _ in 0..<200 where reader.isSpeaking { await screen.wait(0.1) }
+    for text in reader.takeHeard() {
+      if lines.last == "  \(text)" { repeated.append(text) }
+      lines.append("  \(text)")
+    }
+    guard reader.current == nil else { return }
+    isLost = true
+    lines.append("  (no element has the focus)")
+  }
+}
