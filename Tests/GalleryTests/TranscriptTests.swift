@@ -26,7 +26,8 @@ struct TranscriptTests {
     if ProcessInfo.processInfo.environment["WRITE_TRANSCRIPTS"] == "1" {
       try transcript.write(to: url, atomically: true, encoding: .utf8)
     }
-    #expect(try transcript == String(contentsOf: url, encoding: .utf8))
+    let expected = try String(contentsOf: url, encoding: .utf8)
+    #expect(transcript == expected)
     #expect(listener.repeated == [], "nothing is heard twice")
     #expect(listener.isLost == false, "the focus is always on an element")
   }
