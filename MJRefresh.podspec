@@ -8,7 +8,8 @@ Pod::Spec.new do |s|
   # CocoaPods does not use this source if the Podfile specifies a Git URL.
   s.source = { :git => 'https://example.com/EdgeRefresh.git', :tag => s.version.to_s }
   s.ios.deployment_target = '15.0'
-  s.swift_versions = ['6.0']
+  # Objective-C may end a refresh on any thread: see Package.swift.
+  s.swift_versions = ['5.0']
   s.source_files = 'Sources/MJRefresh/**/*.swift',
                    'Sources/MJRefreshObjectiveC/include/MJRefreshObjectiveC.h',
                    'Sources/MJRefreshObjectiveC/include/MJRefresh/MJRefresh.h'
@@ -19,6 +20,9 @@ Pod::Spec.new do |s|
     'OTHER_SWIFT_FLAGS' => '$(inherited) -package-name EdgeRefresh' \
       ' -enable-upcoming-feature ExistentialAny' \
       ' -enable-upcoming-feature InternalImportsByDefault' \
-      ' -enable-upcoming-feature MemberImportVisibility'
+      ' -enable-upcoming-feature MemberImportVisibility' \
+      ' -enable-upcoming-feature StrictConcurrency' \
+      ' -enable-upcoming-feature GlobalActorIsolatedTypesUsability' \
+      ' -enable-upcoming-feature InferSendableFromCaptures'
   }
 end

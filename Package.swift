@@ -7,6 +7,17 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// For modules whose members an app may call on any thread, as those of MJRefresh. In Swift 6 mode,
+/// what Objective-C or dynamic dispatch calls checks the actor at its entry, and stops the program
+/// before it can continue on the main thread. The checks of the compiler are those of Swift 6 mode.
+let callableOnAnyThread: [SwiftSetting] =
+  strict + [
+    .enableUpcomingFeature("StrictConcurrency"),
+    .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
+    .enableUpcomingFeature("InferSendableFromCaptures"),
+    .swiftLanguageMode(.v5),
+  ]
+
 let package = Package(
   name: "EdgeRefresh",
   defaultLocalization: "en",
@@ -22,13 +33,13 @@ let package = Package(
     .target(name: "EdgeRefreshCore", swiftSettings: strict),
     .target(
       name: "EdgeRefreshControls", dependencies: ["EdgeRefreshCore"],
-      resources: [.copy("Resources/PrivacyInfo.xcprivacy")], swiftSettings: strict),
+      resources: [.copy("Resources/PrivacyInfo.xcprivacy")], swiftSettings: callableOnAnyThread),
     .target(name: "EdgeRefresh", dependencies: ["EdgeRefreshControls"], swiftSettings: strict),
     .target(name: "EdgeRefreshUI", dependencies: ["EdgeRefreshControls"], swiftSettings: strict),
     .target(
       name: "MJRefresh",
       dependencies: ["EdgeRefreshControls", "EdgeRefreshCore", "MJRefreshObjectiveC"],
-      swiftSettings: strict),
+      swiftSettings: callableOnAnyThread),
     // The headers of MJRefresh for Objective-C. A target in Swift cannot contain any.
     .target(name: "MJRefreshObjectiveC"),
   ]

@@ -25,10 +25,10 @@
     class func make(target: Any?, action: Selector?) -> Self { self.init(target, action) }
 
     @objc(endRefreshingWithNoMoreData)
-    nonisolated func exhaustOnAnyThread() { onMainThread("edgeRefreshEndWithNoMoreData") }
+    func exhaust() { endRefreshingWithNoMoreData() }
 
     @objc(resetNoMoreData)
-    nonisolated func resetOnAnyThread() { onMainThread("edgeRefreshResetNoMoreData") }
+    func reset() { resetNoMoreData() }
   }
 
   @objc extension RefreshTrailer {
@@ -52,19 +52,12 @@
       }
     }
 
-    // MJRefresh may be ended on any thread. A method of the main actor would stop the program there.
-
     @objc(endRefreshing)
-    nonisolated func endOnAnyThread() { onMainThread("edgeRefreshEnd") }
+    func end() { endRefreshing() }
 
     @objc(endRefreshingWithCompletionBlock:)
-    nonisolated func endOnAnyThread(_ block: (@convention(block) () -> Void)?) {
-      let block: AnyObject? = block.map { unsafeBitCast($0, to: AnyObject.self) }
-      onMainThread(block == nil ? "edgeRefreshEnd" : "edgeRefreshEndWithCompletionBlock:", block)
-    }
-
-    @nonobjc nonisolated fileprivate func onMainThread(_ name: String, _ block: AnyObject? = nil) {
-      performSelector(onMainThread: Selector(name), with: block, waitUntilDone: Thread.isMainThread)
+    func end(_ block: MJRefreshComponentAction?) {
+      if let block { endRefreshing(completionBlock: block) } else { endRefreshing() }
     }
   }
 

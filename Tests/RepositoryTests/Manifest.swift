@@ -23,6 +23,9 @@ struct Manifest: Decodable {
     var upcomingFeatures: [String] {
       settings.compactMap(\.kind.enableUpcomingFeature?.value)
     }
+
+    /// The language mode, such as 5; `nil` for that of the package.
+    var languageMode: String? { settings.compactMap(\.kind.swiftLanguageMode?.value).first }
   }
 
   struct Setting: Decodable {
@@ -36,6 +39,7 @@ struct Manifest: Decodable {
       struct Flags: Decodable {}
 
       let enableUpcomingFeature: Feature?
+      let swiftLanguageMode: Feature?
       let unsafeFlags: Flags?
     }
 

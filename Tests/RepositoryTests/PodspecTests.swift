@@ -31,7 +31,20 @@ struct PodspecTests {
       #expect(!features.isEmpty)
       // The tools version is the language mode of a package that states no other one.
       let modes = text.matches(of: /s\.swift_versions = \['(\d+\.\d+)'\]/)
-      #expect(modes.map { "\($0.output.1).0" } == [manifest.toolsVersion.version])
+      let mode = target.languageMode.map { "\($0).0.0" } ?? manifest.toolsVersion.version
+      #expect(modes.map { "\($0.output.1).0" } == [mode])
+    }
+  }
+
+  /// In Swift 6 mode, a method of the main actor that Objective-C or dynamic dispatch calls stops
+  /// the program on other threads, before it can continue on the main thread.
+  @Test func `modules that may be called on any thread are compiled in Swift 5 mode`() async throws
+  {
+    let manifest = try await Manifest.read(on: "macOS")
+    for name in ["EdgeRefreshControls", "MJRefresh"] {
+      let target = try #require(manifest.targets.first { $0.name == name })
+      #expect(target.languageMode == "5")
+      #expect(target.upcomingFeatures.contains("StrictConcurrency"))
     }
   }
 

@@ -292,7 +292,7 @@ final class ScrollHost {
 }
 
 /// The methods that the observations call. Key-value observation calls its closures on the thread
-/// that sets the property. This is the main thread, which the conformance checks. A closure for
+/// that sets the property, which UIKit requires to be the main thread. A closure for
 /// `MainActor.assumeIsolated` would allocate.
 private protocol ScrollListener: AnyObject {
   func contentOffsetWasSet(of scrollView: UIScrollView)

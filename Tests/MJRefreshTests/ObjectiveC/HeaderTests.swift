@@ -109,15 +109,6 @@ struct HeaderTests {
     }
   }
 
-  @Test func `each method that Swift calls by its selector exists`() throws {
-    let source = try Self.text(of: "Sources/MJRefresh/ObjectiveC.swift")
-    let names = source.matches(of: /"(edgeRefresh[\w:]+)"/).map { String($0.output.1) }
-    #expect(Set(names).count == 4)
-    let controls = try Self.text(
-      of: "Sources/EdgeRefreshControls/Component/RefreshComponent+Platform.swift")
-    for name in names { #expect(controls.contains("@objc(\(name))"), "\(name)") }
-  }
-
   @Test func `the table has every symbol of the original in the same order`() throws {
     #expect(try rows().map(\.name) == symbols().map(\.name))
   }
