@@ -17,7 +17,7 @@ extension Benchmark {
       refreshing("a complete refresh of a NormalHeader", limit: 590_000, on: phone) {
         NormalHeader()
       },
-      refreshing("a complete refresh of a BackNormalFooter", limit: 349_000, on: phone) {
+      refreshing("a complete refresh of a BackNormalFooter", limit: 343_000, on: phone) {
         BackNormalFooter()
       },
       changingLanguage(),
