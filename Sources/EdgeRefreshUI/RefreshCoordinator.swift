@@ -45,6 +45,8 @@ final class RefreshCoordinator {
   private var willDecide = false
   /// Whether the request was replaced since the last decision.
   private var isRequestNew = false
+  /// Whether a marker was added, was removed, moved to another window or got another size since then.
+  private var haveMarkersChanged = false
   /// Whether the coordinator exchanges controls, so that what happens to the old one means nothing.
   private var isExchanging = false
   private let search = RefreshSearch()
@@ -71,9 +73,9 @@ final class RefreshCoordinator {
   /// Adds a marker, when SwiftUI makes it for the modified view.
   func add(_ marker: MarkerView) {
     markers.append(MarkerReference(marker: marker))
-    marker.didChange = { [weak self] in self?.decideLater() }
+    marker.didChange = { [weak self] in self?.markersDidChange() }
     marker.willLeave = { [weak self] in self?.markerWillLeave($0) }
-    decideLater()
+    markersDidChange()
   }
 
   /// Removes a marker. When the modified view has none anymore, it was removed.
@@ -81,6 +83,11 @@ final class RefreshCoordinator {
     marker.didChange = nil
     marker.willLeave = nil
     markers.removeAll { $0.marker === marker }
+    markersDidChange()
+  }
+
+  private func markersDidChange() {
+    haveMarkersChanged = true
     decideLater()
   }
 
@@ -112,16 +119,16 @@ final class RefreshCoordinator {
     markers.removeAll { $0.marker == nil }
     if markers.isEmpty { return end() }
     guard let request else { return }
+    // Another width may need another length.
+    if isAttached, let control { apply(request, to: control) }
     if isRequestNew {
       isRequestNew = false
-      if isAttached, let control {
-        apply(request, to: control)
-        control.repeatBounce()
-      }
+      if isAttached { control?.repeatBounce() }
       readPhase()
       readHasMore()
     }
-    search.begin { [weak self] in self?.find(after: $0) ?? true }
+    search.begin(isNew: haveMarkersChanged) { [weak self] in self?.find(after: $0) ?? true }
+    haveMarkersChanged = false
   }
 
   /// Detaches the control and cancels its work.
@@ -439,6 +446,9 @@ extension RefreshCoordinator {
     load.handlerRun = nil
     load.cancelLimit?()
     load.cancelLimit = nil
+    if request?.hasMore != nil {
+      _ = RefreshComponent.schedule(after: 0) { [weak self] in self?.readHasMore() }
+    }
   }
 
   /// Shows a load in progress, or that there is no more data, in another control than before. Begins

@@ -56,7 +56,8 @@ extension RefreshSource {
 }
 
 /// What the action of a control that loads more content may return: a `LoadMoreResult`, or a
-/// `Bool`, which says whether there may be more data. Only these two conform to it.
+/// `Bool`, which says whether there may be more data. Do not conform other types to it: their answers
+/// are ignored.
 public protocol LoadMoreAnswer: Sendable {}
 
 extension LoadMoreResult: LoadMoreAnswer {}

@@ -13,16 +13,24 @@ final class RefreshSearch {
   private static let limit = 60
 
   private var cancelNext: (() -> Void)?
+  /// The duration of the search in seconds.
+  private var duration: TimeInterval = 0
 
   nonisolated init() {}
 
-  /// Makes attempts until one has a result: at once, and again later. Ends the search before.
+  /// Makes attempts until one has a result: at once, and again later.
   ///
-  /// - Parameter attempt: Returns whether there is a result. Its argument is the duration of the
-  ///   search in seconds.
-  func begin(_ attempt: @escaping @MainActor (TimeInterval) -> Bool) {
-    cancel()
-    makeAttempt(attempt, number: 0, duration: 0)
+  /// - Parameters:
+  ///   - isNew: Whether this is another search. Otherwise, one that is in progress goes on.
+  ///   - attempt: Returns whether there is a result. Its argument is the duration of the search in
+  ///     seconds.
+  func begin(isNew: Bool, _ attempt: @escaping @MainActor (TimeInterval) -> Bool) {
+    if !isNew && cancelNext != nil {
+      if attempt(duration) { cancel() }
+    } else {
+      cancel()
+      makeAttempt(attempt, number: 0, duration: 0)
+    }
   }
 
   func cancel() {
@@ -33,6 +41,8 @@ final class RefreshSearch {
   private func makeAttempt(
     _ attempt: @escaping @MainActor (TimeInterval) -> Bool, number: Int, duration: TimeInterval
   ) {
+    self.duration = duration
+    cancelNext = nil
     guard !attempt(duration) && number < Self.limit else { return }
     let delay = Self.delays[min(number, Self.delays.count - 1)]
     cancelNext = RefreshComponent.schedule(after: delay) { [weak self] in

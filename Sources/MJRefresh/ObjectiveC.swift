@@ -92,6 +92,32 @@
 
     override var intrinsicContentSize: CGSize { view.intrinsicContentSize }
 
+    // What the view says about itself.
+    override var accessibilityLabel: String? {
+      get { view.accessibilityLabel }
+      set { view.accessibilityLabel = newValue }
+    }
+    override var accessibilityValue: String? {
+      get { view.accessibilityValue }
+      set { view.accessibilityValue = newValue }
+    }
+    override var accessibilityHint: String? {
+      get { view.accessibilityHint }
+      set { view.accessibilityHint = newValue }
+    }
+    override var accessibilityLanguage: String? {
+      get { view.accessibilityLanguage }
+      set { view.accessibilityLanguage = newValue }
+    }
+    override var accessibilityTraits: UIAccessibilityTraits {
+      get { view.accessibilityTraits }
+      set { view.accessibilityTraits = newValue }
+    }
+    override var accessibilityElements: [Any]? {
+      get { view.accessibilityElements }
+      set { view.accessibilityElements = newValue }
+    }
+
     func render(_ presentation: RefreshPresentation) {
       view.draw(
         presentation.state, progress: presentation.progress, isRefreshing: presentation.isActive)

@@ -149,4 +149,38 @@ struct HasMoreTests {
     phone.advance(by: 1)
     #expect(modified.scrollView === other && modified.control?.state == .noMoreData)
   }
+
+  /// How a load ends without more data.
+  enum End: CaseIterable {
+    case byTheApp, cancelled, failed
+  }
+
+  @Test(.scenario("S80"), arguments: End.allCases)
+  func `a value that becomes false during a load counts however the load ends`(end: End) async {
+    let modified = show(request(hasMore: true))
+    modified.coordinator.beginRefreshing()
+    #expect(await settle { work.isWaiting })
+    modified.update(request(hasMore: false))
+    phone.advance(by: 1)
+    switch end {
+    case .byTheApp: modified.coordinator.endRefreshing(with: .success)
+    case .cancelled: work.finish(with: .cancelled)
+    case .failed: work.fail()
+    }
+    #expect(await settle { !work.isWaiting })
+    _ = await settle { modified.control?.isRefreshing == false }
+    phone.advance(by: 3)
+    #expect(modified.control?.state == .noMoreData)
+    scrollToEnd()
+    _ = await settle { work.startCount > 1 }
+    #expect(work.startCount == 1)
+  }
+
+  @Test(.scenario("S80")) func `an end without a load does not reset a value that is false`() {
+    let modified = show(request(hasMore: false))
+    #expect(modified.control?.state == .noMoreData)
+    modified.coordinator.endRefreshing(with: .success)
+    phone.advance(by: 3)
+    #expect(modified.control?.state == .noMoreData)
+  }
 }

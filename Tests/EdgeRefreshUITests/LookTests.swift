@@ -280,7 +280,7 @@ struct LookTests {
     phone.advance(by: 1)
     #expect(modified.control?.frame.height == width / 5 && modified.control?.isRefreshing == true)
     modified.scrollView?.frame.size.width = 200
-    modified.update(request(2))
+    modified.place(around: CGRect(x: 0, y: 0, width: 200, height: Shape.frame.height))
     phone.advance(by: 1)
     #expect(breadths.values == [width, width, 200] && modified.control?.frame.height == 40)
     #expect(modified.control?.isRefreshing == true)

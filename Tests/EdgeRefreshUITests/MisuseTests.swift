@@ -195,6 +195,20 @@ struct MisuseTests {
     #expect(modified.coordinator.misuses.isEmpty)
   }
 
+  @Test func `a view that is updated each second is searched and reported as well`() {
+    for x in [0, 195] {
+      hosting.addSubview(UIScrollView.vertical(CGRect(x: x, y: 0, width: 195, height: 844)))
+    }
+    let modified = ModifiedView(.top)
+    modified.add(to: hosting, around: Shape.frame)
+    phone.show(hosting)
+    for _ in 0..<5 {
+      modified.update(RefreshRequest(edge: .top, source: .handler { .success }))
+      phone.advance(by: 1)
+    }
+    #expect(modified.coordinator.misuses == [.severalScrollViews])
+  }
+
   @Test func `controls of the environment report that there is no modifier around the view`() {
     var controls = RefreshControls()
     let modified = ModifiedView(.bottom)

@@ -13,7 +13,7 @@ struct SearchTests {
 
   @Test func `a search looks at once, soon after, and then once a second for a minute`() {
     var times: [TimeInterval] = []
-    search.begin { _ in
+    search.begin(isNew: true) { _ in
       times.append(MainLoop.current.now)
       return false
     }
@@ -26,7 +26,7 @@ struct SearchTests {
 
   @Test func `a search knows how long it has lasted, and ends with its result`() {
     var durations: [TimeInterval] = []
-    search.begin { duration in
+    search.begin(isNew: true) { duration in
       durations.append(duration)
       return duration > 2
     }
@@ -41,9 +41,9 @@ struct SearchTests {
       count += 1
       return false
     }
-    search.begin { _ in false }
+    search.begin(isNew: true) { _ in false }
     MainLoop.current.advance(by: 2)
-    for _ in 0..<10 { search.begin(attempt) }
+    for _ in 0..<10 { search.begin(isNew: true, attempt) }
     #expect(count == 10)
     MainLoop.current.advance(by: 1)
     #expect(count == 12)
@@ -53,9 +53,9 @@ struct SearchTests {
   }
 
   @Test func `a begin that has a result ends the search`() {
-    search.begin { _ in false }
+    search.begin(isNew: true) { _ in false }
     #expect(MainLoop.current.hasPendingWork)
-    search.begin { _ in true }
+    search.begin(isNew: true) { _ in true }
     #expect(!MainLoop.current.hasPendingWork)
   }
 }

@@ -125,6 +125,7 @@ extension RefreshComponent {
     after event: RefreshEvent, from old: RefreshState, outcome: RefreshOutcome?
   ) {
     if event == .scrolled && state == old { return }
+    if event == .contentChanged { contentWillMove() }
     let isWatched = accessibilitySettings?.announcedRefresh?.isOver == false
     announceChange(by: event, from: old, outcome: outcome)
     if isWatched && accessibilityRole == .hidden && hasFocus { passFocus(itemCount: nil) }
@@ -199,6 +200,13 @@ extension RefreshComponent {
       return texts.isEmpty ? builtInLabel : texts
     }
     return title == builtInTitle ? builtInLabel : title
+  }
+
+  /// Whether the label is a text of the app, which is in the language of the app.
+  var speaksOwnText: Bool {
+    guard let label = accessibilityLabel else { return false }
+    if label == accessibilitySettings?.actionName { return true }
+    return label != (label == displayedTitle ? builtInTitle : builtInLabel)
   }
 
   /// The names by which Voice Control finds the control: the label, and the title that is displayed.
@@ -322,7 +330,8 @@ final class RefreshAction: UIAccessibilityCustomAction {
     let perform: (UIAccessibilityCustomAction) -> Bool = { [weak control] _ in
       control?.requestRefresh() ?? false
     }
-    if let language = control.accessibilityLanguage {
+    let isBuiltIn = control.accessibilitySettings?.actionName == nil
+    if isBuiltIn, let language = RefreshConfiguration.default.language.spokenLanguage {
       let attributes = AssistiveTechnology.speechAttributes(language)
       super.init(
         attributedName: NSAttributedString(string: name, attributes: attributes),
@@ -400,7 +409,10 @@ extension RefreshComponent {
     if state.isRefreshing && !old.isRefreshing {
       let refresh = AnnouncedRefresh(
         cause: cause(of: event), itemCount: host?.items?.total, content: contentBeforeVisible)
-      changeAccessibility { $0.announcedRefresh = refresh }
+      changeAccessibility {
+        $0.announcedRefresh = refresh
+        $0.handover = nil
+      }
       rememberFocusedItem()
     }
     guard var refresh = accessibilitySettings?.announcedRefresh else { return }
@@ -449,7 +461,17 @@ extension RefreshComponent {
     // At the end, rows are replaced or receive the focus. They are then read, which interrupts what
     // is not important.
     AssistiveTechnology.announce(
-      spoken, in: spoken == text ? accessibilityLanguage : nil, isImportant: occasion != .began)
+      spoken, in: isBuiltIn(spoken) ? RefreshConfiguration.default.language.spokenLanguage : nil,
+      isImportant: occasion != .began)
+  }
+
+  /// Whether a text is one that the library announces.
+  private func isBuiltIn(_ text: String) -> Bool {
+    let texts = RefreshConfiguration.default.language.texts
+    return [
+      loadingText, texts.updated, texts.loaded, texts.failed, texts.footerFailed,
+      texts.autoFooterNoMoreData,
+    ].contains(text)
   }
 
   private func cause(of event: RefreshEvent) -> RefreshAnnouncement.Cause {

@@ -1,9 +1,11 @@
 import UIKit
 
-/// The focus that a control passes on after the next layout pass.
+/// The focus that a control passes on when new items are laid out, or when it is gone itself.
 struct FocusHandover {
   /// The number of items before the load; `nil` if only the control is gone.
   let itemCount: Int?
+  /// Whether a layout pass has brought no new items. The user may move the focus meanwhile.
+  var isLate = false
 }
 
 extension RefreshComponent {
@@ -24,6 +26,15 @@ extension RefreshComponent {
     keepFocusOnItem()
     guard let settings = accessibilitySettings, let scrollView, let handover = settings.handover
     else { return }
+    let hasNewItems = handover.itemCount.map { host?.items?.total ?? 0 > $0 }
+    if handover.isLate && !hasFocus {
+      settings.handover = nil
+      return
+    }
+    if hasNewItems == false && hasFocus && accessibilityRole != .hidden {
+      settings.handover?.isLate = true
+      return
+    }
     settings.handover = nil
     let isStart = status.edge.isStart
     var target: UIView?
@@ -46,6 +57,9 @@ struct FocusedItem {
   var followers: Int?
   /// The number of items in the list.
   var itemCount: Int
+  /// The offset and the length of the content along the axis before it grows, in points.
+  var offset: CGFloat
+  let length: CGFloat
 }
 
 extension RefreshComponent {
@@ -57,27 +71,46 @@ extension RefreshComponent {
     let view = AssistiveTechnology.focusedView
     guard view == nil || view?.window === window else { return }
     let path = view.flatMap(scrollView.visiblePath)
+    let followers = path.map(items.numberOfItems)
     changeAccessibility {
       $0.focusedItem = FocusedItem(
-        followers: path.map(items.numberOfItems), itemCount: items.total)
+        followers: followers, itemCount: items.total,
+        offset: axis.offset(scrollView.contentOffset), length: axis.length(scrollView.contentSize))
     }
+  }
+
+  /// Whether the content has moved with an item, because as much was inserted before it.
+  private func hasMoved(_ item: FocusedItem) -> Bool {
+    guard let scrollView else { return false }
+    let distance = axis.offset(scrollView.contentOffset) - item.offset
+    let growth = axis.length(scrollView.contentSize) - item.length
+    return distance > 0.5 && abs(distance - growth) <= 1
   }
 
   /// Lets the focus stay on its item after a layout pass, if items were inserted before it.
   private func keepFocusOnItem() {
     guard let settings = accessibilitySettings, let item = settings.focusedItem else { return }
-    settings.focusedItem = state.isRefreshing ? item : nil
     guard let items = host?.items, items.total > item.itemCount else {
-      // The focus may have moved while the items were not counted.
+      // The focus may have moved.
+      if !state.isRefreshing { settings.focusedItem = nil }
       rememberFocusedItem()
       return
     }
-    settings.focusedItem?.itemCount = items.total
+    // Items that were added at the end, such as new messages, move nothing.
+    guard hasMoved(item) else { return }
+    settings.focusedItem = nil
     let path = item.followers.flatMap(items.path(followedBy:))
     let cell = path.flatMap { path in
       scrollView.flatMap(ContentItems.init)?.cell(at: path)
     }
     if let cell { AssistiveTechnology.postLayoutChange(focusing: cell) }
+    rememberFocusedItem()
+  }
+
+  /// Notices that the content size has changed, which may move the content in the next layout pass.
+  func contentWillMove() {
+    guard let scrollView, host?.areItemsOutdated == true else { return }
+    accessibilitySettings?.focusedItem?.offset = axis.offset(scrollView.contentOffset)
   }
 }
 

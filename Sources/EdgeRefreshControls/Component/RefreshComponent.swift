@@ -297,12 +297,12 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   }
 
   /// The language in which the control is read, as a BCP 47 tag. Default: that of a content view that
-  /// has one, otherwise `nil` for the language of the app, or the language of the texts if it is
-  /// another one.
+  /// has one, otherwise `nil` for the language of the app, or the language of the built-in texts if it
+  /// is another one and a built-in text is read.
   open override var accessibilityLanguage: String? {
     get {
       super.accessibilityLanguage ?? content?.accessibilityLanguage
-        ?? RefreshConfiguration.default.language.spokenLanguage
+        ?? (speaksOwnText ? nil : RefreshConfiguration.default.language.spokenLanguage)
     }
     set { super.accessibilityLanguage = newValue }
   }

@@ -172,8 +172,12 @@ public final class SecondLevel {
       }
       let view = focusedPath == nil && focusedView?.window != nil ? focusedView : nil
       (focusedView, focusedPath) = (nil, nil)
-      // Without a scroll view, another screen has the focus, or will have it.
-      guard let target = item ?? view ?? scrollView?.visibleItem(nearStart: true) else { return }
+      // Another screen that is in front has the focus, or will have it.
+      let focused = AssistiveTechnology.focusedView
+      guard let scrollView, scrollView.window != nil,
+        focused == nil || focused?.isDescendant(of: scrollView) == true
+      else { return }
+      guard let target = item ?? view ?? scrollView.visibleItem(nearStart: true) else { return }
       AssistiveTechnology.postScreenChange(focusing: target)
     case .closed, .armed, .closing: break
     }

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 69)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 70)
 
 
 final class ActionCell: UITableViewCell {
@@ -16,7 +16,7 @@ final class ActionCell: UITableViewCell {
 }
 #sourceLocation()
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 85)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 86)
 
 
 final class AccessibleViewController: UITableViewController {
@@ -34,7 +34,7 @@ final class AccessibleViewController: UITableViewController {
 
 extension ExampleViewController {
   fileprivate func Accessibility3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 104)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 105)
 
 
     let header = NormalHeader { try await model.reload() }
@@ -48,7 +48,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func Accessibility4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 117)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 118)
 
 
     let footer = BackNormalFooter { try await model.loadMore() ? .more : .noMoreData }
@@ -62,7 +62,7 @@ extension ExampleViewController {
   }
 }
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 149)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 150)
 
 
 final class Tree: UIView, RefreshContent {
@@ -75,7 +75,7 @@ final class Tree: UIView, RefreshContent {
 
 extension ExampleViewController {
   fileprivate func Accessibility6(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 162)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 163)
     let header = NormalHeader { try await model.reload() }
     header.announcementText = { announcement in
       switch announcement.occasion {
@@ -87,7 +87,7 @@ extension ExampleViewController {
   }
 }
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 193)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 194)
 
 
 

@@ -253,6 +253,54 @@ struct HeardTests {
     let number = Int(row?.dropFirst(4) ?? "") ?? 0
     #expect(reader.previous()?.label == "row \(number - 1)")
   }
+
+  @Test func `rows that are added at the end during a load at the start do not move the focus`() {
+    let list = PagedList { list in
+      list.tableView.refreshHeader = AutoNormalHeader { [weak list] in list?.load(atStart: true) }
+      list.tableView.keepsVisibleContentInPlace = false
+    }
+    show(list)
+    focus(on: "row 0")
+    reader.previous()
+    reader.activate()
+    focus(on: "row 2")
+    for number in 20...22 {
+      simulator.run { list.append(number) }
+      simulator.advance(by: 0.2)
+      #expect(reader.current?.label == "row 2")
+    }
+  }
+
+  @Test func `rows that arrive after the end of a load receive the focus as well`() {
+    let list = PagedList { list in
+      list.tableView.refreshFooter = AutoNormalFooter(refreshingBlock: {})
+    }
+    show(list)
+    focus(on: "row 19")
+    reader.next()
+    simulator.advance(by: 1)
+    simulator.run { list.tableView.refreshFooter?.endRefreshing() }
+    simulator.advance(by: 0.5)
+    simulator.run { list.append(20) }
+    simulator.advance(by: 1)
+    #expect(reader.listen().suffix(2) == ["Loaded", "row 20"])
+    #expect(reader.current?.description == "row 20")
+  }
+
+  @Test func `texts of the app are spoken in the language of the app`() {
+    let configuration = RefreshConfiguration.default
+    configuration.languageCode = "de"
+    defer { configuration.languageCode = nil }
+    let footer = AutoNormalFooter {}
+    let scrollView = UIScrollView()
+    scrollView.refreshFooter = footer
+    #expect(footer.accessibilityLanguage == "de")
+    footer.setTitle("My own text", for: .idle)
+    #expect(footer.accessibilityLabel == "My own text" && footer.accessibilityLanguage == nil)
+    footer.setTitle(nil, for: .idle)
+    footer.accessibilityActionName = "Sync"
+    #expect(footer.accessibilityLabel == "Sync" && footer.accessibilityLanguage == nil)
+  }
 }
 
 /// A list with 20 rows, which loads 20 more in three seconds.
@@ -289,6 +337,12 @@ private final class PagedList: UITableViewController {
       }
       $0.tableView.reloadData()
     }
+  }
+
+  /// Adds a row at the end.
+  func append(_ number: Int) {
+    numbers.append(number)
+    tableView.reloadData()
   }
 
   func fail(atStart isStart: Bool) {

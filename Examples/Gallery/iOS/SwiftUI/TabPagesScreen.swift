@@ -1,7 +1,7 @@
 internal import EdgeRefreshUI
 internal import SwiftUI
 
-/// Lists on the pages of a `TabView`. Each page has its own controls, also those that SwiftUI makes
+/// Lists on the pages of a `TabView`. Each page has its own controls, including those that SwiftUI makes
 /// later.
 struct TabPagesScreen: View {
   let server: MessageServer
