@@ -17,7 +17,7 @@ struct MinimumSystemTests {
       path: "Examples/Gallery/Gallery.xcodeproj/project.pbxproj",
       pattern: #"IPHONEOS_DEPLOYMENT_TARGET = (\d+)\.0;"#),
     Statement(path: "README.md", pattern: #"requires iOS (\d+)"#),
-    Statement(path: "README.md", pattern: #"\| oldest iOS \| (\d+) \|"#),
+    Statement(path: "Documentation/Comparison.md", pattern: #"\| oldest iOS \| (\d+) \|"#),
     Statement(
       path: "Sources/EdgeRefresh/EdgeRefresh.docc/GettingStarted.md",
       pattern: #"requires iOS (\d+)"#),

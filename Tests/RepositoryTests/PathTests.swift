@@ -12,7 +12,7 @@ struct PathTests {
       return components.indices.map { components[$0...].joined(separator: "/") }
     })
 
-  @Test(arguments: Repository.markdownFiles)
+  @Test(arguments: Repository.markdownFiles + Repository.issueForms)
   func `every path in code font exists`(_ file: String) throws {
     let paths = Self.paths(in: try Repository.text(of: file))
     let missing = paths.filter { !Self.placeholders.contains($0) && !Self.exists($0) }

@@ -23,6 +23,11 @@ enum Repository {
   /// The Markdown files, except for the articles of documentation catalogs.
   static let markdownFiles = paths.filter { $0.hasSuffix(".md") && !$0.contains(".docc/") }
 
+  /// The forms for issues on GitHub.
+  static let issueForms = paths.filter {
+    $0.hasPrefix(".github/ISSUE_TEMPLATE/") && $0.hasSuffix(".yml")
+  }
+
   /// The Swift source files.
   static let swiftFiles = paths.filter { $0.hasSuffix(".swift") }
 

@@ -38,10 +38,21 @@ struct TranslationTests {
     #expect(try Self.tags().count == Self.files.values.reduce(0, +))
   }
 
-  @Test(arguments: ["README.md", "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md"])
-  func `the documentation lists every language`(path: String) throws {
-    let text = try Repository.text(of: path).split(whereSeparator: \.isWhitespace)
-      .joined(separator: " ")
+  @Test func `the number of languages is the same everywhere`() throws {
+    let number = try Self.tags().count
+    #expect(try Self.line(of: "README.md").contains("in \(number) languages"))
+    #expect(
+      try Self.line(of: "Documentation/Comparison.md")
+        .contains("| built-in languages | \(number) |"))
+  }
+
+  /// The text of a file with single spaces instead of line breaks.
+  private static func line(of path: String) throws -> String {
+    try Repository.text(of: path).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  @Test func `the article about languages lists every language`() throws {
+    let text = try Self.line(of: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md")
     let tags = try Self.tags()
     #expect(text.contains("in \(tags.count) languages"))
     let english = Locale(identifier: "en_US")
