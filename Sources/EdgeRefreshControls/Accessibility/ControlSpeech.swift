@@ -125,7 +125,6 @@ extension RefreshComponent {
     after event: RefreshEvent, from old: RefreshState, outcome: RefreshOutcome?
   ) {
     if event == .scrolled && state == old { return }
-    if event == .contentChanged { contentWillMove() }
     let isWatched = accessibilitySettings?.announcedRefresh?.isOver == false
     announceChange(by: event, from: old, outcome: outcome)
     if isWatched && accessibilityRole == .hidden && hasFocus { passFocus(itemCount: nil) }

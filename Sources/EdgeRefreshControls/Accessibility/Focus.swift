@@ -57,9 +57,6 @@ struct FocusedItem {
   var followers: Int?
   /// The number of items in the list.
   var itemCount: Int
-  /// The offset and the length of the content along the axis before it grows, in points.
-  var offset: CGFloat
-  let length: CGFloat
 }
 
 extension RefreshComponent {
@@ -71,46 +68,27 @@ extension RefreshComponent {
     let view = AssistiveTechnology.focusedView
     guard view == nil || view?.window === window else { return }
     let path = view.flatMap(scrollView.visiblePath)
-    let followers = path.map(items.numberOfItems)
     changeAccessibility {
       $0.focusedItem = FocusedItem(
-        followers: followers, itemCount: items.total,
-        offset: axis.offset(scrollView.contentOffset), length: axis.length(scrollView.contentSize))
+        followers: path.map(items.numberOfItems), itemCount: items.total)
     }
-  }
-
-  /// Whether the content has moved with an item, because as much was inserted before it.
-  private func hasMoved(_ item: FocusedItem) -> Bool {
-    guard let scrollView else { return false }
-    let distance = axis.offset(scrollView.contentOffset) - item.offset
-    let growth = axis.length(scrollView.contentSize) - item.length
-    return distance > 0.5 && abs(distance - growth) <= 1
   }
 
   /// Lets the focus stay on its item after a layout pass, if items were inserted before it.
   private func keepFocusOnItem() {
     guard let settings = accessibilitySettings, let item = settings.focusedItem else { return }
+    settings.focusedItem = state.isRefreshing ? item : nil
     guard let items = host?.items, items.total > item.itemCount else {
-      // The focus may have moved.
-      if !state.isRefreshing { settings.focusedItem = nil }
+      // The focus may have moved while the items were not counted.
       rememberFocusedItem()
       return
     }
-    // Items that were added at the end, such as new messages, move nothing.
-    guard hasMoved(item) else { return }
-    settings.focusedItem = nil
+    settings.focusedItem?.itemCount = items.total
     let path = item.followers.flatMap(items.path(followedBy:))
     let cell = path.flatMap { path in
       scrollView.flatMap(ContentItems.init)?.cell(at: path)
     }
     if let cell { AssistiveTechnology.postLayoutChange(focusing: cell) }
-    rememberFocusedItem()
-  }
-
-  /// Notices that the content size has changed, which may move the content in the next layout pass.
-  func contentWillMove() {
-    guard let scrollView, host?.areItemsOutdated == true else { return }
-    accessibilitySettings?.focusedItem?.offset = axis.offset(scrollView.contentOffset)
   }
 }
 

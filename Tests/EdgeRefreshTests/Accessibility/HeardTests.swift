@@ -254,23 +254,6 @@ struct HeardTests {
     #expect(reader.previous()?.label == "row \(number - 1)")
   }
 
-  @Test func `rows that are added at the end during a load at the start do not move the focus`() {
-    let list = PagedList { list in
-      list.tableView.refreshHeader = AutoNormalHeader { [weak list] in list?.load(atStart: true) }
-      list.tableView.keepsVisibleContentInPlace = false
-    }
-    show(list)
-    focus(on: "row 0")
-    reader.previous()
-    reader.activate()
-    focus(on: "row 2")
-    for number in 20...22 {
-      simulator.run { list.append(number) }
-      simulator.advance(by: 0.2)
-      #expect(reader.current?.label == "row 2")
-    }
-  }
-
   @Test func `rows that arrive after the end of a load receive the focus as well`() {
     let list = PagedList { list in
       list.tableView.refreshFooter = AutoNormalFooter(refreshingBlock: {})
