@@ -23,9 +23,7 @@ final class RefreshCoordinator {
   /// The incorrect uses that were reported.
   private(set) var misuses: Set<RefreshMisuse> = []
 
-  private struct MarkerReference {
-    weak var marker: MarkerView?
-  }
+  private struct MarkerReference { weak var marker: MarkerView? }
 
   /// The markers that were not dismantled. A modifier of a group has one for each view.
   private var markers: [MarkerReference] = []
@@ -45,8 +43,6 @@ final class RefreshCoordinator {
   private var willDecide = false
   /// Whether the request was replaced since the last decision.
   private var isRequestNew = false
-  /// Whether a marker was added, was removed, moved to another window or got another size since then.
-  private var haveMarkersChanged = false
   /// Whether the coordinator exchanges controls, so that what happens to the old one means nothing.
   private var isExchanging = false
   private let search = RefreshSearch()
@@ -86,8 +82,9 @@ final class RefreshCoordinator {
     markersDidChange()
   }
 
+  /// Handles that a marker was added, was removed, moved to another window or got another size.
   private func markersDidChange() {
-    haveMarkersChanged = true
+    search.cancel()
     decideLater()
   }
 
@@ -127,8 +124,7 @@ final class RefreshCoordinator {
       readPhase()
       readHasMore()
     }
-    search.begin(isNew: haveMarkersChanged) { [weak self] in self?.find(after: $0) ?? true }
-    haveMarkersChanged = false
+    search.begin { [weak self] in self?.find(after: $0) ?? true }
   }
 
   /// Detaches the control and cancels its work.

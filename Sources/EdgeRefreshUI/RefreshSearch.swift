@@ -18,18 +18,15 @@ final class RefreshSearch {
 
   nonisolated init() {}
 
-  /// Makes attempts until one has a result: at once, and again later.
+  /// Makes attempts until one has a result: at once, and again later. A search in progress goes on.
   ///
-  /// - Parameters:
-  ///   - isNew: Whether this is another search. Otherwise, one that is in progress goes on.
-  ///   - attempt: Returns whether there is a result. Its argument is the duration of the search in
-  ///     seconds.
-  func begin(isNew: Bool, _ attempt: @escaping @MainActor (TimeInterval) -> Bool) {
-    if !isNew && cancelNext != nil {
-      if attempt(duration) { cancel() }
-    } else {
-      cancel()
+  /// - Parameter attempt: Returns whether there is a result. Its argument is the duration of the
+  ///   search in seconds.
+  func begin(_ attempt: @escaping @MainActor (TimeInterval) -> Bool) {
+    if cancelNext == nil {
       makeAttempt(attempt, number: 0, duration: 0)
+    } else if attempt(duration) {
+      cancel()
     }
   }
 

@@ -13,7 +13,7 @@ struct SearchTests {
 
   @Test func `a search looks at once, soon after, and then once a second for a minute`() {
     var times: [TimeInterval] = []
-    search.begin(isNew: true) { _ in
+    search.begin { _ in
       times.append(MainLoop.current.now)
       return false
     }
@@ -26,7 +26,7 @@ struct SearchTests {
 
   @Test func `a search knows how long it has lasted, and ends with its result`() {
     var durations: [TimeInterval] = []
-    search.begin(isNew: true) { duration in
+    search.begin { duration in
       durations.append(duration)
       return duration > 2
     }
@@ -35,27 +35,28 @@ struct SearchTests {
     #expect(!MainLoop.current.hasPendingWork)
   }
 
-  @Test func `another begin replaces the search`() {
+  @Test func `another begin looks at once, and the search goes on`() {
     var count = 0
     let attempt: @MainActor (TimeInterval) -> Bool = { _ in
       count += 1
       return false
     }
-    search.begin(isNew: true) { _ in false }
+    search.begin(attempt)
     MainLoop.current.advance(by: 2)
-    for _ in 0..<10 { search.begin(isNew: true, attempt) }
-    #expect(count == 10)
+    #expect(count == 4)
+    for _ in 0..<10 { search.begin(attempt) }
+    #expect(count == 14)
     MainLoop.current.advance(by: 1)
-    #expect(count == 12)
+    #expect(count == 15)
     search.cancel()
     MainLoop.current.advance(by: 5)
-    #expect(count == 12)
+    #expect(count == 15)
   }
 
   @Test func `a begin that has a result ends the search`() {
-    search.begin(isNew: true) { _ in false }
+    search.begin { _ in false }
     #expect(MainLoop.current.hasPendingWork)
-    search.begin(isNew: true) { _ in true }
+    search.begin { _ in true }
     #expect(!MainLoop.current.hasPendingWork)
   }
 }

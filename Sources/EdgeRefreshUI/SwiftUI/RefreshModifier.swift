@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import Combine
   import EdgeRefreshControls
-  import SwiftUI
+  public import SwiftUI
   import UIKit
 
   /// Adds a control to the scroll view that the modified view is, contains or is part of.
@@ -89,6 +89,19 @@
 
     static func dismantleUIView(_ marker: MarkerView, coordinator: RefreshCoordinator) {
       coordinator.dismantle(marker)
+    }
+  }
+
+  private struct RefreshControlsKey: EnvironmentKey { static let defaultValue = RefreshControls() }
+
+  extension EnvironmentValues {
+    /// The refresh controls of the enclosing modified view. Without one, its methods do nothing, and
+    /// debug builds report that.
+    ///
+    /// The modifiers do not change `refresh`, the action of SwiftUI's `refreshable(action:)`.
+    public internal(set) var refreshControls: RefreshControls {
+      get { self[RefreshControlsKey.self] }
+      set { self[RefreshControlsKey.self] = newValue }
     }
   }
 #endif

@@ -10,7 +10,6 @@
     /// ```swift
     /// List(rows) { Text($0.title) }
     ///   .refreshHeader { try await model.reload() }
-    ///   .refreshFooter { try await model.loadMore() ? .more : .noMoreData }
     ///   .refreshStyle(.spinner)
     /// ```
     ///
@@ -134,10 +133,7 @@
   }
 
   extension Double {
-    /// Returns a number of seconds, for options that are durations: see `refreshOptions(for:change:)`.
-    ///
-    /// - Parameter seconds: The number.
-    /// - Returns: The same number.
+    /// The number, for options that are durations: see `refreshOptions(for:change:)`.
     @_disfavoredOverload
     public static func seconds(_ seconds: Double) -> Double { seconds }
   }
@@ -148,9 +144,7 @@
     var styles: [RefreshEdge: any RefreshStyle] = [:]
   }
 
-  private struct RefreshSettingsKey: EnvironmentKey {
-    static let defaultValue = RefreshSettings()
-  }
+  private struct RefreshSettingsKey: EnvironmentKey { static let defaultValue = RefreshSettings() }
 
   extension EnvironmentValues {
     var refreshSettings: RefreshSettings {

@@ -14,7 +14,6 @@ extension ExampleView {
 #sourceLocation(file: "Sources/EdgeRefreshUI/SwiftUI/View+RefreshSettings.swift", line: 11)
     List(rows) { Text($0.title) }
       .refreshHeader { try await model.reload() }
-      .refreshFooter { try await model.loadMore() ? .more : .noMoreData }
       .refreshStyle(.spinner)
 #sourceLocation()
   }
@@ -24,7 +23,7 @@ extension ExampleView {
 #if canImport(SwiftUI)
 extension ExampleView {
   @ViewBuilder fileprivate func ViewRefreshSettingsComments2() -> some View {
-#sourceLocation(file: "Sources/EdgeRefreshUI/SwiftUI/View+RefreshSettings.swift", line: 32)
+#sourceLocation(file: "Sources/EdgeRefreshUI/SwiftUI/View+RefreshSettings.swift", line: 31)
     List(rows) { Text($0.title) }
       .refreshFooter { try await model.loadMore() ? .more : .noMoreData }
       .refreshOptions(for: .bottom) {
@@ -40,7 +39,7 @@ extension ExampleView {
 #if canImport(SwiftUI)
 extension ExampleView {
   @ViewBuilder fileprivate func ViewRefreshSettingsComments3() -> some View {
-#sourceLocation(file: "Sources/EdgeRefreshUI/SwiftUI/View+RefreshSettings.swift", line: 57)
+#sourceLocation(file: "Sources/EdgeRefreshUI/SwiftUI/View+RefreshSettings.swift", line: 56)
     List(rows) { Text($0.title) }
       .refreshHeader { try await model.reload() }
       .onRefreshError { print($0.localizedDescription) }
@@ -52,7 +51,7 @@ extension ExampleView {
 #if canImport(SwiftUI)
 extension ExampleView {
   @ViewBuilder fileprivate func ViewRefreshSettingsComments4() -> some View {
-#sourceLocation(file: "Sources/EdgeRefreshUI/SwiftUI/View+RefreshSettings.swift", line: 79)
+#sourceLocation(file: "Sources/EdgeRefreshUI/SwiftUI/View+RefreshSettings.swift", line: 78)
     List(rows) { Text($0.title) }
       .refreshHeader { try await model.reload() }
       .refreshSecondLevel(isPresented: .constant(false), title: "Release for the camera") {

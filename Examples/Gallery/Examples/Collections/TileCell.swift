@@ -25,5 +25,8 @@ final class TileCell: UICollectionViewCell {
   func show(_ message: Message) {
     contentView.backgroundColor = .avatar(for: message.sender)
     label.text = message.initials
+    // Initials say nothing to somebody who does not see the colors.
+    isAccessibilityElement = true
+    accessibilityLabel = message.sender
   }
 }
