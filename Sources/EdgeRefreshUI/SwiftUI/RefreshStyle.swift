@@ -39,10 +39,10 @@
 
     /// The length of the control along its axis, in points: its height or, in a leader or trailer,
     /// its width. It is also the distance to pull. Default: `nil`, for the largest length of the body
-    /// in any state.
+    /// in any state. It is not measured with an outcome: if that needs more room, return a length.
     ///
-    /// The body is measured when the control appears, and with another style, text size or width of
-    /// the scroll view.
+    /// The body is measured when the control appears, and with another type of style, text size or
+    /// width of the scroll view.
     var length: CGFloat? { get }
   }
 

@@ -70,7 +70,7 @@
       let edge = request.edge
       let host = UIHostingController(rootView: AnyView(EmptyView()))
       let unlimited = CGFloat(10_000)
-      let lengths = RefreshState.allCases.map { state in
+      return RefreshState.allCases.map { state in
         let configuration = RefreshStyleConfiguration(
           state: state, progress: state == .idle ? 0 : 1, isActive: state.isRefreshing, edge: edge,
           title: RefreshComponent.builtInTitle(
@@ -81,8 +81,7 @@
         return edge.isHorizontal
           ? host.sizeThatFits(in: CGSize(width: unlimited, height: breadth)).width
           : host.sizeThatFits(in: CGSize(width: breadth, height: unlimited)).height
-      }
-      return lengths.max() ?? 0
+      }.max() ?? 0
     }
 
     override var intrinsicContentSize: CGSize {

@@ -14,6 +14,7 @@ struct HeroScreen: View {
     ZStack(alignment: .top) {
       RoundedBackground(color: .ownBubble, radius: 0)
         .frame(height: 320)
+        .ignoresSafeArea(edges: .top)
       ScrollView {
         LazyVStack(spacing: 0) {
           Color.clear.frame(height: 240)
@@ -27,6 +28,5 @@ struct HeroScreen: View {
       .refreshHeader { try await model.reload() }
       .refreshFooter { try await model.loadMore() }
     }
-    .ignoresSafeArea(edges: .top)
   }
 }

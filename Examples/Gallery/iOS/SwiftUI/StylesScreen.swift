@@ -25,8 +25,7 @@ struct StylesScreen: View {
         .refreshHeader { try await model.reload() }
         .refreshFooter { try await model.loadMore() }
     }
-    .refreshStyle(style, for: .top)
-    .refreshStyle(style, for: .bottom)
+    .refreshStyle(style)
   }
 
   private var style: any RefreshStyle {
