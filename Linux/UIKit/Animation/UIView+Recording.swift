@@ -28,6 +28,12 @@ extension UIView {
     AnimationGroup.removeEntries(of: storedAnimations.removeAll())
   }
 
+  /// Ends the animations of the view and of all views inside it.
+  func removeAnimationsOfSubtree() {
+    removeAllAnimations()
+    for subview in storedSubviews { subview.removeAnimationsOfSubtree() }
+  }
+
   /// Ends the animations of the bounds' origin, which is the content offset of a scroll view.
   ///
   /// - Returns: The origin that was shown.

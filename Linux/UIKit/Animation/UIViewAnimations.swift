@@ -82,7 +82,9 @@ public import Foundation
     let duration =
       ownOptions.contains(.overrideInheritedDuration)
       ? ownDuration : outer?.timing.duration ?? ownDuration
-    guard areAnimationsEnabled, duration > 0 else {
+    let isInBackground =
+      loop.application.applicationState == .background && loop.answers.backgroundAnimation == .ends
+    guard areAnimationsEnabled, duration > 0, !isInBackground else {
       AnimationBatch.run(nil, animations)
       guard let completion else { return }
       if areAnimationsEnabled, delay > 0 {

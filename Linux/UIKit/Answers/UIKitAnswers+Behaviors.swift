@@ -22,6 +22,7 @@ extension UIKitAnswers {
     Behavior("caughtDeceleration", \.caughtDeceleration),
     Behavior("draggingInDeceleration", \.draggingInDeceleration),
     Behavior("panOrder", \.panOrder),
+    Behavior("targetPastEdge", \.targetPastEdge),
     Behavior("firstTick", \.firstTick),
     Behavior("interruptedScroll", \.interruptedScroll),
     Behavior("emptyAnimation", \.emptyAnimation),
@@ -29,6 +30,7 @@ extension UIKitAnswers {
     Behavior("removedAnimation", \.removedAnimation),
     Behavior("interruptedAnimation", \.interruptedAnimation),
     Behavior("disabledAnimation", \.disabledAnimation),
+    Behavior("backgroundAnimation", \.backgroundAnimation),
     Behavior("cellsInAnimation", \.cellsInAnimation),
     Behavior("leavingCells", \.leavingCells),
     Behavior("hiddenLayout", \.hiddenLayout),
@@ -42,6 +44,9 @@ extension UIKitAnswers {
     Behavior("measuredRows", \.measuredRows),
     Behavior("reloadedHeights", \.reloadedHeights),
     Behavior("mirroring", \.mirroring),
+    Behavior("barHeight", \.barHeight),
+    Behavior("motionOutsideWindow", \.motionOutsideWindow),
+    Behavior("zoomLayout", \.zoomLayout),
     Behavior("pageOrigin", \.pageOrigin),
   ]
 
@@ -91,6 +96,8 @@ extension UIKitAnswers {
   package enum DraggingInDeceleration: String, UIKitAnswer { case isFalse, isTrue }
   /// The answers of ``panOrder``.
   package enum PanOrder: String, UIKitAnswer { case observersFirst, contentFirst }
+  /// The answers of ``targetPastEdge``.
+  package enum TargetPastEdge: String, UIKitAnswer { case isOffset, isEdge }
   /// The answers of ``firstTick``.
   package enum FirstTick: String, UIKitAnswer { case nextFrame, withinRelease }
   /// The answers of ``interruptedScroll``.
@@ -107,6 +114,8 @@ extension UIKitAnswers {
   package enum InterruptedAnimation: String, UIKitAnswer { case completesAtEnd, completesSoon }
   /// The answers of ``disabledAnimation``.
   package enum DisabledAnimation: String, UIKitAnswer { case completesInCall, completesSoon }
+  /// The answers of ``backgroundAnimation``.
+  package enum BackgroundAnimation: String, UIKitAnswer { case ends, goesOn }
   /// The answers of ``cellsInAnimation``.
   package enum CellsInAnimation: String, UIKitAnswer { case areAnimated, areNotAnimated }
   /// The answers of ``leavingCells``.
@@ -133,6 +142,12 @@ extension UIKitAnswers {
   package enum ReloadedHeights: String, UIKitAnswer { case areForgotten, areKept }
   /// The answers of ``mirroring``.
   package enum Mirroring: String, UIKitAnswer { case ofView, ofApp }
+  /// The answers of ``barHeight``.
+  package enum BarHeight: String, UIKitAnswer { case followsContent, changesAtRest }
+  /// The answers of ``motionOutsideWindow``.
+  package enum MotionOutsideWindow: String, UIKitAnswer { case goesOn, ends }
+  /// The answers of ``zoomLayout``.
+  package enum ZoomLayout: String, UIKitAnswer { case inEachStep, later }
   /// The answers of ``pageOrigin``.
   package enum PageOrigin: String, UIKitAnswer { case zero, inset }
 }

@@ -53,6 +53,8 @@ package struct UIKitAnswers: Equatable, Sendable {
   package var draggingInDeceleration = DraggingInDeceleration.isFalse
   /// Whether observers of the pan recognizer's state run before the content moves.
   package var panOrder = PanOrder.observersFirst
+  /// Which offset `scrollViewWillEndDragging` receives as the target of content past its edge.
+  package var targetPastEdge = TargetPastEdge.isOffset
   /// When the released content first moves.
   package var firstTick = FirstTick.nextFrame
   /// Whether an animated scroll that was interrupted reports its end.
@@ -70,6 +72,8 @@ package struct UIKitAnswers: Equatable, Sendable {
   package var interruptedAnimation = InterruptedAnimation.completesAtEnd
   /// When an animation completes while animations are turned off.
   package var disabledAnimation = DisabledAnimation.completesInCall
+  /// What happens to animations while the app is in the background.
+  package var backgroundAnimation = BackgroundAnimation.ends
   /// Whether cells that are created in an animation are animated.
   package var cellsInAnimation = CellsInAnimation.areAnimated
   /// When cells disappear that an animation moves out of view.
@@ -105,6 +109,12 @@ package struct UIKitAnswers: Equatable, Sendable {
 
   // MARK: Others
 
+  /// When the height of a bar follows the content.
+  package var barHeight = BarHeight.followsContent
+  /// What happens to the motion of content that leaves its window.
+  package var motionOutsideWindow = MotionOutsideWindow.goesOn
+  /// When a zoom lays out its scroll view.
+  package var zoomLayout = ZoomLayout.inEachStep
   /// Where pages begin.
   package var pageOrigin = PageOrigin.zero
 

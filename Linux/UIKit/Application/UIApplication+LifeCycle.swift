@@ -40,6 +40,9 @@ extension UIApplication {
       applicationState = .inactive
     }
     applicationState = .background
+    if MainLoop.current.answers.backgroundAnimation == .ends {
+      for window in windows { window.removeAnimationsOfSubtree() }
+    }
     delegate?.applicationDidEnterBackground(self)
     post(Self.didEnterBackgroundNotification)
     scene.post(UIScene.didEnterBackgroundNotification)

@@ -244,7 +244,7 @@ extension UIScrollView {
     // Touches do not continue outside a window.
     storedPinchGestureRecognizer?.cancelTracking()
     if !storedPanGestureRecognizer.isScripted { storedPanGestureRecognizer.cancelTracking() }
-    guard motion != nil else { return }
+    guard motion != nil, answers.motionOutsideWindow == .ends else { return }
     stopMotion()
     settleWithNotice()
   }

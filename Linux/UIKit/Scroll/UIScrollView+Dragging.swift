@@ -65,6 +65,7 @@ extension UIScrollView {
     endCaughtDeceleration()
     guard motion == nil else { return }
     releaseContent(velocity: .zero)
+    updateBarAtRest()
   }
 
   /// Reports the end of a deceleration that the finger has stopped.
@@ -141,9 +142,13 @@ extension UIScrollView {
     var motion = releasedMotion(velocity: contentVelocity)
     if !isPagingEnabled {
       let perMillisecond = CGPoint(x: contentVelocity.x / 1000, y: contentVelocity.y / 1000)
-      var target = proposedTarget(motion.destination, velocity: perMillisecond)
+      let proposed = proposedTarget(motion.destination, velocity: perMillisecond)
+      let isPastEdge = clamped(contentOffset) != contentOffset
+      let told = isPastEdge && answers.targetPastEdge == .isOffset ? contentOffset : proposed
+      var target = told
       delegate?.scrollViewWillEndDragging(
         self, withVelocity: perMillisecond, targetContentOffset: &target)
+      if target == told { target = proposed }
       motion =
         target == motion.destination
         ? releasedMotion(velocity: contentVelocity)
@@ -169,6 +174,7 @@ extension UIScrollView {
     guard decelerates else {
       moveOffsetIntoRange()
       hideIndicators()
+      updateBarAtRest()
       return
     }
     // The delegate may have changed an edge, or stopped the motion.

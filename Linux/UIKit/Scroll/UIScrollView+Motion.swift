@@ -94,6 +94,7 @@ extension UIScrollView {
     overshoot = .zero
     stopFrames()
     hideIndicators()
+    defer { updateBarAtRest() }
     switch motion.purpose {
     case .deceleration, .wheel:
       storedIsDecelerating = false

@@ -207,5 +207,6 @@ extension UIScrollView {
     }
     guard changesScale else { return }
     delegate?.scrollViewDidZoom(self)
+    if answers.zoomLayout == .inEachStep { layoutIfNeeded() }
   }
 }

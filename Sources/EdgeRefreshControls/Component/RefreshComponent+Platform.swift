@@ -135,8 +135,8 @@
       after delay: Double, _ action: @escaping @MainActor () -> Void
     ) -> () -> Void {
       let task = Task {
-        // Canceling throws. A longer delay cannot be expressed in nanoseconds.
-        try await Task.sleep(nanoseconds: UInt64(min(max(delay, 0), 1e9) * 1e9))
+        // Canceling throws.
+        try await Task.sleep(nanoseconds: UInt64(delay.schedulable * 1e9))
         action()
       }
       return { task.cancel() }
@@ -226,7 +226,7 @@
     package static func schedule(
       after delay: Double, _ action: @escaping @MainActor () -> Void
     ) -> () -> Void {
-      MainLoop.current.schedule(after: min(max(delay, 0), 1e9), action).cancel
+      MainLoop.current.schedule(after: delay.schedulable, action).cancel
     }
 
     /// Calls a closure each time a view is tapped.
@@ -237,6 +237,12 @@
     }
   }
 #endif
+
+extension Double {
+  /// A delay that can be expressed in nanoseconds. NaN, which would stop the program when it is
+  /// converted, is 0.
+  var schedulable: Double { self > 0 ? min(self, 1e9) : 0 }
+}
 
 extension UIView {
   /// Whether an app has added constraints to the view.

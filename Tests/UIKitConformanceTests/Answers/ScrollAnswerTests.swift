@@ -309,6 +309,30 @@ struct ScrollAnswerTests {
     withExtendedLifetime(token) {}
   }
 
+  @Test(arguments: UIKitAnswers.TargetPastEdge.allCases)
+  func `content that is released past its edge has its offset or the edge as target`(
+    answer: UIKitAnswers.TargetPastEdge
+  ) {
+    final class Delegate: NSObject, UIScrollViewDelegate {
+      var target: CGFloat?
+      func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+      ) {
+        target = targetContentOffset.pointee.y
+      }
+    }
+    let (screen, view) = scrollView(\.targetPastEdge, answer)
+    let delegate = Delegate()
+    view.delegate = delegate
+    let touch = pull(screen)
+    let pulled = view.contentOffset.y
+    screen.lift(touch)
+    #expect(delegate.target == (answer == .isOffset ? pulled : 0))
+    screen.advance(1)
+    #expect(view.contentOffset.y == 0)
+  }
+
   @Test(arguments: UIKitAnswers.FirstTick.allCases)
   func `released content moves at once or in the next frame`(answer: UIKitAnswers.FirstTick) {
     let (screen, view) = scrollView(\.firstTick, answer)
@@ -339,6 +363,62 @@ struct ScrollAnswerTests {
     screen.fling(from: CGPoint(x: 195, y: 700), by: 0, -300)
     screen.advance(3)
     #expect(view.contentOffset.y == (answer == .zero ? 844 : 744))
+  }
+
+  // MARK: Others
+
+  @Test(arguments: UIKitAnswers.MotionOutsideWindow.allCases)
+  func `content that leaves its window may go on`(answer: UIKitAnswers.MotionOutsideWindow) {
+    let (screen, view) = scrollView(\.motionOutsideWindow, answer)
+    view.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+    screen.advance(0.1)
+    view.removeFromSuperview()
+    screen.advance(1)
+    #expect((view.contentOffset.y == 500) == (answer == .goesOn))
+  }
+
+  @Test(arguments: UIKitAnswers.ZoomLayout.allCases)
+  func `a zoom lays out in each step or later`(answer: UIKitAnswers.ZoomLayout) {
+    final class Zoomed: UIScrollView, UIScrollViewDelegate {
+      let content = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      var passes = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        passes += 1
+      }
+      func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
+    }
+    MainLoop.current.answers.zoomLayout = answer
+    let screen = TestScreen()
+    let view = Zoomed(frame: screen.window.bounds)
+    view.addSubview(view.content)
+    view.maximumZoomScale = 3
+    view.delegate = view
+    screen.window.addSubview(view)
+    screen.turn()
+    let passes = view.passes
+    view.setZoomScale(2, animated: false)
+    #expect(view.passes == passes + (answer == .inEachStep ? 1 : 0))
+  }
+
+  @Test(arguments: UIKitAnswers.BarHeight.allCases)
+  func `a large title collapses with the content or after it`(answer: UIKitAnswers.BarHeight) {
+    MainLoop.current.answers.barHeight = answer
+    let screen = TestScreen()
+    let fixture = TableFixture(rows: 40)
+    let list = UITableViewController(style: .plain)
+    list.tableView.dataSource = fixture
+    let navigation = UINavigationController(rootViewController: list)
+    navigation.navigationBar.prefersLargeTitles = true
+    screen.window.rootViewController = navigation
+    screen.turn()
+    let touch = screen.touchDown(195, 600)
+    screen.move(touch, to: CGPoint(x: 195, y: 300), over: 0.3)
+    #expect(navigation.navigationBar.frame.height == (answer == .followsContent ? 44 : 96))
+    screen.advance(0.2)
+    screen.lift(touch)
+    screen.advance(2)
+    #expect(navigation.navigationBar.frame.height == 44)
   }
 
   // MARK: Insets of the system

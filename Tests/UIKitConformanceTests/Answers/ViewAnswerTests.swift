@@ -63,6 +63,21 @@ struct ViewAnswerTests {
     #expect(log.entries == ["true"])
   }
 
+  @Test(arguments: UIKitAnswers.BackgroundAnimation.allCases)
+  func `in the background, animations end or go on`(answer: UIKitAnswers.BackgroundAnimation) {
+    MainLoop.current.answers.backgroundAnimation = answer
+    let screen = TestScreen()
+    let (view, other) = (screen.addView(), screen.addView())
+    UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: completion)
+    screen.advance(0.1)
+    UIApplication.shared.enterBackground()
+    UIView.animate(withDuration: 1, animations: { other.alpha = 0 }, completion: completion)
+    screen.turn()
+    #expect(log.takeEntries() == (answer == .ends ? ["false", "true"] : []))
+    screen.advance(2)
+    #expect(log.entries == (answer == .ends ? [] : ["true", "true"]))
+  }
+
   @Test(arguments: UIKitAnswers.DisabledAnimation.allCases)
   func `without animations the completion comes in the call or soon`(
     answer: UIKitAnswers.DisabledAnimation

@@ -173,7 +173,8 @@ struct ScrollMotionTests {
     #expect(view.contentOffset.y == 156)
   }
 
-  @Test func `leaving the window ends deceleration`() {
+  @Test func `leaving the window may end deceleration`() {
+    MainLoop.current.answers.motionOutsideWindow = .ends
     let screen = TestScreen()
     let view = screen.scrollView()
     screen.drag(from: CGPoint(x: 195, y: 100), by: 0, 300)

@@ -33,6 +33,7 @@ extension UINavigationController {
   /// content does not bounce before the bar is fully expanded.
   func updateBarShape() {
     guard !isUpdatingBarShape, let top = storedViewControllers.last else { return }
+    if trackedScrollView?.keepsBarHeight == true { return }
     isUpdatingBarShape = true
     defer { isUpdatingBarShape = false }
     var shape = top.navigationItem.shape
@@ -60,6 +61,16 @@ extension UINavigationController {
 }
 
 extension UIScrollView {
+  /// Whether the bar waits for the content to rest.
+  fileprivate var keepsBarHeight: Bool {
+    answers.barHeight == .changesAtRest && (storedIsTracking || isInMotion)
+  }
+
+  /// Lets a bar change its height that waited for the content to rest.
+  func updateBarAtRest() {
+    if answers.barHeight == .changesAtRest { originObserver?.contentDidMove() }
+  }
+
   /// Whether the adjusted content inset includes the height of the bar.
   fileprivate func isUnderBar(of shape: BarShape) -> Bool {
     window != nil && adjustedContentInset.top - contentInset.top >= shape.height
