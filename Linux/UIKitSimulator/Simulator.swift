@@ -45,9 +45,9 @@ internal import UIKitCairo
   /// Whether the screen, in windows and screenshots, shows what a screen reader reads. `false` by
   /// default.
   ///
-  /// Each element has a frame with its number in reading order and its description. A panel shows the
-  /// custom actions that the elements offer, and the last announcements. Setting this also turns
-  /// VoiceOver on or off, because an app may look different with it.
+  /// Each element has a frame with its number in reading order and its description. A panel shows
+  /// the custom actions that the elements offer, and the last announcements. Setting this also
+  /// turns VoiceOver on or off, because an app may look different with it.
   public var showsScreenReaderElements = false {
     didSet {
       guard showsScreenReaderElements != oldValue else { return }

@@ -230,8 +230,8 @@ extension AutoEngine {
   }
 
   /// Whether the content is other content: it is new, has fewer items or, if it is not made of
-  /// items, is shorter by the length of the viewport or, when a load may have changed it, by that of
-  /// the control.
+  /// items, is shorter by the length of the viewport or, when a load may have changed it, by that
+  /// of the control.
   func isContentReplaced(since before: ScrollGeometry) -> Bool {
     if hasNewContent(since: before) { return true }
     guard geometry.itemCount == 0 else { return geometry.itemCount < before.itemCount }
@@ -281,9 +281,9 @@ extension AutoEngine {
 
   /// How far the content has been scrolled toward the control since an earlier geometry, in points.
   ///
-  /// Content rests at its start, so a control there is next to content that the system moves when it
-  /// changes an inset or a size. Such a movement is not longer than the changes. A finger moves the
-  /// content toward the control only if it also comes closer to the edge.
+  /// Content rests at its start, so a control there is next to content that the system moves when
+  /// it changes an inset or a size. Such a movement is not longer than the changes. A finger moves
+  /// the content toward the control only if it also comes closer to the edge.
   private func approach(since before: ScrollGeometry) -> Double {
     guard edge.isStart else { return geometry.offset - before.offset }
     let distance =

@@ -67,8 +67,8 @@ public struct Decision: Equatable, Sendable, Recorded {
   public var secondLevel = SecondLevelState.closed
   /// Whether the second level determines the inset and the offset.
   public var isBySecondLevel = false
-  /// The number of an animation of the control that does not run, because the second level moves the
-  /// content. It is to be passed to `animationFinished` at once.
+  /// The number of an animation of the control that does not run, because the second level moves
+  /// the content. It is to be passed to `animationFinished` at once.
   public var replacedAnimation: UInt32?
 }
 

@@ -26,8 +26,8 @@ extension PullEngine {
     return merged
   }
 
-  /// Returns the decision that moves the content as the second level requires. A refresh that begins
-  /// or ends while the second level closes moves the content itself.
+  /// Returns the decision that moves the content as the second level requires. A refresh that
+  /// begins or ends while the second level closes moves the content itself.
   private static func merged(_ decision: Decision, with change: SecondLevelDecision) -> Decision {
     let isClosing = change.state == .closing && change.animation == nil
     let isClosed = change.state == .closed && decision.state.isRefreshing

@@ -99,8 +99,8 @@ public struct PullEngine: Equatable, Sendable, Recorded {
     }
   }
   private var lastSecondLevelNumber = SecondLevelEngine.firstNumber
-  /// How far the content would glide if the finger were lifted now, in points. The component sets it
-  /// before each event.
+  /// How far the content would glide if the finger were lifted now, in points. The component sets
+  /// it before each event.
   public var glide = 0.0
 
   var phase = Phase.idle

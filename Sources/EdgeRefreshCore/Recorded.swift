@@ -12,9 +12,9 @@
 #endif
 
 #if !hasFeature(Embedded)
-  /// Writes values as JSON, in the form that synthesized conformances to `Codable` have: a structure
-  /// as an object, a case with its values as an object with one key, and a type with raw values as
-  /// the raw value.
+  /// Writes values as JSON, in the form that synthesized conformances to `Codable` have: a
+  /// structure as an object, a case with its values as an object with one key, and a type with raw
+  /// values as the raw value.
   ///
   /// It reads the names of properties and cases by reflection. In an app that is compiled without
   /// reflection metadata, they are missing.

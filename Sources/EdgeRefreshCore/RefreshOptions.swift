@@ -32,9 +32,10 @@ public struct RefreshOptions: Equatable, Sendable {
   ///
   /// A bar at the edge of the content has no background, so the control would be seen behind its
   /// title. The control comes out from under the bar instead. Bars are what the safe area of the
-  /// scroll view leaves out, except for the room of the home indicator alone. A control with a background color, or with a view as wide as the
-  /// control that reaches beyond it, is not hidden, because such an app fills the room above the
-  /// control on purpose; neither is one with a `mask` of the app's.
+  /// scroll view leaves out, except for the room of the home indicator alone. A control with a
+  /// background color, or with a view as wide as the control that reaches beyond it, is not hidden,
+  /// because such an app fills the room above the control on purpose; neither is one with a `mask`
+  /// of the app's.
   public var hidesUnderBars = true
 
   /// Whether the control displays that a refresh has failed. Default: `false`.
@@ -95,11 +96,11 @@ public struct RefreshOptions: Equatable, Sendable {
   /// the second level.
   public var beginsAtThreshold = false
 
-  /// Whether the user feels a light impact when the pull reaches the threshold: once for each pull, and
-  /// only if a refresh may begin. Default: `false`.
+  /// Whether the user feels a light impact when the pull reaches the threshold: once for each pull,
+  /// and only if a refresh may begin. Default: `false`.
   ///
-  /// It needs a device and settings of the user that allow it. A header with a second level gives one
-  /// more at the second threshold. A begin by the app gives none.
+  /// It needs a device and settings of the user that allow it. A header with a second level gives
+  /// one more at the second threshold. A begin by the app gives none.
   public var playsHapticFeedback = false
 
   /// The minimum duration for which a refresh is visible, in seconds, from when the control begins
@@ -178,8 +179,8 @@ public struct RefreshOptions: Equatable, Sendable {
     /// Default: `nil`, to leave it as it is.
     public var keepsVisibleContentInPlace: Bool?
 
-    /// The value of `keepsEndVisible` of the scroll view while the control is attached. Default: `nil`,
-    /// to leave it as it is.
+    /// The value of `keepsEndVisible` of the scroll view while the control is attached. Default:
+    /// `nil`, to leave it as it is.
     public var keepsEndVisible: Bool?
   }
 
@@ -188,11 +189,12 @@ public struct RefreshOptions: Equatable, Sendable {
     /// Creates options with the default values.
     public init() {}
 
-    /// Whether the footer is hidden while its table or collection view has no items. Default: `false`.
+    /// Whether the footer is hidden while its table or collection view has no items. Default:
+    /// `false`.
     ///
-    /// The footer is updated in the layout pass after the content size was set. Until a list has been
-    /// laid out, it counts as empty. A footer that the app hides stays hidden when items are added. In
-    /// other scroll views, this has no effect.
+    /// The footer is updated in the layout pass after the content size was set. Until a list has
+    /// been laid out, it counts as empty. A footer that the app hides stays hidden when items are
+    /// added. In other scroll views, this has no effect.
     public var hidesWhenEmpty = false
 
     /// Whether the footer is hidden while all of the content fits into the scroll view, even if

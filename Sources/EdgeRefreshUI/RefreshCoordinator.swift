@@ -4,15 +4,15 @@ import UIKit
 /// Connects a modifier with the control that it creates.
 ///
 /// The coordinator exists as long as the modified view. It finds the scroll view when its markers
-/// enter a window, and attaches a control to it. It also runs the work of a refresh: the control may
-/// be replaced by one with another look, or the scroll view by another one, and the work continues.
-/// An update of the modifier replaces the request; it never ends or begins work, unless the app has
-/// changed the phase.
+/// enter a window, and attaches a control to it. It also runs the work of a refresh: the control
+/// may be replaced by one with another look, or the scroll view by another one, and the work
+/// continues. An update of the modifier replaces the request; it never ends or begins work, unless
+/// the app has changed the phase.
 ///
 /// What SwiftUI does with the modified view is only noted. What follows from it is decided in the
-/// next turn of the main loop, when SwiftUI has updated and laid out its views: an exchanged, opened
-/// or closed control may change the content offset, and a branch of an `if` that disappears may be
-/// replaced by another one.
+/// next turn of the main loop, when SwiftUI has updated and laid out its views: an exchanged,
+/// opened or closed control may change the content offset, and a branch of an `if` that disappears
+/// may be replaced by another one.
 @MainActor
 final class RefreshCoordinator {
   /// The control; `nil` while there is none. The scroll view owns it.
@@ -447,8 +447,8 @@ extension RefreshCoordinator {
     }
   }
 
-  /// Shows a load in progress, or that there is no more data, in another control than before. Begins
-  /// a refresh that was requested.
+  /// Shows a load in progress, or that there is no more data, in another control than before.
+  /// Begins a refresh that was requested.
   func resumeLoad() {
     guard isAttached else { return }
     if load.isActive || load.isRequested {

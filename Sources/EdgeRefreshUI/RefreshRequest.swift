@@ -56,8 +56,8 @@ extension RefreshSource {
 }
 
 /// What the action of a control that loads more content may return: a `LoadMoreResult`, or a
-/// `Bool`, which says whether there may be more data. Do not conform other types to it: their answers
-/// are ignored.
+/// `Bool`, which says whether there may be more data. Do not conform other types to it: their
+/// answers are ignored.
 public protocol LoadMoreAnswer: Sendable {}
 
 extension LoadMoreResult: LoadMoreAnswer {}
@@ -112,8 +112,8 @@ public enum LoadMoreTrigger: Sendable, CaseIterable {
 /// The phase of a refresh or a load that a binding controls.
 ///
 /// The app owns the value. The control sets ``loading`` when the user begins a refresh, ``failed``
-/// when a refresh exceeds its time limit, and the phase of the outcome when `refreshControls` ends a
-/// refresh or resets a footer. All other changes are the app's, and the control follows them. The
+/// when a refresh exceeds its time limit, and the phase of the outcome when `refreshControls` ends
+/// a refresh or resets a footer. All other changes are the app's, and the control follows them. The
 /// two always say the same: whichever has changed last, the other one follows in the next turn of
 /// the main loop.
 ///

@@ -7,9 +7,9 @@ final class RefreshSearch {
   /// The delays before the next attempts, in seconds; the last one repeats. SwiftUI lays out views
   /// that appear with an animation within a second.
   private static let delays: [TimeInterval] = [0.05, 0.25, 1]
-  /// The number of attempts after the first one. SwiftUI does not say that a view inside the modified
-  /// one now shows a list of the same size, because its content was loaded. A request to a server
-  /// takes at most a minute, if it has the default time limit.
+  /// The number of attempts after the first one. SwiftUI does not say that a view inside the
+  /// modified one now shows a list of the same size, because its content was loaded. A request to a
+  /// server takes at most a minute, if it has the default time limit.
   private static let limit = 60
 
   private var cancelNext: (() -> Void)?

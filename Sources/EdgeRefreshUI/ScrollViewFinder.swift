@@ -97,7 +97,8 @@ struct ScrollViewFinder {
     return views.filter { known.insert(ObjectIdentifier($0)).inserted }
   }
 
-  /// Whether a scroll view scrolls along the control's axis, or not at all because its content fits.
+  /// Whether a scroll view scrolls along the control's axis, or not at all because its content
+  /// fits.
   private func scrollsAlongAxis(_ view: UIScrollView) -> Bool {
     let (content, visible) = (view.contentSize, view.bounds.size)
     let vertical = view.alwaysBounceVertical || content.height > visible.height

@@ -4,8 +4,8 @@
   import EdgeRefreshControls
   public import UIKit
 
-  // A subclass can override a member of an extension only if Objective-C can call it, which excludes
-  // protocol extensions. `Scripts/generate-linux-forms` writes the form for Linux.
+  // A subclass can override a member of an extension only if Objective-C can call it, which
+  // excludes protocol extensions. `Scripts/generate-linux-forms` writes the form for Linux.
 
   @objc extension UIView {
     /// The horizontal coordinate of the frame's origin, in points.

@@ -4,7 +4,8 @@
 
   // Objective-C may pass `nil` to any parameter. In Swift, a block that is not optional would then
   // crash, and a text or an array would be empty. So these methods have the selectors of MJRefresh,
-  // and ignore `nil` as it does. They are internal: Swift apps see only the methods that these call.
+  // and ignore `nil` as it does. They are internal: Swift apps see only the methods that these
+  // call.
 
   @objc extension MJRefreshComponent {
     @objc(beginRefreshingWithCompletionBlock:)

@@ -4,8 +4,8 @@
   public import EdgeRefreshControls
   public import UIKit
 
-  // A subclass can override a member of an extension only if Objective-C can call it, which excludes
-  // protocol extensions. `Scripts/generate-linux-forms` writes the form for Linux.
+  // A subclass can override a member of an extension only if Objective-C can call it, which
+  // excludes protocol extensions. `Scripts/generate-linux-forms` writes the form for Linux.
 
   @objc extension MJRefreshComponent {
     /// The duration of the opening animation, in seconds. Default: 0.25.

@@ -43,7 +43,8 @@ struct AccessibleGalleryTests {
       #expect(!control.isRefreshing)
       let spoken = reader.takeSpoken()
       let configuration = RefreshConfiguration.default
-      // An example may have texts of its own for results, which are announced if they are displayed.
+      // An example may have texts of its own for results, which are announced if they are
+      // displayed.
       let own = [RefreshOutcome.success, .failure].compactMap {
         (control as? any StateTextDisplaying)?.resultTitle(for: $0)
       }

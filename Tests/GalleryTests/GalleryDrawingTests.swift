@@ -6,8 +6,8 @@ import UIKit
 @testable import Gallery
 @testable import UIKitSimulator
 
-/// The pixels of the window and of recordings, in which one bitmap is used for all frames and what is
-/// covered is not drawn.
+/// The pixels of the window and of recordings, in which one bitmap is used for all frames and what
+/// is covered is not drawn.
 @Suite(.serialized)
 @MainActor
 struct GalleryDrawingTests {

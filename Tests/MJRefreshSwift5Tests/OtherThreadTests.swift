@@ -5,7 +5,8 @@ import Testing
 import UIKit
 
 /// Calls a main-actor function on another thread and waits until it has returned. Code in Swift 5
-/// mode can do this with a warning. The cast removes the isolation that a test cannot remove otherwise.
+/// mode can do this with a warning. The cast removes the isolation that a test cannot remove
+/// otherwise.
 private func onAnotherThread(_ call: @escaping @MainActor () -> Void) {
   let nonisolatedCall = unsafeBitCast(call, to: (@Sendable () -> Void).self)
   let isDone = DispatchSemaphore(value: 0)

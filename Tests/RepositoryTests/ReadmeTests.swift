@@ -68,8 +68,9 @@ struct ReadmeTests {
     #expect(Self.isShared(["feature", "yes", "no", "", "not shown; a tap"]))
   }
 
-  /// The number of words outside code blocks: what is between spaces and has a letter or a digit, in
-  /// headings, texts, lists and tables. The texts of links count; their addresses and images do not.
+  /// The number of words outside code blocks: what is between spaces and has a letter or a digit,
+  /// in headings, texts, lists and tables. The texts of links count; their addresses and images do
+  /// not.
   private static func words(in text: String) -> Int {
     text.replacing(/(?s)```.*?```/, with: "")
       .replacing(/<[^>]*>/, with: " ")

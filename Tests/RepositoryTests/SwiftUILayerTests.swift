@@ -1,7 +1,7 @@
 import Testing
 
-/// The rules for `Sources/EdgeRefreshUI`: SwiftUI is used in one folder only, because what is outside of
-/// it is compiled and tested on Linux.
+/// The rules for `Sources/EdgeRefreshUI`: SwiftUI is used in one folder only, because what is
+/// outside of it is compiled and tested on Linux.
 struct SwiftUILayerTests {
   private static let module = "Sources/EdgeRefreshUI/"
   private static let layer = "Sources/EdgeRefreshUI/SwiftUI/"

@@ -15,8 +15,8 @@ public struct Example: Equatable, Sendable {
     imports.compactMap { Self.frameworks[$0] }.first
   }
 
-  /// The frameworks that modules need and that do not exist on Linux. Code that needs one is compiled
-  /// only where it can be imported.
+  /// The frameworks that modules need and that do not exist on Linux. Code that needs one is
+  /// compiled only where it can be imported.
   static let frameworks = ["EdgeRefreshUI": "SwiftUI", "SwiftUI": "SwiftUI"]
 
   /// Whether the code consists of declarations, which are compiled at file scope. Other code is
@@ -45,8 +45,8 @@ public struct Example: Equatable, Sendable {
 
   /// Finds the fenced Swift code in a Markdown text or in the doc comments of Swift source.
   ///
-  /// The comment `<!-- Quoted from PATH -->` in the line before a fence marks a quotation: code that
-  /// is a part of a source file and needs a framework that does not exist on Linux.
+  /// The comment `<!-- Quoted from PATH -->` in the line before a fence marks a quotation: code
+  /// that is a part of a source file and needs a framework that does not exist on Linux.
   public static func all(in text: String, isSource: Bool) -> [Example] {
     var examples: [Example] = []
     var open: (line: Int, indentation: Int, code: [String], quotedPath: String?)?

@@ -51,8 +51,8 @@ public struct ExamplePage: Equatable, Sendable {
     path.split(separator: "/").dropFirst().first.map { String($0) }
   }
 
-  /// Returns the framework that an example needs and that does not exist on Linux. The examples of a
-  /// module that needs one do not repeat the imports.
+  /// Returns the framework that an example needs and that does not exist on Linux. The examples of
+  /// a module that needs one do not repeat the imports.
   private func framework(of example: Example) -> String? {
     module.flatMap { Example.frameworks[$0] } ?? example.framework
   }

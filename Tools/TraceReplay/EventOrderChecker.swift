@@ -9,8 +9,8 @@ struct EventOrderChecker {
   private let isList: Bool
   /// Whether the content moves in the step that lifts the finger, after it was lifted.
   private let movesInRelease: Bool
-  /// Whether the log says whether the content moves in a drag. It does not if the content moves after
-  /// a release before the release is observed.
+  /// Whether the log says whether the content moves in a drag. It does not if the content moves
+  /// after a release before the release is observed.
   private let knowsDrag: Bool
   private var isDragging = false
   /// Whether a drag ended in this step. Later loads in the step count as loads in the drag, unless

@@ -36,7 +36,8 @@ struct TraceChecker {
   /// Whether the scroll view is a table view.
   let isList: Bool
   let isLive: Bool
-  /// The largest error of an inset, in points, which adds up if the scroll view rounds it each time.
+  /// The largest error of an inset, in points, which adds up if the scroll view rounds it each
+  /// time.
   let insetTolerance: Double
   /// The largest error of a control's place, in points: half a pixel if the scroll view rounds the
   /// offset, because an inset may then change without moving the content.

@@ -5,12 +5,12 @@ import UIKitSimulator
 extension Benchmark {
   private typealias Controls = @MainActor @Sendable () -> [RefreshComponent]
 
-  /// Changes of the content offset, without layout between them, as an app sees many of them between
-  /// two frames.
+  /// Changes of the content offset, without layout between them, as an app sees many of them
+  /// between two frames.
   ///
-  /// In a pull into the safe area of a screen, the stand-in computes the safe area of the control and
-  /// of each of its subviews. These costs are reported apart, as those of views with the same subviews
-  /// that do nothing.
+  /// In a pull into the safe area of a screen, the stand-in computes the safe area of the control
+  /// and of each of its subviews. These costs are reported apart, as those of views with the same
+  /// subviews that do nothing.
   static func scrolling(on phone: Simulator) -> [Benchmark] {
     let pair: Controls = { [NormalHeader(), BackNormalFooter()] }
     let automaticPair: Controls = { [NormalHeader(), AutoNormalFooter()] }

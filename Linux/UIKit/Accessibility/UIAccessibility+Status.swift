@@ -35,8 +35,8 @@ extension UIAccessibility {
   /// Whether the Reduce Motion setting is on. `false` by default.
   public static var isReduceMotionEnabled: Bool { settings.contains(.reduceMotion) }
 
-  /// Whether the Reduce Motion and the Prefer Cross-Fade Transitions settings are both on. `false` by
-  /// default.
+  /// Whether the Reduce Motion and the Prefer Cross-Fade Transitions settings are both on. `false`
+  /// by default.
   public static var prefersCrossFadeTransitions: Bool {
     settings.isSuperset(of: [.reduceMotion, .crossFadeTransitions])
   }

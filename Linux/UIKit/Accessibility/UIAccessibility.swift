@@ -108,8 +108,8 @@ public import Foundation
   /// Called for each notification, when it is posted.
   func received(_ posting: UIAccessibility.Posting)
 
-  /// Called after UIKit has replaced the screen: after a controller was pushed, popped, presented or
-  /// dismissed.
+  /// Called after UIKit has replaced the screen: after a controller was pushed, popped, presented
+  /// or dismissed.
   func screenChanged()
 
   /// Called at the end of each turn of the main loop.

@@ -12,8 +12,8 @@ public import Foundation
     set { changeAccessibility(unless: newValue == nil) { $0.identifier = newValue } }
   }
 
-  /// The frame in the coordinates of the container. Setting it makes `accessibilityFrame` follow the
-  /// container. `.zero` by default.
+  /// The frame in the coordinates of the container. Setting it makes `accessibilityFrame` follow
+  /// the container. `.zero` by default.
   open var accessibilityFrameInContainerSpace: CGRect {
     get { frameInContainer ?? .zero }
     set {

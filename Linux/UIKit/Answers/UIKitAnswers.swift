@@ -1,8 +1,8 @@
 /// How the stand-in behaves where it is not known what UIKit does.
 ///
-/// Each property is one uncertain behavior of `Documentation/Probe.md`, and its cases are the likely
-/// answers. The initial values are the likelier ones, or those of the newest iOS. A library that is
-/// right under all of them needs no device to know it.
+/// Each property is one uncertain behavior of `Documentation/Probe.md`, and its cases are the
+/// likely answers. The initial values are the likelier ones, or those of the newest iOS. A library
+/// that is right under all of them needs no device to know it.
 ///
 /// A loop has one value. A scroll view keeps the value that its loop had when it was created.
 package struct UIKitAnswers: Equatable, Sendable {

@@ -58,8 +58,8 @@ public import Foundation
     set { changeAccessibility(unless: !newValue) { $0.elementsHidden = newValue } }
   }
 
-  /// The names by which Voice Control finds the object, the best one first. The label by default, or
-  /// none without a label. Setting `nil` restores it.
+  /// The names by which Voice Control finds the object, the best one first. The label by default,
+  /// or none without a label. Setting `nil` restores it.
   open var accessibilityUserInputLabels: [String]! {
     get { accessibilityValues?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { changeAccessibility(unless: newValue == nil) { $0.userInputLabels = newValue } }
@@ -78,8 +78,8 @@ public import Foundation
     set { changeAccessibility(unless: !newValue) { $0.groupsChildren = newValue } }
   }
 
-  /// The type of the container. The label of a container with a type is spoken when the focus enters
-  /// it. `none` by default.
+  /// The type of the container. The label of a container with a type is spoken when the focus
+  /// enters it. `none` by default.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibilityValues?.containerType ?? .none }
     set { changeAccessibility(unless: newValue == .none) { $0.containerType = newValue } }
@@ -171,8 +171,8 @@ public import Foundation
 
   /// Called by assistive technologies when the user activates the element.
   ///
-  /// - Returns: Whether the element handled the activation. If not, the assistive technology taps at
-  ///   `accessibilityActivationPoint`. `false` by default.
+  /// - Returns: Whether the element handled the activation. If not, the assistive technology taps
+  ///   at `accessibilityActivationPoint`. `false` by default.
   open func accessibilityActivate() -> Bool { false }
 
   /// Called by assistive technologies when the user increases the value of an adjustable element.
@@ -186,8 +186,8 @@ public import Foundation
   /// A scroll view scrolls by the height or width of its visible area, immediately, and posts
   /// `pageScrolled`.
   ///
-  /// - Returns: Whether the object scrolled. If not, the next responder is asked. `false` by default,
-  ///   and for a scroll view at the end of its content.
+  /// - Returns: Whether the object scrolled. If not, the next responder is asked. `false` by
+  ///   default, and for a scroll view at the end of its content.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     (self as? UIScrollView)?.scrollByPage(direction) ?? false
   }

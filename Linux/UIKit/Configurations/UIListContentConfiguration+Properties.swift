@@ -9,8 +9,8 @@ extension UIListContentConfiguration {
     public var tintColorTransformer: UIConfigurationColorTransformer?
     /// The radius of the corners, in points. 0 by default.
     public var cornerRadius: CGFloat = 0
-    /// The largest size of the image, in points. A larger image is scaled down. A width or height of
-    /// 0, the default, is not limited.
+    /// The largest size of the image, in points. A larger image is scaled down. A width or height
+    /// of 0, the default, is not limited.
     public var maximumSize = CGSize.zero
     /// The size of the area in which the image is centered, in points. A width or height of 0, the
     /// default, means that of the image.

@@ -1,9 +1,10 @@
 public import Foundation
 
-/// The content of a row, header or footer in the standard style: an image, a text and a second text.
+/// The content of a row, header or footer in the standard style: an image, a text and a second
+/// text.
 ///
-/// The standard styles differ in fonts, colors and layout. All of it can be changed. Text wraps, and
-/// a row whose height is automatic is as high as the text needs.
+/// The standard styles differ in fonts, colors and layout. All of it can be changed. Text wraps,
+/// and a row whose height is automatic is as high as the text needs.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The image at the leading edge. `nil` by default.
   public var image: UIImage?

@@ -90,8 +90,8 @@ public import Foundation
     didSet { if oldValue != numberOfLines { contentDidChange() } }
   }
 
-  /// The width at which the intrinsic size breaks lines, in points. With 0, the default, constraints
-  /// determine the width if `numberOfLines` is not 1.
+  /// The width at which the intrinsic size breaks lines, in points. With 0, the default,
+  /// constraints determine the width if `numberOfLines` is not 1.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if oldValue != preferredMaxLayoutWidth { invalidateIntrinsicContentSize() } }
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The values that UIKit keeps for each thread: the current traits and the stack of contexts.
 ///
-/// Every layout and every drawing sets them. The dictionary of Foundation's `Thread` takes thousands
-/// of instructions for each access.
+/// Every layout and every drawing sets them. The dictionary of Foundation's `Thread` takes
+/// thousands of instructions for each access.
 final class ThreadValues {
   /// The traits that resolve dynamic colors by default; `nil` for the initial ones.
   var traits: UITraitCollection?

@@ -2,7 +2,8 @@ public import Foundation
 
 /// An image: a recorded drawing with a size in points and a rendering mode.
 ///
-/// The drawing of an image from a file contains its pixels. Other drawings are sharp at every scale.
+/// The drawing of an image from a file contains its pixels. Other drawings are sharp at every
+/// scale.
 public final class UIImage: NSObject, Sendable {
   package let displayList: DisplayList
   /// The size of the image, in points.

@@ -91,8 +91,8 @@ extension UIView {
 
   /// Solves the problem of the subviews' positions if it has changed.
   ///
-  /// Requests layout for each view whose subviews' positions change, except `parent`, which is being
-  /// laid out.
+  /// Requests layout for each view whose subviews' positions change, except `parent`, which is
+  /// being laid out.
   func solveIfNeeded(placing parent: UIView?) {
     let host = layoutHost
     guard let engine = host.layoutState?.engine, engine.isDirty else { return }

@@ -1,7 +1,7 @@
 /// The importance of a constraint, from just above 0 to 1000.
 ///
-/// A constraint of priority 1000 is required. Other constraints are satisfied as far as possible, in
-/// the order of their priorities.
+/// A constraint of priority 1000 is required. Other constraints are satisfied as far as possible,
+/// in the order of their priorities.
 public struct UILayoutPriority: Hashable, Equatable, RawRepresentable, Sendable {
   /// The priority as a number.
   public var rawValue: Float

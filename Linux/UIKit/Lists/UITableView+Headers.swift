@@ -35,9 +35,9 @@ extension UITableView {
 
   /// Lays out the headers and footers.
   ///
-  /// In the plain style, a header stays at the top of the visible area while its section is visible,
-  /// until the end of the section pushes it out, and a footer stays at the bottom. In the grouped
-  /// style, both scroll with their section.
+  /// In the plain style, a header stays at the top of the visible area while its section is
+  /// visible, until the end of the section pushes it out, and a footer stays at the bottom. In the
+  /// grouped style, both scroll with their section.
   func layOutHeaders(_ geometry: TableGeometry) {
     let inset = adjustedContentInset
     let visibleTop = bounds.minY + inset.top

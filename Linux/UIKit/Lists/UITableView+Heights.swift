@@ -10,7 +10,8 @@ extension UITableView {
 
   // MARK: Rows
 
-  /// Returns the height with which a row is loaded: an estimate, or its height if estimates are off.
+  /// Returns the height with which a row is loaded: an estimate, or its height if estimates are
+  /// off.
   ///
   /// An automatic estimate is the height itself where it costs nothing, because `rowHeight` is set.
   func loadedHeight(ofRow path: IndexPath) -> TablePartHeight {

@@ -9,8 +9,8 @@ public import Foundation
 /// the row comes into view, the table replaces the estimate by the height that the delegate or
 /// `rowHeight` specifies or, if that is `automaticDimension`, the height that fits the cell. The
 /// content size then changes, and if the row is above the visible rows, so does the content offset;
-/// the visible rows do not move. Batch updates and changes of the width keep the measured heights as
-/// estimates. `reloadData()` discards them and keeps the content offset.
+/// the visible rows do not move. Batch updates and changes of the width keep the measured heights
+/// as estimates. `reloadData()` discards them and keeps the content offset.
 @preconcurrency @MainActor
 open class UITableView: _UITableViewSettings {
   /// The style of the table.

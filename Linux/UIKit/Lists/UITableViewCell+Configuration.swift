@@ -8,8 +8,8 @@ extension UITableViewCell: ContentConfigurable {
   /// The configuration of the content; `nil` by default.
   ///
   /// Setting a configuration replaces the content view by one that displays it, or updates the view
-  /// if it can display the configuration. The text labels and the image view of the cell are then not
-  /// displayed. Setting `nil` restores them.
+  /// if it can display the configuration. The text labels and the image view of the cell are then
+  /// not displayed. Setting `nil` restores them.
   @preconcurrency public var contentConfiguration: (any UIContentConfiguration)? {
     get { content.configuration }
     set { setContentConfiguration(newValue) }

@@ -177,15 +177,16 @@ open class UITableViewCell: UIView {
     if safeAreaSideInsets != laidOutSideInsets { setNeedsLayout() }
   }
 
-  /// Returns the proposed width and the height of the text with its margins, but at least 44 points.
+  /// Returns the proposed width and the height of the text with its margins, but at least 44
+  /// points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
       width: size.width,
       height: max(UITableView.standardRowHeight, fittingTextHeight(width: size.width)))
   }
 
-  /// Returns the size that fits the constraints of the content view or, if they determine no height,
-  /// the size that fits the text.
+  /// Returns the size that fits the constraints of the content view or, if they determine no
+  /// height, the size that fits the text.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

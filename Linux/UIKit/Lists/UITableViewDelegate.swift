@@ -5,8 +5,8 @@ public import Foundation
 /// Every method is optional.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// Returns the height of a row, or `UITableView.automaticDimension` if its cell determines it; the
-  /// table's `rowHeight` by default.
+  /// Returns the height of a row, or `UITableView.automaticDimension` if its cell determines it;
+  /// the table's `rowHeight` by default.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
   /// Returns the height of a section's header; by default, as described for

@@ -107,8 +107,8 @@ open class UITableViewHeaderFooterView: UIView {
       width: size.width, height: max(UITableView.plainHeaderHeight, text.height + 6))
   }
 
-  /// Returns the size that fits the constraints of the content view or, if they determine no height,
-  /// the size that fits the text.
+  /// Returns the size that fits the constraints of the content view or, if they determine no
+  /// height, the size that fits the text.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

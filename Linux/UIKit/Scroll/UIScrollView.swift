@@ -248,8 +248,9 @@ open class UIScrollView: UIView {
   /// Shows the indicators briefly.
   open func flashScrollIndicators() { flashIndicators() }
 
-  /// The insets of both indicators' tracks, in points: the value of `verticalScrollIndicatorInsets`.
-  /// Setting it sets `verticalScrollIndicatorInsets` and `horizontalScrollIndicatorInsets`.
+  /// The insets of both indicators' tracks, in points: the value of
+  /// `verticalScrollIndicatorInsets`. Setting it sets `verticalScrollIndicatorInsets` and
+  /// `horizontalScrollIndicatorInsets`.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }

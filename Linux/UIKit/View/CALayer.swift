@@ -69,8 +69,8 @@ extension UIView {
   /// own.
   var styledLayer: CALayer { storedLayer ?? .unstyled }
 
-  /// Returns the layer, which is created at the first use: a layer takes memory, and its reference to
-  /// the view makes all references to the view slower.
+  /// Returns the layer, which is created at the first use: a layer takes memory, and its reference
+  /// to the view makes all references to the view slower.
   func ownLayer() -> CALayer {
     if let storedLayer { return storedLayer }
     let layer = CALayer()

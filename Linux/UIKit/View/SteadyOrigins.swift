@@ -41,8 +41,8 @@ struct SafeAreaContext {
     init(start: CGFloat, length: CGFloat, insets: (start: CGFloat, end: CGFloat)) {
       self.start = start
       end = start + length
-      // Insets may be larger than the view. The safe part is then between the two edges. Where there
-      // is no inset, nothing covers a subview, even if it reaches beyond the bounds.
+      // Insets may be larger than the view. The safe part is then between the two edges. Where
+      // there is no inset, nothing covers a subview, even if it reaches beyond the bounds.
       let (first, last) = (start + insets.start, start + length - insets.end)
       safeStart = insets.start == 0 ? -.infinity : min(first, last)
       safeEnd = insets.end == 0 ? .infinity : max(first, last)

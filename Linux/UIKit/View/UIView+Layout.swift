@@ -72,8 +72,8 @@ extension UIView {
     }
   }
 
-  /// Requests what a change of `isHidden` requires. A hidden view is not displayed, and its ancestors
-  /// do not wait for it.
+  /// Requests what a change of `isHidden` requires. A hidden view is not displayed, and its
+  /// ancestors do not wait for it.
   func hiddenDidChange() {
     if !isHidden && subtreeNeedsDisplay { storedSuperview?.markAncestorsForDisplay() }
     if !isHidden && subtreeNeedsLayout { storedSuperview?.markAncestorsForLayout() }
@@ -88,8 +88,8 @@ extension UIView {
 
   /// Draws the views that need display and are neither hidden nor empty.
   ///
-  /// Nothing waits for the others: showing a view requests its display, and so does the layout after
-  /// a change of its size.
+  /// Nothing waits for the others: showing a view requests its display, and so does the layout
+  /// after a change of its size.
   func displaySubtree() {
     guard subtreeNeedsDisplay, !isHidden else { return }
     if needsDisplay, !bounds.isEmpty {

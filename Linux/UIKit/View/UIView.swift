@@ -99,8 +99,8 @@ public import Foundation
     get { styledLayer.masksToBounds }
     set { if newValue != clipsToBounds { layer.masksToBounds = newValue } }
   }
-  /// A view whose alpha, point by point, multiplies that of the view and its subviews. Its frame is in
-  /// the view's coordinates, and it has no superview. `nil` by default.
+  /// A view whose alpha, point by point, multiplies that of the view and its subviews. Its frame is
+  /// in the view's coordinates, and it has no superview. `nil` by default.
   open var mask: UIView?
   /// How content is fitted when the view's size changes. `scaleToFill` by default.
   open var contentMode: ContentMode = .scaleToFill {
@@ -240,8 +240,8 @@ public import Foundation
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { setContentPriority(priority, \.resistance, axis) }
 
-  /// Whether the autoresizing mask determines the frame. `true` by default. Set it to `false` before
-  /// adding constraints for the view's position or size.
+  /// Whether the autoresizing mask determines the frame. `true` by default. Set it to `false`
+  /// before adding constraints for the view's position or size.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutState?.translatesAutoresizingMask ?? true }
     set { setTranslatesAutoresizingMask(newValue) }

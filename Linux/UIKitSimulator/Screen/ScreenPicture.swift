@@ -16,7 +16,8 @@ extension Simulator {
     run {
       var overlay = overlayWindow.picture(at: loop.now)
       if let content = screenReaderContent() {
-        // The window of the overlay draws nothing itself, so this is below its status bar and finger.
+        // The window of the overlay draws nothing itself, so this is below its status bar and
+        // finger.
         let drawing = ScreenReaderOverlay(
           content, in: overlayWindow.bounds, safeAreaInsets: device.safeAreaInsets)
         overlay?.content = drawing.displayList

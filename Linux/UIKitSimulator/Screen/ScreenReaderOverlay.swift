@@ -1,8 +1,8 @@
 internal import Foundation
 internal import UIKit
 
-/// The drawing over the app that shows what a screen reader reads: a numbered frame for each element
-/// with its description, and a panel with the actions and the last announcements.
+/// The drawing over the app that shows what a screen reader reads: a numbered frame for each
+/// element with its description, and a panel with the actions and the last announcements.
 @MainActor struct ScreenReaderOverlay {
   /// An element on the screen.
   struct Item: Equatable {

@@ -2,8 +2,8 @@ internal import Foundation
 internal import UIKit
 
 extension Simulator {
-  /// Returns what the screen reader reads on the visible part of the screen; `nil` while that is not
-  /// shown.
+  /// Returns what the screen reader reads on the visible part of the screen; `nil` while that is
+  /// not shown.
   func screenReaderContent() -> ScreenReaderOverlay.Content? {
     guard showsScreenReaderElements else { return nil }
     let state = screenReader.state
@@ -27,8 +27,8 @@ extension Simulator {
     return content
   }
 
-  /// Returns the part of an element's frame that is on the screen, in the visible part of the scroll
-  /// views around it, and not below a bar at the top; `nil` if there is none.
+  /// Returns the part of an element's frame that is on the screen, in the visible part of the
+  /// scroll views around it, and not below a bar at the top; `nil` if there is none.
   private func visibleFrame(of object: UIResponder, in views: [UIView]) -> CGRect? {
     var frame = object.accessibilityFrame.intersection(CGRect(origin: .zero, size: device.size))
     for case let list as UIScrollView in views where list !== object {

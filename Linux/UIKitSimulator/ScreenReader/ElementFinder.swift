@@ -115,8 +115,8 @@ import UIKit
 
   // MARK: Reachability
 
-  /// The frame of an element on the screen without pinning; `nil` if no part of it is visible or can
-  /// be scrolled into view.
+  /// The frame of an element on the screen without pinning; `nil` if no part of it is visible or
+  /// can be scrolled into view.
   private func reachableFrame(of responder: UIResponder) -> CGRect? {
     var frame = responder.accessibilityFrame
     let views = Self.views(from: responder)

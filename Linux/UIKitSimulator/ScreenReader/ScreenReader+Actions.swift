@@ -65,8 +65,9 @@ extension ScreenReader {
 
   /// Scrolls by a page, as a swipe with three fingers does.
   ///
-  /// Asks the element that has the focus, and then the responders after it, until one scrolls. If the
-  /// element has left the screen, the first visible one in the same scroll view receives the focus.
+  /// Asks the element that has the focus, and then the responders after it, until one scrolls. If
+  /// the element has left the screen, the first visible one in the same scroll view receives the
+  /// focus.
   ///
   /// - Parameter direction: The direction. `down` shows what is below.
   /// - Returns: Whether one of them scrolled.
@@ -92,7 +93,8 @@ extension ScreenReader {
   /// Leaves the screen, as the gesture with two fingers that draws a Z does.
   ///
   /// Asks the element that has the focus, and then the responders after it, until one handles it. A
-  /// navigation controller goes back, an alert performs its cancel action, and a sheet is dismissed.
+  /// navigation controller goes back, an alert performs its cancel action, and a sheet is
+  /// dismissed.
   ///
   /// - Returns: Whether one of them handled it.
   @discardableResult

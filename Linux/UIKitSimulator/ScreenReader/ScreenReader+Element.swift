@@ -20,8 +20,8 @@ extension ScreenReader {
     /// The label, the value and the traits, separated by commas, as they are spoken: for example
     /// "Wi-Fi, on, switch button".
     ///
-    /// The words for traits are, in this order, "selected", "dimmed" for a disabled element, "switch
-    /// button" or "button", "link", "search field", "image", "heading" and "adjustable".
+    /// The words for traits are, in this order, "selected", "dimmed" for a disabled element,
+    /// "switch button" or "button", "link", "search field", "image", "heading" and "adjustable".
     public var description: String {
       ([label, value].compactMap(\.self).filter { !$0.isEmpty } + traitWords)
         .joined(separator: ", ")

@@ -17,22 +17,23 @@ public import UIKit
 /// and sends activations, custom actions and scrolling to it. Elements and their order are those of
 /// UIKit: see ``elements``.
 ///
-/// The focus stays on its element when content moves. When the element disappears, no element has the
-/// focus, because Apple does not say where it goes: the next command begins at the first element. The
-/// app can move it with `layoutChanged` and `screenChanged`. The first element receives it after
-/// `screenChanged` without an element, and after a screen was pushed, popped, presented or dismissed.
+/// The focus stays on its element when content moves. When the element disappears, no element has
+/// the focus, because Apple does not say where it goes: the next command begins at the first
+/// element. The app can move it with `layoutChanged` and `screenChanged`. The first element
+/// receives it after `screenChanged` without an element, and after a screen was pushed, popped,
+/// presented or dismissed.
 ///
-/// Commands and queries of elements run the work that is due first, such as layout. Time passes only
-/// during a tap and in ``listen()``.
+/// Commands and queries of elements run the work that is due first, such as layout. Time passes
+/// only during a tap and in ``listen()``.
 ///
-/// While VoiceOver is turned off in ``Simulator/accessibility``, nothing has an effect and nothing is
-/// said.
+/// While VoiceOver is turned off in ``Simulator/accessibility``, nothing has an effect and nothing
+/// is said.
 @MainActor public struct ScreenReader {
   let simulator: Simulator
   let state: ScreenReaderState
 
-  /// Everything that was said, in order: elements when they receive the focus, and announcements when
-  /// they are posted, even if later ones interrupt them.
+  /// Everything that was said, in order: elements when they receive the focus, and announcements
+  /// when they are posted, even if later ones interrupt them.
   public var spoken: [String] { state.utterances.map(\.text) }
 
   /// Everything that was said, with its details.
@@ -48,10 +49,10 @@ public import UIKit
 
   /// What was said to its end, in order. A person does not hear the rest of ``spoken``.
   ///
-  /// Speech takes time: a second for 15 characters. A text interrupts what is being said, unless that
-  /// is an announcement of high priority. A queued announcement waits, and may be dropped: later
-  /// texts drop those of low priority, and a text that is not queued drops all. Apple documents the
-  /// first two rules; the last one is assumed from reports about lost announcements.
+  /// Speech takes time: a second for 15 characters. A text interrupts what is being said, unless
+  /// that is an announcement of high priority. A queued announcement waits, and may be dropped:
+  /// later texts drop those of low priority, and a text that is not queued drops all. Apple
+  /// documents the first two rules; the last one is assumed from reports about lost announcements.
   public var heard: [String] { state.speech.heard.map(\.text) }
 
   /// Whether something is being said.
@@ -79,11 +80,12 @@ public import UIKit
 
   /// The elements that can be reached now, in reading order.
   ///
-  /// They are read line by line from the top, each line in the direction of reading, or in the order
-  /// of `accessibilityElements`. The content of a scroll view, a bar, a group or a container with a
-  /// type is read without interruption. Elements that a scroll view clips can be reached, rows of a
-  /// list only once they have been created: ``next()`` scrolls on. Hidden elements cannot be reached,
-  /// nor those outside a view that clips, in another element, or covered by a modal view.
+  /// They are read line by line from the top, each line in the direction of reading, or in the
+  /// order of `accessibilityElements`. The content of a scroll view, a bar, a group or a container
+  /// with a type is read without interruption. Elements that a scroll view clips can be reached,
+  /// rows of a list only once they have been created: ``next()`` scrolls on. Hidden elements cannot
+  /// be reached, nor those outside a view that clips, in another element, or covered by a modal
+  /// view.
   public var elements: [Element] {
     state.isOn ? afterDueWork { state.reachable.map { Element($0.object) } } : []
   }

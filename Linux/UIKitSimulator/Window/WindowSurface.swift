@@ -111,8 +111,8 @@ internal import UIKitCairo
 
   /// Returns the size of the window for a screen size in points.
   ///
-  /// Without a factor, a point is one unit, or more on a display with high resolution. It is less if
-  /// the display is too small.
+  /// Without a factor, a point is one unit, or more on a display with high resolution. It is less
+  /// if the display is too small.
   private static func fittedSize(for points: CGSize, factor units: CGFloat?) -> CGSize {
     var dotsPerInch: Float = 0
     var factor = units ?? 1

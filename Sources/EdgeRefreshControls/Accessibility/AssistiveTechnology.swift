@@ -57,8 +57,8 @@ enum AccessibilityRole {
     UIAccessibility.buttonShapesEnabledStatusDidChangeNotification,
   ]
 
-  /// Announces a text after the texts that are being spoken. An important one is spoken at once, and
-  /// cannot be interrupted: a text that waits may be lost.
+  /// Announces a text after the texts that are being spoken. An important one is spoken at once,
+  /// and cannot be interrupted: a text that waits may be lost.
   static func announce(_ text: String, in language: String?, isImportant: Bool) {
     var attributes = speechAttributes(language)
     attributes[.accessibilitySpeechQueueAnnouncement] = !isImportant

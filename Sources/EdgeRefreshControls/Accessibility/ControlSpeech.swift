@@ -180,8 +180,8 @@ extension RefreshComponent {
       if presentation.outcome == nil { return .hidden }
       return status.hasFailed ? (isUserInteractionEnabled ? .button : .disabledButton) : .text
     case .auto:
-      // It would be the first element of the list. Whoever enters the list would scroll it into view,
-      // and it would load.
+      // It would be the first element of the list. Whoever enters the list would scroll it into
+      // view, and it would load.
       if status.edge.isStart && isOutOfView { return .hidden }
       switch state {
       case .idle, .pulling: return isUserInteractionEnabled ? .button : .disabledButton
@@ -208,7 +208,8 @@ extension RefreshComponent {
     return label != (label == displayedTitle ? builtInTitle : builtInLabel)
   }
 
-  /// The names by which Voice Control finds the control: the label, and the title that is displayed.
+  /// The names by which Voice Control finds the control: the label, and the title that is
+  /// displayed.
   var spokenNames: [String] {
     let names = [accessibilityLabel, displayedTitle].compactMap { $0?.isEmpty == false ? $0 : nil }
     return names.count == 2 && names[0] == names[1] ? [names[0]] : names
@@ -229,7 +230,8 @@ extension RefreshComponent {
     [parts.text?.label, (self as? StateHeader)?.lastUpdatedTimeLabel].compactMap(\.self)
   }
 
-  /// The failure of a button that repeats the load, or the last-updated time that a header displays.
+  /// The failure of a button that repeats the load, or the last-updated time that a header
+  /// displays.
   var spokenValue: String? {
     if accessibilityRole == .button && presentation.outcome == .failure {
       let failed = RefreshConfiguration.default.language.texts.failed
@@ -385,9 +387,9 @@ extension RefreshFeatures where Self: RefreshComponent {
   ///
   /// It is called when a refresh begins and when it ends, even if nothing is announced by default.
   /// By default, a begin by the user is announced, unless the control has the focus of VoiceOver,
-  /// which then reads it. Each end is announced, except that of a refresh that was canceled, and that
-  /// of a load that began automatically and succeeded while the control did not have the focus.
-  /// Nothing is announced while the control is hidden or outside a window.
+  /// which then reads it. Each end is announced, except that of a refresh that was canceled, and
+  /// that of a load that began automatically and succeeded while the control did not have the
+  /// focus. Nothing is announced while the control is hidden or outside a window.
   ///
   /// ```swift
   /// let header = NormalHeader { try await model.reload() }
@@ -512,7 +514,8 @@ struct AnnouncedRefresh {
     /// The length along the axis, in points.
     var length = 0.0
 
-    /// Whether there are more items or, if their number is not known, whether the content is longer.
+    /// Whether there are more items or, if their number is not known, whether the content is
+    /// longer.
     func isGrown(from old: Content) -> Bool {
       // Content that appears in an empty scroll view moves no element.
       guard old.length > 0 else { return false }

@@ -50,8 +50,8 @@ extension RefreshComponent {
   }
 }
 
-/// The item of a list that has the focus of an assistive technology, while items are inserted before
-/// it. A list that reloads its data does not know that the item is the same.
+/// The item of a list that has the focus of an assistive technology, while items are inserted
+/// before it. A list that reloads its data does not know that the item is the same.
 struct FocusedItem {
   /// The number of items that follow it; `nil` if the focus is elsewhere.
   var followers: Int?

@@ -5,7 +5,8 @@ extension RefreshFeatures where Self: RefreshComponent {
   /// The options of the control. Default: the app's, see ``RefreshConfiguration/options``.
   ///
   /// Each option is also a member of the controls that have it: `header.showsFailure`,
-  /// `autoFooter.prefetchDistance`. A change takes effect at once, unless the option says otherwise.
+  /// `autoFooter.prefetchDistance`. A change takes effect at once, unless the option says
+  /// otherwise.
   public var options: RefreshOptions {
     get { settings.options }
     set { changeOptions(to: newValue) }

@@ -296,9 +296,9 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
     set { changeAccessibility { $0.inputLabels = newValue } }
   }
 
-  /// The language in which the control is read, as a BCP 47 tag. Default: that of a content view that
-  /// has one, otherwise `nil` for the language of the app, or the language of the built-in texts if it
-  /// is another one and a built-in text is read.
+  /// The language in which the control is read, as a BCP 47 tag. Default: that of a content view
+  /// that has one, otherwise `nil` for the language of the app, or the language of the built-in
+  /// texts if it is another one and a built-in text is read.
   open override var accessibilityLanguage: String? {
     get {
       super.accessibilityLanguage ?? content?.accessibilityLanguage
@@ -397,7 +397,8 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
 
 /// The members of controls that MJRefresh does not have.
 ///
-/// They are in extensions of a protocol, so that a subclass of an app may have a member of the same name.
+/// They are in extensions of a protocol, so that a subclass of an app may have a member of the same
+/// name.
 @preconcurrency @MainActor
 public protocol RefreshFeatures: AnyObject {}
 
@@ -442,9 +443,9 @@ extension RefreshFeatures where Self: RefreshComponent {
   /// It is called when the control starts to open. Throwing ends the refresh as failed, and
   /// throwing `CancellationError` or `URLError.cancelled` ends it as canceled. In both cases the
   /// last-updated time does not change. The control shows a failure if
-  /// ``RefreshOptions/showsFailure`` or ``RefreshOptions/resultDuration`` is set. The handler's task
-  /// is canceled when the control is detached or freed, when the app ends the refresh, and at the
-  /// ``RefreshOptions/timeoutDuration``; its result is then ignored.
+  /// ``RefreshOptions/showsFailure`` or ``RefreshOptions/resultDuration`` is set. The handler's
+  /// task is canceled when the control is detached or freed, when the app ends the refresh, and at
+  /// the ``RefreshOptions/timeoutDuration``; its result is then ignored.
   ///
   /// The control keeps the handler until another one is set or the control is freed. The task keeps
   /// the handler until it returns. The task does not keep the control. `nil` removes the handler; a

@@ -15,10 +15,10 @@ final class ControlDriver {
   private unowned let control: RefreshComponent
   /// What the scroll view's controls share; `nil` while the control is detached.
   private(set) var host: ScrollHost?
-  /// Whether the host reports the changes of the scroll view: until the control is being detached, or
-  /// is freed. The second is written by the control's `deinit`, which belongs to no actor although UIKit
-  /// frees views on the main thread. A weak reference would be checked, but takes longer than all of a
-  /// movement's comparisons.
+  /// Whether the host reports the changes of the scroll view: until the control is being detached,
+  /// or is freed. The second is written by the control's `deinit`, which belongs to no actor
+  /// although UIKit frees views on the main thread. A weak reference would be checked, but takes
+  /// longer than all of a movement's comparisons.
   nonisolated(unsafe) private(set) var isObserving = false
   /// The engine, which decides what happens for each event.
   private(set) var engine: RefreshEngine { didSet { status = engine.status } }
@@ -291,7 +291,8 @@ final class ControlDriver {
 
   // MARK: - Movements that need no decision
 
-  /// Handles that the content offset was set. Most movements only compare the offset with the range.
+  /// Handles that the content offset was set. Most movements only compare the offset with the
+  /// range.
   func contentOffsetWasSet(of scrollView: UIScrollView, to offset: CGPoint, revision: Int) {
     if observed == nil && follow(to: offset, revision: revision) { return }
     noticeZooming(of: scrollView)
@@ -672,7 +673,8 @@ final class ControlDriver {
     checkWindow()
   }
 
-  /// Enters the window after a layout pass in it. It is not certain that a hidden control is laid out.
+  /// Enters the window after a layout pass in it. It is not certain that a hidden control is laid
+  /// out.
   func checkWindow() {
     guard control.window != nil && !status.isInWindow, let size = host?.scrollView?.bounds.size
     else { return }

@@ -40,8 +40,8 @@ final class InsetLedger {
   private var restorations = 0
   /// The offset at the last such write.
   private var lastOffset = CGPoint.zero
-  /// The largest number of both. Someone who sets the inset in each layout pass would otherwise go on
-  /// forever, and each write ends a deceleration.
+  /// The largest number of both. Someone who sets the inset in each layout pass would otherwise go
+  /// on forever, and each write ends a deceleration.
   private static let maximumAnswers = 8
   /// Runs after the inset or the system's adjustment has changed, and after the ledger has written
   /// the inset.
@@ -150,8 +150,8 @@ final class InsetLedger {
   }
 
   /// Moves content that is past its edges back to them, unless the user moves it. Not every scroll
-  /// view does so when its inset shrinks or is set again. The content rests at another offset if one
-  /// is passed.
+  /// view does so when its inset shrinks or is set again. The content rests at another offset if
+  /// one is passed.
   func settleContent(at other: CGPoint? = nil) {
     guard let scrollView, !scrollView.isMovedByUser, !scrollView.isZooming,
       !scrollView.isZoomBouncing
@@ -246,8 +246,8 @@ final class InsetLedger {
     isWriting = true
     setCount = 0
     scrollView.contentInset = inset
-    // Not every scroll view leaves its content where it is when the inset grows at its start. Whether
-    // the content moves is the decision of the control.
+    // Not every scroll view leaves its content where it is when the inset grows at its start.
+    // Whether the content moves is the decision of the control.
     var offset = scrollView.contentOffset
     let halfPixel = scrollView.traitCollection.halfPixel
     if growth.left > 0 && abs(old.x - growth.left - offset.x) < halfPixel { offset.x = old.x }

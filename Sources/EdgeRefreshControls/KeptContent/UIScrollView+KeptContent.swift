@@ -5,8 +5,8 @@ extension UIScrollView {
   package var keptContent: KeptContent { KeptContent(scrollView: self) }
 }
 
-/// What stays in place when the content of a scroll view changes. The module EdgeRefresh has the same
-/// members, with documentation, in `UIScrollView`.
+/// What stays in place when the content of a scroll view changes. The module EdgeRefresh has the
+/// same members, with documentation, in `UIScrollView`.
 @MainActor
 package struct KeptContent {
   fileprivate let scrollView: UIScrollView

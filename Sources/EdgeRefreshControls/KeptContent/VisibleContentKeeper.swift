@@ -4,12 +4,12 @@ import UIKit
 /// Keeps an item at its place in the visible area, or the end of a list at the end of the visible
 /// area.
 ///
-/// UIKit has no notification of a layout pass. This hidden view is a subview of the scroll view, and
-/// requests layout when the content moves or changes. It is then laid out after the scroll view, in
-/// the same pass, before anything is drawn. After each pass it knows which item was at which place
-/// (``VisibleContent``), and how the user, the app and the refresh controls have moved the content
-/// since (``ContentMovement``). So it also knows where the item has to be. If the item is somewhere
-/// else, for whatever reason, it is put back.
+/// UIKit has no notification of a layout pass. This hidden view is a subview of the scroll view,
+/// and requests layout when the content moves or changes. It is then laid out after the scroll
+/// view, in the same pass, before anything is drawn. After each pass it knows which item was at
+/// which place (``VisibleContent``), and how the user, the app and the refresh controls have moved
+/// the content since (``ContentMovement``). So it also knows where the item has to be. If the item
+/// is somewhere else, for whatever reason, it is put back.
 final class VisibleContentKeeper: UIView {
   /// The largest distance from the end at which a list counts as at its end, in points. It is about
   /// the height of a line of text, so that a list that a finger has hardly moved stays at its end.
@@ -31,8 +31,8 @@ final class VisibleContentKeeper: UIView {
   /// What was visible after the last layout pass; `nil` before the first one.
   private var content: VisibleContent?
   private var movement = ContentMovement()
-  /// Whether content has been laid out in a window, or the user or the app has moved it. Until then,
-  /// a list that stays at its end appears at its end.
+  /// Whether content has been laid out in a window, or the user or the app has moved it. Until
+  /// then, a list that stays at its end appears at its end.
   private var hasAppeared = false
   /// The number of updates in progress that insert content at the start.
   private var updatesAtStart = 0

@@ -30,8 +30,8 @@ open class RefreshFooter: RefreshComponent, ObjectiveCFooter {
   }
 
   /// Whether the footer is hidden, by the app, because there are no items or because the content
-  /// fits: see ``RefreshOptions/Footer/hidesWhenEmpty`` and ``RefreshOptions/Footer/hidesWhenContentFits``. Default:
-  /// `false`.
+  /// fits: see ``RefreshOptions/Footer/hidesWhenEmpty`` and
+  /// ``RefreshOptions/Footer/hidesWhenContentFits``. Default: `false`.
   ///
   /// A footer that loads automatically becomes idle when the app hides it: a load in progress is
   /// canceled, and it loads again after there was no more data. A footer that is hidden because of
@@ -203,7 +203,8 @@ open class BackImageFooter: BackStateFooter, ImageDisplaying, ObjectiveCImages {
 /// While it is attached and not hidden, its height is part of the bottom inset. By default, it
 /// loads once during a drag and once without a finger, for example during the deceleration. It
 /// loads again after content was added or a new drag began: see
-/// ``RefreshOptions/Loading/maximumLoadsPerDrag``. ``RefreshComponent/beginRefreshing()`` does not count.
+/// ``RefreshOptions/Loading/maximumLoadsPerDrag``. ``RefreshComponent/beginRefreshing()`` does not
+/// count.
 open class AutoFooter: RefreshFooter, AutomaticLoading {
   override class func makeEngine() -> RefreshEngine {
     .auto(AutoEngine(edge: .bottom, extent: 0))

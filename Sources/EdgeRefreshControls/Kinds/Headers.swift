@@ -4,8 +4,8 @@ public import UIKit
 /// A control above the content. The user pulls it down past its height and lifts the finger to
 /// refresh.
 ///
-/// It is 54 points high, as in MJRefresh, and draws nothing: use ``NormalHeader`` or ``ImageHeader``,
-/// or give it a ``RefreshContent``.
+/// It is 54 points high, as in MJRefresh, and draws nothing: use ``NormalHeader`` or
+/// ``ImageHeader``, or give it a ``RefreshContent``.
 open class RefreshHeader: RefreshComponent, ObjectiveCLastUpdated {
   /// The key under which the last-updated time is stored. Use one key for each kind of content.
   ///

@@ -39,8 +39,8 @@ public struct LastUpdatedFormat {
     self.style = style
   }
 
-  /// Returns the text for a time in the language of all controls: "Last updated: Today 9:41 AM",
-  /// "… 3/18, 9:41 AM" for other days of the current year, "… 3/18/24, 9:41 AM" for other years, and
+  /// Returns the text for a time in the language of all controls: "Last updated: Today 9:41 AM", "…
+  /// 3/18, 9:41 AM" for other days of the current year, "… 3/18/24, 9:41 AM" for other years, and
   /// "… No record" for `nil`. In the fixed style, dates and times of day have other formats.
   ///
   /// Where the direction of the language and that of the date differ, invisible characters isolate

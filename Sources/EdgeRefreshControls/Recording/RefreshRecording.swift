@@ -12,9 +12,9 @@ public import UIKit
 /// ```
 ///
 /// A recording contains one line of JSON for each event of each control: the time, the event, the
-/// geometry of the scroll view and the decision of the control's engine. It contains numbers and the names
-/// of the library's own values, and the versions of the system and the library. It contains no
-/// content of the app: no texts, images, class names or identifiers.
+/// geometry of the scroll view and the decision of the control's engine. It contains numbers and
+/// the names of the library's own values, and the versions of the system and the library. It
+/// contains no content of the app: no texts, images, class names or identifiers.
 ///
 /// A control that is attached during the recording is recorded as well. Keep a reference to the
 /// recording, and stop it when you have seen the problem. The recorded controls retain it until

@@ -4,8 +4,8 @@ import UIKit
 /// Hides what is under a bar of one control.
 ///
 /// Since iOS 15 a bar at the edge of the content has no background, so an arrow and a text would be
-/// seen behind its title. A mask ends the control where the bar begins. It moves only while the edge
-/// of a bar crosses the control: otherwise the control is hidden or visible as a whole.
+/// seen behind its title. A mask ends the control where the bar begins. It moves only while the
+/// edge of a bar crosses the control: otherwise the control is hidden or visible as a whole.
 @MainActor
 final class BarCover {
   /// The mask; `nil` until the scroll view first has bars.
@@ -14,8 +14,8 @@ final class BarCover {
   private(set) var stillOffsets = OffsetArea.none
   /// The place for which they were determined.
   private var place: Place?
-  /// The bars that limit the mask: where there is none, it has no end. In an animation, they include
-  /// those that appear or disappear.
+  /// The bars that limit the mask: where there is none, it has no end. In an animation, they
+  /// include those that appear or disappear.
   private var limits = UIEdgeInsets.zero
   /// Whether the control has got another place in an animation. Its frame is never animated.
   private var hasJumped = false
@@ -42,13 +42,14 @@ final class BarCover {
 
   init(of control: RefreshComponent) { additions = control.additions }
 
-  /// Returns whether the mask was determined for a frame of the control and a size of the scroll view.
+  /// Returns whether the mask was determined for a frame of the control and a size of the scroll
+  /// view.
   func isUpToDate(for frame: CGRect, in viewport: CGSize) -> Bool {
     place.map { $0.frame == frame && $0.viewport == viewport } ?? false
   }
 
-  /// Looks at the color of a control, and at its views after a layout pass. Returns whether the mask
-  /// is to be updated.
+  /// Looks at the color of a control, and at its views after a layout pass. Returns whether the
+  /// mask is to be updated.
   func roomDidChange(around control: RefreshComponent) -> Bool {
     let old = additions
     additions = control.additions
@@ -203,8 +204,8 @@ extension RefreshComponent {
     BarCover.Additions(fillsRoom: fillsRoom, overhang: overhang)
   }
 
-  /// Whether the app fills the room around the control, by a color of the control or by a view that is
-  /// as wide and reaches beyond it.
+  /// Whether the app fills the room around the control, by a color of the control or by a view that
+  /// is as wide and reaches beyond it.
   private var fillsRoom: Bool {
     if let backgroundColor {
       var alpha: CGFloat = 0
@@ -241,8 +242,8 @@ extension RefreshComponent {
 }
 
 extension UIScrollView {
-  /// The room that bars take at the sides of the scroll view, in points: the safe area. The room for
-  /// the home indicator alone is no bar.
+  /// The room that bars take at the sides of the scroll view, in points: the safe area. The room
+  /// for the home indicator alone is no bar.
   var bars: UIEdgeInsets {
     var bars = safeAreaInsets
     guard bars.bottom > 0, let window else { return bars }

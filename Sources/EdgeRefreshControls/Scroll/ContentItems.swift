@@ -120,8 +120,8 @@ struct ItemCounts: Equatable {
 }
 
 extension UIView {
-  /// The keys of the animations that move or resize a view. UIKit numbers those that are added while
-  /// others run.
+  /// The keys of the animations that move or resize a view. UIKit numbers those that are added
+  /// while others run.
   private static let movementKeys = ["position", "bounds.origin", "bounds.size"].flatMap { key in
     [key] + (2...9).map { "\(key)-\($0)" }
   }
@@ -159,8 +159,9 @@ extension UIScrollView {
     if let background, subviews.first !== background { sendSubviewToBack(background) }
   }
 
-  /// Moves the content in an animation block. A list may lay out the cells that come into view within
-  /// the block, which would animate each of them from somewhere else. They move with the content only.
+  /// Moves the content in an animation block. A list may lay out the cells that come into view
+  /// within the block, which would animate each of them from somewhere else. They move with the
+  /// content only.
   func moveWithoutDrift(_ move: () -> Void) {
     let list = ContentItems(of: self)
     let places = Dictionary(

@@ -38,8 +38,8 @@ struct ScrollAxis {
 
 @MainActor
 extension ScrollAxis {
-  /// Determines the axis of a scroll view from the kind of content, then from the refresh controls, then from the
-  /// sizes.
+  /// Determines the axis of a scroll view from the kind of content, then from the refresh controls,
+  /// then from the sizes.
   init(of scrollView: UIScrollView) {
     isHorizontal = Self.isHorizontal(scrollView)
     isReversed = isHorizontal && Self.isReversed(scrollView)
@@ -76,8 +76,8 @@ extension ScrollAxis {
     return -first...max(-first, end)
   }
 
-  /// Returns the offset nearest to another one at which the content rests: in paged content, that of
-  /// a page.
+  /// Returns the offset nearest to another one at which the content rests: in paged content, that
+  /// of a page.
   func restingOffset(near offset: CGFloat, of scrollView: UIScrollView) -> CGFloat {
     let offsets = restingOffsets(of: scrollView)
     let clamped = min(max(offset, offsets.lowerBound), offsets.upperBound)

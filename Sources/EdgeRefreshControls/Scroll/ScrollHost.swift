@@ -199,9 +199,10 @@ final class ScrollHost {
     return revision
   }
 
-  /// Lays out a list whose items the app has inserted or deleted. Its content size may change in the
-  /// layout only, so content would move back if the inset shrinks at its end before. A list that
-  /// shows all items it knows of is not laid out, because the app may have changed its data only.
+  /// Lays out a list whose items the app has inserted or deleted. Its content size may change in
+  /// the layout only, so content would move back if the inset shrinks at its end before. A list
+  /// that shows all items it knows of is not laid out, because the app may have changed its data
+  /// only.
   func layOutUpdatedItems() {
     guard let scrollView, let items, let list = ContentItems(of: scrollView), !list.isReloading,
       items != ItemCounts(sections: list.counts)
@@ -275,8 +276,8 @@ final class ScrollHost {
   /// Whether a control moves the content now: by its amount of the inset, or by an offset.
   var isMovingContent: Bool { ledger.isWriting || isSettingOffset }
 
-  /// Lets controls whose pull was released decide about it before another one moves the content: the
-  /// first movement after the release may otherwise be one that leaves their edges.
+  /// Lets controls whose pull was released decide about it before another one moves the content:
+  /// the first movement after the release may otherwise be one that leaves their edges.
   func decideReleasedPulls(before mover: ControlDriver) {
     guard scrollView?.isDraggedByFinger == false else { return }
     notify { if $0 !== mover && $0.status.state == .pulling { $0.contentDidMove() } }
@@ -391,8 +392,8 @@ struct ScrollConditions: Equatable {
 /// UIKit sends no notification when the size, the adjusted inset or the number of items changes. A
 /// control's own size follows the scroll view along one axis only, and a control out of view has no
 /// safe area. This view is as large as the scroll view and lies over the beginning of its content,
-/// so it is laid out in the same pass as the scroll view, and its own safe area changes with that of
-/// the scroll view. Farther from the beginning, the controls notice a changed inset at the next
+/// so it is laid out in the same pass as the scroll view, and its own safe area changes with that
+/// of the scroll view. Farther from the beginning, the controls notice a changed inset at the next
 /// movement.
 final class ViewportObserver: UIView {
   /// The adjusted inset when the controls were last notified.

@@ -132,8 +132,8 @@ public final class SecondLevel {
   /// The view in the scroll view, with the app's view in it; `nil` while it is not needed.
   var place: SecondLevelPlace?
   private var ownActionName: String?
-  /// The view that had the focus of an assistive technology when the second level began to open, and
-  /// the item that it was in: cells out of view are used for others.
+  /// The view that had the focus of an assistive technology when the second level began to open,
+  /// and the item that it was in: cells out of view are used for others.
   private weak var focusedView: UIView?
   private var focusedPath: IndexPath?
   /// The alpha of the control before the second level opened.

@@ -114,8 +114,8 @@ extension RefreshComponent {
     return -velocity / 1000 * rate / (1 - rate)
   }
 
-  /// Shows what a decision changes of the second level, and returns the decision for the rest of the
-  /// movement. `isDragging` says whether a finger is down and was not just lifted.
+  /// Shows what a decision changes of the second level, and returns the decision for the rest of
+  /// the movement. `isDragging` says whether a finger is down and was not just lifted.
   func showSecondLevel(
     _ decision: Decision, from old: SecondLevelState, isMovement: Bool, isDragging: Bool
   ) -> Decision {
@@ -145,7 +145,8 @@ extension RefreshComponent {
     guard let scrollView, let offset = decision.pinnedOffset else { return }
     let start = scrollView.contentOffset
     UIView.performWithoutAnimation { host?.ledger.setAmount(of: self, to: decision.insetAmount) }
-    // This ends a bounce, which may otherwise go on, and content that has moved with the inset returns.
+    // This ends a bounce, which may otherwise go on, and content that has moved with the inset
+    // returns.
     scrollView.setContentOffset(start, animated: false)
     scrollView.setContentOffset(
       CGPoint(x: scrollView.restingOffset.x, y: offset), animated: true)

@@ -123,8 +123,8 @@ struct LanguageTag: Equatable, Sendable {
     "tk", "to", "tt", "tv", "tz", "ug", "vc", "vg", "vu", "ws", "za", "zm", "zw",
   ]
 
-  /// The default scripts of all languages with built-in texts, of Nynorsk, and of languages that are
-  /// written in two scripts. Those of Chinese and Serbian depend on the region.
+  /// The default scripts of all languages with built-in texts, of Nynorsk, and of languages that
+  /// are written in two scripts. Those of Chinese and Serbian depend on the region.
   private static let defaultScripts = [
     "ar": "arab", "az": "latn", "bg": "cyrl", "bs": "latn", "ca": "latn", "cs": "latn",
     "da": "latn", "de": "latn", "kk": "cyrl", "mn": "cyrl", "pa": "guru", "uz": "latn",

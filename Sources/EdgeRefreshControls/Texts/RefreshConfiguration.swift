@@ -86,8 +86,8 @@ public final class RefreshConfiguration {
   /// RefreshConfiguration.default.options.playsHapticFeedback = true
   /// ```
   ///
-  /// ``RefreshOptions/adjustsForContentSizeCategory`` also applies to existing controls that have no
-  /// value of their own.
+  /// ``RefreshOptions/adjustsForContentSizeCategory`` also applies to existing controls that have
+  /// no value of their own.
   public var options = RefreshOptions() {
     didSet {
       guard options.adjustsForContentSizeCategory != oldValue.adjustsForContentSizeCategory

@@ -150,7 +150,8 @@ public enum RefreshTextKey: String, CaseIterable, Sendable {
 }
 
 extension RefreshTextKey {
-  /// The key of the title of a control in a state; `nil` in states that such a control does not use.
+  /// The key of the title of a control in a state; `nil` in states that such a control does not
+  /// use.
   ///
   /// A refresh that waits for a window has the title of a refresh in progress.
   static func title(edge: RefreshEdge, isAutomatic: Bool, state: RefreshState) -> RefreshTextKey? {

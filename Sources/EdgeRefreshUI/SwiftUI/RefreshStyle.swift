@@ -20,8 +20,8 @@
   /// ```
   ///
   /// Set it with `refreshStyle(_:for:)`. A style is a structure. It may have properties such as
-  /// `@Environment` and `@State`, and read observable models: it is redrawn when they change. The body
-  /// has the environment of the modified view.
+  /// `@Environment` and `@State`, and read observable models: it is redrawn when they change. The
+  /// body has the environment of the modified view.
   @preconcurrency @MainActor
   public protocol RefreshStyle: DynamicProperty, Sendable {
     /// The view that draws a control.
@@ -38,8 +38,9 @@
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
     /// The length of the control along its axis, in points: its height or, in a leader or trailer,
-    /// its width. It is also the distance to pull. Default: `nil`, for the largest length of the body
-    /// in any state. It is not measured with an outcome: if that needs more room, return a length.
+    /// its width. It is also the distance to pull. Default: `nil`, for the largest length of the
+    /// body in any state. It is not measured with an outcome: if that needs more room, return a
+    /// length.
     ///
     /// The body is measured when the control appears, and with another type of style, text size or
     /// width of the scroll view.

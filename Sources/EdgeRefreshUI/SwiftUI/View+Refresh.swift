@@ -22,8 +22,8 @@
     /// - Parameters:
     ///   - trigger: How the user begins a refresh. Default: with a pull.
     ///   - hasMore: Whether there is earlier content. While it is `false`, a header that loads
-    ///     automatically says so and does not load. Default: `nil`, if there always may be more, and
-    ///     for a header that refreshes.
+    ///     automatically says so and does not load. Default: `nil`, if there always may be more,
+    ///     and for a header that refreshes.
     ///   - isEnabled: Whether the user can begin a refresh. Default: `true`.
     ///   - action: Refreshes. The refresh ends when it returns or throws.
     /// - Returns: The view with the header.
@@ -34,7 +34,8 @@
       refreshControl(.top, trigger, isEnabled, .action(action), hasMore: hasMore)
     }
 
-    /// Adds a header that loads earlier content, and whose action returns whether there may be more.
+    /// Adds a header that loads earlier content, and whose action returns whether there may be
+    /// more.
     @_disfavoredOverload
     @preconcurrency public nonisolated func refreshHeader(
       _ trigger: LoadMoreTrigger, isEnabled: Bool = true,
@@ -65,7 +66,8 @@
       refreshControl(.top, .pulled, isEnabled, isRefreshing) { RefreshPhaseBinding(flag: $0) }
     }
 
-    /// Adds a header whose refresh is controlled by a phase that the app owns: see ``RefreshPhase``.
+    /// Adds a header whose refresh is controlled by a phase that the app owns: see
+    /// ``RefreshPhase``.
     public nonisolated func refreshHeader(
       _ trigger: LoadMoreTrigger = .pulled, phase: Binding<RefreshPhase>, isEnabled: Bool = true
     ) -> some View {
@@ -83,13 +85,13 @@
     ///
     /// - Parameters:
     ///   - trigger: How the user begins a load. Default: automatically.
-    ///   - hasMore: Whether there is more data. While it is `false`, the footer says so and does not
-    ///     load. When a search or a filter sets it to `true`, the footer loads again. Default: `nil`,
-    ///     if there always may be more.
+    ///   - hasMore: Whether there is more data. While it is `false`, the footer says so and does
+    ///     not load. When a search or a filter sets it to `true`, the footer loads again. Default:
+    ///     `nil`, if there always may be more.
     ///   - isEnabled: Whether the user can begin a load. Default: `true`.
-    ///   - action: Loads. The load ends when it returns or throws. It may also return whether there may
-    ///     be more: a `LoadMoreResult` or a `Bool`. A successful refresh of the header then resets a
-    ///     footer that has no more data.
+    ///   - action: Loads. The load ends when it returns or throws. It may also return whether there
+    ///     may be more: a `LoadMoreResult` or a `Bool`. A successful refresh of the header then
+    ///     resets a footer that has no more data.
     /// - Returns: The view with the footer.
     @preconcurrency public nonisolated func refreshFooter(
       _ trigger: LoadMoreTrigger = .automatic, hasMore: Bool? = nil, isEnabled: Bool = true,
@@ -132,7 +134,8 @@
       refreshControl(.leading, trigger, isEnabled, .action(action), hasMore: hasMore)
     }
 
-    /// Adds a leader that loads earlier content, and whose action returns whether there may be more.
+    /// Adds a leader that loads earlier content, and whose action returns whether there may be
+    /// more.
     @_disfavoredOverload
     @preconcurrency public nonisolated func refreshLeader(
       _ trigger: LoadMoreTrigger, isEnabled: Bool = true,

@@ -58,8 +58,8 @@
     ///   .onRefreshError { print($0.localizedDescription) }
     /// ```
     ///
-    /// It is called after the refresh has ended. `CancellationError` and `URLError.cancelled` are not
-    /// failures, and a refresh that exceeds its time limit has no error.
+    /// It is called after the refresh has ended. `CancellationError` and `URLError.cancelled` are
+    /// not failures, and a refresh that exceeds its time limit has no error.
     ///
     /// - Parameters:
     ///   - edges: The edges of the controls. Default: all.
@@ -71,8 +71,8 @@
       refreshChange(for: edges) { $0.reportError = { action($0) } }
     }
 
-    /// Adds a second level to the header in this view: a view that fills the scroll view when the user
-    /// pulls past a second threshold.
+    /// Adds a second level to the header in this view: a view that fills the scroll view when the
+    /// user pulls past a second threshold.
     ///
     /// ```swift
     /// List(rows) { Text($0.title) }
@@ -83,14 +83,14 @@
     /// ```
     ///
     /// It stays open until the user swipes the content back, or the app sets the flag to `false`.
-    /// Setting the flag to `true` opens it, except during a refresh: the flag is then `false` again.
-    /// A header that loads automatically has no second level.
+    /// Setting the flag to `true` opens it, except during a refresh: the flag is then `false`
+    /// again. A header that loads automatically has no second level.
     ///
     /// - Parameters:
     ///   - isPresented: Whether the second level is open or opening.
-    ///   - title: The text of the header when lifting the finger opens the second level, and the name
-    ///     of the action that opens it without a pull. Default: `nil`, for the text of a pull and no
-    ///     action.
+    ///   - title: The text of the header when lifting the finger opens the second level, and the
+    ///     name of the action that opens it without a pull. Default: `nil`, for the text of a pull
+    ///     and no action.
     ///   - threshold: How far to pull, as a multiple of the header's height. Default: 2.5.
     ///   - content: The view that fills the scroll view.
     /// - Returns: The view with the second level in its environment.

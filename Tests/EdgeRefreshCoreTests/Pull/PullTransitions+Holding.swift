@@ -42,7 +42,8 @@ extension PullTransitions {
         then: .holdingSilentlyExhausted),
     ]
 
-  /// A pull past the threshold ends the hold. The inset stays, because the finger holds the content.
+  /// A pull past the threshold ends the hold. The inset stays, because the finger holds the
+  /// content.
   private static func pulled(
     _ phaseKind: PullPhaseKind, callbacks: Decision.Callbacks
   ) -> TransitionRow<PullPhaseKind> {

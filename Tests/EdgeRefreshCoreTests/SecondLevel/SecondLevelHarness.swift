@@ -93,8 +93,8 @@ struct SecondLevelHarness {
     }
   }
 
-  /// Performs a step, checks the decision against the rules, and returns it. Sets the offset that it
-  /// pins, and passes that movement to the engine, as a scroll view does.
+  /// Performs a step, checks the decision against the rules, and returns it. Sets the offset that
+  /// it pins, and passes that movement to the engine, as a scroll view does.
   @discardableResult
   mutating func perform(_ step: SecondLevelStep) throws -> SecondLevelDecision {
     let event = apply(step)

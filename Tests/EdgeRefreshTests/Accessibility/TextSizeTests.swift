@@ -19,8 +19,8 @@ struct TextSizeTests {
     .stateTrailer, .normalTrailer, .stateLeader, .normalLeader, .autoNormalTrailer,
   ]
 
-  /// Returns the kinds to test at a text size: at most sizes those with the least space for texts, to
-  /// save time.
+  /// Returns the kinds to test at a text size: at most sizes those with the least space for texts,
+  /// to save time.
   private static func kinds(
     _ kinds: [ControlKind], at size: UIContentSizeCategory
   ) -> [ControlKind] {

@@ -8,8 +8,8 @@ import UIKit
 @Suite(.isolated)
 @MainActor
 struct PrefetchTests {
-  /// Drags a list from its start toward its end and returns the offsets at which loads begin. A load
-  /// adds a page and ends at once.
+  /// Drags a list from its start toward its end and returns the offsets at which loads begin. A
+  /// load adds a page and ends at once.
   private func loads(
     with distance: PrefetchDistance?, until end: CGFloat, addsContent: Bool = true
   ) -> [CGFloat] {

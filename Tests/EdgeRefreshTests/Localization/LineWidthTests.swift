@@ -7,8 +7,8 @@ import UIKit
 
 @testable import EdgeRefreshControls
 
-/// The width of the texts in the font of MJRefresh. Beside them, a phone that is 320 points wide has
-/// room for an arrow.
+/// The width of the texts in the font of MJRefresh. Beside them, a phone that is 320 points wide
+/// has room for an arrow.
 @Suite(.isolated, .serialized)
 @MainActor
 struct LineWidthTests {

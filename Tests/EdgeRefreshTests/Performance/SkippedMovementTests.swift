@@ -6,8 +6,8 @@ import UIKit
 
 @testable import EdgeRefreshControls
 
-/// Most movements need no decision of an engine, so the controls skip them. A recording contains all
-/// movements: while a scroll view is recorded, none is skipped.
+/// Most movements need no decision of an engine, so the controls skip them. A recording contains
+/// all movements: while a scroll view is recorded, none is skipped.
 @Suite(.isolated)
 @MainActor
 struct SkippedMovementTests {

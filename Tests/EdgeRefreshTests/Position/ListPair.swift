@@ -40,8 +40,8 @@ struct ListPair {
     return true
   }
 
-  /// Compares the places of the visible items. In a grid, insertions change the columns, so only the
-  /// first item is compared.
+  /// Compares the places of the visible items. In a grid, insertions change the columns, so only
+  /// the first item is compared.
   @discardableResult
   func compare(_ moment: String, sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
     let (actual, expected) = (changed.places, reference.places)

@@ -2,7 +2,8 @@ import EdgeRefresh
 import TestSupport
 import UIKit
 
-/// A list of numbered items in a window of its own. Each item has a length that depends on its number.
+/// A list of numbered items in a window of its own. Each item has a length that depends on its
+/// number.
 @MainActor
 final class ListStage: NSObject {
   let kind: ListKind

@@ -6,8 +6,8 @@ import UIKit
 
 @testable import EdgeRefreshControls
 
-/// A list of a model app: random updates, scrolling, keyboards, bars and rotations. After each step,
-/// the item that was first in the visible area is where it was, or the end is at the end.
+/// A list of a model app: random updates, scrolling, keyboards, bars and rotations. After each
+/// step, the item that was first in the visible area is where it was, or the end is at the end.
 @MainActor
 final class PositionSession {
   /// What must hold after a step.

@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A control and the cells move as one, whatever UIKit does with cells that an animation brings into
-/// view or moves out of it.
+/// A control and the cells move as one, whatever UIKit does with cells that an animation brings
+/// into view or moves out of it.
 @Suite(.isolated, .scenario("S72"))
 @MainActor
 struct DriftTests {

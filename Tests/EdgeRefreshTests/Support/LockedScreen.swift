@@ -14,8 +14,8 @@ final class OuterScrollView: UIScrollView, UIGestureRecognizerDelegate {
 
 /// A profile screen made of an outer scroll view and lists that scroll with the same finger.
 ///
-/// The outer one scrolls until its header is off the screen, and only then the list scrolls. Each one
-/// is held in place by setting its offset back whenever it moves out of turn.
+/// The outer one scrolls until its header is off the screen, and only then the list scrolls. Each
+/// one is held in place by setting its offset back whenever it moves out of turn.
 @MainActor
 final class LockedScreen: NSObject, UIScrollViewDelegate {
   static let headerLength: CGFloat = 200
@@ -27,7 +27,8 @@ final class LockedScreen: NSObject, UIScrollViewDelegate {
   /// The top inset that the screen sets at each movement below this offset, as pagers do that pin
   /// section headers. Above it, the screen sets 0.
   var pinnedInset: CGFloat?
-  /// Whether the inset is set at each movement, even if it is the one that the screen has set before.
+  /// Whether the inset is set at each movement, even if it is the one that the screen has set
+  /// before.
   var setsInsetRepeatedly = false
   private let rows: [Rows]
 

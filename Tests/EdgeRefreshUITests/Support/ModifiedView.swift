@@ -5,8 +5,8 @@ import UIKit
 
 @testable import EdgeRefreshUI
 
-/// What SwiftUI makes of a modifier: a coordinator, and for each view that is modified a marker in a
-/// view of its own, which comes after the views of the modified view. Used in the order in which
+/// What SwiftUI makes of a modifier: a coordinator, and for each view that is modified a marker in
+/// a view of its own, which comes after the views of the modified view. Used in the order in which
 /// SwiftUI does it.
 @MainActor
 final class ModifiedView {
@@ -64,8 +64,8 @@ final class ModifiedView {
     coordinator.update(request)
   }
 
-  /// Removes the marker, as SwiftUI does when the modified view disappears for good. What follows is
-  /// decided in the next turn of the main loop.
+  /// Removes the marker, as SwiftUI does when the modified view disappears for good. What follows
+  /// is decided in the next turn of the main loop.
   func remove() {
     host.removeFromSuperview()
     dismantle()

@@ -6,9 +6,9 @@ import UIKit
 /// What is known of them comes from libraries that look for these views, and from reports:
 /// - A `List` is a table until iOS 15 and a collection from iOS 16:
 ///   https://github.com/siteline/swiftui-introspect/pull/169
-/// - A `TabView` with pages is a collection. Until iOS 15, the pages are in a scroll view inside it,
-///   which turns them, and the content of the collection has its size; from iOS 16, the collection
-///   itself turns them: https://github.com/siteline/swiftui-introspect/pull/200,
+/// - A `TabView` with pages is a collection. Until iOS 15, the pages are in a scroll view inside
+///   it, which turns them, and the content of the collection has its size; from iOS 16, the
+///   collection itself turns them: https://github.com/siteline/swiftui-introspect/pull/200,
 ///   https://github.com/callstack/react-native-pager-view/issues/1028
 /// - A page may not get the safe area of its window (iOS 26):
 ///   https://github.com/callstack/react-native-pager-view/issues/1086
@@ -17,8 +17,8 @@ import UIKit
 /// - On iOS 17, an inset that is set from outside may have no effect:
 ///   https://github.com/siteline/swiftui-introspect/issues/309
 /// - Each view of UIKit is in a view of its own, and those of an overlay come after the others:
-///   https://github.com/gaetanzanella/DynamicOverlay/issues/2. A clip, a mask or a shadow adds views:
-///   https://github.com/siteline/swiftui-introspect/issues/174
+///   https://github.com/gaetanzanella/DynamicOverlay/issues/2. A clip, a mask or a shadow adds
+///   views: https://github.com/siteline/swiftui-introspect/issues/174
 ///
 /// No report of another difference between iOS 16 and 26 was found.
 @MainActor

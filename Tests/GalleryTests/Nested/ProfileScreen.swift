@@ -87,8 +87,8 @@ import UIKit
     simulator.advance(by: 1)
   }
 
-  /// Drags by a distance and lifts the finger at rest. Calls a closure for each frame of the drag and
-  /// of the following second.
+  /// Drags by a distance and lifts the finger at rest. Calls a closure for each frame of the drag
+  /// and of the following second.
   func drag(
     from start: CGPoint = CGPoint(x: 195, y: 650), x: CGFloat = 0, y: CGFloat = 0,
     eachFrame: () -> Void = {}

@@ -100,8 +100,8 @@ struct ConstraintSolverTests {
   }
 }
 
-/// Random constraints between two variables from 0 to 100, and the best solution found by trying all
-/// intersections of their lines.
+/// Random constraints between two variables from 0 to 100, and the best solution found by trying
+/// all intersections of their lines.
 private struct RandomProblem {
   private struct Constraint {
     let handle: ConstraintSolver.Handle

@@ -252,7 +252,8 @@ private final class NumberedCell: UICollectionViewCell {
 /// Items whose cells show their numbers.
 @MainActor private final class NumberedItems: NSObject, UICollectionViewDataSource {
   let count: Int
-  /// Whether the first item is at the right. The flow layout here does not mirror horizontal content.
+  /// Whether the first item is at the right. The flow layout here does not mirror horizontal
+  /// content.
   var isReversed = false
 
   init(count: Int) { self.count = count }

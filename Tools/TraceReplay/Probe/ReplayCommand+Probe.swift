@@ -2,8 +2,8 @@ import GalleryExamples
 import UIKit
 
 extension ReplayCommand {
-  /// Compares the probe's file of a device with the answers of the stand-in, after choosing those that
-  /// fit the device best.
+  /// Compares the probe's file of a device with the answers of the stand-in, after choosing those
+  /// that fit the device best.
   ///
   /// Without a file, prints the answers of the stand-in.
   ///

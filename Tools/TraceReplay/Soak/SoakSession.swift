@@ -98,9 +98,9 @@ struct SoakSession {
 
   /// Whether a probe cannot pull a control far enough, in the present orientation.
   ///
-  /// The inset of an automatically loading control on the left moves short content to the right: of a
-  /// trailer in a right-to-left layout, otherwise of a leader. The other control must then be pulled
-  /// farther than a finger can move from the middle of the view.
+  /// The inset of an automatically loading control on the left moves short content to the right: of
+  /// a trailer in a right-to-left layout, otherwise of a leader. The other control must then be
+  /// pulled farther than a finger can move from the middle of the view.
   private func isOutOfReach(
     _ component: Trace.ComponentSetUp, in setUp: Trace.ScrollViewSetUp
   ) -> Bool {

@@ -1,7 +1,8 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// A footer whose first load fails. It stays in view, and a tap or returning to it repeats the load.
+/// A footer whose first load fails. It stays in view, and a tap or returning to it repeats the
+/// load.
 final class FailureRetryExample: MessageListViewController {
   private var isFirstLoad = true
 

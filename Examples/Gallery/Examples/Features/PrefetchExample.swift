@@ -1,8 +1,8 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// A footer that loads when the end is one screen away, so that it is seldom seen. The title says how
-/// many pages were loaded.
+/// A footer that loads when the end is one screen away, so that it is seldom seen. The title says
+/// how many pages were loaded.
 final class PrefetchExample: MessageListViewController {
   private var pageCount = 1
 

@@ -3,8 +3,8 @@ internal import UIKit
 
 /// A profile: a header that scrolls away, tabs that stay at the top, and a page for each tab.
 ///
-/// The pages are lists side by side in a scroll view. The header is not part of a list. It follows the
-/// list that is visible, and during a swipe it moves between the positions for both pages.
+/// The pages are lists side by side in a scroll view. The header is not part of a list. It follows
+/// the list that is visible, and during a swipe it moves between the positions for both pages.
 final class ProfileExample: UIViewController {
   private let pages: [ProfilePage]
   private let pager = UIScrollView()
@@ -93,8 +93,8 @@ final class ProfileExample: UIViewController {
     return min(max(isMirrored ? last - turned : turned, 0), last)
   }
 
-  /// Places the header and the tabs. While two pages are visible, they are between the positions for
-  /// these pages.
+  /// Places the header and the tabs. While two pages are visible, they are between the positions
+  /// for these pages.
   private func placeHeader() {
     let progress = progress
     let (first, second) = (Int(progress), min(Int(progress) + 1, pages.count - 1))
@@ -127,8 +127,8 @@ final class ProfileExample: UIViewController {
       CGPoint(x: offset(of: index), y: 0), animated: true)
   }
 
-  /// Before a page becomes visible, scrolls it to where the header is. A page that is visible already
-  /// does not move.
+  /// Before a page becomes visible, scrolls it to where the header is. A page that is visible
+  /// already does not move.
   private func preparePagesThatAppear() {
     let newPages = Int(progress)...Int(progress.rounded(.up))
     for index in newPages where !visiblePages.contains(index) {

@@ -2,8 +2,8 @@ internal import UIKit
 
 /// The header of a profile: a cover, a portrait, a button, the name and a short text.
 ///
-/// It covers the lists of the pages. Only its button receives touches, so a finger on the rest of it
-/// scrolls the list behind it.
+/// It covers the lists of the pages. Only its button receives touches, so a finger on the rest of
+/// it scrolls the list behind it.
 final class ProfileHeader: UIView {
   private static let margin: CGFloat = 16
 

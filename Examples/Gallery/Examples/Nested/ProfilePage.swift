@@ -38,8 +38,8 @@ class ProfilePage: MessageListViewController {
 
   // MARK: Position
 
-  /// The distance by which the list is scrolled, in points. 0 is the position at which the header is
-  /// completely visible, and negative values are below it.
+  /// The distance by which the list is scrolled, in points. 0 is the position at which the header
+  /// is completely visible, and negative values are below it.
   var position: CGFloat {
     get { tableView.contentOffset.y + room.top }
     set {
@@ -50,8 +50,8 @@ class ProfilePage: MessageListViewController {
   /// The length of the part of the header that is scrolled off the screen, in points.
   var hiddenHeaderLength: CGFloat { min(max(position, 0), room.header) }
 
-  /// Scrolls so that the rows begin below the tabs if a part of the header is off the screen. If that
-  /// is so already, the page stays where it is.
+  /// Scrolls so that the rows begin below the tabs if a part of the header is off the screen. If
+  /// that is so already, the page stays where it is.
   func scroll(hidingHeader length: CGFloat) {
     if hiddenHeaderLength != length { position = length }
   }
@@ -70,8 +70,8 @@ class ProfilePage: MessageListViewController {
     self.position = position
   }
 
-  /// Sets the content inset. A short list gets a longer one at the bottom, so that the header of the
-  /// profile can be scrolled off the screen over every page.
+  /// Sets the content inset. A short list gets a longer one at the bottom, so that the header of
+  /// the profile can be scrolled off the screen over every page.
   private func fitInset() {
     tableView.layoutIfNeeded()
     let unused = tableView.bounds.height - room.tabs - tableView.contentSize.height

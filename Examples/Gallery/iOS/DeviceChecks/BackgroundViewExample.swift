@@ -1,7 +1,7 @@
 internal import UIKit
 
-/// A list whose table has a background view, which a button replaces. The header must be in front of
-/// each of them.
+/// A list whose table has a background view, which a button replaces. The header must be in front
+/// of each of them.
 final class BackgroundViewExample: HeaderAndFooterListViewController {
   private var colors: [UIColor] = [.systemTeal, .systemYellow]
 

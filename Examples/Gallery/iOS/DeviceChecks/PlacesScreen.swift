@@ -1,8 +1,8 @@
 internal import EdgeRefreshUI
 internal import SwiftUI
 
-/// Lists on the pages of a `TabView`: one that is wider than its page, one that ignores the safe area,
-/// one with an offset, and two that are exchanged.
+/// Lists on the pages of a `TabView`: one that is wider than its page, one that ignores the safe
+/// area, one with an offset, and two that are exchanged.
 struct PlacesScreen: View {
   @StateObject private var model: MessageModel
   @State private var isExchanged = false

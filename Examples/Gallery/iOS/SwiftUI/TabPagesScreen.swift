@@ -1,8 +1,8 @@
 internal import EdgeRefreshUI
 internal import SwiftUI
 
-/// Lists on the pages of a `TabView`. Each page has its own controls, including those that SwiftUI makes
-/// later.
+/// Lists on the pages of a `TabView`. Each page has its own controls, including those that SwiftUI
+/// makes later.
 struct TabPagesScreen: View {
   let server: MessageServer
 

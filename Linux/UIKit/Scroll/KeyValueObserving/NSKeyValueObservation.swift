@@ -31,9 +31,9 @@ package protocol KeyValueObserverEntry: AnyObject, Sendable {
 /// One observer of one property.
 ///
 /// A token may be released on any thread. On the main thread, this releases the handler
-/// immediately. On another one, it only sets a flag, and the main thread releases the handler later.
-/// So only the main thread uses the handler, and a notification needs no lock. The list of observers
-/// removes an invalid observer later.
+/// immediately. On another one, it only sets a flag, and the main thread releases the handler
+/// later. So only the main thread uses the handler, and a notification needs no lock. The list of
+/// observers removes an invalid observer later.
 @MainActor
 package final class KeyValueObserver<Value>: KeyValueObserverEntry {
   /// A wrapper for the handler. A bare closure would be boxed on the heap each time it is read.

@@ -1,9 +1,9 @@
 internal import EdgeRefresh
 internal import UIKit
 
-/// A chat with the newest message at the bottom. Older messages are loaded when the start of the list
-/// comes near, and do not move the visible ones. New messages are followed while the last one is
-/// visible.
+/// A chat with the newest message at the bottom. Older messages are loaded when the start of the
+/// list comes near, and do not move the visible ones. New messages are followed while the last one
+/// is visible.
 final class ChatExample: UIViewController {
   private let tableView = UITableView(frame: .zero, style: .plain)
   private lazy var bar = ChatBar { [weak self] in self?.send() }
