@@ -84,10 +84,18 @@ extension MainLoop {
       || windows.contains { !$0.isHidden && ($0.subtreeNeedsLayout || $0.subtreeCanDisplay) }
   }
 
-  private func layoutAndDisplayWindows() {
+  /// Calls what is to be called before a layout pass.
+  func sendLayoutNotices() {
+    guard !layoutNotices.isEmpty else { return }
     let notices = layoutNotices
     layoutNotices = []
+    isSendingLayoutNotices = true
     for notice in notices { notice() }
+    isSendingLayoutNotices = false
+  }
+
+  private func layoutAndDisplayWindows() {
+    sendLayoutNotices()
     for window in windows where !window.isHidden {
       window.layOutSubtree()
       window.displaySubtree()

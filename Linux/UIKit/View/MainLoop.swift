@@ -53,6 +53,7 @@ package import Foundation
   var turnStarts: [@MainActor () -> Void] = []
   /// What is called before the next layout pass.
   var layoutNotices: [@MainActor () -> Void] = []
+  var isSendingLayoutNotices = false
   var frameCallbacks: [FrameCallback] = []
   var windowReferences: [WindowReference] = []
   var isTurning = false

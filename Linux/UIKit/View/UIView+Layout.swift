@@ -16,6 +16,7 @@ extension UIView {
 
   /// Lays out the subtree of the topmost of the consecutive ancestors that need layout.
   func layOutFromTop() {
+    MainLoop.current.sendLayoutNotices()
     if subtreeNeedsConstraintUpdate { updateConstraintsIfNeeded() }
     if layoutState != nil { solveIfNeeded(placing: nil) }
     var top = self

@@ -64,24 +64,17 @@ extension UIView {
     return origins
   }
 
-  /// Stores the safe area insets and sends the notifications of a change.
+  /// Stores the safe area insets and sends the notifications of a change, now or in the next layout.
   ///
-  /// - Returns: Whether they changed.
+  /// - Returns: Whether they changed now.
   @discardableResult private func setSafeArea(_ new: UIEdgeInsets) -> Bool {
     guard new != storedSafeAreaInsets else { return false }
-    storedSafeAreaInsets = new
     let loop = MainLoop.current
-    if window != nil && loop.answers.safeAreaNotice == .inLayout {
-      loop.layoutNotices.append { [weak self] in self?.safeAreaWasSet() }
-    } else {
-      safeAreaWasSet()
+    if window != nil && loop.answers.safeAreaNotice == .inLayout && !loop.isSendingLayoutNotices {
+      loop.layoutNotices.append { [weak self] in self?.updateSafeArea() }
+      return false
     }
-    updateSafeAreaOfSubviews()
-    return true
-  }
-
-  /// Sends the notifications of a change.
-  private func safeAreaWasSet() {
+    storedSafeAreaInsets = new
     adjustedInsetInputDidChange()
     if layoutState != nil { marginsDidChange() }
     safeAreaInsetsDidChange()
@@ -89,6 +82,8 @@ extension UIView {
       viewController.viewSafeAreaInsetsDidChange()
       setNeedsLayout()
     }
+    updateSafeAreaOfSubviews()
+    return true
   }
 
   /// Computes the safe area insets. `superview` is `nil` without a superview.

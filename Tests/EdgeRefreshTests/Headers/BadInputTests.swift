@@ -37,6 +37,12 @@ struct BadInputTests {
     #expect(screen.inset == [0, 0, 0, 0])
   }
 
+  @Test(
+    arguments: [(.nan, 0), (-1, 0), (0, 0), (2, 2), (.infinity, 1e9)] as [(Double, Double)])
+  func `a delay can be expressed in nanoseconds`(delay: Double, expected: Double) {
+    #expect(delay.schedulable == expected)
+  }
+
   @Test(arguments: [-100, 0, 1e9] as [CGFloat])
   func `an invalid height does not crash`(height: CGFloat) {
     let header = NormalHeader()
