@@ -4,7 +4,7 @@
 import EdgeRefresh
 import UIKit
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/NestedScrolling.md", line: 30)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/NestedScrolling.md", line: 31)
 extension UITableView {
   /// Makes room for a header and tabs above the rows, and for the safe area below them.
   func makeRoom(forHeader header: CGFloat, tabs: CGFloat, safeArea: CGFloat) {
@@ -23,7 +23,7 @@ extension UITableView {
 }
 #sourceLocation()
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/NestedScrolling.md", line: 66)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/NestedScrolling.md", line: 67)
 final class OuterScrollView: UIScrollView, UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
