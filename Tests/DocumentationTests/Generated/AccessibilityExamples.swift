@@ -10,16 +10,22 @@ import UIKitSimulator
 
 
 final class AccessibleViewController: UITableViewController {
+  private let news = News()
+
   override func viewDidLoad() {
     super.viewDidLoad()
-    let header = NormalHeader { try await model.reload() }
+    let header = NormalHeader { [news] in try await news.reload() }
     tableView.refreshHeader = header
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .refresh,
-      primaryAction: UIAction { [weak header] _ in header?.requestRefresh() })
+      primaryAction: UIAction { [weak header] _ in
+        header?.requestRefresh()
+      })
   }
 
-  override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+  override func accessibilityScroll(
+    _ direction: UIAccessibilityScrollDirection
+  ) -> Bool {
     tableView.refreshHeader?.accessibilityScroll(direction) ?? false
   }
 
@@ -29,7 +35,7 @@ final class AccessibleViewController: UITableViewController {
 }
 #sourceLocation()
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 55)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 61)
 
 
 final class ActionCell: UITableViewCell {
@@ -39,7 +45,7 @@ final class ActionCell: UITableViewCell {
 }
 #sourceLocation()
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 101)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 107)
 
 
 final class Tree: UIView, RefreshContent {
@@ -52,7 +58,7 @@ final class Tree: UIView, RefreshContent {
 
 extension ExampleViewController {
   fileprivate func Accessibility4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 117)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 123)
     let header = NormalHeader { try await model.reload() }
     header.announcementText = { announcement in
       switch announcement.occasion {
@@ -64,7 +70,7 @@ extension ExampleViewController {
   }
 }
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 142)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 148)
 
 
 

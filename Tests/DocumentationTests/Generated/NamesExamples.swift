@@ -9,7 +9,8 @@ extension ExampleViewController {
 #sourceLocation(file: "Sources/MJRefresh/MJRefresh.docc/Names.md", line: 11)
 
 
-    tableView.refreshHeader = NormalHeader { try await model.reload() }   // was: mj_header
+    // Instead of mj_header and MJRefreshNormalHeader:
+    tableView.refreshHeader = NormalHeader { try await model.reload() }
 #sourceLocation()
   }
 }

@@ -12,8 +12,9 @@ import SwiftUI
 extension ExampleView {
   @ViewBuilder fileprivate func SwiftUIMigration1() -> some View {
 #sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/SwiftUIMigration.md", line: 10)
+    // Instead of refreshable { … }:
     List(model.rows) { Row($0) }
-      .refreshHeader { try await model.reload() }   // instead of refreshable { … }
+      .refreshHeader { try await model.reload() }
 #sourceLocation()
   }
 }
