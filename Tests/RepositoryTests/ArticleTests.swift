@@ -84,6 +84,19 @@ struct ArticleTests {
     }
   }
 
+  @Test func `the article about the choice of a control has every kind`() throws {
+    let kinds = try Repository.paths.filter { $0.hasPrefix("Sources/EdgeRefreshControls/Kinds/") }
+      .filter { $0.hasSuffix(".swift") }.map(Repository.text)
+      .flatMap { $0.matches(of: /(?m)^open class (\w+)/).map { String($0.output.1) } }
+    #expect(kinds.count > 20)
+    let article = try Repository.text(
+      of: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md")
+    // The base class of the two kinds of footers is not a choice.
+    for kind in kinds where kind != "RefreshFooter" {
+      #expect(article.contains("``\(kind)``"), "\(kind)")
+    }
+  }
+
   @Test(arguments: articles)
   func `README has a link to every article`(_ path: String) throws {
     #expect(try Repository.text(of: "README.md").contains("](\(path))"))
