@@ -89,6 +89,17 @@ struct ArticleNumberTests {
     #expect(try Self.line(of: Self.swiftUI + "UsingSwiftUI.md").contains("a tenth of a second"))
   }
 
+  @Test(arguments: [("pull-engine", "Ten", 10), ("auto-engine", "Six", 6)])
+  func `the descriptions of the diagrams count their phases`(
+    _ name: String, _ word: String, _ number: Int
+  ) throws {
+    let diagram = try Repository.text(of: "Documentation/\(name).svg")
+    #expect(diagram.matches(of: /<rect [^>]*rx="12"/).count == number)
+    let article = try Repository.text(of: Self.edgeRefresh + "HowItWorks.md")
+    let picture = "![\(word) phases and the events that lead from one to another.](\(name))"
+    #expect(article.contains(picture))
+  }
+
   @Test func `the article about SwiftUI has every message of a debug build`() throws {
     let source = try Repository.text(of: "Sources/EdgeRefreshUI/RefreshMisuse.swift")
     let messages = source.matches(of: /case \.\w+:\n +"([^".,]+)/).map(\.output.1)
