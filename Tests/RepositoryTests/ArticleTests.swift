@@ -76,6 +76,8 @@ struct ArticleTests {
         .compactMap { $0.split(separator: "/").last?.dropLast(3) }
       let parts = try Repository.text(of: page).components(separatedBy: "## Topics")
       try #require(parts.count == 2)
+      // The landing page of the site shows the card.
+      #expect(parts[0].contains("@PageImage(\n    purpose: card, source: "), "\(page)")
       for part in parts {
         let listed = part.matches(of: /(?m)^ *- <doc:(\w+)>$/).map(\.output.1)
         #expect(listed.sorted() == names.sorted(), "\(page)")
