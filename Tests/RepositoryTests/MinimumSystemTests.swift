@@ -19,9 +19,6 @@ struct MinimumSystemTests {
     Statement(path: "README.md", pattern: #"requires iOS (\d+)"#),
     Statement(path: "Documentation/Comparison.md", pattern: #"\| oldest iOS \| (\d+) \|"#),
     Statement(
-      path: "Sources/EdgeRefresh/EdgeRefresh.docc/GettingStarted.md",
-      pattern: #"requires iOS (\d+)"#),
-    Statement(
       path: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/EdgeRefreshUI.md",
       pattern: #"requires iOS (\d+)"#),
     Statement(

@@ -6,20 +6,23 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 70)
-
-
-final class ActionCell: UITableViewCell {
-  func addActions(of header: RefreshHeader?) {
-    accessibilityCustomActions = header?.accessibilityActions
-  }
-}
-#sourceLocation()
-
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 86)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 15)
 
 
 final class AccessibleViewController: UITableViewController {
+  private let news = News()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let header = NormalHeader { [news] in try await news.reload() }
+    tableView.refreshHeader = header
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .refresh,
+      primaryAction: UIAction { [weak header] _ in
+        header?.requestRefresh()
+      })
+  }
+
   override func accessibilityScroll(
     _ direction: UIAccessibilityScrollDirection
   ) -> Bool {
@@ -32,37 +35,17 @@ final class AccessibleViewController: UITableViewController {
 }
 #sourceLocation()
 
-extension ExampleViewController {
-  fileprivate func Accessibility3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 105)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 61)
 
 
-    let header = NormalHeader { try await model.reload() }
-    tableView.refreshHeader = header
-    navigationItem.rightBarButtonItem = UIBarButtonItem(
-      systemItem: .refresh,
-      primaryAction: UIAction { [weak header] _ in header?.requestRefresh() })
-#sourceLocation()
+final class ActionCell: UITableViewCell {
+  func addActions(of header: RefreshHeader?) {
+    accessibilityCustomActions = header?.accessibilityActions
   }
 }
-
-extension ExampleViewController {
-  fileprivate func Accessibility4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 118)
-
-
-    let footer = BackNormalFooter { try await model.loadMore() ? .more : .noMoreData }
-    tableView.refreshFooter = footer
-    let more = UIButton(
-      type: .system,
-      primaryAction: UIAction(title: "Load more") { [weak footer] _ in footer?.requestRefresh() })
-    more.sizeToFit()
-    tableView.tableFooterView = more
 #sourceLocation()
-  }
-}
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 150)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 107)
 
 
 final class Tree: UIView, RefreshContent {
@@ -74,8 +57,8 @@ final class Tree: UIView, RefreshContent {
 #sourceLocation()
 
 extension ExampleViewController {
-  fileprivate func Accessibility6(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 163)
+  fileprivate func Accessibility4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 123)
     let header = NormalHeader { try await model.reload() }
     header.announcementText = { announcement in
       switch announcement.occasion {
@@ -87,7 +70,7 @@ extension ExampleViewController {
   }
 }
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 194)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 148)
 
 
 

@@ -6,7 +6,18 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func ChoosingAControl1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 42)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 10)
+    tableView.refreshHeader = NormalHeader { try await model.reload() }
+    tableView.refreshFooter = AutoNormalFooter {
+      try await model.loadMore() ? .more : .noMoreData
+    }
+#sourceLocation()
+  }
+}
+
+extension ExampleViewController {
+  fileprivate func ChoosingAControl2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 54)
     let header = NormalHeader { try await model.reload() }
     header.lastUpdatedTimeLabel.isHidden = true
     header.fadesWithPull = true   // The header fades in as it is pulled.
@@ -16,8 +27,8 @@ extension ExampleViewController {
 }
 
 extension ExampleViewController {
-  fileprivate func ChoosingAControl2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 54)
+  fileprivate func ChoosingAControl3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 66)
     let header = ImageHeader { try await model.reload() }
     header.setImages(idleImages, for: .idle)
     header.setImages(refreshingImages, for: .pulling)
@@ -28,8 +39,8 @@ extension ExampleViewController {
 }
 
 extension ExampleViewController {
-  fileprivate func ChoosingAControl3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 72)
+  fileprivate func ChoosingAControl4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 80)
     tableView.refreshFooter = BackNormalFooter {
       try await model.loadMore() ? .more : .noMoreData
     }
@@ -38,8 +49,8 @@ extension ExampleViewController {
 }
 
 extension ExampleViewController {
-  fileprivate func ChoosingAControl4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 82)
+  fileprivate func ChoosingAControl5(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 90)
     let footer = AutoNormalFooter { [weak self] in self?.loadMore() }
     footer.setTitle("No more articles", for: .noMoreData)
     tableView.refreshFooter = footer
@@ -48,8 +59,8 @@ extension ExampleViewController {
 }
 
 extension ExampleViewController {
-  fileprivate func ChoosingAControl5(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 92)
+  fileprivate func ChoosingAControl6(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md", line: 98)
     collectionView.refreshTrailer = NormalTrailer { [weak self] in
       self?.showAll()
     }

@@ -6,12 +6,12 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func FootersThatLoadByThemselves1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 12)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 10)
     let footer = AutoNormalFooter {
       try await model.loadMore() ? .more : .noMoreData
     }
-    // Load ten footer heights before the footer comes into view.
-    footer.loadThreshold = -10
+    // Load when two more screens are left.
+    footer.prefetchDistance = .viewLengths(2)
     tableView.refreshFooter = footer
 #sourceLocation()
   }
@@ -19,7 +19,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func FootersThatLoadByThemselves2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 82)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 85)
     tableView.refreshFooter?.resetsWithHeader = true
 #sourceLocation()
   }
@@ -27,15 +27,16 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func FootersThatLoadByThemselves3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 92)
-    tableView.refreshFooter?.hidesWhenEmpty = true
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 94)
+    tableView.refreshFooter?.hidesWhenEmpty = true         // while the list has no items
+    tableView.refreshFooter?.hidesWhenContentFits = true   // while all content is visible
 #sourceLocation()
   }
 }
 
 extension ExampleViewController {
   fileprivate func FootersThatLoadByThemselves4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 101)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 110)
     tableView.refreshHeader?.isExclusive = true
     tableView.refreshFooter?.isExclusive = true
 #sourceLocation()

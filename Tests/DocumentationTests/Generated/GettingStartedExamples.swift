@@ -4,7 +4,7 @@
 import EdgeRefresh
 import UIKit
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/GettingStarted.md", line: 21)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/GettingStarted.md", line: 12)
 
 
 
@@ -19,13 +19,13 @@ final class NewsViewController: UITableViewController {
     tableView.refreshFooter = AutoNormalFooter { [weak self] in
       try await self?.loadMore() ?? .noMoreData
     }
+    tableView.refreshFooter?.resetsWithHeader = true
     tableView.refreshHeader?.beginRefreshing()
   }
 
   private func reload() async throws {
     try await news.reload()
     tableView.reloadData()
-    tableView.refreshFooter?.resetNoMoreData()
   }
 
   private func loadMore() async throws -> LoadMoreResult {
@@ -38,21 +38,10 @@ final class NewsViewController: UITableViewController {
 
 extension ExampleViewController {
   fileprivate func GettingStarted2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/GettingStarted.md", line: 71)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/GettingStarted.md", line: 58)
     tableView.refreshHeader = NormalHeader { [weak self] in self?.reload() }
     // When the content has been loaded:
     tableView.refreshHeader?.endRefreshing()
 #sourceLocation()
   }
 }
-
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/GettingStarted.md", line: 82)
-
-
-
-final class SwipedViewController: UITableViewController {
-  override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    tableView.refreshHeader?.accessibilityScroll(direction) ?? false
-  }
-}
-#sourceLocation()

@@ -6,7 +6,7 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func Handlers1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 21)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 10)
     let header = NormalHeader { try await model.reload() }
     tableView.refreshHeader = header
 
@@ -18,7 +18,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func Handlers2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 31)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 35)
     tableView.refreshFooter = AutoNormalFooter {
       try await model.loadMore() ? .more : .noMoreData
     }
@@ -28,33 +28,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func Handlers3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 39)
-    tableView.refreshFooter = AutoNormalFooter {
-      _ = try await model.loadMore()
-      tableView.reloadData()
-    }
-#sourceLocation()
-  }
-}
-
-extension ExampleViewController {
-  fileprivate func Handlers4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 66)
-    tableView.refreshHeader = NormalHeader { [weak self] in
-      do {
-        try await model.reload()
-      } catch {
-        self?.show(error)
-        throw error
-      }
-    }
-#sourceLocation()
-  }
-}
-
-extension ExampleViewController {
-  fileprivate func Handlers5(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 88)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 61)
     tableView.refreshHeader?.scrollsToControl = false
     tableView.refreshHeader?.beginRefreshing()
 #sourceLocation()
@@ -62,8 +36,8 @@ extension ExampleViewController {
 }
 
 extension ExampleViewController {
-  fileprivate func Handlers6(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 111)
+  fileprivate func Handlers4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Handlers.md", line: 80)
     tableView.refreshHeader = NormalHeader {
       for page in 1...3 {
         try Task.checkCancellation()

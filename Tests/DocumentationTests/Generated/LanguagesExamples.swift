@@ -6,15 +6,7 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func Languages1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 25)
-    RefreshConfiguration.default.languageCode = "pt-BR"
-#sourceLocation()
-  }
-}
-
-extension ExampleViewController {
-  fileprivate func Languages2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 44)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 10)
     let header = NormalHeader { try await model.reload() }
     header.setTitle("Pull to check for mail", for: .idle)
     header.setTitle("Release to check", for: .pulling)
@@ -25,8 +17,16 @@ extension ExampleViewController {
 }
 
 extension ExampleViewController {
+  fileprivate func Languages2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 35)
+    RefreshConfiguration.default.languageCode = "pt-BR"
+#sourceLocation()
+  }
+}
+
+extension ExampleViewController {
   fileprivate func Languages3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 72)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 60)
     let configuration = RefreshConfiguration.default
     configuration.stringsFileName = "Refresh"   // Refresh.strings
     configuration.stringsBundle = Bundle(for: type(of: self))
@@ -36,7 +36,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func Languages4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 92)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 75)
     RefreshConfiguration.default.lastUpdatedStyle = .fixed
 
     let header = NormalHeader { try await model.reload() }
@@ -48,7 +48,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func Languages5(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 104)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 86)
     RefreshConfiguration.default.languageCode = "ar"
     let header = NormalHeader { try await model.reload() }
     header.lastUpdatedFormat.locale = Locale(identifier: "ar_EG")
@@ -59,7 +59,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func Languages6(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 113)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 95)
     let header = NormalHeader { try await model.reload() }
     header.lastUpdatedTimeText = { time in
       guard let time else { return "Never" }

@@ -7,7 +7,7 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func MigratingFromMJRefresh1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/MJRefresh/MJRefresh.docc/MigratingFromMJRefresh.md", line: 33)
+#sourceLocation(file: "Sources/MJRefresh/MJRefresh.docc/MigratingFromMJRefresh.md", line: 12)
 
 
     tableView.mj_header = MJRefreshNormalHeader { [weak self] in
@@ -26,28 +26,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func MigratingFromMJRefresh2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/MJRefresh/MJRefresh.docc/MigratingFromMJRefresh.md", line: 122)
-    tableView.mj_header = MJRefreshNormalHeader { [weak self] in
-      try await model.reload()
-      self?.tableView.reloadData()
-    }
-#sourceLocation()
-  }
-}
-
-#sourceLocation(file: "Sources/MJRefresh/MJRefresh.docc/MigratingFromMJRefresh.md", line: 151)
-
-
-final class SwipedTableController: UITableViewController {
-  override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    tableView.mj_header?.accessibilityScroll(direction) ?? false
-  }
-}
-#sourceLocation()
-
-extension ExampleViewController {
-  fileprivate func MigratingFromMJRefresh4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/MJRefresh/MJRefresh.docc/MigratingFromMJRefresh.md", line: 193)
+#sourceLocation(file: "Sources/MJRefresh/MJRefresh.docc/MigratingFromMJRefresh.md", line: 89)
 
 
     tableView.refreshHeader = NormalHeader { try await model.reload() }

@@ -4,7 +4,18 @@
 import EdgeRefresh
 import UIKit
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/NestedScrolling.md", line: 30)
+extension ExampleViewController {
+  fileprivate func NestedScrolling1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/NestedScrolling.md", line: 10)
+    let header = NormalHeader { try await model.reload() }
+    // The control is above the header of the profile and its tabs.
+    header.distanceFromContent = 300
+    tableView.refreshHeader = header
+#sourceLocation()
+  }
+}
+
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/NestedScrolling.md", line: 38)
 extension UITableView {
   /// Makes room for a header and tabs above the rows, and for the safe area below them.
   func makeRoom(forHeader header: CGFloat, tabs: CGFloat, safeArea: CGFloat) {
@@ -23,7 +34,7 @@ extension UITableView {
 }
 #sourceLocation()
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/NestedScrolling.md", line: 75)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/NestedScrolling.md", line: 74)
 final class OuterScrollView: UIScrollView, UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,

@@ -6,19 +6,7 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func OptionalFeatures1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 25)
-    let footer = AutoNormalFooter {
-      try await model.loadMore() ? .more : .noMoreData
-    }
-    footer.showsFailure = true
-    tableView.refreshFooter = footer
-#sourceLocation()
-  }
-}
-
-extension ExampleViewController {
-  fileprivate func OptionalFeatures2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 56)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 10)
     let header = NormalHeader { try await model.reload() }
     header.minimumVisibleDuration = 0.8
     header.resultDuration = 1
@@ -29,16 +17,8 @@ extension ExampleViewController {
 }
 
 extension ExampleViewController {
-  fileprivate func OptionalFeatures3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 74)
-    tableView.refreshHeader?.timeoutDuration = 20
-#sourceLocation()
-  }
-}
-
-extension ExampleViewController {
-  fileprivate func OptionalFeatures4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 89)
+  fileprivate func OptionalFeatures2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 44)
     let header = NormalHeader { try await model.reload() }
     header.beginsAtThreshold = true
     header.playsHapticFeedback = true
@@ -48,28 +28,8 @@ extension ExampleViewController {
 }
 
 extension ExampleViewController {
-  fileprivate func OptionalFeatures5(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 110)
-    let footer = AutoNormalFooter {
-      try await model.loadMore() ? .more : .noMoreData
-    }
-    footer.prefetchDistance = .viewLengths(2)
-    tableView.refreshFooter = footer
-#sourceLocation()
-  }
-}
-
-extension ExampleViewController {
-  fileprivate func OptionalFeatures6(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 130)
-    tableView.refreshFooter?.hidesWhenContentFits = true
-#sourceLocation()
-  }
-}
-
-extension ExampleViewController {
-  fileprivate func OptionalFeatures7(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 142)
+  fileprivate func OptionalFeatures3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 63)
     RefreshConfiguration.default.appearance.font = .systemFont(ofSize: 13)
     RefreshConfiguration.default.appearance.textColor = .systemTeal
     RefreshConfiguration.default.options.showsFailure = true
@@ -79,8 +39,8 @@ extension ExampleViewController {
 }
 
 extension ExampleViewController {
-  fileprivate func OptionalFeatures8(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 157)
+  fileprivate func OptionalFeatures4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/OptionalFeatures.md", line: 78)
     let header = NormalHeader { try await model.reload() }
     tableView.refreshHeader = header
     let states = header.states

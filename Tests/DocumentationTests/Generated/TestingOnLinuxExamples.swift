@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TestingOnLinux.md", line: 55)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TestingOnLinux.md", line: 10)
 
 
 
@@ -32,7 +32,7 @@ func longPullReloads() async throws {
 }
 #sourceLocation()
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TestingOnLinux.md", line: 81)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TestingOnLinux.md", line: 36)
 final class EmptyStore: LastUpdatedStore {
   func lastUpdatedTime(forKey key: String) -> Date? { nil }
   func setLastUpdatedTime(_ time: Date?, forKey key: String) {}
@@ -41,7 +41,7 @@ final class EmptyStore: LastUpdatedStore {
 
 extension ExampleViewController {
   fileprivate func TestingOnLinux3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TestingOnLinux.md", line: 108)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TestingOnLinux.md", line: 93)
 
 
     let simulator = Simulator(

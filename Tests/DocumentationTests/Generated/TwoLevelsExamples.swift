@@ -6,7 +6,7 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func TwoLevels1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TwoLevels.md", line: 14)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TwoLevels.md", line: 10)
     let header = NormalHeader { try await model.reload() }
     let level = SecondLevel(viewController: UIViewController())
     level.title = "Release for the camera"
@@ -18,7 +18,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func TwoLevels2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TwoLevels.md", line: 40)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TwoLevels.md", line: 38)
     let header = NormalHeader { try await model.reload() }
     let level = SecondLevel(view: UIView())
     level.threshold = 3
@@ -30,7 +30,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func TwoLevels3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TwoLevels.md", line: 72)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TwoLevels.md", line: 58)
     let header = NormalHeader()
     let level = SecondLevel(view: UIView())
     level.stateDidChange = { [weak header] state in

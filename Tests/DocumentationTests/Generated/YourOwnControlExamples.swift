@@ -6,7 +6,7 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func YourOwnControl1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/YourOwnControl.md", line: 25)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/YourOwnControl.md", line: 10)
     final class Ring: UIView, RefreshContent {
       private var progress: CGFloat = 0
 
@@ -43,7 +43,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func YourOwnControl2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/YourOwnControl.md", line: 73)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/YourOwnControl.md", line: 59)
     final class SunHeader: RefreshHeader {
       private let sun = UILabel()
 

@@ -1,0 +1,20 @@
+// The examples of Sources/EdgeRefreshUI/EdgeRefreshUI.docc/SwiftUIScrollViews.md. Written by `make examples`; not to be edited.
+// swift-format-ignore-file
+
+import EdgeRefresh
+import UIKit
+#if canImport(SwiftUI)
+import EdgeRefreshUI
+import SwiftUI
+#endif
+
+#if canImport(SwiftUI)
+extension ExampleView {
+  @ViewBuilder fileprivate func SwiftUIScrollViews1() -> some View {
+#sourceLocation(file: "Sources/EdgeRefreshUI/EdgeRefreshUI.docc/SwiftUIScrollViews.md", line: 12)
+    List(model.rows) { Row($0) }
+      .refreshHeader { try await model.reload() }
+#sourceLocation()
+  }
+}
+#endif

@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+/// The articles of the documentation catalogs.
+struct ArticleTests {
+  /// The paths of all articles. The page of a module is not an article.
+  static let articles = Repository.paths.filter { path in
+    path.hasSuffix(".md") && path.contains(".docc/") && !modulePages.contains(path)
+  }
+
+  /// The pages of the modules, which list the articles.
+  static let modulePages = ["EdgeRefresh", "EdgeRefreshUI", "MJRefresh"].map {
+    "Sources/\($0)/\($0).docc/\($0).md"
+  }
+
+  @Test func `the articles are found`() {
+    #expect(Self.articles.count > 25)
+    #expect(Self.articles.contains("Sources/EdgeRefresh/EdgeRefresh.docc/GettingStarted.md"))
+  }
+
+  @Test(arguments: articles)
+  func `an article opens with a picture and code`(_ path: String) throws {
+    let sections = try Repository.text(of: path).components(separatedBy: "\n## ")
+    let opening = try #require(sections.dropFirst().first)
+    let picture = try #require(opening.firstMatch(of: /\n!\[(.+)\]\((.+)\)\n/), "\(path)")
+    let code = try #require(opening.firstRange(of: "\n```"), "\(path)")
+    #expect(picture.range.lowerBound < code.lowerBound, "\(path)")
+  }
+
+  @Test(arguments: articles)
+  func `the card of an article shows its first picture`(_ path: String) throws {
+    let text = try Repository.text(of: path)
+    let first = try #require(text.firstMatch(of: /!\[(.+)\]\((.+)\)/))
+    let card = try #require(
+      text.firstMatch(of: /@PageImage\(\s*purpose: card, source: "(.+)",\s*alt: "(.+)"\)/))
+    #expect(card.output.1 == first.output.2)
+    #expect(card.output.2 == first.output.1)
+  }
+
+  @Test(arguments: articles)
+  func `the pictures of an article exist`(_ path: String) throws {
+    let resources = path.prefix { $0 != "." } + ".docc/Resources/"
+    for picture in try Repository.text(of: path).matches(of: /!\[.+\]\((.+)\)/) {
+      let name = picture.output.1
+      let places = ["Documentation/\(name).svg", "Documentation/Pictures/\(name).gif"]
+      let variants = ["\(resources)\(name)@2x.png", "\(resources)\(name)~dark@2x.png"]
+      let isRecorded = places.contains { Repository.paths.contains($0) }
+      #expect(isRecorded || variants.allSatisfy { Repository.paths.contains($0) }, "\(name)")
+    }
+  }
+
+  @Test func `every picture of a catalog is small and belongs to an article`() throws {
+    let pictures = Repository.paths.filter { $0.contains(".docc/Resources/") }
+    #expect(pictures.count > 50)
+    let texts = try Self.articles.map(Repository.text).joined()
+    for path in pictures {
+      let name = path.split(separator: "/").last?.prefix { $0 != "~" && $0 != "@" } ?? ""
+      #expect(texts.contains("](\(name))"), "\(path)")
+      let file = Repository.root.appendingPathComponent(path)
+      #expect(try Data(contentsOf: file).count <= 60_000, "\(path)")
+    }
+  }
+
+  @Test func `the script takes every picture of the catalogs`() throws {
+    let script = try Repository.text(of: "Scripts/take-article-pictures")
+    let taken = script.matches(of: /\("([a-z-]+)", (?:"[a-z-]+"|None), [\d.]+\)/).map(\.output.1)
+    let kept = Repository.paths.filter { $0.hasSuffix("~dark@2x.png") }
+      .compactMap { $0.split(separator: "/").last?.prefix { $0 != "~" } }
+    #expect(taken.sorted() == kept.sorted())
+  }
+
+  @Test func `the page of a module has a card and a topic for each article`() throws {
+    for page in Self.modulePages {
+      let folder = page.prefix { $0 != "." }
+      let names = Self.articles.filter { $0.hasPrefix(folder + ".docc/") }
+        .compactMap { $0.split(separator: "/").last?.dropLast(3) }
+      let parts = try Repository.text(of: page).components(separatedBy: "## Topics")
+      try #require(parts.count == 2)
+      // The landing page of the site shows the card.
+      #expect(parts[0].contains("@PageImage(\n    purpose: card, source: "), "\(page)")
+      for part in parts {
+        let listed = part.matches(of: /(?m)^ *- <doc:(\w+)>$/).map(\.output.1)
+        #expect(listed.sorted() == names.sorted(), "\(page)")
+      }
+      #expect(parts[0].contains("@Links(visualStyle: compactGrid)"))
+    }
+  }
+
+  @Test func `the article about the choice of a control has every kind`() throws {
+    let kinds = try Repository.paths.filter { $0.hasPrefix("Sources/EdgeRefreshControls/Kinds/") }
+      .filter { $0.hasSuffix(".swift") }.map(Repository.text)
+      .flatMap { $0.matches(of: /(?m)^open class (\w+)/).map { String($0.output.1) } }
+    #expect(kinds.count > 20)
+    let article = try Repository.text(
+      of: "Sources/EdgeRefresh/EdgeRefresh.docc/ChoosingAControl.md")
+    // The base class of the two kinds of footers is not a choice.
+    for kind in kinds where kind != "RefreshFooter" {
+      #expect(article.contains("``\(kind)``"), "\(kind)")
+    }
+  }
+
+  @Test(arguments: articles)
+  func `README has a link to every article`(_ path: String) throws {
+    #expect(try Repository.text(of: "README.md").contains("](\(path))"))
+  }
+
+  @Test(arguments: articles + modulePages)
+  func `lines have at most 100 columns`(_ path: String) throws {
+    #expect(Self.wideLines(in: try Repository.text(of: path)) == [])
+  }
+
+  @Test func `rows of tables and single long words may be wider`() {
+    let word = String(repeating: "a", count: 101)
+    #expect(Self.wideLines(in: "| \(word) |\n- \(word)\n\(word)\n{\"json\":\"\(word) b\"}") == [])
+    #expect(Self.wideLines(in: "a \(word)") == ["a \(word)"])
+  }
+
+  /// The lines with more than 100 columns, except for rows of tables, single words that cannot be
+  /// broken, and lines of a recording.
+  private static func wideLines(in text: String) -> [String] {
+    text.components(separatedBy: "\n").filter { line in
+      line.count > 100 && !line.hasPrefix("|") && !line.hasPrefix("{\"")
+        && line.trimmingPrefix(/\ *(- )?/).contains(" ")
+    }
+  }
+}
