@@ -13,11 +13,11 @@ enum RefreshMisuse: CaseIterable {
   case insideRow
   /// The modified view was removed because it was scrolled out of view.
   case lazyRow
-  /// A view uses `refreshControls` that is not in a modified view.
+  /// A view that is not inside a modified view uses `refreshControls`.
   case outsideModifier
 
   /// The duration after which a modifier without a scroll view is reported when it is removed, in
-  /// seconds. Before, an app may still load the content of a list.
+  /// seconds. An app may load the content of a list before it shows the list.
   static let reportDelay: TimeInterval = 10
 
   /// The message about the modifier for an edge.
