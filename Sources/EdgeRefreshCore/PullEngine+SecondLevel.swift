@@ -48,7 +48,7 @@ extension PullEngine {
 }
 
 extension SecondLevelEngine {
-  /// Returns what an event means to the second level; `nil` if it means nothing.
+  /// Returns the event for the second level; `nil` if the event does not concern it.
   fileprivate func event(
     for event: RefreshEvent, in geometry: ScrollGeometry, glide: Double
   ) -> SecondLevelEvent? {

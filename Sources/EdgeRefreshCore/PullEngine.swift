@@ -1,7 +1,7 @@
 /// The engine of controls that refresh when the content is pulled past an edge and released.
 ///
-/// It is a value. It receives events and returns a ``Decision``, and has no views, clocks or
-/// closures. It handles one axis, so the same engine is used for all four edges.
+/// It is a value. It receives events from its component (the control) and returns a ``Decision``,
+/// and has no views, clocks or closures. It handles one axis, so it is used for all four edges.
 ///
 /// After every event:
 /// - `insetAmount` is 0 unless the control is opening or open, and never negative. A control stays

@@ -120,7 +120,7 @@ public struct RefreshOptions: Equatable, Sendable {
   /// display no result.
   ///
   /// Only the closing is delayed, as with ``minimumVisibleDuration``. A canceled refresh has no
-  /// result.
+  /// result. A change applies when the next refresh ends.
   public var resultDuration = 0.0
 
   /// Whether `beginRefreshing()` scrolls to the control. Default: `true`.

@@ -22,7 +22,7 @@ public struct ScrollGeometry: Equatable, Sendable, Recorded {
   /// Whether the axis is reversed, as in a right-to-left layout. Content that does not fill the
   /// viewport is then at the end of the axis.
   public let isMirrored: Bool
-  /// The number of items; 0 if there are none or the content is not made of items.
+  /// The number of items; 0 if the content has none.
   public let itemCount: Int
 
   /// Creates a geometry. NaN becomes 0, numbers are limited to one billion points, and negative
@@ -71,7 +71,7 @@ public struct ScrollGeometry: Equatable, Sendable, Recorded {
     max(0, viewportLength - startInset - endInset - contentLength)
   }
 
-  /// Whether all of the content fits between the insets, so that it need not be scrolled.
+  /// Whether all of the content fits between the insets.
   public var isContentFitting: Bool {
     startInset + contentLength + endInset <= viewportLength
   }

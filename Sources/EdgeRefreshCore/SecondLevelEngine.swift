@@ -198,8 +198,8 @@ extension SecondLevelEngine {
       // The first movement without a finger is the bounce after the release.
       if pull >= 0 { startOpening(&decision) } else { phase = .closed }
     case .opening:
-      // The animation determines the position, unless the app scrolls to the content meanwhile. A
-      // drag would have ended this phase.
+      // The animation determines the position, unless the app scrolls to the content. A drag would
+      // have ended this phase.
       if pull <= 0 && geometry.offset > before.offset + 0.5 {
         closeInPlace()
       } else {
@@ -276,7 +276,7 @@ extension SecondLevelEngine {
       phase = .open(isLifted: false)
       showVisibleAmount()
     case .closing:
-      // The drag may still stop the content on its way.
+      // The first movement of the drag decides.
       phase = .caught
     }
   }

@@ -49,7 +49,7 @@ final class RefreshCoordinator {
   /// Whether the modified view was out of the visible part of the scroll view when it left the
   /// window.
   private var leftOutOfView = false
-  /// Whether the modified view was in a window for a while, without a scroll view.
+  /// Whether the modified view was in a window for `reportDelay` without a scroll view.
   private var lacksScrollView = false
   var load = RefreshLoad()
 
@@ -175,7 +175,7 @@ final class RefreshCoordinator {
   {
     let occupant: RefreshComponent? = scrollView.refreshControl(at: request.edge)
     guard occupant == nil || occupant === control else {
-      // The search goes on, because the other one may be removed.
+      // The search continues, because the other control may be removed.
       if isFinal { report(.secondControl) }
       return false
     }
@@ -460,7 +460,7 @@ extension RefreshCoordinator {
 
 /// The phase that an app and a control have agreed on: see ``RefreshPhase``.
 struct PhaseAgreement {
-  /// The last phase that both had. If the app has another one, the app has changed it.
+  /// The last phase of both. If the app's phase is different, the app has changed it.
   var phase = RefreshPhase.idle
   /// The phase that the control will set in the next turn of the main loop, because it has changed.
   var phaseToSet: RefreshPhase?
@@ -550,7 +550,7 @@ extension RefreshCoordinator {
 }
 
 extension RefreshRequest {
-  /// The binding of the app; `nil` if the refresh has a handler.
+  /// The app's binding; `nil` if the refresh has a handler.
   var phase: RefreshPhaseBinding? {
     switch source {
     case .handler: nil

@@ -3,7 +3,7 @@ import Foundation
 
 /// Incorrect use of a modifier. Debug builds report each message once.
 enum RefreshMisuse: CaseIterable {
-  /// The modified view was removed after it had no scroll view in it or around it for a while.
+  /// The modified view was removed, and no scroll view was found in it or around it.
   case noScrollView
   /// The modified view contains scroll views side by side, or the modified group has several.
   case severalScrollViews

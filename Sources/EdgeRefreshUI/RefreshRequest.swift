@@ -37,7 +37,7 @@ struct RefreshRequest: Sendable {
 enum RefreshSource: Sendable {
   /// Runs a function. The refresh ends when it returns or throws.
   case handler(@MainActor @Sendable () async throws -> RefreshOutcome)
-  /// Follows a value of the app.
+  /// Follows the app's phase.
   case phase(RefreshPhaseBinding)
 }
 
@@ -71,7 +71,7 @@ struct RefreshPhaseBinding: Sendable {
 }
 
 extension RefreshPhaseBinding {
-  /// Access to a flag that an app owns, which says whether a refresh is in progress.
+  /// Access to an app's flag that says whether a refresh is in progress.
   static func flag(
     get: @escaping @MainActor @Sendable () -> Bool,
     set: @escaping @MainActor @Sendable (Bool) -> Void

@@ -47,7 +47,7 @@ struct ScrollViewFinder {
         }
         let nearest = fits.first { $0 === current } ?? fits.first
         if let nearest { fitting.append(nearest) }
-        // A list that is hidden for a while does not lose its control to the page around it.
+        // A hidden list keeps its control: the page around it does not get the control.
         let hasList = place.preceding.contains { $0 === current }
         if let around, scrollsAlongAxis(around), !hasList { enclosing.append(around) }
       }

@@ -93,7 +93,7 @@
 
     override var intrinsicContentSize: CGSize { view.intrinsicContentSize }
 
-    // What the view says about itself.
+    // VoiceOver reads the values of the view.
     override var accessibilityLabel: String? {
       get { view.accessibilityLabel }
       set { view.accessibilityLabel = newValue }
