@@ -151,7 +151,7 @@
   }
 
   extension MJRefreshAutoFooter {
-    /// How much of the footer has to be visible to load, in lengths of the footer.
+    /// How much of the footer must be visible before it loads, as a multiple of its length.
     @available(*, deprecated, renamed: "triggerAutomaticallyRefreshPercent")
     public var appearencePercentTriggerAutoRefresh: CGFloat {
       get { triggerAutomaticallyRefreshPercent }
@@ -317,7 +317,7 @@
   }
 
   extension MetatypeInitializable where Self: RefreshComponent {
-    /// Creates a control of a metatype's class, whose handler is a block if there is one.
+    /// Creates a control of a metatype's class. Without a block, it has no handler.
     init(optionalBlock block: MJRefreshComponentAction?) {
       self.init(refreshingBlock: block ?? {})
       if block == nil { refreshingBlock = nil }
@@ -367,13 +367,12 @@
     /// while the control is detached.
     public var scrollViewOriginalInset: UIEdgeInsets { restingInset }
 
-    /// The views that the control mirrors back in a collection view that mirrors itself. Always
-    /// empty: the control shows all of its views unmirrored there.
+    /// Always empty. In MJRefresh, these views are unmirrored in a collection view that mirrors
+    /// itself. Here, the whole control is unmirrored.
     public var flipsHorizontallyInOppositeLayoutDirectionViews: [UIView] { [] }
 
-    /// Views that a subclass adds to those that are mirrored back in a collection view that mirrors
-    /// itself. Default: none. It has no effect, because the control shows all of its views
-    /// unmirrored there.
+    /// Views that a subclass adds to ``flipsHorizontallyInOppositeLayoutDirectionViews``. Default:
+    /// none. Setting it has no effect.
     public var additionalFlipsViews: [UIView] {
       get { unmirroredViews }
       set { unmirroredViews = newValue }
@@ -381,8 +380,8 @@
   }
 
   extension MJRefreshHeader {
-    /// Always `false`. Setting it has no effect. In MJRefresh, `true` prevents that the cells of a
-    /// collection view drift into place while the header closes. Here, they never do.
+    /// Always `false`. Setting it has no effect. In MJRefresh, `true` prevents the cells of a
+    /// collection view from drifting into place while the header closes. Here, they never drift.
     public var isCollectionViewAnimationBug: Bool {
       get { false }
       set {}
@@ -445,14 +444,15 @@
       set { options.loading.loadsAutomatically = newValue }
     }
 
-    /// How much of the control has to be visible to load, in lengths of the control. Default: 1.
+    /// How much of the control must be visible before it loads, as a multiple of its length.
+    /// Default: 1.
     public var triggerAutomaticallyRefreshPercent: CGFloat {
       get { options.loading.loadThreshold }
       set { options.loading.loadThreshold = newValue }
     }
 
-    /// How often the control may load during one drag that adds no content; −1 is unlimited.
-    /// Default: 1.
+    /// How often the control may load during one drag if the loads bring no new content. Negative
+    /// values are unlimited, and with 0, drags do not load. Default: 1.
     public var autoTriggerTimes: Int {
       get { maximumLoadsPerDrag ?? -1 }
       set { maximumLoadsPerDrag = newValue < 0 ? nil : newValue }
@@ -460,19 +460,20 @@
   }
 
   extension UIScrollView {
-    /// The control above the content.
+    /// The control above the content. The scroll view owns it. Assigning another one, or `nil`,
+    /// removes it and cancels its refresh. Default: `nil`.
     public var mj_header: MJRefreshHeader! {
       get { refreshControl(at: .top) }
       set { setRefreshControl(newValue?.keepingOriginalTimes(), at: .top) }
     }
 
-    /// The control below the content.
+    /// The control below the content: see `mj_header`. Default: `nil`.
     public var mj_footer: MJRefreshFooter! {
       get { refreshControl(at: .bottom) }
       set { setRefreshControl(newValue, at: .bottom) }
     }
 
-    /// The control after the last item of horizontal content.
+    /// The control after the last item of horizontal content: see `mj_header`. Default: `nil`.
     public var mj_trailer: MJRefreshTrailer! {
       get { refreshControl(at: .trailing) }
       set { setRefreshControl(newValue, at: .trailing) }

@@ -3,10 +3,10 @@ public import UIKit
 
 /// The refresh controls of a scroll view, one for each edge.
 ///
-/// Assigning a control replaces the one on that edge, and `nil` removes it, in any state. Its
-/// amount is removed from the content inset, and a refresh in progress ends as canceled. The
-/// scroll view owns its controls, which are its first subviews. A control that is attached to
-/// another scroll view moves.
+/// Assigning a control replaces the one on that edge, and `nil` removes it, in any state. What the
+/// old control has added to the content inset (its amount) is removed, and its refresh ends as
+/// canceled. The scroll view owns its controls, which are its first subviews. A control that is
+/// attached to another scroll view is moved to this one.
 extension UIScrollView {
   /// The control above the content. Default: `nil`.
   public var refreshHeader: RefreshHeader? {

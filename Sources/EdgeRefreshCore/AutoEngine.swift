@@ -2,9 +2,9 @@
 ///
 /// It is a value, like ``PullEngine``, and is used for all edges. Its rules are those of a control
 /// at the end of the axis. A control at the start uses them with ``ScrollGeometry/reversed``: the
-/// end of that axis is the start of the content. "The end" below is the control's edge. Content
-/// that is inserted at the start does not change the offset of a reversed axis, so a list that
-/// stays in place does not move for the engine either.
+/// end of that axis is the start of the content. "The end" below is the control's edge. Inserting
+/// content at the start does not change the offset on a reversed axis. If the visible content stays
+/// in place, the engine therefore sees no movement.
 ///
 /// These rules determine when it loads again:
 /// - During a drag it loads at most `maximumLoadsPerDrag` times. Without a finger, for example
@@ -12,20 +12,23 @@
 ///   one.
 /// - A new drag allows all of these loads again.
 /// - New content allows one more load in the drag and one without a finger. Content is new if it
-///   has more items. Content that is not made of items is new if it has grown at least by the
-///   length of the control, during a load or at the first change of its length after one: rows that
-///   are measured while they scroll into view grow by less, and a lazy stack estimates its length
-///   anew while it scrolls.
+///   has more items. Without items, it is new if it has grown by at least the length of the
+///   control, during a load or at the first change of its length after a load. Smaller changes do
+///   not count: rows that are measured and the estimates of a lazy stack also change the length.
 /// - Without a finger, leaving the end and returning allows one more load, unless
-///   `loadsAgainOnReturn` is `false`. After `maximumFruitlessLoads` such loads in a row
-///   without new content, it does not.
-/// - At a ``PrefetchDistance``, while the control is out of view, it loads once for each content.
+///   `loadsAgainOnReturn` is `false`, or `maximumFruitlessLoads` such loads in a row have brought
+///   no new content.
+/// - With a ``PrefetchDistance``, a control that is out of view loads at most once until the
+///   content changes.
 /// - While it displays a failure, it loads once when its edge has been out of view and is in view
 ///   again.
 ///
-/// Moving away from the edge and pulling the start never load. The app can always begin a load.
+/// Scrolling away from the edge and pulling the content past its start never begin a load. The app
+/// can always begin a load.
 ///
-/// If the app hides the control, it becomes idle, as in MJRefresh: a load in progress is canceled,
+/// If the app hides the control, the control becomes idle, as in MJRefresh: a load in progress is
+/// canceled, and "no more data" is reset. A control that is hidden because of the content does not
+/// change its state.
 /// and "no more data" is left. A control that is hidden because of the content keeps its state.
 public struct AutoEngine: Equatable, Sendable, Recorded {
   /// What the engine is doing.
@@ -54,8 +57,9 @@ public struct AutoEngine: Equatable, Sendable, Recorded {
   /// Whether the control loads when its edge comes near. If `false`, it loads when the finger is
   /// lifted past the edge. Default: `true`.
   public var loadsAutomatically = true
-  /// How much of the control has to be visible to load, in lengths of the control. A negative value
-  /// loads before the control becomes visible, as often as the other rules allow. Default: 1.
+  /// How much of the control must be visible before it loads, as a multiple of its length. A
+  /// negative value loads before the control becomes visible, as often as the other rules allow.
+  /// Default: 1. NaN counts as 0.
   public var loadThreshold = 1.0 {
     didSet { loadThreshold = loadThreshold.bounded }
   }
@@ -64,7 +68,7 @@ public struct AutoEngine: Equatable, Sendable, Recorded {
   public var prefetchDistance: PrefetchDistance? {
     didSet { prefetchDistance = prefetchDistance?.bounded }
   }
-  /// The length of the items that are the ``prefetchDistance``, in points. The component sets it.
+  /// The length of the items that ``prefetchDistance`` counts, in points. The component sets it.
   public var prefetchedItemsLength = 0.0 {
     didSet { prefetchedItemsLength = prefetchedItemsLength.bounded }
   }
@@ -79,7 +83,7 @@ public struct AutoEngine: Equatable, Sendable, Recorded {
   /// Whether leaving the end and returning without a finger allows another load. Default: `true`.
   public var loadsAgainOnReturn = true
   /// Whether a refresh may begin. Default: `true`. While it is `false`, movements and `begin`
-  /// events are ignored and take no effect later. The component sets it before each event.
+  /// events begin no load, not even later. The component sets it before each event.
   public var mayBegin = true
   /// Whether the control is hidden. A hidden control adds no inset and loads only if the app begins
   /// a load.
@@ -95,23 +99,23 @@ public struct AutoEngine: Equatable, Sendable, Recorded {
   var remainingLoads: Int? = 1
   /// Whether the control may load without a finger.
   var mayLoadWithoutFinger = true
-  /// Whether the control may load while it is out of view. It has not done so for this content.
+  /// Whether the control may load out of view. It has not done so since the content changed.
   var mayPrefetch = true
-  /// Whether a change of content that is not made of items may be what a load has brought: during a
-  /// load, and until the length changes afterward.
+  /// Whether the next change of the content's length may be the result of a load. It is `true`
+  /// during a load and until the length changes afterward.
   var awaitsContent = false
   /// The number of loads without a finger since the last drag or new content.
   var fruitlessLoads = 0
   /// The offset at which the last drag began.
   var dragStart = 0.0
-  /// Whether the last offset that differed from the resting offset at the start was past the start.
+  /// Whether the content was past its start when it was last away from the resting offset there.
   var comesFromStart = false
   package var geometry = ScrollGeometry()
   var lastNumber: UInt32 = 0
 
   /// The maximum number of loads in a row that begin without a finger, by leaving the end and
-  /// returning, and bring no new content. It allows a few retries, but content that moves without a
-  /// finger does not send requests forever.
+  /// returning, and bring no new content. It allows a few retries, and prevents endless requests by
+  /// content that moves without a finger.
   public static let maximumFruitlessLoads = 3
 
   /// Creates the engine of a control that is not attached to a scroll view.
@@ -148,7 +152,7 @@ public struct AutoEngine: Equatable, Sendable, Recorded {
     }
   }
 
-  /// Whether the control displays a failure that a tap, or leaving the end and returning, retries.
+  /// Whether the control displays a failure that can be retried.
   public var hasFailed: Bool {
     if case .failed = phase { true } else { false }
   }
@@ -167,7 +171,7 @@ public struct AutoEngine: Equatable, Sendable, Recorded {
     if hasNewContent(since: before) { allowOneLoad() }
     if isContentReplaced(since: before) { mayPrefetch = true }
     if geometry.contentLength != before.contentLength && !state.isRefreshing {
-      // A later change is not the load's, but content may be removed before other content arrives.
+      // A later change is a result of the load only if this one has removed the old content.
       awaitsContent = isContentRemoved(since: before)
     }
     transition(event, from: before, &decision)
@@ -208,7 +212,6 @@ public struct AutoEngine: Equatable, Sendable, Recorded {
     }
   }
 
-  /// Returns a number that no load had before.
   mutating func nextNumber() -> UInt32 {
     lastNumber &+= 1
     return lastNumber
@@ -224,14 +227,12 @@ extension AutoEngine {
     fruitlessLoads = 0
   }
 
-  /// Allows one more load in this drag and one without a finger.
   mutating func allowOneLoad() {
     resetLoads(to: remainingLoads.map { max($0, min(loadsOfNewDrag ?? 1, 1)) })
   }
 
-  /// Whether the content is other content: it is new, has fewer items or, if it is not made of
-  /// items, is shorter by the length of the viewport or, when a load may have changed it, by that
-  /// of the control.
+  /// Whether the content was replaced: it is new, or has fewer items. Without items, it is shorter
+  /// by the length of the viewport, or by that of the control if a load may have changed it.
   func isContentReplaced(since before: ScrollGeometry) -> Bool {
     if hasNewContent(since: before) { return true }
     guard geometry.itemCount == 0 else { return geometry.itemCount < before.itemCount }
@@ -239,27 +240,23 @@ extension AutoEngine {
     return awaitsContent && isShorter || isContentRemoved(since: before)
   }
 
-  /// Whether the content is shorter by the length of the viewport, which no estimate is.
+  /// Estimates of a length never change by as much as the length of the viewport.
   private func isContentRemoved(since before: ScrollGeometry) -> Bool {
     before.contentLength - geometry.contentLength >= max(lengthOrDefault, geometry.viewportLength)
   }
 
-  /// Whether the content is new: it has more items or, if it is not made of items, it has grown at
-  /// least by the length of the control, during a load or at the first change of its length after
-  /// one. The length of a lazy stack is an estimate, which changes while the stack is scrolled.
+  /// Whether the content is new: see the rules of ``AutoEngine``.
   func hasNewContent(since before: ScrollGeometry) -> Bool {
     guard geometry.itemCount == 0 else { return geometry.itemCount > before.itemCount }
     return awaitsContent && geometry.contentLength - before.contentLength >= lengthOrDefault
   }
 
-  /// Handles the start of a drag.
   mutating func beginDrag() {
     resetLoads(to: loadsOfNewDrag)
     dragStart = geometry.offset
     comesFromStart = geometry.offset < firstOffset
   }
 
-  /// Handles a movement of the content.
   mutating func move(from before: ScrollGeometry, _ decision: inout Decision) {
     let offset = geometry.offset
     if offset != firstOffset { comesFromStart = offset < firstOffset }
@@ -281,9 +278,8 @@ extension AutoEngine {
 
   /// How far the content has been scrolled toward the control since an earlier geometry, in points.
   ///
-  /// Content rests at its start, so a control there is next to content that the system moves when
-  /// it changes an inset or a size. Such a movement is not longer than the changes. A finger moves
-  /// the content toward the control only if it also comes closer to the edge.
+  /// The system may move content that rests at its start when an inset or a size changes, but not
+  /// farther than the change. A drag counts only if the content also comes closer to the edge.
   private func approach(since before: ScrollGeometry) -> Double {
     guard edge.isStart else { return geometry.offset - before.offset }
     let distance =
@@ -294,7 +290,6 @@ extension AutoEngine {
     return distance - geometry.sumOfChanges(since: before)
   }
 
-  /// Whether leaving the end and returning without a finger allows another load.
   private var mayAllowLoadByReturning: Bool {
     loadsAgainOnReturn && fruitlessLoads < Self.maximumFruitlessLoads
   }
@@ -314,7 +309,7 @@ extension AutoEngine {
   mutating func endDrag(_ decision: inout Decision) {
     switch phase {
     case .idle, .failed:
-      // Leaving the end and returning retries, where both are possible.
+      // If the content can leave the end and return, only that retries.
       if hasFailed && loadsAutomatically && fillsViewport { return }
       let offset = geometry.offset
       guard mayLoad(byFinger: true) && offset >= dragStart else { return }
@@ -358,8 +353,8 @@ extension AutoEngine {
     phase = outcome == .noMoreData ? .exhausted : .idle
   }
 
-  /// Handles that the control was hidden or shown. An app hides it when other content replaces the
-  /// content that a load or "no more data" belongs to.
+  /// An app usually hides the control when it replaces the content, so a load in progress and "no
+  /// more data" no longer apply.
   mutating func hide(_ value: Bool, byApp isByApp: Bool, _ decision: inout Decision) {
     isHidden = value
     if value && isByApp { end(.cancelled, &decision) }

@@ -5,17 +5,16 @@
 public struct Decision: Equatable, Sendable, Recorded {
   /// How fast the inset and the offset change.
   public enum Speed: Equatable, Sendable, Recorded {
-    /// Immediately. If the decision has an animation number, that animation takes the fast
-    /// duration.
+    /// At once. If the decision has an animation number, only the alpha and the app's content view
+    /// are animated, with the opening duration.
     case immediate
-    /// In the duration of opening, by default 0.25 seconds.
+    /// Over the opening duration, by default 0.25 seconds.
     case fast
-    /// In the duration of closing, by default 0.4 seconds.
+    /// Over the closing duration, by default 0.4 seconds.
     case slow
   }
 
-  /// The callbacks that are due. The callbacks of one decision run in the order of their
-  /// declaration.
+  /// The callbacks that are due. The first four run in the order of their declaration.
   public struct Callbacks: OptionSet, Sendable, Recorded {
     /// The bits of the set.
     public let rawValue: UInt8
@@ -25,8 +24,8 @@ public struct Decision: Equatable, Sendable, Recorded {
       self.rawValue = rawValue
     }
 
-    /// A refresh whose handler was called has ended. Its control has closed, or before that it was
-    /// detached, was pulled again or began another refresh.
+    /// A refresh whose handler was called has ended. A pulled control reports this when it has
+    /// closed, is detached, displays a failure, is pulled again or begins another refresh.
     public static let ended = Callbacks(rawValue: 1 << 0)
     /// The handler is to be called.
     public static let refreshing = Callbacks(rawValue: 1 << 1)
@@ -57,8 +56,8 @@ public struct Decision: Equatable, Sendable, Recorded {
   public var animation: UInt32?
   /// The callbacks that are due.
   public var callbacks: Callbacks
-  /// The holds whose durations begin now, to be passed to `holdEnded` when they are over, with the
-  /// number of the refresh: ``PullEngine/holdNumber``.
+  /// The holds whose durations begin now. When a duration ends, pass its hold to `holdEnded` with
+  /// the number of the refresh: ``PullEngine/holdNumber``.
   public var holds = Hold(rawValue: 0)
   /// How a refresh ended. It is set once for each refresh whose handler was called, in the decision
   /// that ends or cancels it; otherwise it is `nil`.
@@ -74,8 +73,7 @@ public struct Decision: Equatable, Sendable, Recorded {
 
 /// The reasons for which a control stays open after its refresh has ended.
 ///
-/// Each has a duration. An engine has no clock: its component measures the duration, and reports
-/// its end with the number of the refresh.
+/// An engine has no clock, so the component measures the duration of each hold.
 public struct Hold: OptionSet, Hashable, Sendable, Recorded {
   /// The bits of the set.
   public let rawValue: UInt8

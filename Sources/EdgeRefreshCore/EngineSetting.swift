@@ -1,6 +1,6 @@
-/// A setting of an engine. One that a kind of engine does not have changes nothing in it.
+/// A setting of an engine. An engine ignores a setting that its kind does not have.
 package enum EngineSetting {
-  /// What the control's options say.
+  /// The options of the control.
   case options(RefreshOptions)
   /// When a control calls its handler.
   case handlerTiming(PullEngine.HandlerTiming)

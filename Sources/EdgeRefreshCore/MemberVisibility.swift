@@ -1,3 +1,3 @@
-/// A type without values, for modules that re-export the members of this module but not its names:
-/// a scoped export of one type makes all members visible.
+/// An empty type. A module that re-exports only this type makes the members of this module visible,
+/// but not the names of its other types.
 public enum EdgeRefreshCoreVisibility {}

@@ -1,5 +1,5 @@
-// A header with a second level lets it decide about each event first, and then decides itself. Both
-// decisions become one.
+// For each event, the engine of the second level decides first, and then that of the refresh. Both
+// decisions are merged.
 extension PullEngine {
   mutating func handle(
     _ event: RefreshEvent, in geometry: ScrollGeometry, beside before: SecondLevelEngine
@@ -14,7 +14,7 @@ extension PullEngine {
     secondLevel = level
     let mayRefresh = mayBegin
     if level.blocksRefresh { mayBegin = false }
-    // A pull that has just been released must not begin a refresh beside the second level.
+    // A released pull must not begin a refresh while the second level opens.
     let isOpening = event == .openSecondLevel && level.blocksRefresh
     let decision = handleAlone(
       isOpening ? .scrolled : event, in: level.geometryOfRefresh(in: geometry))
@@ -48,7 +48,7 @@ extension PullEngine {
 }
 
 extension SecondLevelEngine {
-  /// Returns what an event means to the second level; `nil` if it means nothing.
+  /// Returns the event for the second level; `nil` if the event does not concern it.
   fileprivate func event(
     for event: RefreshEvent, in geometry: ScrollGeometry, glide: Double
   ) -> SecondLevelEvent? {

@@ -1,12 +1,12 @@
 /// The engine of controls that refresh when the content is pulled past an edge and released.
 ///
-/// It is a value. It receives events and returns a ``Decision``, and has no views, clocks or
-/// closures. It handles one axis, so the same engine is used for all four edges.
+/// It is a value. It receives events from its component (the control) and returns a ``Decision``,
+/// and has no views, clocks or closures. It handles one axis, so it is used for all four edges.
 ///
 /// After every event:
 /// - `insetAmount` is 0 unless the control is opening or open, and never negative. A control stays
-///   open after its refresh while a ``Hold`` lasts or a finger that pulls it again holds the
-///   content, and a control at the end while it displays a failure.
+///   open after its refresh while a ``Hold`` lasts or a finger pulls it again. A control at the end
+///   also stays open while it displays a failure.
 /// - The state is `pulling` only while the content is past the edge.
 /// - Each call of a handler is followed by exactly one `ended`. If a refresh ends before its
 ///   handler is called, the handler is not called.
@@ -58,16 +58,16 @@ public struct PullEngine: Equatable, Sendable, Recorded {
   public var scrollsToControl = true
   /// Whether a refresh begins when the content is pulled past the threshold, instead of when it is
   /// released. The handler is then called at once, and the content does not move until the finger
-  /// is lifted. One refresh begins until the finger is lifted. Default: `false`.
+  /// is lifted. At most one refresh begins before that. Default: `false`.
   public var beginsAtThreshold = false
-  /// Whether a control at the end stays open and displays the failure after a failed refresh, until
-  /// it is retried or reset, and whether one at the start displays it while it closes. Default:
-  /// `false`.
+  /// Whether the control displays a failure after a failed refresh. A control at the end stays open
+  /// until it is retried or reset. A control at the start displays the failure while it closes.
+  /// Default: `false`.
   public var showsFailure = false
   /// The reasons for which the control stays open after a refresh has ended. Default: none.
   public var holds: Hold = []
   /// Whether a refresh may begin. Default: `true`. While it is `false`, releases and `begin` events
-  /// are ignored and take no effect later. The component sets it before each event.
+  /// begin no refresh, not even later. The component sets it before each event.
   public var mayBegin = true
   /// The length of the control along the axis, which is the distance to pull, in points.
   ///
@@ -86,12 +86,12 @@ public struct PullEngine: Equatable, Sendable, Recorded {
   public internal(set) var displayedOutcome: RefreshOutcome?
   /// Whether the control is hidden. A hidden control adds no inset and cannot be pulled.
   public internal(set) var isHidden = false
-  /// Whether the control is in a window. A pull that is released outside a window begins to refresh
+  /// Whether the control is in a window. If a pull is released outside a window, its refresh begins
   /// when the control enters one.
   public var isInWindow = false
 
-  /// The second level of a header; `nil` if there is none. Another one continues the numbers of
-  /// animations, so that the end of an earlier animation is not taken for its own.
+  /// The second level of a header; `nil` if there is none. A new second level continues the
+  /// animation numbers of the previous one, so that the end of an earlier animation is ignored.
   public var secondLevel: SecondLevelEngine? {
     didSet {
       secondLevel?.skipNumbers(to: lastSecondLevelNumber)
@@ -108,7 +108,7 @@ public struct PullEngine: Equatable, Sendable, Recorded {
   var runningHolds: Hold = []
   /// Whether the finger has pulled the content past the threshold since it touched the content.
   var hasReachedThreshold = false
-  /// The progress of the last movement past the edge that counted.
+  /// The progress at the last movement that set it: see ``followsPull``.
   var lastPullProgress = 0.0
   package var geometry = ScrollGeometry()
   /// The extent at the last event. It shows whether the control was completely visible before it
@@ -153,7 +153,7 @@ public struct PullEngine: Equatable, Sendable, Recorded {
     }
   }
 
-  /// Whether the control displays a failure that a tap, or leaving the end and returning, retries.
+  /// Whether the control displays a failure that can be retried.
   public var hasFailed: Bool {
     if case .failed = phase { true } else { false }
   }
@@ -183,8 +183,8 @@ public struct PullEngine: Equatable, Sendable, Recorded {
   /// Handles an event with the current geometry, and returns the decision. Does not allocate
   /// memory.
   ///
-  /// A movement counts when it is reported: by `scrolled`, or by `insetChanged` if an inset caused
-  /// it. For other events, the geometry only gives the position.
+  /// The offset counts as moved only with the event `scrolled`, or with `insetChanged` if an inset
+  /// caused the movement. For other events, it is only the current position.
   public mutating func handle(_ event: RefreshEvent, in geometry: ScrollGeometry) -> Decision {
     guard let secondLevel else { return handleAlone(event, in: geometry) }
     return handle(event, in: geometry, beside: secondLevel)
@@ -237,7 +237,6 @@ public struct PullEngine: Equatable, Sendable, Recorded {
     }
   }
 
-  /// Returns a number that no animation or refresh had before.
   mutating func nextNumber() -> UInt32 {
     lastNumber &+= 1
     return lastNumber
@@ -294,7 +293,7 @@ extension PullEngine {
     decision.holds = runningHolds
   }
 
-  /// Opens the control with the animation of a number.
+  /// Opens the control in the animation with this number.
   mutating func open(
     _ number: UInt32, at speed: Decision.Speed, reveals: Bool, _ decision: inout Decision
   ) {
@@ -332,7 +331,7 @@ extension PullEngine {
     }
   }
 
-  /// Ends the refresh with a number. The control closes, unless something holds it open.
+  /// Ends the refresh with this number. The control closes, unless something holds it open.
   private mutating func end(
     _ number: UInt32, with outcome: RefreshOutcome, handlerCalled: Bool,
     _ decision: inout Decision
@@ -373,7 +372,7 @@ extension PullEngine {
     close(handlerCalled: handlerCalled, exhausted: exhausted, &decision)
   }
 
-  /// Forgets the outcome that the control displays when it no longer displays it.
+  /// Resets ``displayedOutcome`` when the control no longer displays it.
   mutating func forgetOutcome() {
     guard displayedOutcome != nil else { return }
     switch phase {
@@ -391,7 +390,7 @@ extension PullEngine {
     isHidden = value
     switch phase {
     case .idle, .closing, .exhausted:
-      // A control that is shown again follows the next movement.
+      // After the control is shown again, the next movement sets its progress.
       break
     case .beganUnderFinger:
       insetAmount = 0
@@ -529,20 +528,17 @@ extension PullEngine {
 
 // What a pull past the threshold does, and what follows if it ends without a release.
 extension PullEngine {
-  /// Whether pulling the content past the threshold would be the first time in this drag.
+  /// Whether this drag has not reached the threshold before, and a refresh may begin.
   var mayReachThreshold: Bool { !hasReachedThreshold && mayBegin }
 
-  /// Whether a finger pulls the content farther than the control that is held open, so that another
-  /// refresh can begin.
+  /// Whether a finger pulls a control that is held open so far that another refresh can begin.
   var mayEndHold: Bool {
     guard isPulled && isPastThreshold && pull > extent + Self.tolerance else { return false }
     return beginsAtThreshold ? mayReachThreshold : mayBegin
   }
 
-  /// Handles that a finger has pulled the content past the threshold.
-  ///
-  /// If the control was held open, it keeps its amount, because a change of the inset would move
-  /// the content under the finger.
+  /// If the control was held open, its amount does not change, because a change of the inset would
+  /// move the content under the finger.
   mutating func reachThreshold(_ decision: inout Decision) {
     let isFirstTime = mayReachThreshold
     if isFirstTime {
@@ -558,7 +554,6 @@ extension PullEngine {
     }
   }
 
-  /// Begins a refresh while a finger holds the content past the threshold.
   mutating func beginUnderFinger(_ decision: inout Decision) {
     lastPullProgress = 1
     progress = 1
@@ -572,7 +567,7 @@ extension PullEngine {
     startMinimumDuration(&decision)
   }
 
-  /// Ends a pull without a refresh. A control that was held open when the pull began closes.
+  /// Ends a pull without a refresh. If the control was held open when the pull began, it closes.
   mutating func endPull(exhausted: Bool = false, _ decision: inout Decision) {
     if insetAmount > 0 {
       close(handlerCalled: false, exhausted: exhausted, &decision)
@@ -581,7 +576,7 @@ extension PullEngine {
     }
   }
 
-  /// Opens a control whose refresh began at the threshold when the finger was lifted.
+  /// When the finger has been lifted, opens a control whose refresh began at the threshold.
   mutating func openIfLifted(_ decision: inout Decision) {
     guard case .beganUnderFinger(let number) = phase, !geometry.isDragging else { return }
     guard pull > 0 else {
@@ -597,15 +592,14 @@ extension PullEngine {
     open(number, at: .immediate, reveals: false, &decision)
   }
 
-  /// Removes from the amount what the finger moves out of view, for a control that was held open
-  /// when the finger began the next refresh.
+  /// Limits the amount to the visible part of the control, if the control was held open when the
+  /// finger began the next refresh.
   mutating func keepVisibleAmount() {
     if edge.isStart { insetAmount = min(insetAmount, visibleDelta) }
   }
 }
 
 extension PullEngine {
-  /// How far the content is pulled past the edge, in points.
   var pull: Double { geometry.pull(past: edge) }
 
   /// The pull as a fraction of the threshold. If the control has no length, any pull is 1.
@@ -617,7 +611,7 @@ extension PullEngine {
   /// The amount that keeps the open control visible.
   ///
   /// If the content does not fill the viewport, a control at the end is beyond the end of the
-  /// viewport. The empty length between the content and the control is part of the amount.
+  /// viewport. The empty space between the content and the control is part of the amount.
   var openDelta: Double { amount(for: extent) }
 
   /// The amount that keeps a length of the open control visible.
@@ -631,7 +625,6 @@ extension PullEngine {
     edge.isStart ? geometry.minimumOffset - extent : geometry.maximumOffset + extent
   }
 
-  /// Handles a movement of the content.
   mutating func move(_ decision: inout Decision) {
     switch phase {
     case .idle:
@@ -640,7 +633,7 @@ extension PullEngine {
     case .pulling:
       updateProgress()
       if !geometry.isInteractive {
-        // The fingers zoom now, or the control no longer accepts touches.
+        // The user zooms, or the control no longer accepts touches.
         endPull(&decision)
       } else if geometry.isDragging {
         if !isPastThreshold { endPull(&decision) }
@@ -683,17 +676,17 @@ extension PullEngine {
     }
   }
 
-  /// Handles that a finger was lifted, or that the system canceled its touch.
+  /// Handles the end of a drag, with or without lifting the finger.
   ///
-  /// Content past its edge moves back: the engine reacts to that movement. Only content that stays
-  /// where it is needs a decision now.
+  /// Content past its edge moves back, and that movement decides. A decision is needed now only if
+  /// the content does not move.
   mutating func endDrag(isLifted: Bool, _ decision: inout Decision) {
     switch phase {
     case .beganUnderFinger(let number):
       if pull <= 0 { openInPlace(number, &decision) }
     case .failed:
-      // The control is in view, and its own length is already part of the pull. The pull whose
-      // refresh failed under the finger does not retry it.
+      // The control is in view, and its own length is already part of the pull. If the refresh
+      // failed during the pull that began it, lifting the finger does not retry.
       let isNewPull = insetAmount > 0 && !hasReachedThreshold
       if isLifted && isNewPull && pull > 2 * extent { retry(&decision) }
     case .idle, .pulling, .waiting, .opening, .open, .holding, .closing, .exhausted:
@@ -706,7 +699,7 @@ extension PullEngine {
   private mutating func moveAfterFailure(_ hasLeft: Bool, _ decision: inout Decision) {
     if pull <= 0 {
       phase = .failed(hasLeft: true)
-      // Out of view, the inset moves nothing.
+      // While the control is out of view, a change of the inset does not move the content.
       addInsetInPlace()
     } else if hasLeft && pull >= extent - Self.tolerance {
       retry(&decision)
@@ -724,7 +717,7 @@ extension PullEngine {
     switch phase {
     case .idle where geometry == before, .pulling where geometry == before,
       .exhausted where geometry == before:
-      // At most the control's length changed. The progress follows the next movement.
+      // Only the control's length may have changed. The next movement sets the progress.
       break
     case .idle:
       updateProgress()
@@ -748,8 +741,7 @@ extension PullEngine {
         // The edge of a completely visible control moved. The control stays visible.
         open(&decision)
       } else if (byInset || hasFailed) && !edge.isStart {
-        // A failure stays for long, so its amount follows the content that does not fill the
-        // viewport.
+        // While a failure is displayed, the amount follows the length of short content.
         insetAmount = openDelta
       } else {
         followWhileOpen()
@@ -767,8 +759,8 @@ extension PullEngine {
     return insetAmount - (before.isMirrored ? before.shortfall : 0) > lastExtent - Self.tolerance
   }
 
-  /// Whether a movement to this offset counts. A movement exactly to the edge counts for controls
-  /// at the start but not for those at the end, as in MJRefresh.
+  /// Whether the content is at the edge or past it. A movement exactly to the edge sets the
+  /// progress of controls at the start but not of those at the end, as in MJRefresh.
   private var isAtOrPastEdge: Bool { edge.isStart ? pull >= 0 : pull > 0 }
 
   /// Whether a movement to this offset sets the progress, perhaps to the same value.
@@ -782,10 +774,8 @@ extension PullEngine {
     }
   }
 
-  /// Sets the progress to that of the last movement past the edge, or to 0 at the edge.
-  ///
-  /// Past the threshold, only movements by a finger count, because a bounce that far is not a pull.
-  /// Movements of a hidden control do not count.
+  /// Past the threshold, only movements by a finger change the progress of the pull, because a
+  /// bounce that far is not a pull. Movements of a hidden control do not change it.
   mutating func updateProgress() {
     if !isHidden && isAtOrPastEdge && (geometry.isDragging || fraction < 1) {
       lastPullProgress = fraction
@@ -793,14 +783,13 @@ extension PullEngine {
     restoreProgress()
   }
 
-  /// Sets the progress to the pull, with or without a finger. Movements of a hidden control do not
-  /// count.
+  /// Sets the progress to the pull, unless the control is hidden.
   mutating func setProgressToPull() {
     if !isHidden { lastPullProgress = fraction }
     restoreProgress()
   }
 
-  /// Sets the progress to that of the last movement that counted, or to 0 at the edge.
+  /// Sets the progress to that of the last pull, or to 0 at the edge.
   mutating func restoreProgress() {
     progress = pull > Self.roundingError ? lastPullProgress : 0
   }
@@ -887,8 +876,8 @@ extension PullEngine {
   /// What the movements in a range do.
   private enum Reaction { case nothing, followsPull, other }
 
-  /// What movements do that stay out of view, exactly at the edge, between the edge and the
-  /// threshold, or past the threshold.
+  /// What a movement does that begins and ends in the same zone: out of view, exactly at the edge,
+  /// between the edge and the threshold, or past the threshold.
   private func reaction(isPastThreshold: Bool) -> Reaction {
     let isPulled = isPastThreshold && isPulled
     let restoresProgress = progress == (pull > 0 ? lastPullProgress : 0)
@@ -912,7 +901,7 @@ extension PullEngine {
     case .beganUnderFinger, .failed(hasLeft: false):
       return .other
     case .failed(hasLeft: true):
-      // Out of view, a control at the end that has its inset waits for the end of the content.
+      // Out of view, a control at the end with its full amount does not react to movements.
       return pull < 0 && (isHidden || insetAmount == openDelta) ? .nothing : .other
     case .opening, .open, .holding:
       if isHidden || !edge.isStart { return .nothing }

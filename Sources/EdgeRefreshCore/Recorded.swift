@@ -1,13 +1,13 @@
-// A recording is JSON, so that each value needs no more than its declaration. Writing it uses
-// reflection, which takes no code for a type. Reading it uses `Decodable`, whose code would make an
-// app larger by about 100 kilobytes and which only the tools need. They run on Linux and on Macs.
+// A recording is JSON. Writing it uses reflection, which needs no code for each type. Reading it
+// uses `Decodable`, whose code would make an app about 100 kilobytes larger. Only the tools need
+// it, and they run on Linux and on Macs.
 
 #if os(Linux) && !hasFeature(Embedded) || os(macOS)
   /// What a recording contains: values that the tools can read again.
   public typealias Recorded = Codable
 #else
-  /// What a recording contains. It has no requirements: the tools, which read it, are not made for
-  /// this platform.
+  /// What a recording contains. The protocol has no requirements here, because the tools that read
+  /// recordings do not run on this platform.
   public protocol Recorded {}
 #endif
 
@@ -32,8 +32,8 @@
       }
     }
 
-    /// Returns the JSON of an object. Values that are `nil` are `null`: what is missing has another
-    /// meaning, that an earlier version did not have it.
+    /// Returns the JSON of an object. Values that are `nil` are written as `null`: a missing member
+    /// means that an earlier version did not have it.
     package static func object(_ members: [(name: String, value: Any)]) -> String {
       "{" + members.map { "\"\($0.name)\":\(json(of: $0.value))" }.joined(separator: ",") + "}"
     }

@@ -1,4 +1,4 @@
-/// The engine of a control: one of the two kinds, as a value without storage of its own.
+/// The engine of a control: a ``PullEngine`` or an ``AutoEngine``.
 ///
 /// The members of ``RefreshStatus`` are members of it, too.
 @dynamicMemberLookup
@@ -8,7 +8,7 @@ public enum RefreshEngine: Equatable, Sendable, Recorded {
   /// Loads when the edge comes near.
   case auto(AutoEngine)
 
-  /// What the control is doing and shows.
+  /// The status of the control.
   public var status: RefreshStatus {
     switch self {
     case .pull(let engine): engine.status
@@ -27,8 +27,7 @@ public enum RefreshEngine: Equatable, Sendable, Recorded {
   /// The automatic engine; `nil` for a pull engine.
   public var auto: AutoEngine? { if case .auto(let engine) = self { engine } else { nil } }
 
-  /// Handles an event with what the engine has to know about it, and returns the decision. Does not
-  /// allocate memory.
+  /// Handles an event and returns the decision. Does not allocate memory.
   public mutating func handle(_ event: RefreshEvent, with input: EngineInput) -> Decision {
     switch self {
     case .pull(var engine):
@@ -50,7 +49,7 @@ public enum RefreshEngine: Equatable, Sendable, Recorded {
     }
   }
 
-  /// Handles the last one of several movements in the ``movementRange``.
+  /// Handles only the last of several movements in the ``movementRange``.
   public mutating func skipMovements(to offset: Double) {
     switch self {
     case .pull(var engine):
@@ -63,7 +62,7 @@ public enum RefreshEngine: Equatable, Sendable, Recorded {
   }
 }
 
-/// What an engine is told with an event.
+/// The values that a control passes to its engine with an event.
 public struct EngineInput: Equatable, Sendable, Recorded {
   /// The scroll view along the control's axis.
   public var geometry: ScrollGeometry
@@ -71,8 +70,8 @@ public struct EngineInput: Equatable, Sendable, Recorded {
   public var extent: Double
   /// Whether a refresh may begin. It may not while another control blocks this one.
   public var mayBegin: Bool
-  /// Whether the control is in a window. `false` changes nothing: `leftWindow` and `detached` say
-  /// that a control has left its window.
+  /// Whether the control is in a window. Only `true` has an effect: a control leaves its window
+  /// with the event `leftWindow` or `detached`.
   public var isInWindow: Bool
   /// How far the content would glide if the finger were lifted now, in points. Only a header with a
   /// second level reads it, when the finger is lifted.
@@ -92,7 +91,7 @@ public struct EngineInput: Equatable, Sendable, Recorded {
 }
 
 extension PullEngine {
-  /// Handles an event with what the engine has to know about it, and returns the decision.
+  /// Handles an event and returns the decision.
   public mutating func handle(_ event: RefreshEvent, with input: EngineInput) -> Decision {
     extent = input.extent
     mayBegin = input.mayBegin
@@ -103,7 +102,7 @@ extension PullEngine {
 }
 
 extension AutoEngine {
-  /// Handles an event with what the engine has to know about it, and returns the decision.
+  /// Handles an event and returns the decision.
   public mutating func handle(_ event: RefreshEvent, with input: EngineInput) -> Decision {
     extent = input.extent
     mayBegin = input.mayBegin
@@ -112,7 +111,7 @@ extension AutoEngine {
   }
 }
 
-/// What a control is doing and shows: everything about an engine that its control reads.
+/// The status of a control: everything that the control reads from its engine.
 public struct RefreshStatus: Equatable, Sendable {
   /// The edge of the control.
   public var edge: RefreshEdge
@@ -154,8 +153,8 @@ public struct RefreshStatus: Equatable, Sendable {
   /// Whether the control is closing after a refresh.
   public var isClosing: Bool { isActive && !state.isRefreshing }
 
-  /// The state to draw: a refresh that is held in view without its result looks like one in
-  /// progress.
+  /// The state to draw. A control that is held open without displaying a result looks as it does
+  /// during a refresh.
   public var displayedState: RefreshState {
     let isHeld = holdNumber != nil && !state.isRefreshing
     return isHeld && displayedOutcome == nil ? .refreshing : state
@@ -166,7 +165,7 @@ public struct RefreshStatus: Equatable, Sendable {
 }
 
 extension PullEngine {
-  /// What the control is doing and shows.
+  /// The status of the control.
   public var status: RefreshStatus {
     RefreshStatus(
       edge: edge, isAutomatic: false, state: state, progress: progress, extent: extent,
@@ -179,7 +178,7 @@ extension PullEngine {
 }
 
 extension AutoEngine {
-  /// What the control is doing and shows.
+  /// The status of the control.
   public var status: RefreshStatus {
     RefreshStatus(
       edge: edge, isAutomatic: true, state: state, progress: progress, extent: extent,

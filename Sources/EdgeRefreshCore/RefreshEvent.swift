@@ -1,14 +1,14 @@
-/// Something that happened to a control. Events are the only input of its engine.
+/// Something that happened to a control. An engine makes a decision only when it handles an event.
 public enum RefreshEvent: Equatable, Sendable, Recorded {
   /// The content offset was set, perhaps to the same value.
   case scrolled
-  /// The size of the content may have changed.
+  /// The size of the content or the number of its items may have changed.
   case contentChanged
   /// A finger began to drag the content.
   case dragBegan
   /// The finger was lifted.
   case dragEnded
-  /// The system canceled the touch.
+  /// The system canceled the touch, or the finger was lifted after a movement that must not load.
   case dragCancelled
   /// The app began a refresh. `isVisible` says whether the control is in a window.
   case begin(isVisible: Bool)
@@ -24,8 +24,8 @@ public enum RefreshEvent: Equatable, Sendable, Recorded {
   case enteredWindow
   /// The control left its window.
   case leftWindow
-  /// The app or the system changed an inset, or the size of the scroll view or the length of the
-  /// control changed.
+  /// An inset, the size of the scroll view or the length of the control changed, or the system
+  /// moved the content because of such a change.
   case insetChanged
   /// The animation with this number ended.
   case animationFinished(UInt32)

@@ -42,10 +42,10 @@ public enum RefreshOutcome: Sendable, CaseIterable, Recorded {
   public var isSuccess: Bool { self == .success || self == .noMoreData }
 }
 
-/// An edge of a scroll view that has a control.
+/// An edge of a scroll view, at which a control can be attached.
 ///
-/// `leading` and `trailing` follow the layout direction. In a right-to-left layout, the
-/// `ScrollGeometry` is mirrored, so `leading` is always the start of the horizontal axis.
+/// `leading` and `trailing` follow the layout direction: in a right-to-left layout, `leading` is
+/// the right edge.
 public enum RefreshEdge: Sendable, CaseIterable, Recorded {
   /// Above the content, for headers.
   case top

@@ -1,6 +1,6 @@
 /// The geometry of a scroll view along one axis. All lengths are in points.
 ///
-/// The insets include the app's and the system's, but not the amounts of refresh controls.
+/// The insets include the app's and the system's, but not the amounts that refresh controls add.
 public struct ScrollGeometry: Equatable, Sendable, Recorded {
   /// The content offset along the axis.
   public let offset: Double
@@ -14,7 +14,7 @@ public struct ScrollGeometry: Equatable, Sendable, Recorded {
   public let endInset: Double
   /// Whether a finger drags the content.
   public let isDragging: Bool
-  /// Whether movements can begin a refresh. `false` while the content is zoomed and while the
+  /// Whether movements can begin a refresh. `false` while the user zooms the content and while the
   /// control accepts no touches.
   public let isInteractive: Bool
   /// Whether the content settles on multiples of the viewport's length.
@@ -22,7 +22,7 @@ public struct ScrollGeometry: Equatable, Sendable, Recorded {
   /// Whether the axis is reversed, as in a right-to-left layout. Content that does not fill the
   /// viewport is then at the end of the axis.
   public let isMirrored: Bool
-  /// The number of items; 0 if there are none or the content is not made of items.
+  /// The number of items; 0 if the content has none.
   public let itemCount: Int
 
   /// Creates a geometry. NaN becomes 0, numbers are limited to one billion points, and negative
@@ -71,7 +71,7 @@ public struct ScrollGeometry: Equatable, Sendable, Recorded {
     max(0, viewportLength - startInset - endInset - contentLength)
   }
 
-  /// Whether all of the content fits between the insets, so that it need not be scrolled.
+  /// Whether all of the content fits between the insets.
   public var isContentFitting: Bool {
     startInset + contentLength + endInset <= viewportLength
   }
@@ -157,8 +157,8 @@ public struct MovementRange: Sendable {
   public let highest: Double
   /// The offset at which the progress is 0.
   private let edgeOffset: Double
-  /// The length for which the progress changes by 1; negative if smaller offsets increase it, and 0
-  /// if the progress does not change.
+  /// The distance over which the progress changes by 1. Negative if smaller offsets increase the
+  /// progress, and 0 if it does not change.
   private let length: Double
 
   /// Creates a range in which the progress does not change.

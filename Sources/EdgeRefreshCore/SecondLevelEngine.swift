@@ -1,9 +1,10 @@
-/// The engine of a header's second level: a place that fills the scroll view and opens when the
+/// The engine of a header's second level: a view that fills the scroll view and opens when the
 /// content is pulled past a second threshold and released.
 ///
-/// It is a value, as ``PullEngine`` is. The component passes each event to this engine first. While
-/// the second level is not closed or armed, the other engine gets a geometry at rest, so that it
-/// does not take the open place for a pull. While ``blocksRefresh``, it may not begin.
+/// It is a value, like ``PullEngine``, and handles each event first. While the second level is
+/// opening, open or closing, the ``PullEngine`` receives a geometry whose content is at rest, so
+/// that it does not take the open second level for a pull. While ``blocksRefresh`` is `true`, no
+/// refresh may begin.
 ///
 /// After every event:
 /// - `insetAmount` is 0 unless the second level is opening or open, and at most the length between
@@ -26,7 +27,7 @@ public struct SecondLevelEngine: Equatable, Sendable, Recorded {
     /// The second level is closing, in the animation with this number. `isLifted` is as for `open`.
     case closing(UInt32, isLifted: Bool)
     /// A finger has touched the content while the second level was closing. Its first movement
-    /// decides.
+    /// decides whether the second level opens again.
     case caught
   }
 
@@ -52,7 +53,7 @@ public struct SecondLevelEngine: Equatable, Sendable, Recorded {
   private(set) var geometry = ScrollGeometry()
   var lastNumber = firstNumber
 
-  /// No animation has this number or a smaller one. A ``PullEngine`` counts from 0, so both can
+  /// Animations of a second level have larger numbers. A ``PullEngine`` counts from 0, so both can
   /// handle the same `animationFinished`.
   public static var firstNumber: UInt32 { 1 << 31 }
 
@@ -94,9 +95,9 @@ public struct SecondLevelEngine: Equatable, Sendable, Recorded {
 
   /// How far to pull the content to open the second level, in points.
   ///
-  /// The resistance past an edge grows with the pull, relative to the viewport. The distance is
-  /// therefore at most a quarter of the viewport, so that a finger can reach it on a phone in
-  /// landscape, but at least one and a half times the length of the control if ``threshold`` is.
+  /// The resistance past an edge grows with the pull, relative to the viewport. To be reachable on
+  /// a phone in landscape, the distance is at most a quarter of the viewport, or one and a half
+  /// times the length of the control if that is larger.
   public var thresholdDistance: Double {
     min(threshold * extent, max(geometry.viewportLength / 4, 1.5 * extent))
   }
@@ -129,7 +130,7 @@ public struct SecondLevelEngine: Equatable, Sendable, Recorded {
     return decision
   }
 
-  /// Lets the next animation have a number after another one.
+  /// Continues the numbers of animations after the given one.
   mutating func skipNumbers(to number: UInt32) { lastNumber = max(lastNumber, number) }
 
   /// The decision that changes nothing.
@@ -139,7 +140,6 @@ public struct SecondLevelEngine: Equatable, Sendable, Recorded {
 
   // MARK: Positions
 
-  /// How far the content is pulled past its start, in points.
   var pull: Double { geometry.minimumOffset - geometry.offset }
 
   var isPastThreshold: Bool { pull > thresholdDistance }
@@ -160,8 +160,8 @@ public struct SecondLevelEngine: Equatable, Sendable, Recorded {
 }
 
 extension SecondLevelEngine {
-  /// Returns the part of a range of movements in which this engine need not decide, either. It
-  /// applies as long as the range does.
+  /// Returns the part of a range of movements in which this engine has no decision to make, either.
+  /// It applies as long as the range does.
   public func limited(_ range: MovementRange) -> MovementRange {
     let limit = geometry.minimumOffset - thresholdDistance
     switch phase {
@@ -178,8 +178,7 @@ extension SecondLevelEngine {
 }
 
 extension SecondLevelEngine {
-  /// Returns the geometry for the engine of the refresh. To it, the content is at rest while the
-  /// second level moves it, because an open place is not a pull.
+  /// Returns the geometry that the ``PullEngine`` receives.
   public func geometryOfRefresh(in geometry: ScrollGeometry) -> ScrollGeometry {
     movesContent ? geometry.moved(to: geometry.minimumOffset) : geometry
   }
@@ -191,7 +190,7 @@ extension SecondLevelEngine {
     case .closed:
       if isPulled && isPastThreshold && canOpen { arm(&decision) }
     case .armed where !geometry.isInteractive || !canOpen:
-      // The fingers zoom now, or a refresh has begun.
+      // The user zooms, or a refresh has begun.
       phase = .closed
     case .armed where geometry.isDragging:
       if !isPastThreshold { phase = .closed }
@@ -199,8 +198,8 @@ extension SecondLevelEngine {
       // The first movement without a finger is the bounce after the release.
       if pull >= 0 { startOpening(&decision) } else { phase = .closed }
     case .opening:
-      // The animation determines the position, unless the app scrolls to the content meanwhile. A
-      // drag would have ended this phase.
+      // The animation determines the position, unless the app scrolls to the content. A drag would
+      // have ended this phase.
       if pull <= 0 && geometry.offset > before.offset + 0.5 {
         closeInPlace()
       } else {
@@ -250,7 +249,7 @@ extension SecondLevelEngine {
       showVisibleAmount()
     case .opening, .open:
       insetAmount = fullAmount
-      // After a rotation, for example. The amount and the position belong together.
+      // The viewport or an inset has changed. The offset must change with the amount.
       if openOffset != before.minimumOffset - max(0, before.viewportLength - before.startInset) {
         decision.pinnedOffset = openOffset
       }
@@ -259,7 +258,7 @@ extension SecondLevelEngine {
         decision.pinnedOffset = geometry.minimumOffset
       }
     case .caught:
-      // The next movement decides.
+      // The next movement decides whether the second level opens again.
       break
     }
   }
@@ -270,14 +269,14 @@ extension SecondLevelEngine {
     case .closed, .armed, .caught:
       break
     case .opening, .open:
-      // The finger stops the animation at its end, and its release decides.
+      // Lifting the finger decides whether the second level stays open.
       phase = .open(isLifted: false)
     case .closing where isPastThreshold && fullAmount > 0:
-      // The touch has stopped the content on its way.
+      // The touch has stopped the content before it reached its edge.
       phase = .open(isLifted: false)
       showVisibleAmount()
     case .closing:
-      // The drag may still stop the content on its way.
+      // The first movement of the drag decides.
       phase = .caught
     }
   }
@@ -333,7 +332,7 @@ extension SecondLevelEngine {
       // The refresh moves the content from now on.
       phase = .closed
     case .closed, .armed, .opening, .open:
-      // The next movement notices that a pull no longer counts. An open second level stays open.
+      // The next movement ends the pull. An open second level stays open.
       break
     }
   }
@@ -356,7 +355,7 @@ extension SecondLevelEngine {
     switch phase {
     case .opening(number):
       phase = .open(isLifted: false)
-      // The app has ended the scroll to the second level by a movement of its own.
+      // The app has scrolled during the animation.
       if !isContent(at: openOffset) {
         if pull <= 0 { closeInPlace() } else { returnToOpen(&decision) }
       }
@@ -429,8 +428,8 @@ public enum SecondLevelEvent: Equatable, Sendable {
   case edgesMoved
   /// A finger began to drag the content.
   case dragBegan
-  /// The finger was lifted or its touch canceled. The destination is the offset at which the
-  /// content would come to rest by its velocity, if it had no edges.
+  /// The finger was lifted, or the system canceled the touch. The destination is the offset at
+  /// which the content would come to rest if it had no edges.
   case released(destination: Double)
   /// The app opens the second level.
   case open

@@ -12,11 +12,10 @@ public import EdgeRefreshControls
 /// }
 /// ```
 ///
-/// Like all values of the environment, it is set for the modified view and what it contains, for
-/// example for rows, a toolbar and an overlay that the modified view has. Elsewhere, control the
-/// refresh with a binding. A sheet inherits it from the view that presents the sheet. It does not
-/// keep the controls. If there is no modifier for an edge around the view that uses it, its methods
-/// do nothing, and debug builds report that.
+/// Like all environment values, it is set for the modified view and its contents, for example rows,
+/// a toolbar and an overlay, and for sheets that they present. Elsewhere, control the refresh with
+/// a binding. The value does not retain the controls. If no modifier around the view adds a control
+/// to an edge, the methods do nothing there, and debug builds report that.
 public struct RefreshControls: Equatable, Sendable {
   private struct Reference: Equatable, Sendable {
     weak var coordinator: RefreshCoordinator?

@@ -4,15 +4,13 @@ import UIKit
 /// Connects a modifier with the control that it creates.
 ///
 /// The coordinator exists as long as the modified view. It finds the scroll view when its markers
-/// enter a window, and attaches a control to it. It also runs the work of a refresh: the control
-/// may be replaced by one with another look, or the scroll view by another one, and the work
-/// continues. An update of the modifier replaces the request; it never ends or begins work, unless
-/// the app has changed the phase.
+/// (``MarkerView``) enter a window, and attaches a control to it. It also runs the work of a
+/// refresh, which continues if the control or the scroll view is replaced. An update of the
+/// modifier replaces the request. It begins or ends work only if the app has changed the phase.
 ///
-/// What SwiftUI does with the modified view is only noted. What follows from it is decided in the
-/// next turn of the main loop, when SwiftUI has updated and laid out its views: an exchanged,
-/// opened or closed control may change the content offset, and a branch of an `if` that disappears
-/// may be replaced by another one.
+/// The coordinator reacts to SwiftUI in the next turn of the main loop, when SwiftUI has updated
+/// and laid out its views. Replacing, opening or closing a control earlier might change the content
+/// offset during the update, and SwiftUI may replace a branch of an `if` after removing it.
 @MainActor
 final class RefreshCoordinator {
   /// The control; `nil` while there is none. The scroll view owns it.
@@ -43,14 +41,15 @@ final class RefreshCoordinator {
   private var willDecide = false
   /// Whether the request was replaced since the last decision.
   private var isRequestNew = false
-  /// Whether the coordinator exchanges controls, so that what happens to the old one means nothing.
+  /// Whether the coordinator is replacing the control, so that the end of the old control's refresh
+  /// is ignored.
   private var isExchanging = false
   private let search = RefreshSearch()
   let secondLevel = SecondLevelLink()
   /// Whether the modified view was out of the visible part of the scroll view when it left the
   /// window.
   private var leftOutOfView = false
-  /// Whether the modified view was in a window for a while, without a scroll view.
+  /// Whether the modified view was in a window for `reportDelay` without a scroll view.
   private var lacksScrollView = false
   var load = RefreshLoad()
 
@@ -74,7 +73,7 @@ final class RefreshCoordinator {
     markersDidChange()
   }
 
-  /// Removes a marker. When the modified view has none anymore, it was removed.
+  /// Removes a marker. If none is left, the modified view was removed.
   func dismantle(_ marker: MarkerView) {
     marker.didChange = nil
     marker.willLeave = nil
@@ -82,7 +81,7 @@ final class RefreshCoordinator {
     markersDidChange()
   }
 
-  /// Handles that a marker was added, was removed, moved to another window or got another size.
+  /// Handles a marker that was added or removed, or changed its window or size.
   private func markersDidChange() {
     search.cancel()
     decideLater()
@@ -116,7 +115,7 @@ final class RefreshCoordinator {
     markers.removeAll { $0.marker == nil }
     if markers.isEmpty { return end() }
     guard let request else { return }
-    // Another width may need another length.
+    // A new width may require a new length.
     if isAttached, let control { apply(request, to: control) }
     if isRequestNew {
       isRequestNew = false
@@ -144,7 +143,8 @@ final class RefreshCoordinator {
   /// Searches once.
   ///
   /// - Parameter duration: The duration of the search until now, in seconds.
-  /// - Returns: Whether the control is where it stays without another change.
+  /// - Returns: Whether the search can end, because the control stays in this scroll view until
+  ///   something changes.
   private func find(after duration: TimeInterval) -> Bool {
     let markers = Set(markers.compactMap(\.marker).filter { $0.window != nil })
     guard let request, !markers.isEmpty else { return true }
@@ -165,7 +165,7 @@ final class RefreshCoordinator {
       guard attach(to: target, for: request, isFinal: isFinal) else { return false }
       if markers.contains(where: { $0.isInCell(of: target) }) { report(.insideRow) }
     }
-    // A list that appears in the modified view later is nearer than the page around it.
+    // A list may still appear in the modified view. It would be nearer than the page around it.
     return !isInContent
   }
 
@@ -175,7 +175,7 @@ final class RefreshCoordinator {
   {
     let occupant: RefreshComponent? = scrollView.refreshControl(at: request.edge)
     guard occupant == nil || occupant === control else {
-      // The search goes on, because the other one may be removed.
+      // The search continues, because the other control may be removed.
       if isFinal { report(.secondControl) }
       return false
     }
@@ -257,7 +257,7 @@ final class RefreshCoordinator {
     guard options != request.options else { return }
     options = request.options
     control.options = request.options
-    // The coordinator measures it, because the control may be exchanged.
+    // The coordinator measures the time-out, because the control may be replaced.
     control.timeoutDuration = nil
   }
 
@@ -293,12 +293,11 @@ extension UIView {
 
 /// The load of a coordinator: the work of a handler, or the phase that the app owns.
 struct RefreshLoad {
-  /// Whether the app loads. The control may still be closed, or be another one than at the
-  /// beginning.
+  /// Whether the app loads. The control may still be closed, or have been replaced.
   var isActive = false
   /// Whether a refresh was requested that could not begin, because there was no control or window.
   var isRequested = false
-  /// Whether there is no more data. Another control has to display that, too.
+  /// Whether there is no more data. A new control has to display that, too.
   var hasNoMoreData = false
   /// The number of the load. A handler that returns after its load has ended has an outdated
   /// number.
@@ -336,19 +335,19 @@ extension RefreshCoordinator {
     if load.number == number { controlDidSay(RefreshPhase(after: outcome)) }
   }
 
-  /// Ends the refresh without setting the phase of the app, unless the control does not follow.
+  /// Ends the refresh. The app's phase changes only if the control's state does.
   func end(with outcome: RefreshOutcome) {
     let number = load.number
     load.isRequested = false
     if isAttached { control?.endRefreshing(with: shownOutcome(outcome)) }
     // The control may have begun another refresh at once.
     guard load.number == number else { return }
-    // It may not show the load yet, or may be missing.
+    // There may be no control, or one that does not show the load yet.
     load.hasNoMoreData = outcome == .noMoreData
     cancelWork()
   }
 
-  /// The outcome for the control: one that refreshes the content always has more to do.
+  /// The outcome for the control. A control that refreshes has no state for "no more data".
   private func shownOutcome(_ outcome: RefreshOutcome) -> RefreshOutcome {
     outcome == .noMoreData && request?.loadsMore == false ? .success : outcome
   }
@@ -370,14 +369,14 @@ extension RefreshCoordinator {
     load.shown = RefreshPhase(shownBy: state)
     load.displaysFailure = control?.displaysFailure == true
     guard load.shown != old else {
-      // A pull that does not begin a refresh changes the state as well.
+      // A pull may change the state without a refresh. Only the reset of a failure sets the phase.
       if displayedFailure && !load.displaysFailure { controlDidSay(.idle) }
       return
     }
     load.hasNoMoreData = load.shown == .noMoreData
     if load.shown == .loading {
-      // A handler is called later. The app loads from now on, even if the control waits for a
-      // window.
+      // With a phase, the load begins now, even if the control waits for a window. A handler is
+      // called later.
       if request?.phase != nil { loadDidBegin() }
       controlDidSay(.loading)
     } else {
@@ -427,8 +426,7 @@ extension RefreshCoordinator {
     }
   }
 
-  /// Follows the value of the app that says whether there is more data. A load in progress does so
-  /// when it ends.
+  /// Applies the app's value for whether there is more data, during a load when the load ends.
   func readHasMore() {
     guard let hasMore = request?.hasMore, !load.isActive, load.hasNoMoreData == hasMore else {
       return
@@ -447,8 +445,7 @@ extension RefreshCoordinator {
     }
   }
 
-  /// Shows a load in progress, or that there is no more data, in another control than before.
-  /// Begins a refresh that was requested.
+  /// Shows the load or "no more data" in a new control. Begins a refresh that was requested.
   func resumeLoad() {
     guard isAttached else { return }
     if load.isActive || load.isRequested {
@@ -461,19 +458,16 @@ extension RefreshCoordinator {
   }
 }
 
-/// The phase that an app and a control have agreed on.
-///
-/// The binding and the control say the same: whichever of the two has changed last, the other one
-/// follows in the next turn of the main loop, whatever has caused the change.
+/// The phase that an app and a control have agreed on: see ``RefreshPhase``.
 struct PhaseAgreement {
-  /// The last phase that both had. If the app has another one, the app has changed it.
+  /// The last phase of both. If the app's phase is different, the app has changed it.
   var phase = RefreshPhase.idle
   /// The phase that the control will set in the next turn of the main loop, because it has changed.
   var phaseToSet: RefreshPhase?
-  /// The phase that the app had when the control changed last. If it has another one in the next
-  /// turn, the app was the last one to change.
+  /// The app's phase at the last change of the control. If it is different in the next turn, the
+  /// app was the last one to change.
   var phaseBefore = RefreshPhase.idle
-  /// Whether the control is following the app, so that its changes are not its own.
+  /// Whether the control is applying the app's phase, so that its changes are not reported.
   var isFollowing = false
   /// Whether the control has refused to load. If the app then ignores the phase that the control
   /// sets, asking the control again would not help.
@@ -481,14 +475,14 @@ struct PhaseAgreement {
 }
 
 extension RefreshCoordinator {
-  /// Follows the phase of the app, if it has changed it.
+  /// Applies the app's phase, if the app has changed it.
   func readPhase() {
     guard load.agreement.phaseToSet == nil, let binding = request?.phase else { return }
     follow(binding.get())
   }
 
-  /// Sets the phase of the app in the next turn of the main loop: the control may change while
-  /// SwiftUI updates its views, because the content moves then.
+  /// Sets the app's phase in the next turn of the main loop: the control may change while SwiftUI
+  /// updates its views, because the content moves then.
   func controlDidSay(_ phase: RefreshPhase) {
     guard let binding = request?.phase else { return }
     let agreement = load.agreement
@@ -502,11 +496,10 @@ extension RefreshCoordinator {
     _ = RefreshComponent.schedule(after: 0) { [weak self] in self?.setPhase() }
   }
 
-  /// Tells the app if the control has not followed it, because another control of the scroll view
-  /// blocks a refresh. The work of a handler continues.
+  /// Changes the app's phase back if the control cannot apply it, because another control of the
+  /// scroll view blocks a refresh. The work of a handler continues.
   ///
-  /// - Parameter before: The phase from before, which the app gets again if the control still says
-  ///   the same as that one.
+  /// - Parameter before: The previous phase, which is restored if it describes the control.
   func checkControl(before: RefreshPhase = .idle) {
     guard isAttached, let request, request.phase != nil else { return }
     let phase = load.agreement.phaseToSet ?? load.agreement.phase
@@ -546,9 +539,9 @@ extension RefreshCoordinator {
     }
   }
 
-  /// Reads the phase in the next turn and after the next frames: the app may have answered with
-  /// another one at once, or have ignored the phase. If it has the one from before when SwiftUI
-  /// looks, SwiftUI does not update the view.
+  /// Reads the phase in the next turn and after the next frames, because the app may have set
+  /// another one in response, or ignored this one. If the phase has its previous value when SwiftUI
+  /// compares it, SwiftUI does not update the view.
   private func checkAnswer() {
     for delay in [0, 0.1] {
       _ = RefreshComponent.schedule(after: delay) { [weak self] in self?.readPhase() }
@@ -557,7 +550,7 @@ extension RefreshCoordinator {
 }
 
 extension RefreshRequest {
-  /// The binding of the app; `nil` if the refresh has a handler.
+  /// The app's binding; `nil` if the refresh has a handler.
   var phase: RefreshPhaseBinding? {
     switch source {
     case .handler: nil
@@ -577,7 +570,7 @@ extension RefreshPhase {
       }
   }
 
-  /// Whether a control that shows another phase says the same as this one.
+  /// Whether this phase describes a control that shows the phase `shown`.
   fileprivate func isShown(as shown: RefreshPhase, in request: RefreshRequest) -> Bool {
     switch self {
     case .loading: shown == .loading

@@ -3,7 +3,7 @@ import Foundation
 
 /// Incorrect use of a modifier. Debug builds report each message once.
 enum RefreshMisuse: CaseIterable {
-  /// The modified view was removed after it had no scroll view in it or around it for a while.
+  /// The modified view was removed, and no scroll view was found in it or around it.
   case noScrollView
   /// The modified view contains scroll views side by side, or the modified group has several.
   case severalScrollViews
@@ -13,11 +13,11 @@ enum RefreshMisuse: CaseIterable {
   case insideRow
   /// The modified view was removed because it was scrolled out of view.
   case lazyRow
-  /// A view uses `refreshControls` that is not in a modified view.
+  /// A view that is not inside a modified view uses `refreshControls`.
   case outsideModifier
 
   /// The duration after which a modifier without a scroll view is reported when it is removed, in
-  /// seconds. Before, an app may still load the content of a list.
+  /// seconds. An app may load the content of a list before it shows the list.
   static let reportDelay: TimeInterval = 10
 
   /// The message about the modifier for an edge.

@@ -11,7 +11,7 @@ struct RefreshRequest: Sendable {
   /// Whether the user can begin a refresh.
   var isEnabled = true
   var options = RefreshOptions()
-  /// Whether there is more data; `nil` if the app does not say so with a value.
+  /// Whether there is more data; `nil` if the app passes no value.
   var hasMore: Bool?
   /// Called with the error of each handler that fails.
   var reportError: (@MainActor @Sendable (any Error) -> Void)?
@@ -22,8 +22,7 @@ struct RefreshRequest: Sendable {
   /// Whether the control loads more content. Otherwise it refreshes the content.
   var loadsMore: Bool { isAutomatic || !edge.isStart }
 
-  /// Sets the options to the app's, changed by what every modifier does, and applies the changes of
-  /// the app.
+  /// Sets the options to the app's defaults and the modifier's, and applies the app's changes.
   @MainActor
   mutating func apply(_ changes: RefreshRequestChanges) {
     options = RefreshConfiguration.default.optionsOfNewControls
@@ -38,7 +37,7 @@ struct RefreshRequest: Sendable {
 enum RefreshSource: Sendable {
   /// Runs a function. The refresh ends when it returns or throws.
   case handler(@MainActor @Sendable () async throws -> RefreshOutcome)
-  /// Follows a value of the app.
+  /// Follows the app's phase.
   case phase(RefreshPhaseBinding)
 }
 
@@ -56,8 +55,8 @@ extension RefreshSource {
 }
 
 /// What the action of a control that loads more content may return: a `LoadMoreResult`, or a
-/// `Bool`, which says whether there may be more data. Do not conform other types to it: their
-/// answers are ignored.
+/// `Bool`, which says whether there may be more data. Values of other types that conform to it are
+/// ignored.
 public protocol LoadMoreAnswer: Sendable {}
 
 extension LoadMoreResult: LoadMoreAnswer {}
@@ -65,14 +64,14 @@ extension Bool: LoadMoreAnswer {}
 
 /// Access to the phase that an app owns.
 struct RefreshPhaseBinding: Sendable {
-  /// Returns the phase. While SwiftUI updates its views, this may be the one from before.
+  /// Returns the phase. While SwiftUI updates its views, this may still be the previous one.
   let get: @MainActor @Sendable () -> RefreshPhase
   /// Sets the phase. It must not be called while SwiftUI updates its views.
   let set: @MainActor @Sendable (RefreshPhase) -> Void
 }
 
 extension RefreshPhaseBinding {
-  /// Access to a flag that an app owns, which says whether a refresh is in progress.
+  /// Access to an app's flag that says whether a refresh is in progress.
   static func flag(
     get: @escaping @MainActor @Sendable () -> Bool,
     set: @escaping @MainActor @Sendable (Bool) -> Void
@@ -87,7 +86,7 @@ struct RefreshRequestChanges: Sendable {
 
   private var changes: [(edges: [RefreshEdge], change: Change)] = []
 
-  /// Adds a change for the controls at edges; for all controls if there are none.
+  /// Adds a change for the controls at the given edges; for all controls if no edges are given.
   mutating func add(for edges: [RefreshEdge], _ change: @escaping Change) {
     changes.append((edges, change))
   }
@@ -112,10 +111,10 @@ public enum LoadMoreTrigger: Sendable, CaseIterable {
 /// The phase of a refresh or a load that a binding controls.
 ///
 /// The app owns the value. The control sets ``loading`` when the user begins a refresh, ``failed``
-/// when a refresh exceeds its time limit, and the phase of the outcome when `refreshControls` ends
-/// a refresh or resets a footer. All other changes are the app's, and the control follows them. The
-/// two always say the same: whichever has changed last, the other one follows in the next turn of
-/// the main loop.
+/// when a refresh exceeds its time limit, ``idle`` when it stops displaying a failure, and the
+/// phase of the outcome when `refreshControls` ends a refresh or resets a footer. The app makes the
+/// other changes. When one of the two changes, the other one follows in the next turn of the main
+/// loop.
 ///
 /// ```swift
 /// struct Inbox: View {
@@ -133,14 +132,14 @@ public enum LoadMoreTrigger: Sendable, CaseIterable {
 /// }
 /// ```
 public enum RefreshPhase: Hashable, Sendable, CaseIterable {
-  /// No refresh is in progress. Setting it during a refresh ends the refresh as successful; setting
-  /// it otherwise resets a control that displays a failure or that there is no more data.
+  /// No refresh is in progress. Setting it during a refresh ends the refresh as successful. At
+  /// other times, it resets a failure or "no more data".
   case idle
   /// A refresh is in progress, or waits for a window. Setting it opens the control, as a pull does.
-  /// If another control blocks this one, the phase becomes the one from before again.
+  /// If another control blocks this one, the phase returns to its previous value.
   case loading
   /// The last refresh has failed. Setting it during a refresh ends the refresh as failed. The
-  /// control displays that only if `showsFailure` or `resultDuration` is set.
+  /// control displays the failure only if `showsFailure` or `resultDuration` is set.
   case failed
   /// There is no more data. A control that loads more content stays visible but does not load until
   /// another value is set; a header or leader that is pulled ends its refresh as successful.

@@ -1,15 +1,15 @@
 import EdgeRefreshControls
 import Foundation
 
-/// Repeats a search for a scroll view, for a limited time after the last change that is known of.
+/// Repeats a search for a scroll view, for a limited time after the last known change.
 @MainActor
 final class RefreshSearch {
   /// The delays before the next attempts, in seconds; the last one repeats. SwiftUI lays out views
   /// that appear with an animation within a second.
   private static let delays: [TimeInterval] = [0.05, 0.25, 1]
-  /// The number of attempts after the first one. SwiftUI does not say that a view inside the
-  /// modified one now shows a list of the same size, because its content was loaded. A request to a
-  /// server takes at most a minute, if it has the default time limit.
+  /// The number of attempts after the first one. SwiftUI does not report when a view inside the
+  /// modified one shows a list of the same size, for example when its content has been loaded. By
+  /// default, a request that receives no data fails after a minute.
   private static let limit = 60
 
   private var cancelNext: (() -> Void)?

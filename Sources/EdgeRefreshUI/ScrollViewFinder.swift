@@ -4,16 +4,16 @@ import UIKit
 /// Finds the scroll view that a modifier applies to, from its markers: views in the overlay of the
 /// modified view, with its size. A modifier of a group has a marker for each of its views.
 ///
-/// 1. What is around the view of the nearest view controller, or around the innermost scroll view
-///    that contains a marker, is another screen or other content.
+/// 1. Only the view of the nearest view controller, or the innermost scroll view that contains a
+///    marker, is searched. What is around it is another screen or other content.
 /// 2. Views of an overlay come after the views that they overlay. If the modified view is a scroll
-///    view, that one precedes the marker, and each of the two covers more than half of the other.
-///    The nearest one is chosen, unless the control is in one already.
-/// 3. Otherwise the modified view is content of the scroll view that contains the marker. One that
-///    turns pages is none: a control of a page belongs to a scroll view on that page.
+///    view, it precedes the marker, and each covers more than half of the other. The nearest such
+///    scroll view is chosen, unless the control is already in one of them.
+/// 3. Otherwise the modified view is content of the scroll view that contains the marker. That
+///    scroll view must not turn pages: the control of a page belongs to a scroll view on that page.
 /// 4. Otherwise the modified view may contain a scroll view that fills less than half of it.
-/// 5. A scroll view that the user cannot see, that text is entered into, that is in a control, or
-///    that scrolls only across the axis of the control's edge, is never chosen.
+/// 5. A scroll view is never chosen if the user cannot see it or enters text into it, if it is in a
+///    control, or if it scrolls only across the axis of the control's edge.
 ///
 /// It depends neither on the classes with which SwiftUI builds its views nor on their depth.
 @MainActor
@@ -24,12 +24,11 @@ struct ScrollViewFinder {
   let isHorizontal: Bool
   /// The scroll view that the control is in.
   let current: UIScrollView?
-  /// Whether a scroll view counts whose content is not laid out. It may turn out to scroll across.
+  /// Whether a scroll view without content counts. It may later scroll along the other axis.
   let isFinal: Bool
 
   /// Returns the scroll views that the modifier may apply to. If there are several, the app has to
-  /// choose. Cost: the views of the screen or the scroll view around the markers are visited once,
-  /// but not those in other scroll views.
+  /// choose. Visits each view below the searched one once, except views in other scroll views.
   func find() -> [UIScrollView] {
     var fitting: [UIScrollView] = []
     var enclosing: [UIScrollView] = []
@@ -48,7 +47,7 @@ struct ScrollViewFinder {
         }
         let nearest = fits.first { $0 === current } ?? fits.first
         if let nearest { fitting.append(nearest) }
-        // A list that is hidden for a while does not lose its control to the page around it.
+        // A hidden list keeps its control: the page around it does not get the control.
         let hasList = place.preceding.contains { $0 === current }
         if let around, scrollsAlongAxis(around), !hasList { enclosing.append(around) }
       }
@@ -82,8 +81,8 @@ struct ScrollViewFinder {
     }
   }
 
-  /// Whether the content of a scroll view is pages. On iOS 15, they are a section of a collection
-  /// that scrolls by itself.
+  /// Whether the content of a scroll view is pages. On iOS 15, pages are a section of a collection
+  /// view, in a scroll view of its own.
   private func turnsPages(_ view: UIScrollView) -> Bool {
     view.isPagingEnabled || view.superview is UICollectionView
   }
@@ -108,9 +107,9 @@ struct ScrollViewFinder {
     return isFinal || content != .zero
   }
 
-  /// Returns where the user sees a scroll view in the window if the marker is visible: its frame,
-  /// and the part of it that bars and the keyboard leave to the content. A modified view has the
-  /// size of the latter, or of the former if it ignores the safe area.
+  /// Returns the frame of a scroll view in the window, and the part of it that bars and the
+  /// keyboard do not cover; nothing if the user cannot see the scroll view. A modified view has the
+  /// size of that part or, if it ignores the safe area, of the frame.
   private func areas(of scrollView: UIScrollView, from marker: MarkerView) -> [CGRect] {
     var areas = [
       scrollView.bounds, scrollView.bounds.inset(by: scrollView.adjustedContentInset),
@@ -139,9 +138,9 @@ extension CGRect {
 }
 
 /// A view in the overlay of the modified view that has its size and marks its place in the view
-/// hierarchy. It draws nothing and is not touched.
+/// hierarchy. It draws nothing and receives no touches.
 final class MarkerView: UIView {
-  /// Called when the view has moved to a window, left one, or has another size.
+  /// Called when the view has entered or left a window, or has changed its size.
   var didChange: (() -> Void)?
   /// Called before the view leaves its window.
   var willLeave: ((MarkerView) -> Void)?

@@ -10,7 +10,7 @@ struct SecondLevelRequest: Sendable {
   let threshold: Double
   /// Returns whether the app wants the second level to be open.
   let get: @MainActor @Sendable () -> Bool
-  /// Tells the app. It must not be called while SwiftUI updates its views.
+  /// Tells the app whether the second level is open, but not while SwiftUI updates its views.
   let set: @MainActor @Sendable (Bool) -> Void
   /// Creates the view controller that fills the scroll view.
   let makeController: @MainActor @Sendable () -> UIViewController
@@ -18,12 +18,12 @@ struct SecondLevelRequest: Sendable {
   let update: @MainActor @Sendable (UIViewController) -> Void
 }
 
-/// Keeps a second level and the flag of the app the same. It remains if the header is exchanged.
+/// Synchronizes a second level and the app's flag, even if the header is replaced.
 @MainActor
 final class SecondLevelLink {
   private(set) var level: SecondLevel?
   private var request: SecondLevelRequest?
-  /// The flag that both had last.
+  /// The last value on which the flag and the second level agreed.
   private var isOpen = false
 
   /// Adds the second level of a request to a header, or removes it.

@@ -1,12 +1,13 @@
 public import EdgeRefreshControls
 
-// Swift derives these forms from the methods of MJRefresh that take a completion block.
+// Swift imports methods of Objective-C with a completion block as async methods, too.
 
 extension MJRefreshComponent {
   /// Opens the control and calls its handler, and returns when the control has opened.
   ///
-  /// Returns immediately if the control is open already, and at the end of the refresh if it ends
-  /// before the control has opened. While the refresh waits for a window, this method waits, too.
+  /// Returns immediately if the control is open already or no refresh begins, and at the end of the
+  /// refresh if it ends before the control has opened. While the refresh waits for a window, this
+  /// method waits, too.
   public func beginRefreshing() async {
     await withCheckedContinuation { continuation in
       let completion = Completion(continuation)

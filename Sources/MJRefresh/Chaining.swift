@@ -2,8 +2,8 @@
   public import EdgeRefreshControls
   public import UIKit
 
-  // A subclass can override a method of an extension only if Objective-C can call it, which
-  // excludes protocol extensions. `Scripts/generate-linux-forms` writes the form for Linux.
+  // An app's subclass can override a member of an extension only if Objective-C can call the
+  // member. Protocol extensions cannot have such members, so these are extensions of classes.
 
   /// Methods that set one property and return the control, so that calls can be chained.
   ///

@@ -2,8 +2,7 @@
   public import EdgeRefreshControls
   public import UIKit
 
-  // A subclass can override a member of an extension only if Objective-C can call it, which
-  // excludes protocol extensions. `Scripts/generate-linux-forms` writes the form for Linux.
+  // These are extensions of classes so that subclasses can override them: see Chaining.swift.
 
   @objc extension MJRefreshComponent {
     /// Whether the control fades in while it is pulled.
@@ -32,7 +31,7 @@
   }
 
   @objc extension MJRefreshAutoFooter {
-    /// How much of the footer has to be visible to load, in lengths of the footer.
+    /// How much of the footer must be visible before it loads, as a multiple of its length.
     @available(*, deprecated, renamed: "triggerAutomaticallyRefreshPercent")
     open var appearencePercentTriggerAutoRefresh: CGFloat {
       get { triggerAutomaticallyRefreshPercent }

@@ -4,8 +4,7 @@
   import EdgeRefreshControls
   public import UIKit
 
-  // A subclass can override a member of an extension only if Objective-C can call it, which
-  // excludes protocol extensions. `Scripts/generate-linux-forms` writes the form for Linux.
+  // These are extensions of classes so that subclasses can override them: see Chaining.swift.
 
   @objc extension UIView {
     /// The horizontal coordinate of the frame's origin, in points.

@@ -1,4 +1,4 @@
-// The Objective-C module exports these two, and files of apps that import nothing else use them.
+// The original Objective-C module exports both modules, so an app's file may import nothing else.
 @_exported public import Foundation
 @_exported public import UIKit
 

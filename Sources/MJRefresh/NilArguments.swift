@@ -57,7 +57,7 @@
   }
 
   extension MetatypeInitializable where Self: RefreshComponent {
-    /// Creates a control of a metatype's class, whose handler is a block if there is one.
+    /// Creates a control of a metatype's class. Without a block, it has no handler.
     init(optionalBlock block: MJRefreshComponentAction?) {
       self.init(refreshingBlock: block ?? {})
       if block == nil { refreshingBlock = nil }

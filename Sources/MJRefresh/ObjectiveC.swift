@@ -4,8 +4,9 @@
   #if canImport(MJRefreshObjectiveC)
     public import MJRefreshObjectiveC
 
-    // Because of this conformance, the header that the compiler generates imports the names of
-    // MJRefresh, which it cannot contain. The protocol is empty. A pod has the names anyway.
+    // With this empty protocol, the header that the compiler generates imports the header with the
+    // names of MJRefresh, which the compiler cannot generate. A pod does not need it, because its
+    // module contains both headers.
     extension RefreshComponent: MJRefreshNames {}
   #endif
 
@@ -69,13 +70,13 @@
     }
   }
 
-  /// `EdgeRefreshContent` of Objective-C.
+  /// `EdgeRefreshContent` in Objective-C.
   @objc(EdgeRefreshContent) protocol DrawingInObjectiveC: NSObjectProtocol {
     @objc(drawState:progress:isRefreshing:)
     @MainActor func draw(_ state: RefreshState, progress: CGFloat, isRefreshing: Bool)
   }
 
-  /// Passes what a control displays on to a view of Objective-C, which fills it.
+  /// Passes what a control displays to a view that is written in Objective-C.
   private final class ContentInObjectiveC: UIView, RefreshContent {
     private let view: any UIView & DrawingInObjectiveC
 
@@ -92,7 +93,7 @@
 
     override var intrinsicContentSize: CGSize { view.intrinsicContentSize }
 
-    // What the view says about itself.
+    // VoiceOver reads the values of the view.
     override var accessibilityLabel: String? {
       get { view.accessibilityLabel }
       set { view.accessibilityLabel = newValue }
@@ -124,7 +125,7 @@
     }
   }
 
-  /// `MJRefreshConfig` of Objective-C. `@usableFromInline` makes the class visible to the linker.
+  /// `MJRefreshConfig` in Objective-C. `@usableFromInline` makes the class visible to the linker.
   @objc(EdgeRefreshConfig) @MainActor @usableFromInline
   final class ConfigurationForObjectiveC: NSObject {
     private static let shared = ConfigurationForObjectiveC()

@@ -4,8 +4,7 @@
   public import EdgeRefreshControls
   public import UIKit
 
-  // A subclass can override a member of an extension only if Objective-C can call it, which
-  // excludes protocol extensions. `Scripts/generate-linux-forms` writes the form for Linux.
+  // These are extensions of classes so that subclasses can override them: see Chaining.swift.
 
   @objc extension MJRefreshComponent {
     /// The duration of the opening animation, in seconds. Default: 0.25.
@@ -51,13 +50,12 @@
     /// while the control is detached.
     open var scrollViewOriginalInset: UIEdgeInsets { restingInset }
 
-    /// The views that the control mirrors back in a collection view that mirrors itself. Always
-    /// empty: the control shows all of its views unmirrored there.
+    /// Always empty. In MJRefresh, these views are unmirrored in a collection view that mirrors
+    /// itself. Here, the whole control is unmirrored.
     open var flipsHorizontallyInOppositeLayoutDirectionViews: [UIView] { [] }
 
-    /// Views that a subclass adds to those that are mirrored back in a collection view that mirrors
-    /// itself. Default: none. It has no effect, because the control shows all of its views
-    /// unmirrored there.
+    /// Views that a subclass adds to ``flipsHorizontallyInOppositeLayoutDirectionViews``. Default:
+    /// none. Setting it has no effect.
     open var additionalFlipsViews: [UIView] {
       get { unmirroredViews }
       set { unmirroredViews = newValue }
@@ -65,8 +63,8 @@
   }
 
   @objc extension MJRefreshHeader {
-    /// Always `false`. Setting it has no effect. In MJRefresh, `true` prevents that the cells of a
-    /// collection view drift into place while the header closes. Here, they never do.
+    /// Always `false`. Setting it has no effect. In MJRefresh, `true` prevents the cells of a
+    /// collection view from drifting into place while the header closes. Here, they never drift.
     open var isCollectionViewAnimationBug: Bool {
       get { false }
       set {}
@@ -130,14 +128,15 @@
       @objc(setAutomaticallyRefresh:) set { options.loading.loadsAutomatically = newValue }
     }
 
-    /// How much of the control has to be visible to load, in lengths of the control. Default: 1.
+    /// How much of the control must be visible before it loads, as a multiple of its length.
+    /// Default: 1.
     open var triggerAutomaticallyRefreshPercent: CGFloat {
       get { options.loading.loadThreshold }
       set { options.loading.loadThreshold = newValue }
     }
 
-    /// How often the control may load during one drag that adds no content; −1 is unlimited.
-    /// Default: 1.
+    /// How often the control may load during one drag if the loads bring no new content. Negative
+    /// values are unlimited, and with 0, drags do not load. Default: 1.
     open var autoTriggerTimes: Int {
       get { maximumLoadsPerDrag ?? -1 }
       set { maximumLoadsPerDrag = newValue < 0 ? nil : newValue }
@@ -147,19 +146,20 @@
   // Key-value observation reports every assignment of a `dynamic` property.
 
   @objc extension UIScrollView {
-    /// The control above the content.
+    /// The control above the content. The scroll view owns it. Assigning another one, or `nil`,
+    /// removes it and cancels its refresh. Default: `nil`.
     open dynamic var mj_header: MJRefreshHeader! {
       get { refreshControl(at: .top) }
       set { setRefreshControl(newValue?.keepingOriginalTimes(), at: .top) }
     }
 
-    /// The control below the content.
+    /// The control below the content: see `mj_header`. Default: `nil`.
     open dynamic var mj_footer: MJRefreshFooter! {
       get { refreshControl(at: .bottom) }
       set { setRefreshControl(newValue, at: .bottom) }
     }
 
-    /// The control after the last item of horizontal content.
+    /// The control after the last item of horizontal content: see `mj_header`. Default: `nil`.
     open dynamic var mj_trailer: MJRefreshTrailer! {
       get { refreshControl(at: .trailing) }
       set { setRefreshControl(newValue, at: .trailing) }

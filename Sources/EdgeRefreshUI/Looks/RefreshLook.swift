@@ -8,14 +8,14 @@ struct RefreshLook: Sendable {
   }
 
   let kind: Kind
-  /// The app's own texts of states, for a control that draws itself.
+  /// The app's own titles for states, for a control that draws itself.
   var titles: [RefreshState: String] = [:]
   /// What the size depends on, besides the kind and the scroll view.
   var identity: [any Hashable & Sendable] = []
-  /// Returns the size that the look needs in a scroll view with a length across the control's axis,
-  /// in points; `nil` if it has none. A control of another size is another control.
+  /// Returns the size that the look needs, in points; `nil` for the default length. The argument is
+  /// the length of the scroll view across the control's axis.
   var size: @MainActor @Sendable (CGFloat) -> CGSize? = { _ in nil }
-  /// Creates the view of a size that draws the control; `nil` for a control that draws itself.
+  /// Creates a view of the given size that draws the control; `nil` if the control draws itself.
   var makeContent: (@MainActor @Sendable (CGSize?) -> any RefreshContent)?
   /// Applies the look to a view that an earlier look of the same kind has created.
   var update: @MainActor @Sendable (any RefreshContent) -> Void = { _ in }
@@ -85,8 +85,8 @@ struct RefreshDesign: Equatable {
   }
 }
 
-/// A view that draws a control with an indicator in its middle. If there is a result or no more
-/// data, it displays the built-in text instead: an indicator cannot say that.
+/// A view that draws a control with an indicator in its center. It displays results and "no more
+/// data" as built-in texts instead.
 class IndicatorContent: UIView, RefreshContent {
   private let indicator: UIView
   private let label: UILabel
@@ -166,8 +166,7 @@ final class FramesContent: IndicatorContent {
     return CGSize(width: max(44, (width ?? 0) + 16), height: max(44, (height ?? 0) + 16))
   }
 
-  /// Replaces the images. The same ones in the same order change nothing, so that an animation
-  /// continues.
+  /// Replaces the images, unless they are the same: an animation then continues.
   func setImages(_ images: [UIImage], duration: TimeInterval?) {
     let isSame = images.elementsEqual(self.images) { $0 === $1 } && duration == self.duration
     guard !isSame else { return }

@@ -13,7 +13,7 @@
   public struct ArrowRefreshStyle: LibraryStyle {
     private let titles: [RefreshState: String]
 
-    /// Creates the design with the app's own texts of states. Others are the built-in ones.
+    /// Creates the design with the app's own titles for states. The other titles are built in.
     public nonisolated init(titles: [RefreshState: String] = [:]) { self.titles = titles }
 
     /// Draws a control within another style.
@@ -71,9 +71,9 @@
     ///
     /// - Parameters:
     ///   - images: The images in order. The control is at least 16 points longer than the largest
-    ///     one.
-    ///   - duration: The duration of one cycle, in seconds. Default: `nil`, for 0.1 seconds per
-    ///     image.
+    ///     one. Without images, it displays nothing.
+    ///   - duration: The duration of one cycle, in seconds, which must be positive. Default: `nil`,
+    ///     for 0.1 seconds per image.
     public nonisolated init(_ images: [UIImage], duration: TimeInterval? = nil) {
       self.images = images
       self.duration = duration
@@ -113,7 +113,7 @@
     /// An arrow that turns at the threshold, a spinner, and texts. This is the default.
     public nonisolated static var arrow: ArrowRefreshStyle { ArrowRefreshStyle() }
 
-    /// The default design with the app's own texts of states. Others are the built-in ones.
+    /// The default design with the app's own titles for states. The other titles are built in.
     public nonisolated static func arrow(titles: [RefreshState: String]) -> ArrowRefreshStyle {
       ArrowRefreshStyle(titles: titles)
     }

@@ -4,7 +4,7 @@
   public import SwiftUI
   import UIKit
 
-  /// Adds a control to the scroll view that the modified view is, contains or is part of.
+  /// Adds a control to the modified view, or to a scroll view that it contains or is part of.
   struct RefreshModifier: ViewModifier {
     private let request: RefreshRequest
     @StateObject private var coordinator = RefreshCoordinator()
@@ -29,9 +29,9 @@
     }
   }
 
-  /// Applies a modifier that needs a binding, again when its value has changed.
+  /// Applies a modifier that needs a binding, and applies it again when the value changes.
   struct BindingModifier<Value: Sendable, Modifier: ViewModifier>: ViewModifier {
-    /// A property of its own: SwiftUI observes bindings in properties only.
+    /// SwiftUI observes bindings in properties only.
     @Binding private var value: Value
     private let makeModifier: @MainActor @Sendable (Binding<Value>) -> Modifier
 
@@ -66,7 +66,7 @@
   private struct RefreshMarker: UIViewRepresentable {
     let coordinator: RefreshCoordinator
     let request: RefreshRequest
-    /// SwiftUI updates the marker for each change, because a style gets all of it.
+    /// The whole environment: a style receives it, and SwiftUI updates the marker when it changes.
     @Environment(\.self) private var environment
 
     func makeCoordinator() -> RefreshCoordinator { coordinator }
@@ -95,8 +95,8 @@
   private struct RefreshControlsKey: EnvironmentKey { static let defaultValue = RefreshControls() }
 
   extension EnvironmentValues {
-    /// The refresh controls of the enclosing modified view. Without one, its methods do nothing,
-    /// and debug builds report that.
+    /// The refresh controls of the enclosing modified view. If there is none, the methods do
+    /// nothing, and debug builds report that.
     ///
     /// The modifiers do not change `refresh`, the action of SwiftUI's `refreshable(action:)`.
     public internal(set) var refreshControls: RefreshControls {

@@ -34,16 +34,16 @@
     /// movement.
     ///
     /// - Parameter configuration: The values that the control is drawn from.
-    /// - Returns: The view. It gets the size of the control, in whose middle it is placed.
+    /// - Returns: The view. It is proposed the size of the control and centered in it.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
     /// The length of the control along its axis, in points: its height or, in a leader or trailer,
-    /// its width. It is also the distance to pull. Default: `nil`, for the largest length of the
-    /// body in any state. It is not measured with an outcome: if that needs more room, return a
-    /// length.
+    /// its width. It is also the distance to pull. It must be finite; 0 and negative values stand
+    /// for the control's default length. Default: `nil`, for the largest length of the body in any
+    /// state without an outcome.
     ///
-    /// The body is measured when the control appears, and with another type of style, text size or
-    /// width of the scroll view.
+    /// The body is measured when the control appears, and again when the type of the style, the
+    /// text size or the width of the scroll view changes.
     var length: CGFloat? { get }
   }
 
@@ -95,7 +95,7 @@
     @MainActor
     public func retry() { controls?.beginRefreshing(at: edge) }
 
-    /// Whether only a text can say what the control displays: a result, or no more data.
+    /// Whether the control displays a result or "no more data", which only a text can say.
     var needsText: Bool { outcome != nil || state == .noMoreData }
   }
 

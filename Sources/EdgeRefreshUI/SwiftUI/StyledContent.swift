@@ -4,7 +4,7 @@
   import UIKit
 
   extension RefreshStyle {
-    /// The look of the control of a request in an environment.
+    /// The look for a request in an environment.
     func look(
       for request: RefreshRequest, in environment: EnvironmentValues,
       of coordinator: RefreshCoordinator
@@ -62,8 +62,8 @@
 
     required init?(coder: NSCoder) { nil }
 
-    /// Returns the largest length of a body in any state, in points, in a scroll view with a length
-    /// across the control's axis.
+    /// Returns the largest length of a body in any state, in points. `breadth` is the length of the
+    /// scroll view across the control's axis.
     static func length(
       of draw: Draw, for request: RefreshRequest, breadth: CGFloat
     ) -> CGFloat {
@@ -115,7 +115,7 @@
     }
   }
 
-  /// Displays SwiftUI in a view of UIKit.
+  /// Displays SwiftUI in a UIKit view.
   @MainActor
   private protocol StyleHost {
     var view: UIView { get }
@@ -155,7 +155,7 @@
 
     func display(_ body: AnyView) {
       controller.rootView = body
-      // From iOS 15.2 on, the view would be drawn in a later frame than the content moves.
+      // From iOS 15.2 on, the view would otherwise be drawn one frame after the content has moved.
       controller.view.setNeedsLayout()
       controller.view.layoutIfNeeded()
     }

@@ -3,9 +3,7 @@
   public import SwiftUI
 
   // Each modifier applies to a `ScrollView`, `List`, `Form` or other scroll view, or to a view that
-  // contains one or is its content. The task of an action is canceled when the view is removed, and
-  // at the time-out; not when the view is updated. What else a control can do is set with
-  // `refreshOptions(for:change:)`, and how it looks with `refreshStyle(_:for:)`.
+  // contains one or is its content.
   extension View {
     // MARK: Header
 
@@ -22,10 +20,11 @@
     /// - Parameters:
     ///   - trigger: How the user begins a refresh. Default: with a pull.
     ///   - hasMore: Whether there is earlier content. While it is `false`, a header that loads
-    ///     automatically says so and does not load. Default: `nil`, if there always may be more,
-    ///     and for a header that refreshes.
+    ///     automatically displays "no more data" and does not load. Default: `nil`, if there may
+    ///     always be more. A header that refreshes needs no value.
     ///   - isEnabled: Whether the user can begin a refresh. Default: `true`.
-    ///   - action: Refreshes. The refresh ends when it returns or throws.
+    ///   - action: Refreshes. The refresh ends when it returns or throws. Its task is canceled when
+    ///     the view is removed and at the time-out, but not when the view is updated.
     /// - Returns: The view with the header.
     @preconcurrency public nonisolated func refreshHeader(
       _ trigger: LoadMoreTrigger = .pulled, hasMore: Bool? = nil, isEnabled: Bool = true,
@@ -76,7 +75,7 @@
 
     // MARK: Footer
 
-    /// Adds a footer, which loads more content at its end.
+    /// Adds a footer, which loads more content at the end of the scroll view.
     ///
     /// ```swift
     /// List(rows) { Text($0.title) }
@@ -85,9 +84,9 @@
     ///
     /// - Parameters:
     ///   - trigger: How the user begins a load. Default: automatically.
-    ///   - hasMore: Whether there is more data. While it is `false`, the footer says so and does
-    ///     not load. When a search or a filter sets it to `true`, the footer loads again. Default:
-    ///     `nil`, if there always may be more.
+    ///   - hasMore: Whether there is more data. While it is `false`, the footer displays "no more
+    ///     data" and does not load. When it becomes `true`, for example after a new search, the
+    ///     footer loads again. Default: `nil`, if there may always be more.
     ///   - isEnabled: Whether the user can begin a load. Default: `true`.
     ///   - action: Loads. The load ends when it returns or throws. It may also return whether there
     ///     may be more: a `LoadMoreResult` or a `Bool`. A successful refresh of the header then

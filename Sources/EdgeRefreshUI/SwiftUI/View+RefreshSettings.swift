@@ -3,7 +3,7 @@
   public import SwiftUI
   import UIKit
 
-  // What applies to all controls in a view. A modifier nearer to the control takes precedence.
+  // Settings of all controls in a view. A modifier nearer to the control takes precedence.
   extension View {
     /// Sets the design of the refresh controls in this view.
     ///
@@ -14,7 +14,7 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - style: The design. Changing it during a refresh continues the refresh.
+    ///   - style: The design. Changing it during a refresh does not interrupt the refresh.
     ///   - edges: The edges of the controls. Default: all.
     /// - Returns: The view with the style in its environment.
     public nonisolated func refreshStyle(
@@ -37,8 +37,8 @@
     ///   }
     /// ```
     ///
-    /// Options that it does not change are the app's: `RefreshConfiguration.default.options`.
-    /// Options that a control does not have are ignored.
+    /// Options that the closure does not change have the app's default values. Options that a
+    /// control does not have are ignored.
     ///
     /// - Parameters:
     ///   - edges: The edges of the controls. Default: all.
@@ -91,7 +91,8 @@
     ///   - title: The text of the header when lifting the finger opens the second level, and the
     ///     name of the action that opens it without a pull. Default: `nil`, for the text of a pull
     ///     and no action.
-    ///   - threshold: How far to pull, as a multiple of the header's height. Default: 2.5.
+    ///   - threshold: How far to pull, as a multiple of the header's height. Values below 1 and NaN
+    ///     count as 1. Default: 2.5.
     ///   - content: The view that fills the scroll view.
     /// - Returns: The view with the second level in its environment.
     public nonisolated func refreshSecondLevel(

@@ -107,7 +107,7 @@ static NSString *const MJRefreshBackFooterNoMoreDataText = @"MJRefreshBackFooter
 
 @interface RefreshComponent (MJRefresh)
 - (void)beginRefreshingWithCompletionBlock:(nullable MJRefreshComponentAction)completionBlock;
-// These, and those of a footer, may be called on any thread.
+// These methods, and those of a footer, may be called on any thread.
 - (void)endRefreshing;
 - (void)endRefreshingWithCompletionBlock:(nullable MJRefreshComponentAction)completionBlock;
 
@@ -153,7 +153,7 @@ static NSString *const MJRefreshBackFooterNoMoreDataText = @"MJRefreshBackFooter
 @interface BackNormalFooter (MJRefreshSpinner) <EdgeRefreshSpinner> @end
 @interface AutoNormalFooter (MJRefreshSpinner) <EdgeRefreshSpinner> @end
 
-/// A view that draws a control, instead of a subclass, which Objective-C cannot have.
+/// A view that draws a control. In Objective-C, controls cannot be subclassed.
 @protocol EdgeRefreshContent <NSObject>
 /// Draws the control. Called at the start, when a value changes, and when the control enters a
 /// window. What it changes while the control opens or closes is animated.
@@ -164,8 +164,8 @@ static NSString *const MJRefreshBackFooterNoMoreDataText = @"MJRefreshBackFooter
 @end
 
 @interface RefreshComponent (EdgeRefreshContent)
-/// Creates a control that a view draws. The control keeps the view and gives it its own size. The
-/// view's `intrinsicContentSize` is the length of the control.
+/// Creates a control that a view draws. The control retains the view and sets its size. The view's
+/// `intrinsicContentSize` is the length of the control.
 - (instancetype)initWithContent:(UIView<EdgeRefreshContent> *)content;
 @end
 

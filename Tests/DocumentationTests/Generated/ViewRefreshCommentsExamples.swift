@@ -11,7 +11,7 @@ import SwiftUI
 #if canImport(SwiftUI)
 extension ExampleView {
   @ViewBuilder fileprivate func ViewRefreshComments1() -> some View {
-#sourceLocation(file: "Sources/EdgeRefreshUI/SwiftUI/View+Refresh.swift", line: 15)
+#sourceLocation(file: "Sources/EdgeRefreshUI/SwiftUI/View+Refresh.swift", line: 13)
     List(rows) { Text($0.title) }
       .refreshHeader { try await model.reload() }
 #sourceLocation()
@@ -22,7 +22,7 @@ extension ExampleView {
 #if canImport(SwiftUI)
 extension ExampleView {
   @ViewBuilder fileprivate func ViewRefreshComments2() -> some View {
-#sourceLocation(file: "Sources/EdgeRefreshUI/SwiftUI/View+Refresh.swift", line: 82)
+#sourceLocation(file: "Sources/EdgeRefreshUI/SwiftUI/View+Refresh.swift", line: 81)
     List(rows) { Text($0.title) }
       .refreshFooter(hasMore: model.hasMore) { try await model.loadNext() }
 #sourceLocation()
