@@ -83,7 +83,10 @@ let portable: [Target] = [
   }
   package.targets += portable
   package.targets += [
-    .target(name: "UIKit", path: "Linux/UIKit", swiftSettings: strict),
+    // Foundation's ICU compares languages as on Apple platforms. Foundation does not use it for that.
+    .target(
+      name: "UIKit", path: "Linux/UIKit", swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .systemLibrary(
       name: "CCairo", path: "Linux/CCairo", pkgConfig: "cairo",
       providers: [.apt(["libcairo2-dev"])]),

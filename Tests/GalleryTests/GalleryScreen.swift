@@ -85,8 +85,18 @@ struct ScreenKind: CustomTestStringConvertible, Sendable {
   func wait(_ seconds: TimeInterval, inspect: () -> Void = {}) async {
     for _ in 0..<Int(seconds * 10) {
       simulator.advance(by: 0.1)
-      for _ in 0..<10 { await Task.yield() }
+      await letTasksRun()
       inspect()
+    }
+  }
+
+  /// Lets the tasks of the example run. What a stream sends to a task of the main actor passes
+  /// through the threads that all tasks share. Turns of the main actor do not wait for these threads,
+  /// which other tests may use, but the end of another task on them does.
+  private func letTasksRun() async {
+    for _ in 0..<3 {
+      await Task.detached(priority: Task.currentPriority) {}.value
+      for _ in 0..<3 { await Task.yield() }
     }
   }
 

@@ -105,21 +105,27 @@ private final class Listener {
     await does("Leaves with the escape gesture.") { reader.escape() }
   }
 
-  /// Swipes forward to the end, and loads there until nothing more arrives. A list that only
-  /// refreshes is not read to its end.
+  /// Swipes to the edge where a control loads, and loads there until nothing more arrives. A list
+  /// that only refreshes is not read to its end.
   private func readsOn() async {
-    let loads = !actions(atStart: false).isEmpty
+    let isAtStart = screen.controls.contains { $0 is AutoLeader }
+    let loads = isAtStart || !actions(atStart: false).isEmpty
+    await swipes("Swipes on.", atMost: loads ? 40 : 2) { reader.next() }
     while true {
-      await swipes("Swipes on.", atMost: loads ? 40 : 2) { reader.next() }
       guard loads else { return }
       let count = try? screen.count
       if reader.currentObject is RefreshComponent, reader.current?.traits.contains(.button) == true
       {
         await does("Double-taps.") { reader.activate() }
-      } else if let action = actions(atStart: false).first(where: reader.actions.contains) {
+      } else if let action = actions(atStart: isAtStart).first(where: reader.actions.contains) {
         await chooses(action)
       }
       if count == (try? screen.count) { return }
+      if isAtStart {
+        await swipes("Swipes back.", atMost: 40) { reader.previous() }
+      } else {
+        await swipes("Swipes on.", atMost: 40) { reader.next() }
+      }
     }
   }
 
@@ -155,9 +161,22 @@ private final class Listener {
     await listens()
   }
 
+  /// Whether nothing happens on the screen before the next command.
+  private var isIdle: Bool {
+    !screen.simulator.loop.hasPendingWork && !screen.controls.contains(where: \.isRefreshing)
+  }
+
   private func listens() async {
     await screen.wait(0.1)
-    for _ in 0..<200 where reader.isSpeaking { await screen.wait(0.1) }
+    for _ in 0..<200 {
+      guard let end = reader.state.speech.end else { break }
+      if isIdle {
+        // Only the time passes, as many tenths of a second as without this.
+        screen.simulator.advance(by: ((end - screen.simulator.now) * 10).rounded(.up) / 10)
+      } else {
+        await screen.wait(0.1)
+      }
+    }
     for text in reader.takeHeard() {
       if lines.last == "  \(text)" { repeated.append(text) }
       lines.append("  \(text)")

@@ -24,6 +24,9 @@ struct Speech {
   /// Whether something is being said.
   var isSpeaking: Bool { current != nil }
 
+  /// When the text that is being said ends, in seconds; `nil` if nothing is being said.
+  var end: TimeInterval? { current?.end }
+
   /// Says a text at a time, in seconds, which is not before that of the last call.
   mutating func say(_ utterance: ScreenReader.Utterance, at time: TimeInterval) {
     advance(to: time)

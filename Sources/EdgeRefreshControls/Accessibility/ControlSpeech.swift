@@ -459,11 +459,22 @@ extension RefreshComponent {
     let announcement = RefreshAnnouncement(occasion: occasion, cause: refresh.cause, text: text)
     let ownText = announcementText.map { $0(announcement) }
     guard let spoken = ownText ?? text, !spoken.isEmpty else { return }
-    // At the end, rows are replaced or receive the focus. They are then read, which interrupts what
-    // is not important.
     AssistiveTechnology.announce(
       spoken, in: isBuiltIn(spoken) ? RefreshConfiguration.default.language.spokenLanguage : nil,
-      isImportant: occasion != .began)
+      isImportant: isImportant(occasion))
+  }
+
+  /// Whether an announcement must not be interrupted. At a success, items are replaced. If one of
+  /// them or the control has the focus, another element receives it and is read.
+  private func isImportant(_ occasion: RefreshAnnouncement.Occasion) -> Bool {
+    switch occasion {
+    case .began, .ended(.cancelled): return false
+    case .ended(.failure), .ended(.noMoreData): return true
+    case .ended(.success):
+      guard let scrollView, let view = AssistiveTechnology.focusedView, view.window != nil
+      else { return true }
+      return view.isDescendant(of: scrollView)
+    }
   }
 
   /// Whether a text is one that the library announces.

@@ -52,7 +52,12 @@ extension RefreshComponent {
 
 /// The item of a list that has the focus of an assistive technology, while items are inserted
 /// before it. A list that reloads its data does not know that the item is the same.
+///
+/// Without the app's identifiers, the numbers of items do not tell at which end some were inserted:
+/// if the app also adds items at the end, the focus moves by as many.
 struct FocusedItem {
+  /// The app's identifier of the item; `nil` if it has none.
+  let identifier: AnyHashable?
   /// The number of items that follow it; `nil` if the focus is elsewhere.
   var followers: Int?
   /// The number of items in the list.
@@ -70,6 +75,7 @@ extension RefreshComponent {
     let path = view.flatMap(scrollView.visiblePath)
     changeAccessibility {
       $0.focusedItem = FocusedItem(
+        identifier: path.flatMap { host.keeper?.identifier?($0) },
         followers: path.map(items.numberOfItems), itemCount: items.total)
     }
   }
@@ -83,8 +89,12 @@ extension RefreshComponent {
       rememberFocusedItem()
       return
     }
+    var path = item.followers.flatMap(items.path(followedBy:))
+    if let wanted = item.identifier, let identifier = host?.keeper?.identifier {
+      path = items.path(of: wanted, likely: [path], by: identifier)
+    }
+    settings.focusedItem?.followers = path.map(items.numberOfItems)
     settings.focusedItem?.itemCount = items.total
-    let path = item.followers.flatMap(items.path(followedBy:))
     let cell = path.flatMap { path in
       scrollView.flatMap(ContentItems.init)?.cell(at: path)
     }

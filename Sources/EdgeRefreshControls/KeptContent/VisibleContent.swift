@@ -126,10 +126,7 @@ struct VisibleContent {
       for item in items {
         guard let wanted = item.identifier else { continue }
         let fromEnd = counts.path(followedBy: oldCounts.numberOfItems(after: item.path))
-        let likely = [item.path, fromEnd].compactMap(\.self).filter(counts.contains)
-        let path =
-          likely.first { identifier($0) == wanted }
-          ?? counts.paths.first { identifier($0) == wanted }
+        let path = counts.path(of: wanted, likely: [item.path, fromEnd], by: identifier)
         if let path { return (path, item) }
       }
     }

@@ -111,6 +111,14 @@ struct ItemCounts: Equatable {
     return nil
   }
 
+  /// Returns the item with an identifier of the app: one of the likely items or the first one.
+  func path(
+    of wanted: AnyHashable, likely: [IndexPath?], by identifier: (IndexPath) -> AnyHashable?
+  ) -> IndexPath? {
+    likely.compactMap(\.self).filter(contains).first { identifier($0) == wanted }
+      ?? paths.first { identifier($0) == wanted }
+  }
+
   /// All items, in order.
   var paths: some Sequence<IndexPath> {
     sections.indices.lazy.flatMap { section in

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 extension RefreshTexts {
   /// The languages with built-in texts, by language tag. A tag without a region applies to all
@@ -17,8 +18,6 @@ extension RefreshTexts {
     "tr": { turkish }, "uk": { ukrainian }, "vi": { vietnamese },
   ]
 
-  private static let builtInTags = builtInLanguages.compactMap { LanguageTag($0.key) }
-
   /// The built-in texts by language tag. An element is created each time that it is read.
   static var builtIn: some RandomAccessCollection<(key: String, value: RefreshTexts)> {
     builtInLanguages.lazy.map { language in (key: language.key, value: language.value()) }
@@ -36,17 +35,26 @@ extension RefreshTexts {
     var language: String?
     var appTexts: [RefreshTextKey: String] = [:]
     for tag in languages + ["en"] {
-      guard let parsed = LanguageTag(tag) else { continue }
-      let found = stringsFile?.texts(in: parsed) ?? [:]
+      let found = stringsFile?.texts(in: tag) ?? [:]
       if language == nil && !found.isEmpty { language = tag }
       appTexts.merge(found) { first, _ in first }
-      guard let index = parsed.bestMatch(among: builtInTags) else { continue }
-      texts = builtInLanguages[index].value()
-      language = language ?? builtInLanguages[index].key
+      guard let match = builtInLanguages.map(\.key).bestLocalization(for: tag) else { continue }
+      texts = builtInLanguages.first { $0.key == match }?.value() ?? english
+      language = language ?? match
       break
     }
     appTexts.merge(stringsFile?.unlocalizedTexts ?? [:]) { first, _ in first }
     for (key, text) in appTexts { texts[key] = text }
     return (texts, language ?? "en")
+  }
+}
+
+extension [String] {
+  /// The localization among these that the system uses for a language; `nil` if there is none.
+  func bestLocalization(for language: String) -> String? {
+    // Without a match, the system would use another language. This is the code for "no language".
+    let none = "zxx"
+    let best = Bundle.preferredLocalizations(from: self + [none], forPreferences: [language, none])
+    return best.first == none ? nil : best.first
   }
 }

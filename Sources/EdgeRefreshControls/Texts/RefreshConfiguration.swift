@@ -185,7 +185,7 @@ public final class RefreshConfiguration {
         ?? (usesAllPreferredLanguages ? userLanguages() : appLanguages),
       stringsFile: StringsFile(table: stringsFileName, in: stringsBundle ?? .main))
     // Assistive technologies speak an app in its own language.
-    let isOfApp = LanguageTag(tag)?.isRead(like: appLanguages.first ?? "en") == true
+    let isOfApp = [tag].bestLocalization(for: appLanguages.first ?? "en") != nil
     let language = LoadedLanguage(texts, spokenLanguage: isOfApp ? nil : tag)
     loadedLanguage = language
     return language

@@ -7,33 +7,19 @@ import Foundation
 struct StringsFile {
   private let bundle: Bundle
   private let table: String
-  private let languages: [LanguageTag]
-  private let folders: [URL]
 
   /// Finds the strings file of a bundle. There can be one in each language folder and one outside
   /// them. `nil` or an empty name means `Localizable`.
   init(table: String?, in bundle: Bundle) {
     self.bundle = bundle
     self.table = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
-    // Folders are compared as language tags, because a language can be written in several ways.
-    let contents = bundle.resourceURL.flatMap {
-      try? FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)
-    }
-    let localized = (contents ?? [])
-      .filter { $0.pathExtension == "lproj" }
-      .sorted { $0.lastPathComponent < $1.lastPathComponent }
-      .compactMap { folder in
-        LanguageTag(folder.deletingPathExtension().lastPathComponent).map { ($0, folder) }
-      }
-    languages = localized.map(\.0)
-    folders = localized.map(\.1)
   }
 
   /// Returns the app's texts in a language; empty if there are none.
-  func texts(in language: LanguageTag) -> [RefreshTextKey: String] {
-    guard let index = language.bestMatch(among: languages), let folder = Bundle(url: folders[index])
-    else { return [:] }
-    return texts(of: folder)
+  func texts(in language: String) -> [RefreshTextKey: String] {
+    let name = bundle.localizations.sorted().bestLocalization(for: language)
+    let folder = name.flatMap { bundle.url(forResource: $0, withExtension: "lproj") }
+    return folder.flatMap { Bundle(url: $0) }.map { texts(of: $0) } ?? [:]
   }
 
   /// The app's texts for all languages, from a file outside the language folders.

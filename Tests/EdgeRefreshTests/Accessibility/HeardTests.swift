@@ -270,6 +270,41 @@ struct HeardTests {
     #expect(reader.current?.description == "row 20")
   }
 
+  @Test func `rows that an app identifies keep the focus at both ends`() {
+    let list = PagedList { list in
+      list.tableView.refreshHeader = AutoNormalHeader { [weak list] in list?.load(atStart: true) }
+      list.tableView.keepsVisibleContentInPlace = true
+      list.tableView.keepsEndVisible = true
+      list.tableView.itemIdentifierProvider = { [weak list] in list?.number(at: $0) }
+    }
+    show(list)
+    reader.next()
+    for _ in 0..<40 where list.loads == 0 {
+      reader.previous()
+      reader.listen()
+    }
+    let row = reader.current?.label
+    simulator.run { list.append(20) }
+    simulator.advance(by: 0.5)
+    #expect(reader.current?.label == row)
+    simulator.run { list.append(21) }
+    simulator.advance(by: 4)
+    #expect(reader.current?.label == row)
+    #expect(Set(reader.listen()) == [row ?? ""])
+  }
+
+  @Test func `a success interrupts nothing if the focus is outside of the list`() {
+    let list = PagedList { list in
+      list.tableView.refreshHeader = NormalHeader { [weak list] in list?.load(atStart: true) }
+    }
+    show(list)
+    simulator.run { _ = list.tableView.refreshHeader?.requestRefresh() }
+    simulator.advance(by: 4)
+    #expect(reader.listen() == ["Loading...", "Updated"])
+    let posting = simulator.run { MainLoop.current.accessibilityPostings.last }
+    #expect(posting?.priority == .default && posting?.isQueued == true)
+  }
+
   @Test func `texts of the app are spoken in the language of the app`() {
     let configuration = RefreshConfiguration.default
     configuration.languageCode = "de"
@@ -321,6 +356,8 @@ private final class PagedList: UITableViewController {
       $0.tableView.reloadData()
     }
   }
+
+  func number(at path: IndexPath) -> Int { numbers[path.row] }
 
   /// Adds a row at the end.
   func append(_ number: Int) {

@@ -73,7 +73,7 @@ struct StringsFileTests {
   @Test(arguments: [
     ("en-AU", "en-GB"), ("en-IN", "en-GB"), ("en-US", "en"), ("en", "en"), ("es-MX", "es-419"),
     ("es-ES", "es"), ("zh-MO", "zh-HK"), ("zh-TW", "zh-Hant"), ("sr-Latn-RS", "en"),
-    ("sr-RS", "sr"), ("sr-ME", "en"), ("tl-PH", "fil"), ("fil", "fil"), ("uz-Cyrl", "en"),
+    ("sr-RS", "sr"), ("sr-ME", "sr"), ("tl-PH", "fil"), ("fil", "fil"), ("uz-Cyrl", "en"),
   ])
   func `a device takes the app's texts from the folder that it chooses for its own`(
     tag: String, folderName: String
