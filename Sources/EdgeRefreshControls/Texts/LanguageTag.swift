@@ -88,8 +88,8 @@ struct LanguageTag: Equatable, Sendable {
     }
   }
 
-  /// The current codes of languages that have a second or a deprecated code, or whose code is used
-  /// for the larger group that they belong to, according to the aliases of CLDR.
+  /// The current codes that replace deprecated codes, second codes, and codes of a group of
+  /// languages that stand for one of them, according to the aliases of CLDR.
   private static let currentCodes = [
     "iw": "he", "in": "id", "cmn": "zh", "mo": "ro", "no": "nb", "tl": "fil", "zsm": "ms",
   ]
