@@ -161,7 +161,6 @@ extension RefreshComponent {
     return action
   }
 
-  /// Removes the control's action from those of a scroll view.
   func removeAccessibilityActions(from scrollView: UIScrollView) {
     AssistiveTechnology.changeActions(of: scrollView) { actions in
       actions.removeAll {

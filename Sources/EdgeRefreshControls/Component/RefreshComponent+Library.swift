@@ -14,13 +14,10 @@ extension RefreshComponent {
 
   var status: RefreshStatus { driver.status }
 
-  /// What the control drew last.
   var presentation: RefreshPresentation { driver.presentation }
 
-  /// What the scroll view's controls share; `nil` while the control is detached.
   var host: ScrollHost? { driver.host }
 
-  /// Handles an event and those that it causes, then runs the callbacks that are due.
   func send(_ event: RefreshEvent) { driver.send(event) }
 
   /// Whether the library declares this class. Its overridable methods need not be called for each
@@ -126,7 +123,6 @@ extension RefreshComponent {
     set { features.changeObserver = newValue }
   }
 
-  /// Whether the control displays a failure until it is retried or reset.
   package var displaysFailure: Bool { status.hasFailed }
 
   /// Called when the control has entered or left a window. Default: `nil`.

@@ -133,7 +133,7 @@ final class ControlDriver {
 
   /// A range of offsets of the scroll view in which the engine need not decide.
   private struct FollowedRange {
-    /// The ``ScrollHost/revision`` for which the range holds.
+    /// The ``ScrollHost/revision`` for which the range is valid.
     let revision: Int
     /// The offsets of the engine.
     let range: MovementRange
@@ -196,7 +196,6 @@ final class ControlDriver {
     step = .resting
   }
 
-  /// Whether an event is being handled.
   private var isHandling: Bool {
     switch step {
     case .handling, .moving, .committing: true
@@ -459,9 +458,8 @@ final class ControlDriver {
   /// Whether a control that loads automatically must ignore the end of a drag, because the finger
   /// has moved away from its edge.
   ///
-  /// The content usually shows this. In nested scroll views, however, the app may hold the content
-  /// in place while an outer scroll view moves. Short content is then at its end when the finger
-  /// lifts.
+  /// The content usually shows this. In nested scroll views, however, the app may stop the content
+  /// while an outer scroll view moves. Short content is then at its end when the finger lifts.
   private func isPanAwayFromEdge(of scrollView: UIScrollView) -> Bool {
     guard status.isAutomatic else { return false }
     let edge = status.edge
@@ -471,7 +469,6 @@ final class ControlDriver {
     return isReversed ? distance < 0 : distance > 0
   }
 
-  /// Handles a change of `isUserInteractionEnabled`.
   func interactionDidChange() {
     guard host != nil else { return }
     send(.scrolled)
@@ -564,7 +561,6 @@ final class ControlDriver {
   // moves content that rests at its start. A control at the start that loads automatically must not
   // take this for a movement toward its edge.
 
-  /// Whether the control loads automatically at the start of the content.
   private var loadsAtStart: Bool { status.isAutomatic && status.edge.isStart }
 
   /// Handles a change of an inset, of the size of the scroll view or its content, or of the window.
@@ -788,7 +784,6 @@ final class ControlDriver {
     content.render(presentation)
   }
 
-  /// Draws everything again.
   func redraw() {
     control.render(presentation, from: presentation)
     contentPresentation = nil
@@ -814,7 +809,7 @@ final class ControlDriver {
       if decision.pinnedOffset != nil
         || host?.ledger.hasAmount(decision.insetAmount, of: control) == false
       {
-        // The caller may be inside an animation of the app.
+        // The caller may be inside one of the app's animations.
         UIView.performWithoutAnimation { setPosition(decision, atLeast: threshold) }
       }
       if decision.animation == nil { return }
@@ -940,8 +935,8 @@ final class ControlDriver {
 
   /// Queues the callbacks of a decision, with the app's blocks.
   ///
-  /// If a refresh ends before it has opened, the blocks for its opening do not run. An end block
-  /// belongs to the refresh that ended. It runs when the control has closed, or at the latest
+  /// If a refresh ends before it has opened, the blocks for its opening do not run. A block for the
+  /// end belongs to the refresh that ended. It runs when the control has closed, or at the latest
   /// before the next handler is called.
   private func queueCallbacks(
     of decision: Decision, from old: RefreshEngine, endBlockCount: Int
@@ -966,7 +961,6 @@ final class ControlDriver {
     if decision.callbacks.contains(.endAnimationBegan) { callbacks.append(.endAnimationBegan) }
   }
 
-  /// Whether the call of a handler is queued.
   private var hasPendingHandler: Bool {
     callbacks.contains {
       if case .refreshing = $0 { true } else { false }
@@ -1073,7 +1067,6 @@ extension RefreshEvent {
 }
 
 extension RefreshEdge {
-  /// The edge at the other end of the axis.
   var opposite: RefreshEdge {
     switch self {
     case .top: .bottom

@@ -9,7 +9,6 @@ final class ControlFeatures {
   var resultTitles: [RefreshOutcome: String] = [:]
   /// See ``RefreshComponent/changeObserver``.
   var changeObserver: ((RefreshState, RefreshOutcome?) -> Void)?
-  /// Called when the control has entered or left a window.
   var windowObserver: (() -> Void)?
   /// Whether a tap retries.
   var recognizesTaps = false
@@ -44,7 +43,6 @@ final class ControlFeatures {
     }
   }
 
-  /// Plays an impact at the second threshold of a header.
   func playSecondThreshold(of control: RefreshComponent) {
     if control.options.playsHapticFeedback { feedback.play() }
   }

@@ -27,7 +27,6 @@ final class InsetLedger {
   private(set) var revision = 0
   /// The ``revision`` of the app's last change.
   private(set) var appRevision = 0
-  /// Whether the ledger is writing the inset.
   private(set) var isWriting = false
   /// How often the inset was set during the ledger's own write. More than once means that the app
   /// has set it in response.
@@ -48,7 +47,6 @@ final class InsetLedger {
 
   private static var signedAmounts = SignedAmounts()
 
-  /// The amount of one control.
   private struct Entry {
     let control: ObjectIdentifier
     var inset: UIEdgeInsets
@@ -71,7 +69,6 @@ final class InsetLedger {
     return own
   }
 
-  /// Sets the app's own inset.
   func setOwnInset(_ inset: UIEdgeInsets) {
     update()
     guard inset != own else { return }
@@ -113,7 +110,6 @@ final class InsetLedger {
     if !(own + amounts).isNear(current, to: 1e-12) { answer(isRestoring: own == old) }
   }
 
-  /// Handles an assignment of the inset.
   func insetWasSet() {
     if isWriting { setCount += 1 } else { update() }
   }
@@ -192,7 +188,6 @@ final class InsetLedger {
     return true
   }
 
-  /// Removes the amount of a control that was detached.
   func removeAmount(of control: RefreshComponent) {
     entries.removeAll { $0.control == ObjectIdentifier(control) }
     signAmounts()

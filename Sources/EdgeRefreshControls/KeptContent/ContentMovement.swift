@@ -17,9 +17,7 @@ struct ContentMovement {
   private(set) var isByFinger = false
   /// Whether the content size was set.
   var isContentChanged = false
-  /// Whether the content size is being set.
   var isContentSizeChanging = false
-  /// Whether the content inset is being set.
   var isInsetChanging = false
   private var offset = CGPoint.zero
   private var translation = CGPoint.zero

@@ -156,7 +156,6 @@ final class ArrowIndicator {
     ownView = UIImageView(image: edge.isHorizontal ? .refreshSideArrow : .refreshArrow)
   }
 
-  /// The view that displays the arrow.
   var view: UIImageView? { control?.arrowView }
 
   /// Turns the arrow to its resting position.
@@ -253,7 +252,6 @@ extension SpinnerDisplaying {
   }
 }
 
-/// A spinner that animates during a refresh.
 @MainActor
 final class Spinner {
   /// The control's own spinner.
@@ -264,13 +262,11 @@ final class Spinner {
   /// Whether the spinner fades out while its control closes; otherwise it stops immediately.
   private let fadesOut: Bool
 
-  /// Creates the spinner of a control.
   init(of control: any SpinnerDisplaying, engine: RefreshEngine) {
     self.control = control
     fadesOut = !engine.isAutomatic
   }
 
-  /// The view that displays the spinner.
   var view: UIActivityIndicatorView? { control?.loadingView }
 
   /// Replaces the control's own view with one of a new style, in the same place. It animates if the

@@ -118,7 +118,6 @@ final class ImageSeries {
     series.values.flatMap(\.images).reduce(0) { max($0, $1.size.width) }
   }
 
-  /// The view that displays the images.
   var view: UIImageView? { control?.gifView }
 
   /// Sets the images of a state. If the control is in that state, an animation restarts. Images for

@@ -111,14 +111,12 @@ final class StateText {
   /// Whether the control is setting the built-in texts.
   private(set) var isSettingBuiltInTitles = false
 
-  /// Creates the text of a control.
   init(of control: any StateTextDisplaying, engine: RefreshEngine) {
     self.control = control
     edge = engine.edge
     isAutomatic = engine.isAutomatic
   }
 
-  /// The label that displays the text.
   var label: UILabel? { control.stateLabel }
 
   /// Sets the built-in texts in the current language, through the overrides of `setTitle`.
@@ -144,7 +142,6 @@ final class StateText {
     }
   }
 
-  /// Removes an app's own text for a state.
   func removeTitle(for state: RefreshState) {
     titles[state] = nil
   }

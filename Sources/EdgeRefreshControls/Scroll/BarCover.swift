@@ -20,12 +20,10 @@ final class BarCover {
   /// Whether the control's position has changed in an animation. Its frame is never animated, so
   /// the control jumps.
   private var hasJumped = false
-  /// What the app has added to the control.
   private var additions: Additions
 
   /// The frame of a control, and the scroll view around it.
   private struct Place {
-    /// The frame of the control.
     let frame: CGRect
     /// The size of the scroll view.
     let viewport: CGSize
@@ -33,7 +31,6 @@ final class BarCover {
     let offset: CGPoint
   }
 
-  /// What an app has added to a control.
   fileprivate struct Additions: Equatable {
     /// Whether it fills the space around the control, which then remains visible under a bar.
     let fillsRoom: Bool
@@ -202,7 +199,6 @@ struct OffsetArea {
 }
 
 extension RefreshComponent {
-  /// What the app has added to the control.
   fileprivate var additions: BarCover.Additions {
     BarCover.Additions(fillsRoom: fillsRoom, overhang: overhang)
   }

@@ -35,7 +35,6 @@ enum ContentItems {
     }
   }
 
-  /// Returns the cell of a visible item.
   func cell(at path: IndexPath) -> UIView? {
     switch self {
     case .rows(let view): view.cellForRow(at: path)
@@ -43,7 +42,6 @@ enum ContentItems {
     }
   }
 
-  /// The cells of the visible items, in order.
   var visibleCells: [UIView] { visiblePaths.compactMap(cell) }
 
   /// Whether the list has displayed items, so that it knows how many there are.
@@ -131,7 +129,6 @@ extension UIView {
     for key in Self.movementKeys { layer.removeAnimation(forKey: key) }
   }
 
-  /// Ends the animations that move or resize the view and its subviews.
   fileprivate func endMovementOfTree() {
     endMovement()
     for view in subviews { view.endMovementOfTree() }

@@ -52,7 +52,6 @@ extension RefreshComponent {
 }
 
 extension CGRect {
-  /// Whether all coordinates are finite.
   var isFinite: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }

@@ -122,7 +122,6 @@ extension ScrollAxis {
 }
 
 extension RefreshComponent {
-  /// The axis of the control's edge.
   var axis: ScrollAxis { ScrollAxis(of: status.edge) }
 
   /// The control's length along its axis, in points.
@@ -177,10 +176,8 @@ extension RefreshComponent {
   /// Whether the leading edge is on the right in the content's coordinates.
   var isMirrored: Bool { scrollView?.isMirrored ?? false }
 
-  /// Whether the layout direction is right to left, with arrows and spinners on the right of texts.
   var readsFromRight: Bool { scrollView?.readsFromRight ?? false }
 
-  /// Whether the scroll view mirrors itself and its coordinates.
   var isFlipped: Bool { scrollView?.isFlipped ?? false }
 }
 

@@ -36,7 +36,6 @@ final class ScrollHost {
   /// The conditions under which the ranges are valid.
   private var conditions = ScrollConditions()
   private var hasHorizontalControl = false
-  /// Whether a control is setting the content offset.
   private var isSettingOffset = false
   private(set) var hasBars = false
   /// The offsets at which no control's mask has to move.
@@ -99,7 +98,6 @@ final class ScrollHost {
 
   // MARK: Controls
 
-  /// Adds a control that was attached.
   func attach(_ driver: ControlDriver, of control: RefreshComponent) {
     guard let scrollView else { return }
     let edge = driver.status.edge
@@ -129,7 +127,6 @@ final class ScrollHost {
     if drivers.isEmpty { observations = [] }
   }
 
-  /// Removes a control that was detached, and its amount.
   func detach(_ control: RefreshComponent) {
     ledger.removeAmount(of: control)
     bounce.detach(from: control.status.edge, of: scrollView)
@@ -185,7 +182,6 @@ final class ScrollHost {
     return revision
   }
 
-  /// Returns the revision for the conditions that apply now.
   func revisionForCurrentConditions(of scrollView: UIScrollView) -> Int {
     // Calling the method on the property would add exclusivity checks at run time.
     let current = conditions
@@ -262,7 +258,6 @@ final class ScrollHost {
 
   func checkBars() { bars = scrollView?.bars ?? .zero }
 
-  /// Handles a possible change of an inset.
   func checkInsets() {
     forgetRanges()
     notify { $0.checkInset() }

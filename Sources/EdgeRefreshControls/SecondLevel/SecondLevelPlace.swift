@@ -57,7 +57,6 @@ final class SecondLevelPlace: UIView {
     UIView.performWithoutAnimation { self.frame = frame }
   }
 
-  /// Fades to an alpha during a pull.
   func fade(to alpha: CGFloat) {
     UIView.animate(
       withDuration: 0.2, delay: 0,
@@ -67,7 +66,6 @@ final class SecondLevelPlace: UIView {
     }
   }
 
-  /// Shows the view immediately.
   func show() {
     UIView.performWithoutAnimation { alpha = 1 }
   }
@@ -176,7 +174,6 @@ extension RefreshComponent {
     scrollView.setContentOffset(scrollView.contentOffset, animated: false)
   }
 
-  /// Replaces the second level. The old one closes at once.
   func setSecondLevel(_ level: SecondLevel?) {
     let old = settings.secondLevel
     guard level !== old else { return }

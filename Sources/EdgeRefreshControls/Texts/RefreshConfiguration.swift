@@ -145,7 +145,6 @@ public final class RefreshConfiguration {
     self.userLanguages = userLanguages
   }
 
-  /// The controls that exist.
   var existingComponents: [RefreshComponent] { components.objects }
 
   /// Draws all controls again when the user changes a setting, because they then draw arrows,
@@ -174,7 +173,6 @@ public final class RefreshConfiguration {
     language.texts[key]
   }
 
-  /// The current texts.
   var texts: RefreshTexts { language.texts }
 
   /// The current texts and titles. They are loaded at the first access after each change.

@@ -186,14 +186,13 @@ extension RefreshTextKey {
 
 /// The built-in texts of one control by state.
 ///
-/// All controls of a kind share one array of texts. A control has a copy only if an override of
+/// Controls with the same texts share one array. A control has a copy only if an override of
 /// `setTitle` changes a text.
 struct StateTitles {
   private var titles: [String] = []
   /// One bit for each state whose text was set.
   private var setStates: UInt8 = 0
 
-  /// Creates a list without texts.
   init() {}
 
   /// Creates a list whose texts are to be set, most of them probably to those of a shared array.
@@ -204,7 +203,6 @@ struct StateTitles {
     setStates & state.titleBit == 0 ? nil : titles[state.titleIndex]
   }
 
-  /// Sets the text for a state.
   mutating func set(_ title: String, for state: RefreshState) {
     if titles[state.titleIndex] != title { titles[state.titleIndex] = title }
     setStates |= state.titleBit
