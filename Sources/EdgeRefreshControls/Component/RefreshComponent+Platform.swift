@@ -10,8 +10,8 @@
   /// them in an extension, observe and intercept them, and use their selectors.
   ///
   /// A member that implements a requirement of this protocol need not be marked `@objc`.
-  /// Objective-C may pass `nil` to some of them or call them on another thread. These have their
-  /// own selectors here. Their MJRefresh selectors belong to methods in the module MJRefresh.
+  /// Objective-C may pass `nil` to some members, or call them on another thread. Their MJRefresh
+  /// selectors belong to methods in the module MJRefresh.
   @preconcurrency @MainActor @objc protocol ObjectiveCMembers {
     var refreshingBlock: (() -> Void)? { get set }
     var refreshingTarget: AnyObject? { get set }

@@ -295,7 +295,7 @@ final class ControlDriver {
   func contentOffsetWasSet(of scrollView: UIScrollView, to offset: CGPoint, revision: Int) {
     if observed == nil && follow(to: offset, revision: revision) { return }
     noticeZooming(of: scrollView)
-    // As in MJRefresh, the methods of a control that is hidden or disabled are not called.
+    // As in MJRefresh, this method is not called while the control is hidden or disabled.
     guard !control.isHidden && control.isUserInteractionEnabled else {
       contentDidMove()
       return

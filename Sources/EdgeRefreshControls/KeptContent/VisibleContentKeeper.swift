@@ -208,7 +208,7 @@ final class VisibleContentKeeper: UIView {
   }
 
   /// Returns whether the list shows different items, or the same ones at different index paths.
-  /// Also returns a function that measures how far an item has moved in the content, or returns
+  /// Also returns a function that measures how far an item has moved in the content. It returns
   /// `nil` if there is nothing to measure.
   private func displacement(
     since old: VisibleContent, isAtStart: Bool, in scrollView: UIScrollView

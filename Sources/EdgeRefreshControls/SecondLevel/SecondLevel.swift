@@ -1,7 +1,8 @@
 import EdgeRefreshCore
 public import UIKit
 
-/// A view of the app above the content, which opens when the user pulls past a second threshold.
+/// An area above the content for one of the app's views. It opens when the user pulls past a second
+/// threshold.
 ///
 /// Before the second threshold, lifting the finger has the same effect as without a second level.
 /// Past it, the view appears behind the header. When the finger is lifted there, the header does
