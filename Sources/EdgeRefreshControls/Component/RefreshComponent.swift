@@ -213,8 +213,9 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
     driver.checkInset()
   }
 
-  /// The length along the control's axis is the distance to pull, and what the open control adds to
-  /// the inset. A length that is not positive counts as 0. The control sets the rest of its frame.
+  /// The length along the control's axis, in points, is the distance to pull, and what the open
+  /// control adds to the inset. A length that is not positive counts as 0. The control sets the
+  /// rest of its frame.
   open override var frame: CGRect { didSet { driver.checkExtent() } }
 
   open override var bounds: CGRect { didSet { driver.checkExtent() } }

@@ -32,8 +32,8 @@ final class ControlDriver {
   private var step = Step.new
   /// The engine that has decided, until the setter of the state commits it.
   private var uncommittedEngine: RefreshEngine?
-  /// Whether `state` returns `noMoreData` while the first state is set, because an override may
-  /// ignore a state that equals the current one.
+  /// Whether `state` returns `noMoreData` while the first state is set again, because an override
+  /// may have ignored a state that equals the current one.
   private var hidesState = false
   private var events: [RefreshEvent] = []
   private var callbacks: [Callback] = []
@@ -232,7 +232,6 @@ final class ControlDriver {
     events.append(event)
   }
 
-  /// Handles one event.
   private func handle(_ sent: RefreshEvent) {
     // Observe: what has moved since the last event, and why.
     host?.noticeMovement()

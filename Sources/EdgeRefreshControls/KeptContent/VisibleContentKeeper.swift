@@ -156,7 +156,7 @@ final class VisibleContentKeeper: UIView {
     } ?? false
   }
 
-  // MARK: An item at its place
+  // MARK: Keeping an item in place
 
   private func keepItem(in scrollView: UIScrollView) {
     // An axis that was determined from the content size may have changed.
@@ -254,7 +254,7 @@ final class VisibleContentKeeper: UIView {
     } ?? false
   }
 
-  // MARK: The end at its place
+  // MARK: Keeping the end in place
 
   private func keepEnd(in scrollView: UIScrollView) {
     guard !scrollView.isTracking && !scrollView.isDraggedByFinger else { return }

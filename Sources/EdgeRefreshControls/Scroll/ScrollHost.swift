@@ -172,8 +172,8 @@ final class ScrollHost {
     scrollView.map { ScrollConditions(of: $0, readsMirroring: hasHorizontalControl) }
   }
 
-  /// Returns the revision for a range that was determined under conditions. New conditions make all
-  /// other ranges invalid.
+  /// Returns the revision for a range that was determined under the given conditions. New
+  /// conditions make all other ranges invalid.
   func revision(under conditions: ScrollConditions) -> Int {
     if conditions != self.conditions {
       self.conditions = conditions
