@@ -1,6 +1,6 @@
 import UIKit
 
-/// A request of the user for a refresh, without a pull.
+/// A user's request for a refresh, made without a pull.
 struct UserBegin {
   /// Whether `scrollsToControl` is to be set to `true` when the refresh has begun.
   let restoresReveal: Bool
@@ -17,7 +17,7 @@ struct UserBegin {
   var inputLabels: [String]?
   var announcementText: ((RefreshAnnouncement) -> String?)?
 
-  /// The request of the user for the refresh that is beginning.
+  /// The user's request for the refresh that is beginning.
   var begin: UserBegin?
   /// The refresh whose end may be announced.
   var announcedRefresh: AnnouncedRefresh?
@@ -27,7 +27,7 @@ struct UserBegin {
   var handover: FocusHandover?
 }
 
-/// What a control is for assistive technologies.
+/// The role of a control for assistive technologies.
 enum AccessibilityRole {
   /// Nothing: the control and its subviews are hidden.
   case hidden
@@ -57,8 +57,8 @@ enum AccessibilityRole {
     UIAccessibility.buttonShapesEnabledStatusDidChangeNotification,
   ]
 
-  /// Announces a text after the texts that are being spoken. An important one is spoken at once,
-  /// and cannot be interrupted: a text that waits may be lost.
+  /// Announces a text after the texts that are being spoken. An important text is spoken at once
+  /// and cannot be interrupted, because a queued text may be lost.
   static func announce(_ text: String, in language: String?, isImportant: Bool) {
     var attributes = speechAttributes(language)
     attributes[.accessibilitySpeechQueueAnnouncement] = !isImportant
@@ -71,7 +71,7 @@ enum AccessibilityRole {
       argument: NSAttributedString(string: text, attributes: attributes))
   }
 
-  /// The attributes of a text that is spoken in a language; `nil` for that of the app.
+  /// Returns the attributes for speech in a language. `nil` means the app's language.
   static func speechAttributes(_ language: String?) -> [NSAttributedString.Key: Any] {
     language.map { [.accessibilitySpeechLanguage: $0] } ?? [:]
   }

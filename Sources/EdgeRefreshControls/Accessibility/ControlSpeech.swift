@@ -6,10 +6,11 @@ extension RefreshFeatures where Self: RefreshComponent {
   /// other elements.
   ///
   /// The control adds its action to the custom actions of its scroll view while it can refresh, and
-  /// removes it during a refresh and when there is no more data. The app's own actions stay. Add it
-  /// to those of cells as well, so that it is offered on each of them: see <doc:Accessibility>.
+  /// removes it during a refresh and when there is no more data. The app's own actions stay. Add
+  /// the action to the custom actions of your cells, too, so that each cell offers it: see
+  /// <doc:Accessibility>.
   ///
-  /// The action does not keep the control. It does nothing while the control cannot refresh.
+  /// The action does not retain the control. It does nothing while the control cannot refresh.
   public var accessibilityActions: [UIAccessibilityCustomAction] { [RefreshAction(of: self)] }
 
   /// The name of the action: "Refresh" for headers and leaders that are pulled, "Load more" for the
@@ -39,7 +40,7 @@ extension RefreshFeatures where Self: RefreshComponent {
   /// }
   /// ```
   ///
-  /// The command does not keep the control. It does nothing while the control cannot refresh.
+  /// The command does not retain the control. It does nothing while the control cannot refresh.
   ///
   /// - Parameter input: The key, which is pressed together with Command. Default: R.
   /// - Returns: The command.
@@ -51,12 +52,12 @@ extension RefreshFeatures where Self: RefreshComponent {
   /// ``RefreshFeatures/accessibilityActions``, ``RefreshFeatures/keyCommand(input:)`` and
   /// `accessibilityScroll(_:)` do the same.
   ///
-  /// The begin is announced. If the control is out of view, the content stays where it is, because
-  /// the user is reading it; otherwise this scrolls to the control as
-  /// ``RefreshComponent/beginRefreshing()`` does, which it calls.
+  /// The refresh is announced. If the control is out of view, the content stays where it is,
+  /// because the user is reading it. Otherwise, the control comes into view as with
+  /// ``RefreshComponent/beginRefreshing()``, which this method calls.
   ///
   /// - Returns: Whether a refresh has begun. None begins during a refresh, when there is no more
-  ///   data, and while the control is hidden, disabled or blocked: see
+  ///   data, or while the control is hidden, disabled or blocked: see
   ///   ``RefreshOptions/isExclusive``.
   @discardableResult
   public func requestRefresh() -> Bool {
@@ -82,8 +83,8 @@ extension RefreshComponent {
     }
   }
 
-  /// Returns whether the user has requested the refresh that begins. Callbacks that begin another
-  /// one must not find the request.
+  /// Returns whether the user requested the refresh that begins, and clears the request. It must
+  /// not count for a refresh that a callback begins.
   @discardableResult
   func takeUserBegin() -> Bool {
     guard let begin = accessibilitySettings?.begin else { return false }
@@ -99,16 +100,16 @@ extension RefreshComponent {
       ? geometry.offset < geometry.minimumOffset + 1 : geometry.offset > geometry.maximumOffset - 1
   }
 
-  /// Whether no part of the control is visible or touches the visible area.
+  /// Whether the control is completely outside the visible area and does not touch it.
   private var isOutOfView: Bool {
     guard let scrollView else { return true }
     return !scrollView.bounds.insetBy(dx: -1, dy: -1).intersects(frame)
   }
 
-  /// Whether a direction of an assistive technology leads past the control's edge.
+  /// Whether scrolling in a direction with an assistive technology leads past the control's edge.
   ///
-  /// Up and down are directions of the scroll indicator, left and right those of the fingers, as in
-  /// `UIScrollView`.
+  /// As in `UIScrollView`, up and down are directions of the scroll indicator, and left and right
+  /// are directions of the fingers.
   private func leadsPastEdge(_ direction: UIAccessibilityScrollDirection) -> Bool {
     switch (direction, status.edge) {
     case (.up, .top), (.down, .bottom): true
@@ -160,7 +161,6 @@ extension RefreshComponent {
     return action
   }
 
-  /// Removes the control's action from those of a scroll view.
   func removeAccessibilityActions(from scrollView: UIScrollView) {
     AssistiveTechnology.changeActions(of: scrollView) { actions in
       actions.removeAll {
@@ -171,7 +171,7 @@ extension RefreshComponent {
 }
 
 extension RefreshComponent {
-  /// What the control is for assistive technologies.
+  /// The role of the control for assistive technologies.
   var accessibilityRole: AccessibilityRole {
     guard host != nil else { return .hidden }
     switch engine {
@@ -180,8 +180,8 @@ extension RefreshComponent {
       if presentation.outcome == nil { return .hidden }
       return status.hasFailed ? (isUserInteractionEnabled ? .button : .disabledButton) : .text
     case .auto:
-      // It would be the first element of the list. Whoever enters the list would scroll it into
-      // view, and it would load.
+      // The control would be the first element of the list. Moving the focus into the list would
+      // scroll the control into view and begin a load.
       if status.edge.isStart && isOutOfView { return .hidden }
       switch state {
       case .idle, .pulling: return isUserInteractionEnabled ? .button : .disabledButton
@@ -191,8 +191,8 @@ extension RefreshComponent {
     }
   }
 
-  /// The app's own title, the texts of its views or, without these, what the control does: built-in
-  /// titles are instructions for a finger.
+  /// The app's own title, otherwise the texts of the app's views, otherwise what the control does.
+  /// Built-in titles are not read, because they describe gestures.
   var spokenLabel: String? {
     guard let title = displayedTitle, !title.isEmpty else {
       let texts = visibleTexts(except: ownLabels).joined(separator: ", ")
@@ -201,7 +201,7 @@ extension RefreshComponent {
     return title == builtInTitle ? builtInLabel : title
   }
 
-  /// Whether the label is a text of the app, which is in the language of the app.
+  /// Whether the app provided the label, which is then read in the app's language.
   var speaksOwnText: Bool {
     guard let label = accessibilityLabel else { return false }
     if label == accessibilitySettings?.actionName { return true }
@@ -215,7 +215,7 @@ extension RefreshComponent {
     return names.count == 2 && names[0] == names[1] ? [names[0]] : names
   }
 
-  /// The text that the label displays or, if it is hidden, that of the result or the state.
+  /// The text that the label displays or, if it is hidden, the title of the result or the state.
   private var displayedTitle: String? {
     if let label = parts.text?.label, !label.isHidden, let text = label.text, !text.isEmpty {
       return text
@@ -225,12 +225,12 @@ extension RefreshComponent {
       ?? control.title(for: presentation.state)
   }
 
-  /// The labels of the control, which the app's own are added to.
+  /// The library's labels. All other labels are the app's.
   private var ownLabels: [UIView] {
     [parts.text?.label, (self as? StateHeader)?.lastUpdatedTimeLabel].compactMap(\.self)
   }
 
-  /// The failure of a button that repeats the load, or the last-updated time that a header
+  /// The text for a failure that the button retries, or the last-updated time that a header
   /// displays.
   var spokenValue: String? {
     if accessibilityRole == .button && presentation.outcome == .failure {
@@ -243,7 +243,7 @@ extension RefreshComponent {
     return label.text
   }
 
-  /// Whether a content view describes its own views.
+  /// Whether a content view provides its own accessibility elements.
   var contentHasElements: Bool { content?.accessibilityElements?.isEmpty == false }
 
   final func changeAccessibility(_ change: (AccessibilitySettings) -> Void) {
@@ -252,15 +252,16 @@ extension RefreshComponent {
     change(settings)
   }
 
-  /// Performs the action of a button, and returns whether it does.
+  /// Begins a refresh if the control is an enabled button. Returns whether one has begun.
   func activateByUser() -> Bool { accessibilityRole == .button && requestRefresh() }
 
-  /// Refreshes if scrolling in a direction leads past the edge, and returns whether it does.
+  /// Begins a refresh if scrolling in a direction leads past the edge. Returns whether one has
+  /// begun.
   func refresh(byScrolling direction: UIAccessibilityScrollDirection) -> Bool {
     leadsPastEdge(direction) && isAtEdge && requestRefresh()
   }
 
-  /// What a control without own texts does, or the result that it displays.
+  /// What a control without the app's texts does, or the result that it displays.
   private var builtInLabel: String? {
     if accessibilityRole == .button { return accessibilityActionName }
     if let outcome = presentation.outcome {
@@ -276,7 +277,7 @@ extension RefreshComponent {
   /// The built-in text for a refresh in progress.
   private var loadingText: String {
     let texts = RefreshConfiguration.default.language.texts
-    // The title of a side control is that for releasing it.
+    // During a refresh, a leader or trailer still has the title for releasing it.
     guard !status.edge.isHorizontal,
       let key = RefreshTextKey.title(
         edge: status.edge, isAutomatic: status.isAutomatic, state: .refreshing)
@@ -358,7 +359,7 @@ public struct RefreshAnnouncement: Equatable, Sendable {
 
   /// What began a refresh.
   public enum Cause: Equatable, Sendable {
-    /// The user: by a pull, a tap, a key or an assistive technology.
+    /// The user: with a pull, a tap, a key or an assistive technology.
     case user
     /// The control, which loads automatically.
     case automatic
@@ -382,14 +383,14 @@ public struct RefreshAnnouncement: Equatable, Sendable {
 }
 
 extension RefreshFeatures where Self: RefreshComponent {
-  /// Returns the text to announce; `nil` to announce nothing. Default: `nil`, for the text of the
-  /// argument.
+  /// A closure that returns the text to announce, or `nil` for none. Default: no closure (`nil`),
+  /// to announce the argument's text.
   ///
   /// It is called when a refresh begins and when it ends, even if nothing is announced by default.
-  /// By default, a begin by the user is announced, unless the control has the focus of VoiceOver,
-  /// which then reads it. Each end is announced, except that of a refresh that was canceled, and
-  /// that of a load that began automatically and succeeded while the control did not have the
-  /// focus. Nothing is announced while the control is hidden or outside a window.
+  /// By default, a refresh that the user begins is announced, unless VoiceOver's focus is on the
+  /// control: VoiceOver then reads the control. The end of a refresh is announced unless the
+  /// refresh was canceled. The success of a load that began automatically is announced only if the
+  /// focus is on the control. Nothing is announced while the control is hidden or outside a window.
   ///
   /// ```swift
   /// let header = NormalHeader { try await model.reload() }
@@ -404,8 +405,8 @@ extension RefreshFeatures where Self: RefreshComponent {
 }
 
 extension RefreshComponent {
-  /// Announces what an event has changed, and says that elements have moved if rows have arrived
-  /// before the visible content: if the content has grown during a refresh at its start.
+  /// Announces what an event has changed. If the content has grown during a refresh at its start,
+  /// also notifies assistive technologies that elements have moved.
   func announceChange(by event: RefreshEvent, from old: RefreshState, outcome: RefreshOutcome?) {
     if state.isRefreshing && !old.isRefreshing {
       let refresh = AnnouncedRefresh(
@@ -436,7 +437,7 @@ extension RefreshComponent {
     } else if outcome == nil && state == .noMoreData && old != .noMoreData
       && refresh.outcome != .noMoreData
     {
-      // An app may say only later that there is no more data.
+      // An app may report "no more data" after the refresh has ended.
       ended = .noMoreData
     }
     if let ended {
@@ -502,7 +503,7 @@ extension RefreshComponent {
     guard status.displayedOutcome == outcome, let control = self as? any StateTextDisplaying,
       let title = control.resultTitle(for: outcome)
     else { return builtInText(of: outcome) }
-    // The built-in title of a failure may be an instruction for a finger.
+    // The built-in title of a failure may describe a gesture.
     return outcome == .failure && title == builtInTitle ? builtInText(of: outcome) : title
   }
 
@@ -510,7 +511,7 @@ extension RefreshComponent {
   /// after the visible content.
   private var contentBeforeVisible: AnnouncedRefresh.Content {
     guard status.edge.isStart else { return AnnouncedRefresh.Content() }
-    // A load that ends before the layout pass has an outcome that follows the new elements.
+    // The number of items is outdated until the layout pass.
     let items = host?.areItemsOutdated == false ? host?.items : nil
     return AnnouncedRefresh.Content(itemCount: items?.total, length: geometry.contentLength)
   }

@@ -1,10 +1,12 @@
 import UIKit
 
-/// The focus that a control passes on when new items are laid out, or when it is gone itself.
+/// The focus that a control passes on when new items are laid out, or when the control becomes
+/// hidden.
 struct FocusHandover {
-  /// The number of items before the load; `nil` if only the control is gone.
+  /// The number of items before the load; `nil` if the control only became hidden.
   let itemCount: Int?
-  /// Whether a layout pass has brought no new items. The user may move the focus meanwhile.
+  /// Whether a layout pass has added no items. If the user then moves the focus, it is not passed
+  /// on.
   var isLate = false
 }
 
@@ -14,14 +16,14 @@ extension RefreshComponent {
     AssistiveTechnology.focusedView?.isDescendant(of: self) == true
   }
 
-  /// Passes the focus on after the next layout pass, because new items appear in it.
+  /// Passes the focus on after the next layout pass, because only then do new items have cells.
   func passFocus(itemCount: Int?) {
     guard accessibilitySettings?.handover == nil else { return }
     changeAccessibility { $0.handover = FocusHandover(itemCount: itemCount) }
     host?.checkAfterLayout()
   }
 
-  /// Moves the focus after a layout pass, if it belongs to another cell.
+  /// Moves the focus after a layout pass: back to its item, or from the control to a new item.
   func passFocus() {
     keepFocusOnItem()
     guard let settings = accessibilitySettings, let scrollView, let handover = settings.handover
@@ -38,7 +40,7 @@ extension RefreshComponent {
     settings.handover = nil
     let isStart = status.edge.isStart
     var target: UIView?
-    // The first new item or, at the start, the last one before those that were there.
+    // The first new item or, after a load at the start, the new item directly before the old ones.
     if let items = host?.items, let old = handover.itemCount, items.total > old {
       let path = items.path(followedBy: isStart ? old : items.total - old - 1)
       target = path.flatMap { ContentItems(of: scrollView)?.cell(at: $0) }
@@ -80,7 +82,7 @@ extension RefreshComponent {
     }
   }
 
-  /// Lets the focus stay on its item after a layout pass, if items were inserted before it.
+  /// Keeps the focus on its item after a layout pass, if items were inserted before the item.
   private func keepFocusOnItem() {
     guard let settings = accessibilitySettings, let item = settings.focusedItem else { return }
     settings.focusedItem = state.isRefreshing ? item : nil
@@ -109,8 +111,8 @@ extension UIScrollView {
     return list.visiblePaths.first { list.cell(at: $0).map(view.isDescendant) == true }
   }
 
-  /// The first or the last visible item of a list. At the start of other content, and of a list
-  /// without items: the view itself, in which the first element receives the focus.
+  /// Returns the first or the last visible item of a list. If there is no first item, returns the
+  /// scroll view itself: its first element then receives the focus.
   func visibleItem(nearStart isStart: Bool) -> UIView? {
     let area = bounds.inset(by: adjustedContentInset)
     let visible = ContentItems(of: self)?.visibleCells.filter { $0.frame.intersects(area) } ?? []

@@ -1,14 +1,14 @@
 import EdgeRefreshCore
 import Foundation
 
-/// A running async handler of a refresh. Freeing it cancels the handler's task, which keeps the
-/// handler until it returns.
+/// A running async handler of a refresh. The handler's task retains the handler until it returns,
+/// and is canceled when this object is freed.
 @MainActor
 package final class HandlerRun {
   private let task: Task<Void, Never>
 
-  /// Calls a handler in the next turn of the main actor, and then the completion with its outcome
-  /// and the error of a failure.
+  /// Calls a handler in the next turn of the main actor. Calls the completion with the outcome, and
+  /// after a failure with the error.
   package init(
     _ handler: @escaping @MainActor () async throws -> RefreshOutcome,
     completion: @escaping @MainActor (RefreshOutcome, (any Error)?) -> Void
@@ -26,8 +26,8 @@ package final class HandlerRun {
   deinit { task.cancel() }
 }
 
-/// Returns whether an error says that work was canceled: `CancellationError`, or
-/// `URLError.cancelled`, which a request of `URLSession` throws when its task is canceled.
+/// Returns whether an error means cancellation: `CancellationError`, or `URLError.cancelled`, which
+/// `URLSession` throws when the current task is canceled.
 private func isCancellation(_ error: any Error) -> Bool {
   if error is CancellationError { return true }
   // On Linux, `URLError` may need another module.

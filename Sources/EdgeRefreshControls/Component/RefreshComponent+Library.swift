@@ -1,7 +1,7 @@
 package import EdgeRefreshCore
 package import UIKit
 
-// What the rooms of the library ask a control.
+// The members that the other folders of the module use.
 
 extension RefreshComponent {
   /// Sets up the control. Called once, by the initializers.
@@ -10,22 +10,18 @@ extension RefreshComponent {
     driver.setUp()
   }
 
-  /// The engine, which decides what happens for each event.
   var engine: RefreshEngine { driver.engine }
 
-  /// What the engine says about the control.
   var status: RefreshStatus { driver.status }
 
-  /// What the control drew last.
   var presentation: RefreshPresentation { driver.presentation }
 
-  /// What the scroll view's controls share; `nil` while the control is detached.
   var host: ScrollHost? { driver.host }
 
-  /// Handles an event and those that it causes, then runs the callbacks that are due.
   func send(_ event: RefreshEvent) { driver.send(event) }
 
-  /// Whether this is a class of the library. Its hooks need not be called for each movement.
+  /// Whether the library declares this class. Its overridable methods need not be called for each
+  /// movement.
   var isLibraryClass: Bool {
     let key = ObjectIdentifier(type(of: self))
     if let isKnown = Self.libraryClasses[key] { return isKnown }
@@ -34,7 +30,7 @@ extension RefreshComponent {
     return isLibraryClass
   }
 
-  /// Whether the classes of the controls so far are of the library.
+  /// For each class of control seen so far, whether the library declares it.
   private static var libraryClasses: [ObjectIdentifier: Bool] = [:]
   private static let modulePrefix = String(reflecting: RefreshComponent.self)
     .dropLast("RefreshComponent".count)
@@ -59,7 +55,7 @@ extension RefreshComponent {
         removeAccessibilityActions(from: scrollView)
         setPlaceOptions(of: scrollView, from: RefreshOptions.Loading())
       }
-      // The property that the control was assigned to keeps it.
+      // The scroll view's property still returns the control, so something must retain it.
       if superview == nil, let scrollView, scrollView === owner {
         RemovedControlHolder.hold(self, for: scrollView)
       }
@@ -117,20 +113,19 @@ extension RefreshComponent {
     driver.changeEngine(.handlerTiming(.atOnce))
   }
 
-  /// Makes short content bounce again, because an update of SwiftUI may have reset that.
+  /// Makes short content bounce again, because a SwiftUI update may have turned bouncing off.
   package func repeatBounce() { host?.repeatBounce(at: status.edge) }
 
-  /// Runs while an event is handled that changes the state, ends a refresh or resets a failure that
-  /// the control displays, with the new state and the outcome. Default: `nil`.
+  /// Called with the state and the outcome during each event that changes the state, ends a
+  /// refresh, or resets a failure that the control displays. Default: `nil`.
   package var changeObserver: ((RefreshState, RefreshOutcome?) -> Void)? {
     get { settings.features?.changeObserver }
     set { features.changeObserver = newValue }
   }
 
-  /// Whether the control displays a failure until it is retried or reset.
   package var displaysFailure: Bool { status.hasFailed }
 
-  /// Runs when the control has entered or left a window. Default: `nil`.
+  /// Called when the control has entered or left a window. Default: `nil`.
   package var windowObserver: (() -> Void)? {
     get { settings.features?.windowObserver }
     set { features.windowObserver = newValue }
@@ -167,12 +162,12 @@ extension UIScrollView {
     return nil
   }
 
-  /// Attaches a control to an edge in place of the one that is there. `nil` only removes that one.
+  /// Attaches a control to an edge and removes the previous one. `nil` only removes.
   package func setRefreshControl(_ control: RefreshComponent?, at edge: RefreshEdge) {
     let old: RefreshComponent? = refreshControl(at: edge)
     control?.owner = self
     guard control !== old || control?.superview == nil else { return }
-    // Attach the new control first, so that callbacks of the old one find the new one attached.
+    // Attach the new control first: callbacks of the old one must find it attached.
     if let control {
       insertSubview(control, at: 0)
       sendControlsToBack()
@@ -183,7 +178,7 @@ extension UIScrollView {
     old.removeFromSuperview()
   }
 
-  /// Attaches a control to its own edge in place of the one that is there.
+  /// Attaches a control to its own edge and removes the previous one.
   package func setRefreshControl(_ control: RefreshComponent) {
     setRefreshControl(control, at: control.status.edge)
   }

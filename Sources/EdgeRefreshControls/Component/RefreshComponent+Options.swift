@@ -51,8 +51,9 @@ extension RefreshComponent {
 }
 
 extension RefreshComponent {
-  /// Sets the properties of a scroll view that are options of its controls. They are `false` when
-  /// the last control with such an option is removed. The old options applied until now.
+  /// Sets the properties of a scroll view that are options of its controls. They become `false`
+  /// when the last control that sets such an option is removed. `old` are the options before the
+  /// change.
   func setPlaceOptions(of scrollView: UIScrollView, from old: RefreshOptions.Loading) {
     let options = settings.options.loading
     let controls = scrollView.subviews.lazy.compactMap { $0 as? RefreshComponent }

@@ -6,12 +6,12 @@
   public import ObjectiveC
   import UIKit
 
-  /// The members of all controls that are sent through Objective-C, so that an app can override
+  /// The members of all controls that are called through Objective-C, so that an app can override
   /// them in an extension, observe and intercept them, and use their selectors.
   ///
-  /// A member that implements a requirement of this protocol need not be marked `@objc`. Where
-  /// Objective-C may pass `nil`, or call on another thread, the selector of MJRefresh belongs to
-  /// another method, in the module MJRefresh.
+  /// A member that implements a requirement of this protocol need not be marked `@objc`.
+  /// Objective-C may pass `nil` to some members, or call them on another thread. Their MJRefresh
+  /// selectors belong to methods in the module MJRefresh.
   @preconcurrency @MainActor @objc protocol ObjectiveCMembers {
     var refreshingBlock: (() -> Void)? { get set }
     var refreshingTarget: AnyObject? { get set }
@@ -40,7 +40,7 @@
     #endif
   }
 
-  // The members of kinds of controls, for the same purpose.
+  // The members that only some classes have, for the same purpose.
 
   @preconcurrency @MainActor @objc protocol ObjectiveCText {
     var stateLabel: UILabel! { get }
@@ -163,8 +163,8 @@
   }
 
   extension UIResponder {
-    /// Performs the key command of a control. The first responder does it, whatever it is: UIKit
-    /// may copy a command, so its property list identifies the control.
+    /// Performs the key command of a control. Any object may be the first responder, and UIKit may
+    /// copy the command, so its property list identifies the control.
     @objc(edgeRefreshPerformKeyCommand:)
     fileprivate func performRefreshKeyCommand(_ command: UIKeyCommand) {
       guard let identifier = command.propertyList as? String else { return }
@@ -192,7 +192,7 @@
 #else
   import UIKit
 
-  /// The members that are sent through Objective-C, where it exists.
+  /// The members that are called through Objective-C, where it exists.
   protocol ObjectiveCMembers {}
   protocol ObjectiveCText {}
   protocol ObjectiveCTitle {}
@@ -239,8 +239,8 @@
 #endif
 
 extension Double {
-  /// A delay that can be expressed in nanoseconds. NaN, which would stop the program when it is
-  /// converted, is 0.
+  /// The delay limited to what nanoseconds can express; 0 for negative values and NaN. Converting
+  /// NaN to an integer would trap.
   var schedulable: Double { self > 0 ? min(self, 1e9) : 0 }
 }
 

@@ -1,19 +1,22 @@
 public import EdgeRefreshCore
 public import UIKit
 
-/// A refresh control on an edge of a scroll view. This is the base class: create one of its kinds.
+/// A refresh control on an edge of a scroll view. This is the base class. Create an instance of a
+/// subclass.
 ///
 /// A control is a subview of its scroll view. Assign it to a property of the scroll view, for
 /// example `refreshHeader`. The scroll view then owns the control, and the control references the
-/// scroll view weakly. A control keeps its handlers until they are replaced or the control is
-/// freed, even while it is detached. They should capture the scroll view's owner weakly.
+/// scroll view weakly. A control retains its handlers and other closures until they are replaced or
+/// the control is freed, even while it is detached. They should capture the scroll view's owner
+/// weakly.
 ///
-/// To make your own control, subclass one of the kinds and override ``prepare()``,
+/// To make your own control, subclass one of its subclasses and override ``prepare()``,
 /// ``placeSubviews()``, ``state`` and ``pullingPercent``, calling `super` first. To draw a control
 /// without subclassing, see ``RefreshContent``.
 ///
-/// All members belong to the main actor. A method takes effect before it returns or, if an override
-/// of ``state`` calls it, after that change. Callbacks run after the change that they report.
+/// All members belong to the main actor. A method takes effect before it returns. If an override of
+/// ``state`` calls it, it takes effect after that change of the state. Callbacks run after the
+/// change that they report.
 @dynamicMemberLookup
 open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   /// Creates a control that is not attached to a scroll view. This calls ``prepare()``, which sets
@@ -49,12 +52,15 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   // MARK: Handlers and callbacks
 
   /// The block that loads new content. The app calls ``endRefreshing()`` when loading is done.
-  /// Default: `nil`. It runs when the control has opened, and immediately in a control that loads
-  /// automatically or also has an async handler.
+  /// Default: `nil`.
+  ///
+  /// It is called when the control has opened. In a control that loads automatically or also has an
+  /// async handler, it is called when the refresh begins.
   open dynamic var refreshingBlock: (() -> Void)?
 
   #if canImport(ObjectiveC)
-    /// The object whose ``refreshingAction`` each refresh calls. Default: `nil`.
+    /// The object whose ``refreshingAction`` each refresh calls. It is referenced weakly. Default:
+    /// `nil`.
     open dynamic weak var refreshingTarget: AnyObject?
     /// The method of ``refreshingTarget`` to call with the control. Default: `nil`.
     open dynamic var refreshingAction: Selector!
@@ -71,18 +77,19 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   /// similar methods return, and before any callback that reports the change.
   ///
   /// Override it with `didSet`, or with a getter and a setter that use `super.state`. `oldValue` is
-  /// the state before the change. Assigning a state has the same effect as calling
-  /// ``beginRefreshing()`` or ``endRefreshing()``.
+  /// the state before the change. Assigning `refreshing` begins a refresh, and `willRefresh` begins
+  /// one as outside a window. Assigning `idle` ends a refresh as successful, and `noMoreData` with
+  /// no more data. Assigning `pulling` has an effect only while the content is past the edge.
   open dynamic var state: RefreshState {
     get { driver.state }
     set { driver.commit(newValue) }
   }
 
   /// How far the control is pulled: 0 at the edge, 1 at the threshold and during a refresh, more
-  /// than 1 for a longer pull. In a control that loads automatically: 1 during a load, else 0.
+  /// than 1 for a longer pull. In a control that loads automatically: 1 during a load, otherwise 0.
   ///
-  /// The control sets this before the state that goes with it. A value that an app assigns stays
-  /// until then. Override it with `didSet`.
+  /// The control sets this before the corresponding state. A value that an app assigns is not
+  /// checked, and stays until the control's next movement. Override it with `didSet`.
   open dynamic var pullingPercent: CGFloat {
     get { storedPullingPercent }
     set {
@@ -107,18 +114,19 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
 
   /// Ends the refresh as successful. Without a refresh, sets the state to ``RefreshState/idle``.
   ///
-  /// Call it at any time, even from the handler or while the control is opening. A handler that has
-  /// not been called by then is not called. The control calls this method for each end that the app
-  /// or a handler causes, so an override is always called. It may call `super` later. Code in Swift
-  /// 5 mode may call it on any thread: it then continues on the main thread, and debug builds
-  /// report the first such call.
+  /// You can call it at any time, even from the handler. While the control is opening, this
+  /// prevents the call of the handler. The control calls this method whenever the app or a handler
+  /// ends a refresh, so an override is always called. An override may call `super` later.
+  ///
+  /// Code in Swift 5 mode may call it, and all other methods that end a refresh, on any thread.
+  /// They then continue on the main thread, and debug builds report the first such call.
   open dynamic func endRefreshing() {
     onMainThread { $0.driver.carryOutEnd() }
   }
 
   /// Ends the refresh, and calls the block once when the control has closed, or earlier if it is
   /// detached, is pulled again or begins another refresh. If there is no refresh to end, the block
-  /// is not called, as in MJRefresh. Off the main thread, see ``endRefreshing()``.
+  /// is not called, as in MJRefresh.
   open dynamic func endRefreshing(completionBlock: @escaping () -> Void) {
     onMainThread {
       $0.driver.addEndBlock(completionBlock)
@@ -128,8 +136,8 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
 
   // MARK: Methods to override
 
-  /// Sets up the control once, before it is attached: subviews, length, defaults. All properties
-  /// have their default values before.
+  /// Sets up the control once, before it is attached: subviews, length, defaults. Until then, all
+  /// properties have their default values.
   open dynamic func prepare() {
     autoresizingMask = status.edge.isHorizontal ? .flexibleHeight : .flexibleWidth
     if status.edge.isHorizontal { setMinimumExtent(60) }
@@ -183,7 +191,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   /// Calls ``placeSubviews()``; override that method instead. A refresh that waits for a window
   /// begins here.
   open override func layoutSubviews() {
-    place()  // An override of `placeSubviews()` may not call `super`.
+    place()  // An override of `placeSubviews()` might not call `super`.
     placeSubviews()
     super.layoutSubviews()
     driver.controlWasLaidOut()
@@ -205,8 +213,9 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
     driver.checkInset()
   }
 
-  /// The length along the control's axis is the distance to pull and the amount that the open
-  /// control adds to the inset. The control sets the rest of its frame.
+  /// The length along the control's axis, in points, is the distance to pull, and what the open
+  /// control adds to the inset. A length that is not positive counts as 0. The control sets the
+  /// rest of its frame.
   open override var frame: CGRect { didSet { driver.checkExtent() } }
 
   open override var bounds: CGRect { didSet { driver.checkExtent() } }
@@ -216,7 +225,8 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   open override var backgroundColor: UIColor? { didSet { driver.checkRoom() } }
 
   /// Whether the user can refresh by pulling or scrolling to the control. Setting `false` during a
-  /// pull cancels the pull. Default: `true`.
+  /// pull cancels the pull. A refresh in progress continues, and the app can begin one. Default:
+  /// `true`.
   open override var isUserInteractionEnabled: Bool {
     didSet { if isUserInteractionEnabled != oldValue { driver.interactionDidChange() } }
   }
@@ -224,9 +234,9 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   /// Whether the control is hidden. A hidden control adds no inset and cannot be pulled. Default:
   /// `false`.
   ///
-  /// A refresh of a control that is pulled continues, and adds its inset when the control is shown.
-  /// A control that loads automatically becomes idle: a load in progress is canceled, and it loads
-  /// again after there was no more data.
+  /// In a control that is pulled, a refresh continues, and adds its inset when the control is
+  /// shown. A control that loads automatically becomes idle: a load in progress is canceled, and
+  /// "no more data" and a displayed failure are reset.
   open override var isHidden: Bool {
     didSet { if isHidden != oldValue { send(.hidden(isHidden, byApp: isHiddenByApp)) } }
   }
@@ -247,8 +257,9 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
 
   // Values that an app sets take precedence over those that the control determines.
 
-  /// Whether the control is one element: a header or pulled control during a refresh, a control
-  /// that loads automatically always.
+  /// Whether the control is one element. A control that is pulled is one during a refresh and while
+  /// it displays a result. A control that loads automatically always is, except out of view at the
+  /// start of the content.
   ///
   /// It is `false` if a content view has `accessibilityElements`.
   open override var isAccessibilityElement: Bool {
@@ -258,15 +269,15 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
     set { changeAccessibility { $0.isElement = newValue } }
   }
 
-  /// Whether the control and its subviews are hidden: headers and pulled controls are, except
-  /// during a refresh.
+  /// Whether the control and its subviews are hidden from assistive technologies: by default, when
+  /// the control has nothing to read, as ``isAccessibilityElement`` describes.
   open override var accessibilityElementsHidden: Bool {
     get { accessibilitySettings?.elementsHidden ?? (accessibilityRole == .hidden) }
     set { changeAccessibility { $0.elementsHidden = newValue } }
   }
 
-  /// The label of a content view that has one, otherwise the app's title or, instead of a built-in
-  /// one, what activating the control does, for example "Load more".
+  /// The label of a content view that has one, otherwise the app's title. Built-in titles describe
+  /// gestures, so they are replaced with what the control does, for example "Load more".
   open override var accessibilityLabel: String? {
     get {
       super.accessibilityLabel ?? content?.ownAccessibilityLabel ?? spokenLabel
@@ -275,7 +286,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   }
 
   /// The value of a content view that has one, otherwise the last-updated time that a header
-  /// displays.
+  /// displays, or the failure that a tap retries.
   open override var accessibilityValue: String? {
     get {
       super.accessibilityValue ?? content?.accessibilityValue ?? spokenValue
@@ -296,9 +307,9 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
     set { changeAccessibility { $0.inputLabels = newValue } }
   }
 
-  /// The language in which the control is read, as a BCP 47 tag. Default: that of a content view
-  /// that has one, otherwise `nil` for the language of the app, or the language of the built-in
-  /// texts if it is another one and a built-in text is read.
+  /// The language in which the control is read, as a BCP 47 tag. Default: the language of a content
+  /// view that has one, otherwise `nil` for the app's language. If a built-in text is read and is
+  /// in a different language, it is that language.
   open override var accessibilityLanguage: String? {
     get {
       super.accessibilityLanguage ?? content?.accessibilityLanguage
@@ -307,19 +318,20 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
     set { super.accessibilityLanguage = newValue }
   }
 
-  /// `updatesFrequently` during a refresh. A control that loads automatically is also a button,
-  /// which is disabled during a load, or static text when there is no more data.
+  /// `updatesFrequently` during a refresh. A control that loads automatically, or displays a
+  /// failure that a tap retries, is a button, which is disabled during a load. Otherwise, the
+  /// control is static text.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get {
       if let traits = accessibilitySettings?.traits { return traits }
-      // A label is static text, but a control that it draws may be a button.
+      // The content view may be a label, which is static text, in a control that is a button.
       let traits = content?.accessibilityTraits ?? .none
       return accessibilityRole.traits.union(traits.subtracting(.staticText))
     }
     set { changeAccessibility { $0.traits = newValue } }
   }
 
-  /// Loads if the control is a button that is not disabled, and returns whether it does.
+  /// Begins a refresh if the control is an enabled button. Returns whether one has begun.
   open override func accessibilityActivate() -> Bool { activateByUser() }
 
   /// Refreshes if the content is at the control's edge and the direction leads past it.
@@ -334,7 +346,6 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
 
   // MARK: - Implementation
 
-  /// Decides what happens, and carries it out.
   final var driver: ControlDriver {
     if let storedDriver { return storedDriver }
     let driver = ControlDriver(of: self)
@@ -343,7 +354,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   }
   private final var storedDriver: ControlDriver?
   private final var storedPullingPercent: CGFloat = 0
-  /// Whether the driver sets the percent of a movement that changes nothing else.
+  /// Whether the driver is setting `pullingPercent` for a movement that changes nothing else.
   final var isFollowingPull = false
   /// The views for the protocols that the class conforms to. Overrides may need them in `init`.
   final lazy var parts = ControlParts(of: self)
@@ -351,13 +362,14 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   final weak var attachedScrollView: UIScrollView?
   /// The app's own view that draws the control.
   final var content: (any RefreshContent)?
-  /// What concerns assistive technologies; `nil` until the first refresh or setting.
+  /// The values for assistive technologies; `nil` until the first refresh or setting.
   final var accessibilitySettings: AccessibilitySettings?
-  /// The action that the control adds to those of its scroll view; `nil` before it first does.
+  /// The control's custom action of its scroll view; `nil` until it is first added.
   final var scrollViewAction: RefreshAction?
-  /// The view that keeps the control while it is assigned to a scroll view but removed from it.
+  /// The view that retains the control after the app has removed it from the scroll view without
+  /// setting the property to `nil`.
   final weak var holder: RemovedControlHolder?
-  /// The scroll view with a property that the control was assigned to.
+  /// The scroll view to whose property the control was assigned.
   final weak var owner: UIScrollView?
   /// The running handler of the current refresh.
   final var handlerRun: HandlerRun?
@@ -365,8 +377,8 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   /// Whether a transform compensates for the scroll view's mirroring.
   final var isCounterFlipped = false
 
-  /// Draws a presentation. Kinds override it and call `super` first. It runs before an app's
-  /// `didSet` of ``state``.
+  /// Draws a presentation. An override calls `super` first. It is called before an app's `didSet`
+  /// of ``state``.
   func render(_ presentation: RefreshPresentation, from old: RefreshPresentation) {
     parts.render(
       presentation, from: old, openingDuration: options.openingDuration,
@@ -391,14 +403,13 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   /// The width of the text beside an indicator, in points; `nil` if no text is visible.
   var visibleTextWidth: CGFloat? { parts.text?.visibleWidth }
 
-  /// Creates the engine of this kind.
+  /// Creates the engine of this class.
   class func makeEngine() -> RefreshEngine { .pull(PullEngine(edge: .top, extent: 0)) }
 }
 
 /// The members of controls that MJRefresh does not have.
 ///
-/// They are in extensions of a protocol, so that a subclass of an app may have a member of the same
-/// name.
+/// They are in protocol extensions, so that an app's subclass may have a member of the same name.
 @preconcurrency @MainActor
 public protocol RefreshFeatures: AnyObject {}
 
@@ -407,7 +418,7 @@ extension RefreshComponent: RefreshFeatures {}
 // MARK: Results
 
 extension RefreshFeatures where Self: RefreshComponent {
-  /// Begins a refresh if the control displays that the last one has failed, as a tap on it does.
+  /// Begins a refresh if the control displays a failure, as a tap on the control does.
   ///
   /// Like ``RefreshFeatures/requestRefresh()``, it does nothing while the control is
   /// hidden, disabled or blocked.
@@ -431,7 +442,7 @@ extension RefreshFeatures where Self: RefreshComponent {
   /// ```
   ///
   /// Each access returns a new stream. It contains every state in order, even if they are read
-  /// later, and ends when the control is freed. It does not keep the control.
+  /// later, and ends when the control is freed. It does not retain the control.
   public var states: AsyncStream<RefreshState> {
     features.stateStreams.makeStream(from: state)
   }
@@ -444,12 +455,11 @@ extension RefreshFeatures where Self: RefreshComponent {
   /// throwing `CancellationError` or `URLError.cancelled` ends it as canceled. In both cases the
   /// last-updated time does not change. The control shows a failure if
   /// ``RefreshOptions/showsFailure`` or ``RefreshOptions/resultDuration`` is set. The handler's
-  /// task is canceled when the control is detached or freed, when the app ends the refresh, and at
-  /// the ``RefreshOptions/timeoutDuration``; its result is then ignored.
+  /// task is canceled when the control is detached or freed, when the app ends the refresh, and
+  /// after the ``RefreshOptions/timeoutDuration``. The handler's result is then ignored.
   ///
-  /// The control keeps the handler until another one is set or the control is freed. The task keeps
-  /// the handler until it returns. The task does not keep the control. `nil` removes the handler; a
-  /// refresh in progress continues.
+  /// The task retains the handler until it returns, but not the control. `nil` removes the handler;
+  /// a refresh in progress continues.
   public func setRefreshHandler(_ handler: (@MainActor () async throws -> Void)?) {
     guard let handler else {
       setOutcomeHandler(nil)
@@ -461,12 +471,8 @@ extension RefreshFeatures where Self: RefreshComponent {
     }
   }
 
-  /// Ends the refresh with an outcome. Only success changes the last-updated time. If there is no
-  /// refresh to end, ``RefreshOutcome/noMoreData`` still sets that state, and any other outcome
-  /// sets ``RefreshState/idle``.
-  ///
-  /// Like ``RefreshComponent/endRefreshing()``, it continues on the main thread if it is called on
-  /// another one.
+  /// Ends the refresh with an outcome. If there is no refresh to end, ``RefreshOutcome/noMoreData``
+  /// still sets that state, and any other outcome sets ``RefreshState/idle``.
   public func endRefreshing(with outcome: RefreshOutcome) {
     onMainThread { $0.driver.requestEnd(.end(outcome)) }
   }
@@ -540,7 +546,6 @@ extension RefreshComponent {
   package var hasFailed: Bool { status.hasFailed }
 }
 
-/// The settings of a control that need no override.
 struct ControlSettings {
   var didOpen: (() -> Void)?
   var closingAnimations: (() -> Void)?
@@ -548,7 +553,8 @@ struct ControlSettings {
   var options = RefreshOptions()
   /// The smallest length of a control whose texts follow the user's text size, in points.
   var minimumExtent: CGFloat = 0
-  /// The length that the control has set for its texts. Another one was set by the app.
+  /// The length that the control has set for its texts. If the control's length differs, the app
+  /// has set it.
   var extentForTexts: CGFloat = 0
   /// The features that few controls use; `nil` until one of them is used.
   var features: ControlFeatures?
@@ -559,25 +565,24 @@ struct ControlSettings {
 }
 
 extension RefreshFeatures where Self: RefreshComponent {
-  /// Runs each time the control has opened and its handler was called. Default: `nil`.
+  /// Called each time the control has opened and its handler was called. Default: `nil`.
   public var didOpen: (() -> Void)? {
     get { settings.didOpen }
     set { settings.didOpen = newValue }
   }
 
-  /// Runs each time the control starts to close after a refresh whose handler was called, inside an
-  /// animation that takes ``RefreshOptions/closingDuration``. Changes to views are animated.
-  /// Default: `nil`.
+  /// Called each time the control starts to close after a refresh whose handler was called, inside
+  /// an animation that takes ``RefreshOptions/closingDuration``. Default: `nil`.
   ///
-  /// A control that loads automatically does not close and never runs this block.
+  /// A control that loads automatically does not close and never calls this closure.
   public var closingAnimations: (() -> Void)? {
     get { settings.closingAnimations }
     set { settings.closingAnimations = newValue }
   }
 
-  /// Runs once for each refresh whose handler was called, when the control has closed, when it
-  /// stays open to display a failure or, before that, is detached, is pulled again or begins
-  /// another refresh. Default: `nil`.
+  /// Called once for each refresh whose handler was called, when the control has closed or stays
+  /// open to display a failure. It is called earlier if the control is detached, is pulled again or
+  /// begins a new refresh. Default: `nil`.
   public var didClose: (() -> Void)? {
     get { settings.didClose }
     set { settings.didClose = newValue }

@@ -1,13 +1,12 @@
 import EdgeRefreshCore
 import UIKit
 
-/// Drives a control: it passes what happens to the engine, and carries out what the engine decides.
+/// Drives a control: reports events to the engine, and carries out the engine's decisions.
 ///
-/// Events enter in ``send(_:)``. ``handle(_:)`` is the order in which one is handled: observe,
-/// geometry, engine, pulling percent, state, drawing, movement, callbacks, features, range, speech,
-/// other controls. An event that arrives meanwhile is queued behind it, and callbacks are queued
-/// behind all events. A call that an app makes in a callback, or a subclass in a setter, therefore
-/// takes effect after the change in progress.
+/// Events enter through ``send(_:)``. ``handle(_:)`` handles one in this order: observe, geometry,
+/// engine, pulling percent, state, drawing, movement, callbacks, features, range, speech, other
+/// controls. An event that arrives meanwhile is queued, and callbacks run after all events. A call
+/// in a callback or in an overridden setter therefore takes effect after the change in progress.
 ///
 /// The control owns the driver. Only the driver writes the state below.
 @MainActor
@@ -15,14 +14,13 @@ final class ControlDriver {
   private unowned let control: RefreshComponent
   /// What the scroll view's controls share; `nil` while the control is detached.
   private(set) var host: ScrollHost?
-  /// Whether the host reports the changes of the scroll view: until the control is being detached,
-  /// or is freed. The second is written by the control's `deinit`, which belongs to no actor
-  /// although UIKit frees views on the main thread. A weak reference would be checked, but takes
-  /// longer than all of a movement's comparisons.
+  /// Whether the host reports changes of the scroll view. It is `false` once the control is being
+  /// detached or freed. The control's `deinit` sets it and belongs to no actor, although UIKit
+  /// frees views on the main thread. A weak reference would be safe, but reading one takes longer
+  /// than all other comparisons of a movement.
   nonisolated(unsafe) private(set) var isObserving = false
-  /// The engine, which decides what happens for each event.
   private(set) var engine: RefreshEngine { didSet { status = engine.status } }
-  /// What the engine says about the control.
+  /// The values of the engine that the control reads.
   private(set) var status: RefreshStatus
   /// What the control drew last.
   private(set) var presentation = RefreshPresentation(state: .idle, progress: 0, isActive: false)
@@ -34,13 +32,14 @@ final class ControlDriver {
   private var step = Step.new
   /// The engine that has decided, until the setter of the state commits it.
   private var uncommittedEngine: RefreshEngine?
-  /// Whether `state` returns another state until then, for a setter that ignores an equal state.
+  /// Whether `state` returns `noMoreData` while the first state is set again, because an override
+  /// may have ignored a state that equals the current one.
   private var hidesState = false
   private var events: [RefreshEvent] = []
   private var callbacks: [Callback] = []
   private var isRunningCallbacks = false
-  /// Whether the handler of the refresh that the next callback belongs to was called. If a refresh
-  /// ends before its handler is called, none of its callbacks run.
+  /// Whether the handler of the next callback's refresh was called. Otherwise, none of the
+  /// refresh's callbacks run.
   private var isHandlerCalled = false
   private var end = End.none
 
@@ -52,20 +51,22 @@ final class ControlDriver {
   private var endBlocks: [() -> Void] = []
 
   private var seen = SeenValues()
-  /// The last reported values, for the hooks of a class of the app; `nil` in the library's classes.
+  /// The values last passed to the `scrollView…DidChange` methods of an app's class; `nil` in the
+  /// library's classes.
   private var observed: ObservedValues?
-  /// Where the engine need not decide; `nil` if it has to decide about the next movement.
+  /// The offsets at which the engine need not decide; `nil` if it has to decide about the next
+  /// movement.
   private var range: FollowedRange?
   /// The last offset of the scroll view in the range, which the engine has not handled.
   private var passedOffset: Double?
-  /// What hides the control under bars; `nil` until the scroll view first has bars.
+  /// The mask that hides the control under bars; `nil` until the scroll view first has bars.
   private(set) var barCover: BarCover?
   /// The duration of the animation whose movements are being handled, in seconds.
   private var animationDuration: TimeInterval?
 
   /// What the driver is doing.
   private enum Step {
-    /// The control is not set up, so nothing can happen to it.
+    /// The control is not set up, so events are ignored.
     case new
     case resting
     case handling
@@ -76,12 +77,12 @@ final class ControlDriver {
     case committing
   }
 
-  /// How far an end is that has to pass through the overrides of `endRefreshing()`.
+  /// The progress of ending a refresh through the overrides of `endRefreshing()`.
   private enum End {
     case none
     /// `endRefreshing()` is being called for an event.
     case requested(RefreshEvent)
-    /// It is being called, and has carried out the event.
+    /// `endRefreshing()` is being called, and has carried out the event.
     case carriedOut
     /// An override has returned without calling `super`, which it may do later.
     case postponed(RefreshEvent)
@@ -91,7 +92,7 @@ final class ControlDriver {
   private enum Callback {
     /// The handler of the refresh with this number.
     case refreshing(UInt32)
-    /// The control has opened. The blocks were passed when this refresh was begun.
+    /// The control has opened, with the blocks to call then.
     case began([() -> Void])
     /// The control starts to close.
     case endAnimationBegan
@@ -132,7 +133,7 @@ final class ControlDriver {
 
   /// A range of offsets of the scroll view in which the engine need not decide.
   private struct FollowedRange {
-    /// The ``ScrollHost/revision`` for which the range holds.
+    /// The ``ScrollHost/revision`` for which the range is valid.
     let revision: Int
     /// The offsets of the engine.
     let range: MovementRange
@@ -159,10 +160,10 @@ final class ControlDriver {
     status = engine.status
   }
 
-  /// Notices that the control is being freed, perhaps without having been detached.
+  /// Stops the host's reports when the control is freed, perhaps without having been detached.
   nonisolated func controlIsFreed() { isObserving = false }
 
-  /// Lets events be handled, calls `prepare()`, and sets the first state.
+  /// Starts handling events, calls `prepare()`, and sets the first state.
   func setUp() {
     step = .resting
     control.prepare()
@@ -181,7 +182,7 @@ final class ControlDriver {
     runCallbacks()
   }
 
-  /// Handles an event and those that it causes, and leaves the callbacks in the queue.
+  /// Handles an event and those that it causes, without running the callbacks.
   private func handleEvents(from event: RefreshEvent) {
     if step == .new { return }
     guard !isHandling else {
@@ -195,7 +196,6 @@ final class ControlDriver {
     step = .resting
   }
 
-  /// Whether an event is being handled.
   private var isHandling: Bool {
     switch step {
     case .handling, .moving, .committing: true
@@ -232,13 +232,12 @@ final class ControlDriver {
     events.append(event)
   }
 
-  /// Handles one event, from what the scroll view shows to what an app and its users are told.
   private func handle(_ sent: RefreshEvent) {
     // Observe: what has moved since the last event, and why.
     host?.noticeMovement()
     settle()
     let event = attributed(sent)
-    // Geometry: what the engine has to know.
+    // Geometry: the engine's input.
     let conditions = host?.currentConditions
     let geometry = control.geometry
     seen.offset = geometry.offset
@@ -291,12 +290,11 @@ final class ControlDriver {
 
   // MARK: - Movements that need no decision
 
-  /// Handles that the content offset was set. Most movements only compare the offset with the
-  /// range.
+  /// Handles a new content offset. Most movements only compare it with the range.
   func contentOffsetWasSet(of scrollView: UIScrollView, to offset: CGPoint, revision: Int) {
     if observed == nil && follow(to: offset, revision: revision) { return }
     noticeZooming(of: scrollView)
-    // As in MJRefresh, the hooks of a control that is hidden or disabled are not called.
+    // As in MJRefresh, this method is not called while the control is hidden or disabled.
     guard !control.isHidden && control.isUserInteractionEnabled else {
       contentDidMove()
       return
@@ -305,8 +303,8 @@ final class ControlDriver {
       observed?.change(\.contentOffset, to: scrollView.contentOffset))
   }
 
-  /// Hides what is under a bar now, after a movement from an offset or a change of the bars, the
-  /// control's frame or the option.
+  /// Hides the part of the control that is under a bar. Called after a movement, and after a change
+  /// of the bars, the control's frame or `hidesUnderBars`.
   func updateBarCover(from oldOffset: CGPoint? = nil) {
     guard let host, host.hasBars || barCover != nil, let scrollView = host.scrollView
     else { return }
@@ -317,18 +315,18 @@ final class ControlDriver {
     host.barCoverDidChange()
   }
 
-  /// Notices that the control or the scroll view has another place or size.
+  /// Updates the mask if the position or size of the control or the scroll view has changed.
   func checkPlace() {
     guard let barCover, let size = host?.scrollView?.bounds.size else { return }
     if !barCover.isUpToDate(for: control.frame, in: size) { updateBarCover() }
   }
 
-  /// Notices that the app fills the room around the control, or no longer does.
+  /// Updates the mask if the app has begun or stopped drawing around the control.
   func checkRoom() {
     if barCover?.roomDidChange(around: control) == true { updateBarCover() }
   }
 
-  /// Handles a movement, unless the engine need not decide about it.
+  /// Handles a movement, with the engine only if it has to decide.
   func contentDidMove() {
     if let host, let scrollView = host.scrollView,
       follow(
@@ -339,7 +337,8 @@ final class ControlDriver {
     send(.scrolled)
   }
 
-  /// Follows a movement in the range. Returns `false` if the engine has to decide.
+  /// Handles a movement in the range without the engine. Returns `false` if the engine has to
+  /// decide.
   private func follow(to point: CGPoint, revision: Int) -> Bool {
     guard let range, range.revision == revision, step == .resting else { return false }
     let offset = range.engineOffset(at: point)
@@ -375,8 +374,7 @@ final class ControlDriver {
     }
   }
 
-  /// Lets the engine handle the last movement that it has not handled, and decide about the next
-  /// one.
+  /// Passes the last movement in the range to the engine, which then decides about the next one.
   func settle() {
     range = nil
     guard let offset = passedOffset else { return }
@@ -387,15 +385,15 @@ final class ControlDriver {
     seen.offset = offset
   }
 
-  /// Allows movements to be followed in which the engine need not decide, after an event that was
-  /// handled under conditions.
+  /// Stores the range of movements that need no decision. `conditions` applied when the event was
+  /// handled.
   private func updateRange(after event: RefreshEvent, under conditions: ScrollConditions) {
-    // A value that an app has assigned stays until the next movement.
+    // The next movement replaces a value that an app has assigned.
     guard let host, recording == nil && !seen.hasZoomed,
       control.pullingPercent == status.progress
     else { return }
     let range = engine.movementRange
-    // An end may have changed the alpha and the image, which the next movement restores.
+    // Ending a refresh may have changed the alpha and the image, which the next movement restores.
     guard event == .scrolled || range.changesProgress || !status.followsPull else { return }
     self.range = FollowedRange(
       revision: host.revision(under: conditions), range: range, mirror: control.reversalOffset,
@@ -403,10 +401,10 @@ final class ControlDriver {
       displaysPercent: control.options.fadesWithPull || control.parts.images != nil)
   }
 
-  /// Changes a setting of the engine, also of one that an override keeps waiting.
+  /// Changes a setting of the engine, and of an engine that is not committed yet.
   func changeEngine(_ setting: EngineSetting) {
     settle()
-    // Not in place: the access would be checked at run time, and so would all others.
+    // Changing the property in place would add exclusivity checks to every access at run time.
     var changed = engine
     changed.change(setting)
     engine = changed
@@ -415,10 +413,11 @@ final class ControlDriver {
 
   // MARK: - Observing
 
-  /// The values of the geometry that only the driver knows.
+  /// Values of the geometry that only the driver knows.
   var hasZoomed: Bool { seen.hasZoomed }
   var itemCount: Int? { seen.itemCount }
-  /// Whether the class is one of an app, whose hooks are called for each movement.
+  /// Whether the class is an app's. Its `scrollView…DidChange` methods are called for each
+  /// movement.
   var reportsAllMovements: Bool { observed != nil }
 
   func contentSizeWasSet(of scrollView: UIScrollView) {
@@ -458,9 +457,8 @@ final class ControlDriver {
   /// Whether a control that loads automatically must ignore the end of a drag, because the finger
   /// has moved away from its edge.
   ///
-  /// The content usually shows this. In nested scroll views, however, the app may hold the content
-  /// in place while an outer scroll view moves. Short content is then at its end when the finger
-  /// lifts.
+  /// The content usually shows this. In nested scroll views, however, the app may stop the content
+  /// while an outer scroll view moves. Short content is then at its end when the finger lifts.
   private func isPanAwayFromEdge(of scrollView: UIScrollView) -> Bool {
     guard status.isAutomatic else { return false }
     let edge = status.edge
@@ -470,7 +468,6 @@ final class ControlDriver {
     return isReversed ? distance < 0 : distance > 0
   }
 
-  /// Handles that the app has allowed or prevented pulls.
   func interactionDidChange() {
     guard host != nil else { return }
     send(.scrolled)
@@ -478,8 +475,8 @@ final class ControlDriver {
     if AssistiveTechnology.showsButtonShapes { redraw() }
   }
 
-  /// Handles that the items of a table or collection view were counted: a control that loads
-  /// automatically may load again when their number has grown.
+  /// Handles a new number of items. A control that loads automatically may load again when it has
+  /// grown.
   func checkItems() {
     control.measureItems()
     let count = host?.items?.total
@@ -488,10 +485,9 @@ final class ControlDriver {
     send(.contentChanged)
   }
 
-  /// Moves the focus of an assistive technology to the items that a load has added.
   func checkFocus() { control.passFocus() }
 
-  /// Handles a change of the control's length, which an app, an image or a content view may cause.
+  /// Handles a change of the control's length by the app, an image or a content view.
   func checkExtent() {
     guard host != nil && control.extent != seen.extent else { return }
     seen.extent = control.extent
@@ -518,9 +514,8 @@ final class ControlDriver {
     send(event)
   }
 
-  /// Returns the event to handle. If an inset has changed as well, this replaces a scroll view
-  /// event, because the movement is then due to the inset. In this case, the control is laid out
-  /// again.
+  /// Returns the event to handle, and lays out the control if an edge has moved. A changed inset or
+  /// size replaces an event of the scroll view, because it has caused the movement.
   private func attributed(_ event: RefreshEvent) -> RefreshEvent {
     let isMovedBySystem = isMovedBySystem(event)
     let change = takeInsetChange() ?? (takeViewportChange() ? .insetChanged : nil)
@@ -531,8 +526,8 @@ final class ControlDriver {
 
   /// The event for an inset change since the last check; `nil` if there was none.
   ///
-  /// A bar with a large title shrinks when the content scrolls. If the system moved the top edge
-  /// and the content has moved as well, the content was scrolled. It must not be held in place.
+  /// A bar with a large title shrinks when the content scrolls. If the system has moved the top
+  /// edge and the content has moved, too, the content was scrolled and must not be held in place.
   private func takeInsetChange() -> RefreshEvent? {
     guard let host, let scrollView = host.scrollView else { return nil }
     let ledger = host.ledger
@@ -561,15 +556,14 @@ final class ControlDriver {
     }
   }
 
-  // The system moves content that rests at its start when it changes an inset or a size, as when a
-  // list appears, is pushed or is rotated. To a control at the start that loads automatically, such
-  // a movement looks like one of the app toward its edge.
+  // When the system changes an inset or a size, for example when a list appears or is rotated, it
+  // moves content that rests at its start. A control at the start that loads automatically must not
+  // take this for a movement toward its edge.
 
-  /// Whether the control loads automatically at the start of the content.
   private var loadsAtStart: Bool { status.isAutomatic && status.edge.isStart }
 
-  /// Handles that an inset, the size of the scroll view or of the content, or the window has
-  /// changed. Until the layout pass that follows is over, movements without a finger do not load.
+  /// Handles a change of an inset, of the size of the scroll view or its content, or of the window.
+  /// Until the next layout pass is over, movements without a finger do not load.
   private func edgesDidChange() {
     guard loadsAtStart else { return }
     seen.isSettled = false
@@ -577,8 +571,8 @@ final class ControlDriver {
     control.setNeedsLayout()
   }
 
-  /// Lets movements without a finger load again after the layout pass in which the control is laid
-  /// out. Rows that are measured, and content that is kept in place, may move in the rest of it.
+  /// Lets movements without a finger load again after the current layout pass. After the control is
+  /// laid out, measured rows and content that is kept in place may still move in the same pass.
   private func settleAfterLayout() {
     guard loadsAtStart && control.window != nil && !seen.isSettled else { return }
     let number = seen.edgeChanges
@@ -632,8 +626,8 @@ final class ControlDriver {
     send(.attached)
   }
 
-  /// Detaches the control from its host, and passes the scroll view to a closure before callbacks
-  /// run. Callbacks must find the control detached.
+  /// Detaches the control from its host. `finish` runs before the callbacks, which must find the
+  /// control detached.
   func detach(_ finish: (UIScrollView?) -> Void) {
     guard let host else { return }
     settle()
@@ -643,7 +637,7 @@ final class ControlDriver {
     updateAlpha()
     host.detach(control)
     self.host = nil
-    // If the event is queued, it is still to be recorded.
+    // A queued event will still be recorded.
     if !isHandling { recording = nil }
     finish(host.scrollView)
     runCallbacks()
@@ -673,8 +667,7 @@ final class ControlDriver {
     checkWindow()
   }
 
-  /// Enters the window after a layout pass in it. It is not certain that a hidden control is laid
-  /// out.
+  /// Enters the window after a layout pass in it. UIKit may not lay out a hidden control.
   func checkWindow() {
     guard control.window != nil && !status.isInWindow, let size = host?.scrollView?.bounds.size
     else { return }
@@ -698,8 +691,8 @@ final class ControlDriver {
     step = .handling
   }
 
-  /// Sets the initial state through every override. For an override that ignores an equal state,
-  /// this sets it again after another state.
+  /// Sets the initial state through every override. If an override has ignored it, sets it again
+  /// while `state` returns a different one.
   private func setFirstState() {
     uncommittedEngine = engine
     let state = status.state
@@ -752,7 +745,7 @@ final class ControlDriver {
     if decision.progress != control.pullingPercent {
       control.pullingPercent = decision.progress
     } else if isMovement && next.followsPull {
-      // It is the same, but an end may have changed the alpha and the image since.
+      // The percent is the same, but ending a refresh may have changed the alpha and the image.
       control.pullingPercentWasSet()
     } else if control.pullingPercent == 0 && geometry.pull(past: status.edge) <= 0 {
       // Out of view, the alpha of an earlier pull must not remain.
@@ -779,18 +772,17 @@ final class ControlDriver {
     if new.state != old.state || new.isActive != old.isActive || new.outcome != old.outcome {
       control.render(new, from: old)
     }
-    // Otherwise, the content view draws inside the animation that moves the control.
+    // During an event, the content view draws inside the animation that moves the control.
     if !isHandling { renderContent() }
   }
 
-  /// Lets the content view draw if the presentation has changed since it last did.
+  /// Draws the content view if the presentation has changed since it last drew.
   func renderContent() {
     guard let content = control.content, presentation != contentPresentation else { return }
     contentPresentation = presentation
     content.render(presentation)
   }
 
-  /// Draws everything again.
   func redraw() {
     control.render(presentation, from: presentation)
     contentPresentation = nil
@@ -816,7 +808,7 @@ final class ControlDriver {
       if decision.pinnedOffset != nil
         || host?.ledger.hasAmount(decision.insetAmount, of: control) == false
       {
-        // The caller may be inside an animation of the app.
+        // The caller may be inside one of the app's animations.
         UIView.performWithoutAnimation { setPosition(decision, atLeast: threshold) }
       }
       if decision.animation == nil { return }
@@ -840,8 +832,8 @@ final class ControlDriver {
         host?.scrollView?.moveWithoutDrift { setPosition(decision, atLeast: threshold) }
       })
     guard let number = decision.animation else { return }
-    // UIKit may report the end early: of an animation that is removed, that another one follows, or
-    // that changes nothing.
+    // UIKit may report the end of an animation early, if the animation is removed, is followed by
+    // another one, or changes nothing.
     let delay = UIView.areAnimationsEnabled ? max(duration, 0) : 0
     _ = RefreshComponent.schedule(after: delay) { [weak control] in
       control?.driver.send(.animationFinished(number))
@@ -873,8 +865,8 @@ final class ControlDriver {
       let current = scrollView.contentOffset
       guard max(abs(point.x - current.x), abs(point.y - current.y)) >= threshold else { return }
     }
-    // Other controls have amounts, too, which the engine does not know, and a bar may have changed
-    // its height because the amount was removed.
+    // The engine does not know the amounts of other controls, and a bar may have changed its height
+    // because the amount was removed.
     let isClosing = decision.speed == .slow || decision.insetAmount == 0
     if isClosing { point = scrollView.resting(at: point) }
     // A bar may respond to this movement, which the user did not make.
@@ -891,8 +883,7 @@ final class ControlDriver {
   /// control of the scroll view refreshes or waits to refresh.
   var isBlocked: Bool { status.isBlockedBySecondLevel || isBlockedBySibling }
 
-  /// Whether another control of the scroll view that blocks this one refreshes or waits to refresh:
-  /// see ``RefreshOptions/isExclusive``.
+  /// Whether another control's refresh blocks this one: see ``RefreshOptions/isExclusive``.
   private var isBlockedBySibling: Bool {
     guard control.options.isExclusive, let scrollView = host?.scrollView else { return false }
     return scrollView.subviews.contains { view in
@@ -910,13 +901,13 @@ final class ControlDriver {
 
   // MARK: - Callbacks
 
-  /// Shows the second level of a decision, queues what it reports, and returns the decision for the
-  /// rest of the movement.
+  /// Applies the decision's changes to the second level and queues its callbacks. Returns what
+  /// remains of the decision.
   private func applySecondLevel(
     _ decision: Decision, of level: SecondLevel?, from old: SecondLevelState,
     after event: RefreshEvent
   ) -> Decision {
-    // An override may have replaced it.
+    // An override may have replaced the second level.
     guard let level, level === control.settings.secondLevel else { return decision }
     if decision.callbacks.contains(.secondThresholdReached) {
       callbacks.append(.secondThresholdReached)
@@ -929,7 +920,6 @@ final class ControlDriver {
       isDragging: !isLifted && host?.scrollView?.isDraggedByFinger == true)
   }
 
-  /// Queues the report that the state of a second level has changed.
   func queueChange(of level: SecondLevel, from old: SecondLevelState, to new: SecondLevelState) {
     callbacks.append(.secondLevelChanged(level, from: old, to: new))
   }
@@ -942,11 +932,11 @@ final class ControlDriver {
     isRunningCallbacks = false
   }
 
-  /// Queues the callbacks of a decision, with the blocks that the app passed for them.
+  /// Queues the callbacks of a decision, with the app's blocks.
   ///
-  /// If a refresh ends before it has opened, the blocks for its opening do not run. An end block
-  /// belongs to the refresh that ended. It runs when the control has closed, and always before the
-  /// next handler is called.
+  /// If a refresh ends before it has opened, the blocks for its opening do not run. A block for the
+  /// end belongs to the refresh that ended. It runs when the control has closed, or at the latest
+  /// before the next handler is called.
   private func queueCallbacks(
     of decision: Decision, from old: RefreshEngine, endBlockCount: Int
   ) {
@@ -970,7 +960,6 @@ final class ControlDriver {
     if decision.callbacks.contains(.endAnimationBegan) { callbacks.append(.endAnimationBegan) }
   }
 
-  /// Whether the call of a handler is queued.
   private var hasPendingHandler: Bool {
     callbacks.contains {
       if case .refreshing = $0 { true } else { false }
@@ -984,7 +973,7 @@ final class ControlDriver {
       guard isHandlerCalled else { return }
       control.settings.features?.startTimeout(of: control, refresh: number)
       control.executeRefreshingCallback()
-      // A block does not end its refresh by returning. Report an app that does not end it.
+      // A block does not end its refresh by returning, so an app may forget to end it.
       if control.asyncHandler == nil && control.changeObserver == nil
         && status.currentRefresh == number
       {
@@ -1037,8 +1026,7 @@ final class ControlDriver {
     }
   }
 
-  /// Forgets the event of an end that an override has not carried out: it belongs to the refresh
-  /// that is over.
+  /// Drops the event that no override has carried out, because its refresh is over.
   private func forgetRequestedEnd() {
     switch end {
     case .requested: end = .carriedOut
@@ -1049,7 +1037,7 @@ final class ControlDriver {
 
   /// Sends the event that ends the refresh, from `endRefreshing()` of the base class.
   func carryOutEnd() {
-    // Content that the load has inserted is laid out before it ends.
+    // Lay out inserted content before the load ends.
     if status.edge.isStart {
       host?.keeper?.loadAtStartWillEnd()
     } else if !status.isAutomatic {
@@ -1078,7 +1066,6 @@ extension RefreshEvent {
 }
 
 extension RefreshEdge {
-  /// The edge at the other end of the axis.
   var opposite: RefreshEdge {
     switch self {
     case .top: .bottom

@@ -7,10 +7,8 @@ import UIKit
 final class ControlFeatures {
   /// The app's own texts for results.
   var resultTitles: [RefreshOutcome: String] = [:]
-  /// Called with each new state, with the outcome of each refresh, and when a failure that the
-  /// control displays is reset.
+  /// See ``RefreshComponent/changeObserver``.
   var changeObserver: ((RefreshState, RefreshOutcome?) -> Void)?
-  /// Called when the control has entered or left a window.
   var windowObserver: (() -> Void)?
   /// Whether a tap retries.
   var recognizesTaps = false
@@ -19,7 +17,7 @@ final class ControlFeatures {
   private let feedback = ThresholdFeedback()
   private var cancelTimeout: (() -> Void)?
 
-  /// Carries out what a decision means for the features.
+  /// Updates the features after an event.
   func update(
     _ control: RefreshComponent, after event: RefreshEvent, _ decision: Decision,
     from old: RefreshEngine
@@ -45,7 +43,6 @@ final class ControlFeatures {
     }
   }
 
-  /// Plays an impact at the second threshold of a header.
   func playSecondThreshold(of control: RefreshComponent) {
     if control.options.playsHapticFeedback { feedback.play() }
   }
@@ -109,13 +106,13 @@ extension RefreshComponent {
     return features
   }
 
-  /// Draws again and measures after the texts for results have changed.
+  /// Measures the texts again after those for results have changed.
   func resultTextsDidChange() {
     parts.text?.forgetHeight()
     setNeedsLayout()
   }
 
-  /// Lets a tap retry a failure, wherever it is in the control.
+  /// Makes a tap anywhere in the control retry a failed refresh.
   func recognizeTapsForRetrying() {
     guard !features.recognizesTaps else { return }
     features.recognizesTaps = true
@@ -125,7 +122,7 @@ extension RefreshComponent {
 
 /// Plays an impact when a pull reaches the threshold.
 ///
-/// tvOS and visionOS have no generators of impacts, because their devices cannot play them.
+/// tvOS and visionOS have no impact generators, because their devices have no haptics.
 @MainActor
 final class ThresholdFeedback {
   #if os(iOS) || os(Linux)

@@ -3,23 +3,23 @@ import UIKit
 /// Records which part of a scroll view's content inset belongs to the app and which to its refresh
 /// controls.
 ///
-/// The ``ScrollHost`` of a scroll view owns it. The content inset is the app's own inset plus
-/// one amount per side. An amount is the sum of the lengths that the controls need; it is never a
-/// copy of an earlier inset. Amounts are signed (``SignedAmounts``), so for every value that an app
-/// writes, the ledger can tell whether the app chose it or computed it from a value that includes
-/// an amount.
+/// The ``ScrollHost`` of a scroll view owns it. The *amount* of a control is the length that it
+/// adds to the inset on its side. The content inset is the app's own inset plus the sum of the
+/// amounts, never a copy of an earlier inset. The sums carry signatures (``SignedAmounts``), so the
+/// ledger can tell whether an app chose the value that it wrote, or computed it from a value that
+/// includes amounts.
 @MainActor
 final class InsetLedger {
   private weak var scrollView: UIScrollView?
   /// The app's own inset.
   private var own: UIEdgeInsets
-  /// The signed sums of the controls' amounts.
+  /// The sums of the controls' amounts, with signatures.
   private(set) var amounts = UIEdgeInsets.zero
   /// The content inset when it was last read or written. A different value was written by the app.
   private var lastInset: UIEdgeInsets
   /// The adjustment that the system last added.
   private var system = UIEdgeInsets.zero
-  /// Own insets that are not round numbers, newest last. An app may compute values from them.
+  /// The app's insets that are not round numbers, newest last. An app may compute values from them.
   private var irregularInsets: [CGFloat] = []
   private var entries: [Entry] = []
   private var withdrawn = WithdrawnLengths()
@@ -27,21 +27,19 @@ final class InsetLedger {
   private(set) var revision = 0
   /// The ``revision`` of the app's last change.
   private(set) var appRevision = 0
-  /// Whether the ledger is writing the inset.
   private(set) var isWriting = false
-  /// How often the inset was set during the ledger's own write: more than once if the app has
-  /// answered with another one.
+  /// How often the inset was set during the ledger's own write. More than once means that the app
+  /// has set it in response.
   private var setCount = 0
-  /// The number of writes in this turn of the main loop that add the amounts to an inset which
-  /// someone else has set.
+  /// The number of writes in this turn of the main loop that add the amounts to an inset set by
+  /// other code.
   private var answers = 0
-  /// The number of such writes in a row, for the same amounts and in the same place, that were
-  /// necessary although the own inset has not changed.
+  /// The number of such writes in a row with the same amounts, offset and inset of the app.
   private var restorations = 0
   /// The offset at the last such write.
   private var lastOffset = CGPoint.zero
-  /// The largest number of both. Someone who sets the inset in each layout pass would otherwise go
-  /// on forever, and each write ends a deceleration.
+  /// The limit of both counts. Without it, the ledger and code that sets the inset in each layout
+  /// pass would write in turn forever.
   private static let maximumAnswers = 8
   /// Runs after the inset or the system's adjustment has changed, and after the ledger has written
   /// the inset.
@@ -49,7 +47,6 @@ final class InsetLedger {
 
   private static var signedAmounts = SignedAmounts()
 
-  /// The amount of one control.
   private struct Entry {
     let control: ObjectIdentifier
     var inset: UIEdgeInsets
@@ -72,7 +69,6 @@ final class InsetLedger {
     return own
   }
 
-  /// Sets the app's own inset.
   func setOwnInset(_ inset: UIEdgeInsets) {
     update()
     guard inset != own else { return }
@@ -110,17 +106,16 @@ final class InsetLedger {
         onSide: index, lengths: entries.map { ($0.control, $0.inset[keyPath: side]) })
     }
     lastInset = current
-    // The sums and differences of an app are not exact in their last digits.
+    // Sums and differences that an app computes have rounding errors.
     if !(own + amounts).isNear(current, to: 1e-12) { answer(isRestoring: own == old) }
   }
 
-  /// Handles that the inset was set.
   func insetWasSet() {
     if isWriting { setCount += 1 } else { update() }
   }
 
-  /// Adds the amounts to an inset that someone else has set. If that happens again and again, the
-  /// amounts are left out until a control changes its own.
+  /// Adds the amounts to an inset set by other code. If that happens repeatedly, the amounts are
+  /// left out until a control changes its own.
   private func answer(isRestoring: Bool) {
     let offset = scrollView?.contentOffset ?? .zero
     restorations = isRestoring && offset == lastOffset ? restorations + 1 : 0
@@ -149,9 +144,9 @@ final class InsetLedger {
     if changeAmount(of: control, to: length, atLeast: threshold) { write() }
   }
 
-  /// Moves content that is past its edges back to them, unless the user moves it. Not every scroll
-  /// view does so when its inset shrinks or is set again. The content rests at another offset if
-  /// one is passed.
+  /// Moves content that is past its edges back, unless the user moves it. Not every scroll view
+  /// does so when its inset shrinks or is set again. If `other` is passed, the content settles near
+  /// that offset instead of the current one.
   func settleContent(at other: CGPoint? = nil) {
     guard let scrollView, !scrollView.isMovedByUser, !scrollView.isZooming,
       !scrollView.isZoomBouncing
@@ -193,7 +188,6 @@ final class InsetLedger {
     return true
   }
 
-  /// Removes the amount of a control that was detached.
   func removeAmount(of control: RefreshComponent) {
     entries.removeAll { $0.control == ObjectIdentifier(control) }
     signAmounts()
@@ -254,7 +248,7 @@ final class InsetLedger {
     if growth.top > 0 && abs(old.y - growth.top - offset.y) < halfPixel { offset.y = old.y }
     settleContent(at: offset)
     isWriting = false
-    // The scroll view may round or limit its inset. What was set meanwhile is the app's.
+    // The scroll view may round or limit its inset. An inset that was set in response is the app's.
     if setCount <= 1 { lastInset = scrollView.contentInset }
     didChange()
   }
@@ -268,13 +262,13 @@ final class InsetLedger {
   ]
 }
 
-/// The lengths of controls that an app has taken out of the inset with its last changes.
+/// The lengths of controls that an app has subtracted from the inset with its last changes.
 ///
 /// In MJRefresh, the inset contains the length that an automatic footer had when it was attached.
 /// An app that changes the length therefore subtracts the old length from the inset and adds the
 /// new one. Here, the amount follows the length, so the growth would count twice. If an app
-/// subtracts exactly a control's length from what it read, and its next change on that side adds
-/// exactly the control's length to what it read, it has put back what it had taken.
+/// subtracts exactly a control's length, and its next change on that side adds exactly the
+/// control's current length, the two changes cancel each other.
 struct WithdrawnLengths {
   /// The control, and its length at that time in points, for each side.
   private var withdrawn: [(control: ObjectIdentifier, length: CGFloat)?] = [nil, nil, nil, nil]

@@ -90,7 +90,6 @@ struct SignedAmounts {
     return .signed(entry.signed)
   }
 
-  /// Returns the nearest round number.
   static func rounded(_ number: Double) -> Double {
     (number * roundNumbersPerPoint).rounded() / roundNumbersPerPoint
   }

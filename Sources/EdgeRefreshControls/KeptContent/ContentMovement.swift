@@ -2,8 +2,8 @@ import UIKit
 
 /// How the content of a scroll view has moved since its last layout pass, by cause.
 ///
-/// What the scroll view does itself while its content size changes is no movement: the content is
-/// somewhere else afterward, and is put back.
+/// Movements by the scroll view itself while its content size changes are not counted, because they
+/// displace the content, which is then put back.
 @MainActor
 struct ContentMovement {
   /// By a finger, by the motion after its release, or by a refresh control.
@@ -12,14 +12,12 @@ struct ContentMovement {
   private(set) var bySystem = CGPoint.zero
   /// By the app, or by a list that has measured rows.
   private(set) var byApp = CGPoint.zero
-  /// The part of ``byApp`` before the content size has changed.
+  /// The part of ``byApp`` before the content size changed.
   private(set) var byAppBeforeChange = CGPoint.zero
   private(set) var isByFinger = false
   /// Whether the content size was set.
   var isContentChanged = false
-  /// Whether the content size is being set.
   var isContentSizeChanging = false
-  /// Whether the content inset is being set.
   var isInsetChanging = false
   private var offset = CGPoint.zero
   private var translation = CGPoint.zero
@@ -42,7 +40,7 @@ struct ContentMovement {
 
   var isByUserOrApp: Bool { isByApp || isByFinger }
 
-  /// Adds the movement to the current offset.
+  /// Adds the movement from the last offset to the current one.
   mutating func add(_ scrollView: UIScrollView, isByControl: Bool) {
     let old = offset
     offset = scrollView.contentOffset
@@ -63,10 +61,10 @@ struct ContentMovement {
     }
   }
 
-  /// Ignores the movement to the current offset.
+  /// Ignores the movement from the last offset to the current one.
   mutating func skip(to scrollView: UIScrollView) { offset = scrollView.contentOffset }
 
-  /// Returns whether a movement is that of the finger, or of the deceleration, which moves the
+  /// Returns whether a movement is the finger's, or that of the deceleration, which moves the
   /// content once before each layout pass.
   private mutating func isMovement(of scrollView: UIScrollView) -> Bool {
     guard scrollView.isTracking || scrollView.isDraggedByFinger else {
@@ -88,7 +86,7 @@ struct ContentMovement {
 }
 
 extension UIScrollView {
-  /// Whether a finger moves the content, or the motion after its release does.
+  /// Whether a finger moves the content, or it continues to move after the finger's release.
   var isMovedByUser: Bool { isTracking || isDraggedByFinger || isDecelerating }
 
   /// How far the finger has moved since the drag began, in points.

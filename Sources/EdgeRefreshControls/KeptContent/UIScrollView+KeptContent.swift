@@ -1,7 +1,6 @@
 package import UIKit
 
 extension UIScrollView {
-  /// What stays in place when the content changes.
   package var keptContent: KeptContent { KeptContent(scrollView: self) }
 }
 

@@ -7,7 +7,7 @@ struct VisibleContent {
   struct Item {
     let path: IndexPath
     let frame: CGRect
-    /// What the app says identifies the item; `nil` if it says nothing.
+    /// The app's identifier for the item; `nil` if there is none.
     let identifier: AnyHashable?
   }
 
@@ -17,23 +17,23 @@ struct VisibleContent {
   let contentSize: CGSize
   /// The number of items in each section; `nil` if the content is not made of items.
   let counts: ItemCounts?
-  /// The items that are in view. Those that begin in the visible area come first, in order.
+  /// The items in view. Those that begin in the visible area come first, in order.
   let items: [Item]
   /// The cells of the visible items.
   let cells: [IndexPath: ObjectIdentifier]
   /// How far the end of the content is from the end of the visible area, in points, without the
-  /// amounts of refresh controls. Negative past the end.
+  /// amounts of refresh controls. It is negative past the end.
   let distanceToEnd: CGFloat
   /// Whether the content rests at its first offset.
   let isAtStart: Bool
-  /// Whether the app has put the content past its first edge, on the left or at the top.
+  /// Whether the app has moved the content past its first edge, on the left or at the top.
   let isPastEdge: Bool
 
-  /// Reads what a scroll view shows now, after its layout pass.
+  /// Reads what a scroll view shows after its layout pass.
   ///
-  /// Items that the list has shown before are not identified again: the app may have changed its
-  /// data and not yet updated the list, so the data source speaks of other items than the list
-  /// shows.
+  /// The app is not asked again for the identifiers of items that the list has shown before. It may
+  /// have changed its data and not yet updated the list, so its answers would be for different
+  /// items.
   init(
     of scrollView: UIScrollView, unchangedSince old: VisibleContent?,
     identifier: ((IndexPath) -> AnyHashable?)?
@@ -64,9 +64,9 @@ struct VisibleContent {
     }
   }
 
-  /// Returns whether a list shows the same items in the same cells, as far as its cells tell: an
-  /// update puts other cells into the places of some of them, because a list reuses the cells that
-  /// `reloadData()` has removed in another order. One cell does not tell.
+  /// Returns whether a list shows the same items, judging by its cells. After `reloadData()`, a
+  /// list reuses its cells in a different order, so some index paths have different cells. A single
+  /// cell proves nothing.
   func isShown(by list: ContentItems) -> Bool {
     let counts = ItemCounts(sections: list.counts)
     guard counts == self.counts else { return false }
@@ -83,12 +83,12 @@ struct VisibleContent {
     return cells
   }
 
-  /// Returns the visible items: first those that begin between the insets, in order, then those
-  /// that begin behind a bar before them, then the others. Without visible items, the first item of
-  /// the content.
+  /// Returns the visible items, in order: those that begin between the insets, then those that
+  /// begin under the bar before them, then the others. If no items are visible, returns the first
+  /// item.
   ///
-  /// An item that begins before the visible area is less suitable. While its length is an estimate
-  /// again, it may not reach into the visible area, and would not be measured.
+  /// Items that begin before the visible area come last. If the list estimates the length of such
+  /// an item again, the item may end outside the visible area, and the list does not measure it.
   private static func ordered(
     _ paths: [IndexPath], _ list: ContentItems, _ counts: ItemCounts, _ axis: ScrollAxis,
     _ scrollView: UIScrollView
@@ -110,14 +110,14 @@ struct VisibleContent {
     return groups.flatMap(\.self)
   }
 
-  /// Returns where an item is after an update, and the item as it was before it.
+  /// Returns the index path of a visible item after an update, and the item as it was before.
   ///
   /// - Parameters:
   ///   - counts: The numbers of items after the update.
   ///   - isAtStart: Whether items without an identifier were inserted or removed at the start;
   ///     otherwise at the end.
   ///   - identifier: Returns the identifiers of items after the update.
-  /// - Returns: The item after and before the update; `nil` if no item is left.
+  /// - Returns: The index path and the old item; `nil` if no item is left.
   func find(
     in counts: ItemCounts, isAtStart: Bool, identifier: ((IndexPath) -> AnyHashable?)?
   ) -> (path: IndexPath, item: Item)? {

@@ -1,22 +1,22 @@
 import EdgeRefreshCore
 import UIKit
 
-/// Keeps an item at its place in the visible area, or the end of a list at the end of the visible
-/// area.
+/// Keeps an item in its position in the visible area, or the end of a list at the end of that area.
 ///
-/// UIKit has no notification of a layout pass. This hidden view is a subview of the scroll view,
-/// and requests layout when the content moves or changes. It is then laid out after the scroll
-/// view, in the same pass, before anything is drawn. After each pass it knows which item was at
-/// which place (``VisibleContent``), and how the user, the app and the refresh controls have moved
-/// the content since (``ContentMovement``). So it also knows where the item has to be. If the item
-/// is somewhere else, for whatever reason, it is put back.
+/// UIKit sends no notification of a layout pass. This invisible subview of the scroll view requests
+/// layout when the content moves or changes. It is then laid out after the scroll view, in the same
+/// pass, before anything is drawn. After each pass, it remembers the positions of the items
+/// (``VisibleContent``). Until the next pass, it adds up how the user, the app and the refresh
+/// controls move the content (``ContentMovement``). These determine where the item has to be. If it
+/// is elsewhere, it is put back.
 final class VisibleContentKeeper: UIView {
   /// The largest distance from the end at which a list counts as at its end, in points. It is about
-  /// the height of a line of text, so that a list that a finger has hardly moved stays at its end.
+  /// the height of a line of text, so that small movements of a finger do not count.
   static let endTolerance: CGFloat = 20
 
   /// The largest number of offsets that are set in one layout pass. One is enough if the heights of
-  /// items are known; each further one shows items whose heights were estimates.
+  /// items are known. Otherwise, each one may show items whose heights were estimated, so that the
+  /// next one is necessary.
   static let maximumCorrections = 8
 
   var keepsVisibleContent = false { didSet { settingsDidChange() } }
@@ -32,7 +32,7 @@ final class VisibleContentKeeper: UIView {
   private var content: VisibleContent?
   private var movement = ContentMovement()
   /// Whether content has been laid out in a window, or the user or the app has moved it. Until
-  /// then, a list that stays at its end appears at its end.
+  /// then, a list with `keepsEndVisible` is scrolled to its end.
   private var hasAppeared = false
   /// The number of updates in progress that insert content at the start.
   private var updatesAtStart = 0
@@ -46,9 +46,9 @@ final class VisibleContentKeeper: UIView {
   init(of scrollView: UIScrollView) {
     host = ScrollHost.shared(by: scrollView)
     super.init(frame: scrollView.bounds)
-    // Not hidden: it is not certain that a hidden view is laid out.
+    // The view is not hidden, because UIKit may not lay out hidden views.
     isUserInteractionEnabled = false
-    // It is laid out when the size of the scroll view changes.
+    // This lays out the view when the size of the scroll view changes.
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     scrollView.insertSubview(self, at: scrollView.subviews.prefix { $0 is RefreshComponent }.count)
     movement = ContentMovement(of: scrollView)
@@ -115,7 +115,7 @@ final class VisibleContentKeeper: UIView {
 
   private func settingsDidChange() {
     setNeedsLayout()
-    // A list that has shown nothing may not be able to ask its data source yet.
+    // A list that has shown nothing may not yet be able to ask its data source.
     if content == nil, let scrollView, ContentItems(of: scrollView)?.isReady ?? true { remember() }
   }
 
@@ -124,12 +124,12 @@ final class VisibleContentKeeper: UIView {
   private func update() {
     guard !isUpdating, let scrollView else { return }
     isUpdating = true
-    // What the app scrolls arrives, and an open second level stays open.
+    // Neither a scroll by the app nor an open second level is interrupted.
     if !scrollView.isScrolledByApp && !isHeldBySecondLevel {
       if keepsVisibleContent || updatesAtStart > 0 { keepItem(in: scrollView) }
       if keepsEndVisible { keepEnd(in: scrollView) }
     }
-    // Here, its safe area is that of the visible area.
+    // With this frame, the view has the safe area of the scroll view.
     if frame != scrollView.bounds { frame = scrollView.bounds }
     isUpdating = false
     hasLoadEnded = false
@@ -156,10 +156,10 @@ final class VisibleContentKeeper: UIView {
     } ?? false
   }
 
-  // MARK: An item at its place
+  // MARK: Keeping an item in place
 
   private func keepItem(in scrollView: UIScrollView) {
-    // Content whose axis follows from its size may have got another one.
+    // An axis that was determined from the content size may have changed.
     guard let old = content, old.axis.isHorizontal == ScrollAxis(of: scrollView).isHorizontal
     else { return }
     let isAtStart = isLoadingAtStart
@@ -182,7 +182,7 @@ final class VisibleContentKeeper: UIView {
       guard let distance = displacement() else { return nil }
       let target = start + distance
       isInPlace = isInPlace && abs(target - axis.offset(scrollView.contentOffset)) < halfPixel
-      // Content that the app has put past an edge stays there.
+      // Content that the app has moved past an edge stays there.
       guard !isInPlace && !isPastEdge && !scrollView.isMovedByUser else { return target }
       return axis.restingOffset(near: target, of: scrollView)
     } by: { offset in
@@ -190,14 +190,14 @@ final class VisibleContentKeeper: UIView {
         scrollView.contentOffset = offset
         return
       }
-      // The property continues a drag and a deceleration, unlike the method.
+      // Unlike `setContentOffset(_:animated:)`, this does not end a drag or a deceleration.
       UIView.performWithoutAnimation { scrollView.contentOffset = offset }
     }
     if hasMoved && isUpdated { endMovements(of: scrollView) }
   }
 
-  /// Returns whether the list itself has moved its content, together with a row, because it has
-  /// measured the rows before.
+  /// Returns whether the list has moved its content as far as a row, because it has measured rows
+  /// that precede the row.
   private func hasMovedWithRows(since old: VisibleContent) -> Bool {
     guard let list = scrollView.flatMap(ContentItems.init) else { return false }
     let (axis, distance) = (old.axis, old.axis.offset(movement.byApp))
@@ -207,14 +207,14 @@ final class VisibleContentKeeper: UIView {
     }
   }
 
-  /// Returns whether the list shows other items, or the same in other places, and a function that
-  /// measures how far an item is from where it was, in the coordinates of the content. The function
-  /// returns `nil` if there is nothing to measure.
+  /// Returns whether the list shows different items, or the same ones at different index paths.
+  /// Also returns a function that measures how far an item has moved in the content. It returns
+  /// `nil` if there is nothing to measure.
   private func displacement(
     since old: VisibleContent, isAtStart: Bool, in scrollView: UIScrollView
   ) -> (isUpdated: Bool, () -> CGFloat?) {
     let axis = old.axis
-    // Places are measured from the leading edge, but points are numbered from the left.
+    // Positions are measured from the leading edge, but coordinates from the left.
     let widening =
       axis.isReversed ? axis.length(scrollView.bounds.size) - axis.length(old.viewport) : 0
     guard let list = ContentItems(of: scrollView) else {
@@ -235,7 +235,7 @@ final class VisibleContentKeeper: UIView {
     )
   }
 
-  /// Ends the movements of cells that an insertion animates: they already are in their places.
+  /// Ends the movements of cells that an insertion animates, because they are already in position.
   private func endMovements(of scrollView: UIScrollView) {
     guard window != nil else { return }
     // A new content size may have ended a pull within the insertion's animation.
@@ -243,7 +243,7 @@ final class VisibleContentKeeper: UIView {
     for view in ContentItems(of: scrollView)?.ownViews ?? [] { view.endMovement() }
   }
 
-  /// Whether content that appears now was inserted at the start.
+  /// Whether new content was inserted at the start.
   private var isLoadingAtStart: Bool {
     if updatesAtStart > 0 || hasLoadEnded { return true }
     return scrollView?.subviews.contains { view in
@@ -254,7 +254,7 @@ final class VisibleContentKeeper: UIView {
     } ?? false
   }
 
-  // MARK: The end at its place
+  // MARK: Keeping the end in place
 
   private func keepEnd(in scrollView: UIScrollView) {
     guard !scrollView.isTracking && !scrollView.isDraggedByFinger else { return }
@@ -307,15 +307,15 @@ final class VisibleContentKeeper: UIView {
     while count < Self.maximumCorrections, let target = offset(),
       abs(target - axis.offset(scrollView.contentOffset)) >= halfPixel
     {
-      // If no rows were measured, something else moves the content, for example a bar.
+      // If no rows were measured, something else has moved the content, for example a bar.
       if let last, last == (target, scrollView.contentSize) { repetitions += 1 }
       if repetitions > 1 { break }
       last = (target, scrollView.contentSize)
       let wasMoving = scrollView.isMovedByUser
       set(axis.point(scrollView.contentOffset, at: target))
-      // The first movement after a pull may open a second level, which moves the content then.
+      // The first movement after a pull may open a second level, which then moves the content.
       if isHeldBySecondLevel { break }
-      // If this has ended a bounce, the content may still be past an edge, also of the other axis.
+      // If this has ended a bounce, the content may still be past an edge, even of the other axis.
       if wasMoving && !scrollView.isMovedByUser {
         set(scrollView.resting(at: scrollView.contentOffset))
       }

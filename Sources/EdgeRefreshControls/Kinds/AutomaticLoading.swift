@@ -2,25 +2,18 @@ import UIKit
 
 /// A control that loads automatically when its edge comes near: an ``AutoFooter``, ``AutoTrailer``,
 /// ``AutoHeader`` or ``AutoLeader``.
-///
-/// For a control at the start of the content, "the end" in the descriptions below is the start.
 @preconcurrency @MainActor @dynamicMemberLookup
 public protocol AutomaticLoading: RefreshComponent {}
 
 extension AutomaticLoading {
   /// Ends the load with no more data. The control stays visible but does not load until
   /// ``resetNoMoreData()``.
-  ///
-  /// Like ``RefreshComponent/endRefreshing()``, it continues on the main thread if it is called on
-  /// another one.
   public func endRefreshingWithNoMoreData() {
     endRefreshing(with: .noMoreData)
   }
 
-  /// Resets the control from "no more data". Ends a load in progress as successful.
-  ///
-  /// Like ``RefreshComponent/endRefreshing()``, it continues on the main thread if it is called on
-  /// another one.
+  /// Resets the control from "no more data", or from a failure that it displays. Ends a load in
+  /// progress as successful.
   public func resetNoMoreData() {
     endRefreshing(with: .success)
   }
@@ -33,8 +26,8 @@ extension AutomaticLoading {
   }
 }
 
-// Swift cannot override a member of an extension. Each class with a text that loads declares the
-// members itself, and uses these.
+// Swift cannot override a member of an extension. Each class with such members declares them
+// itself, and calls these.
 extension AutomaticLoading where Self: StateTextDisplaying {
   var ownIsRefreshingTitleHidden: Bool {
     get { parts.text?.isRefreshingTitleHidden ?? false }

@@ -29,19 +29,18 @@ open class RefreshFooter: RefreshComponent, ObjectiveCFooter {
     set { options.footer.hidesWhenEmpty = newValue }
   }
 
-  /// Whether the footer is hidden, by the app, because there are no items or because the content
-  /// fits: see ``RefreshOptions/Footer/hidesWhenEmpty`` and
-  /// ``RefreshOptions/Footer/hidesWhenContentFits``. Default: `false`.
+  /// Whether the footer is hidden. The app can hide it, and so can the options
+  /// ``RefreshOptions/Footer/hidesWhenEmpty`` and ``RefreshOptions/Footer/hidesWhenContentFits``.
+  /// Default: `false`.
   ///
-  /// A footer that loads automatically becomes idle when the app hides it: a load in progress is
-  /// canceled, and it loads again after there was no more data. A footer that is hidden because of
-  /// the content keeps its state.
+  /// For the effects of hiding, see ``RefreshComponent/isHidden``. A footer that an option hides
+  /// keeps its state.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
       let isNew = newValue && !isHiddenByApp
       appHidesFooter = newValue
-      // If the content hides the footer already, nothing else says so.
+      // If an option hides the footer already, `super.isHidden` does not change and sends no event.
       if isNew && super.isHidden { send(.hidden(true)) }
       updateHidden()
     }
@@ -49,18 +48,12 @@ open class RefreshFooter: RefreshComponent, ObjectiveCFooter {
 
   /// Ends the load with no more data. The footer stays visible but does not load until
   /// ``resetNoMoreData()``.
-  ///
-  /// Like ``RefreshComponent/endRefreshing()``, it continues on the main thread if it is called on
-  /// another one.
   open dynamic func endRefreshingWithNoMoreData() {
     endRefreshing(with: .noMoreData)
   }
 
   /// Resets the footer from "no more data", or from a failure that it displays. Ends a load in
   /// progress as successful, as in MJRefresh.
-  ///
-  /// Like ``RefreshComponent/endRefreshing()``, it continues on the main thread if it is called on
-  /// another one.
   open dynamic func resetNoMoreData() {
     endRefreshing(with: .success)
   }
@@ -70,8 +63,8 @@ open class RefreshFooter: RefreshComponent, ObjectiveCFooter {
     setMinimumExtent(44)
   }
 
-  /// Whether the app has hidden the footer; `nil` until the app or the content hides or shows it.
-  /// The value from an archive is then that of the app.
+  /// Whether the app has hidden the footer; `nil` until it is first set. Until then, `isHidden`,
+  /// which may come from an archive, is the app's choice.
   private var appHidesFooter: Bool?
   /// Whether the footer ended with no more data since the header last began to refresh.
   private var hasEndedWithNoMoreData = false
@@ -80,11 +73,11 @@ open class RefreshFooter: RefreshComponent, ObjectiveCFooter {
     _ event: RefreshEvent, from old: RefreshState, outcome: RefreshOutcome?
   ) {
     super.didHandle(event, from: old, outcome: outcome)
-    // A changed inset may be reported by the movement that it causes.
+    // A changed inset may be reported as the movement that it causes.
     if event == .attached || event == .contentChanged || options.footer.hidesWhenContentFits {
       updateHidden()
     }
-    // The footer may end with no more data again when it is in that state already.
+    // A load may end with no more data while the footer is in that state already.
     if state == .noMoreData && (old != .noMoreData || event == .end(.noMoreData)) {
       hasEndedWithNoMoreData = true
     }
@@ -119,7 +112,7 @@ open class RefreshFooter: RefreshComponent, ObjectiveCFooter {
   }
 
   private var isHiddenForShortContent: Bool {
-    // A load in progress is shown, and so are its result and its failure.
+    // A footer with a load in progress, a result or a failure stays visible.
     options.footer.hidesWhenContentFits && scrollView != nil && !state.isRefreshing
       && !status.isActive
       && !status.hasFailed && geometry.isContentFitting
@@ -158,7 +151,7 @@ public protocol LoadMoreResultProtocol: Sendable {}
 /// If the content does not fill the scroll view, the footer is below the bottom edge.
 open class BackFooter: RefreshFooter {}
 
-/// A footer after the end that displays its state as text.
+/// A footer that is pulled past the end and displays its state as text.
 open class BackStateFooter: BackFooter, SpacedTextDisplaying, ObjectiveCText, ObjectiveCTitle {
   open dynamic var stateLabel: UILabel! { ownStateLabel }
 
@@ -170,8 +163,8 @@ open class BackStateFooter: BackFooter, SpacedTextDisplaying, ObjectiveCText, Ob
   open dynamic func title(for state: RefreshState) -> String! { ownTitle(for: state) }
 }
 
-/// A footer after the end with an arrow that turns at the threshold, a spinner during the load, and
-/// its state as text.
+/// A footer that is pulled past the end, with an arrow that turns at the threshold, a spinner
+/// during a load, and its state as text.
 open class BackNormalFooter: BackStateFooter, ArrowDisplaying, SpinnerDisplaying, ObjectiveCArrow,
   ObjectiveCSpinner
 {
@@ -180,8 +173,8 @@ open class BackNormalFooter: BackStateFooter, ArrowDisplaying, SpinnerDisplaying
   open dynamic var loadingView: UIActivityIndicatorView! { ownLoadingView }
 }
 
-/// A footer after the end that displays a series of images: selected by the pull, animated during a
-/// load.
+/// A footer that is pulled past the end and displays a series of images: selected by the pull,
+/// animated during a load.
 open class BackImageFooter: BackStateFooter, ImageDisplaying, ObjectiveCImages {
   open dynamic var gifView: UIImageView! { ownGifView }
 
@@ -198,13 +191,14 @@ open class BackImageFooter: BackStateFooter, ImageDisplaying, ObjectiveCImages {
   }
 }
 
-/// A footer that follows the content and loads automatically when it becomes visible.
+/// A footer that follows the content and loads automatically when the end comes near: by default,
+/// when the footer is completely visible.
 ///
 /// While it is attached and not hidden, its height is part of the bottom inset. By default, it
 /// loads once during a drag and once without a finger, for example during the deceleration. It
 /// loads again after content was added or a new drag began: see
-/// ``RefreshOptions/Loading/maximumLoadsPerDrag``. ``RefreshComponent/beginRefreshing()`` does not
-/// count.
+/// ``RefreshOptions/Loading/maximumLoadsPerDrag``. Loads that
+/// ``RefreshComponent/beginRefreshing()`` begins do not count.
 open class AutoFooter: RefreshFooter, AutomaticLoading {
   override class func makeEngine() -> RefreshEngine {
     .auto(AutoEngine(edge: .bottom, extent: 0))
@@ -246,7 +240,7 @@ open class AutoNormalFooter: AutoStateFooter, SpinnerDisplaying, ObjectiveCSpinn
   open dynamic var loadingView: UIActivityIndicatorView! { ownLoadingView }
 }
 
-/// A footer that loads automatically and displays a series of images while it does.
+/// A footer that loads automatically and displays a series of images during a load.
 open class AutoImageFooter: AutoStateFooter, ImageDisplaying, ObjectiveCImages {
   open dynamic var gifView: UIImageView! { ownGifView }
 

@@ -1,15 +1,15 @@
 import EdgeRefreshCore
 public import UIKit
 
-/// A control above the content. The user pulls it down past its height and lifts the finger to
-/// refresh.
+/// A control above the content. Unless it is an ``AutoHeader``, the user pulls it down past its
+/// height and lifts the finger to refresh.
 ///
 /// It is 54 points high, as in MJRefresh, and draws nothing: use ``NormalHeader`` or
 /// ``ImageHeader``, or give it a ``RefreshContent``.
 open class RefreshHeader: RefreshComponent, ObjectiveCLastUpdated {
   /// The key under which the last-updated time is stored. Use one key for each kind of content.
   ///
-  /// Default: the key of MJRefresh, so that a time that it stored is found.
+  /// Default: the key of MJRefresh, to find a time that MJRefresh stored.
   open dynamic var lastUpdatedTimeKey = "MJRefreshHeaderLastUpdatedTimeKey" {
     didSet { lastUpdatedTimeDidChange() }
   }
@@ -32,10 +32,10 @@ open class RefreshHeader: RefreshComponent, ObjectiveCLastUpdated {
     didSet { lastUpdatedTimeDidChange() }
   }
   var ownLastUpdatedFormat = LastUpdatedFormat() { didSet { lastUpdatedTimeDidChange() } }
-  /// Whether times are written as in MJRefresh, unless the app has chosen a style.
+  /// Whether times have the format of MJRefresh, unless the app has chosen a style.
   private var keepsOriginalTimes = false { didSet { lastUpdatedTimeDidChange() } }
 
-  /// Returns the header, which writes times as in MJRefresh unless the app has chosen a style.
+  /// Returns the header, which displays times as in MJRefresh unless the app has chosen a style.
   package final func keepingOriginalTimes() -> Self {
     if !keepsOriginalTimes { keepsOriginalTimes = true }
     return self
@@ -54,7 +54,7 @@ open class RefreshHeader: RefreshComponent, ObjectiveCLastUpdated {
     _ event: RefreshEvent, from old: RefreshState, outcome: RefreshOutcome?
   ) {
     super.didHandle(event, from: old, outcome: outcome)
-    // A header that loads more content does not update the content that is there.
+    // A header that loads more content does not update the existing content.
     guard !status.isAutomatic else { return }
     if outcome?.isSuccess == true { setLastUpdatedTime(lastUpdatedFormat.now()) }
     guard state != old || outcome != nil else { return }
@@ -67,21 +67,21 @@ open class RefreshHeader: RefreshComponent, ObjectiveCLastUpdated {
 }
 
 extension RefreshFeatures where Self: RefreshHeader {
-  /// Where the last-updated time is stored. Default: `UserDefaults.standard`.
+  /// The store of the last-updated time, which the header retains. Default:
+  /// `UserDefaults.standard`.
   public var lastUpdatedStore: any LastUpdatedStore {
     get { ownLastUpdatedStore }
     set { ownLastUpdatedStore = newValue }
   }
 
-  /// The format of the last-updated time, and the clock that it is taken from. Default: the user's
-  /// calendar and locale, and the system's clock.
+  /// The format of the last-updated time, and its clock. Default: the user's calendar and locale,
+  /// and the system's clock.
   public var lastUpdatedFormat: LastUpdatedFormat {
     get { ownLastUpdatedFormat }
     set { ownLastUpdatedFormat = newValue }
   }
 
-  /// Stores a time as the last-updated time, for example that of a refresh in the background. `nil`
-  /// removes the time.
+  /// Stores a last-updated time, for example after a refresh in the background. `nil` removes it.
   public func setLastUpdatedTime(_ time: Date?) {
     lastUpdatedStore.setLastUpdatedTime(time, forKey: lastUpdatedTimeKey)
     lastUpdatedTimeDidChange()
@@ -89,9 +89,9 @@ extension RefreshFeatures where Self: RefreshHeader {
 }
 
 extension RefreshFeatures where Self: RefreshHeader {
-  /// The place that opens when the user pulls past a second threshold. Default: `nil`.
+  /// The area that opens when the user pulls past a second threshold. Default: `nil`.
   ///
-  /// A second level belongs to one header. Setting another one, or `nil`, closes the old one at
+  /// A second level belongs to one header. Setting a different one, or `nil`, closes the old one at
   /// once. An ``AutoHeader`` is not pulled: setting its second level has no effect.
   public var secondLevel: SecondLevel? {
     get { settings.secondLevel }
@@ -230,16 +230,16 @@ open class ImageHeader: StateHeader, ImageDisplaying, ObjectiveCImages {
   }
 }
 
-/// A header that loads automatically when the start of the content becomes visible, for example
-/// older messages of a chat.
+/// A header that automatically loads earlier content when the start comes near, for example older
+/// messages of a chat.
 ///
 /// It is 44 points high, like a footer. While it is attached and not hidden, its height is part of
-/// the top inset. It loads by the same rules as an ``AutoFooter``: only movements toward the start
-/// load, so a list that appears at its start does not load by itself. A load does not change the
-/// last-updated time.
+/// the top inset. The rules of an ``AutoFooter`` apply, at the start instead of the end: only
+/// movements toward the start begin a load, so a list that appears at its start does not load. A
+/// load does not change the last-updated time.
 ///
-/// Set `keepsVisibleContentInPlace` of the scroll view, so that the content that it loads does not
-/// move the visible content.
+/// Set `keepsVisibleContentInPlace` of the scroll view, so that new content does not move the
+/// visible content.
 open class AutoHeader: RefreshHeader, AutomaticLoading {
   /// Creates a header whose handler ends the load by returning whether there may be more data, or
   /// by throwing.

@@ -3,23 +3,23 @@ import UIKit
 
 /// The format of last-updated times: a clock, a calendar, a locale and a style.
 public struct LastUpdatedFormat {
-  /// How the date and the time of day are written. If there is no room for both, the time of day is
+  /// The format of the date and the time of day. If there is no space for both, the time of day is
   /// left out.
   public enum Style: CaseIterable, Sendable {
-    /// As in MJRefresh, in the same order in all languages: "09:41", "03-18 09:41" and "2024-03-18
-    /// 09:41". Only the digits are those of the locale.
+    /// The format of MJRefresh, with the same order in all languages and the locale's digits:
+    /// "09:41", "03-18 09:41" and "2024-03-18 09:41".
     case fixed
-    /// In the short format of the locale, with its order, digits and 12 or 24 hours: "9:41 AM",
-    /// "3/18, 9:41 AM" and "3/18/24, 9:41 AM" in the United States.
+    /// The short format of the locale, with its order, digits and 12 or 24 hours: "9:41 AM", "3/18,
+    /// 9:41 AM" and "3/18/24, 9:41 AM" in the United States.
     case localized
   }
 
   /// Returns the current time. Default: the system's clock.
   public var now: () -> Date
-  /// The calendar and time zone that determine days and years. Default: those of the user.
+  /// The calendar and time zone that determine days and years. Default: the user's.
   public var calendar: Calendar
-  /// The locale, which determines the digits and, in the localized style, the order. Default: that
-  /// of the user.
+  /// The locale, which determines the digits and, in the localized style, the order. Default: the
+  /// user's.
   public var locale: Locale
   /// The style of the date and the time of day. Default: `nil`, for
   /// ``RefreshConfiguration/lastUpdatedStyle``, which is `localized`.
@@ -43,7 +43,7 @@ public struct LastUpdatedFormat {
   /// 3/18, 9:41 AM" for other days of the current year, "… 3/18/24, 9:41 AM" for other years, and
   /// "… No record" for `nil`. In the fixed style, dates and times of day have other formats.
   ///
-  /// Where the direction of the language and that of the date differ, invisible characters isolate
+  /// If the language and the date have different writing directions, invisible characters isolate
   /// the date, so that it is displayed in its own order.
   @MainActor
   public func string(for time: Date?) -> String {
@@ -80,9 +80,9 @@ extension UserDefaults: LastUpdatedStore {
 /// Formats last-updated times with a calendar and a locale, for all headers that use them.
 ///
 /// Creating a formatter takes longer than all other work of a refresh, and most headers display the
-/// same time several times in a row. So formatters and lines are kept. They depend on settings that
-/// the user may change while the app runs. The settings are compared for each time: a change then
-/// takes effect immediately, no matter when the system announces it.
+/// same time several times in a row. Formatters and the formatted lines are therefore cached. The
+/// user may change the settings that they depend on while the app runs. The settings are compared
+/// whenever a time is formatted, because the system may announce a change later.
 @MainActor
 final class LastUpdatedFormatter {
   /// What the lines depend on.
@@ -106,7 +106,7 @@ final class LastUpdatedFormatter {
     }
   }
 
-  /// The parts of a time that are written.
+  /// The parts of a time that a line contains.
   private enum Parts {
     case time, dayAndTime, dateAndTime, day, date
   }
@@ -118,8 +118,8 @@ final class LastUpdatedFormatter {
 
   private let settings: Settings
   private var dateFormatters: [Parts: DateFormatter] = [:]
-  /// Times that are known to be in the day for which the lines are. Asking the calendar takes
-  /// longer than the other work for a line.
+  /// Times that are known to be on the day of the cached lines. Asking the calendar takes longer
+  /// than the other work for a line.
   private var today: ClosedRange<Date>?
   /// The language of the lines.
   private weak var language: LoadedLanguage?
@@ -155,12 +155,11 @@ final class LastUpdatedFormatter {
     return line
   }
 
-  /// Returns whether the day of the lines is that of the current time, and remembers the new day if
-  /// it is not.
+  /// Returns whether the cached lines were written today, and remembers the new day if not.
   private func isToday(_ now: Date) -> Bool {
     if let today, today.contains(now) { return true }
     let isSameDay = today.map { settings.calendar.isDate(now, inSameDayAs: $0.lowerBound) } ?? false
-    // If the day does not end in the next hour, the calendar need not be asked during that time.
+    // If the day does not end within the next hour, the calendar need not be asked in that hour.
     let later = now.addingTimeInterval(3600)
     let end = settings.calendar.isDate(later, inSameDayAs: now) ? later : now
     let start = isSameDay ? today?.lowerBound ?? now : now
@@ -181,8 +180,8 @@ final class LastUpdatedFormatter {
     return texts.lastUpdated + string(from: time, parts: isThisYear ? .day : .date, in: texts)
   }
 
-  /// Whether a line is wider than any built-in text, in the font of MJRefresh. In few languages,
-  /// regions and calendars is a date so long that there is no room for the time of day.
+  /// Whether a line is too wide, in the font of MJRefresh. In a few languages, regions and
+  /// calendars, a date is so long that there is no space for the time of day.
   private static func isTooWide(_ line: String) -> Bool {
     ruler.text = line
     return ruler.refreshTextWidth > 240
@@ -205,8 +204,8 @@ final class LastUpdatedFormatter {
     return String(date).isolated(rightToLeft: false) + text.dropFirst(date.count)
   }
 
-  /// Isolates a text in the localized style, whose direction is that of the locale, unless all is
-  /// written from left to right.
+  /// Isolates a text in the localized style, unless both the locale and the language are written
+  /// from left to right.
   private func isolating(_ text: String, in texts: RefreshTexts) -> String {
     let isRightToLeft = settings.locale.isRightToLeft
     guard isRightToLeft || texts.lastUpdated.isRightToLeft else { return text }

@@ -1,8 +1,8 @@
 import EdgeRefreshCore
 public import UIKit
 
-/// A control after the last item of horizontal content. The user pulls the content past the
-/// control's width and lifts the finger to load.
+/// A control after the last item of horizontal content. Unless it is an ``AutoTrailer``, the user
+/// pulls the content past the control's width and lifts the finger to load.
 ///
 /// It is 60 points wide and as high as the scroll view. In a right-to-left layout it is on the
 /// left.
@@ -27,24 +27,24 @@ open class NormalTrailer: StateTrailer, ArrowDisplaying, ObjectiveCArrow {
   open dynamic var arrowView: UIImageView! { ownArrowView }
 }
 
-/// A control after the last item of horizontal content that loads automatically when it becomes
-/// visible.
+/// A control after the last item of horizontal content that loads automatically when the end comes
+/// near.
 ///
-/// While it is attached and not hidden, its width is part of the inset. It loads again by the same
-/// rules as an ``AutoFooter``.
+/// While it is attached and not hidden, its width is part of the inset. The rules of an
+/// ``AutoFooter`` apply.
 open class AutoTrailer: RefreshTrailer, AutomaticLoading {
   override class func makeEngine() -> RefreshEngine {
     .auto(AutoEngine(edge: .trailing, extent: 0))
   }
 }
 
-/// A trailer that loads automatically and displays a spinner while it does.
+/// A trailer that loads automatically and displays a spinner during a load.
 open class AutoNormalTrailer: AutoTrailer, SpinnerDisplaying {
   open var loadingView: UIActivityIndicatorView! { ownLoadingView }
 }
 
-/// A control before the first item of horizontal content. The user pulls the content past the
-/// control's width and lifts the finger to refresh.
+/// A control before the first item of horizontal content. Unless it is an ``AutoLeader``, the user
+/// pulls the content past the control's width and lifts the finger to refresh.
 ///
 /// It is 60 points wide and as high as the scroll view. In a right-to-left layout it is on the
 /// right.
@@ -69,11 +69,11 @@ open class NormalLeader: StateLeader, ArrowDisplaying {
   open var arrowView: UIImageView! { ownArrowView }
 }
 
-/// A control before the first item of horizontal content that loads automatically when it becomes
-/// visible.
+/// A control before the first item of horizontal content that loads automatically when the start
+/// comes near.
 ///
-/// While it is attached and not hidden, its width is part of the inset. It loads again by the same
-/// rules as an ``AutoFooter``: see ``AutoHeader``.
+/// While it is attached and not hidden, its width is part of the inset. The rules of an
+/// ``AutoHeader`` apply.
 open class AutoLeader: RefreshLeader, AutomaticLoading {
   /// Creates a leader whose handler ends the load by returning whether there may be more data, or
   /// by throwing.
@@ -97,7 +97,7 @@ open class AutoLeader: RefreshLeader, AutomaticLoading {
   }
 }
 
-/// A leader that loads automatically and displays a spinner while it does.
+/// A leader that loads automatically and displays a spinner during a load.
 open class AutoNormalLeader: AutoLeader, SpinnerDisplaying {
   open var loadingView: UIActivityIndicatorView! { ownLoadingView }
 }

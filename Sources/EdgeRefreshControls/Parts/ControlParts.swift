@@ -7,8 +7,8 @@ public import UIKit
 /// A class only has to conform to the protocols. How a part looks depends on the control's edge and
 /// on whether the control loads automatically.
 ///
-/// It is a class because each access to a structure in a control copies it, and counts a reference
-/// to each part.
+/// It is a class, because each access to a structure in a control would copy it and retain each
+/// part.
 @MainActor
 final class ControlParts {
   let text: StateText?
@@ -18,7 +18,7 @@ final class ControlParts {
   /// The space between the text and the part beside it, in points.
   var textSpacing: CGFloat = 25
 
-  /// The distance of a part from the edge of the control and from the text, at least, in points.
+  /// The minimum distance of a part from the edge of the control and from the text, in points.
   static let indicatorMargin: CGFloat = 4
 
   /// The width of the widest part beside the text, in points; 0 without one. It is measured at the
@@ -26,7 +26,7 @@ final class ControlParts {
   private(set) var indicatorWidth: CGFloat = 0
 
   /// Measures the parts beside the text. At the default text size, images take the space that the
-  /// text leaves, as in MJRefresh. Beside larger texts they keep up to a quarter of the width.
+  /// text leaves, as in MJRefresh. Beside larger texts, they have up to a quarter of the width.
   func measureIndicator(in width: CGFloat) {
     indicatorWidth = max(
       arrow?.view?.image?.size.width ?? 0, spinner?.view?.bounds.width ?? 0)
@@ -83,9 +83,9 @@ extension RefreshComponent {
       in: bounds, besideText: textWidth, spacing: parts.textSpacing, isMirrored: readsFromRight)
   }
 
-  /// The center of an indicator beside a text with a width, on the leading side; the center of the
-  /// control if the width is `nil`. In leaders and trailers, an arrow is at the side next to the
-  /// content.
+  /// The center of an indicator on the leading side of a text with the given width; the center of
+  /// the control if the width is `nil`. In leaders and trailers, an arrow is at the side next to
+  /// the content.
   private func indicatorCenter(besideText textWidth: CGFloat?) -> CGPoint {
     guard let textWidth else { return CGPoint(x: bounds.midX, y: bounds.midY) }
     guard !status.edge.isHorizontal else {
@@ -114,7 +114,7 @@ extension RefreshComponent {
 
 /// A control that displays an arrow, which turns around when the pull reaches the threshold.
 ///
-/// A subclass of a kind without an arrow gets one by conforming to this protocol.
+/// Your subclass of a control without an arrow gets one if it conforms to this protocol.
 @preconcurrency @MainActor
 public protocol ArrowDisplaying: RefreshComponent {
   /// Displays the arrow in the color of the state's text. To use your own arrow, set its image.
@@ -156,10 +156,9 @@ final class ArrowIndicator {
     ownView = UIImageView(image: edge.isHorizontal ? .refreshSideArrow : .refreshArrow)
   }
 
-  /// The view that displays the arrow.
   var view: UIImageView? { control?.arrowView }
 
-  /// Turns the arrow as it is at rest.
+  /// Turns the arrow to its resting position.
   func reset() { turn(restingAngle) }
 
   func place(at center: CGPoint) {
@@ -226,7 +225,7 @@ final class ArrowIndicator {
 
 /// A control that displays a spinner during a refresh.
 ///
-/// A subclass of a kind without a spinner gets one by conforming to this protocol.
+/// Your subclass of a control without a spinner gets one if it conforms to this protocol.
 @preconcurrency @MainActor
 public protocol SpinnerDisplaying: RefreshComponent {
   /// The spinner. It animates during a refresh and is hidden otherwise. You may style it or add
@@ -243,7 +242,7 @@ extension SpinnerDisplaying {
   var ownLoadingView: UIActivityIndicatorView? { parts.spinner?.ownView }
 
   /// The style of the spinner. Default: `.medium`. Setting it replaces ``loadingView`` with a new
-  /// view of the same color. Other changes of the old view are lost.
+  /// view of the same color. Other changes to the old view are lost.
   public var activityIndicatorViewStyle: UIActivityIndicatorView.Style {
     get { loadingView?.style ?? .medium }
     set {
@@ -253,7 +252,6 @@ extension SpinnerDisplaying {
   }
 }
 
-/// A spinner that animates during a refresh.
 @MainActor
 final class Spinner {
   /// The control's own spinner.
@@ -264,17 +262,15 @@ final class Spinner {
   /// Whether the spinner fades out while its control closes; otherwise it stops immediately.
   private let fadesOut: Bool
 
-  /// Creates the spinner of a control.
   init(of control: any SpinnerDisplaying, engine: RefreshEngine) {
     self.control = control
     fadesOut = !engine.isAutomatic
   }
 
-  /// The view that displays the spinner.
   var view: UIActivityIndicatorView? { control?.loadingView }
 
-  /// Replaces the control's own view with one of another style, in the same place. It animates if
-  /// the old view did.
+  /// Replaces the control's own view with one of a new style, in the same place. It animates if the
+  /// old view did.
   func setStyle(_ style: UIActivityIndicatorView.Style) {
     let old = ownView
     ownView = Spinner.makeView(style)

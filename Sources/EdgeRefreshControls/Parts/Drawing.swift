@@ -4,12 +4,13 @@ extension UILabel {
   /// The font of all refresh controls at the default text size, as in MJRefresh.
   private static let refreshFont = UIFont.boldSystemFont(ofSize: 14)
 
-  /// The font at the text size of the current traits. It is kept, because all labels have it.
+  /// The font at the text size of the current traits. It is cached, because all labels use it.
   private static var scaledRefreshFont: UIFont {
     let category = UITraitCollection.current.preferredContentSizeCategory
     if let lastFont, lastFont.category == category { return lastFont.font }
     let font = UIFontMetrics.default.scaledFont(for: refreshFont, compatibleWith: .current)
-    // Without a category, the size of the font depends on what the system assumes at this time.
+    // Without a category, the system chooses the size of the font, and may choose differently
+    // later.
     if category != .unspecified { lastFont = (category, font) }
     return font
   }
@@ -23,7 +24,7 @@ extension UILabel {
   package static func refreshLabel(isScaled: Bool = false) -> UILabel {
     let label = UILabel()
     if isScaled {
-      // First, so that the font is not adjusted twice.
+      // Set this first, so that the font is not scaled twice.
       label.adjustsFontForContentSizeCategory = true
       label.numberOfLines = 0
       label.font = scaledRefreshFont
@@ -68,7 +69,7 @@ extension UILabel {
   func height(of text: String?, atWidth width: CGFloat) -> CGFloat {
     guard let text, !text.isEmpty else { return 0 }
     let label = text == self.text ? self : Self.ruler(like: self, text: text)
-    // A label keeps its last size, and the size on one line is measured anyway.
+    // Measure on one line first: a label caches its last size, which is usually this one.
     let size = label.sizeOnOneLine
     if label.numberOfLines == 1 || size.width <= width { return size.height }
     return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
@@ -109,11 +110,12 @@ extension CGRect {
 
 extension UIColor {
   /// The gray of all refresh controls' texts: 90 of 255 as in MJRefresh, and a lighter one for the
-  /// dark appearance. If the user increases the contrast, they are darker and lighter.
+  /// dark appearance. If the user increases the contrast, the first is darker and the second
+  /// lighter.
   ///
-  /// The contrast to the system's backgrounds, also the grouped and the elevated ones, is at least
-  /// 4.5 : 1, and 7 : 1 with increased contrast, as the success criteria 1.4.3 and 1.4.6 of WCAG
-  /// 2.2 require.
+  /// The contrast with the system's backgrounds, including the grouped and elevated ones, is at
+  /// least 4.5 : 1, and 7 : 1 if increased, as the success criteria 1.4.3 and 1.4.6 of WCAG 2.2
+  /// require.
   static let refreshText = UIColor { traits in
     let isDark = traits.userInterfaceStyle == .dark
     let isHighContrast = traits.accessibilityContrast == .high

@@ -3,7 +3,7 @@ public import UIKit
 
 /// A control that displays a series of images: selected by the pull, animated during a refresh.
 ///
-/// A subclass of a kind without images gets them by conforming to this protocol.
+/// Your subclass of a control without images gets them if it conforms to this protocol.
 @preconcurrency @MainActor
 public protocol ImageDisplaying: RefreshComponent {
   /// Displays the images. You may add constraints to it.
@@ -52,8 +52,9 @@ extension ImageDisplaying {
   /// An automatic control displays only the images for `refreshing`.
   ///
   /// - Parameters:
-  ///   - images: The images, in order.
-  ///   - duration: The duration of one cycle, in seconds. Default: 0.1 seconds per image.
+  ///   - images: The images, in order. If there are none, the last images stay in that state.
+  ///   - duration: The duration of one cycle, in seconds. `UIImageView` determines what values that
+  ///     are not positive mean. Default: 0.1 seconds per image.
   ///   - state: The state in which the images are displayed.
   /// - Returns: The control, for chaining.
   @discardableResult
@@ -117,7 +118,6 @@ final class ImageSeries {
     series.values.flatMap(\.images).reduce(0) { max($0, $1.size.width) }
   }
 
-  /// The view that displays the images.
   var view: UIImageView? { control?.gifView }
 
   /// Sets the images of a state. If the control is in that state, an animation restarts. Images for
@@ -160,7 +160,7 @@ final class ImageSeries {
     view?.image = images[min(index, images.count - 1)]
   }
 
-  /// Lays out the images in the center, or beside a text with a width.
+  /// Lays out the images in the center, or beside a text with the given width.
   func place(in bounds: CGRect, besideText width: CGFloat?, spacing: CGFloat, isMirrored: Bool) {
     guard let view, !view.hasOwnConstraints else { return }
     var frame = bounds

@@ -2,27 +2,26 @@ public import UIKit
 
 /// How controls look by default: see ``RefreshConfiguration/appearance``.
 ///
-/// A value that is `nil` leaves the look of each kind of control as it is.
+/// Each value is `nil` by default, and then leaves controls as they are.
 public struct RefreshAppearance {
-  /// The font of the texts. It follows the user's text size if the control does. Default: `nil`,
-  /// for bold 14 points.
+  /// The font of the texts. It follows the user's text size if the control does. If `nil`: bold, 14
+  /// points.
   public var font: UIFont?
-  /// The font of the last-updated time. Default: `nil`, for ``font``.
+  /// The font of the last-updated time. If `nil`: ``font``.
   public var timeFont: UIFont?
   /// The color of the texts, and of an arrow beside them.
   public var textColor: UIColor?
-  /// The color of the last-updated time. Default: `nil`, for ``textColor``.
+  /// The color of the last-updated time. If `nil`: ``textColor``.
   public var timeColor: UIColor?
-  /// The space between the text and the view beside it, in points. Default: `nil`, for 25 or,
-  /// beside images, 20.
+  /// The space between the text and the view beside it: see ``SpacedTextDisplaying/textSpacing``.
   public var textSpacing: CGFloat?
   /// The image of an arrow that points down. Controls turn it.
   public var arrowImage: UIImage?
-  /// The style of spinners. Default: `nil`, for `medium`.
+  /// The style of spinners. If `nil`: `medium`.
   public var indicatorStyle: UIActivityIndicatorView.Style?
   /// The color of spinners.
   public var indicatorColor: UIColor?
-  /// The background color. Default: `nil`, for a clear background.
+  /// The background color. If `nil`: a clear background.
   public var backgroundColor: UIColor?
   /// Whether headers hide the last-updated time.
   public var hidesLastUpdatedTime: Bool?

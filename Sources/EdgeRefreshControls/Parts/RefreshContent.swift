@@ -11,15 +11,16 @@ public import UIKit
 /// }
 /// ```
 ///
-/// Use it with a control that draws nothing, for example ``RefreshHeader``. The control keeps the
-/// view as its only subview and resizes it to its own size. A view that needs another height (in
-/// leaders and trailers: width) than the control's default returns it as its
-/// `intrinsicContentSize`, which is read when the control is created and when the user's text size
-/// changes.
+/// Use it with a control that draws nothing, for example ``RefreshHeader``. The control retains the
+/// view as its only subview and resizes it to its own size.
+///
+/// To change the length of the control, return it in the view's `intrinsicContentSize`: as the
+/// height or, in leaders and trailers, the width. It is read when the control is created and when
+/// the user's text size changes. A length that is not positive is ignored.
 @MainActor
 public protocol RefreshContent: UIView {
-  /// Draws the presentation. Called once at the start, when the presentation changes, when the
-  /// control enters a window, and when the language of all controls changes.
+  /// Draws the presentation. Called when the control is created, when the presentation changes,
+  /// when the control enters a window, and when the language of all controls changes.
   ///
   /// When the control opens or closes, this is called inside the animation that moves the control,
   /// so changes to views are animated. During a pull they are not.
@@ -27,7 +28,7 @@ public protocol RefreshContent: UIView {
 }
 
 extension RefreshComponent {
-  /// Creates a control that a content view draws. The control keeps the view.
+  /// Creates a control that a content view draws.
   public convenience init(content: any RefreshContent) {
     self.init(frame: .zero)
     self.content = content
@@ -36,7 +37,7 @@ extension RefreshComponent {
     driver.renderContent()
   }
 
-  /// Sets the length that a content view needs, unless the app has set another one.
+  /// Sets the length that a content view needs, unless the app has set a length.
   func readContentLength() {
     guard let content, extent == settings.extentForTexts else { return }
     let length = axis.length(content.intrinsicContentSize)
@@ -49,8 +50,7 @@ public struct RefreshPresentation: Equatable, Sendable {
   /// What the control is doing. A refresh that has ended, but is held in view for the
   /// ``RefreshOptions/minimumVisibleDuration``, is still `refreshing` here.
   public var state: RefreshState
-  /// How far the control is pulled: 0 at the edge, 1 at the threshold and during a refresh, more
-  /// than 1 for a longer pull.
+  /// How far the control is pulled: see ``RefreshComponent/pullingPercent``.
   public var progress: CGFloat
   /// Whether a refresh is visible, including one that is closing. Spinners animate during that
   /// time. It is `false` while the ``outcome`` is displayed.

@@ -3,11 +3,12 @@ public import UIKit
 
 /// A control that displays its state as text.
 ///
-/// A subclass of a kind without text gets one by conforming to this protocol.
+/// Your subclass of a control without text gets one if it conforms to this protocol.
 @preconcurrency @MainActor
 public protocol StateTextDisplaying: RefreshComponent {
-  /// Displays the state in a bold 14-point font. You may style it, hide it or add constraints to
-  /// it. The control sets its text: see ``setTitle(_:for:)``.
+  /// Displays the state in a bold font, by default with 14 points at the default text size. You may
+  /// style it, hide it or add constraints to it. The control sets its text: see
+  /// ``setTitle(_:for:)``.
   ///
   /// A subclass may return another label. Without a label, the control displays no text.
   var stateLabel: UILabel! { get }
@@ -15,7 +16,7 @@ public protocol StateTextDisplaying: RefreshComponent {
   /// Sets the text for a state. It stays when the language changes.
   ///
   /// The control also calls this method for the built-in texts, when it is created and when the
-  /// language changes. An override therefore changes them as well.
+  /// language changes, so an override can change them.
   ///
   /// - Returns: The control, for chaining.
   @discardableResult
@@ -50,8 +51,7 @@ extension StateTextDisplaying {
     return self
   }
 
-  // Swift cannot override a member of an extension. Each class that displays text declares the
-  // members again, and calls these.
+  // Each class declares the members itself, so that subclasses can override them, and calls these.
 
   var ownStateLabel: UILabel? { parts.text?.ownLabel }
 
@@ -76,8 +76,9 @@ extension StateTextDisplaying {
 public protocol SpacedTextDisplaying: StateTextDisplaying {}
 
 extension SpacedTextDisplaying {
-  /// The space between the text and the view beside it, in points. Default: 25, or 20 if the
-  /// control displays images, as in MJRefresh.
+  /// The space between the text and the view beside it, in points. It must be finite. If it is
+  /// negative, both may overlap. Default: 25, or 20 if the control displays images, as in
+  /// MJRefresh.
   public var textSpacing: CGFloat {
     get { parts.textSpacing }
     set {
@@ -93,7 +94,7 @@ final class StateText {
   /// The control's own label: bold, 14 points, centered. Apps may style, hide or move it.
   let ownLabel = UILabel.refreshLabel(
     isScaled: RefreshConfiguration.default.scalesTexts)
-  /// Whether the text is underlined as that of a button.
+  /// Whether the text is underlined like a button's.
   private var isUnderlined = false
   /// Whether the label is empty during a refresh.
   var isRefreshingTitleHidden = false
@@ -110,14 +111,12 @@ final class StateText {
   /// Whether the control is setting the built-in texts.
   private(set) var isSettingBuiltInTitles = false
 
-  /// Creates the text of a control.
   init(of control: any StateTextDisplaying, engine: RefreshEngine) {
     self.control = control
     edge = engine.edge
     isAutomatic = engine.isAutomatic
   }
 
-  /// The label that displays the text.
   var label: UILabel? { control.stateLabel }
 
   /// Sets the built-in texts in the current language, through the overrides of `setTitle`.
@@ -143,7 +142,6 @@ final class StateText {
     }
   }
 
-  /// Removes an app's own text for a state.
   func removeTitle(for state: RefreshState) {
     titles[state] = nil
   }
@@ -154,10 +152,10 @@ final class StateText {
 
   func render(_ presentation: RefreshPresentation) {
     let isHidden = isRefreshingTitleHidden && presentation.state == .refreshing
-    // Otherwise the next text might keep the line.
+    // The next text might keep the underline.
     if isUnderlined { label?.attributedText = nil }
     label?.text = isHidden ? nil : text(of: presentation)
-    // A text is a button in a control that loads automatically, and if a tap retries.
+    // The text is a button in a control that loads automatically, and when a tap retries.
     isUnderlined =
       AssistiveTechnology.showsButtonShapes
       && (control.status.isAutomatic || control.status.hasFailed)
@@ -172,7 +170,7 @@ final class StateText {
       ?? control.title(for: presentation.state)
   }
 
-  /// Measures the height again when the texts for results have changed.
+  /// Forgets the measured height when the texts for results have changed.
   func forgetHeight() { knownTitleHeight = nil }
 
   /// All texts that the label may display.
@@ -223,8 +221,8 @@ final class StateText {
     if !isColumn { label.transform = CGAffineTransform(rotationAngle: .pi / 2) }
   }
 
-  /// Whether a vertical text has one character per line: if it is East Asian and, if it may wrap,
-  /// long enough a column is available.
+  /// Whether a vertical text has one character per line. It must be East Asian and, if it follows
+  /// the user's text size, fit into one column.
   private func isColumn(_ text: String, in label: UILabel, length: CGFloat) -> Bool {
     let isEastAsian = text.unicodeScalars.contains { (0x2E80...0xD7FF).contains($0.value) }
     guard isEastAsian && label.adjustsFontForContentSizeCategory else { return isEastAsian }
@@ -267,7 +265,7 @@ extension StateText {
     return (width + 2 * control.arrowDistance).rounded(.up)
   }
 
-  /// The height of the highest title or other text of the label, in points.
+  /// The height of the tallest text that the label may display, in points.
   private func titleHeight(in label: UILabel, atWidth width: CGFloat) -> CGFloat {
     let height: CGFloat
     if let known = knownTitleHeight, known.width == width, known.font == label.font {
@@ -276,12 +274,12 @@ extension StateText {
       height = possibleTexts.reduce(0) { max($0, label.height(of: $1, atWidth: width)) }
       knownTitleHeight = TitleHeight(font: label.font, width: width, height: height)
     }
-    // An app may have set another text.
+    // An app may have set the label's text.
     return max(height, label.height(of: label.text, atWidth: width))
   }
 }
 
-/// The height of the highest title of a control, in points, and what it depends on.
+/// The height of the tallest title of a control, in points, and what it depends on.
 struct TitleHeight {
   let font: UIFont
   let width: CGFloat

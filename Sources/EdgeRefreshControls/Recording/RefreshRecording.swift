@@ -14,14 +14,14 @@ public import UIKit
 /// A recording contains one line of JSON for each event of each control: the time, the event, the
 /// geometry of the scroll view and the decision of the control's engine. It contains numbers and
 /// the names of the library's own values, and the versions of the system and the library. It
-/// contains no content of the app: no texts, images, class names or identifiers.
+/// contains none of the app's texts, images, class names or identifiers.
 ///
-/// A control that is attached during the recording is recorded as well. Keep a reference to the
+/// A control that is attached during the recording is recorded, too. Keep a reference to the
 /// recording, and stop it when you have seen the problem. The recorded controls retain it until
 /// then, so a function that you pass should capture the controls' owner weakly. Controls that are
-/// not recorded compare one value with `nil` for each event. A recorded event takes some
-/// microseconds and 300 to 1,500 bytes. The last lines before a crash are in the file, because each
-/// line is written immediately.
+/// not recorded compare one value with `nil` for each event. Recording an event takes a few
+/// microseconds, and its line has 300 to 1,500 bytes. The last lines before a crash are in the
+/// file, because each line is written immediately.
 @MainActor
 public final class RefreshRecording {
   /// The version of the library.

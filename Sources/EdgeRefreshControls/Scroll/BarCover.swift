@@ -1,10 +1,10 @@
 import EdgeRefreshCore
 import UIKit
 
-/// Hides what is under a bar of one control.
+/// Hides the part of one control that is under a bar.
 ///
-/// Since iOS 15 a bar at the edge of the content has no background, so an arrow and a text would be
-/// seen behind its title. A mask ends the control where the bar begins. It moves only while the
+/// Since iOS 15, a bar at the edge of the content has no background, so an arrow and a text would
+/// be seen behind its title. A mask clips the control where the bar begins. It moves only while the
 /// edge of a bar crosses the control: otherwise the control is hidden or visible as a whole.
 @MainActor
 final class BarCover {
@@ -12,19 +12,18 @@ final class BarCover {
   private var mask: UIView?
   /// The offsets for which the mask need not move.
   private(set) var stillOffsets = OffsetArea.none
-  /// The place for which they were determined.
+  /// The place for which ``stillOffsets`` was determined.
   private var place: Place?
-  /// The bars that limit the mask: where there is none, it has no end. In an animation, they
-  /// include those that appear or disappear.
+  /// The bars that limit the mask. At a side without a bar, the mask has no limit. In an animation,
+  /// bars that appear or disappear are included.
   private var limits = UIEdgeInsets.zero
-  /// Whether the control has got another place in an animation. Its frame is never animated.
+  /// Whether the control's position has changed in an animation. Its frame is never animated, so
+  /// the control jumps.
   private var hasJumped = false
-  /// What the app has added to the control.
   private var additions: Additions
 
-  /// A place of a control between bars.
+  /// The frame of a control, and the scroll view around it.
   private struct Place {
-    /// The frame of the control.
     let frame: CGRect
     /// The size of the scroll view.
     let viewport: CGSize
@@ -32,11 +31,10 @@ final class BarCover {
     let offset: CGPoint
   }
 
-  /// What an app has added to a control.
   fileprivate struct Additions: Equatable {
-    /// Whether it fills the room around the control. That room remains visible under a bar.
+    /// Whether it fills the space around the control, which then remains visible under a bar.
     let fillsRoom: Bool
-    /// The distances, not positive, from the edges of the control to those of the farthest views.
+    /// How far views extend beyond the edges of the control, as insets that are 0 or negative.
     let overhang: UIEdgeInsets
   }
 
@@ -48,16 +46,16 @@ final class BarCover {
     place.map { $0.frame == frame && $0.viewport == viewport } ?? false
   }
 
-  /// Looks at the color of a control, and at its views after a layout pass. Returns whether the
-  /// mask is to be updated.
+  /// Compares the color of a control, and after a layout pass its views, with the last ones.
+  /// Returns whether the mask is to be updated.
   func roomDidChange(around control: RefreshComponent) -> Bool {
     let old = additions
     additions = control.additions
     return additions != old
   }
 
-  /// Moves the mask to where the bars are, inside the animation that moves the content from an
-  /// offset, or that changes the bars, as a rotation does.
+  /// Moves the mask to the current bars. Called inside the animation that moves the content from
+  /// `oldOffset` or changes the bars, for example in a rotation.
   func update(
     _ control: RefreshComponent, in scrollView: UIScrollView, under bars: UIEdgeInsets,
     from oldOffset: CGPoint
@@ -72,7 +70,7 @@ final class BarCover {
     limits = isAnimated ? limits.union(old.bars).union(bars) : bars
     hasJumped = isAnimated && (hasJumped || old.frame.origin != frame.origin)
     let isActive = limits != .zero && control.options.hidesUnderBars
-    // It is made in time: movements allocate no memory.
+    // Create the mask before it is needed, because movements must not allocate memory.
     let area = area(at: new)
     if isActive && mask == nil { mask = Self.makeMask(area.size) }
     let overhang = additions.overhang
@@ -83,13 +81,13 @@ final class BarCover {
     let y = ZoneOfBar(shown.minY...shown.maxY, size.height, bars.top, bars.bottom, at: offset.y)
     stillOffsets = .all
     if isActive {
-      // What is hidden along one axis remains so wherever it is along the other one.
+      // A control that is hidden along one axis stays hidden at every offset along the other one.
       if !y.isHidden { stillOffsets.x = x.offsets }
       if y.isHidden || !x.isHidden { stillOffsets.y = y.offsets }
-      // The next movement removes what only the animation needs.
+      // This mask is made for the animation, so the next movement must update it.
       if limits != bars || hasJumped { stillOffsets = .none }
     }
-    // At the end of an animation the control is visible as a whole, but not at its beginning.
+    // A control that is completely visible after an animation may be covered before it.
     let isVisible = x.isVisible && y.isVisible && !isAnimated
     guard let mask else { return }
     guard isActive && !isVisible && !additions.fillsRoom else {
@@ -97,12 +95,13 @@ final class BarCover {
       return
     }
     if control.mask !== mask {
-      // A mask of the app stays.
+      // The app's own mask stays.
       guard control.mask == nil else { return }
       control.mask = mask
     }
     if hasJumped && (x.isHidden || y.isHidden) {
-      // It would be seen before a bar covers it. A new mask is empty and has no animation.
+      // The control would be visible until a bar covers it. A new, empty mask has no animation and
+      // hides it.
       self.mask = Self.makeMask(.zero)
       control.mask = self.mask
       return
@@ -110,7 +109,7 @@ final class BarCover {
     func center(_ area: CGRect, at offset: CGPoint) -> CGPoint {
       control.convert(CGPoint(x: offset.x + area.midX, y: offset.y + area.midY), from: scrollView)
     }
-    // Not the frame: rounding errors would change the size.
+    // Setting the frame would change the size by rounding errors.
     if isAnimated || mask.bounds.size != area.size {
       let oldArea = self.area(at: old)
       // One movement may need several updates.
@@ -161,7 +160,8 @@ private struct ZoneOfBar {
   /// Whether no part of the control is under a bar.
   let isVisible: Bool
 
-  /// Determines the zone of a control at a place in content that is shown with a length.
+  /// Determines the zone of a control with a range in the content. `length` is the scroll view's,
+  /// and `first` and `last` are the lengths of its bars.
   init(
     _ place: ClosedRange<CGFloat>, _ length: CGFloat, _ first: CGFloat, _ last: CGFloat,
     at offset: CGFloat
@@ -191,7 +191,7 @@ struct OffsetArea {
 
   func contains(_ offset: CGPoint) -> Bool { y.contains(offset.y) && x.contains(offset.x) }
 
-  /// Removes the offsets that are not in another area, which has some of them.
+  /// Removes the offsets that are not in another area. The areas must overlap.
   mutating func formIntersection(_ other: OffsetArea) {
     x = x.clamped(to: other.x)
     y = y.clamped(to: other.y)
@@ -199,13 +199,12 @@ struct OffsetArea {
 }
 
 extension RefreshComponent {
-  /// What the app has added to the control.
   fileprivate var additions: BarCover.Additions {
     BarCover.Additions(fillsRoom: fillsRoom, overhang: overhang)
   }
 
-  /// Whether the app fills the room around the control, by a color of the control or by a view that
-  /// is as wide and reaches beyond it.
+  /// Whether the app fills the space around the control, with a background color or with a view
+  /// that is as wide as the control and extends beyond it.
   private var fillsRoom: Bool {
     if let backgroundColor {
       var alpha: CGFloat = 0
@@ -220,7 +219,7 @@ extension RefreshComponent {
     }
   }
 
-  /// The insets from the bounds of the control to those of all its visible views, not positive.
+  /// How far the visible subviews extend beyond the control, as insets that are 0 or negative.
   private var overhang: UIEdgeInsets {
     guard !clipsToBounds else { return .zero }
     let (size, origin) = (bounds.size, bounds.origin)
@@ -233,7 +232,7 @@ extension RefreshComponent {
       insets.bottom = min(insets.bottom, size.height - y - frame.size.height)
       insets.right = min(insets.right, size.width - x - frame.size.width)
     }
-    // The parts of the library may reach beyond it by fractions of a point.
+    // The library's own views may extend beyond the control by fractions of a point.
     func limited(_ inset: CGFloat) -> CGFloat { inset < -0.5 && inset.isFinite ? inset : 0 }
     return UIEdgeInsets(
       top: limited(insets.top), left: limited(insets.left), bottom: limited(insets.bottom),
@@ -242,8 +241,8 @@ extension RefreshComponent {
 }
 
 extension UIScrollView {
-  /// The room that bars take at the sides of the scroll view, in points: the safe area. The room
-  /// for the home indicator alone is no bar.
+  /// The space that bars occupy at the sides of the scroll view, in points: the safe area insets.
+  /// Space for the home indicator alone does not count.
   var bars: UIEdgeInsets {
     var bars = safeAreaInsets
     guard bars.bottom > 0, let window else { return bars }

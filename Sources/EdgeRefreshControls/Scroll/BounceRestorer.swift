@@ -3,9 +3,9 @@ import UIKit
 
 /// Makes content bounce along an axis while a control is attached, and restores the app's setting.
 ///
-/// If the app changes the setting while a control is attached, the new value takes effect until the
-/// next control is attached or a modifier for SwiftUI is updated, and the new value is restored at
-/// the end.
+/// If the app changes the setting while a control is attached, its value takes effect until the
+/// next control is attached or a SwiftUI modifier is updated. It is restored after the last
+/// control.
 @MainActor
 final class BounceRestorer {
   private var vertical: Axis?

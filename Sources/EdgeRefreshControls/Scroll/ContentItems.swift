@@ -18,8 +18,8 @@ enum ContentItems {
     }
   }
 
-  /// The number of items in each section. Read it after a layout pass only: otherwise the view may
-  /// ask its data source for data that the app has not announced yet.
+  /// The number of items in each section. Read it only after a layout pass: otherwise the view may
+  /// ask its data source for changes that the app has not announced yet.
   var counts: [Int] {
     switch self {
     case .rows(let view): (0..<view.numberOfSections).map { view.numberOfRows(inSection: $0) }
@@ -35,7 +35,6 @@ enum ContentItems {
     }
   }
 
-  /// Returns the cell of a visible item.
   func cell(at path: IndexPath) -> UIView? {
     switch self {
     case .rows(let view): view.cellForRow(at: path)
@@ -43,13 +42,12 @@ enum ContentItems {
     }
   }
 
-  /// The cells of the visible items, in order.
   var visibleCells: [UIView] { visiblePaths.compactMap(cell) }
 
   /// Whether the list has displayed items, so that it knows how many there are.
   var isReady: Bool { !isReloading && !ownViews.isEmpty }
 
-  /// The views with which the list displays its items, headers and footers.
+  /// The views in which the list displays its items, headers and footers.
   var ownViews: [UIView] {
     switch self {
     case .rows(let view):
@@ -128,8 +126,8 @@ struct ItemCounts: Equatable {
 }
 
 extension UIView {
-  /// The keys of the animations that move or resize a view. UIKit numbers those that are added
-  /// while others run.
+  /// The keys of the animations that move or resize a view. UIKit appends a number to a key while
+  /// another animation with that key is running.
   private static let movementKeys = ["position", "bounds.origin", "bounds.size"].flatMap { key in
     [key] + (2...9).map { "\(key)-\($0)" }
   }
@@ -139,7 +137,6 @@ extension UIView {
     for key in Self.movementKeys { layer.removeAnimation(forKey: key) }
   }
 
-  /// Ends the animations that move or resize the view and those in it.
   fileprivate func endMovementOfTree() {
     endMovement()
     for view in subviews { view.endMovementOfTree() }
@@ -154,8 +151,8 @@ extension SecondLevelPlace: ListPart {}
 extension RemovedControlHolder: ListPart {}
 
 extension UIScrollView {
-  /// Sends the controls of a list behind its cells, and its background view behind the controls. It
-  /// is not certain where the list inserts its views.
+  /// Sends the controls of a list behind its cells, and its background view behind the controls.
+  /// UIKit does not document where a list inserts its views.
   func sendControlsToBack() {
     guard let list = ContentItems(of: self) else { return }
     let background = list.backgroundView.flatMap { $0.superview === self ? $0 : nil }
@@ -167,9 +164,8 @@ extension UIScrollView {
     if let background, subviews.first !== background { sendSubviewToBack(background) }
   }
 
-  /// Moves the content in an animation block. A list may lay out the cells that come into view
-  /// within the block, which would animate each of them from somewhere else. They move with the
-  /// content only.
+  /// Moves the content in an animation block. Cells that the list lays out within the block would
+  /// be animated from unrelated positions, so their own animations are removed.
   func moveWithoutDrift(_ move: () -> Void) {
     let list = ContentItems(of: self)
     let places = Dictionary(
@@ -177,7 +173,7 @@ extension UIScrollView {
     move()
     for view in list?.ownViews ?? [] {
       let place = places[ObjectIdentifier(view)]
-      // A header that was visible is pinned, and follows the content in its animation.
+      // A section header that was visible is pinned, and needs its animation to follow the content.
       let isReused =
         place != view.frame && (view is UITableViewCell || view is UICollectionViewCell)
       if place == nil || isReused { view.endMovementOfTree() }
@@ -193,7 +189,7 @@ extension UIScrollView {
 
 extension RefreshComponent {
   /// Measures the items of a prefetch distance: from the start of the first of them to the end of
-  /// the content. A list that is to be laid out is measured afterward.
+  /// the content. If the list is to be laid out, it is measured later.
   func measureItems() {
     guard let scrollView, case .items(let count) = engine.auto?.prefetchDistance else { return }
     let list = ContentItems(of: scrollView)
@@ -211,7 +207,7 @@ extension RefreshComponent {
 }
 
 extension UIScrollView {
-  /// The length from the outer end of an item to the end of the content at an edge, in points.
+  /// The length from an item, inclusive, to the end of the content at an edge, in points.
   fileprivate func length(from frame: CGRect, to edge: RefreshEdge) -> CGFloat {
     switch edge {
     case .top: frame.maxY

@@ -13,10 +13,11 @@ extension RefreshComponent {
     }
   }
 
-  /// Lays out the control beyond its edge, with the scroll view's width (horizontally: height).
+  /// Lays out the control beyond its edge, with the scroll view's width or, along a horizontal
+  /// axis, its height.
   ///
-  /// The change is never animated: when the app inserts rows with an animation, the control must
-  /// not slide.
+  /// The change is never animated, because the control must not slide when the app inserts rows
+  /// with an animation.
   func place() {
     guard let scrollView else { return }
     updateCounterFlip()
@@ -51,7 +52,6 @@ extension RefreshComponent {
 }
 
 extension CGRect {
-  /// Whether all coordinates are finite.
   var isFinite: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
@@ -78,7 +78,7 @@ extension RefreshComponent {
     setNeedsLayout()
   }
 
-  /// Sets the length along the axis, in points, which grows if texts need more.
+  /// Sets the minimum length along the axis, in points. The control is longer if its texts need it.
   func setMinimumExtent(_ length: CGFloat) {
     settings.minimumExtent = length
     setExtentForTexts(length)
@@ -111,7 +111,7 @@ extension RefreshComponent {
     return max(bounds.width - 2 * (indicatorWidth + 2 * ControlParts.indicatorMargin), 0)
   }
 
-  /// Whether a text of a width is as wide as it can be beside the parts.
+  /// Whether a text of the given width fills the space beside the parts, so that it may wrap.
   func wrapsText(ofWidth width: CGFloat) -> Bool {
     isScaled && width >= maximumTextWidth
   }

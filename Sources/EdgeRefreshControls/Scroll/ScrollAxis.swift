@@ -20,7 +20,7 @@ struct ScrollAxis {
   /// The length across the axis.
   func breadth(_ size: CGSize) -> CGFloat { isHorizontal ? size.height : size.width }
 
-  /// The side of a frame from which its place is measured.
+  /// The smallest coordinate of a frame along the axis.
   func start(_ frame: CGRect) -> CGFloat { isHorizontal ? frame.minX : frame.minY }
 
   func end(_ frame: CGRect) -> CGFloat { isHorizontal ? frame.maxX : frame.maxY }
@@ -30,7 +30,7 @@ struct ScrollAxis {
     isHorizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
   }
 
-  /// Returns a point with another coordinate along the axis.
+  /// Returns a point with its coordinate along the axis replaced.
   func point(_ point: CGPoint, at offset: CGFloat) -> CGPoint {
     isHorizontal ? CGPoint(x: offset, y: point.y) : CGPoint(x: point.x, y: offset)
   }
@@ -76,8 +76,8 @@ extension ScrollAxis {
     return -first...max(-first, end)
   }
 
-  /// Returns the offset nearest to another one at which the content rests: in paged content, that
-  /// of a page.
+  /// Returns the resting offset that is nearest to an offset. In paged content, it is that of a
+  /// page.
   func restingOffset(near offset: CGFloat, of scrollView: UIScrollView) -> CGFloat {
     let offsets = restingOffsets(of: scrollView)
     let clamped = min(max(offset, offsets.lowerBound), offsets.upperBound)
@@ -100,7 +100,7 @@ extension ScrollAxis {
     return abs(offset - (isReversed ? offsets.upperBound : offsets.lowerBound)) < 0.5
   }
 
-  /// Returns how far the content is from its end, in points. Negative past the end.
+  /// Returns how far the content is from its end, in points. The distance is negative past the end.
   func distanceToEnd(of scrollView: UIScrollView) -> CGFloat {
     let offsets = restingOffsets(of: scrollView)
     let offset = offset(scrollView.contentOffset)
@@ -122,7 +122,6 @@ extension ScrollAxis {
 }
 
 extension RefreshComponent {
-  /// The axis of the control's edge.
   var axis: ScrollAxis { ScrollAxis(of: status.edge) }
 
   /// The control's length along its axis, in points.
@@ -130,9 +129,9 @@ extension RefreshComponent {
 
   /// The current geometry of the scroll view along the control's axis, as the engine sees it.
   ///
-  /// In a right-to-left layout the horizontal axis is reversed, so `leading` is its start. It is
-  /// reversed as well for a control at the start that loads automatically, so the engine sees the
-  /// control at the end.
+  /// In a right-to-left layout the horizontal axis is reversed, so `leading` is its start. For a
+  /// control at the start that loads automatically, the axis is reversed once more, so the engine
+  /// sees the control at the end.
   var geometry: ScrollGeometry {
     guard let scrollView else { return ScrollGeometry() }
     let axis = axis
@@ -148,14 +147,14 @@ extension RefreshComponent {
     return isAxisReversed ? geometry.reversed : geometry
   }
 
-  /// Whether the engine's axis runs against that of the scroll view.
+  /// Whether the engine's axis has the opposite direction of the scroll view's.
   private var isAxisReversed: Bool {
     let edge = status.edge
     let isAutomaticStart = edge.isStart && status.isAutomatic
     return edge.isHorizontal ? isMirrored != isAutomaticStart : isAutomaticStart
   }
 
-  /// The sum of an offset of the scroll view and that of the engine, if the engine's axis is
+  /// The sum of an offset of the scroll view and the engine's offset, if the engine's axis is
   /// reversed; otherwise `nil`.
   var reversalOffset: Double? { isAxisReversed ? geometry.reversalOffset : nil }
 
@@ -177,10 +176,8 @@ extension RefreshComponent {
   /// Whether the leading edge is on the right in the content's coordinates.
   var isMirrored: Bool { scrollView?.isMirrored ?? false }
 
-  /// Whether the layout direction is right to left: arrows and spinners are on the right of texts.
   var readsFromRight: Bool { scrollView?.readsFromRight ?? false }
 
-  /// Whether the scroll view mirrors itself and its coordinates.
   var isFlipped: Bool { scrollView?.isFlipped ?? false }
 }
 
@@ -197,7 +194,8 @@ extension UIScrollView {
 
   fileprivate var readsFromRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// A collection view flips for a layout that puts the leading edge at 0 in every language.
+  /// Whether the scroll view mirrors itself. A collection view does if its layout requests it, so
+  /// that the layout can place items from 0 in every language.
   fileprivate var isFlipped: Bool {
     guard let collection = self as? UICollectionView else { return false }
     let layout = collection.collectionViewLayout
@@ -208,7 +206,7 @@ extension UIScrollView {
 }
 
 extension UIView {
-  /// Whether the superview shows the view mirrored, possibly rotated as well. `false` without a
+  /// Whether the superview shows the view mirrored, even if it is also rotated. `false` without a
   /// superview.
   ///
   /// UIKit does not document how it mirrors a view, so this compares how the axes are converted:

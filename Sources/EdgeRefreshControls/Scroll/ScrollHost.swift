@@ -1,20 +1,19 @@
 import EdgeRefreshCore
 import UIKit
 
-/// What the refresh controls of a scroll view share: the inset, the observations, the items, and
-/// who else takes part.
+/// What the refresh controls of a scroll view share: the inset, the observations, the items and the
+/// list of controls.
 ///
-/// It is kept as long as the scroll view, even without controls, because an app may write back an
+/// It exists as long as the scroll view, even without controls, because an app may write back an
 /// inset that it read while a control was attached.
 @MainActor
 final class ScrollHost {
   private(set) weak var scrollView: UIScrollView?
-  /// Which part of the inset is whose.
   let ledger: InsetLedger
-  /// The recording of the controls, also of those that are attached later.
+  /// The recording of the controls, including those that are attached later.
   private(set) weak var recording: RefreshRecording?
-  /// Keeps the visible content in place; `nil` if the app has not requested it. It is a subview of
-  /// the scroll view, which owns it.
+  /// Keeps the visible content in place; `nil` if the app has not requested it. The scroll view
+  /// owns it as a subview.
   weak var keeper: VisibleContentKeeper?
   /// The number of items after the last layout pass; `nil` before the first one, and if the content
   /// is not made of items. At other times the data source must not be asked, because the app may
@@ -22,30 +21,30 @@ final class ScrollHost {
   private(set) var items: ItemCounts?
   /// Whether the content size was set since the items were counted.
   private(set) var areItemsOutdated = false
-  /// Changes whenever the ranges in which controls follow movements no longer hold.
+  /// Increases whenever the ranges of movements that need no decision become invalid.
   private(set) var revision = 0
 
   /// The drivers of the controls that are notified.
   private var drivers: [ControlDriver] = []
-  /// The number of attached controls. One that is being detached is not notified any more.
+  /// The number of attached controls. It includes a control that is being detached, which is no
+  /// longer notified.
   private var controlCount = 0
   private var observations: [NSKeyValueObservation] = []
   private var insetObservation: NSKeyValueObservation?
   private let viewport = ViewportObserver()
   private let bounce = BounceRestorer()
-  /// The conditions for which the ranges hold.
+  /// The conditions under which the ranges are valid.
   private var conditions = ScrollConditions()
   private var hasHorizontalControl = false
-  /// Whether a control is setting the content offset.
   private var isSettingOffset = false
   private(set) var hasBars = false
-  /// The offsets for which no mask of a control need move.
+  /// The offsets at which no control's mask has to move.
   private var stillOffsets = OffsetArea.none
-  /// The last offset that the controls were told of.
+  /// The last offset that was reported to the controls.
   private(set) var lastOffset = CGPoint.zero
-  /// The last state of the pan recognizer that the controls were told of.
+  /// The last state of the pan recognizer that was reported to the controls.
   private var panState = UIGestureRecognizer.State.possible
-  /// The room of the bars at the sides of the scroll view.
+  /// The space that bars occupy at the sides of the scroll view, in points.
   private(set) var bars = UIEdgeInsets.zero {
     didSet {
       guard bars != oldValue else { return }
@@ -90,8 +89,8 @@ final class ScrollHost {
     }
   }
 
-  /// Releases what refers to the host. Weak references would take longer than all of a movement's
-  /// comparisons.
+  /// Breaks the reference cycles of this host. Its references are strong, because reading weak ones
+  /// would slow down movements.
   private func dismantle() {
     observations = []
     drivers = []
@@ -99,14 +98,13 @@ final class ScrollHost {
 
   // MARK: Controls
 
-  /// Adds a control that was attached. The content then bounces along its axis even if it is short.
   func attach(_ driver: ControlDriver, of control: RefreshComponent) {
     guard let scrollView else { return }
     let edge = driver.status.edge
     bounce.attach(at: edge, of: scrollView)
     controlCount += 1
     forgetRanges()
-    // Not in place: all accesses would be checked at run time.
+    // Changing the array in place would add exclusivity checks to every access at run time.
     drivers = drivers + [driver]
     hasHorizontalControl = hasHorizontalControl || edge.isHorizontal
     if observations.isEmpty {
@@ -117,7 +115,6 @@ final class ScrollHost {
     if items == nil, ContentItems(of: scrollView)?.isReady == true { countItems() }
   }
 
-  /// Makes the content bounce again along the axis of a control that is attached.
   func repeatBounce(at edge: RefreshEdge) {
     if let scrollView { bounce.repeatBounce(at: edge, of: scrollView) }
   }
@@ -130,8 +127,6 @@ final class ScrollHost {
     if drivers.isEmpty { observations = [] }
   }
 
-  /// Removes a control that was detached, and its amount. After the last control of an axis,
-  /// restores the app's setting for bouncing.
   func detach(_ control: RefreshComponent) {
     ledger.removeAmount(of: control)
     bounce.detach(from: control.status.edge, of: scrollView)
@@ -148,7 +143,7 @@ final class ScrollHost {
     notify { $0.recording = recording }
   }
 
-  /// Calls a closure for each driver that still observes when its turn comes.
+  /// Calls a closure for each driver, unless an earlier call has stopped the driver from observing.
   private func notify(_ action: (ControlDriver) -> Void) {
     for driver in drivers where driver.isObserving { action(driver) }
   }
@@ -177,8 +172,8 @@ final class ScrollHost {
     scrollView.map { ScrollConditions(of: $0, readsMirroring: hasHorizontalControl) }
   }
 
-  /// Returns the revision for a range that was determined under conditions. If they are new, other
-  /// ranges no longer hold.
+  /// Returns the revision for a range that was determined under the given conditions. New
+  /// conditions make all other ranges invalid.
   func revision(under conditions: ScrollConditions) -> Int {
     if conditions != self.conditions {
       self.conditions = conditions
@@ -187,9 +182,8 @@ final class ScrollHost {
     return revision
   }
 
-  /// Returns the revision for the conditions that apply now.
   func revisionForCurrentConditions(of scrollView: UIScrollView) -> Int {
-    // Not in place: the access would be checked at run time.
+    // Calling the method on the property would add exclusivity checks at run time.
     let current = conditions
     if !current.apply(to: scrollView, readsMirroring: hasHorizontalControl) {
       forgetRanges()
@@ -199,10 +193,10 @@ final class ScrollHost {
     return revision
   }
 
-  /// Lays out a list whose items the app has inserted or deleted. Its content size may change in
-  /// the layout only, so content would move back if the inset shrinks at its end before. A list
-  /// that shows all items it knows of is not laid out, because the app may have changed its data
-  /// only.
+  /// Lays out a list whose items the app has inserted or deleted. The content size may change only
+  /// in the layout pass, so content would move back if the inset at its end shrank earlier. If the
+  /// list's item counts have not changed, the app may have changed its data without updating the
+  /// list, so the list is not laid out.
   func layOutUpdatedItems() {
     guard let scrollView, let items, let list = ContentItems(of: scrollView), !list.isReloading,
       items != ItemCounts(sections: list.counts)
@@ -216,8 +210,8 @@ final class ScrollHost {
     checkAfterLayout()
   }
 
-  /// Handles that the scroll view was laid out: counts the items, and lets the controls look at
-  /// what UIKit does not report.
+  /// Handles a layout pass of the scroll view: counts the items, and lets the controls check the
+  /// values that UIKit does not report.
   func scrollViewWasLaidOut() {
     countItems()
     checkBars()
@@ -232,8 +226,8 @@ final class ScrollHost {
     }
   }
 
-  /// Handles a movement that was not reported: it is not certain that a change of an edge or of the
-  /// bounds reports the movement that it causes.
+  /// Handles a movement that was not reported. UIKit may not report one that a change of an edge or
+  /// of the bounds causes.
   func noticeMovement() {
     guard let scrollView, scrollView.contentOffset != lastOffset else { return }
     contentOffsetWasSet(of: scrollView)
@@ -244,11 +238,11 @@ final class ScrollHost {
     areItemsOutdated = false
   }
 
-  /// Lets the controls look again in the next layout pass: a bar may respond to a movement by a
-  /// control, and the content may move after its inset has changed.
+  /// Lets the controls check their values in the next layout pass: a bar may respond to a movement
+  /// by a control, and the content may move after its inset has changed.
   func checkAfterLayout() { viewport.setNeedsLayout() }
 
-  // Few movements need it. Inlined, it would make each of them longer.
+  // Few movements need this method, and inlining it would slow down all of them.
   @inline(never)
   private func followBars(from oldOffset: CGPoint, to offset: CGPoint) {
     var still = OffsetArea.all
@@ -259,13 +253,11 @@ final class ScrollHost {
     stillOffsets = still
   }
 
-  /// Looks at the masks of all controls in the next movement, because one has changed.
+  /// Makes the next movement check all masks, because one has changed.
   func barCoverDidChange() { stillOffsets = .none }
 
-  /// Notices that bars have appeared, disappeared or changed their size.
   func checkBars() { bars = scrollView?.bars ?? .zero }
 
-  /// Handles that an inset may have changed.
   func checkInsets() {
     forgetRanges()
     notify { $0.checkInset() }
@@ -273,11 +265,11 @@ final class ScrollHost {
 
   // MARK: Movements by controls
 
-  /// Whether a control moves the content now: by its amount of the inset, or by an offset.
+  /// Whether a control is moving the content, with its amount or with an offset.
   var isMovingContent: Bool { ledger.isWriting || isSettingOffset }
 
-  /// Lets controls whose pull was released decide about it before another one moves the content:
-  /// the first movement after the release may otherwise be one that leaves their edges.
+  /// Lets controls whose pull was released handle it before `mover` moves the content, which may
+  /// take the content away from their edges.
   func decideReleasedPulls(before mover: ControlDriver) {
     guard scrollView?.isDraggedByFinger == false else { return }
     notify { if $0 !== mover && $0.status.state == .pulling { $0.contentDidMove() } }
@@ -305,7 +297,7 @@ private protocol ScrollListener: AnyObject {
 extension ScrollHost: @preconcurrency ScrollListener {
   fileprivate func contentOffsetWasSet(of scrollView: UIScrollView) {
     let (offset, oldOffset) = (scrollView.bounds.origin, lastOffset)
-    // First: an event that follows from this movement is not to notice it again.
+    // Set this first, so that events caused by this movement do not handle it again.
     lastOffset = offset
     let revision = revisionForCurrentConditions(of: scrollView)
     if hasBars && !stillOffsets.contains(offset) { followBars(from: oldOffset, to: offset) }
@@ -320,11 +312,11 @@ extension ScrollHost: @preconcurrency ScrollListener {
   }
 
   fileprivate func panStateWasSet() {
-    // The hooks of an app's class are called for each change of the translation, too.
+    // The method of an app's class is called for each change of the translation, too.
     panStateMayHaveChanged(tellsRepeated: .changed)
   }
 
-  /// Tells the controls of the state of the pan recognizer, unless they know it.
+  /// Reports a new state of the pan recognizer to the controls.
   private func panStateMayHaveChanged(tellsRepeated repeated: UIGestureRecognizer.State? = nil) {
     guard let scrollView else { return }
     let state = scrollView.panGestureRecognizer.state
@@ -340,12 +332,12 @@ extension ScrollHost: @preconcurrency ScrollListener {
   fileprivate func contentInsetWasSet() {
     ledger.insetWasSet()
     checkInsets()
-    // What moves in a write of the ledger belongs to the change that it answers.
+    // A movement during the ledger's write belongs to the change that caused the write.
     if !ledger.isWriting { noticeMovement() }
   }
 }
 
-/// The values of a scroll view for which the ranges of its controls hold.
+/// The values of a scroll view for which the ranges of its controls are valid.
 ///
 /// UIKit sends no notification when most of them change, so they are compared at each movement.
 @MainActor
@@ -358,7 +350,7 @@ struct ScrollConditions: Equatable {
   /// Only horizontal controls depend on it.
   private let isMirrored: Bool
 
-  /// The conditions of no scroll view.
+  /// Creates conditions that apply to no scroll view.
   init() {
     size = .zero
     inset = .zero
@@ -377,9 +369,9 @@ struct ScrollConditions: Equatable {
     isMirrored = readsMirroring && scrollView.isMirrored
   }
 
-  /// Returns whether the conditions apply to a scroll view. No range holds while it zooms.
+  /// Returns whether the conditions apply to a scroll view. No range is valid while it zooms.
   func apply(to scrollView: UIScrollView, readsMirroring: Bool) -> Bool {
-    // Zooming precedes bouncing back from it, so there is no range then.
+    // `isZoomBouncing` need not be read: the zooming before it has ended all ranges.
     scrollView.bounds.size == size && scrollView.isDragging == isDragging && !isZooming
       && !scrollView.isZooming && scrollView.adjustedContentInset == inset
       && scrollView.contentSize == contentSize
@@ -392,8 +384,8 @@ struct ScrollConditions: Equatable {
 /// UIKit sends no notification when the size, the adjusted inset or the number of items changes. A
 /// control's own size follows the scroll view along one axis only, and a control out of view has no
 /// safe area. This view is as large as the scroll view and lies over the beginning of its content,
-/// so it is laid out in the same pass as the scroll view, and its own safe area changes with that
-/// of the scroll view. Farther from the beginning, the controls notice a changed inset at the next
+/// so it is laid out in the same pass as the scroll view, and its safe area changes with the scroll
+/// view's. When the content is scrolled farther, the controls notice a changed inset at the next
 /// movement.
 final class ViewportObserver: UIView {
   /// The adjusted inset when the controls were last notified.
@@ -402,7 +394,7 @@ final class ViewportObserver: UIView {
 
   /// Adds the observer to a scroll view, in front of a control: controls are the first subviews.
   func observe(_ scrollView: UIScrollView, inFrontOf control: UIView) {
-    // Not hidden: it is not certain that a hidden view is laid out.
+    // The view is not hidden, because UIKit may not lay out hidden views.
     isUserInteractionEnabled = false
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     inset = scrollView.adjustedContentInset
@@ -418,18 +410,18 @@ final class ViewportObserver: UIView {
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     guard let scrollView = superview as? UIScrollView else { return }
-    // The scroll view may learn of its safe area after its subviews.
+    // The scroll view's safe area may be updated after its subviews'.
     if scrollView.safeAreaInsets != safeArea { setNeedsLayout() }
     safeArea = scrollView.safeAreaInsets
-    // It also changes when the content moves.
+    // This view's safe area also changes when the content moves.
     guard scrollView.adjustedContentInset != inset else { return }
     inset = scrollView.adjustedContentInset
     ScrollHost.existing(of: scrollView)?.checkInsets()
   }
 }
 
-/// Keeps a control that the app removed from its scroll view without setting the property that it
-/// was assigned to.
+/// Retains a control that the app removed from its scroll view without setting the property to
+/// `nil`.
 ///
 /// As in MJRefresh, the property still returns the control, and the app may add it again. The
 /// holder is a hidden subview, so it is freed with the scroll view.
@@ -452,7 +444,7 @@ final class RemovedControlHolder: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// The values that key-value observation last reported, for the hooks of an app's class.
+/// The values that were last passed to the `scrollView…DidChange` methods of an app's class.
 @MainActor
 final class ObservedValues {
   var contentOffset: CGPoint

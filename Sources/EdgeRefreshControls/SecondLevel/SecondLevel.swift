@@ -1,12 +1,13 @@
 import EdgeRefreshCore
 public import UIKit
 
-/// A place of the app above the content, which opens when the user pulls past a second threshold.
+/// An area above the content for one of the app's views. It opens when the user pulls past a second
+/// threshold.
 ///
-/// Up to the first threshold, and between both, the header refreshes as without a second level.
-/// Past the second one, the place appears behind the header. When the finger is lifted there, the
-/// header does not refresh. The content moves out of view, and the place fills the scroll view
-/// until the user swipes the content back, or until ``close()`` is called.
+/// Before the second threshold, lifting the finger has the same effect as without a second level.
+/// Past it, the view appears behind the header. When the finger is lifted there, the header does
+/// not refresh. The content moves out of view, and the view fills the scroll view until the user
+/// swipes the content back, or until ``close()`` is called.
 ///
 /// ```swift
 /// let header = NormalHeader { try await model.reload() }
@@ -16,9 +17,10 @@ public import UIKit
 /// tableView.refreshHeader = header
 /// ```
 ///
-/// The header keeps its second level, which keeps the view or view controller. While the second
-/// level is opening or open, `beginRefreshing()` does nothing. During a refresh, the second level
-/// does not open. If the header is hidden, replaced or removed, the second level closes at once.
+/// The header retains its second level, which retains the view or view controller, and its
+/// closures. While the second level is opening or open, `beginRefreshing()` does nothing. During a
+/// refresh, the second level does not open. If the header is hidden, replaced or removed, the
+/// second level closes at once.
 @MainActor
 public final class SecondLevel {
   /// The view that fills the scroll view while the second level is open; `nil` if it belongs to a
@@ -29,16 +31,16 @@ public final class SecondLevel {
   ///
   /// When the pull reaches the second threshold, it becomes a child of the nearest view controller
   /// of the scroll view, and its view appears. It stays until the second level has closed or, if it
-  /// did not open, until the finger is lifted. A view controller that has a parent already keeps
-  /// it.
+  /// did not open, until the finger is lifted. If it already has a parent, it stays a child of that
+  /// parent.
   public let viewController: UIViewController?
 
   /// How far to pull the content to open the second level, as a multiple of the header's height.
-  /// Default: 2.5. Values below 1 count as 1.
+  /// Default: 2.5. Values below 1, and NaN, count as 1.
   ///
-  /// Scroll views resist more the farther they are pulled. So that a finger can reach the threshold
-  /// on a phone in landscape, it is at most a quarter of the scroll view's height, but at least one
-  /// and a half times the height of the header if this property is.
+  /// The distance is at most a quarter of the scroll view's height or 1.5 times the header's
+  /// height, whichever is greater. The resistance of scroll views grows with the pull, so a finger
+  /// could not reach a greater distance on a phone in landscape.
   public var threshold: CGFloat {
     get { initialEngine.threshold }
     set {
@@ -50,7 +52,7 @@ public final class SecondLevel {
   /// The text that the header displays when lifting the finger opens the second level. Default:
   /// `nil`, for the title of ``RefreshState/pulling``.
   ///
-  /// It is an instruction for a finger: see ``accessibilityActionName``.
+  /// It describes a gesture, so also set ``accessibilityActionName`` for users who cannot pull.
   public var title: String? {
     didSet { control?.secondLevelTitleDidChange() }
   }
@@ -66,11 +68,11 @@ public final class SecondLevel {
     }
   }
 
-  /// Runs after each change of ``state``, with the new state. Default: `nil`.
+  /// Called with the new state after each change of ``state``. Default: `nil`.
   public var stateDidChange: ((SecondLevelState) -> Void)?
-  /// Runs each time the second level has opened, after ``stateDidChange``. Default: `nil`.
+  /// Called each time the second level has opened, after ``stateDidChange``. Default: `nil`.
   public var didOpen: (() -> Void)?
-  /// Runs each time a second level that was opening or open has closed, after ``stateDidChange``.
+  /// Called each time a second level that was opening or open has closed, after ``stateDidChange``.
   /// Default: `nil`.
   public var didClose: (() -> Void)?
 
@@ -112,15 +114,15 @@ public final class SecondLevel {
     self.viewController = viewController
   }
 
-  /// Opens the second level, as if the user had pulled past the second threshold. The content then
-  /// is at its beginning.
+  /// Opens the second level, as if the user had pulled past the second threshold. When it closes,
+  /// the content is at its beginning, even if the content was scrolled before.
   ///
   /// Does nothing during a refresh, while the header is hidden, blocked (see
   /// ``RefreshOptions/isExclusive``) or outside a window, and without a header.
   public func open() { control?.send(.openSecondLevel) }
 
-  /// Closes the second level, as if the user had swiped the content back. Does nothing if it is not
-  /// open.
+  /// Closes the second level, as if the user had swiped the content back. Does nothing unless the
+  /// second level is opening or open.
   public func close() { control?.send(.closeSecondLevel) }
 
   // MARK: - Implementation
@@ -129,17 +131,17 @@ public final class SecondLevel {
   weak var control: RefreshComponent?
   /// The engine with which the control begins.
   private(set) var initialEngine = SecondLevelEngine(extent: 0, threshold: 2.5)
-  /// The view in the scroll view, with the app's view in it; `nil` while it is not needed.
+  /// The view that contains the app's view; `nil` while it is not needed.
   var place: SecondLevelPlace?
   private var ownActionName: String?
   /// The view that had the focus of an assistive technology when the second level began to open,
-  /// and the item that it was in: cells out of view are used for others.
+  /// and its item, for which the list may use a different cell later.
   private weak var focusedView: UIView?
   private var focusedPath: IndexPath?
   /// The alpha of the control before the second level opened.
   var alphaOfControl: CGFloat?
 
-  /// The text of the header, instead of that for its state.
+  /// The text that the header displays instead of the one for its state.
   var displayedTitle: String? {
     switch state {
     case .armed, .opening: title
@@ -172,7 +174,7 @@ public final class SecondLevel {
       }
       let view = focusedPath == nil && focusedView?.window != nil ? focusedView : nil
       (focusedView, focusedPath) = (nil, nil)
-      // Another screen that is in front has the focus, or will have it.
+      // A screen in front of this one has the focus, or will have it.
       let focused = AssistiveTechnology.focusedView
       guard let scrollView, scrollView.window != nil,
         focused == nil || focused?.isDescendant(of: scrollView) == true

@@ -1,7 +1,7 @@
 import EdgeRefreshCore
 import UIKit
 
-/// The view of a second level in its scroll view, with the app's view in it.
+/// The *place* of a second level: the subview of the scroll view that contains the app's view.
 ///
 /// It is as large as the scroll view and lies before the beginning of the content, behind the
 /// control.
@@ -19,7 +19,7 @@ final class SecondLevelPlace: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Adds the view to a scroll view, and the view controller to the nearest one of the scroll view.
+  /// Adds this view to a scroll view, and the app's view controller to the nearest view controller.
   func add(to scrollView: UIScrollView, behind control: UIView) {
     guard let level else { return }
     let controller = level.viewController
@@ -57,7 +57,6 @@ final class SecondLevelPlace: UIView {
     UIView.performWithoutAnimation { self.frame = frame }
   }
 
-  /// Fades to an alpha during a pull.
   func fade(to alpha: CGFloat) {
     UIView.animate(
       withDuration: 0.2, delay: 0,
@@ -67,19 +66,18 @@ final class SecondLevelPlace: UIView {
     }
   }
 
-  /// Shows the view immediately.
   func show() {
     UIView.performWithoutAnimation { alpha = 1 }
   }
 
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    // While the second level is open, no other view of the library is on the screen, and a bar may
-    // change without a movement.
+    // While the second level is open, a bar may change without a movement, and the library's other
+    // views are out of view.
     guard let host = level?.control?.host else { return }
     host.ledger.update()
     host.checkInsets()
-    // The scroll view may learn of the bar after its subviews.
+    // The scroll view's safe area may be updated after its subviews'.
     host.checkAfterLayout()
   }
 
@@ -103,9 +101,8 @@ extension UIResponder {
 }
 
 extension RefreshComponent {
-  /// How far the content would glide after the finger is lifted now, in points: the sum of the
-  /// distances per millisecond, each of which is the previous one multiplied by the deceleration
-  /// rate.
+  /// How far the content would glide if the finger were lifted now, in points: the sum of the
+  /// distances per millisecond. Each is the previous one multiplied by the deceleration rate.
   var glideAfterRelease: Double {
     guard let scrollView else { return 0 }
     let velocity = scrollView.panGestureRecognizer.velocity(in: scrollView.superview).y
@@ -114,14 +111,14 @@ extension RefreshComponent {
     return -velocity / 1000 * rate / (1 - rate)
   }
 
-  /// Shows what a decision changes of the second level, and returns the decision for the rest of
-  /// the movement. `isDragging` says whether a finger is down and was not just lifted.
+  /// Applies a decision's changes to the second level, and returns what remains of the decision.
+  /// `isDragging` says whether a finger is down and was not just lifted.
   func showSecondLevel(
     _ decision: Decision, from old: SecondLevelState, isMovement: Bool, isDragging: Bool
   ) -> Decision {
     guard let level = settings.secondLevel else { return decision }
     let state = decision.secondLevel
-    // If the content has moved elsewhere, the app scrolls.
+    // If a movement has ended the opening, the app scrolls, which must not be stopped.
     if old == .opening && state != .opening && !isMovement { stopScrolling() }
     updatePlace(of: level, in: state, after: old, isDragging: isDragging)
     if state != old {
@@ -139,18 +136,18 @@ extension RefreshComponent {
     return rest
   }
 
-  /// Scrolls to the second level. Rows that leave the screen stay visible until then, unlike in an
-  /// animation of the offset, at whose beginning a table removes them.
+  /// Scrolls to the second level. At the beginning of an animation of the offset, a table would
+  /// remove the rows that leave the screen.
   private func scrollToSecondLevel(_ decision: Decision) {
     guard let scrollView, let offset = decision.pinnedOffset else { return }
     let start = scrollView.contentOffset
     UIView.performWithoutAnimation { host?.ledger.setAmount(of: self, to: decision.insetAmount) }
-    // This ends a bounce, which may otherwise go on, and content that has moved with the inset
-    // returns.
+    // This ends a bounce, which might otherwise continue, and moves content back that the inset has
+    // moved.
     scrollView.setContentOffset(start, animated: false)
     scrollView.setContentOffset(
       CGPoint(x: scrollView.restingOffset.x, y: offset), animated: true)
-    // The app may end the scroll by a movement of its own, and no other movement follows.
+    // The app may end the scroll with a movement of its own, and then no movement ends the opening.
     guard let number = decision.animation else { return }
     _ = Self.schedule(after: Self.scrollDuration) { [weak self] in
       self?.send(.animationFinished(number))
@@ -158,8 +155,8 @@ extension RefreshComponent {
     }
   }
 
-  /// Moves content back that the scroll has kept past an edge across the axis, because the control
-  /// there has closed meanwhile.
+  /// Moves content back that is still past a leading or trailing edge, because the control there
+  /// has closed during the scroll.
   private func restAcross() {
     guard status.secondLevel == .open, let scrollView, !scrollView.isTracking else { return }
     let point = scrollView.resting(at: scrollView.contentOffset)
@@ -167,16 +164,16 @@ extension RefreshComponent {
     host?.moveContent { scrollView.setContentOffset(point, animated: false) }
   }
 
-  /// How long a scroll to an offset takes at most, in seconds. Scroll views take about 0.3 seconds.
+  /// The longest duration of a scroll to an offset, in seconds. Scroll views take about 0.3
+  /// seconds.
   private static var scrollDuration: TimeInterval { 0.5 }
 
-  /// Ends the scroll to the second level, which would go on if the second level closes before.
+  /// Stops the scroll to the second level, which would continue after the second level has closed.
   private func stopScrolling() {
     guard let scrollView, !scrollView.isTracking else { return }
     scrollView.setContentOffset(scrollView.contentOffset, animated: false)
   }
 
-  /// Replaces the second level. The old one closes at once.
   func setSecondLevel(_ level: SecondLevel?) {
     let old = settings.secondLevel
     guard level !== old else { return }
@@ -267,7 +264,7 @@ extension RefreshComponent {
     }
   }
 
-  /// Shows a control that no longer fades: at once, or when its second level has closed.
+  /// Makes a control that no longer fades opaque: at once, or when its second level has closed.
   func showCompletely() {
     if let level = settings.secondLevel, level.alphaOfControl != nil {
       level.alphaOfControl = 1

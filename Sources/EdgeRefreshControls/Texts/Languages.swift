@@ -3,7 +3,7 @@ import UIKit
 
 extension RefreshTexts {
   /// The languages with built-in texts, by language tag. A tag without a region applies to all
-  /// regions that have no tag of their own.
+  /// regions without a tag.
   ///
   /// The texts of a language are created when it is used, so further languages cost no memory.
   private static let builtInLanguages: KeyValuePairs<String, @Sendable () -> RefreshTexts> = [
@@ -23,11 +23,12 @@ extension RefreshTexts {
     builtInLanguages.lazy.map { language in (key: language.key, value: language.value()) }
   }
 
-  /// Returns the built-in texts of the first language that has any, otherwise the English ones,
-  /// with the replacements of the app's strings file, and the tag of the first language with texts.
+  /// Returns the built-in texts of the first language that has any, otherwise the English ones.
+  /// Texts in the app's strings file replace them. Also returns the tag of the first language with
+  /// texts.
   ///
-  /// The app's text for a key is the first one in the languages up to the selected one. If they
-  /// have none, it is the one outside the language folders.
+  /// For each key, the app's text is the first one in the languages up to the one with built-in
+  /// texts, otherwise the one outside the language folders.
   static func texts(
     for languages: [String], stringsFile: StringsFile? = nil
   ) -> (texts: RefreshTexts, language: String) {

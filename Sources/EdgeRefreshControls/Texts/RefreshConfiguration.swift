@@ -29,8 +29,8 @@ public final class RefreshConfiguration {
   public nonisolated static let didChangeLanguageNotification = Notification.Name(
     "MJRefreshDidChangeLanguageNotification")
 
-  /// The language of all controls as a BCP 47 tag, such as `de`, `zh-Hant` or `pt_BR`. Case does
-  /// not matter. Default: `nil`, for the language of the app.
+  /// The language of all controls as a BCP 47 tag, such as `de` or `zh-Hant`. Case does not matter,
+  /// and underscores may replace hyphens. Default: `nil`, for the language of the app.
   ///
   /// If there are no texts in this language or a related one, controls use English.
   public var languageCode: String? {
@@ -50,10 +50,11 @@ public final class RefreshConfiguration {
     }
   }
 
-  /// The name of the app's strings file, without `.strings`. Default: `nil`, for `Localizable`.
+  /// The name of the app's strings file, without `.strings`. Default: `nil`, for `Localizable`, as
+  /// for an empty name.
   ///
   /// Its keys are the raw values of ``RefreshTextKey``. Texts that it does not contain are the
-  /// built-in ones.
+  /// built-in ones, and a missing file contains none.
   public var stringsFileName: String? {
     didSet {
       if stringsFileName != oldValue { textsDidChange() }
@@ -67,7 +68,7 @@ public final class RefreshConfiguration {
     }
   }
 
-  /// How controls look that are created from now on. Default: nothing is changed.
+  /// The look of controls that are created from now on. Default: nothing is changed.
   ///
   /// ```swift
   /// RefreshConfiguration.default.appearance.font = .systemFont(ofSize: 13)
@@ -109,7 +110,7 @@ public final class RefreshConfiguration {
   /// `nil` until the app changes something, so that creating a control needs one comparison.
   var changedAppearance: RefreshAppearance?
 
-  /// How headers write last-updated times. Default: `localized`. The style of a header's own
+  /// The style of last-updated times. Default: `localized`. The style of a header's own
   /// ``RefreshFeatures/lastUpdatedFormat`` takes precedence.
   ///
   /// Unless you set it, headers that were assigned to the property of MJRefresh, `mj_header`, use
@@ -144,7 +145,6 @@ public final class RefreshConfiguration {
     self.userLanguages = userLanguages
   }
 
-  /// The controls that exist.
   var existingComponents: [RefreshComponent] { components.objects }
 
   /// Draws all controls again when the user changes a setting, because they then draw arrows,
@@ -173,7 +173,6 @@ public final class RefreshConfiguration {
     language.texts[key]
   }
 
-  /// The current texts.
   var texts: RefreshTexts { language.texts }
 
   /// The current texts and titles. They are loaded at the first access after each change.
@@ -184,7 +183,7 @@ public final class RefreshConfiguration {
       for: languageCode.map { [$0] }
         ?? (usesAllPreferredLanguages ? userLanguages() : appLanguages),
       stringsFile: StringsFile(table: stringsFileName, in: stringsBundle ?? .main))
-    // Assistive technologies speak an app in its own language.
+    // By default, assistive technologies read an app's texts in the app's language.
     let isOfApp = [tag].bestLocalization(for: appLanguages.first ?? "en") != nil
     let language = LoadedLanguage(texts, spokenLanguage: isOfApp ? nil : tag)
     loadedLanguage = language

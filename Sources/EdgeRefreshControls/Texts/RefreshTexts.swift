@@ -6,7 +6,7 @@ import EdgeRefreshCore
 /// The comment after a built-in text is its source:
 /// - `MJRefresh`: the original's text.
 /// - `evidence`: apps with public translations use this wording, or almost this one, for the same
-///   purpose. Before a language are the names of such apps.
+///   purpose. A comment before a language may name such apps.
 /// - `composed`: by analogy with texts that have evidence. No speaker has confirmed it.
 /// - `speaker`: a native speaker has written or confirmed it.
 struct RefreshTexts: Equatable, Sendable {
@@ -133,19 +133,20 @@ public enum RefreshTextKey: String, CaseIterable, Sendable {
   case trailerIdle = "MJRefreshTrailerIdleText"
   /// The title of a trailer or leader that is pulled past the threshold, and during a refresh.
   case trailerPulling = "MJRefreshTrailerPullingText"
-  /// The name of the action that refreshes, in the list of actions of VoiceOver and as the title of
-  /// a key command.
+  /// The name of the action that refreshes, for VoiceOver and as the title of a key command.
   case refreshAction = "EdgeRefreshRefreshActionText"
-  /// The name of the action that loads more, in the list of actions of VoiceOver and as the title
-  /// of a key command.
+  /// The name of the action that loads more, for VoiceOver and as the title of a key command. It is
+  /// also the title of an auto header at rest.
   case loadMoreAction = "EdgeRefreshLoadMoreActionText"
-  /// The announcement after a refresh that succeeded.
+  /// The announcement and the result after a successful refresh.
   case updated = "EdgeRefreshUpdatedText"
-  /// The announcement after a load of more that succeeded. It is heard without a context.
+  /// The announcement and the result after more content was loaded. It must be understandable
+  /// without other text.
   case loaded = "EdgeRefreshLoadedText"
-  /// The announcement after a refresh or a load that failed. It is heard without a context.
+  /// The announcement and the result after a failed refresh or load. It must be understandable
+  /// without other text.
   case failed = "EdgeRefreshFailedText"
-  /// The title of a footer or trailer after a load that failed and that the user can retry.
+  /// The title of a footer or trailer after a failed load that the user can retry.
   case footerFailed = "EdgeRefreshFooterFailedText"
 }
 
@@ -171,8 +172,7 @@ extension RefreshTextKey {
       .autoFooterRefreshing
     case (.top, true, .noMoreData), (.bottom, true, .noMoreData): .autoFooterNoMoreData
     case (.leading, _, .idle), (.trailing, _, .idle): .trailerIdle
-    // As in MJRefresh, a refresh has no title of its own: it opens the details that the title
-    // mentions.
+    // As in MJRefresh, the title is the same during a refresh.
     case (.leading, _, .pulling), (.leading, _, .willRefresh), (.leading, _, .refreshing),
       (.trailing, _, .pulling), (.trailing, _, .willRefresh), (.trailing, _, .refreshing):
       .trailerPulling
@@ -186,14 +186,13 @@ extension RefreshTextKey {
 
 /// The built-in texts of one control by state.
 ///
-/// All controls of a kind share one array of texts. A control has a copy only if an override of
+/// Controls with the same texts share one array. A control has a copy only if an override of
 /// `setTitle` changes a text.
 struct StateTitles {
   private var titles: [String] = []
   /// One bit for each state whose text was set.
   private var setStates: UInt8 = 0
 
-  /// Creates a list without texts.
   init() {}
 
   /// Creates a list whose texts are to be set, most of them probably to those of a shared array.
@@ -204,7 +203,6 @@ struct StateTitles {
     setStates & state.titleBit == 0 ? nil : titles[state.titleIndex]
   }
 
-  /// Sets the text for a state.
   mutating func set(_ title: String, for state: RefreshState) {
     if titles[state.titleIndex] != title { titles[state.titleIndex] = title }
     setStates |= state.titleBit
@@ -218,15 +216,14 @@ extension RefreshState {
   fileprivate var titleBit: UInt8 { 1 << UInt8(titleIndex) }
 }
 
-/// The texts of all controls in the current language, and what is made of them once for all
-/// controls.
+/// The texts of all controls in the current language, and titles made of them that controls share.
 @MainActor
 final class LoadedLanguage {
   let texts: RefreshTexts
-  /// The language in which the texts are spoken, as a BCP 47 tag; `nil` if it is that of the app.
+  /// The language in which the texts are spoken, as a BCP 47 tag; `nil` for the app's language.
   let spokenLanguage: String?
 
-  /// The titles of the kinds of controls, at the index of the kind.
+  /// The titles by edge and by whether a control loads automatically.
   private var titles: [[String]?] = Array(repeating: nil, count: 8)
 
   /// The line of headers without a last-updated time.
@@ -237,8 +234,8 @@ final class LoadedLanguage {
     self.spokenLanguage = spokenLanguage
   }
 
-  /// Returns the titles of the controls of a kind: one for each state, in the order of the states,
-  /// empty for states that they do not use.
+  /// Returns the titles of a control: one for each state, in the order of the states, empty for
+  /// states that the control does not use.
   func titles(edge: RefreshEdge, isAutomatic: Bool) -> [String] {
     var index =
       switch edge {

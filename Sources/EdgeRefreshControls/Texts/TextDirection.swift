@@ -14,7 +14,7 @@ extension String {
     unicodeScalars.contains { ("\u{660}"..."\u{669}").contains($0) }
   }
 
-  /// The text in a direction of its own, in which the text around it cannot change its order.
+  /// Returns the text with its own direction, so that the text around it cannot change its order.
   func isolated(rightToLeft: Bool) -> String {
     if rightToLeft { return "\u{2067}\(self)\u{2069}" }
     // An isolate alone does not change the order of such digits. The override ends with the
