@@ -122,8 +122,10 @@ docs: dependencies
 benchmarks: dependencies
 	swift run --package-path Benchmarks --configuration release -debug-info-format none Benchmarks
 
-# Reports the lines of the sources that do not follow .swift-format.
+# Reports the lines of the sources that do not follow .swift-format, and those that are too long in
+# documents, scripts and comments.
 lint:
+	$(STEP) widths "Break these lines." Scripts/check-widths
 	$(STEP) lint "To format the sources: make format" \
 	  swift format lint --strict --recursive --parallel $(SOURCES)
 
