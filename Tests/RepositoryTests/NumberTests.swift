@@ -37,7 +37,6 @@ struct NumberTests {
       (.languages, "| built-in languages | # |", "Documentation/Comparison.md"),
       (.languages, "is data: # languages", "Documentation/Performance.md"),
       (.languages, "in # languages", "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md"),
-      (.languages, "exist in #,", "Sources/MJRefresh/MJRefresh.docc/MigratingFromMJRefresh.md"),
       (.sessions, "# recorded sessions", "ARCHITECTURE.md"),
       (.sessions, "# recorded sessions", "CHANGELOG.md"),
       (.sessions, "All # sessions", "DEVIATIONS.md"),
