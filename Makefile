@@ -19,8 +19,8 @@ SOURCES = Sources Linux Examples Tools Tests Benchmarks/Sources Benchmarks/Packa
 # `EXAMPLE=--help` lists them.
 EXAMPLE =
 ARGUMENTS =
-# How `make gallery` builds. With `CONFIGURATION=release`, the build takes more than twice as long,
-# and a frame about half as long.
+# How `make gallery` builds. With `CONFIGURATION=release`, the build takes about twice the processor
+# time, and a frame about half as long.
 CONFIGURATION = debug
 
 # The name of this system. On a Mac, `gallery` opens Xcode, and `test` runs what needs no UIKit.
