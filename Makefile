@@ -1,23 +1,27 @@
 # The tasks of this repository. `make gallery` and `make test` require only a Swift toolchain and
 # make. On Debian and Ubuntu, `dependencies` installs the libraries and fonts that are missing.
 
-# All steps build with the same flags, so that they share build products. Debugging information would
-# take longer to write than some of the modules to compile, and no step needs it.
+# All steps build with the same flags, so that they share build products. Debugging information
+# would take longer to write than some of the modules to compile, and no step needs it.
 STRICT = -Xswiftc -warnings-as-errors -debug-info-format none
-# `MODULES=whole` compiles each module as a whole instead of in groups of files. A first build takes a
-# quarter less processor time, but a change of one file compiles its whole module again. Continuous
-# integration uses it. After a build with another value, everything is compiled again.
+# `MODULES=whole` compiles each module as a whole instead of in groups of files. A first build takes
+# a quarter less processor time, but a change of one file compiles its whole module again.
+# Continuous integration uses it. After a build with another value, everything is compiled again.
 MODULES ?= files
 ifeq ($(MODULES),whole)
 STRICT += -Xswiftc -disable-batch-mode -Xswiftc -whole-module-optimization \
   -Xswiftc -no-emit-module-separately-wmo -Xswiftc -num-threads -Xswiftc 2
 endif
-SOURCES = Sources Linux Examples Tools Tests Benchmarks/Sources Benchmarks/Package.swift Package.swift
-# The example that `make gallery` shows. `EXAMPLE=header-gif` shows another one, `EXAMPLE=` opens
-# the app at its list of examples, and `EXAMPLE=--list` prints their names. `ARGUMENTS` are further
-# ones, such as `--frame-times`; `EXAMPLE=--help` lists them.
-EXAMPLE = header-default
+SOURCES = Sources Linux Examples Tools Tests Benchmarks/Sources Benchmarks/Package.swift \
+  Package.swift
+# The example that `make gallery` shows instead of the list of all: `EXAMPLE=header-gif`.
+# `EXAMPLE=--list` prints their names. `ARGUMENTS` are further ones, such as `--frame-times`;
+# `EXAMPLE=--help` lists them.
+EXAMPLE =
 ARGUMENTS =
+# How `make gallery` builds. With `CONFIGURATION=release`, the build takes about twice the processor
+# time, and a frame about half as long.
+CONFIGURATION = debug
 
 # The name of this system. On a Mac, `gallery` opens Xcode, and `test` runs what needs no UIKit.
 SYSTEM := $(shell uname)
@@ -29,18 +33,23 @@ REHEARSAL ?= $(dir $(CURDIR))shared/rehearsal/rehearse
 SESSIONS = 1000
 SEED = 1
 
-.PHONY: gallery test portable-tests rehearsal soak answers probe benchmarks lint format embedded app-tests examples docs pictures dependencies
+.PHONY: gallery test portable-tests rehearsal soak answers probe benchmarks lint format embedded \
+  app-tests examples docs pictures dependencies
 
-# Opens the example app: on a Mac its project in Xcode, on Linux a window. Without a display, records
-# a session and prints the path. With optimization, frames are ready in time and a recording takes a
-# third of the time.
+# Runs a command and prints one line: see the script. What to do if a build fails.
+STEP = @Scripts/step
+REPAIR = "Correct the errors, and run make again."
+
+# Opens the example app: on a Mac its project in Xcode, on Linux a window. Without a display,
+# records a session and prints the path. The tests use the same build products.
 ifeq ($(SYSTEM),Darwin)
 gallery:
 	open Examples/Gallery/Gallery.xcodeproj
 else
 gallery: dependencies
-	swift build $(STRICT) --configuration release --product Gallery
-	@.build/release/Gallery $(EXAMPLE) $(ARGUMENTS)
+	$(STEP) gallery $(REPAIR) \
+	  swift build $(STRICT) --configuration $(CONFIGURATION) --product Gallery
+	@.build/$(CONFIGURATION)/Gallery $(EXAMPLE) $(ARGUMENTS)
 endif
 
 # Runs all checks that this system can run. On Linux, the last line of the output is the summary of
@@ -51,7 +60,7 @@ else
 test: dependencies
 	@$(MAKE) --no-print-directory --jobs=2 lint embedded rehearsal
 	@$(MAKE) --no-print-directory app-tests
-	swift build $(STRICT) --build-tests
+	$(STEP) build $(REPAIR) swift build $(STRICT) --build-tests
 	@Scripts/run-tests $(STRICT)
 endif
 
@@ -59,12 +68,18 @@ endif
 # files of the repository. With the variable, the package contains nothing else. Warnings are not
 # errors, because the compilers of Macs may have other warnings.
 portable-tests:
-	EDGEREFRESH_WITHOUT_UIKIT=1 swift test --scratch-path .build/without-uikit --disable-xctest
+	$(STEP) portable-tests "To run a suite again: make portable-tests" \
+	  env EDGEREFRESH_WITHOUT_UIKIT=1 swift test --scratch-path .build/without-uikit --disable-xctest
 
 # Type-checks the sources for iOS, and Objective-C that uses MJRefresh, if the tool for it exists.
+ifneq ($(wildcard $(REHEARSAL)),)
+rehearsal:
+	$(STEP) rehearsal $(REPAIR) Scripts/rehearse-ios $(REHEARSAL)
+	$(STEP) objective-c $(REPAIR) Scripts/rehearse-objective-c $(REHEARSAL)
+else
 rehearsal:
 	@Scripts/rehearse-ios $(REHEARSAL)
-	@if [ -x "$(REHEARSAL)" ]; then Scripts/rehearse-objective-c $(REHEARSAL); fi
+endif
 
 # Plays random sessions with a finger and scroll physics. A session that breaks a rule is printed
 # with its seed, as a trace that `refresh-replay` can replay.
@@ -89,7 +104,7 @@ probe: dependencies
 
 # Tests the example packages, whose tests use the products of this package.
 app-tests: dependencies
-	@Scripts/test-example-packages $(STRICT)
+	$(STEP) app-tests $(REPAIR) Scripts/test-example-packages $(STRICT)
 
 # Copies the code blocks of the documentation into the tests, which compile them.
 examples: dependencies
@@ -107,17 +122,20 @@ docs: dependencies
 benchmarks: dependencies
 	swift run --package-path Benchmarks --configuration release -debug-info-format none Benchmarks
 
-# Reports the lines of the sources that do not follow .swift-format.
+# Reports the lines of the sources that do not follow .swift-format, and those that are too long in
+# documents, scripts and comments.
 lint:
-	swift format lint --strict --recursive --parallel $(SOURCES)
+	$(STEP) widths "Break these lines." Scripts/check-widths
+	$(STEP) lint "To format the sources: make format" \
+	  swift format lint --strict --recursive --parallel $(SOURCES)
 
 # Formats the sources according to .swift-format.
 format:
 	swift format --in-place --recursive --parallel $(SOURCES)
 
-# Compiles the engine as Embedded Swift for four targets, to check that it needs no Swift runtime.
+# Compiles the engine as Embedded Swift, to check that it needs no Swift runtime.
 embedded:
-	@Scripts/build-embedded
+	$(STEP) embedded $(REPAIR) Scripts/build-embedded
 
 # Records the pictures of the documentation again.
 pictures: dependencies
@@ -126,5 +144,6 @@ pictures: dependencies
 
 dependencies:
 	@command -v swift >/dev/null || { \
-	  echo "swift is not in PATH. Install a toolchain from https://www.swift.org/install." >&2; exit 1; }
+	  echo "swift is not in PATH. Install a toolchain from https://www.swift.org/install." >&2; \
+	  exit 1; }
 	@if [ "$$(uname)" = Linux ]; then Scripts/install-dependencies; fi

@@ -57,7 +57,7 @@ struct MakefileTests {
   }
 
   @Test func `every rule is phony`() throws {
-    let text = try Repository.text(of: "Makefile")
+    let text = try Repository.text(of: "Makefile").replacing("\\\n", with: "")
     let phony = try #require(text.firstMatch(of: /(?m)^\.PHONY: (.+)$/)).output.1
     #expect(Set(phony.split(separator: " ").map(String.init)) == (try targets()))
   }
