@@ -83,7 +83,8 @@ let portable: [Target] = [
   }
   package.targets += portable
   package.targets += [
-    // Foundation's ICU compares languages as on Apple platforms. Foundation does not use it for that.
+    // Foundation's ICU compares languages as on Apple platforms. Foundation does not use it for
+    // that.
     .target(
       name: "UIKit", path: "Linux/UIKit", swiftSettings: strict,
       linkerSettings: [.linkedLibrary("_FoundationICU")]),

@@ -91,8 +91,8 @@ struct ScreenKind: CustomTestStringConvertible, Sendable {
   }
 
   /// Lets the tasks of the example run. What a stream sends to a task of the main actor passes
-  /// through the threads that all tasks share. Turns of the main actor do not wait for these threads,
-  /// which other tests may use, but the end of another task on them does.
+  /// through the threads that all tasks share. Turns of the main actor do not wait for these
+  /// threads, which other tests may use, but the end of another task on them does.
   private func letTasksRun() async {
     for _ in 0..<3 {
       await Task.detached(priority: Task.currentPriority) {}.value

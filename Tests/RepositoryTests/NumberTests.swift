@@ -4,11 +4,10 @@ import Testing
 struct NumberTests {
   /// What a number counts: the matches of a pattern in files.
   enum Counted {
-    case answersOfUIKit, experiments, languages, sessions
+    case experiments, languages, sessions
 
     var pattern: Regex<Substring> {
       switch self {
-      case .answersOfUIKit: #/(?m)^  package var /#
       case .experiments: /"step":1,/
       case .languages: #/"[A-Za-z-]+": \{ \w+ \}/#
       case .sessions: /(?m)^\{/
@@ -17,7 +16,6 @@ struct NumberTests {
 
     var files: [String] {
       switch self {
-      case .answersOfUIKit: ["Linux/UIKit/Answers/UIKitAnswers.swift"]
       case .experiments: ["Documentation/Probe.jsonl"]
       case .languages: ["Sources/EdgeRefreshControls/Texts/Languages.swift"]
       case .sessions: ["directed", "random"].map { "Tests/EdgeRefreshTests/Fixtures/\($0).jsonl" }
@@ -28,17 +26,13 @@ struct NumberTests {
   /// Each document has the words, in which the number is written as #.
   @Test(
     arguments: [
-      (Counted.answersOfUIKit, "is not known in # respects", "ARCHITECTURE.md"),
-      (.answersOfUIKit, "`UIKitAnswers`: # questions", "CHANGELOG.md"),
-      (.experiments, "runs # experiments", "CHANGELOG.md"),
-      (.experiments, "# experiments:", "Documentation/Probe.md"),
+      (Counted.experiments, "# experiments:", "Documentation/Probe.md"),
       (.languages, "in # languages", "CHANGELOG.md"),
       (.languages, "in # languages", "README.md"),
       (.languages, "| built-in languages | # |", "Documentation/Comparison.md"),
       (.languages, "is data: # languages", "Documentation/Performance.md"),
       (.languages, "in # languages", "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md"),
       (.sessions, "# recorded sessions", "ARCHITECTURE.md"),
-      (.sessions, "# recorded sessions", "CHANGELOG.md"),
       (.sessions, "All # sessions", "DEVIATIONS.md"),
       (.sessions, "# recorded sessions", "Documentation/Status.md"),
     ])

@@ -1,11 +1,11 @@
 internal import _FoundationICU
 
 extension Bundle {
-  /// Returns the localizations that a bundle uses for the preferred languages of a user, best first.
+  /// Returns the localizations that a bundle uses for a user's preferred languages, best first.
   ///
   /// Foundation on Linux has the same method with an optional parameter. It returns the first
   /// localization for all preferences, because it does not call the function of its ICU that
-  /// compares them. Apple's does. The compiler prefers this method, whose parameter is not optional.
+  /// compares them. Apple's does. The compiler prefers this method: its parameter is not optional.
   public class func preferredLocalizations(
     from localizationsArray: [String], forPreferences preferencesArray: [String]
   ) -> [String] {

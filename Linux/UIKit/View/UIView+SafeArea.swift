@@ -64,7 +64,8 @@ extension UIView {
     return origins
   }
 
-  /// Stores the safe area insets and sends the notifications of a change, now or in the next layout.
+  /// Stores the safe area insets and sends the notifications of a change, now or in the next
+  /// layout.
   ///
   /// - Returns: Whether they changed now.
   @discardableResult private func setSafeArea(_ new: UIEdgeInsets) -> Bool {
