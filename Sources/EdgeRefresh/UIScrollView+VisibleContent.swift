@@ -26,7 +26,7 @@ extension UIScrollView {
   ///
   /// With identifiers, the first visible item stays in place at every update, wherever items are
   /// inserted, moved and removed. If it is removed, the next visible item stays in place. The
-  /// closure is called in layout passes only: for items whose cells appear, and after an update for
+  /// closure is called only in layout passes: for items whose cells appear and, after an update, for
   /// other items until the one to keep in place is found. It must accept any index path that the
   /// list has at that time. If it returns `nil`, the item is not used.
   ///

@@ -29,7 +29,6 @@
 /// If the app hides the control, the control becomes idle, as in MJRefresh: a load in progress is
 /// canceled, and "no more data" is reset. A control that is hidden because of the content does not
 /// change its state.
-/// and "no more data" is left. A control that is hidden because of the content keeps its state.
 public struct AutoEngine: Equatable, Sendable, Recorded {
   /// What the engine is doing.
   enum Phase: Equatable, Sendable, Recorded {
@@ -68,7 +67,7 @@ public struct AutoEngine: Equatable, Sendable, Recorded {
   public var prefetchDistance: PrefetchDistance? {
     didSet { prefetchDistance = prefetchDistance?.bounded }
   }
-  /// The length of the items that ``prefetchDistance`` counts, in points. The component sets it.
+  /// The length of the items that ``prefetchDistance`` counts, in points. The control sets it.
   public var prefetchedItemsLength = 0.0 {
     didSet { prefetchedItemsLength = prefetchedItemsLength.bounded }
   }
@@ -83,7 +82,7 @@ public struct AutoEngine: Equatable, Sendable, Recorded {
   /// Whether leaving the end and returning without a finger allows another load. Default: `true`.
   public var loadsAgainOnReturn = true
   /// Whether a refresh may begin. Default: `true`. While it is `false`, movements and `begin`
-  /// events begin no load, not even later. The component sets it before each event.
+  /// events begin no load, and none is postponed. The control sets it before each event.
   public var mayBegin = true
   /// Whether the control is hidden. A hidden control adds no inset and loads only if the app begins
   /// a load.
@@ -99,7 +98,7 @@ public struct AutoEngine: Equatable, Sendable, Recorded {
   var remainingLoads: Int? = 1
   /// Whether the control may load without a finger.
   var mayLoadWithoutFinger = true
-  /// Whether the control may load out of view. It has not done so since the content changed.
+  /// Whether the control may load out of view: `false` from such a load until the content changes.
   var mayPrefetch = true
   /// Whether the next change of the content's length may be the result of a load. It is `true`
   /// during a load and until the length changes afterward.
@@ -108,7 +107,7 @@ public struct AutoEngine: Equatable, Sendable, Recorded {
   var fruitlessLoads = 0
   /// The offset at which the last drag began.
   var dragStart = 0.0
-  /// Whether the content was past its start when it was last away from the resting offset there.
+  /// Whether the content is past its start or, exactly at `firstOffset`, came from there.
   var comesFromStart = false
   package var geometry = ScrollGeometry()
   var lastNumber: UInt32 = 0
@@ -171,7 +170,7 @@ public struct AutoEngine: Equatable, Sendable, Recorded {
     if hasNewContent(since: before) { allowOneLoad() }
     if isContentReplaced(since: before) { mayPrefetch = true }
     if geometry.contentLength != before.contentLength && !state.isRefreshing {
-      // A later change is a result of the load only if this one has removed the old content.
+      // The next change may come from the load only if this one has removed the old content.
       awaitsContent = isContentRemoved(since: before)
     }
     transition(event, from: before, &decision)
@@ -188,13 +187,13 @@ public struct AutoEngine: Equatable, Sendable, Recorded {
     case .scrolled: move(from: before, &decision)
     case .contentChanged, .insetChanged, .animationFinished, .holdEnded, .openSecondLevel,
       .closeSecondLevel:
-      // The amount depends only on the control, this engine waits for nothing, and it has no second
+      // The amount depends only on the control. This engine has no animations, holds or second
       // level.
       break
     case .dragBegan: beginDrag()
     case .dragEnded: endDrag(&decision)
     case .dragCancelled:
-      // Only lifting the finger loads.
+      // A drag that ends in this way never loads.
       break
     case .begin(let isVisible): begin(isVisible: isVisible, &decision)
     case .end(let outcome): end(outcome, &decision)
@@ -240,7 +239,8 @@ extension AutoEngine {
     return awaitsContent && isShorter || isContentRemoved(since: before)
   }
 
-  /// Estimates of a length never change by as much as the length of the viewport.
+  /// Whether the content became shorter by at least the length of the viewport. Estimates of a
+  /// length change by less.
   private func isContentRemoved(since before: ScrollGeometry) -> Bool {
     before.contentLength - geometry.contentLength >= max(lengthOrDefault, geometry.viewportLength)
   }
@@ -309,7 +309,7 @@ extension AutoEngine {
   mutating func endDrag(_ decision: inout Decision) {
     switch phase {
     case .idle, .failed:
-      // If the content can leave the end and return, only that retries.
+      // Content that can leave the end and return must do so to retry.
       if hasFailed && loadsAutomatically && fillsViewport { return }
       let offset = geometry.offset
       guard mayLoad(byFinger: true) && offset >= dragStart else { return }
@@ -479,7 +479,7 @@ extension AutoEngine {
   /// The range of movements around the current offset that change nothing.
   ///
   /// It is empty if the next movement may change something, whatever its offset. It applies until
-  /// the next event that is not a movement in the range, and until a setting changes.
+  /// the next event other than a movement in the range, or until a setting changes.
   public var movementRange: MovementRange {
     let (offset, first, margin) = (geometry.offset, firstOffset, MovementRange.margin)
     guard offset == first || comesFromStart == (offset < first) else { return .empty }

@@ -1,6 +1,6 @@
 /// An engine's decision for one event. Tests compare decisions as a whole.
 ///
-/// It describes the result, not the steps to reach it. The component first sets the progress, then
+/// It describes the result, not the steps to reach it. The control first sets the progress, then
 /// the state, then the inset and the offset at the given speed, and finally runs the callbacks.
 public struct Decision: Equatable, Sendable, Recorded {
   /// How fast the inset and the offset change.
@@ -73,7 +73,7 @@ public struct Decision: Equatable, Sendable, Recorded {
 
 /// The reasons for which a control stays open after its refresh has ended.
 ///
-/// An engine has no clock, so the component measures the duration of each hold.
+/// An engine has no clock, so the control measures the duration of each hold.
 public struct Hold: OptionSet, Hashable, Sendable, Recorded {
   /// The bits of the set.
   public let rawValue: UInt8

@@ -1,3 +1,3 @@
-/// An empty type. A module that re-exports only this type makes the members of this module visible,
-/// but not the names of its other types.
+/// An empty type. By re-exporting only this type, another module makes the members of
+/// EdgeRefreshCore visible, but not the names of its types.
 public enum EdgeRefreshCoreVisibility {}

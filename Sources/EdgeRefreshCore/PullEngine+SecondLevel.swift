@@ -1,4 +1,4 @@
-// For each event, the engine of the second level decides first, and then that of the refresh. Both
+// For each event, the engine of the second level decides first, and then the pull engine. Both
 // decisions are merged.
 extension PullEngine {
   mutating func handle(

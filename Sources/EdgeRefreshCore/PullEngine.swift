@@ -1,7 +1,7 @@
 /// The engine of controls that refresh when the content is pulled past an edge and released.
 ///
-/// It is a value. It receives events from its component (the control) and returns a ``Decision``,
-/// and has no views, clocks or closures. It handles one axis, so it is used for all four edges.
+/// It is a value. It receives events from its control and returns a ``Decision``, and has no views,
+/// clocks or closures. It handles one axis, so it is used for all four edges.
 ///
 /// After every event:
 /// - `insetAmount` is 0 unless the control is opening or open, and never negative. A control stays
@@ -67,7 +67,7 @@ public struct PullEngine: Equatable, Sendable, Recorded {
   /// The reasons for which the control stays open after a refresh has ended. Default: none.
   public var holds: Hold = []
   /// Whether a refresh may begin. Default: `true`. While it is `false`, releases and `begin` events
-  /// begin no refresh, not even later. The component sets it before each event.
+  /// begin no refresh, and none is postponed. The control sets it before each event.
   public var mayBegin = true
   /// The length of the control along the axis, which is the distance to pull, in points.
   ///
@@ -99,8 +99,8 @@ public struct PullEngine: Equatable, Sendable, Recorded {
     }
   }
   private var lastSecondLevelNumber = SecondLevelEngine.firstNumber
-  /// How far the content would glide if the finger were lifted now, in points. The component sets
-  /// it before each event.
+  /// How far the content would glide if the finger were lifted now, in points. The control sets it
+  /// before each event.
   public var glide = 0.0
 
   var phase = Phase.idle
@@ -614,7 +614,7 @@ extension PullEngine {
   /// viewport. The empty space between the content and the control is part of the amount.
   var openDelta: Double { amount(for: extent) }
 
-  /// The amount that keeps a length of the open control visible.
+  /// The amount that keeps the given length of the open control visible.
   private func amount(for length: Double) -> Double { length > 0 ? length + emptyLength : 0 }
 
   /// The length that short content leaves empty on the control's side.
@@ -751,8 +751,8 @@ extension PullEngine {
 
   /// Whether the open control was completely visible after the last event.
   ///
-  /// At the start, the amount is the visible part. An event that opened the control has scrolled to
-  /// it, so the offset before that event does not matter.
+  /// At the start, the amount is the visible part. The offset in `before` may be outdated: an event
+  /// that opens the control also scrolls to it.
   private func wasVisible(in before: ScrollGeometry) -> Bool {
     guard insetAmount > 0 else { return false }
     guard edge.isStart else { return before.pull(past: edge) > lastExtent - Self.tolerance }
@@ -763,7 +763,8 @@ extension PullEngine {
   /// progress of controls at the start but not of those at the end, as in MJRefresh.
   private var isAtOrPastEdge: Bool { edge.isStart ? pull >= 0 : pull > 0 }
 
-  /// Whether a movement to this offset sets the progress, perhaps to the same value.
+  /// Whether a movement that ends at the current offset sets the progress, possibly to the same
+  /// value.
   public var followsPull: Bool {
     guard !isHidden && isAtOrPastEdge else { return false }
     return switch phase {
@@ -841,8 +842,8 @@ extension PullEngine {
 extension PullEngine {
   /// The range of movements around the current offset that change nothing but the progress.
   ///
-  /// It is empty if the next movement may change more, whatever its offset. It applies until the
-  /// next event that is not a movement in the range, and until a setting changes.
+  /// It is empty if any movement may change more than the progress. It applies until the next event
+  /// other than a movement in the range, or until a setting changes.
   public var movementRange: MovementRange {
     guard var level = secondLevel else { return rangeAlone }
     level.mayOpen = secondLevelMayOpen
@@ -876,14 +877,14 @@ extension PullEngine {
   /// What the movements in a range do.
   private enum Reaction { case nothing, followsPull, other }
 
-  /// What a movement does that begins and ends in the same zone: out of view, exactly at the edge,
+  /// What a movement does if it begins and ends in the same zone: out of view, exactly at the edge,
   /// between the edge and the threshold, or past the threshold.
   private func reaction(isPastThreshold: Bool) -> Reaction {
     let isPulled = isPastThreshold && isPulled
     let restoresProgress = progress == (pull > 0 ? lastPullProgress : 0)
     switch phase {
     case .idle where displayedOutcome != nil, .exhausted where displayedOutcome != nil:
-      // The control is still in view, and displays the outcome until it is not.
+      // The control displays the outcome until it is out of view.
       return .other
     case .pulling:
       return isPulled && !isHidden ? .followsPull : .other

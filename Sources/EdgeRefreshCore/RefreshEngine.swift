@@ -115,7 +115,7 @@ extension AutoEngine {
 public struct RefreshStatus: Equatable, Sendable {
   /// The edge of the control.
   public var edge: RefreshEdge
-  /// Whether the control loads when its edge comes near, and is not pulled.
+  /// Whether the control loads when its edge comes near, instead of when it is pulled.
   public var isAutomatic: Bool
   /// The public state.
   public var state: RefreshState
@@ -137,7 +137,8 @@ public struct RefreshStatus: Equatable, Sendable {
   public var currentRefresh: UInt32?
   /// The number of the refresh that is visible or held open; `nil` if there is none.
   public var holdNumber: UInt32?
-  /// Whether a movement to the current offset sets the progress, possibly to the same value.
+  /// Whether a movement that ends at the current offset sets the progress, possibly to the same
+  /// value.
   public var followsPull: Bool
   /// What the second level is doing; `closed` if there is none.
   public var secondLevel: SecondLevelState
@@ -146,8 +147,8 @@ public struct RefreshStatus: Equatable, Sendable {
   /// Whether a refresh must not begin because the second level is opening or open.
   public var isBlockedBySecondLevel: Bool
 
-  /// Whether the control is pulled at the start of its axis. An automatic control at the start
-  /// loads more content, like one at the end.
+  /// Whether the control is at the start of its axis and refreshes when it is pulled. An automatic
+  /// control at the start loads more content, like one at the end.
   public var isPulledAtStart: Bool { !isAutomatic && edge.isStart }
 
   /// Whether the control is closing after a refresh.

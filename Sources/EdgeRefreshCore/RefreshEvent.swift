@@ -8,7 +8,8 @@ public enum RefreshEvent: Equatable, Sendable, Recorded {
   case dragBegan
   /// The finger was lifted.
   case dragEnded
-  /// The system canceled the touch, or the finger was lifted after a movement that must not load.
+  /// The system canceled the touch, or the finger was lifted after dragging away from the edge of
+  /// an automatic control.
   case dragCancelled
   /// The app began a refresh. `isVisible` says whether the control is in a window.
   case begin(isVisible: Bool)

@@ -9,7 +9,7 @@
 /// ```
 ///
 /// The properties are also members of the controls. A subclass has to write `options.showsFailure`,
-/// because an unqualified name does not find them.
+/// because Swift does not look up unqualified names in the options.
 ///
 /// Durations are in seconds and lengths in points. Negative durations and NaN count as 0. Controls
 /// that load automatically ignore ``openingDuration``, ``fadesWithPull``, ``beginsAtThreshold``,
@@ -47,7 +47,7 @@ public struct RefreshOptions: Equatable, Sendable {
   /// Whether the control displays a failure after a failed refresh. Default: `false`.
   ///
   /// A footer or trailer displays "Failed, tap to retry" until the refresh is retried, the app ends
-  /// it with another outcome than a failure, or the header or leader of the scroll view refreshes
+  /// it with an outcome other than failure, or the header or leader of the scroll view refreshes
   /// successfully. A tap retries, and so does scrolling the control out of view and back. A header
   /// or leader displays "Loading failed" while it closes, or longer: see ``resultDuration``.
   ///
@@ -55,9 +55,9 @@ public struct RefreshOptions: Equatable, Sendable {
   /// app calls `endRefreshing(with: .failure)`.
   public var showsFailure = false
 
-  /// The duration from the call of the handler after which a refresh ends as failed, in seconds.
-  /// Default: `nil`, for no limit. With 0, each refresh fails. A change applies to the next
-  /// refresh.
+  /// The time limit of a refresh, in seconds from the call of its handler. A refresh that exceeds
+  /// it fails. Default: `nil`, for no limit. With 0, each refresh fails. A change applies to the
+  /// next refresh.
   ///
   /// The task of an async handler is then canceled, and its result is ignored. The work of a block
   /// continues. If it calls `endRefreshing()` during a later refresh, that later refresh ends.
@@ -67,11 +67,11 @@ public struct RefreshOptions: Equatable, Sendable {
   /// options. If that is `nil`, too, texts follow the text size.
   ///
   /// If `true`, texts scale and wrap. At large text sizes, a control that is too short for its
-  /// texts grows along its axis, which makes the pull longer. At the default size, texts have 14
-  /// points, and controls have the same length as in MJRefresh. A font or a length that an app sets
-  /// does not change.
+  /// texts grows along its axis, which makes the pull longer. At the default size, the font
+  /// size is 14 points, and controls have the same length as in MJRefresh. A font or a length that
+  /// an app sets does not change.
   ///
-  /// If `false`, texts have 14 points and one line at all text sizes, as in MJRefresh.
+  /// If `false`, texts are on one line in a 14-point font at all text sizes, as in MJRefresh.
   public var adjustsForContentSizeCategory: Bool?
 
   // MARK: Controls that are pulled
@@ -116,8 +116,8 @@ public struct RefreshOptions: Equatable, Sendable {
   public var minimumVisibleDuration = 0.0
 
   /// The duration for which the control stays open after a refresh to display its result, in
-  /// seconds: "Updated", "Loaded", "Loading failed", or that there is no more data. Default: 0, to
-  /// display no result.
+  /// seconds. Default: 0, to display no result. A result is "Updated", "Loaded", "Loading failed",
+  /// or that there is no more data.
   ///
   /// Only the closing is delayed, as with ``minimumVisibleDuration``. A canceled refresh has no
   /// result. A change applies when the next refresh ends.
@@ -156,8 +156,8 @@ public struct RefreshOptions: Equatable, Sendable {
     /// unlimited. With 0 or a negative value, drags do not load. Default: 1.
     ///
     /// The deceleration after the drag may load once more. A new drag resets both counts. New
-    /// content allows one more load in the drag and one without a finger. Setting the control's
-    /// member restarts the count, even with the same value.
+    /// content allows one more load in the drag and one without a finger. Setting this option on a
+    /// control restarts the count, even with the same value.
     public var maximumLoadsPerDrag: Int? = 1
 
     /// Whether the control may load again after the content has left the end and returned without a
@@ -226,8 +226,8 @@ public struct RefreshOptions: Equatable, Sendable {
 /// the end has come into view. Numbers are limited to one billion, and NaN counts as 0.
 ///
 /// At this distance, a control loads at most once until items are added or removed. Without items,
-/// the length of the content must change by at least the length of the control, during a load or
-/// with the first change after a load.
+/// a change of the content's length counts if it comes from a load and is at least the length of
+/// the control.
 public enum PrefetchDistance: Hashable, Sendable, Recorded {
   /// A length in points.
   case points(Double)

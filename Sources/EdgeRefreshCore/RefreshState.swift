@@ -6,12 +6,13 @@
 /// What a refresh control is doing.
 ///
 /// The raw values are those of `MJRefreshState`, so stored values and bridged code keep their
-/// meaning. On Apple platforms, methods that Objective-C can call may take and return it.
+/// meaning. On Apple platforms, Objective-C can use this type.
 #if canImport(ObjectiveC)
   @objc
 #endif
 public enum RefreshState: Int, Sendable, CaseIterable, Recorded {
-  /// No refresh is in progress. The control is at rest, pulled up to the threshold, or closing.
+  /// No refresh is in progress. The control is at rest, pulled no farther than the threshold, held
+  /// open after a refresh, or closing.
   case idle = 1
   /// A finger holds the content past the threshold. Lifting it begins a refresh.
   case pulling

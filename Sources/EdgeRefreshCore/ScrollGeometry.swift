@@ -124,8 +124,7 @@ extension ScrollGeometry {
   /// The geometry with its axis reversed: the start and the end change places.
   ///
   /// It describes the same scroll view. Reversing it again gives the original geometry, except for
-  /// rounding errors of the offset. Offsets that are not past the start of the content become
-  /// offsets that are not past its end.
+  /// rounding errors of the offset.
   public var reversed: ScrollGeometry {
     ScrollGeometry(
       offset: reversalOffset - offset, contentLength: contentLength,
@@ -136,9 +135,8 @@ extension ScrollGeometry {
 
   /// The sum of an offset and the same offset on the reversed axis.
   ///
-  /// Content that does not fill the viewport rests at the start of the axis, and a scroll view with
-  /// a reversed axis keeps it there. So the axis of short content is as long as the space between
-  /// the insets.
+  /// For content that does not fill the viewport, the space between the insets counts as its
+  /// length. Its resting offset is therefore the smallest one on both axes.
   public var reversalOffset: Double {
     max(contentLength, viewportLength - startInset - endInset) - viewportLength
   }
@@ -146,7 +144,7 @@ extension ScrollGeometry {
 
 /// Offsets between which a movement changes nothing, except that the progress may follow the pull.
 ///
-/// Most movements stay in a range, so a component can handle them with two comparisons. The engine
+/// Most movements stay in a range, so a control can handle them with two comparisons. The engine
 /// need not handle the movements within a range, as long as no other value of the geometry and no
 /// setting changes. Before such a change, and before the next event, the engine has to handle the
 /// last movement that was skipped.

@@ -40,8 +40,8 @@ public struct SecondLevelEngine: Equatable, Sendable, Recorded {
   public var threshold: Double {
     didSet { threshold = Self.validThreshold(threshold) }
   }
-  /// Whether the second level may open. Default: `true`. The component sets it before each event:
-  /// `false` during a refresh, and while the control is hidden, blocked or outside a window.
+  /// Whether the second level may open. Default: `true`. The ``PullEngine`` sets it before each
+  /// event: `false` during a refresh, and while the control is hidden, blocked or outside a window.
   public var mayOpen = true
   /// The amount that the second level adds to the inset, in points.
   public internal(set) var insetAmount = 0.0
@@ -160,8 +160,8 @@ public struct SecondLevelEngine: Equatable, Sendable, Recorded {
 }
 
 extension SecondLevelEngine {
-  /// Returns the part of a range of movements in which this engine has no decision to make, either.
-  /// It applies as long as the range does.
+  /// Returns the part of a range of the ``PullEngine`` in which this engine makes no decision,
+  /// either. It applies as long as the range does.
   public func limited(_ range: MovementRange) -> MovementRange {
     let limit = geometry.minimumOffset - thresholdDistance
     switch phase {
@@ -346,7 +346,7 @@ extension SecondLevelEngine {
       insetAmount = fullAmount
       decision.pinnedOffset = openOffset
     case .closed, .open, .closing, .caught:
-      // Another screen covers this one. The second level is still open when it returns.
+      // Another screen may cover this one. An open second level stays open.
       break
     }
   }

@@ -42,9 +42,8 @@ public struct RefreshControls: Equatable, Sendable {
     coordinator(at: edge)?.beginRefreshing()
   }
 
-  /// Ends the refresh at an edge, and cancels the task of its handler. Without a refresh, a
-  /// footer that has no more data or displays a failure is reset, unless the outcome is
-  /// `noMoreData`.
+  /// Ends the refresh at an edge, and cancels the task of its handler. Without a refresh, `success`
+  /// resets a footer that has no more data or displays a failure.
   ///
   /// - Parameters:
   ///   - edge: The edge of the control. Default: the top, for the header.

@@ -10,7 +10,8 @@ import UIKit
 ///
 /// The coordinator reacts to SwiftUI in the next turn of the main loop, when SwiftUI has updated
 /// and laid out its views. Replacing, opening or closing a control earlier might change the content
-/// offset during the update, and SwiftUI may replace a branch of an `if` after removing it.
+/// offset during the update, and SwiftUI may remove one branch of an `if` before it adds the other
+/// one.
 @MainActor
 final class RefreshCoordinator {
   /// The control; `nil` while there is none. The scroll view owns it.
@@ -165,7 +166,7 @@ final class RefreshCoordinator {
       guard attach(to: target, for: request, isFinal: isFinal) else { return false }
       if markers.contains(where: { $0.isInCell(of: target) }) { report(.insideRow) }
     }
-    // A list may still appear in the modified view. It would be nearer than the page around it.
+    // A list may still appear in the modified view. It would be nearer than this scroll view.
     return !isInContent
   }
 
@@ -293,7 +294,7 @@ extension UIView {
 
 /// The load of a coordinator: the work of a handler, or the phase that the app owns.
 struct RefreshLoad {
-  /// Whether the app loads. The control may still be closed, or have been replaced.
+  /// Whether a load is in progress. The control may still be closed, or have been replaced.
   var isActive = false
   /// Whether a refresh was requested that could not begin, because there was no control or window.
   var isRequested = false
@@ -417,8 +418,8 @@ extension RefreshCoordinator {
       if let error { report?(error) }
       return
     }
-    // The handler has changed whether there is more data, and SwiftUI passes that on with the next
-    // frames. If the load ended now, the new content could begin another one.
+    // The handler may have changed `hasMore`, which SwiftUI passes on with the next frames. If the
+    // load ended now, the new content could begin another one.
     let number = load.number
     _ = RefreshComponent.schedule(after: 0.1) { [weak self] in
       guard let self, load.isActive && load.number == number else { return }
@@ -426,7 +427,7 @@ extension RefreshCoordinator {
     }
   }
 
-  /// Applies the app's value for whether there is more data, during a load when the load ends.
+  /// Applies `hasMore`, or waits for the end of the load that is in progress.
   func readHasMore() {
     guard let hasMore = request?.hasMore, !load.isActive, load.hasNoMoreData == hasMore else {
       return
@@ -465,7 +466,7 @@ struct PhaseAgreement {
   /// The phase that the control will set in the next turn of the main loop, because it has changed.
   var phaseToSet: RefreshPhase?
   /// The app's phase at the last change of the control. If it is different in the next turn, the
-  /// app was the last one to change.
+  /// app has changed it since.
   var phaseBefore = RefreshPhase.idle
   /// Whether the control is applying the app's phase, so that its changes are not reported.
   var isFollowing = false

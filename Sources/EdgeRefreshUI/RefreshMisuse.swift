@@ -16,7 +16,7 @@ enum RefreshMisuse: CaseIterable {
   /// A view that is not inside a modified view uses `refreshControls`.
   case outsideModifier
 
-  /// The duration after which a modifier without a scroll view is reported when it is removed, in
+  /// A modifier is reported when it is removed if it has had no scroll view for this long, in
   /// seconds. An app may load the content of a list before it shows the list.
   static let reportDelay: TimeInterval = 10
 

@@ -27,7 +27,7 @@ struct RefreshRequest: Sendable {
   mutating func apply(_ changes: RefreshRequestChanges) {
     options = RefreshConfiguration.default.optionsOfNewControls
     if isAutomatic && edge.isStart { options.loading.keepsVisibleContentInPlace = true }
-    // With a value, the app decides whether there is more data.
+    // With `hasMore` or a phase, the app decides whether there is more data.
     options.footer.resetsWithHeader = hasMore == nil && phase == nil
     changes.apply(to: &self)
   }
@@ -113,8 +113,8 @@ public enum LoadMoreTrigger: Sendable, CaseIterable {
 /// The app owns the value. The control sets ``loading`` when the user begins a refresh, ``failed``
 /// when a refresh exceeds its time limit, ``idle`` when it stops displaying a failure, and the
 /// phase of the outcome when `refreshControls` ends a refresh or resets a footer. The app makes the
-/// other changes. When one of the two changes, the other one follows in the next turn of the main
-/// loop.
+/// other changes. When the value or the control changes, the other one follows in the next turn of
+/// the main loop.
 ///
 /// ```swift
 /// struct Inbox: View {

@@ -8,8 +8,8 @@ final class RefreshSearch {
   /// that appear with an animation within a second.
   private static let delays: [TimeInterval] = [0.05, 0.25, 1]
   /// The number of attempts after the first one. SwiftUI does not report when a view inside the
-  /// modified one shows a list of the same size, for example when its content has been loaded. By
-  /// default, a request that receives no data fails after a minute.
+  /// modified one shows a list of the same size, for example when its content has been loaded. The
+  /// search ends after about a minute: by default, a URL request that receives no data fails then.
   private static let limit = 60
 
   private var cancelNext: (() -> Void)?

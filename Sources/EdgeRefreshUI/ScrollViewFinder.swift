@@ -24,7 +24,8 @@ struct ScrollViewFinder {
   let isHorizontal: Bool
   /// The scroll view that the control is in.
   let current: UIScrollView?
-  /// Whether a scroll view without content counts. It may later scroll along the other axis.
+  /// Whether a scroll view without content is accepted, although it may later scroll along the
+  /// other axis.
   let isFinal: Bool
 
   /// Returns the scroll views that the modifier may apply to. If there are several, the app has to
@@ -47,7 +48,7 @@ struct ScrollViewFinder {
         }
         let nearest = fits.first { $0 === current } ?? fits.first
         if let nearest { fitting.append(nearest) }
-        // A hidden list keeps its control: the page around it does not get the control.
+        // A hidden list keeps its control: the scroll view around it does not get the control.
         let hasList = place.preceding.contains { $0 === current }
         if let around, scrollsAlongAxis(around), !hasList { enclosing.append(around) }
       }
@@ -81,8 +82,8 @@ struct ScrollViewFinder {
     }
   }
 
-  /// Whether the content of a scroll view is pages. On iOS 15, pages are a section of a collection
-  /// view, in a scroll view of its own.
+  /// Whether the content of a scroll view is pages. On iOS 15, the pages are in a scroll view
+  /// inside a collection view.
   private func turnsPages(_ view: UIScrollView) -> Bool {
     view.isPagingEnabled || view.superview is UICollectionView
   }

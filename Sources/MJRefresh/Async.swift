@@ -1,6 +1,6 @@
 public import EdgeRefreshControls
 
-// Swift imports methods of Objective-C with a completion block as async methods, too.
+// Swift imports Objective-C methods with a completion block as async methods, too.
 
 extension MJRefreshComponent {
   /// Opens the control and calls its handler, and returns when the control has opened.

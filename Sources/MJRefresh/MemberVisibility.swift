@@ -1,4 +1,5 @@
-// The original Objective-C module exports both modules, so an app's file may import nothing else.
+// The original Objective-C module exports both modules, so files of an app may use them without
+// importing them.
 @_exported public import Foundation
 @_exported public import UIKit
 

@@ -40,7 +40,8 @@
     }
 
     /// Runs once for each refresh whose handler was called, when the control has closed or, before
-    /// that, is detached, is pulled again or begins another refresh. Default: `nil`.
+    /// that, is detached, displays a failure, is pulled again or begins another refresh. Default:
+    /// `nil`.
     open var endRefreshingCompletionBlock: MJRefreshComponentAction? {
       get { didClose }
       set { didClose = newValue }

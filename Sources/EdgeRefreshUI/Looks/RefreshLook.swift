@@ -166,7 +166,7 @@ final class FramesContent: IndicatorContent {
     return CGSize(width: max(44, (width ?? 0) + 16), height: max(44, (height ?? 0) + 16))
   }
 
-  /// Replaces the images, unless they are the same: an animation then continues.
+  /// Replaces the images. If they are the same, their animation continues.
   func setImages(_ images: [UIImage], duration: TimeInterval?) {
     let isSame = images.elementsEqual(self.images) { $0 === $1 } && duration == self.duration
     guard !isSame else { return }

@@ -13,8 +13,8 @@
 
     func body(content: Content) -> some View {
       content
-        // An overlay, because UIKit finds the scroll view of a navigation bar or tab bar by the
-        // first subviews. A marker in the background would be one of them.
+        // An overlay, because UIKit looks for the scroll view of a navigation bar or tab bar among
+        // the first subviews. A marker in the background would be one of them.
         .overlay {
           RefreshMarker(coordinator: coordinator, request: request)
             // Without it, the overlay would take the touches:
@@ -22,7 +22,7 @@
             .allowsHitTesting(false)
             .accessibilityHidden(true)
         }
-        // SwiftUI may call it on any thread.
+        // SwiftUI may call the closure on any thread.
         .transformEnvironment(\.refreshControls) { @Sendable [coordinator, edge = request.edge] in
           $0.add(coordinator, at: edge)
         }

@@ -34,7 +34,7 @@
     /// movement.
     ///
     /// - Parameter configuration: The values that the control is drawn from.
-    /// - Returns: The view. It is proposed the size of the control and centered in it.
+    /// - Returns: The view. SwiftUI proposes the control's size to it and centers it.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
     /// The length of the control along its axis, in points: its height or, in a leader or trailer,
@@ -43,7 +43,7 @@
     /// state without an outcome.
     ///
     /// The body is measured when the control appears, and again when the type of the style, the
-    /// text size or the width of the scroll view changes.
+    /// text size or the length of the scroll view across the control's axis changes.
     var length: CGFloat? { get }
   }
 

@@ -120,7 +120,7 @@
   private protocol StyleHost {
     var view: UIView { get }
     func display(_ body: AnyView)
-    /// Moves to the view controller whose view contains this one; `nil` outside a window.
+    /// Adds the host to the view controller whose view contains it; `nil` outside a window.
     func move(to controller: UIViewController?)
   }
 

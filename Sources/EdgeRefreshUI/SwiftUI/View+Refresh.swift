@@ -14,8 +14,8 @@
     ///   .refreshHeader { try await model.reload() }
     /// ```
     ///
-    /// With `.automatic`, it loads earlier content when the start of the content comes near, for
-    /// example older messages, and the visible content stays in place.
+    /// With `.automatic`, it loads earlier content, for example older messages, when the start of
+    /// the content comes near. The visible content stays in place.
     ///
     /// - Parameters:
     ///   - trigger: How the user begins a refresh. Default: with a pull.
@@ -89,8 +89,8 @@
     ///     footer loads again. Default: `nil`, if there may always be more.
     ///   - isEnabled: Whether the user can begin a load. Default: `true`.
     ///   - action: Loads. The load ends when it returns or throws. It may also return whether there
-    ///     may be more: a `LoadMoreResult` or a `Bool`. A successful refresh of the header then
-    ///     resets a footer that has no more data.
+    ///     may be more: a `LoadMoreResult` or a `Bool`. If `hasMore` is `nil`, a successful refresh
+    ///     of the header resets a footer that has no more data.
     /// - Returns: The view with the footer.
     @preconcurrency public nonisolated func refreshFooter(
       _ trigger: LoadMoreTrigger = .automatic, hasMore: Bool? = nil, isEnabled: Bool = true,

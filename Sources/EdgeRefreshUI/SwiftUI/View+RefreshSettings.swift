@@ -83,7 +83,7 @@
     /// ```
     ///
     /// It stays open until the user swipes the content back, or the app sets the flag to `false`.
-    /// Setting the flag to `true` opens it, except during a refresh: the flag is then `false`
+    /// Setting the flag to `true` opens it, except during a refresh: the flag then becomes `false`
     /// again. A header that loads automatically has no second level.
     ///
     /// - Parameters:
@@ -110,7 +110,7 @@
     fileprivate nonisolated func refreshChange(
       for edges: [RefreshEdge], _ change: @escaping RefreshRequestChanges.Change
     ) -> some View {
-      // SwiftUI may call it on any thread.
+      // SwiftUI may call the closure on any thread.
       transformEnvironment(\.refreshSettings) { @Sendable in $0.changes.add(for: edges, change) }
     }
   }
