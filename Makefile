@@ -4,10 +4,10 @@
 # All steps build with the same flags, so that they share build products. Debugging information
 # would take longer to write than some of the modules to compile, and no step needs it.
 STRICT = -Xswiftc -warnings-as-errors -debug-info-format none
-# `MODULES=whole` compiles each module as a whole instead of in groups of files. A first build takes
-# a quarter less processor time, but a change of one file compiles its whole module again.
-# Continuous integration uses it. After a build with another value, everything is compiled again.
-MODULES ?= files
+# Each module is compiled as a whole, which takes a quarter less processor time in a first build.
+# With `MODULES=files`, a change of one file does not compile its whole module again. After a build
+# with another value, everything is compiled again.
+MODULES ?= whole
 ifeq ($(MODULES),whole)
 STRICT += -Xswiftc -disable-batch-mode -Xswiftc -whole-module-optimization \
   -Xswiftc -no-emit-module-separately-wmo -Xswiftc -num-threads -Xswiftc 2
@@ -19,9 +19,6 @@ SOURCES = Sources Linux Examples Tools Tests Benchmarks/Sources Benchmarks/Packa
 # `EXAMPLE=--help` lists them.
 EXAMPLE =
 ARGUMENTS =
-# How `make gallery` builds. With `CONFIGURATION=release`, the build takes about twice the processor
-# time, and a frame about half as long.
-CONFIGURATION = debug
 
 # The name of this system. On a Mac, `gallery` opens Xcode, and `test` runs what needs no UIKit.
 SYSTEM := $(shell uname)
@@ -41,15 +38,15 @@ STEP = @Scripts/step
 REPAIR = "Correct the errors, and run make again."
 
 # Opens the example app: on a Mac its project in Xcode, on Linux a window. Without a display,
-# records a session and prints the path. The tests use the same build products.
+# records a session and prints the path. With optimization, a frame takes half as long.
 ifeq ($(SYSTEM),Darwin)
 gallery:
 	open Examples/Gallery/Gallery.xcodeproj
 else
 gallery: dependencies
 	$(STEP) gallery $(REPAIR) \
-	  swift build $(STRICT) --configuration $(CONFIGURATION) --product Gallery
-	@.build/$(CONFIGURATION)/Gallery $(EXAMPLE) $(ARGUMENTS)
+	  swift build $(STRICT) --configuration release --product Gallery
+	@.build/release/Gallery $(EXAMPLE) $(ARGUMENTS)
 endif
 
 # Runs all checks that this system can run. On Linux, the last line of the output is the summary of
