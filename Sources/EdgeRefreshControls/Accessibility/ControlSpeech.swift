@@ -208,8 +208,6 @@ extension RefreshComponent {
     return label != (label == displayedTitle ? builtInTitle : builtInLabel)
   }
 
-  /// The names by which Voice Control finds the control: the label, and the title that is
-  /// displayed.
   var spokenNames: [String] {
     let names = [accessibilityLabel, displayedTitle].compactMap { $0?.isEmpty == false ? $0 : nil }
     return names.count == 2 && names[0] == names[1] ? [names[0]] : names
@@ -252,16 +250,13 @@ extension RefreshComponent {
     change(settings)
   }
 
-  /// Begins a refresh if the control is an enabled button. Returns whether one has begun.
   func activateByUser() -> Bool { accessibilityRole == .button && requestRefresh() }
 
-  /// Begins a refresh if scrolling in a direction leads past the edge. Returns whether one has
-  /// begun.
   func refresh(byScrolling direction: UIAccessibilityScrollDirection) -> Bool {
     leadsPastEdge(direction) && isAtEdge && requestRefresh()
   }
 
-  /// What a control without the app's texts does, or the result that it displays.
+  /// The label of a control without the app's texts: what the control does, or its result.
   private var builtInLabel: String? {
     if accessibilityRole == .button { return accessibilityActionName }
     if let outcome = presentation.outcome {
@@ -507,8 +502,8 @@ extension RefreshComponent {
     return outcome == .failure && title == builtInTitle ? builtInText(of: outcome) : title
   }
 
-  /// The content of a control at the start; empty for a control at the end, because its rows arrive
-  /// after the visible content.
+  /// The content, if the control is at the start. It is empty for a control at the end, because its
+  /// rows arrive after the visible content.
   private var contentBeforeVisible: AnnouncedRefresh.Content {
     guard status.edge.isStart else { return AnnouncedRefresh.Content() }
     // The number of items is outdated until the layout pass.

@@ -55,8 +55,8 @@ extension RefreshComponent {
 /// The item of a list that has the focus of an assistive technology, while items are inserted
 /// before it. A list that reloads its data does not know that the item is the same.
 ///
-/// Without the app's identifiers, the numbers of items do not tell at which end some were inserted:
-/// if the app also adds items at the end, the focus moves by as many.
+/// Without the app's identifiers, all new items count as inserted at the start. If the app also
+/// adds items at the end, the focus moves to a different item.
 struct FocusedItem {
   /// The app's identifier of the item; `nil` if it has none.
   let identifier: AnyHashable?

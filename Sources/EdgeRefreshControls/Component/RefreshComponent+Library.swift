@@ -20,8 +20,8 @@ extension RefreshComponent {
 
   func send(_ event: RefreshEvent) { driver.send(event) }
 
-  /// Whether the library declares this class. Its overridable methods need not be called for each
-  /// movement.
+  /// Whether the library declares this class. If so, its overridable methods need not be called for
+  /// each movement.
   var isLibraryClass: Bool {
     let key = ObjectIdentifier(type(of: self))
     if let isKnown = Self.libraryClasses[key] { return isKnown }
@@ -74,11 +74,11 @@ extension UITraitCollection {
 }
 
 extension UIScrollView {
-  /// The content offset, or where the content would settle if it is bouncing back. Setting an
-  /// offset ends a bounce along both axes.
+  /// The content offset or, while the content bounces back, the offset at which it will rest.
+  /// Setting an offset along one axis ends the bounce along both.
   var restingOffset: CGPoint { isDecelerating ? resting(at: contentOffset) : contentOffset }
 
-  /// Returns the offset between the edges of the content that is nearest to an offset.
+  /// Returns the nearest offset at which the content is not past an edge.
   func resting(at offset: CGPoint) -> CGPoint {
     let inset = adjustedContentInset
     let maximum = CGPoint(
@@ -93,8 +93,8 @@ extension UIScrollView {
 // The members that the modules EdgeRefresh, EdgeRefreshUI and MJRefresh use.
 
 extension RefreshComponent {
-  /// The scroll view's adjusted insets without the amounts of refresh controls, in points: the
-  /// app's own and the system's. Zero while the control is detached.
+  /// The scroll view's adjusted insets without what refresh controls add, in points: the app's own
+  /// and the system's. Zero while the control is detached.
   package var restingInset: UIEdgeInsets { host?.ledger.restingInset ?? .zero }
 
   /// The value of `additionalFlipsViews` in MJRefresh.
@@ -167,7 +167,7 @@ extension UIScrollView {
     let old: RefreshComponent? = refreshControl(at: edge)
     control?.owner = self
     guard control !== old || control?.superview == nil else { return }
-    // Attach the new control first: callbacks of the old one must find it attached.
+    // Attach the new control first: callbacks of the old one must find the new one attached.
     if let control {
       insertSubview(control, at: 0)
       sendControlsToBack()
@@ -183,7 +183,7 @@ extension UIScrollView {
     setRefreshControl(control, at: control.status.edge)
   }
 
-  /// The content inset without the amounts of refresh controls.
+  /// The content inset without what refresh controls add.
   package var contentInsetWithoutControls: UIEdgeInsets {
     get { ScrollHost.existing(of: self)?.ledger.ownInset ?? contentInset }
     set {
@@ -196,7 +196,7 @@ extension UIScrollView {
     }
   }
 
-  /// The adjusted content inset without the amounts of refresh controls.
+  /// The adjusted content inset without what refresh controls add.
   package var adjustedContentInsetWithoutControls: UIEdgeInsets {
     contentInsetWithoutControls + (adjustedContentInset - contentInset)
   }

@@ -10,12 +10,12 @@ public import UIKit
 /// the control is freed, even while it is detached. They should capture the scroll view's owner
 /// weakly.
 ///
-/// To make your own control, subclass one of its subclasses and override ``prepare()``,
-/// ``placeSubviews()``, ``state`` and ``pullingPercent``, calling `super` first. To draw a control
-/// without subclassing, see ``RefreshContent``.
+/// To make your own control, subclass a header, footer, leader or trailer and override
+/// ``prepare()``, ``placeSubviews()``, ``state`` and ``pullingPercent``, calling `super` first. To
+/// draw a control without subclassing, see ``RefreshContent``.
 ///
-/// All members belong to the main actor. A method takes effect before it returns. If an override of
-/// ``state`` calls it, it takes effect after that change of the state. Callbacks run after the
+/// All members belong to the main actor. A method takes effect before it returns. A method that an
+/// override of ``state`` calls takes effect after that change of the state. Callbacks run after the
 /// change that they report.
 @dynamicMemberLookup
 open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
@@ -77,9 +77,10 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   /// similar methods return, and before any callback that reports the change.
   ///
   /// Override it with `didSet`, or with a getter and a setter that use `super.state`. `oldValue` is
-  /// the state before the change. Assigning `refreshing` begins a refresh, and `willRefresh` begins
-  /// one as outside a window. Assigning `idle` ends a refresh as successful, and `noMoreData` with
-  /// no more data. Assigning `pulling` has an effect only while the content is past the edge.
+  /// the state before the change. Assigning `refreshing` begins a refresh. Assigning `willRefresh`
+  /// begins one that waits, as if the control were outside a window. Assigning `idle` ends a
+  /// refresh as successful, and `noMoreData` with no more data. Assigning `pulling` has an effect
+  /// only while the content is past the edge.
   open dynamic var state: RefreshState {
     get { driver.state }
     set { driver.commit(newValue) }
@@ -146,8 +147,8 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
     applyDefaults(of: .default)
   }
 
-  /// Lays out the control on its scroll view, and its subviews. Called in every layout pass of the
-  /// control and when it is attached.
+  /// Lays out the control and its subviews. Called in every layout pass of the control and when it
+  /// is attached.
   open dynamic func placeSubviews() {
     place()
     adaptExtent()
@@ -213,9 +214,9 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
     driver.checkInset()
   }
 
-  /// The length along the control's axis, in points, is the distance to pull, and what the open
-  /// control adds to the inset. A length that is not positive counts as 0. The control sets the
-  /// rest of its frame.
+  /// The frame. Its length along the control's axis, in points, is the distance to pull, and the
+  /// open control adds it to the inset. A length that is not positive counts as 0. The control sets
+  /// the rest of its frame.
   open override var frame: CGRect { didSet { driver.checkExtent() } }
 
   open override var bounds: CGRect { didSet { driver.checkExtent() } }
@@ -234,7 +235,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   /// Whether the control is hidden. A hidden control adds no inset and cannot be pulled. Default:
   /// `false`.
   ///
-  /// In a control that is pulled, a refresh continues, and adds its inset when the control is
+  /// In a control that is pulled, a refresh continues, and the control adds its inset when it is
   /// shown. A control that loads automatically becomes idle: a load in progress is canceled, and
   /// "no more data" and a displayed failure are reset.
   open override var isHidden: Bool {
@@ -257,9 +258,9 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
 
   // Values that an app sets take precedence over those that the control determines.
 
-  /// Whether the control is one element. A control that is pulled is one during a refresh and while
-  /// it displays a result. A control that loads automatically always is, except out of view at the
-  /// start of the content.
+  /// Whether the control is an accessibility element. By default, a control that is pulled is an
+  /// element during a refresh and while it displays a result. A control that loads automatically is
+  /// always one, unless it is at the start of the content and out of view.
   ///
   /// It is `false` if a content view has `accessibilityElements`.
   open override var isAccessibilityElement: Bool {
@@ -308,8 +309,8 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   }
 
   /// The language in which the control is read, as a BCP 47 tag. Default: the language of a content
-  /// view that has one, otherwise `nil` for the app's language. If a built-in text is read and is
-  /// in a different language, it is that language.
+  /// view that has one, otherwise the language of the built-in text that is read. `nil` means the
+  /// app's language.
   open override var accessibilityLanguage: String? {
     get {
       super.accessibilityLanguage ?? content?.accessibilityLanguage
@@ -318,9 +319,9 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
     set { super.accessibilityLanguage = newValue }
   }
 
-  /// `updatesFrequently` during a refresh. A control that loads automatically, or displays a
-  /// failure that a tap retries, is a button, which is disabled during a load. Otherwise, the
-  /// control is static text.
+  /// `updatesFrequently` during a refresh. A control is a button if it loads automatically, or if a
+  /// tap retries its failure. The button is disabled during a load. When there is no more data, or
+  /// when another result is displayed, the control is static text.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get {
       if let traits = accessibilitySettings?.traits { return traits }
@@ -356,7 +357,8 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   private final var storedPullingPercent: CGFloat = 0
   /// Whether the driver is setting `pullingPercent` for a movement that changes nothing else.
   final var isFollowingPull = false
-  /// The views for the protocols that the class conforms to. Overrides may need them in `init`.
+  /// The views for the protocols that the class conforms to. Lazy, because overrides may use them
+  /// during `init`.
   final lazy var parts = ControlParts(of: self)
   final var settings = ControlSettings()
   final weak var attachedScrollView: UIScrollView?
@@ -364,7 +366,7 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   final var content: (any RefreshContent)?
   /// The values for assistive technologies; `nil` until the first refresh or setting.
   final var accessibilitySettings: AccessibilitySettings?
-  /// The control's custom action of its scroll view; `nil` until it is first added.
+  /// The custom action that the control adds to its scroll view; `nil` until it is first added.
   final var scrollViewAction: RefreshAction?
   /// The view that retains the control after the app has removed it from the scroll view without
   /// setting the property to `nil`.
@@ -493,7 +495,7 @@ extension RefreshComponent {
     }
   }
 
-  /// Sets the block through its overrides. An initializer would bypass them.
+  /// Sets the block in a method, because an assignment in an initializer does not call overrides.
   func setRefreshingBlock(_ block: @escaping () -> Void) {
     refreshingBlock = block
   }
@@ -507,7 +509,7 @@ extension RefreshComponent {
   /// thread and reports incorrect use.
   ///
   /// Code in Swift 5 mode can call members of the main actor on any thread. MJRefresh allows ending
-  /// a refresh there.
+  /// a refresh on any thread.
   func onMainThread(_ action: @escaping @MainActor (RefreshComponent) -> Void) {
     if Self.isOnMainThread {
       action(self)

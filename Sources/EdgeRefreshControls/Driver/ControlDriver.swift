@@ -3,10 +3,9 @@ import UIKit
 
 /// Drives a control: reports events to the engine, and carries out the engine's decisions.
 ///
-/// Events enter through ``send(_:)``. ``handle(_:)`` handles one in this order: observe, geometry,
-/// engine, pulling percent, state, drawing, movement, callbacks, features, range, speech, other
-/// controls. An event that arrives meanwhile is queued, and callbacks run after all events. A call
-/// in a callback or in an overridden setter therefore takes effect after the change in progress.
+/// Events enter through ``send(_:)``. ``handle(_:)`` handles one in the order that its comments
+/// state. An event that arrives meanwhile is queued, and callbacks run after all events. A call in
+/// a callback or in an overridden setter therefore takes effect after the change in progress.
 ///
 /// The control owns the driver. Only the driver writes the state below.
 @MainActor
@@ -15,9 +14,9 @@ final class ControlDriver {
   /// What the scroll view's controls share; `nil` while the control is detached.
   private(set) var host: ScrollHost?
   /// Whether the host reports changes of the scroll view. It is `false` once the control is being
-  /// detached or freed. The control's `deinit` sets it and belongs to no actor, although UIKit
-  /// frees views on the main thread. A weak reference would be safe, but reading one takes longer
-  /// than all other comparisons of a movement.
+  /// detached or freed. It is `nonisolated(unsafe)`, because the control's `deinit` sets it and
+  /// belongs to no actor. UIKit frees views on the main thread. Reading a weak reference instead
+  /// would take longer than all other comparisons of a movement.
   nonisolated(unsafe) private(set) var isObserving = false
   private(set) var engine: RefreshEngine { didSet { status = engine.status } }
   /// The values of the engine that the control reads.
@@ -32,14 +31,14 @@ final class ControlDriver {
   private var step = Step.new
   /// The engine that has decided, until the setter of the state commits it.
   private var uncommittedEngine: RefreshEngine?
-  /// Whether `state` returns `noMoreData` while the first state is set again, because an override
-  /// may have ignored a state that equals the current one.
+  /// Whether `state` returns `noMoreData` while the first state is set again. An override may have
+  /// ignored the first state because it equals the current one.
   private var hidesState = false
   private var events: [RefreshEvent] = []
   private var callbacks: [Callback] = []
   private var isRunningCallbacks = false
-  /// Whether the handler of the next callback's refresh was called. Otherwise, none of the
-  /// refresh's callbacks run.
+  /// Whether the handler was called for the refresh whose callbacks run. If not, only the blocks
+  /// that were passed to its end run.
   private var isHandlerCalled = false
   private var end = End.none
 
@@ -57,7 +56,7 @@ final class ControlDriver {
   /// The offsets at which the engine need not decide; `nil` if it has to decide about the next
   /// movement.
   private var range: FollowedRange?
-  /// The last offset of the scroll view in the range, which the engine has not handled.
+  /// The last offset in the range, as the engine sees it. The engine has not handled it.
   private var passedOffset: Double?
   /// The mask that hides the control under bars; `nil` until the scroll view first has bars.
   private(set) var barCover: BarCover?
@@ -294,7 +293,8 @@ final class ControlDriver {
   func contentOffsetWasSet(of scrollView: UIScrollView, to offset: CGPoint, revision: Int) {
     if observed == nil && follow(to: offset, revision: revision) { return }
     noticeZooming(of: scrollView)
-    // As in MJRefresh, this method is not called while the control is hidden or disabled.
+    // As in MJRefresh, the overridable method is not called while the control is hidden or
+    // disabled.
     guard !control.isHidden && control.isUserInteractionEnabled else {
       contentDidMove()
       return
@@ -388,7 +388,7 @@ final class ControlDriver {
   /// Stores the range of movements that need no decision. `conditions` applied when the event was
   /// handled.
   private func updateRange(after event: RefreshEvent, under conditions: ScrollConditions) {
-    // The next movement replaces a value that an app has assigned.
+    // If an app has assigned another percent, the next movement must replace it.
     guard let host, recording == nil && !seen.hasZoomed,
       control.pullingPercent == status.progress
     else { return }
@@ -475,8 +475,8 @@ final class ControlDriver {
     if AssistiveTechnology.showsButtonShapes { redraw() }
   }
 
-  /// Handles a new number of items. A control that loads automatically may load again when it has
-  /// grown.
+  /// Handles a new number of items. A control that loads automatically may load again when there
+  /// are more.
   func checkItems() {
     control.measureItems()
     let count = host?.items?.total
@@ -545,8 +545,7 @@ final class ControlDriver {
     return isScrolled && !isByApp ? .scrolled : .insetChanged
   }
 
-  /// Records whether the fingers on the content have zoomed. Until they are lifted, their movement
-  /// does not count as a pull.
+  /// Updates `hasZoomed`.
   private func noticeZooming(of scrollView: UIScrollView) {
     if scrollView.isZooming {
       seen.hasZoomed = true
@@ -650,7 +649,7 @@ final class ControlDriver {
       // A control that is removed leaves its window first. It is then detached.
       if control.superview != nil { send(.leftWindow) }
     } else {
-      // The control enters the window after it was laid out there: see `controlWasLaidOut`.
+      // `enteredWindow` is sent after the layout: see `controlWasLaidOut`.
       settle()
       control.setNeedsLayout()
       host?.checkAfterLayout()
@@ -658,8 +657,8 @@ final class ControlDriver {
     }
   }
 
-  /// Enters the window when the scroll view has been laid out in it. The control's own size does
-  /// not matter, because a control without length can refresh, too.
+  /// Sends `enteredWindow` when the scroll view has been laid out in the window. The control's own
+  /// size does not matter, because a control without length can refresh, too.
   func controlWasLaidOut() {
     checkRoom()
     checkViewport()
@@ -667,7 +666,8 @@ final class ControlDriver {
     checkWindow()
   }
 
-  /// Enters the window after a layout pass in it. UIKit may not lay out a hidden control.
+  /// Sends `enteredWindow` after a layout pass in the window. UIKit may not lay out a hidden
+  /// control.
   func checkWindow() {
     guard control.window != nil && !status.isInWindow, let size = host?.scrollView?.bounds.size
     else { return }
@@ -799,9 +799,8 @@ final class ControlDriver {
   // MARK: - Movement
 
   /// Sets the inset and the offset of a decision at its speed, and updates the alpha and the
-  /// content view in the same animation. Without an animation, changes of inset and offset that are
-  /// smaller than a threshold are skipped, but an amount of 0 or of the whole control is always
-  /// set.
+  /// content view in the same animation. Without an animation, skips changes that are smaller than
+  /// `threshold`, unless the control then adds nothing or its full length to the inset.
   private func move(_ decision: Decision, atLeast threshold: CGFloat) {
     if decision.speed == .immediate {
       renderContentWithMovement()
@@ -865,8 +864,8 @@ final class ControlDriver {
       let current = scrollView.contentOffset
       guard max(abs(point.x - current.x), abs(point.y - current.y)) >= threshold else { return }
     }
-    // The engine does not know the amounts of other controls, and a bar may have changed its height
-    // because the amount was removed.
+    // The engine does not know what other controls add to the inset. A bar may also have changed
+    // its height because this control's part was removed.
     let isClosing = decision.speed == .slow || decision.insetAmount == 0
     if isClosing { point = scrollView.resting(at: point) }
     // A bar may respond to this movement, which the user did not make.

@@ -19,7 +19,8 @@ final class InsetLedger {
   private var lastInset: UIEdgeInsets
   /// The adjustment that the system last added.
   private var system = UIEdgeInsets.zero
-  /// The app's insets that are not round numbers, newest last. An app may compute values from them.
+  /// The app's insets that are not round (see ``SignedAmounts``), newest last. An app may compute
+  /// values from them.
   private var irregularInsets: [CGFloat] = []
   private var entries: [Entry] = []
   private var withdrawn = WithdrawnLengths()
@@ -114,8 +115,8 @@ final class InsetLedger {
     if isWriting { setCount += 1 } else { update() }
   }
 
-  /// Adds the amounts to an inset set by other code. If that happens repeatedly, the amounts are
-  /// left out until a control changes its own.
+  /// Adds the amounts to an inset set by other code. If that happens too often, the amounts are
+  /// left out.
   private func answer(isRestoring: Bool) {
     let offset = scrollView?.contentOffset ?? .zero
     restorations = isRestoring && offset == lastOffset ? restorations + 1 : 0
@@ -144,9 +145,9 @@ final class InsetLedger {
     if changeAmount(of: control, to: length, atLeast: threshold) { write() }
   }
 
-  /// Moves content that is past its edges back, unless the user moves it. Not every scroll view
-  /// does so when its inset shrinks or is set again. If `other` is passed, the content settles near
-  /// that offset instead of the current one.
+  /// Moves content that is past an edge back to that edge, unless the user moves it. Not every
+  /// scroll view does so when its inset shrinks or is set again. If `other` is passed, the content
+  /// settles near that offset instead of the current one.
   func settleContent(at other: CGPoint? = nil) {
     guard let scrollView, !scrollView.isMovedByUser, !scrollView.isZooming,
       !scrollView.isZoomBouncing

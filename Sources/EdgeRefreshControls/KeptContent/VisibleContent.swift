@@ -21,10 +21,10 @@ struct VisibleContent {
   let items: [Item]
   /// The cells of the visible items.
   let cells: [IndexPath: ObjectIdentifier]
-  /// How far the end of the content is from the end of the visible area, in points, without the
-  /// amounts of refresh controls. It is negative past the end.
+  /// How far the end of the content is from the end of the visible area, in points, without what
+  /// refresh controls add to the inset. It is negative past the end.
   let distanceToEnd: CGFloat
-  /// Whether the content rests at its first offset.
+  /// Whether the content rests at its start.
   let isAtStart: Bool
   /// Whether the app has moved the content past its first edge, on the left or at the top.
   let isPastEdge: Bool
@@ -103,7 +103,7 @@ struct VisibleContent {
       if start < axis.start(bounds) || start >= axis.end(visible) {
         groups[2].append(path)
       } else {
-        // The amounts of controls are not round numbers.
+        // What controls add to the inset is not a round number.
         groups[start >= axis.start(visible) - 0.1 ? 0 : 1].append(path)
       }
     }

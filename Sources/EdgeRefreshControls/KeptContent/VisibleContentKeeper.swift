@@ -196,8 +196,8 @@ final class VisibleContentKeeper: UIView {
     if hasMoved && isUpdated { endMovements(of: scrollView) }
   }
 
-  /// Returns whether the list has moved its content as far as a row, because it has measured rows
-  /// that precede the row.
+  /// Returns whether the list has moved its content by the same distance as a row, because it has
+  /// measured rows before that row.
   private func hasMovedWithRows(since old: VisibleContent) -> Bool {
     guard let list = scrollView.flatMap(ContentItems.init) else { return false }
     let (axis, distance) = (old.axis, old.axis.offset(movement.byApp))
@@ -243,7 +243,7 @@ final class VisibleContentKeeper: UIView {
     for view in ContentItems(of: scrollView)?.ownViews ?? [] { view.endMovement() }
   }
 
-  /// Whether new content was inserted at the start.
+  /// Whether new content counts as inserted at the start.
   private var isLoadingAtStart: Bool {
     if updatesAtStart > 0 || hasLoadEnded { return true }
     return scrollView?.subviews.contains { view in

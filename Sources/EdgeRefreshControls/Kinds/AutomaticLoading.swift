@@ -26,8 +26,8 @@ extension AutomaticLoading {
   }
 }
 
-// Swift cannot override a member of an extension. Each class with such members declares them
-// itself, and calls these.
+// Swift cannot override a member of an extension. Each class therefore declares the members itself,
+// and implements them with the following ones.
 extension AutomaticLoading where Self: StateTextDisplaying {
   var ownIsRefreshingTitleHidden: Bool {
     get { parts.text?.isRefreshingTitleHidden ?? false }

@@ -111,8 +111,8 @@ open class StateHeader: RefreshHeader, SpacedTextDisplaying, ObjectiveCText, Obj
     setOwnTitle(title, for: state)
   }
 
-  /// Displays the last-updated time. You may style it, hide it or add constraints to it. The header
-  /// sets its text: see ``lastUpdatedTimeText``.
+  /// The label that displays the last-updated time. You may style it, hide it or add constraints to
+  /// it. The header sets its text: see ``lastUpdatedTimeText``.
   ///
   /// A subclass may return another label. Without a label, the header displays no time.
   open dynamic var lastUpdatedTimeLabel: UILabel! { ownTimeLabel }
@@ -224,7 +224,7 @@ open class ImageHeader: StateHeader, ImageDisplaying, ObjectiveCImages {
     setImages(images, duration: Double(images.count) * 0.1, for: state)
   }
 
-  /// The images are laid out beside the time, too, if the state is hidden.
+  /// If only the state is hidden, the images are laid out beside the time.
   override var visibleTextWidth: CGFloat? {
     isTextHidden(stateLabel) && isTextHidden(lastUpdatedTimeLabel) ? nil : textWidth
   }

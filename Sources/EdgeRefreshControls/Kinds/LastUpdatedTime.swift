@@ -250,8 +250,8 @@ final class LastUpdatedFormatter {
 extension DateFormatter {
   /// Selects the short style of the locale for the date, the time of day, or both.
   fileprivate func writeShort(date: Bool, time: Bool) {
-    // The styles have their values in common on all platforms, but not the names that the compiler
-    // derives from Objective-C headers.
+    // The raw values of the styles are the same on all platforms. Their names are not, because the
+    // compiler derives them from Objective-C headers.
     guard let none = Style(rawValue: 0), let short = Style(rawValue: 1) else { return }
     dateStyle = date ? short : none
     timeStyle = time ? short : none

@@ -117,7 +117,8 @@ extension RefreshComponent {
 /// Your subclass of a control without an arrow gets one if it conforms to this protocol.
 @preconcurrency @MainActor
 public protocol ArrowDisplaying: RefreshComponent {
-  /// Displays the arrow in the color of the state's text. To use your own arrow, set its image.
+  /// The view that displays the arrow, in the color of the state's text. To use your own arrow, set
+  /// the view's image.
   ///
   /// A subclass may return another view. Without a view, the control displays no arrow.
   var arrowView: UIImageView! { get }

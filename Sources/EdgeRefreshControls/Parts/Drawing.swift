@@ -64,8 +64,7 @@ extension UILabel {
     ).pointSize > size
   }
 
-  /// The height of a text that wraps at a width, or of the label's own text, in points; 0 without
-  /// text.
+  /// The height of a text in the label's style, which wraps at a width, in points; 0 without text.
   func height(of text: String?, atWidth width: CGFloat) -> CGFloat {
     guard let text, !text.isEmpty else { return 0 }
     let label = text == self.text ? self : Self.ruler(like: self, text: text)

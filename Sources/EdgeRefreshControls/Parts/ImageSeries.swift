@@ -6,7 +6,7 @@ public import UIKit
 /// Your subclass of a control without images gets them if it conforms to this protocol.
 @preconcurrency @MainActor
 public protocol ImageDisplaying: RefreshComponent {
-  /// Displays the images. You may add constraints to it.
+  /// The view that displays the images. You may add constraints to it.
   ///
   /// A subclass may return another view. Without a view, the control displays no images.
   var gifView: UIImageView! { get }
@@ -53,8 +53,8 @@ extension ImageDisplaying {
   ///
   /// - Parameters:
   ///   - images: The images, in order. If there are none, the last images stay in that state.
-  ///   - duration: The duration of one cycle, in seconds. `UIImageView` determines what values that
-  ///     are not positive mean. Default: 0.1 seconds per image.
+  ///   - duration: The duration of one cycle, in seconds. Zero and negative values mean the same as
+  ///     in `UIImageView`. Default: 0.1 seconds per image.
   ///   - state: The state in which the images are displayed.
   /// - Returns: The control, for chaining.
   @discardableResult

@@ -3,11 +3,11 @@ public import UIKit
 
 /// A control that displays its state as text.
 ///
-/// Your subclass of a control without text gets one if it conforms to this protocol.
+/// Your subclass of a control without text gets a label if it conforms to this protocol.
 @preconcurrency @MainActor
 public protocol StateTextDisplaying: RefreshComponent {
-  /// Displays the state in a bold font, by default with 14 points at the default text size. You may
-  /// style it, hide it or add constraints to it. The control sets its text: see
+  /// The label that displays the state, by default in bold with 14 points at the default text size.
+  /// You may style it, hide it or add constraints to it. The control sets its text: see
   /// ``setTitle(_:for:)``.
   ///
   /// A subclass may return another label. Without a label, the control displays no text.
@@ -51,7 +51,8 @@ extension StateTextDisplaying {
     return self
   }
 
-  // Each class declares the members itself, so that subclasses can override them, and calls these.
+  // Each class declares the members itself, so that subclasses can override them, and implements
+  // them with the following ones.
 
   var ownStateLabel: UILabel? { parts.text?.ownLabel }
 

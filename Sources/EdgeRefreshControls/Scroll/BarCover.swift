@@ -32,7 +32,8 @@ final class BarCover {
   }
 
   fileprivate struct Additions: Equatable {
-    /// Whether it fills the space around the control, which then remains visible under a bar.
+    /// Whether the app fills the space around the control. The control then remains visible under a
+    /// bar.
     let fillsRoom: Bool
     /// How far views extend beyond the edges of the control, as insets that are 0 or negative.
     let overhang: UIEdgeInsets
@@ -46,8 +47,8 @@ final class BarCover {
     place.map { $0.frame == frame && $0.viewport == viewport } ?? false
   }
 
-  /// Compares the color of a control, and after a layout pass its views, with the last ones.
-  /// Returns whether the mask is to be updated.
+  /// Compares the background color and the subviews of a control with the last ones. Returns
+  /// whether the mask must be updated.
   func roomDidChange(around control: RefreshComponent) -> Bool {
     let old = additions
     additions = control.additions
@@ -112,7 +113,7 @@ final class BarCover {
     // Setting the frame would change the size by rounding errors.
     if isAnimated || mask.bounds.size != area.size {
       let oldArea = self.area(at: old)
-      // One movement may need several updates.
+      // In a later update for the same movement, the mask has left the old offset.
       let oldOffset = old.offset == offset ? offset : oldOffset
       UIView.performWithoutAnimation {
         mask.bounds.size = oldArea.size
@@ -130,8 +131,8 @@ final class BarCover {
     return mask
   }
 
-  /// Returns the area between the bars of a scroll view at offset 0, which is unlimited where there
-  /// are none.
+  /// Returns the area between the bars of a scroll view at offset 0. It is unlimited at sides
+  /// without a bar.
   private func area(at place: Place) -> CGRect {
     func inset(_ bar: CGFloat, _ limit: CGFloat) -> CGFloat { limit > 0 ? bar : -10_000 }
     let bars = place.bars
@@ -160,8 +161,8 @@ private struct ZoneOfBar {
   /// Whether no part of the control is under a bar.
   let isVisible: Bool
 
-  /// Determines the zone of a control with a range in the content. `length` is the scroll view's,
-  /// and `first` and `last` are the lengths of its bars.
+  /// Determines the zone of a control from the control's range in the content. `length` is the
+  /// scroll view's, and `first` and `last` are the lengths of its bars.
   init(
     _ place: ClosedRange<CGFloat>, _ length: CGFloat, _ first: CGFloat, _ last: CGFloat,
     at offset: CGFloat

@@ -4,8 +4,8 @@ import UIKit
 /// Makes content bounce along an axis while a control is attached, and restores the app's setting.
 ///
 /// If the app changes the setting while a control is attached, its value takes effect until the
-/// next control is attached or a SwiftUI modifier is updated. It is restored after the last
-/// control.
+/// next control is attached or a SwiftUI modifier is updated. It is restored when the last control
+/// is detached.
 @MainActor
 final class BounceRestorer {
   private var vertical: Axis?

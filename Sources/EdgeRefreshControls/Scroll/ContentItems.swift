@@ -109,7 +109,8 @@ struct ItemCounts: Equatable {
     return nil
   }
 
-  /// Returns the item with an identifier of the app: one of the likely items or the first one.
+  /// Returns the first item with an identifier of the app. The likely items are checked before the
+  /// others.
   func path(
     of wanted: AnyHashable, likely: [IndexPath?], by identifier: (IndexPath) -> AnyHashable?
   ) -> IndexPath? {
@@ -188,8 +189,8 @@ extension UIScrollView {
 }
 
 extension RefreshComponent {
-  /// Measures the items of a prefetch distance: from the start of the first of them to the end of
-  /// the content. If the list is to be laid out, it is measured later.
+  /// Measures the items of a prefetch distance, up to the edge of the content. A list that must be
+  /// laid out first is measured later.
   func measureItems() {
     guard let scrollView, case .items(let count) = engine.auto?.prefetchDistance else { return }
     let list = ContentItems(of: scrollView)

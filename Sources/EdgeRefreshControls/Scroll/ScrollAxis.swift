@@ -107,8 +107,8 @@ extension ScrollAxis {
     return isReversed ? offset - offsets.lowerBound : offsets.upperBound - offset
   }
 
-  /// Returns how far the content is from its end, without the amounts of refresh controls at the
-  /// end. A footer that opens out of view does not move the end away.
+  /// Returns how far the content is from its end, without what refresh controls add to the inset
+  /// there. A footer that opens out of view does not move the end away.
   func distanceToEndWithoutControls(of scrollView: UIScrollView) -> CGFloat {
     let amounts = lengths(ScrollHost.existing(of: scrollView)?.ledger.amounts ?? .zero)
     return distanceToEnd(of: scrollView) - (isReversed ? amounts.first : amounts.last)

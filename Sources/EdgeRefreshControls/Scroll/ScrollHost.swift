@@ -194,9 +194,9 @@ final class ScrollHost {
   }
 
   /// Lays out a list whose items the app has inserted or deleted. The content size may change only
-  /// in the layout pass, so content would move back if the inset at its end shrank earlier. If the
-  /// list's item counts have not changed, the app may have changed its data without updating the
-  /// list, so the list is not laid out.
+  /// in the layout pass. If the inset at its end shrank before that, the content would move back. A
+  /// list whose item counts have not changed is not laid out, because the app may have changed its
+  /// data without updating the list.
   func layOutUpdatedItems() {
     guard let scrollView, let items, let list = ContentItems(of: scrollView), !list.isReloading,
       items != ItemCounts(sections: list.counts)
@@ -265,11 +265,11 @@ final class ScrollHost {
 
   // MARK: Movements by controls
 
-  /// Whether a control is moving the content, with its amount or with an offset.
+  /// Whether a control is moving the content, with the inset or with an offset.
   var isMovingContent: Bool { ledger.isWriting || isSettingOffset }
 
-  /// Lets controls whose pull was released handle it before `mover` moves the content, which may
-  /// take the content away from their edges.
+  /// Lets controls whose pull was released decide before `mover` moves the content, perhaps away
+  /// from their edges.
   func decideReleasedPulls(before mover: ControlDriver) {
     guard scrollView?.isDraggedByFinger == false else { return }
     notify { if $0 !== mover && $0.status.state == .pulling { $0.contentDidMove() } }
@@ -312,7 +312,7 @@ extension ScrollHost: @preconcurrency ScrollListener {
   }
 
   fileprivate func panStateWasSet() {
-    // The method of an app's class is called for each change of the translation, too.
+    // An app's class is also notified when the finger moves while the state stays `changed`.
     panStateMayHaveChanged(tellsRepeated: .changed)
   }
 

@@ -29,10 +29,10 @@ public final class SecondLevel {
   /// The view controller whose view fills the scroll view while the second level is open; `nil` if
   /// there is only a view.
   ///
-  /// When the pull reaches the second threshold, it becomes a child of the nearest view controller
-  /// of the scroll view, and its view appears. It stays until the second level has closed or, if it
-  /// did not open, until the finger is lifted. If it already has a parent, it stays a child of that
-  /// parent.
+  /// When the pull reaches the second threshold, the view controller becomes a child of the scroll
+  /// view's nearest view controller, and its view appears. Both stay until the second level has
+  /// closed or, if that did not open, until the finger is lifted. A view controller that already
+  /// has a parent keeps its parent.
   public let viewController: UIViewController?
 
   /// How far to pull the content to open the second level, as a multiple of the header's height.
@@ -129,7 +129,7 @@ public final class SecondLevel {
 
   /// The control whose second level this is.
   weak var control: RefreshComponent?
-  /// The engine with which the control begins.
+  /// The engine that the header receives with this second level.
   private(set) var initialEngine = SecondLevelEngine(extent: 0, threshold: 2.5)
   /// The view that contains the app's view; `nil` while it is not needed.
   var place: SecondLevelPlace?

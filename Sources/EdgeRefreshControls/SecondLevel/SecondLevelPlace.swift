@@ -136,7 +136,7 @@ extension RefreshComponent {
     return rest
   }
 
-  /// Scrolls to the second level. At the beginning of an animation of the offset, a table would
+  /// Scrolls to the second level. If the offset were animated instead, a table would immediately
   /// remove the rows that leave the screen.
   private func scrollToSecondLevel(_ decision: Decision) {
     guard let scrollView, let offset = decision.pinnedOffset else { return }
@@ -264,7 +264,8 @@ extension RefreshComponent {
     }
   }
 
-  /// Makes a control that no longer fades opaque: at once, or when its second level has closed.
+  /// Sets the alpha of a control that no longer fades to 1: at once, or when its second level has
+  /// closed.
   func showCompletely() {
     if let level = settings.secondLevel, level.alphaOfControl != nil {
       level.alphaOfControl = 1

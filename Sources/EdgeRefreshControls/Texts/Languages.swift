@@ -27,8 +27,8 @@ extension RefreshTexts {
   /// Texts in the app's strings file replace them. Also returns the tag of the first language with
   /// texts.
   ///
-  /// For each key, the app's text is the first one in the languages up to the one with built-in
-  /// texts, otherwise the one outside the language folders.
+  /// For each key, the app's text comes from the first language that has it, up to the one with
+  /// built-in texts, otherwise from the file outside the language folders.
   static func texts(
     for languages: [String], stringsFile: StringsFile? = nil
   ) -> (texts: RefreshTexts, language: String) {

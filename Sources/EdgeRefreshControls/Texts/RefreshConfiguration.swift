@@ -50,11 +50,11 @@ public final class RefreshConfiguration {
     }
   }
 
-  /// The name of the app's strings file, without `.strings`. Default: `nil`, for `Localizable`, as
-  /// for an empty name.
+  /// The name of the app's strings file, without `.strings`. `nil` and an empty name mean
+  /// `Localizable`. Default: `nil`.
   ///
-  /// Its keys are the raw values of ``RefreshTextKey``. Texts that it does not contain are the
-  /// built-in ones, and a missing file contains none.
+  /// Its keys are the raw values of ``RefreshTextKey``. For keys that are not in the file, or
+  /// without a file, controls use the built-in texts.
   public var stringsFileName: String? {
     didSet {
       if stringsFileName != oldValue { textsDidChange() }
@@ -147,8 +147,8 @@ public final class RefreshConfiguration {
 
   var existingComponents: [RefreshComponent] { components.objects }
 
-  /// Draws all controls again when the user changes a setting, because they then draw arrows,
-  /// images and buttons differently, and lets them follow the focus of assistive technologies.
+  /// Draws all controls again when the user changes a setting that affects arrows, images or
+  /// buttons. Also lets them follow the focus of assistive technologies.
   private func observeAccessibility() {
     for name in AssistiveTechnology.settingNotifications {
       observe(name) { $0.driver.redraw() }

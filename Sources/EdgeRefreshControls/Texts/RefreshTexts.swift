@@ -195,7 +195,7 @@ struct StateTitles {
 
   init() {}
 
-  /// Creates a list whose texts are to be set, most of them probably to those of a shared array.
+  /// Creates a list whose texts are not set yet.
   init(sharing titles: [String]) { self.titles = titles }
 
   /// Returns the text that was set for a state; `nil` if there is none.

@@ -1,7 +1,7 @@
 /// The direction in which texts are displayed, according to the Unicode bidirectional algorithm.
 extension String {
-  /// Whether a line that begins with this text is displayed from right to left: whether its first
-  /// letter or directional mark is one of a script that is written in that direction.
+  /// Whether a line that begins with this text is displayed from right to left. Its first letter or
+  /// directional mark decides.
   var isRightToLeft: Bool {
     for scalar in unicodeScalars where scalar.properties.isAlphabetic || scalar.isDirectionalMark {
       return Self.rightToLeftScripts.contains { $0.contains(scalar) }

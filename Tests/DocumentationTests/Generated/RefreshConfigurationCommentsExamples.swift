@@ -16,7 +16,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func RefreshConfigurationComments2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefreshControls/Texts/RefreshConfiguration.swift", line: 73)
+#sourceLocation(file: "Sources/EdgeRefreshControls/Texts/RefreshConfiguration.swift", line: 74)
     RefreshConfiguration.default.appearance.font = .systemFont(ofSize: 13)
     RefreshConfiguration.default.appearance.textColor = .tertiaryLabel
 #sourceLocation()
@@ -25,7 +25,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func RefreshConfigurationComments3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefreshControls/Texts/RefreshConfiguration.swift", line: 85)
+#sourceLocation(file: "Sources/EdgeRefreshControls/Texts/RefreshConfiguration.swift", line: 86)
     RefreshConfiguration.default.options.showsFailure = true
     RefreshConfiguration.default.options.playsHapticFeedback = true
 #sourceLocation()

@@ -7,7 +7,7 @@ import UIKit
 
 extension ExampleViewController {
   fileprivate func SecondLevelComments1(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefreshControls/SecondLevel/SecondLevel.swift", line: 12)
+#sourceLocation(file: "Sources/EdgeRefreshControls/SecondLevel/SecondLevel.swift", line: 13)
     let header = NormalHeader { try await model.reload() }
     let camera = SecondLevel(viewController: UIViewController())
     camera.title = "Release for the camera"
