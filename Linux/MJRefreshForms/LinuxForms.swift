@@ -357,7 +357,8 @@
     }
 
     /// Runs once for each refresh whose handler was called, when the control has closed or, before
-    /// that, is detached, is pulled again or begins another refresh. Default: `nil`.
+    /// that, is detached, displays a failure, is pulled again or begins another refresh. Default:
+    /// `nil`.
     public var endRefreshingCompletionBlock: MJRefreshComponentAction? {
       get { didClose }
       set { didClose = newValue }

@@ -1,6 +1,7 @@
 import EdgeRefresh
 import Foundation
 import GalleryExamples
+import TestSupport
 import Testing
 import UIKit
 
@@ -8,7 +9,7 @@ import UIKit
 @testable import UIKitSimulator
 
 /// The examples, used with a screen reader.
-@Suite(.serialized)
+@Suite(.isolated)
 @MainActor
 struct AccessibleGalleryTests {
   @Test(arguments: GalleryExample.all.map(\.name))

@@ -9,7 +9,7 @@ import UIKit
 @testable import UIKitSimulator
 
 /// The chat and the timeline, which load content at their start.
-@Suite(.serialized)
+@Suite(.isolated)
 @MainActor
 struct ChatExampleTests {
   /// The places on screen of the visible messages.

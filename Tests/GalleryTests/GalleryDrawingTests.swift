@@ -1,5 +1,6 @@
 import Foundation
 import GalleryExamples
+import TestSupport
 import Testing
 import UIKit
 
@@ -8,7 +9,7 @@ import UIKit
 
 /// The pixels of the window and of recordings, in which one bitmap is used for all frames and what
 /// is covered is not drawn.
-@Suite(.serialized)
+@Suite(.isolated)
 @MainActor
 struct GalleryDrawingTests {
   @Test(arguments: [

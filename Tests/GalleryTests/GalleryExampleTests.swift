@@ -1,6 +1,7 @@
 import EdgeRefresh
 import Foundation
 import GalleryExamples
+import TestSupport
 import Testing
 import UIKit
 
@@ -8,7 +9,7 @@ import UIKit
 @testable import UIKitSimulator
 
 /// The behavior of individual examples.
-@Suite(.serialized)
+@Suite(.isolated)
 @MainActor
 struct GalleryExampleTests {
   @Test func `a tap opens an example, and a swipe or the button goes back`() throws {

@@ -1,13 +1,14 @@
 import EdgeRefresh
 import Foundation
 import GalleryExamples
+import TestSupport
 import Testing
 import UIKit
 
 @testable import Gallery
 @testable import UIKitSimulator
 
-@Suite(.serialized)
+@Suite(.isolated)
 @MainActor
 struct GalleryScriptTests {
   private nonisolated static let names = GalleryExample.all.map(\.name)

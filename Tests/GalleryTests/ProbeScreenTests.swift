@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -7,7 +8,7 @@ import UIKit
 @testable import UIKitSimulator
 
 /// The screen of the probe, which has no refresh control.
-@Suite(.serialized)
+@Suite(.isolated)
 @MainActor
 struct ProbeScreenTests {
   private let stage: GalleryStage

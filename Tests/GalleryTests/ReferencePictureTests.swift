@@ -1,5 +1,6 @@
 import Foundation
 import GalleryExamples
+import TestSupport
 import Testing
 import UIKit
 
@@ -10,7 +11,7 @@ import UIKit
 ///
 /// To record the pictures again, run `TAKE_REFERENCE_PICTURES=1 swift test --filter
 /// ReferencePictureTests`. Then review them.
-@Suite(.serialized)
+@Suite(.isolated)
 @MainActor
 struct ReferencePictureTests {
   struct Moment: CustomTestStringConvertible, Sendable {

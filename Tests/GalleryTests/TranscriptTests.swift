@@ -1,6 +1,7 @@
 import EdgeRefresh
 import Foundation
 import GalleryExamples
+import TestSupport
 import Testing
 import UIKit
 
@@ -11,7 +12,7 @@ import UIKit
 ///
 /// The transcripts are compared with files that a person has read. To write them again, run
 /// `WRITE_TRANSCRIPTS=1 swift test --filter TranscriptTests`. Then read them.
-@Suite(.serialized)
+@Suite(.isolated)
 @MainActor
 struct TranscriptTests {
   @Test(arguments: GalleryExample.all.map(\.name))

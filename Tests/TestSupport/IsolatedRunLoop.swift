@@ -3,6 +3,9 @@ import UIKit
 import UIKitCairo
 
 /// Gives each test its own main run loop, whose time advances only when the test advances it.
+///
+/// The tests take turns: while one of them waits for a task, another one could otherwise change what
+/// all apps have once, such as the language of `RefreshConfiguration.default`.
 package struct IsolatedRunLoop: TestTrait, SuiteTrait, TestScoping {
   package let isRecursive = true
 
@@ -10,7 +13,27 @@ package struct IsolatedRunLoop: TestTrait, SuiteTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     CairoRenderer.install()
+    await Turns.wait()
+    defer { Task { await Turns.end() } }
     try await MainLoop.$current.withValue(MainLoop()) { try await function() }
+  }
+}
+
+/// The turns of the isolated tests.
+@MainActor private enum Turns {
+  private static var isTaken = false
+  private static var waiting: [CheckedContinuation<Void, Never>] = []
+
+  static func wait() async {
+    guard isTaken else {
+      isTaken = true
+      return
+    }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  static func end() {
+    if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
   }
 }
 

@@ -93,6 +93,7 @@ extension UIScrollView {
     storedIsDragging = true
     stopContentForTouch()
     storedIsTracking = true
+    overshoot = .zero
     drag = ScrollDrag(offset: contentOffset, conditions: dragConditions)
     beginDraggingState()
     followFinger()
@@ -182,8 +183,9 @@ extension UIScrollView {
     guard self.motion?.purpose == .deceleration else { return }
     storedIsDecelerating = true
     delegate?.scrollViewWillBeginDecelerating(self)
-    guard let motion = self.motion, storedIsDecelerating else { return }
+    guard storedIsDecelerating, self.motion != nil else { return }
+    if answers.firstTick == .withinRelease { self.motion?.start -= 1.0 / 60 }
     runMotion()
-    if answers.firstTick == .withinRelease { moveContent(at: motion.start + 1.0 / 60) }
+    if answers.firstTick == .withinRelease { moveContent(at: MainLoop.current.now) }
   }
 }

@@ -233,6 +233,8 @@ open class UIScrollView: UIView {
   /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
+  deinit { motionFrames?.cancelAfterOwner() }
+
   // MARK: Scrolling
 
   /// Scrolls to an offset, immediately or with an animation of 0.3 seconds. Ends other motions.

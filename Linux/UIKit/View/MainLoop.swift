@@ -171,4 +171,13 @@ struct WindowReference {
   package func cancel() {
     loop?.frameCallbacks.removeAll { $0 === self }
   }
+
+  /// Stops the calls after the view that they move was freed, on any thread.
+  nonisolated func cancelAfterOwner() {
+    if MainThread.isCurrent {
+      MainActor.assumeIsolated { cancel() }
+    } else {
+      Task { @MainActor in cancel() }
+    }
+  }
 }

@@ -20,7 +20,7 @@ package struct ScrollMotion: Equatable, Sendable {
   package let purpose: Purpose
 
   /// The start time in seconds, by the run loop's clock.
-  package let start: TimeInterval
+  package internal(set) var start: TimeInterval
   package let path: Path
 
   /// The offset at which the content must stop; `nil` if its velocity determines that.
