@@ -26,9 +26,9 @@ extension UIScrollView {
   ///
   /// With identifiers, the first visible item stays in place at every update, wherever items are
   /// inserted, moved and removed. If it is removed, the next visible item stays in place. The
-  /// closure is called only in layout passes: for items whose cells appear and, after an update, for
-  /// other items until the one to keep in place is found. It must accept any index path that the
-  /// list has at that time. If it returns `nil`, the item is not used.
+  /// closure is called only in layout passes: for items whose cells appear and, after an update,
+  /// for other items until the one to keep in place is found. It must accept any index path that
+  /// the list has at that time. If it returns `nil`, the item is not used.
   ///
   /// The scroll view retains the closure, which should capture the owner of the scroll view weakly.
   public var itemIdentifierProvider: ((IndexPath) -> AnyHashable?)? {
