@@ -22,7 +22,7 @@ extension ExampleViewController {
     // Includes the 54 points of an open header.
     let saved = tableView.contentInset
     tableView.contentInset.bottom = 300
-    tableView.contentInset.bottom = 346
+    tableView.contentInset.bottom = 346   // The keyboard grows.
     // The refresh ends, and then the keyboard is dismissed.
     // This restores your own inset without the header's 54 points.
     tableView.contentInset = saved
