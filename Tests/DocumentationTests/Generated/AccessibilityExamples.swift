@@ -35,7 +35,7 @@ final class AccessibleViewController: UITableViewController {
 }
 #sourceLocation()
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 61)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 59)
 
 
 final class ActionCell: UITableViewCell {
@@ -45,7 +45,7 @@ final class ActionCell: UITableViewCell {
 }
 #sourceLocation()
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 107)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 114)
 
 
 final class Tree: UIView, RefreshContent {
@@ -58,7 +58,7 @@ final class Tree: UIView, RefreshContent {
 
 extension ExampleViewController {
   fileprivate func Accessibility4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 123)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 129)
     let header = NormalHeader { try await model.reload() }
     header.announcementText = { announcement in
       switch announcement.occasion {
@@ -70,7 +70,7 @@ extension ExampleViewController {
   }
 }
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 148)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Accessibility.md", line: 155)
 
 
 

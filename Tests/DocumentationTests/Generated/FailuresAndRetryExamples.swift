@@ -18,7 +18,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func FailuresAndRetry2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FailuresAndRetry.md", line: 48)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FailuresAndRetry.md", line: 49)
     tableView.refreshHeader = NormalHeader { [weak self] in
       do {
         try await model.reload()
@@ -33,7 +33,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func FailuresAndRetry3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FailuresAndRetry.md", line: 63)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FailuresAndRetry.md", line: 64)
     tableView.refreshHeader?.timeoutDuration = 20
 #sourceLocation()
   }

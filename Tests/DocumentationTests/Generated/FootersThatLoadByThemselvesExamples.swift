@@ -19,7 +19,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func FootersThatLoadByThemselves2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 85)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 87)
     tableView.refreshFooter?.resetsWithHeader = true
 #sourceLocation()
   }
@@ -27,7 +27,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func FootersThatLoadByThemselves3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 94)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 96)
     tableView.refreshFooter?.hidesWhenEmpty = true         // while the list has no items
     tableView.refreshFooter?.hidesWhenContentFits = true   // while all content is visible
 #sourceLocation()
@@ -36,7 +36,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func FootersThatLoadByThemselves4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 110)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/FootersThatLoadByThemselves.md", line: 111)
     tableView.refreshHeader?.isExclusive = true
     tableView.refreshFooter?.isExclusive = true
 #sourceLocation()

@@ -18,11 +18,11 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func InsetsAndSafeAreas2(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/InsetsAndSafeAreas.md", line: 39)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/InsetsAndSafeAreas.md", line: 40)
     // Includes the 54 points of an open header.
     let saved = tableView.contentInset
     tableView.contentInset.bottom = 300
-    tableView.contentInset.bottom = 346
+    tableView.contentInset.bottom = 346   // The keyboard grows.
     // The refresh ends, and then the keyboard is dismissed.
     // This restores your own inset without the header's 54 points.
     tableView.contentInset = saved
@@ -32,7 +32,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func InsetsAndSafeAreas3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/InsetsAndSafeAreas.md", line: 71)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/InsetsAndSafeAreas.md", line: 73)
     tableView.contentInset.top = 120   // A banner is placed here.
     let header = NormalHeader { try await model.reload() }
     header.distanceFromContent = 120

@@ -36,7 +36,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func Languages4(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 75)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 76)
     RefreshConfiguration.default.lastUpdatedStyle = .fixed
 
     let header = NormalHeader { try await model.reload() }
@@ -48,7 +48,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func Languages5(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 86)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 87)
     RefreshConfiguration.default.languageCode = "ar"
     let header = NormalHeader { try await model.reload() }
     header.lastUpdatedFormat.locale = Locale(identifier: "ar_EG")
@@ -59,7 +59,7 @@ extension ExampleViewController {
 
 extension ExampleViewController {
   fileprivate func Languages6(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 95)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/Languages.md", line: 96)
     let header = NormalHeader { try await model.reload() }
     header.lastUpdatedTimeText = { time in
       guard let time else { return "Never" }

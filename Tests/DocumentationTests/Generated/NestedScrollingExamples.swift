@@ -15,7 +15,7 @@ extension ExampleViewController {
   }
 }
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/NestedScrolling.md", line: 38)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/NestedScrolling.md", line: 39)
 extension UITableView {
   /// Makes room for a header and tabs above the rows, and for the safe area below them.
   func makeRoom(forHeader header: CGFloat, tabs: CGFloat, safeArea: CGFloat) {
@@ -34,7 +34,7 @@ extension UITableView {
 }
 #sourceLocation()
 
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/NestedScrolling.md", line: 74)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/NestedScrolling.md", line: 75)
 final class OuterScrollView: UIScrollView, UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,

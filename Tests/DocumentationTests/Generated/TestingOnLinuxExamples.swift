@@ -41,7 +41,7 @@ final class EmptyStore: LastUpdatedStore {
 
 extension ExampleViewController {
   fileprivate func TestingOnLinux3(model: News, items: [String], tableView: UITableView, collectionView: UICollectionView, scrollView: UIScrollView, idleImages: [UIImage], refreshingImages: [UIImage]) throws {
-#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TestingOnLinux.md", line: 93)
+#sourceLocation(file: "Sources/EdgeRefresh/EdgeRefresh.docc/TestingOnLinux.md", line: 94)
 
 
     let simulator = Simulator(
