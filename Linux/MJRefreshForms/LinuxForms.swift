@@ -364,7 +364,7 @@
       set { didClose = newValue }
     }
 
-    /// The scroll view's adjusted inset without the amounts of refresh controls, in points. Zero
+    /// The scroll view's adjusted inset without what refresh controls have added, in points. Zero
     /// while the control is detached.
     public var scrollViewOriginalInset: UIEdgeInsets { restingInset }
 
@@ -372,8 +372,8 @@
     /// itself. Here, the whole control is unmirrored.
     public var flipsHorizontallyInOppositeLayoutDirectionViews: [UIView] { [] }
 
-    /// Views that a subclass adds to ``flipsHorizontallyInOppositeLayoutDirectionViews``. Default:
-    /// none. Setting it has no effect.
+    /// Default: empty. Setting it has no effect. In MJRefresh, a subclass adds these views to
+    /// ``flipsHorizontallyInOppositeLayoutDirectionViews``.
     public var additionalFlipsViews: [UIView] {
       get { unmirroredViews }
       set { unmirroredViews = newValue }

@@ -7,15 +7,15 @@ extension UIScrollView {
   /// Default: `false`.
   ///
   /// Set it for lists that load older content at the start, with an ``AutoHeader``, an
-  /// ``AutoLeader`` or a control that is pulled. It applies to `reloadData()`, to updates of rows,
-  /// items and sections, to the size of other content, and to rotations and bars, at rest and while
-  /// the content is dragged or decelerates. A scroll that your app has started still reaches its
+  /// ``AutoLeader`` or a control that is pulled. It applies to `reloadData()`, updates of rows,
+  /// items and sections, other changes of the content size, rotations and bars. The content may be
+  /// at rest, dragged or decelerating. A scroll that your app has started still reaches its
   /// destination.
   ///
   /// If the number of items changes during a load at the start or when it ends, the visible items
   /// are found by their distance from the last item. At other times, they are found by their index
   /// paths. For updates that insert items at several places, set ``itemIdentifierProvider``.
-  /// Without a control, call ``keepVisibleContentInPlace(during:)``.
+  /// To insert content at the start without a control, call ``keepVisibleContentInPlace(during:)``.
   public var keepsVisibleContentInPlace: Bool {
     get { keptContent.keepsVisibleContentInPlace }
     set { keptContent.keepsVisibleContentInPlace = newValue }

@@ -1,10 +1,9 @@
 /// The engine of controls that load automatically when their edge comes near.
 ///
-/// It is a value, like ``PullEngine``, and is used for all edges. Its rules are those of a control
-/// at the end of the axis. A control at the start uses them with ``ScrollGeometry/reversed``: the
-/// end of that axis is the start of the content. "The end" below is the control's edge. Inserting
-/// content at the start does not change the offset on a reversed axis. If the visible content stays
-/// in place, the engine therefore sees no movement.
+/// It is a value, like ``PullEngine``, and is used for all edges. For a control at the start, the
+/// geometry is ``ScrollGeometry/reversed``, so "the end" below is always the control's edge.
+/// Inserting content at the start does not change the offset on a reversed axis. If the visible
+/// content stays in place, the engine therefore sees no movement.
 ///
 /// These rules determine when it loads again:
 /// - During a drag it loads at most `maximumLoadsPerDrag` times. Without a finger, for example
@@ -107,7 +106,7 @@ public struct AutoEngine: Equatable, Sendable, Recorded {
   var fruitlessLoads = 0
   /// The offset at which the last drag began.
   var dragStart = 0.0
-  /// Whether the content is past its start or, exactly at `firstOffset`, came from there.
+  /// Whether the content is past its start, or has just returned from there to `firstOffset`.
   var comesFromStart = false
   package var geometry = ScrollGeometry()
   var lastNumber: UInt32 = 0
@@ -278,8 +277,9 @@ extension AutoEngine {
 
   /// How far the content has been scrolled toward the control since an earlier geometry, in points.
   ///
-  /// The system may move content that rests at its start when an inset or a size changes, but not
-  /// farther than the change. A drag counts only if the content also comes closer to the edge.
+  /// When an inset or a size changes, the system may move content that rests at its start by at
+  /// most the change, so that distance does not count. A drag counts only if the content also comes
+  /// closer to the edge.
   private func approach(since before: ScrollGeometry) -> Double {
     guard edge.isStart else { return geometry.offset - before.offset }
     let distance =
@@ -309,7 +309,7 @@ extension AutoEngine {
   mutating func endDrag(_ decision: inout Decision) {
     switch phase {
     case .idle, .failed:
-      // Content that can leave the end and return must do so to retry.
+      // Content that fills the viewport must leave the end and return to retry.
       if hasFailed && loadsAutomatically && fillsViewport { return }
       let offset = geometry.offset
       guard mayLoad(byFinger: true) && offset >= dragStart else { return }

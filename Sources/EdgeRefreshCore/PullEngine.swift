@@ -8,9 +8,9 @@
 ///   open after its refresh while a ``Hold`` lasts or a finger pulls it again. A control at the end
 ///   also stays open while it displays a failure.
 /// - The state is `pulling` only while the content is past the edge.
-/// - Each call of a handler is followed by exactly one `ended`. If a refresh ends before its
-///   handler is called, the handler is not called.
-/// - Outdated numbers of animations and refreshes have no effect.
+/// - Each call of a handler is followed by exactly one callback `ended`. If a refresh ends before
+///   its handler is called, the handler is not called.
+/// - An event with the number of an earlier animation or refresh has no effect.
 public struct PullEngine: Equatable, Sendable, Recorded {
   /// When a handler is called.
   public enum HandlerTiming: Equatable, Sendable, Recorded {
@@ -38,12 +38,12 @@ public struct PullEngine: Equatable, Sendable, Recorded {
     /// The refresh with this number has ended, and the control stays open until its holds are over.
     /// The other values are those of `closing`.
     case holding(UInt32, handlerCalled: Bool, exhausted: Bool)
-    /// A control at the end displays that its refresh has failed, and stays open. `hasLeft` says
-    /// whether it has been out of view since: it then retries when it is in view again.
+    /// A control at the end displays that its refresh has failed, and stays open. If `hasLeft`, it
+    /// has been out of view since, and retries when it is in view again.
     case failed(hasLeft: Bool)
     /// The refresh has ended, and the animation with this number closes the control. After the
-    /// animation, the phase is `exhausted` or `idle`. `handlerCalled` says whether the handler was
-    /// called: `ended` is then reported as well.
+    /// animation, the phase is `exhausted` or `idle`, and `ended` is reported if the handler was
+    /// called.
     case closing(UInt32, handlerCalled: Bool, exhausted: Bool)
     /// The control is closed, and there is no more data.
     case exhausted
@@ -169,8 +169,8 @@ public struct PullEngine: Equatable, Sendable, Recorded {
     }
   }
 
-  /// The number of the refresh that is visible or held open, to be passed to `holdEnded`; `nil` if
-  /// there is none.
+  /// The number of the refresh that has begun or after which the control is held open, to be passed
+  /// to `holdEnded`; `nil` if there is none.
   public var holdNumber: UInt32? {
     switch phase {
     case .opening(let number, _), .beganUnderFinger(let number), .open(let number),
@@ -183,8 +183,8 @@ public struct PullEngine: Equatable, Sendable, Recorded {
   /// Handles an event with the current geometry, and returns the decision. Does not allocate
   /// memory.
   ///
-  /// The offset counts as moved only with the event `scrolled`, or with `insetChanged` if an inset
-  /// caused the movement. For other events, it is only the current position.
+  /// Only `scrolled`, `contentChanged` and `insetChanged` report movements. With other events, the
+  /// offset is only the current position.
   public mutating func handle(_ event: RefreshEvent, in geometry: ScrollGeometry) -> Decision {
     guard let secondLevel else { return handleAlone(event, in: geometry) }
     return handle(event, in: geometry, beside: secondLevel)
@@ -415,7 +415,7 @@ extension PullEngine {
       // moves.
       restoreProgress()
     case .pulling, .waiting, .opening, .beganUnderFinger, .open, .holding, .failed, .closing:
-      // A refresh that began before continues or waits for a window.
+      // An earlier refresh continues or waits for a window.
       break
     }
   }
@@ -528,10 +528,10 @@ extension PullEngine {
 
 // What a pull past the threshold does, and what follows if it ends without a release.
 extension PullEngine {
-  /// Whether this drag has not reached the threshold before, and a refresh may begin.
+  /// Whether a refresh may begin and this drag has not reached the threshold yet.
   var mayReachThreshold: Bool { !hasReachedThreshold && mayBegin }
 
-  /// Whether a finger pulls a control that is held open so far that another refresh can begin.
+  /// Whether a finger pulls far enough to begin another refresh while the control is held open.
   var mayEndHold: Bool {
     guard isPulled && isPastThreshold && pull > extent + Self.tolerance else { return false }
     return beginsAtThreshold ? mayReachThreshold : mayBegin
@@ -641,7 +641,7 @@ extension PullEngine {
         // The first movement without a finger is the bounce after the release.
         begin(isVisible: isInWindow, isPull: true, &decision)
       } else {
-        // The rest of the bounce must not begin a refresh.
+        // Later movements of the bounce must not begin a refresh.
         endPull(&decision)
       }
     case .waiting:
@@ -831,9 +831,9 @@ extension PullEngine {
   /// The largest distance by which scroll views round offsets to pixels, in points.
   static var tolerance: Double { 0.5 }
 
-  /// Updates the amount while the content moves. At the start, section headers pin to the top of
-  /// the inset, so the amount is the visible part of the control. At the end the amount stays,
-  /// because the content must not move while more is added.
+  /// Updates the amount while the content moves. At the start, section headers pin to the edge of
+  /// the area inside the insets, so the amount is the visible part of the control. At the end, the
+  /// amount stays, because the content must not move while more is added.
   private mutating func followWhileOpen() {
     if edge.isStart { insetAmount = visibleDelta }
   }

@@ -46,10 +46,11 @@ public struct RefreshOptions: Equatable, Sendable {
 
   /// Whether the control displays a failure after a failed refresh. Default: `false`.
   ///
-  /// A footer or trailer displays "Failed, tap to retry" until the refresh is retried, the app ends
-  /// it with an outcome other than failure, or the header or leader of the scroll view refreshes
-  /// successfully. A tap retries, and so does scrolling the control out of view and back. A header
-  /// or leader displays "Loading failed" while it closes, or longer: see ``resultDuration``.
+  /// A footer or trailer, or a header or leader that loads automatically, displays "Failed, tap to
+  /// retry" until the refresh is retried, the app ends it with an outcome other than failure, or
+  /// the header or leader of the scroll view refreshes successfully. A tap retries, and so does
+  /// scrolling the control out of view and back. A header or leader that is pulled displays
+  /// "Loading failed" while it closes, or longer: see ``resultDuration``.
   ///
   /// A refresh fails if an async handler throws, if the ``timeoutDuration`` is exceeded, or if the
   /// app calls `endRefreshing(with: .failure)`.
@@ -59,8 +60,8 @@ public struct RefreshOptions: Equatable, Sendable {
   /// it fails. Default: `nil`, for no limit. With 0, each refresh fails. A change applies to the
   /// next refresh.
   ///
-  /// The task of an async handler is then canceled, and its result is ignored. The work of a block
-  /// continues. If it calls `endRefreshing()` during a later refresh, that later refresh ends.
+  /// At the time-out, the task of an async handler is canceled, and its result is ignored. The work
+  /// of a block continues. If it calls `endRefreshing()` during a later refresh, that one ends.
   public var timeoutDuration: Double?
 
   /// Whether texts follow the user's text size. Default: `nil`, for the value in the app's default
@@ -106,8 +107,8 @@ public struct RefreshOptions: Equatable, Sendable {
   /// device and the user's settings must allow haptics.
   public var playsHapticFeedback = false
 
-  /// The minimum duration for which a refresh is visible, in seconds, from when the control begins
-  /// to open. Default: 0. A change applies to the next refresh.
+  /// The minimum duration for which a refresh is visible, in seconds. Default: 0. A change applies
+  /// to the next refresh.
   ///
   /// It prevents a control from flickering if its refresh ends early. Only the closing is delayed:
   /// when the refresh ends, the state changes at once. With ``beginsAtThreshold``, a refresh that
@@ -233,9 +234,9 @@ public enum PrefetchDistance: Hashable, Sendable, Recorded {
   case points(Double)
   /// A multiple of the length of the scroll view along the control's axis.
   case viewLengths(Double)
-  /// A number of items of a table or collection view. The control loads when so many items or fewer
-  /// follow the visible ones. Values below 1 count as 1. Other scroll views have no items, so the
-  /// control loads at the end of the content.
+  /// A number of items of a table or collection view. The control loads when at most that many
+  /// items follow the visible ones. Values below 1 count as 1. Other scroll views have no items, so
+  /// the control loads at the end of the content.
   case items(Int)
   /// A multiple of the length of the control. In MJRefresh, this is a negative
   /// `triggerAutomaticallyRefreshPercent`, which may load more than once for the same content.

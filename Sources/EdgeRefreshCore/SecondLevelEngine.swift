@@ -1,8 +1,8 @@
 /// The engine of a header's second level: a view that fills the scroll view and opens when the
 /// content is pulled past a second threshold and released.
 ///
-/// It is a value, like ``PullEngine``, and handles each event first. While the second level is
-/// opening, open or closing, the ``PullEngine`` receives a geometry whose content is at rest, so
+/// It is a value, like ``PullEngine``, which passes each event to it first. While the second level
+/// is opening, open or closing, the ``PullEngine`` receives a geometry whose content is at rest, so
 /// that it does not take the open second level for a pull. While ``blocksRefresh`` is `true`, no
 /// refresh may begin.
 ///
@@ -11,7 +11,7 @@
 ///   the start inset and the end of the viewport.
 /// - The state is `armed` only while a finger holds the content past the second threshold, or has
 ///   just been lifted.
-/// - Outdated numbers of animations have no effect.
+/// - An event with the number of an earlier animation has no effect.
 public struct SecondLevelEngine: Equatable, Sendable, Recorded {
   /// What the engine is doing.
   enum Phase: Equatable, Sendable, Recorded {
@@ -53,8 +53,8 @@ public struct SecondLevelEngine: Equatable, Sendable, Recorded {
   private(set) var geometry = ScrollGeometry()
   var lastNumber = firstNumber
 
-  /// Animations of a second level have larger numbers. A ``PullEngine`` counts from 0, so both can
-  /// handle the same `animationFinished`.
+  /// The numbers of its animations are larger than this. A ``PullEngine`` counts from 0, so each
+  /// `animationFinished` concerns only one of the two.
   public static var firstNumber: UInt32 { 1 << 31 }
 
   /// Creates the engine of a second level that is closed.
@@ -95,9 +95,9 @@ public struct SecondLevelEngine: Equatable, Sendable, Recorded {
 
   /// How far to pull the content to open the second level, in points.
   ///
-  /// The resistance past an edge grows with the pull, relative to the viewport. To be reachable on
-  /// a phone in landscape, the distance is at most a quarter of the viewport, or one and a half
-  /// times the length of the control if that is larger.
+  /// The shorter the viewport, the stronger the resistance past an edge. To be reachable on a phone
+  /// in landscape, the distance is at most a quarter of the viewport, or one and a half times the
+  /// length of the control if that is larger.
   public var thresholdDistance: Double {
     min(threshold * extent, max(geometry.viewportLength / 4, 1.5 * extent))
   }

@@ -30,7 +30,7 @@ final class RefreshCoordinator {
   /// Removes the control from its scroll view.
   private var detach: (@MainActor @Sendable () -> Void)?
 
-  /// The options that were applied to the control. The app may have changed others.
+  /// The options that were applied to the control last. The app may have changed them since.
   private var options: RefreshOptions?
   /// The design of the control.
   private var design: RefreshDesign?
@@ -102,7 +102,7 @@ final class RefreshCoordinator {
       && !marker.convert(marker.bounds, to: scrollView).intersects(scrollView.bounds)
   }
 
-  /// Decides in the next turn. SwiftUI may have released the coordinator by then.
+  /// Decides in the next turn, even if SwiftUI has released the coordinator by then.
   private func decideLater() {
     guard !willDecide else { return }
     willDecide = true
@@ -461,7 +461,7 @@ extension RefreshCoordinator {
 
 /// The phase that an app and a control have agreed on: see ``RefreshPhase``.
 struct PhaseAgreement {
-  /// The last phase of both. If the app's phase is different, the app has changed it.
+  /// The last phase that both had. If the app's phase is different, the app has changed it.
   var phase = RefreshPhase.idle
   /// The phase that the control will set in the next turn of the main loop, because it has changed.
   var phaseToSet: RefreshPhase?
@@ -561,7 +561,7 @@ extension RefreshRequest {
 }
 
 extension RefreshPhase {
-  /// The phase that a control in a state shows. It does not show whether the last refresh failed.
+  /// The phase that a control in a state shows; never ``failed``, because no state shows a failure.
   init(shownBy state: RefreshState) {
     self =
       switch state {

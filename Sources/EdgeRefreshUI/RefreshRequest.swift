@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a modifier asks for. Each evaluation of the modified view's body makes a new one.
+/// What a modifier asks for. Each evaluation of the body that applies the modifier makes a new one.
 struct RefreshRequest: Sendable {
   /// The edge of the control. It is the same in all requests of a modifier.
   let edge: RefreshEdge

@@ -7,8 +7,8 @@ final class RefreshSearch {
   /// The delays before the next attempts, in seconds; the last one repeats. SwiftUI lays out views
   /// that appear with an animation within a second.
   private static let delays: [TimeInterval] = [0.05, 0.25, 1]
-  /// The number of attempts after the first one. SwiftUI does not report when a view inside the
-  /// modified one shows a list of the same size, for example when its content has been loaded. The
+  /// The number of attempts after the first one. SwiftUI does not report when a list replaces a
+  /// view of the same size inside the modified view, for example when content has been loaded. The
   /// search ends after about a minute: by default, a URL request that receives no data fails then.
   private static let limit = 60
 

@@ -120,7 +120,7 @@
   private protocol StyleHost {
     var view: UIView { get }
     func display(_ body: AnyView)
-    /// Adds the host to the view controller whose view contains it; `nil` outside a window.
+    /// Moves the host to the view controller whose view contains it. `nil` removes the host.
     func move(to controller: UIViewController?)
   }
 
