@@ -169,8 +169,8 @@ public struct PullEngine: Equatable, Sendable, Recorded {
     }
   }
 
-  /// The number of the refresh that has begun or after which the control is held open, to be passed
-  /// to `holdEnded`; `nil` if there is none.
+  /// The number of the refresh in progress, or of the one after which the control is held open, to
+  /// be passed to `holdEnded`; `nil` if there is none.
   public var holdNumber: UInt32? {
     switch phase {
     case .opening(let number, _), .beganUnderFinger(let number), .open(let number),

@@ -135,8 +135,8 @@ public struct RefreshStatus: Equatable, Sendable {
   public var displayedOutcome: RefreshOutcome?
   /// The number of the refresh whose handler may be running; `nil` if there is none.
   public var currentRefresh: UInt32?
-  /// The number of the refresh that has begun or after which the control is held open; `nil` if
-  /// there is none.
+  /// The number of the refresh in progress, or of the one after which the control is held open;
+  /// `nil` if there is none.
   public var holdNumber: UInt32?
   /// Whether a movement that ends at the current offset sets the progress, possibly to the same
   /// value.
