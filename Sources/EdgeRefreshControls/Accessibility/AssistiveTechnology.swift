@@ -57,8 +57,8 @@ enum AccessibilityRole {
     UIAccessibility.buttonShapesEnabledStatusDidChangeNotification,
   ]
 
-  /// Announces a text after the texts that are being spoken. An important text is spoken at once
-  /// and cannot be interrupted, because a queued text may be lost.
+  /// Announces a text after the texts that are being spoken. An important text is spoken at once,
+  /// because a queued text may be lost. Since iOS 17, it cannot be interrupted.
   static func announce(_ text: String, in language: String?, isImportant: Bool) {
     var attributes = speechAttributes(language)
     attributes[.accessibilitySpeechQueueAnnouncement] = !isImportant
@@ -76,12 +76,14 @@ enum AccessibilityRole {
     language.map { [.accessibilitySpeechLanguage: $0] } ?? [:]
   }
 
-  /// Says that elements have moved, and moves the focus to an element, if there is one.
+  /// Notifies assistive technologies that elements have moved, and moves the focus to an element,
+  /// if there is one.
   static func postLayoutChange(focusing element: UIView? = nil) {
     UIAccessibility.post(notification: .layoutChanged, argument: element)
   }
 
-  /// Says that another screen has appeared, and moves the focus to the first element in a view.
+  /// Notifies assistive technologies that another screen has appeared, and passes the view to
+  /// focus.
   static func postScreenChange(focusing view: UIView?) {
     UIAccessibility.post(notification: .screenChanged, argument: view)
   }

@@ -108,8 +108,8 @@ extension RefreshComponent {
 
   /// Whether scrolling in a direction with an assistive technology leads past the control's edge.
   ///
-  /// As in `UIScrollView`, up and down are directions of the scroll indicator, and left and right
-  /// are directions of the fingers.
+  /// Up and down count as directions of the scroll indicator, and left and right as directions of
+  /// the fingers. This has not been verified on a device.
   private func leadsPastEdge(_ direction: UIAccessibilityScrollDirection) -> Bool {
     switch (direction, status.edge) {
     case (.up, .top), (.down, .bottom): true
@@ -180,7 +180,7 @@ extension RefreshComponent {
       if presentation.outcome == nil { return .hidden }
       return status.hasFailed ? (isUserInteractionEnabled ? .button : .disabledButton) : .text
     case .auto:
-      // The control would be the first element of the list. Moving the focus into the list would
+      // The control would be the first element of the list. Moving the focus into the list could
       // scroll the control into view and begin a load.
       if status.edge.isStart && isOutOfView { return .hidden }
       switch state {
@@ -383,7 +383,7 @@ extension RefreshFeatures where Self: RefreshComponent {
   ///
   /// It is called when a refresh begins and when it ends, even if nothing is announced by default.
   /// By default, a refresh that the user begins is announced, unless VoiceOver's focus is on the
-  /// control: VoiceOver then reads the control. The end of a refresh is announced unless the
+  /// control: VoiceOver is expected to read it. The end of a refresh is announced unless the
   /// refresh was canceled. The success of a load that began automatically is announced only if the
   /// focus is on the control. Nothing is announced while the control is hidden or outside a window.
   ///
@@ -414,7 +414,7 @@ extension RefreshComponent {
     }
     guard var refresh = accessibilitySettings?.announcedRefresh else { return }
     if state == .refreshing && old != .refreshing {
-      // An element with the focus is read when its traits change.
+      // VoiceOver is expected to read an element with the focus when its traits change.
       let isSilent = refresh.cause != .user || hasFocus
       announce(.began, of: refresh, text: isSilent ? nil : spokenLabel)
     }
@@ -461,7 +461,7 @@ extension RefreshComponent {
   }
 
   /// Whether an announcement must not be interrupted. At a success, items are replaced. If one of
-  /// them or the control has the focus, another element receives it and is read.
+  /// them or the control has the focus, another element may receive the focus and be read.
   private func isImportant(_ occasion: RefreshAnnouncement.Occasion) -> Bool {
     switch occasion {
     case .began, .ended(.cancelled): return false

@@ -112,7 +112,7 @@ extension UIScrollView {
   }
 
   /// Returns the first or the last visible item of a list. If there is no first item, returns the
-  /// scroll view itself: its first element then receives the focus.
+  /// scroll view itself.
   func visibleItem(nearStart isStart: Bool) -> UIView? {
     let area = bounds.inset(by: adjustedContentInset)
     let visible = ContentItems(of: self)?.visibleCells.filter { $0.frame.intersects(area) } ?? []

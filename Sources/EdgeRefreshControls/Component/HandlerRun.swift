@@ -7,7 +7,7 @@ import Foundation
 package final class HandlerRun {
   private let task: Task<Void, Never>
 
-  /// Calls a handler in the next turn of the main actor. Calls the completion with the outcome and,
+  /// Calls a handler asynchronously on the main actor. Calls the completion with the outcome and,
   /// after a failure, the error.
   package init(
     _ handler: @escaping @MainActor () async throws -> RefreshOutcome,

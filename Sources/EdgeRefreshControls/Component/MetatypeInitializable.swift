@@ -21,22 +21,21 @@ import UIKit
 public protocol MetatypeInitializable {}
 
 extension MetatypeInitializable where Self: RefreshComponent {
-  /// Creates a control of a metatype's class, whose handler is a block. The app calls
+  /// Creates a control from a metatype, with a block as its handler. The app calls
   /// `endRefreshing()` when loading is done.
   public init(refreshingBlock: @escaping () -> Void) {
     self.init(ofDynamicType: ())
     self.refreshingBlock = refreshingBlock
   }
 
-  /// Creates a control of a metatype's class, whose handler ends the refresh by returning or
-  /// throwing.
+  /// Creates a control from a metatype. Its handler ends the refresh by returning or throwing.
   public init(handler: @escaping @MainActor () async throws -> Void) {
     self.init(ofDynamicType: ())
     setRefreshHandler(handler)
   }
 
   #if canImport(ObjectiveC)
-    /// Creates a control of a metatype's class that calls a method of a target, which it references
+    /// Creates a control from a metatype. It calls a method of a target, which it references
     /// weakly. The app calls `endRefreshing()`.
     public init(refreshingTarget: Any, refreshingAction: Selector) {
       self.init(ofDynamicType: ())

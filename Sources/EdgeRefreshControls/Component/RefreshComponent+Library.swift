@@ -63,8 +63,8 @@ extension RefreshComponent {
     }
   }
 
-  /// Half a pixel, in points. If content or edges move, smaller changes are not written: on some
-  /// systems each write moves a bar, which changes the inset and the offset again.
+  /// Half a pixel, in points. If content or edges move, smaller changes of the inset and the offset
+  /// are skipped, because a bar may respond to each change with another one.
   var halfPixel: CGFloat { traitCollection.halfPixel }
 }
 
@@ -75,7 +75,7 @@ extension UITraitCollection {
 
 extension UIScrollView {
   /// The content offset or, while the content bounces back, the offset at which it will rest.
-  /// Setting an offset along one axis ends the bounce along both.
+  /// Setting an offset along one axis may end the bounce along both.
   var restingOffset: CGPoint { isDecelerating ? resting(at: contentOffset) : contentOffset }
 
   /// Returns the nearest offset at which the content is not past an edge.

@@ -51,9 +51,8 @@ extension RefreshComponent {
 }
 
 extension RefreshComponent {
-  /// Sets the properties of a scroll view that are options of its controls. They become `false`
-  /// when the last control that sets such an option is removed. `old` are the options before the
-  /// change.
+  /// Applies the options that are also properties of the scroll view. Such a property is `false` if
+  /// no control sets the option. `old` contains the options before the change.
   func setPlaceOptions(of scrollView: UIScrollView, from old: RefreshOptions.Loading) {
     let options = settings.options.loading
     let controls = scrollView.subviews.lazy.compactMap { $0 as? RefreshComponent }

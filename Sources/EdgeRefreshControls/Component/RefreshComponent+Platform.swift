@@ -10,8 +10,9 @@
   /// them in an extension, observe and intercept them, and use their selectors.
   ///
   /// A member that implements a requirement of this protocol need not be marked `@objc`.
-  /// Objective-C may pass `nil` to some members, or call them on another thread. Their MJRefresh
-  /// selectors belong to methods in the module MJRefresh.
+  /// Objective-C may pass `nil` to some members, or call them on another thread. Such members have
+  /// selectors that begin with `edgeRefresh`, because methods of the module MJRefresh have the
+  /// original ones.
   @preconcurrency @MainActor @objc protocol ObjectiveCMembers {
     var refreshingBlock: (() -> Void)? { get set }
     var refreshingTarget: AnyObject? { get set }
@@ -142,7 +143,7 @@
       return { task.cancel() }
     }
 
-    /// Changes the state without its setter, which otherwise notifies observers.
+    /// Runs a change of the state that bypasses its setter, and notifies the state's observers.
     func notifyingObserversOfState(_ change: () -> Void) {
       willChangeValue(for: \.state)
       change()
@@ -208,7 +209,8 @@
     /// Whether this is the main thread. Code in Swift 5 mode may call a control on any thread.
     nonisolated static var isOnMainThread: Bool { MainThread.isCurrent }
 
-    /// Changes the state without its setter. Without Objective-C, it has no observers.
+    /// Runs a change of the state that bypasses its setter. Without Objective-C, there are no
+    /// observers.
     func notifyingObserversOfState(_ change: () -> Void) { change() }
 
     /// Does nothing: there are no targets without Objective-C.

@@ -14,9 +14,9 @@ public import UIKit
 /// ``prepare()``, ``placeSubviews()``, ``state`` and ``pullingPercent``, calling `super` first. To
 /// draw a control without subclassing, see ``RefreshContent``.
 ///
-/// All members belong to the main actor. A method takes effect before it returns. A method that an
-/// override of ``state`` calls takes effect after that change of the state. Callbacks run after the
-/// change that they report.
+/// All members belong to the main actor. A method takes effect before it returns. The exception is
+/// a call in an overridden setter, which takes effect after the change in progress. Callbacks run
+/// after the change that they report.
 @dynamicMemberLookup
 open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   /// Creates a control that is not attached to a scroll view. This calls ``prepare()``, which sets
@@ -79,8 +79,8 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
   /// Override it with `didSet`, or with a getter and a setter that use `super.state`. `oldValue` is
   /// the state before the change. Assigning `refreshing` begins a refresh. Assigning `willRefresh`
   /// begins one that waits, as if the control were outside a window. Assigning `idle` ends a
-  /// refresh as successful, and `noMoreData` with no more data. Assigning `pulling` has an effect
-  /// only while the content is past the edge.
+  /// refresh as successful, and assigning `noMoreData` ends it with no more data. Assigning
+  /// `pulling` has an effect only while the content is past the edge.
   open dynamic var state: RefreshState {
     get { driver.state }
     set { driver.commit(newValue) }
@@ -156,14 +156,14 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
     placeParts()
   }
 
-  /// Called when the content offset is set, even to the same value. In your subclass, `change` has
-  /// the old and the new value under the keys "old" and "new", as in key-value observation. In the
-  /// library's own classes it is `nil`, so that scrolling allocates no memory.
+  /// Called when the content offset was set, perhaps to the same value. In your subclass, `change`
+  /// has the old and the new value under the keys "old" and "new", as in key-value observation. In
+  /// the library's own classes it is `nil`, so that scrolling allocates no memory.
   open dynamic func scrollViewContentOffsetDidChange(_ change: [AnyHashable: Any]?) {
     driver.contentDidMove()
   }
 
-  /// Called when the content size is set, even to the same value. `change` is as in
+  /// Called when the content size was set, perhaps to the same value. `change` is as in
   /// ``scrollViewContentOffsetDidChange(_:)``.
   open dynamic func scrollViewContentSizeDidChange(_ change: [AnyHashable: Any]?) {
     driver.contentSizeDidChange()
@@ -337,8 +337,8 @@ open class RefreshComponent: UIView, MetatypeInitializable, ObjectiveCMembers {
 
   /// Refreshes if the content is at the control's edge and the direction leads past it.
   ///
-  /// UIKit asks the focused element, its superviews and their controllers, but not the control.
-  /// So call this method in your controller's method of the same name: see <doc:Accessibility>.
+  /// The library does not call this method. Call it in your controller's method of the same name:
+  /// see <doc:Accessibility>.
   ///
   /// - Returns: Whether a refresh has begun.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
@@ -422,8 +422,8 @@ extension RefreshComponent: RefreshFeatures {}
 extension RefreshFeatures where Self: RefreshComponent {
   /// Begins a refresh if the control displays a failure, as a tap on the control does.
   ///
-  /// Like ``RefreshFeatures/requestRefresh()``, it does nothing while the control is
-  /// hidden, disabled or blocked.
+  /// Like ``RefreshFeatures/requestRefresh()``, it does nothing while the control is hidden or
+  /// disabled, or while another refresh blocks it: see ``RefreshOptions/isExclusive``.
   ///
   /// - Returns: Whether a refresh has begun.
   @discardableResult

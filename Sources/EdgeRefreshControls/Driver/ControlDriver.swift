@@ -14,9 +14,9 @@ final class ControlDriver {
   /// What the scroll view's controls share; `nil` while the control is detached.
   private(set) var host: ScrollHost?
   /// Whether the host reports changes of the scroll view. It is `false` once the control is being
-  /// detached or freed. It is `nonisolated(unsafe)`, because the control's `deinit` sets it and
-  /// belongs to no actor. UIKit frees views on the main thread. Reading a weak reference instead
-  /// would take longer than all other comparisons of a movement.
+  /// detached or freed. It is `nonisolated(unsafe)`, because the control's `deinit`, which belongs
+  /// to no actor, sets it. This relies on views being freed on the main thread. Reading a weak
+  /// reference instead would slow down movements.
   nonisolated(unsafe) private(set) var isObserving = false
   private(set) var engine: RefreshEngine { didSet { status = engine.status } }
   /// The values of the engine that the control reads.
@@ -38,7 +38,7 @@ final class ControlDriver {
   private var callbacks: [Callback] = []
   private var isRunningCallbacks = false
   /// Whether the handler was called for the refresh whose callbacks run. If not, only the blocks
-  /// that were passed to its end run.
+  /// that were passed to `endRefreshing(completionBlock:)` run.
   private var isHandlerCalled = false
   private var end = End.none
 
@@ -114,7 +114,7 @@ final class ControlDriver {
     var offset: CGFloat = 0
     /// The control's own length along its axis.
     var extent: CGFloat = 0
-    /// The scroll view's size. UIKit sends no notification when it changes.
+    /// The scroll view's size, which is not observed.
     var viewport = CGSize.zero
     /// The number of items after the last layout pass; `nil` if it is not known.
     var itemCount: Int?
@@ -159,7 +159,7 @@ final class ControlDriver {
     status = engine.status
   }
 
-  /// Stops the host's reports when the control is freed, perhaps without having been detached.
+  /// Stops the host's reports when the control is freed, even if it was not detached.
   nonisolated func controlIsFreed() { isObserving = false }
 
   /// Starts handling events, calls `prepare()`, and sets the first state.
@@ -275,7 +275,7 @@ final class ControlDriver {
     }
     if oldState.isRefreshing && !status.state.isRefreshing { forgetRequestedEnd() }
     if oldState != status.state {
-      // An exclusive control may begin, or no longer begin.
+      // This may allow or prevent refreshes of exclusive controls.
       host?.forgetRanges()
       if status.hasFailed { control.recognizeTapsForRetrying() }
     }
@@ -385,8 +385,8 @@ final class ControlDriver {
     seen.offset = offset
   }
 
-  /// Stores the range of movements that need no decision. `conditions` applied when the event was
-  /// handled.
+  /// Stores the range of movements that need no decision. `conditions` are those under which the
+  /// event was handled.
   private func updateRange(after event: RefreshEvent, under conditions: ScrollConditions) {
     // If an app has assigned another percent, the next movement must replace it.
     guard let host, recording == nil && !seen.hasZoomed,
@@ -457,8 +457,9 @@ final class ControlDriver {
   /// Whether a control that loads automatically must ignore the end of a drag, because the finger
   /// has moved away from its edge.
   ///
-  /// The content usually shows this. In nested scroll views, however, the app may stop the content
-  /// while an outer scroll view moves. Short content is then at its end when the finger lifts.
+  /// Usually, the content has moved away, too. In nested scroll views, however, the app may keep
+  /// the content still while an outer scroll view moves. Short content is then at its end when the
+  /// finger lifts.
   private func isPanAwayFromEdge(of scrollView: UIScrollView) -> Bool {
     guard status.isAutomatic else { return false }
     let edge = status.edge
@@ -556,8 +557,8 @@ final class ControlDriver {
   }
 
   // When the system changes an inset or a size, for example when a list appears or is rotated, it
-  // moves content that rests at its start. A control at the start that loads automatically must not
-  // take this for a movement toward its edge.
+  // may move content that rests at its start. A control at the start that loads automatically must
+  // not take this for a movement toward its edge.
 
   private var loadsAtStart: Bool { status.isAutomatic && status.edge.isStart }
 
@@ -646,7 +647,7 @@ final class ControlDriver {
     host?.checkBars()
     edgesDidChange()
     if control.window == nil {
-      // A control that is removed leaves its window first. It is then detached.
+      // A control without a superview is being removed: `superviewDidChange` detaches it.
       if control.superview != nil { send(.leftWindow) }
     } else {
       // `enteredWindow` is sent after the layout: see `controlWasLaidOut`.
@@ -716,8 +717,8 @@ final class ControlDriver {
     engine = next
   }
 
-  /// Implements the state setter: commits the engine that is being set, or sends an assignment as
-  /// an event.
+  /// Implements the state setter: commits the engine that has decided, or sends an assignment as an
+  /// event.
   func commit(_ newValue: RefreshState) {
     guard step == .committing else {
       send(.assigned(newValue))
@@ -852,11 +853,11 @@ final class ControlDriver {
   private func setPosition(_ decision: Decision, atLeast threshold: CGFloat) {
     guard let host else { return }
     host.decideReleasedPulls(before: self)
-    // Content past an edge must settle when the control closes, even if its inset was removed
-    // earlier.
     let isComplete = decision.insetAmount == 0 || decision.insetAmount == status.extent
     host.ledger.setAmount(
       of: control, to: decision.insetAmount, atLeast: isComplete ? 0 : threshold)
+    // Content past an edge must settle when the control closes, even if its inset was removed
+    // earlier.
     if decision.animation != nil && decision.speed == .slow { host.ledger.settleContent() }
     guard let offset = decision.pinnedOffset, let scrollView = host.scrollView else { return }
     var point = control.axis.point(scrollView.restingOffset, at: control.axisOffset(offset))

@@ -122,13 +122,13 @@ extension RefreshComponent {
 
 /// Plays an impact when a pull reaches the threshold.
 ///
-/// tvOS and visionOS have no impact generators, because their devices have no haptics.
+/// Does nothing on tvOS and visionOS.
 @MainActor
 final class ThresholdFeedback {
   #if os(iOS) || os(Linux)
     private lazy var generator = UIImpactFeedbackGenerator(style: .light)
 
-    /// Wakes up the hardware, which takes too long at the threshold.
+    /// Prepares the hardware, so that the impact is not late.
     func prepare() { generator.prepare() }
 
     func play() { generator.impactOccurred() }

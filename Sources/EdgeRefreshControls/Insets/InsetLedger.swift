@@ -145,8 +145,8 @@ final class InsetLedger {
     if changeAmount(of: control, to: length, atLeast: threshold) { write() }
   }
 
-  /// Moves content that is past an edge back to that edge, unless the user moves it. Not every
-  /// scroll view does so when its inset shrinks or is set again. If `other` is passed, the content
+  /// Moves content that is past an edge back to that edge, unless the user moves it. A scroll view
+  /// may leave it there when its inset shrinks or is set again. If `other` is passed, the content
   /// settles near that offset instead of the current one.
   func settleContent(at other: CGPoint? = nil) {
     guard let scrollView, !scrollView.isMovedByUser, !scrollView.isZooming,
@@ -241,8 +241,8 @@ final class InsetLedger {
     isWriting = true
     setCount = 0
     scrollView.contentInset = inset
-    // Not every scroll view leaves its content where it is when the inset grows at its start.
-    // Whether the content moves is the decision of the control.
+    // A scroll view may move its content when the inset grows at its start. The control decides
+    // whether the content moves.
     var offset = scrollView.contentOffset
     let halfPixel = scrollView.traitCollection.halfPixel
     if growth.left > 0 && abs(old.x - growth.left - offset.x) < halfPixel { offset.x = old.x }

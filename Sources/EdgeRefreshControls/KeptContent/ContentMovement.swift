@@ -49,7 +49,7 @@ struct ContentMovement {
     if isByControl {
       byUser = CGPoint(x: byUser.x + distance.x, y: byUser.y + distance.y)
     } else if scrollView.isMovedByUser {
-      // A list that measures rows moves the content, too.
+      // A list that measures rows may move the content, too.
       guard isMovement(of: scrollView) else { return }
       byUser = CGPoint(x: byUser.x + distance.x, y: byUser.y + distance.y)
       isByFinger = true
@@ -64,8 +64,8 @@ struct ContentMovement {
   /// Ignores the movement from the last offset to the current one.
   mutating func skip(to scrollView: UIScrollView) { offset = scrollView.contentOffset }
 
-  /// Returns whether a movement is the finger's, or that of the deceleration, which moves the
-  /// content once before each layout pass.
+  /// Returns whether a movement is the finger's or the deceleration's. Before each layout pass,
+  /// only the first movement during a deceleration counts as the deceleration's.
   private mutating func isMovement(of scrollView: UIScrollView) -> Bool {
     guard scrollView.isTracking || scrollView.isDraggedByFinger else {
       defer { hasDecelerated = true }

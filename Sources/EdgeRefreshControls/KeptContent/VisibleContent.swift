@@ -31,9 +31,9 @@ struct VisibleContent {
 
   /// Reads what a scroll view shows after its layout pass.
   ///
-  /// The app is not asked again for the identifiers of items that the list has shown before. It may
-  /// have changed its data and not yet updated the list, so its answers would be for different
-  /// items.
+  /// The app is not asked again for the identifiers of items that the list has shown before. The
+  /// app may have changed its data and not yet updated the list, so its answers would be for
+  /// different items.
   init(
     of scrollView: UIScrollView, unchangedSince old: VisibleContent?,
     identifier: ((IndexPath) -> AnyHashable?)?
@@ -65,8 +65,8 @@ struct VisibleContent {
   }
 
   /// Returns whether a list shows the same items, judging by its cells. After `reloadData()`, a
-  /// list reuses its cells in a different order, so some index paths have different cells. A single
-  /// cell proves nothing.
+  /// list is expected to reuse its cells in a different order, so that some index paths have
+  /// different cells. A single cell proves nothing.
   func isShown(by list: ContentItems) -> Bool {
     let counts = ItemCounts(sections: list.counts)
     guard counts == self.counts else { return false }
@@ -88,7 +88,7 @@ struct VisibleContent {
   /// item.
   ///
   /// Items that begin before the visible area come last. If the list estimates the length of such
-  /// an item again, the item may end outside the visible area, and the list does not measure it.
+  /// an item again, the item may end outside the visible area, where the list need not measure it.
   private static func ordered(
     _ paths: [IndexPath], _ list: ContentItems, _ counts: ItemCounts, _ axis: ScrollAxis,
     _ scrollView: UIScrollView

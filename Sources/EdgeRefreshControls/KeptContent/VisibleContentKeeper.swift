@@ -3,12 +3,12 @@ import UIKit
 
 /// Keeps an item in its position in the visible area, or the end of a list at the end of that area.
 ///
-/// UIKit sends no notification of a layout pass. This invisible subview of the scroll view requests
-/// layout when the content moves or changes. It is then laid out after the scroll view, in the same
-/// pass, before anything is drawn. After each pass, it remembers the positions of the items
-/// (``VisibleContent``). Until the next pass, it adds up how the user, the app and the refresh
-/// controls move the content (``ContentMovement``). These determine where the item has to be. If it
-/// is elsewhere, it is put back.
+/// This invisible subview of the scroll view requests layout when the content moves or changes. It
+/// relies on being laid out after the scroll view, in the same pass, before anything is drawn.
+/// After each pass, it remembers the positions of the items (``VisibleContent``). Until the next
+/// pass, it adds up how the user, the app and the refresh controls move the content
+/// (``ContentMovement``). These determine where the item has to be. If it is elsewhere, it is put
+/// back.
 final class VisibleContentKeeper: UIView {
   /// The largest distance from the end at which a list counts as at its end, in points. It is about
   /// the height of a line of text, so that small movements of a finger do not count.
@@ -190,7 +190,7 @@ final class VisibleContentKeeper: UIView {
         scrollView.contentOffset = offset
         return
       }
-      // Unlike `setContentOffset(_:animated:)`, this does not end a drag or a deceleration.
+      // Do not call `setContentOffset(_:animated:)` here: it may end a drag or a deceleration.
       UIView.performWithoutAnimation { scrollView.contentOffset = offset }
     }
     if hasMoved && isUpdated { endMovements(of: scrollView) }

@@ -195,9 +195,9 @@ final class LastUpdatedFormatter {
     }
   }
 
-  /// Isolates the date of a text in the fixed style. Hyphens between numbers are otherwise
-  /// displayed from right to left after Arabic letters and between Arabic-Indic digits. The time of
-  /// day needs no isolate: a colon between numbers is a part of them.
+  /// Isolates the date of a text in the fixed style. Otherwise, numbers that hyphens separate are
+  /// displayed from right to left after Arabic letters, or if their digits are Arabic-Indic. The
+  /// time of day needs no isolate: a colon between numbers is a part of them.
   private func isolatingDate(of text: String, in texts: RefreshTexts) -> String {
     guard texts.lastUpdated.isRightToLeft || text.hasArabicIndicDigits else { return text }
     let date = text.prefix { $0 != " " }

@@ -68,7 +68,7 @@ extension UILabel {
   func height(of text: String?, atWidth width: CGFloat) -> CGFloat {
     guard let text, !text.isEmpty else { return 0 }
     let label = text == self.text ? self : Self.ruler(like: self, text: text)
-    // Measure on one line first: a label caches its last size, which is usually this one.
+    // Measure on one line first, which is usually enough.
     let size = label.sizeOnOneLine
     if label.numberOfLines == 1 || size.width <= width { return size.height }
     return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height

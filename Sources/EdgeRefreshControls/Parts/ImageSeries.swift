@@ -198,8 +198,8 @@ final class ImageSeries {
   }
 }
 
-/// An image view that resumes its animation when it enters a window again. UIKit stops animations
-/// of image views that leave their window.
+/// An image view that resumes its animation when it enters a window again. The animation may stop
+/// when the view leaves its window.
 @MainActor
 final class ImageSeriesView: UIImageView {
   /// Whether the animation runs while the view is in a window.

@@ -62,7 +62,7 @@ final class BarCover {
     from oldOffset: CGPoint
   ) {
     let (offset, size, frame) = (scrollView.bounds.origin, scrollView.bounds.size, control.frame)
-    // UIKit accepts sizes and offsets that are not finite.
+    // An app may set sizes and offsets that are not finite.
     guard frame.isFinite && scrollView.bounds.isFinite else { return }
     let isAnimated = UIView.inheritedAnimationDuration > 0
     let new = Place(frame: frame, viewport: size, bars: bars, offset: offset)

@@ -127,8 +127,8 @@ struct ItemCounts: Equatable {
 }
 
 extension UIView {
-  /// The keys of the animations that move or resize a view. UIKit appends a number to a key while
-  /// another animation with that key is running.
+  /// The keys of the animations that move or resize a view. UIKit does not document them. A number
+  /// at the end is expected while another animation with the same key is running.
   private static let movementKeys = ["position", "bounds.origin", "bounds.size"].flatMap { key in
     [key] + (2...9).map { "\(key)-\($0)" }
   }
@@ -165,8 +165,8 @@ extension UIScrollView {
     if let background, subviews.first !== background { sendSubviewToBack(background) }
   }
 
-  /// Moves the content in an animation block. Cells that the list lays out within the block would
-  /// be animated from unrelated positions, so their own animations are removed.
+  /// Moves the content in an animation block. Cells that the list lays out within the block may be
+  /// animated from unrelated positions, so their own animations are removed.
   func moveWithoutDrift(_ move: () -> Void) {
     let list = ContentItems(of: self)
     let places = Dictionary(
@@ -174,7 +174,8 @@ extension UIScrollView {
     move()
     for view in list?.ownViews ?? [] {
       let place = places[ObjectIdentifier(view)]
-      // A section header that was visible is pinned, and needs its animation to follow the content.
+      // A section header that was visible may be pinned, and then needs its animation to follow the
+      // content.
       let isReused =
         place != view.frame && (view is UITableViewCell || view is UICollectionViewCell)
       if place == nil || isReused { view.endMovementOfTree() }

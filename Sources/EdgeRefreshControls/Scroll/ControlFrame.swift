@@ -36,7 +36,7 @@ extension RefreshComponent {
       frame.origin = CGPoint(x: -restingInset.left, y: start)
       frame.size.width = scrollView.bounds.width
     }
-    // UIKit accepts sizes and insets that are not finite, but not such frames.
+    // An app may set sizes and insets that are not finite, but a frame must be finite.
     if frame != self.frame && frame.isFinite {
       UIView.performWithoutAnimation { self.frame = frame }
     }

@@ -164,8 +164,7 @@ extension RefreshComponent {
   }
 
   /// The width in which horizontal positions are mirrored: the content's width, or the width
-  /// between the insets if the content is narrower. A scroll view shows narrow content on the left
-  /// in every layout.
+  /// between the insets if the content is narrower.
   var mirroredLength: CGFloat {
     guard let scrollView else { return 0 }
     let inset = restingInset
@@ -183,7 +182,7 @@ extension RefreshComponent {
 
 extension UIScrollView {
   /// Whether a finger drags the content. `isDragging` may stay `true` until the content rests, and
-  /// it changes before or after the state of the recognizer.
+  /// may change before or after the state of the recognizer.
   var isDraggedByFinger: Bool {
     let state = panGestureRecognizer.state
     return state == .began || state == .changed

@@ -58,7 +58,7 @@ final class ScrollHost {
   private static var hosts: [ObjectIdentifier: ScrollHost] = [:]
   private static var hostLimit = 16
 
-  /// Returns the host of a scroll view, creating it for the first control.
+  /// Returns the host of a scroll view, creating it at the first call.
   static func shared(by scrollView: UIScrollView) -> ScrollHost {
     if let host = existing(of: scrollView) { return host }
     if hosts.count >= hostLimit {
@@ -74,7 +74,7 @@ final class ScrollHost {
     return host
   }
 
-  /// Returns the host of a scroll view that has or had a control; otherwise `nil`.
+  /// Returns the host of a scroll view; `nil` if none was created.
   static func existing(of scrollView: UIScrollView) -> ScrollHost? {
     // A new scroll view may have the identifier of a freed one.
     hosts[ObjectIdentifier(scrollView)].flatMap { $0.scrollView === scrollView ? $0 : nil }
@@ -339,7 +339,7 @@ extension ScrollHost: @preconcurrency ScrollListener {
 
 /// The values of a scroll view for which the ranges of its controls are valid.
 ///
-/// UIKit sends no notification when most of them change, so they are compared at each movement.
+/// Most of them are not observed, so they are compared at each movement.
 @MainActor
 struct ScrollConditions: Equatable {
   private let size: CGSize
@@ -381,12 +381,12 @@ struct ScrollConditions: Equatable {
 
 /// An invisible view that is laid out with its scroll view.
 ///
-/// UIKit sends no notification when the size, the adjusted inset or the number of items changes. A
-/// control's own size follows the scroll view along one axis only, and a control out of view has no
-/// safe area. This view is as large as the scroll view and lies over the beginning of its content,
-/// so it is laid out in the same pass as the scroll view, and its safe area changes with the scroll
-/// view's. When the content is scrolled farther, the controls notice a changed inset at the next
-/// movement.
+/// It lets the controls notice changes of the size, the adjusted inset and the number of items.
+/// UIKit reports the adjusted inset to the delegate and to subclasses, which are the app's. This
+/// view is as large as the scroll view and lies over the beginning of its content. It relies on
+/// being laid out in the same pass as the scroll view, and on a safe area that changes with the
+/// scroll view's. When the content is scrolled farther, the controls notice a changed inset at the
+/// next movement.
 final class ViewportObserver: UIView {
   /// The adjusted inset when the controls were last notified.
   private var inset = UIEdgeInsets.zero

@@ -39,8 +39,8 @@ public final class SecondLevel {
   /// Default: 2.5. Values below 1, and NaN, count as 1.
   ///
   /// The distance is at most a quarter of the scroll view's height or 1.5 times the header's
-  /// height, whichever is greater. The resistance of scroll views grows with the pull, so a finger
-  /// could not reach a greater distance on a phone in landscape.
+  /// height, whichever is greater. A finger might not reach a greater distance on a phone in
+  /// landscape.
   public var threshold: CGFloat {
     get { initialEngine.threshold }
     set {
@@ -134,9 +134,9 @@ public final class SecondLevel {
   /// The view that contains the app's view; `nil` while it is not needed.
   var place: SecondLevelPlace?
   private var ownActionName: String?
-  /// The view that had the focus of an assistive technology when the second level began to open,
-  /// and its item, for which the list may use a different cell later.
+  /// The view that had the focus of an assistive technology when the second level began to open.
   private weak var focusedView: UIView?
+  /// The item of that view. The list may use a different cell for it later.
   private var focusedPath: IndexPath?
   /// The alpha of the control before the second level opened.
   var alphaOfControl: CGFloat?

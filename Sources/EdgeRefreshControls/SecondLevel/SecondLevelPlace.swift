@@ -101,8 +101,8 @@ extension UIResponder {
 }
 
 extension RefreshComponent {
-  /// How far the content would glide if the finger were lifted now, in points: the sum of the
-  /// distances per millisecond. Each is the previous one multiplied by the deceleration rate.
+  /// How far the content would glide if the finger were lifted now, in points. The formula is that
+  /// of the WWDC 2018 session "Designing Fluid Interfaces".
   var glideAfterRelease: Double {
     guard let scrollView else { return 0 }
     let velocity = scrollView.panGestureRecognizer.velocity(in: scrollView.superview).y
@@ -136,14 +136,13 @@ extension RefreshComponent {
     return rest
   }
 
-  /// Scrolls to the second level. If the offset were animated instead, a table would immediately
+  /// Scrolls to the second level. If the offset were animated instead, a table might immediately
   /// remove the rows that leave the screen.
   private func scrollToSecondLevel(_ decision: Decision) {
     guard let scrollView, let offset = decision.pinnedOffset else { return }
     let start = scrollView.contentOffset
     UIView.performWithoutAnimation { host?.ledger.setAmount(of: self, to: decision.insetAmount) }
-    // This ends a bounce, which might otherwise continue, and moves content back that the inset has
-    // moved.
+    // This should end a bounce. It also moves back content that the inset has moved.
     scrollView.setContentOffset(start, animated: false)
     scrollView.setContentOffset(
       CGPoint(x: scrollView.restingOffset.x, y: offset), animated: true)
@@ -164,8 +163,7 @@ extension RefreshComponent {
     host?.moveContent { scrollView.setContentOffset(point, animated: false) }
   }
 
-  /// The longest duration of a scroll to an offset, in seconds. Scroll views take about 0.3
-  /// seconds.
+  /// The duration after which a scroll to an offset counts as ended, in seconds.
   private static var scrollDuration: TimeInterval { 0.5 }
 
   /// Stops the scroll to the second level, which would continue after the second level has closed.

@@ -3,7 +3,7 @@ import UIKit
 
 extension RefreshTexts {
   /// The languages with built-in texts, by language tag. A tag without a region applies to all
-  /// regions without a tag.
+  /// regions that have no tag of their own.
   ///
   /// The texts of a language are created when it is used, so further languages cost no memory.
   private static let builtInLanguages: KeyValuePairs<String, @Sendable () -> RefreshTexts> = [
@@ -27,8 +27,8 @@ extension RefreshTexts {
   /// Texts in the app's strings file replace them. Also returns the tag of the first language with
   /// texts.
   ///
-  /// For each key, the app's text comes from the first language that has it, up to the one with
-  /// built-in texts, otherwise from the file outside the language folders.
+  /// For each key, the app's text comes from the first language that has it. Languages after the
+  /// one with built-in texts are not searched. The file outside the language folders comes last.
   static func texts(
     for languages: [String], stringsFile: StringsFile? = nil
   ) -> (texts: RefreshTexts, language: String) {
@@ -53,7 +53,8 @@ extension RefreshTexts {
 extension [String] {
   /// The localization among these that the system uses for a language; `nil` if there is none.
   func bestLocalization(for language: String) -> String? {
-    // Without a match, the system would use another language. This is the code for "no language".
+    // Without a match, the system would use another language. The code `zxx` means "no linguistic
+    // content".
     let none = "zxx"
     let best = Bundle.preferredLocalizations(from: self + [none], forPreferences: [language, none])
     return best.first == none ? nil : best.first

@@ -100,8 +100,8 @@ struct RefreshTexts: Equatable, Sendable {
 
 /// The texts that controls display, and those that assistive technologies read or speak.
 ///
-/// The raw values are the keys in an app's strings file. Those of the displayed texts are the keys
-/// of MJRefresh. MJRefresh has no others, so the others begin with `EdgeRefresh`.
+/// The raw values are the keys in an app's strings file. Texts that MJRefresh also has use its
+/// keys. The keys of the others begin with `EdgeRefresh`.
 public enum RefreshTextKey: String, CaseIterable, Sendable {
   /// The title of a header at rest, and during a pull up to the threshold.
   case headerIdle = "MJRefreshHeaderIdleText"

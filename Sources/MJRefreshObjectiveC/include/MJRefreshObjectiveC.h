@@ -5,7 +5,7 @@
 /// An empty protocol: see ObjectiveC.swift.
 @protocol MJRefreshNames @end
 
-// Swift has these names from the module MJRefresh.
+// Swift has the following names from the module MJRefresh.
 #if !defined(__swift__)
 
 // In a framework, which a pod may be, `@import` would cause a warning.
@@ -48,7 +48,8 @@ typedef __attribute__((deprecated("Use MJRefreshComponentAction"))) MJRefreshCom
   MJRefreshComponentRefreshingBlock, MJRefreshComponentBeginRefreshingCompletionBlock,
   MJRefreshComponentEndRefreshingCompletionBlock;
 
-// Constants. They are not symbols, which a copy of MJRefresh in the same app would have as well.
+// Constants. They are static, because a copy of MJRefresh in the same app would define the same
+// symbols.
 static const CGFloat MJRefreshLabelLeftInset = 25;
 static const CGFloat MJRefreshHeaderHeight = 54, MJRefreshFooterHeight = 44;
 static const CGFloat MJRefreshTrailWidth = 60;
