@@ -50,7 +50,7 @@ public import Foundation
   /// The controller at the top of the stack.
   open var topViewController: UIViewController? { storedViewControllers.last }
 
-  /// The controller that is shown, which is the top one because presentation is not supported.
+  /// The controller at the top of the stack. In UIKit, it can also be a presented controller.
   open var visibleViewController: UIViewController? { storedViewControllers.last }
 
   /// The recognizer of the edge swipe that pops the top controller. `nil` until the view is loaded.
