@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The last tap, from which the tap count of the next touch is computed.
+/// The end of the last touch, from which the tap count of the next touch is computed.
 struct FinishedTap {
   let location: CGPoint
   let time: TimeInterval
