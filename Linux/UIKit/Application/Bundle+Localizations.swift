@@ -10,8 +10,7 @@ extension Bundle {
   public class func preferredLocalizations(
     from localizationsArray: [String], forPreferences preferencesArray: [String]
   ) -> [String] {
-    // If nothing matches, Foundation uses English, or the first localization if there is no
-    // English.
+    // If nothing matches, Foundation uses English, or else the first localization.
     for preferences in [preferencesArray, ["en_US"]] {
       let best = bestLocalizations(of: localizationsArray, for: preferences)
       if !best.isEmpty { return best }
@@ -22,8 +21,7 @@ extension Bundle {
   private class func bestLocalizations(
     of localizations: [String], for preferences: [String]
   ) -> [String] {
-    // The function has buffers of fixed length, and does not check the length of a code. Foundation
-    // does.
+    // The function does not check whether a code fits into its buffer. Foundation does.
     guard (localizations + preferences).allSatisfy({ $0.utf8.count < 58 }) else { return [] }
     let codes = (localizations + preferences).map { strdup($0) }
     defer {

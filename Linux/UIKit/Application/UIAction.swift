@@ -55,7 +55,6 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
     self.subtitle = subtitle
   }
 
-  /// Calls the handler with the given sender.
   package func perform(by sender: Any?) {
     self.sender = sender
     handler(self)

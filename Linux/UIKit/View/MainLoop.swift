@@ -70,7 +70,6 @@ package import Foundation
   /// frame callback is registered.
   package var isAnimating: Bool { nanoseconds < animationsEnd || !frameCallbacks.isEmpty }
 
-  /// Whether a frame callback is registered.
   package var hasFrames: Bool { !frameCallbacks.isEmpty }
 
   /// Whether a queued block, a timer or a frame callback is pending.

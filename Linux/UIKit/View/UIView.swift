@@ -99,9 +99,9 @@ public import Foundation
     get { styledLayer.masksToBounds }
     set { if newValue != clipsToBounds { layer.masksToBounds = newValue } }
   }
-  /// A view that masks this view and its subviews: at each point, their alpha is multiplied by the
-  /// alpha of the mask. The frame of the mask is in this view's coordinates, and the mask has no
-  /// superview. `nil` by default.
+  /// A view that masks this view and its subviews: their alpha at each point is multiplied by that
+  /// of the mask. The mask's frame is in this view's coordinates, and it has no superview. `nil` by
+  /// default.
   open var mask: UIView?
   /// How content is fitted when the view's size changes. `scaleToFill` by default.
   open var contentMode: ContentMode = .scaleToFill {

@@ -70,12 +70,10 @@ package struct ViewGeometry: Equatable, Sendable {
       && center.x == center.x && center.y == center.y)
   }
 
-  /// Whether the origins of the bounds are equal.
   func hasSameOrigin(as other: ViewGeometry) -> Bool {
     bounds.origin.x == other.bounds.origin.x && bounds.origin.y == other.bounds.origin.y
   }
 
-  /// Whether the sizes of the bounds are equal.
   func hasSameSize(as other: ViewGeometry) -> Bool {
     bounds.size.width == other.bounds.size.width && bounds.size.height == other.bounds.size.height
   }

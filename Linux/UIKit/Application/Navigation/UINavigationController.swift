@@ -10,7 +10,6 @@ public import Foundation
   private var storedIsNavigationBarHidden = false
   /// The scroll view under the bar.
   weak var trackedScrollView: UIScrollView?
-  /// Whether the shape of the bar is being updated.
   var isUpdatingBarShape = false
   private var storedInteractivePopGestureRecognizer: SwipeBackGestureRecognizer?
 
