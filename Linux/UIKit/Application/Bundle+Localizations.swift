@@ -3,13 +3,14 @@ internal import _FoundationICU
 extension Bundle {
   /// Returns the localizations that a bundle uses for a user's preferred languages, best first.
   ///
-  /// Foundation on Linux has the same method with an optional parameter. It returns the first
-  /// localization for all preferences, because it does not call the function of its ICU that
-  /// compares them. Apple's does. The compiler prefers this method: its parameter is not optional.
+  /// Foundation on Linux has the same method with an optional parameter. That method returns the
+  /// first localization whatever the preferences are. Apple's method compares them with a function
+  /// of ICU, as this one does. The compiler prefers this method, because its parameter is not
+  /// optional.
   public class func preferredLocalizations(
     from localizationsArray: [String], forPreferences preferencesArray: [String]
   ) -> [String] {
-    // English, and then the first localization, are what Foundation uses if there is no match.
+    // If nothing matches, Foundation uses English, or else the first localization.
     for preferences in [preferencesArray, ["en_US"]] {
       let best = bestLocalizations(of: localizationsArray, for: preferences)
       if !best.isEmpty { return best }
@@ -20,7 +21,7 @@ extension Bundle {
   private class func bestLocalizations(
     of localizations: [String], for preferences: [String]
   ) -> [String] {
-    // The function has room for so many bytes, and does not check the length. Foundation does.
+    // The function does not check whether a code fits into its buffer. Foundation does.
     guard (localizations + preferences).allSatisfy({ $0.utf8.count < 58 }) else { return [] }
     let codes = (localizations + preferences).map { strdup($0) }
     defer {

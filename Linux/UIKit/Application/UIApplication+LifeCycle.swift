@@ -30,7 +30,7 @@ extension UIApplication {
     becomeActive()
   }
 
-  /// Makes the app inactive and moves it to the background. Does nothing if it is there.
+  /// Makes the app inactive and moves it to the background. Does nothing if it is already there.
   package func enterBackground() {
     guard applicationState != .background else { return }
     if applicationState == .active {
@@ -79,7 +79,8 @@ extension UIApplication {
 }
 
 extension UIViewController {
-  /// Tells the controller, its descendants and those that they present about a memory warning.
+  /// Reports a memory warning to the controller, its descendants and the controllers that these
+  /// present.
   fileprivate func receiveMemoryWarning() {
     didReceiveMemoryWarning()
     for child in storedChildren { child.receiveMemoryWarning() }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The running app: its state, its scene and its windows.
 ///
-/// Each main loop has an app, so that tests that run in loops of their own do not share one.
+/// Each `MainLoop` has its own app, so tests that run in separate loops do not share one.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   /// The state of an app.
   public enum State: Int, Sendable {
@@ -26,7 +26,7 @@ public import Foundation
   /// The app.
   open class var shared: UIApplication { MainLoop.current.application }
 
-  /// The delegate, which is called when the state of the app changes.
+  /// The delegate, whose methods are called when the state of the app changes.
   open weak var delegate: (any UIApplicationDelegate)?
 
   /// The state of the app. `active` by default.
@@ -39,7 +39,7 @@ public import Foundation
 
   let scene: UIWindowScene
 
-  /// Creates the app of a main loop, whose screen shows its scene.
+  /// Creates an app with one scene, which the screen shows.
   package init(screen: UIScreen) {
     scene = UIWindowScene(screen: screen)
     super.init()

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// In Apple's UIKit, `window` is an optional requirement of `UIApplicationDelegate`, so its type is
 /// `UIWindow??` in `UIApplication.shared.delegate?.window`. Swift has optional requirements only
-/// with the Objective-C runtime. A requirement of a second protocol has the same effect.
+/// with the Objective-C runtime. Here, this protocol and its default have the same effect.
 @preconcurrency @MainActor public protocol _UIApplicationDelegateWindow: NSObjectProtocol {
   /// The window of the app.
   @_disfavoredOverload var window: UIWindow? { get }

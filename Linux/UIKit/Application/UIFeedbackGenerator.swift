@@ -10,7 +10,7 @@ public import Foundation
     package enum Kind: Equatable {
       /// Preparing the hardware, which plays nothing.
       case preparation
-      /// An impact of a style, from 0 to 1.
+      /// An impact with a style, and an intensity from 0 to 1.
       case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
       /// A change of a selection.
       case selection
@@ -57,16 +57,16 @@ public import Foundation
 
   private let style: FeedbackStyle
 
-  /// Creates a generator of a style.
+  /// Creates a generator with a style.
   public init(style: FeedbackStyle) {
     self.style = style
     super.init()
   }
 
-  /// Creates a generator of a style for the screen that displays a view.
+  /// Creates a generator with a style for the screen that displays a view.
   public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
 
-  /// Creates a generator of the style `medium`.
+  /// Creates a generator with the style `medium`.
   public override convenience init() { self.init(style: .medium) }
 
   /// Plays an impact of full intensity.
@@ -88,10 +88,10 @@ public import Foundation
 
 /// A generator of feedback for changes of a selection.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Plays the change of a selection.
+  /// Plays the feedback for a changed selection.
   open func selectionChanged() { record(.selection) }
 
-  /// Plays the change of a selection at a point of the view.
+  /// Plays the feedback for a changed selection at a point of the view.
   open func selectionChanged(at location: CGPoint) { selectionChanged() }
 }
 
@@ -107,12 +107,12 @@ public import Foundation
     case error
   }
 
-  /// Plays the result of a task.
+  /// Plays the feedback for the result of a task.
   open func notificationOccurred(_ notificationType: FeedbackType) {
     record(.notification(notificationType))
   }
 
-  /// Plays the result of a task at a point of the view.
+  /// Plays the feedback for the result of a task at a point of the view.
   open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
     notificationOccurred(notificationType)
   }

@@ -8,7 +8,7 @@ extension UIResponder {
     }
   }
 
-  /// Makes the responder the first one of its window, if the current one resigns.
+  /// Makes the object the first responder of its window, if the current one resigns.
   func takeFirstResponder() -> Bool {
     guard let window = responderWindow else { return false }
     guard window.firstResponder !== self else { return true }
@@ -37,7 +37,7 @@ extension UIView {
     return hasResigned || force
   }
 
-  /// Makes the view or its descendant resign as the first responder before it leaves a window.
+  /// If the view or a descendant is the first responder, makes it resign before it leaves a window.
   func resignFirstResponder(beforeLeaving window: UIWindow?) {
     guard let window, window.firstResponder != nil else { return }
     endEditing(true)

@@ -26,8 +26,8 @@ public import Foundation
     set { changeAccessibility(unless: newValue == nil) { $0.value = newValue } }
   }
 
-  /// The language in which the element is spoken, as a BCP 47 tag. `nil`, the language of the user,
-  /// by default.
+  /// The language in which the element is spoken, as a BCP 47 tag. If `nil`, the default, the
+  /// user's language is used.
   open var accessibilityLanguage: String? {
     get { accessibilityValues?.language }
     set { changeAccessibility(unless: newValue == nil) { $0.language = newValue } }
@@ -46,7 +46,7 @@ public import Foundation
   }
 
   /// The accessibility elements in the object, in reading order. They can be views, elements, and
-  /// containers of further elements. `nil`, the subviews in visual order, by default.
+  /// containers of further elements. If `nil`, the default, they are the subviews in visual order.
   open var accessibilityElements: [Any]? {
     get { accessibilityValues?.elements }
     set { changeAccessibility(unless: newValue == nil) { $0.elements = newValue } }
@@ -58,8 +58,8 @@ public import Foundation
     set { changeAccessibility(unless: !newValue) { $0.elementsHidden = newValue } }
   }
 
-  /// The names by which Voice Control finds the object, the best one first. The label by default,
-  /// or none without a label. Setting `nil` restores it.
+  /// The names with which Voice Control finds the object, the best one first. The label by default,
+  /// or none without a label. Setting `nil` restores the default.
   open var accessibilityUserInputLabels: [String]! {
     get { accessibilityValues?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { changeAccessibility(unless: newValue == nil) { $0.userInputLabels = newValue } }
@@ -91,8 +91,8 @@ public import Foundation
     set { changeAccessibility(unless: false) { $0.frame = newValue } }
   }
 
-  /// The point, in the coordinates of the screen, at which activating the element taps. The center
-  /// of `accessibilityFrame` by default.
+  /// The point, in the coordinates of the screen, that is tapped to activate the element. The
+  /// center of `accessibilityFrame` by default.
   open var accessibilityActivationPoint: CGPoint {
     get {
       let frame = accessibilityFrame
@@ -130,14 +130,14 @@ public import Foundation
 
   /// Makes the object the first responder of its window. The current one resigns.
   ///
-  /// - Returns: Whether the object is the first responder. It is not if it is in no window, cannot
-  ///   become the first responder, or if the current one does not resign.
+  /// - Returns: Whether the object is the first responder. `false` if it is not in a window, if it
+  ///   cannot become the first responder, or if the current one does not resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool { takeFirstResponder() }
 
   /// Stops being the first responder.
   ///
-  /// - Returns: Whether the object is not the first responder any longer.
+  /// - Returns: `false` if the object is still the first responder.
   @discardableResult
   open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 

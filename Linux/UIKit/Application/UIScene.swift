@@ -27,7 +27,6 @@ public import Foundation
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
 
-  /// Creates a scene of the app.
   init(ofApplication: Void) { super.init() }
 
   /// The state of the scene, which is that of the app.

@@ -56,7 +56,7 @@ public import Foundation
   /// The maximum number of frames per second.
   open var maximumFramesPerSecond: Int { 60 }
 
-  /// The current traits with those of the device and the display scale of the screen.
+  /// The current traits, overridden by the device's traits and the screen's display scale.
   open var traitCollection: UITraitCollection {
     UITraitCollection(
       traitsFrom: [.current, device.traits, UITraitCollection(displayScale: scale)])

@@ -48,7 +48,7 @@ public import Foundation
 
   /// The stages of delivering a touch to its view.
   enum Delivery {
-    /// The view has not received the touch, and a recognizer may still prevent it.
+    /// The view has not received the touch yet. A recognizer may still prevent that.
     case pending
     /// The view has received `touchesBegan`.
     case begun

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Updates what the views of the controller and of its children store about its ancestors.
+  /// Updates what the views of the controller and its descendants store about their ancestors.
   func ancestorsDidChange() {
     viewIfLoaded?.ancestorsDidChange()
     for child in storedChildren { child.ancestorsDidChange() }
@@ -10,7 +10,7 @@ extension UIViewController {
   /// Updates the view and the children of a controller that is being deallocated.
   nonisolated static func wasFreed(view: UIView?, children: [UIViewController]) {
     guard view != nil || !children.isEmpty else { return }
-    // As for views, the last reference may be released on another thread.
+    // As with views, the last reference may be released on another thread.
     if MainThread.isCurrent {
       MainActor.assumeIsolated { update(view, children) }
     } else {

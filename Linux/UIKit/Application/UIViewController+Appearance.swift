@@ -61,7 +61,8 @@ extension UIViewController {
     beginAppearance(isVisible, animated: false)
   }
 
-  /// Ends the appearance transition that was begun by a change of the window.
+  /// Calls `viewIsAppearing(_:)` if the view is appearing, and ends a transition that a change of
+  /// the window began.
   ///
   /// A view that appears is laid out and displayed before `viewDidAppear(_:)`.
   func windowVisibilityDidChange() {
@@ -83,13 +84,13 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Notifies the controllers of the view and its subviews before the window is shown or hidden.
+  /// Begins the appearance transitions of the controllers in the subtree.
   func sendWindowVisibilityWillChange(to isVisible: Bool) {
     viewController?.windowVisibilityWillChange(to: isVisible)
     for child in storedSubviews { child.sendWindowVisibilityWillChange(to: isVisible) }
   }
 
-  /// Notifies the controllers of the view and its subviews after the window is shown or hidden.
+  /// Ends the appearance transitions of the controllers in the subtree.
   func sendWindowVisibilityDidChange() {
     viewController?.windowVisibilityDidChange()
     for child in storedSubviews { child.sendWindowVisibilityDidChange() }

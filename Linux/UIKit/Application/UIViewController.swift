@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Manages a view: its creation, its appearance and its child controllers.
+/// Manages a view and its appearance, and contains child controllers.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   private var storedView: UIView?
   private var storedNavigationItem: UINavigationItem?
@@ -12,7 +12,8 @@ public import Foundation
   /// Whether the current appearance transition was begun by a change of the window, and not by a
   /// container.
   var followsWindow = false
-  /// The safe area that a container assigns to the view, even while a transition moves the view.
+  /// The safe area that a container assigns to the view. It stays the same while a transition moves
+  /// the view.
   var containerSafeAreaInsets: UIEdgeInsets? {
     didSet { if oldValue != containerSafeAreaInsets { viewIfLoaded?.updateSafeArea() } }
   }
@@ -37,7 +38,7 @@ public import Foundation
   /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Updates the views that knew the controller.
+  /// Updates what the view and the children store about the controller.
   deinit { Self.wasFreed(view: storedView, children: storedChildren) }
 
   // MARK: View
@@ -64,7 +65,7 @@ public import Foundation
   /// Whether the view has been created.
   open var isViewLoaded: Bool { storedView != nil }
 
-  /// Creates a view of the size of the screen. An override assigns `view` and does not call
+  /// Creates a view that is as large as the screen. An override assigns `view` and does not call
   /// `super`.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
@@ -106,8 +107,8 @@ public import Foundation
   /// Called after the safe area of the view changes.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// Called when the system has little memory left, for the controllers in windows, their
-  /// descendants and those that they present.
+  /// Called when the system has little memory left: on the root controllers of windows, their
+  /// descendants, and the controllers that these present.
   open func didReceiveMemoryWarning() {}
 
   /// Insets that are added to the safe area of the view, in points. Zero by default.
@@ -196,16 +197,17 @@ public import Foundation
     return presentation
   }
 
-  /// Whether the controller is being presented, in the methods about its appearance.
+  /// Whether the controller is being presented. Still `true` in `viewDidAppear(_:)`.
   open var isBeingPresented: Bool { isBeingPresentedNow }
 
-  /// Whether the controller is being dismissed, in the methods about its appearance.
+  /// Whether the controller is being dismissed. Still `true` in `viewDidDisappear(_:)`.
   open var isBeingDismissed: Bool { isBeingDismissedNow }
 
   /// Presents a controller over the screen. The farthest ancestor is the presenting controller.
   ///
-  /// Does nothing if the view is not in a window, or if that ancestor presents another controller.
-  /// The block is called after the presented view has appeared.
+  /// Does nothing if that ancestor is not in a window or already presents a controller, or if
+  /// `viewControllerToPresent` is already presented. The block is called after the presented view
+  /// has appeared.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil

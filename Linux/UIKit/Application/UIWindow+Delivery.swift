@@ -19,8 +19,8 @@ extension UIWindow {
     }
   }
 
-  /// Cancels the touches of a recognizer in their views, if a recognizer with
-  /// `cancelsTouchesInView` has recognized its gesture.
+  /// Cancels the touches of a recognizer in their views. A touch is canceled only if one of its
+  /// recognizers has `cancelsTouchesInView` and has recognized its gesture.
   ///
   /// `deliver(_:)` does this for every event. A recognizer that changes its state between two
   /// events calls this method.
@@ -41,8 +41,7 @@ extension UIWindow {
     if wasBegun { touch.view?.touchesCancelled([touch], with: event) }
   }
 
-  /// Returns the recognizers of the touches: those of the first touch in their order, and then the
-  /// remaining ones of the other touches.
+  /// Returns the recognizers of the touches without duplicates, those of the first touch first.
   private func recognizers(of touches: [UITouch]) -> [UIGestureRecognizer] {
     var all = touches.first?.gestureRecognizers ?? []
     for touch in touches.dropFirst() {

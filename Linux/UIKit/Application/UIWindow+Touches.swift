@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The last tap, from which the tap count of the next touch is computed.
+/// The end of the last touch, from which the tap count of the next touch is computed.
 struct FinishedTap {
   let location: CGPoint
   let time: TimeInterval
@@ -41,7 +41,6 @@ extension UIWindow {
     return touches
   }
 
-  /// Moves a touch.
   package func moveTouch(_ touch: UITouch, to point: CGPoint) { moveTouches([touch], to: [point]) }
 
   /// Moves several touches in one event, each to its point.
@@ -55,7 +54,6 @@ extension UIWindow {
     send(moved, .moved)
   }
 
-  /// Ends a touch.
   package func endTouch(_ touch: UITouch) { finish([touch], .ended) }
 
   /// Ends several touches in one event.

@@ -8,8 +8,7 @@ open class CALayer: NSObject {
   /// The radius of the corners, in points. 0 by default.
   open var cornerRadius: CGFloat = 0
 
-  /// The width of the border, in points. The border is drawn inside the bounds. 0, no border, by
-  /// default.
+  /// The width of the border, in points. The border is drawn inside the bounds. 0 by default.
   open var borderWidth: CGFloat = 0
 
   /// The color of the border. Black by default.
@@ -26,7 +25,7 @@ open class CALayer: NSObject {
 
   weak var view: UIView?
 
-  /// The layer of all views whose own layer was never used.
+  /// The layer with the default style, for views without a layer of their own.
   @MainActor static let unstyled = CALayer()
 
   private static let initialBorderColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -45,9 +44,9 @@ open class CALayer: NSObject {
 
   /// Returns the keys of the view's animations; `nil` if there are none.
   ///
-  /// The keys are the names of the layer's properties, as in animations of UIKit: `position`,
-  /// `bounds.origin`, `bounds.size`, `transform`, `opacity` and `backgroundColor`. Several
-  /// animations of one property have one key.
+  /// The keys are the names of the layer's properties, as in UIKit animations: `position`,
+  /// `bounds.origin`, `bounds.size`, `transform`, `opacity` and `backgroundColor`. Animations of
+  /// the same property share a key.
   open func animationKeys() -> [String]? {
     let view = view
     return MainActor.assumeIsolated {
@@ -65,8 +64,8 @@ open class CALayer: NSObject {
 }
 
 extension UIView {
-  /// The layer, to read its style. Most views never change their style, and have no layer of their
-  /// own.
+  /// The layer for reading the style. Most views never change their style and have no layer of
+  /// their own.
   var styledLayer: CALayer { storedLayer ?? .unstyled }
 
   /// Returns the layer, which is created at the first use: a layer takes memory, and its reference

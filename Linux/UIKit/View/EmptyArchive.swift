@@ -1,6 +1,6 @@
 package import Foundation
 
-/// An archive that contains no values, so that an object that is decoded from it has its defaults.
+/// An archive without values. An object that is decoded from it has its default values.
 ///
 /// `init(coder:)` is the only initializer of a view that every subclass must have. With this
 /// archive, it can create an instance of a class that is known only at run time.

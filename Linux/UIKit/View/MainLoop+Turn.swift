@@ -1,7 +1,8 @@
 package import Foundation
 
 extension MainLoop {
-  /// The maximum number of layout passes in one turn. It stops windows that keep requesting layout.
+  /// The maximum number of layout passes in one turn. It prevents an endless turn if a view keeps
+  /// requesting layout.
   private static let layoutPassLimit = 100
 
   /// Runs one turn.
@@ -84,7 +85,7 @@ extension MainLoop {
       || windows.contains { !$0.isHidden && ($0.subtreeNeedsLayout || $0.subtreeCanDisplay) }
   }
 
-  /// Calls what is to be called before a layout pass.
+  /// Runs the blocks in `layoutNotices`.
   func sendLayoutNotices() {
     guard !layoutNotices.isEmpty else { return }
     let notices = layoutNotices

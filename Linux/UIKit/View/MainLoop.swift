@@ -19,7 +19,7 @@ package import Foundation
   /// animation that repeats.
   package internal(set) var animationsEnd: Int64 = 0
 
-  /// How UIKit behaves where this is not known. Set it before views are created.
+  /// The behavior to assume where that of UIKit is not known. Set it before views are created.
   package var answers = UIKitAnswers.ofEnvironment
 
   /// The notifications posted to assistive technologies, oldest first.
@@ -51,7 +51,7 @@ package import Foundation
   var queue: [@MainActor () -> Void] = []
   var timers: [MainLoopTimer] = []
   var turnStarts: [@MainActor () -> Void] = []
-  /// What is called before the next layout pass.
+  /// The blocks to run before the next layout pass.
   var layoutNotices: [@MainActor () -> Void] = []
   var isSendingLayoutNotices = false
   var frameCallbacks: [FrameCallback] = []
@@ -70,7 +70,6 @@ package import Foundation
   /// frame callback is registered.
   package var isAnimating: Bool { nanoseconds < animationsEnd || !frameCallbacks.isEmpty }
 
-  /// Whether a frame callback is registered.
   package var hasFrames: Bool { !frameCallbacks.isEmpty }
 
   /// Whether a queued block, a timer or a frame callback is pending.
@@ -172,7 +171,7 @@ struct WindowReference {
     loop?.frameCallbacks.removeAll { $0 === self }
   }
 
-  /// Stops the calls after the view that they move was freed, on any thread.
+  /// Stops the calls after their owner was deallocated. It can be called on any thread.
   nonisolated func cancelAfterOwner() {
     if MainThread.isCurrent {
       MainActor.assumeIsolated { cancel() }

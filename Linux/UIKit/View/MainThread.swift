@@ -9,7 +9,8 @@ package enum MainThread {
     return key
   }()
 
-  /// The main thread; 0 until it is known. `Thread.isMainThread` calls the kernel twice.
+  /// The main thread, or 0 until it is known. It is stored because `Thread.isMainThread` makes two
+  /// system calls.
   private static let mainThread = Atomic<UInt>(0)
 
   /// Whether the current thread is the main thread or runs the main queue.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The origins of a view's bounds for which no subview gets other safe area insets.
+/// The origins of a view's bounds for which the safe area insets of all subviews stay the same.
 ///
-/// A view keeps them until something else than the origin changes, so that scrolling does not
+/// A view keeps them until something other than the origin changes, so that scrolling does not
 /// compute the safe area of every subview. They depend on the insets of the view itself, which an
 /// app may override.
 struct SteadyOrigins {
@@ -41,8 +41,8 @@ struct SafeAreaContext {
     init(start: CGFloat, length: CGFloat, insets: (start: CGFloat, end: CGFloat)) {
       self.start = start
       end = start + length
-      // Insets may be larger than the view. The safe part is then between the two edges. Where
-      // there is no inset, nothing covers a subview, even if it reaches beyond the bounds.
+      // The insets of both sides may overlap. The overlap then counts as the safe part. Where there
+      // is no inset, nothing covers a subview, even if it reaches beyond the bounds.
       let (first, last) = (start + insets.start, start + length - insets.end)
       safeStart = insets.start == 0 ? -.infinity : min(first, last)
       safeEnd = insets.end == 0 ? .infinity : max(first, last)
@@ -50,7 +50,7 @@ struct SafeAreaContext {
 
     func isOutside(_ first: CGFloat, _ last: CGFloat) -> Bool { last <= start || first >= end }
 
-    /// The starts of the superview for which the insets of a subview on this axis do not change.
+    /// The values of `start` for which the insets of a subview on this axis do not change.
     func steadyStarts(_ first: CGFloat, _ last: CGFloat) -> SteadyOrigins.Span {
       guard first >= safeStart, last <= safeEnd, first < last else {
         return .init(lower: start, upper: start)
@@ -58,7 +58,7 @@ struct SafeAreaContext {
       return .init(lower: start + (last - safeEnd), upper: start + (first - safeStart))
     }
 
-    /// The starts of the superview for which a subview stays outside.
+    /// The values of `start` for which a subview stays outside.
     func startsOutside(_ first: CGFloat, _ last: CGFloat) -> SteadyOrigins.Span {
       last <= start ? .init(lower: last) : .init(upper: first - (end - start))
     }
@@ -81,7 +81,7 @@ struct SafeAreaContext {
       start: bounds.origin.y, length: bounds.size.height, insets: (insets.top, insets.bottom))
   }
 
-  /// The origins for which no subview can get other insets, if there are no subviews yet.
+  /// All origins. `narrow(_:at:)` restricts them for each subview.
   var allOrigins: SteadyOrigins { SteadyOrigins(insets: insets) }
 
   /// The insets of a subview with a frame.
@@ -99,7 +99,7 @@ struct SafeAreaContext {
       bottom: max(0, maxY - y.safeEnd), right: max(0, maxX - x.safeEnd))
   }
 
-  /// Excludes the origins for which a subview with a frame may get other insets than now.
+  /// Excludes the origins for which the insets of a subview with a frame may change.
   func narrow(_ origins: inout SteadyOrigins, at frame: CGRect) {
     guard isInWindow else { return }
     let (minX, minY) = (frame.origin.x, frame.origin.y)

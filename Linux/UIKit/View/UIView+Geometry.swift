@@ -13,7 +13,7 @@ extension UIView {
   func setFrame(_ frame: CGRect) { change(.frame) { $0.frame = frame } }
 
   func setBounds(_ bounds: CGRect) {
-    // Most changes are of the origin, and `standardized` is not inlined.
+    // Most changes concern only the origin, and `standardized` is not inlined.
     let isStandardized = bounds.size.width >= 0 && bounds.size.height >= 0
     change(.bounds) { $0.bounds = isStandardized ? bounds : bounds.standardized }
   }
@@ -135,14 +135,14 @@ extension UIView {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The nearest view that both views are or descend from; `nil` if they have different roots.
+  /// The nearest common ancestor, which may be one of the views; `nil` if their roots differ.
   private func commonAncestor(with view: UIView) -> UIView? {
     var step: UIView? = view
     while let current = step, !isBelow(current) { step = current.storedSuperview }
     return step
   }
 
-  /// Converts a point to the coordinates of an ancestor, or to those around the root for `nil`.
+  /// Converts a point to the coordinates of an ancestor. `nil` means those of the root's frame.
   private func converted(_ point: CGPoint, toAncestor ancestor: UIView?) -> CGPoint {
     var point = point
     var step: UIView? = self
@@ -153,7 +153,7 @@ extension UIView {
     return point
   }
 
-  /// Converts a point from the coordinates of an ancestor, or from those around the root for `nil`.
+  /// Converts a point from the coordinates of an ancestor. `nil` means those of the root's frame.
   private func converted(_ point: CGPoint, fromAncestor ancestor: UIView?) -> CGPoint {
     guard self !== ancestor else { return point }
     let inSuperview = storedSuperview?.converted(point, fromAncestor: ancestor) ?? point

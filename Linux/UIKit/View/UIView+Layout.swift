@@ -14,7 +14,7 @@ extension UIView {
     }
   }
 
-  /// Lays out the subtree of the topmost of the consecutive ancestors that need layout.
+  /// Goes up as long as the superview needs layout, and lays out the subtree there.
   func layOutFromTop() {
     MainLoop.current.sendLayoutNotices()
     if subtreeNeedsConstraintUpdate { updateConstraintsIfNeeded() }
@@ -31,7 +31,7 @@ extension UIView {
     if subtreeNeedsConstraintUpdate { updateConstraintsIfNeeded() }
     if needsLayout {
       needsLayout = false
-      // A view that was empty is not empty any longer.
+      // Display was skipped while the view was empty.
       if needsDisplay && !bounds.isEmpty { markForDisplay() }
       traitCollection.performAsCurrent { layOutSelf() }
     }
@@ -73,8 +73,8 @@ extension UIView {
     }
   }
 
-  /// Requests what a change of `isHidden` requires. A hidden view is not displayed, and its
-  /// ancestors do not wait for it.
+  /// Requests the display and layout that were skipped while the view was hidden, and updates the
+  /// stack view that contains it.
   func hiddenDidChange() {
     if !isHidden && subtreeNeedsDisplay { storedSuperview?.markAncestorsForDisplay() }
     if !isHidden && subtreeNeedsLayout { storedSuperview?.markAncestorsForLayout() }
@@ -89,8 +89,7 @@ extension UIView {
 
   /// Draws the views that need display and are neither hidden nor empty.
   ///
-  /// Nothing waits for the others: showing a view requests its display, and so does the layout
-  /// after a change of its size.
+  /// Showing a view requests its display again, and so does the layout after a change of its size.
   func displaySubtree() {
     guard subtreeNeedsDisplay, !isHidden else { return }
     if needsDisplay, !bounds.isEmpty {

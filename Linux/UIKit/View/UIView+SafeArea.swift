@@ -39,13 +39,14 @@ extension UIView {
       if hasChanges, subview.storedSuperview !== self {
         subview.updateSafeArea()
       } else if subview.setSafeArea(subview.safeArea(in: context)) {
-        // The view, which was notified, may have changed anything.
+        // The notified subview may have changed anything.
         context = SafeAreaContext(superview: self)
         hasChanges = true
       }
       index += 1
     }
-    // Where a subview moves through the safe area, its insets change with the next offset as well.
+    // A subview whose insets changed is moving through the safe area, so the next offset probably
+    // changes them again.
     if !hasChanges { steadyOrigins = originsWithoutChanges(in: context) }
   }
 
@@ -87,7 +88,7 @@ extension UIView {
     return true
   }
 
-  /// Computes the safe area insets. `superview` is `nil` without a superview.
+  /// Computes the safe area insets. `superview` is `nil` if the view has none.
   private func safeArea(in superview: SafeAreaContext?) -> UIEdgeInsets {
     if let fixedSafeAreaInsets { return fixedSafeAreaInsets }
     guard let viewController else { return superview?.insets(at: frame) ?? .zero }
@@ -106,7 +107,7 @@ extension UIView {
     updateSafeAreaOfSubviews()
   }
 
-  /// Handles that the view got or lost its controller.
+  /// Called after the view gets or loses its controller.
   func viewControllerDidChange() {
     ancestorsDidChange()
     // Without a superview, the insets are computed when the view gets one.

@@ -9,7 +9,7 @@ public import Foundation
       updateSafeArea()
     }
   }
-  /// The safe area insets of a view for which they do not depend on its superview.
+  /// Safe area insets that do not depend on the superview, or `nil` if they depend on it.
   var fixedSafeAreaInsets: UIEdgeInsets? { scriptedSafeAreaInsets }
 
   /// Creates a view with a frame in the superview's coordinates.
@@ -81,7 +81,7 @@ public import Foundation
 
   // MARK: Appearance
 
-  /// The background color. `nil`, transparent, by default.
+  /// The background color. If `nil`, the default, the view has no background.
   open var backgroundColor: UIColor? {
     didSet { recordBackgroundColor(from: oldValue) }
   }
@@ -99,8 +99,9 @@ public import Foundation
     get { styledLayer.masksToBounds }
     set { if newValue != clipsToBounds { layer.masksToBounds = newValue } }
   }
-  /// A view whose alpha, point by point, multiplies that of the view and its subviews. Its frame is
-  /// in the view's coordinates, and it has no superview. `nil` by default.
+  /// A view that masks this view and its subviews: their alpha at each point is multiplied by that
+  /// of the mask. The mask's frame is in this view's coordinates, and it has no superview. `nil` by
+  /// default.
   open var mask: UIView?
   /// How content is fitted when the view's size changes. `scaleToFill` by default.
   open var contentMode: ContentMode = .scaleToFill {
@@ -174,21 +175,22 @@ public import Foundation
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     storedSubviews.swapAt(index1, index2)
   }
-  /// Whether the view is another view or one of its descendants.
+  /// Whether this view is `view` or one of its descendants.
   open func isDescendant(of view: UIView) -> Bool { isBelow(view) }
   /// The first view with a tag, searching this view and then its descendants, depth first.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
-  /// Makes the view or its descendant resign as the first responder.
+  /// If the view or a descendant is the first responder, makes it resign.
   ///
-  /// - Parameter force: Whether it resigns even if it refuses to.
-  /// - Returns: Whether neither the view nor a descendant is the first responder any longer.
+  /// - Parameter force: Whether it stops being the first responder even if it refuses.
+  /// - Returns: `false` if the view or a descendant is still the first responder.
   @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingBelow(force) }
 
   // MARK: Layout and display
 
   /// Requests layout in the next layout pass.
   open func setNeedsLayout() { markForLayout() }
-  /// Lays out immediately, beginning with the topmost of the consecutive ancestors that need it.
+  /// Lays out the subtree immediately. If the superview needs layout as well, begins there or
+  /// higher.
   open func layoutIfNeeded() { layOutFromTop() }
   /// Lays out the subviews. Overrides call `super`; apps do not call this method directly.
   open func layoutSubviews() { if layoutState != nil { placeConstrainedSubviews() } }
@@ -227,15 +229,15 @@ public import Foundation
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
-  /// Returns the active constraints along an axis of which the view is an item.
+  /// Returns the active constraints that refer to the view along an axis.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     constraintsAlong(axis)
   }
-  /// Sets the priority of not being larger than the content.
+  /// Sets the priority with which the view avoids being larger than its content.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { setContentPriority(priority, \.hugging, axis) }
-  /// Sets the priority of not being smaller than the content.
+  /// Sets the priority with which the view avoids being smaller than its content.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { setContentPriority(priority, \.resistance, axis) }
@@ -258,9 +260,9 @@ public import Foundation
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     outset(alignmentRect, by: alignmentRectInsets)
   }
-  /// The subview, or this view, whose first baseline constraints use.
+  /// The view, this one or a subview, that provides the first baseline for constraints.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
-  /// The subview, or this view, whose last baseline constraints use.
+  /// The view, this one or a subview, that provides the last baseline for constraints.
   open var forLastBaselineLayout: UIView { self }
 
   /// Whether Smart Invert leaves the colors of the view as they are, for example those of a photo.

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The state of a view, and the members of `UIView` that need no other one: the methods that UIKit
-/// calls, plain settings, plain queries and the anchors.
+/// The state of a view, and the simple members of `UIView`: methods that UIKit calls, settings,
+/// queries and anchors.
 ///
-/// It exists because Swift can override only members that are declared in a class itself, and
-/// because the source files of this package have at most 300 lines. Use `UIView`.
+/// Swift cannot override a member that an extension declares, so this superclass keeps
+/// `UIView.swift` short. Use `UIView`.
 @preconcurrency @MainActor open class _UIViewHooks: _UIViewAnimations {
   var storedLayer: CALayer?
   var geometry = ViewGeometry()
@@ -17,7 +17,7 @@ public import Foundation
   var storedAlpha: CGFloat = 1
   var storedTraitCollection: UITraitCollection?
   var storedSafeAreaInsets = UIEdgeInsets.zero
-  /// The origins of the bounds for which the safe area of the subviews is up to date, if known.
+  /// The origins of the bounds for which the safe areas of the subviews stay the same, if known.
   var steadyOrigins: SteadyOrigins?
   var needsLayout = true
   var subtreeNeedsLayout = true
@@ -44,11 +44,12 @@ public import Foundation
   open var subviews: [UIView] { storedSubviews }
   /// The active constraints that the view holds.
   open var constraints: [NSLayoutConstraint] { layoutState?.held ?? [] }
-  /// Returns the priority of not being larger than the content. 250 by default.
+  /// Returns the priority with which the view avoids being larger than its content. 250 by default.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutState?.hugging[axis] ?? .defaultLow
   }
-  /// Returns the priority of not being smaller than the content. 750 by default.
+  /// Returns the priority with which the view avoids being smaller than its content. 750 by
+  /// default.
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority { layoutState?.resistance[axis] ?? .defaultHigh }
@@ -59,7 +60,7 @@ public import Foundation
 
   // MARK: Settings
 
-  /// Whether subviews resize by their autoresizing masks when the bounds change. `true` by default.
+  /// Whether the autoresizing masks of subviews apply when the bounds change. `true` by default.
   open var autoresizesSubviews = true
   /// The parts of the frame that adapt when the superview's size changes. Empty by default.
   open var autoresizingMask: UIView.AutoresizingMask = []
@@ -76,13 +77,14 @@ public import Foundation
   open var isUserInteractionEnabled = true
   /// Whether the view receives further touches while it tracks one. `false` by default.
   open var isMultipleTouchEnabled = false
-  /// The natural size of the content. Without an intrinsic size by default.
+  /// The natural size of the content. `noIntrinsicMetric` in both axes by default.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   /// The insets of the alignment rectangle in the frame, in points. Zero by default.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// Whether views of the class need `updateConstraints()`, even without constraints yet.
+  /// Whether `updateConstraints()` is called even for views without constraints. `false` by
+  /// default.
   open class var requiresConstraintBasedLayout: Bool { false }
   /// Updates the constraints before layout. Overrides call `super` last.
   open func updateConstraints() {}

@@ -60,8 +60,8 @@ package struct ViewGeometry: Equatable, Sendable {
     return CGPoint(x: transformed.x + bounds.midX, y: transformed.y + bounds.midY)
   }
 
-  // These compare numbers, because the operators of Foundation's types are not inlined, and content
-  // that scrolls compares each of its offsets.
+  // The members below compare numbers, because the operators of Foundation's types are not inlined,
+  // and scrolling compares every offset.
 
   /// Whether a coordinate of the bounds or the center is not a number. Only such a value differs
   /// from itself.
@@ -70,12 +70,10 @@ package struct ViewGeometry: Equatable, Sendable {
       && center.x == center.x && center.y == center.y)
   }
 
-  /// Whether the origins of the bounds are equal.
   func hasSameOrigin(as other: ViewGeometry) -> Bool {
     bounds.origin.x == other.bounds.origin.x && bounds.origin.y == other.bounds.origin.y
   }
 
-  /// Whether the sizes of the bounds are equal.
   func hasSameSize(as other: ViewGeometry) -> Bool {
     bounds.size.width == other.bounds.size.width && bounds.size.height == other.bounds.size.height
   }

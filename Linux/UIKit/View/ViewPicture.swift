@@ -28,8 +28,8 @@ package struct ViewPicture: Equatable, Sendable {
   package var contentMode: UIView.ContentMode
   /// The visible subviews, from back to front.
   package var subviews: [ViewPicture]
-  /// What shows the view and its subviews only where it is drawn; `nil` if there is no mask. A mask
-  /// that draws nothing is empty.
+  /// The mask of the view and its subviews, or `nil` if there is none. Empty if the mask draws
+  /// nothing.
   package var mask: [ViewPicture]?
 }
 

@@ -4,7 +4,7 @@ extension UIApplication {
   /// - Parameters:
   ///   - input: The character of the key without modifiers, or a constant of `UIKeyCommand`.
   ///   - modifiers: The modifier keys that are held.
-  /// - Returns: Whether there is a command. There is none unless the app is active.
+  /// - Returns: Whether a command was performed. `false` if the app is not active.
   package func pressKey(_ input: String, modifiers: UIKeyModifierFlags) -> Bool {
     guard applicationState == .active, let keyWindow, !keyWindow.isHidden else { return false }
     var responder: UIResponder? = keyWindow.keyResponder
@@ -28,10 +28,11 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// The controller that presents no other, and that contains no single controller on the screen.
+  /// Follows the presented controller, the top of a navigation stack, or the only child on the
+  /// screen, as far as possible.
   ///
-  /// A controller with several children on the screen is the innermost one itself, because it is
-  /// not clear which of them the user means. UIKit does not document what it does then.
+  /// Stops at a controller with several children on the screen, because it is not clear which child
+  /// the user means. UIKit does not document this case.
   fileprivate var innermostController: UIViewController {
     if let presented = presentedViewController, !presented.isBeingDismissed {
       return presented.innermostController

@@ -1,7 +1,7 @@
 /// A key of a hardware keyboard, with its modifiers, and the command that it performs.
 ///
-/// A responder returns its key commands from `keyCommands`. UIKit's initializers have a selector.
-/// Here, key commands are created by the library.
+/// A responder returns its key commands from `keyCommands`. UIKit's initializers take a selector.
+/// Linux has no selectors, so this package creates key commands with a closure.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
   private let storedInput: String
   private let storedModifierFlags: UIKeyModifierFlags
@@ -36,7 +36,7 @@
   /// Whether pressing a key performs the command.
   ///
   /// Exactly the modifiers of the command must be held. Caps Lock and the position on the numeric
-  /// keypad matter only if the command requires them. Letters are compared with their case.
+  /// keypad matter only if the command requires them. The case of letters matters.
   func matches(_ pressedInput: String, _ pressed: UIKeyModifierFlags) -> Bool {
     let others = pressed.subtracting(modifierFlags).subtracting([.alphaShift, .numericPad])
     return input == pressedInput && modifierFlags.isSubset(of: pressed) && others.isEmpty

@@ -25,8 +25,8 @@ public import Foundation
     didSet { if oldValue != accessibilityIdentifier { contentDidChange?() } }
   }
 
-  /// A short localized label that identifies the item. The title of a bar button is read if it is
-  /// `nil`, the default.
+  /// A short localized label that identifies the item. If `nil`, the default, the title of a bar
+  /// button is read.
   open var accessibilityLabel: String? {
     didSet { if oldValue != accessibilityLabel { contentDidChange?() } }
   }
@@ -36,7 +36,7 @@ public import Foundation
     didSet { if oldValue != accessibilityHint { contentDidChange?() } }
   }
 
-  /// Called when the bar has to update its content.
+  /// Called when the bar must update its content.
   var contentDidChange: (() -> Void)?
 
   /// Creates an empty item.

@@ -22,7 +22,7 @@ extension UINavigationBar {
   }
 }
 
-/// The transition of a bar from one item to another: titles move with the content and fade.
+/// The transition of a bar from one item to another: titles move sideways and fade.
 @MainActor struct BarTransition {
   let old: BarContent?
   let new: BarContent?

@@ -99,7 +99,6 @@ public import Foundation
     replaceContent()
   }
 
-  /// Replaces the content with that of the top item.
   private func replaceContent() {
     shapeDidChangeHandler?()
     content?.removeFromSuperview()

@@ -2,7 +2,7 @@ import Foundation
 
 // The height of the bar, which depends on its items and on scrolling.
 extension UINavigationController {
-  /// Updates the bar shapes of all items from their titles and search controllers.
+  /// Updates the bar shapes of all items from their display modes and search controllers.
   func updateShapes() {
     // With `automatic`, the first title is large, and every other title is like the previous one.
     var isLarge = true
@@ -38,7 +38,7 @@ extension UINavigationController {
     defer { isUpdatingBarShape = false }
     var shape = top.navigationItem.shape
     if let scrollView = trackedScrollView, scrollView.isUnderBar(of: shape) {
-      // The offset is rounded to pixels, the inset is not.
+      // The offset is rounded to pixels, but the inset is not.
       let distance = -scrollView.aligned(
         CGPoint(x: 0, y: scrollView.contentOffset.y + scrollView.adjustedContentInset.top)
       ).y
@@ -66,7 +66,7 @@ extension UIScrollView {
     answers.barHeight == .changesAtRest && (storedIsTracking || isInMotion)
   }
 
-  /// Lets a bar change its height that waited for the content to rest.
+  /// Updates a bar whose height waits for the content to come to rest.
   func updateBarAtRest() {
     if answers.barHeight == .changesAtRest { originObserver?.contentDidMove() }
   }

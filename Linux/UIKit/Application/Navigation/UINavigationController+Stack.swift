@@ -91,7 +91,6 @@ extension UINavigationController {
 final class SwipeBackGestureRecognizer: UIScreenEdgePanGestureRecognizer {
   weak var navigation: UINavigationController?
 
-  /// Creates the recognizer of a navigation controller.
   init(_ navigation: UINavigationController) {
     self.navigation = navigation
     super.init()

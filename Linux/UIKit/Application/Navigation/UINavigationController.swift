@@ -10,7 +10,6 @@ public import Foundation
   private var storedIsNavigationBarHidden = false
   /// The scroll view under the bar.
   weak var trackedScrollView: UIScrollView?
-  /// Whether the shape of the bar is being updated.
   var isUpdatingBarShape = false
   private var storedInteractivePopGestureRecognizer: SwipeBackGestureRecognizer?
 
@@ -50,7 +49,7 @@ public import Foundation
   /// The controller at the top of the stack.
   open var topViewController: UIViewController? { storedViewControllers.last }
 
-  /// The controller that is shown, which is the top one because presentation is not supported.
+  /// The controller at the top of the stack. In UIKit, it can also be a presented controller.
   open var visibleViewController: UIViewController? { storedViewControllers.last }
 
   /// The recognizer of the edge swipe that pops the top controller. `nil` until the view is loaded.

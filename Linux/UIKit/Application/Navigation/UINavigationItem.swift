@@ -64,7 +64,7 @@ public import Foundation
   /// The shape of the bar for this item. A navigation controller updates it.
   var shape = BarShape()
 
-  /// Called when the bar has to update its content.
+  /// Called when the bar must update its content.
   var contentDidChange: (() -> Void)?
 
   /// Creates an item with a title. An empty string means no title.

@@ -10,7 +10,7 @@ final class AlertButton: UIControl {
   /// The thickness of the separators, in points.
   var separatorWidth: CGFloat = 0
 
-  /// Whether there is a separator at the left side.
+  /// Whether there is a separator on the left side.
   var hasSideSeparator = false {
     didSet { sideSeparator.isHidden = !hasSideSeparator }
   }

@@ -51,7 +51,7 @@ final class AlertCard: UIView {
 
   private var hairline: CGFloat { 1 / max(traitCollection.displayScale, 1) }
 
-  /// Whether two buttons are beside each other.
+  /// Whether two buttons are side by side.
   private func isRow(_ width: CGFloat) -> Bool {
     isAlert && buttons.count == 2
       && buttons.allSatisfy { $0.titleWidth <= width / 2 - Self.sideMargin }

@@ -9,7 +9,8 @@ final class AlertView: UIView {
 
   /// The width of an alert, in points.
   private static let alertWidth: CGFloat = 270
-  /// The distance of an action sheet from the screen's edges and between its cards, in points.
+  /// The distance between an action sheet and the edges of the screen, and between its cards, in
+  /// points.
   private static let margin: CGFloat = 8
 
   init(_ controller: UIAlertController, frame: CGRect) {
@@ -22,7 +23,7 @@ final class AlertView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Makes the cards again before the next layout.
+  /// Recreates the cards in the next layout pass.
   func setNeedsUpdate() {
     isUpToDate = false
     setNeedsLayout()
@@ -69,7 +70,7 @@ final class AlertView: UIView {
     let (title, message) = (controller.title, controller.message)
     let cancel = controller.cancelAction
     if controller.preferredStyle == .alert {
-      // The cancel action is the left one of two, and the last one of more.
+      // The cancel action is the first of two actions, and the last of more.
       var actions = controller.actions.filter { $0.style != .cancel }
       if let cancel { actions.insert(cancel, at: actions.count == 1 ? 0 : actions.count) }
       cards = [

@@ -18,7 +18,7 @@ final class PresentationContainer: UIView {
     set { super.accessibilityViewIsModal = newValue }
   }
 
-  /// Adds the black screen behind the presenting view, and the gestures of a sheet.
+  /// Adds the black area around the presenting view, and the gesture recognizers of a sheet.
   func makeSheet() {
     guard let presentation else { return }
     insertSubview(PushedBackFrame(presentation), at: 0)
@@ -49,10 +49,10 @@ final class PresentationContainer: UIView {
   }
 }
 
-/// The black screen around the presenting view behind a sheet.
+/// The black area around the presenting view behind a sheet.
 ///
-/// It is in front of that view and draws everything except a rounded rectangle, so that the app's
-/// view keeps its own corners.
+/// It covers that view except for a rounded rectangle, so the view's own corner radius does not
+/// change.
 private final class PushedBackFrame: UIView {
   private weak var presentation: UIPresentationController?
 

@@ -11,7 +11,7 @@ enum PresentationKind {
   /// The distance between the top of a sheet and the safe area, in points. The presenting view
   /// is visible there.
   static let sheetGap: CGFloat = 10
-  /// The distance between the sides of the presenting view and of the screen behind a sheet, in
+  /// The distance between the presenting view behind a sheet and each side of the screen, in
   /// points.
   static let pushedBackMargin: CGFloat = 16
   /// The radius of the upper corners of a sheet, in points.

@@ -16,7 +16,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Called after the user has dismissed the sheet.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 
-  /// Called after the user has tried to dismiss the sheet, but may not.
+  /// Called after the user has tried to dismiss a sheet that the user may not dismiss.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }

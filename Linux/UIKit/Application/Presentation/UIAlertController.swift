@@ -53,7 +53,7 @@ public import Foundation
   /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Adds an action. There can be one with the cancel style.
+  /// Adds an action. At most one can have the cancel style.
   open func addAction(_ action: UIAlertAction) {
     precondition(
       action.style != .cancel || cancelAction == nil,

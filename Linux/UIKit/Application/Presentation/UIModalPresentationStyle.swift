@@ -4,7 +4,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   /// Covers the screen. The views below are removed when the presentation is complete.
   case fullScreen = 0
-  /// A sheet over the presenting view, which moves back. It covers the screen if that is low.
+  /// A sheet over the presenting view, which moves back. With a compact vertical size class, it
+  /// covers the screen.
   case pageSheet = 1
   /// On a phone, the same as `pageSheet`.
   case formSheet = 2

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIPresentationController {
-  /// The progress of a dismissal with the finger below which a release completes it.
+  /// The progress of the presentation below which lifting the finger dismisses a sheet.
   private static let dismissalThreshold: CGFloat = 0.5
-  /// The velocity of a release above which it dismisses a sheet, in points per second.
+  /// The downward velocity above which lifting the finger dismisses a sheet, in points per second.
   private static let dismissalVelocity: CGFloat = 700
 
   /// Places the views for a progress of the presentation.
@@ -24,7 +24,7 @@ extension UIPresentationController {
     switch kind {
     case .alert:
       alpha = progress
-      // An alert appears from a larger size and fades out in its own size.
+      // An alert shrinks to its size when it appears, and keeps its size when it disappears.
       if isPresented { scale = 1 + 0.2 * rest }
     case .actionSheet:
       let height = (presentedViewController as? UIAlertController)?.contentHeight ?? frame.height
@@ -58,8 +58,8 @@ extension UIPresentationController {
     presenter.containerSafeAreaInsets = container.safeAreaInsets
   }
 
-  /// The presenting view behind a sheet, which becomes smaller. Behind a second sheet, it is the
-  /// first one.
+  /// The view that becomes smaller behind a sheet: the presenting view or, behind a second sheet,
+  /// the first sheet.
   var pushedBackView: UIView? {
     guard kind == .sheet, !PresentationKind.coversScreen(in: container) else { return nil }
     guard let presenter else { return nil }
@@ -68,7 +68,7 @@ extension UIPresentationController {
     return lower?.kind == .sheet ? lower?.stage : presenter.viewIfLoaded
   }
 
-  /// Moves the presenting view back, so that its top is a gap above the sheet.
+  /// Makes the presenting view smaller, and places its top `sheetGap` above the sheet.
   private func placePresenter() {
     guard let view = pushedBackView else {
       if kind == .sheet { presenter?.viewIfLoaded?.transform = .identity }

@@ -11,13 +11,14 @@ public import Foundation
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   weak var presenter: UIViewController?
-  /// The view in which the presenter's view was before a full-screen presentation.
+  /// The superview of the presenter's view before a full-screen presentation.
   weak var presenterSuperview: UIView?
   /// Whether the presented controller is shown or is appearing.
   var isPresented = false
   /// The progress of the presentation, from 0, not visible, to 1.
   var progress: CGFloat = 0
-  /// The blocks of transitions without animation, which run in the next turn.
+  /// The completion blocks of transitions without animation, in the order in which the main queue
+  /// runs them.
   private var pendingCompletions: [() -> Void] = []
   private(set) lazy var container = PresentationContainer(self)
   /// Contains the presented view, and clips it to the shape of a sheet.
@@ -132,7 +133,7 @@ public import Foundation
 
   /// Runs a block, animated or not, and then another one.
   ///
-  /// Without an animation, the second block runs after the views have been laid out, as in UIKit.
+  /// Without an animation, the second block runs later, on the main queue.
   private func run(
     _ animated: Bool, _ duration: TimeInterval, _ animations: @escaping () -> Void,
     completion: @escaping () -> Void

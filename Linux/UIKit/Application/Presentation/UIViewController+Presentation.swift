@@ -10,7 +10,8 @@ extension UIViewController {
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     let presenter = outermostController
-    // As in UIKit, a controller that is not in a window or presents another one presents nothing.
+    // As in UIKit, nothing happens if the presenter is not in a window or already presents a
+    // controller.
     guard let window = presenter.viewIfLoaded?.window, presenter.storedPresented == nil,
       controller.storedPresenter == nil, controller !== presenter
     else { return }
@@ -29,7 +30,7 @@ extension UIViewController {
     else { return }
     var chain: [UIViewController] = []
     while let next = (chain.last ?? presenter).storedPresented { chain.append(next) }
-    // The topmost controller leaves the screen. The ones below are removed without animation.
+    // Only the dismissal of the topmost controller is animated.
     for controller in chain.dropLast() {
       controller.storedPresentationController?.dismiss(animated: false, completion: nil)
     }
