@@ -139,7 +139,8 @@ extension UIScrollView {
     }
   }
 
-  /// Stops a deceleration whose end is reported when the finger is lifted, or not at all.
+  /// Stops a deceleration. Its end is reported when the finger is lifted, or never; see
+  /// `caughtDeceleration`.
   private func catchDeceleration() {
     motion = nil
     overshoot = .zero
