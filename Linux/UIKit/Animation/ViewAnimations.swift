@@ -103,7 +103,7 @@ struct PropertyAnimations<Value: Interpolating> {
     background.removeFinished(at: time)
   }
 
-  /// The names of the layer's properties that are animated.
+  /// The names of the layer's animated properties.
   var keys: [String] {
     let properties = [
       ("position", center.isEmpty), ("bounds.origin", origin.isEmpty),

@@ -38,7 +38,7 @@ struct TableMapping {
 
   /// Computes the mapping from the geometries before and after the updates.
   ///
-  /// The counts in `new` must equal the counts in `old` with the updates applied. Otherwise a
+  /// The counts in `new` must equal the counts in `old` with the updates applied. Otherwise, a
   /// precondition fails, as in UIKit.
   init(_ updates: TableUpdates, old: TableGeometry, new: TableGeometry) {
     let oldRemaining = old.sections.filter { updates.deletedSections[$0] == nil }

@@ -42,7 +42,7 @@ extension _KeyValueCodingAndObserving where Self: UIScrollView {
 }
 
 extension UIScrollView {
-  /// The observers of a property, if its key path was not written for a subclass.
+  /// The observers of a property, if the key path begins at `UIScrollView`.
   fileprivate func observers(at key: AnyKeyPath) -> AnyObject? {
     switch key {
     case \UIScrollView.contentOffset: contentOffsetObservers
