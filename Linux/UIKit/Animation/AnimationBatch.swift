@@ -38,7 +38,7 @@
     views.allSatisfy { $0.view.map { $0.window == nil && !($0 is UIWindow) } ?? true }
   }
 
-  /// Ends the batch's animations, and those of its views that began before.
+  /// Ends all animations of the batch's views, including earlier ones.
   func removeAll() {
     for reference in views { reference.view?.removeAllAnimations() }
   }
@@ -54,7 +54,7 @@
   }
 }
 
-/// Counts the property animations of one call of `UIView.animate`, to call its completion once.
+/// Counts the property animations of one call of `UIView.animate`, and calls its completion once.
 @MainActor final class AnimationGroup {
   /// The number of property animations that are still attached to views.
   var entries = 0
@@ -79,7 +79,7 @@
     MainLoop.current.enqueue { self.finish(finished) }
   }
 
-  /// Handles that another animation of the same property has begun.
+  /// Called when another animation of the same property begins.
   func wasInterrupted() {
     let answer = MainLoop.current.answers.interruptedAnimation
     if !repeats && answer == .completesSoon { finishSoon(true) }

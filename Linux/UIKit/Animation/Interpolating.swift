@@ -4,7 +4,7 @@ import Foundation
 protocol Interpolating {
   /// The value at a progress, from 0 at this value to 1 at `end`.
   func interpolated(to end: Self, progress: CGFloat) -> Self
-  /// This value, displaced by a fraction of the difference from `end` to `start`.
+  /// This value plus `remaining` times the difference `start - end`.
   func displaced(from start: Self, to end: Self, by remaining: CGFloat) -> Self
 }
 

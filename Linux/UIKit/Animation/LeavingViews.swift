@@ -1,7 +1,7 @@
-/// The views of a list that an animation moves out of view, if they disappear when it ends.
+/// The views of a list that are out of view, but stay until the animation that moved them ends.
 @MainActor struct LeavingViews<Key: Hashable, View: UIView> {
   private var views: [Key: View] = [:]
-  /// The time of the loop, in nanoseconds, until which they stay.
+  /// The loop's time, in nanoseconds, until which the views stay.
   private var end: Int64 = 0
 
   /// Keeps the views that the current animation block moves out of view until the animation ends.
@@ -14,14 +14,14 @@
     }
   }
 
-  /// Keeps a view that is out of view, and returns whether it stays.
+  /// Keeps a view that is out of view if the animation is running. Returns whether it is kept.
   mutating func keep(_ view: View, of key: Key) -> Bool {
     guard end > 0, end > MainLoop.current.nanoseconds else { return false }
     views[key] = view
     return true
   }
 
-  /// Removes a view that is visible again.
+  /// Stops keeping a view that is visible again, and returns it.
   mutating func remove(_ key: Key) -> View? { views.removeValue(forKey: key) }
 
   /// Removes all views.

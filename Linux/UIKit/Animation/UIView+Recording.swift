@@ -20,9 +20,9 @@ extension UIView {
 
   /// Ends the view's animations, so that the screen shows the model values from then on.
   ///
-  /// The completion of an animation that does not repeat is still called at its scheduled time. The
-  /// completion of a repeating animation is called with `false` once all of its animations are
-  /// removed.
+  /// Once all animations of one call of `UIView.animate` are removed, its completion is called
+  /// soon, with `false`. `UIKitAnswers.removedAnimation` can change this for animations that do not
+  /// repeat.
   package func removeAllAnimations() {
     guard let storedAnimations else { return }
     AnimationGroup.removeEntries(of: storedAnimations.removeAll())

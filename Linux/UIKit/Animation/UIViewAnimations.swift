@@ -2,14 +2,14 @@ public import Foundation
 
 /// The class methods of `UIView` that animate.
 ///
-/// They are in a class of their own because Swift can override only members that are declared in a
-/// class itself. Use `UIView`.
+/// A superclass keeps the file of `UIView` short. An extension would not work, because Swift cannot
+/// override its members. Apps call the methods on `UIView`.
 @preconcurrency @MainActor open class _UIViewAnimations: UIResponder {
   /// Animates the changes that a block makes.
   ///
   /// Durations and delays are in seconds. The completion is called with `true` when the animation
-  /// ends, and with `false` if a repeating animation is removed or replaced. If the block changes
-  /// no animated property, or the duration is 0, the completion is called with `true` in the next
+  /// ends, and with `false` if the animation is removed or replaced first. If the duration is 0, it
+  /// is called after the delay. If the block changes no animated property, it is called in the next
   /// cycle of the run loop.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -22,7 +22,7 @@ public import Foundation
   /// Animates the changes that a block makes.
   ///
   /// The duration is in seconds. The completion is called with `true` when the animation ends, and
-  /// with `false` if a repeating animation is removed or replaced. If the block changes no animated
+  /// with `false` if the animation is removed or replaced first. If the block changes no animated
   /// property, or the duration is 0, the completion is called with `true` in the next cycle of the
   /// run loop.
   open class func animate(
@@ -106,7 +106,7 @@ public import Foundation
     AnimationBatch.run(batch, animations)
     let waitsForEnd = loop.answers.emptyAnimation == .completesAtEnd && !timing.repeats
     guard batch.hasAnimations || waitsForEnd else {
-      // UIKit creates no animation whose end it could wait for, so the delay does not count either.
+      // Without an animation, the completion does not wait for the delay either.
       group.finishSoon(true)
       return
     }

@@ -14,7 +14,7 @@ package struct ViewPresentation {
 struct PropertyAnimation<Value: Interpolating> {
   let from: Value
   let to: Value
-  /// Whether the animation is added to the ones before it; otherwise it replaces their result.
+  /// Whether the animation is added to the earlier ones. Otherwise, it replaces them.
   let isAdditive: Bool
   let timing: AnimationTiming
   let group: AnimationGroup
@@ -103,7 +103,7 @@ struct PropertyAnimations<Value: Interpolating> {
     background.removeFinished(at: time)
   }
 
-  /// The names of the layer's properties that are animated.
+  /// The names of the layer's animated properties.
   var keys: [String] {
     let properties = [
       ("position", center.isEmpty), ("bounds.origin", origin.isEmpty),

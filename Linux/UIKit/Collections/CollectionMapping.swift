@@ -10,7 +10,7 @@ struct CollectionMapping {
 
   /// Computes the mapping from the item counts before and after the updates.
   ///
-  /// The counts in `new` must equal the counts in `old` with the updates applied. Otherwise a
+  /// The counts in `new` must equal the counts in `old` with the updates applied. Otherwise, a
   /// precondition fails, as in UIKit.
   init(_ updates: [UICollectionViewUpdateItem], old: [Int], new: [Int]) {
     var changes = Changes()

@@ -35,8 +35,8 @@ extension UICollectionView {
     updateIndicators()
   }
 
-  /// Lays out the views in the animation block that has moved the content, with animations of those
-  /// that are loaded, and keeps those that leave until its end: as the answers say.
+  /// Called in an animation block that has moved the content. `UIKitAnswers` decides whether new
+  /// views are animated in the block, and whether leaving views stay until the animation ends.
   func moveInAnimation() {
     guard window != nil, counts != nil, !isInTransition else { return }
     let answers = MainLoop.current.answers
@@ -98,7 +98,8 @@ extension UICollectionView {
     }
   }
 
-  /// Sets the content size. After data was loaded, observers are notified even of an equal size.
+  /// Sets the content size. With `evenIfEqual`, observers are notified even if the size does not
+  /// change.
   func updateContentSize(evenIfEqual: Bool = false) {
     let size = storedCollectionViewLayout.collectionViewContentSize
     if evenIfEqual || size != contentSize { contentSize = size }
@@ -165,7 +166,7 @@ extension UICollectionView {
     }
   }
 
-  /// Recycles the views that an animation moves out of view before its end.
+  /// Recycles the views in `leavingViews` without waiting for the end of the animation.
   func recycleLeavingViews() {
     for (element, view) in leavingViews.removeAll() { recycle(view, element) }
   }
@@ -190,14 +191,14 @@ extension UICollectionView {
     isFlipped ? CGAffineTransform(scaleX: -1, y: 1) : .identity
   }
 
-  /// Flips the collection view horizontally if the layout requires it for the current direction.
-  /// The visible views get the same transform, which cancels the flip for their content.
-  /// The layout direction that mirrors the content.
+  /// The layout direction that decides whether the collection view is flipped.
   private var directionOfContent: UIUserInterfaceLayoutDirection {
     if answers.mirroring == .ofView { return effectiveUserInterfaceLayoutDirection }
     return traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
+  /// Flips the collection view horizontally if the layout requires it for the current direction.
+  /// The visible views get the same transform, which cancels the flip for their content.
   private func flipIfNeeded() {
     let shouldFlip =
       storedCollectionViewLayout.flipsHorizontallyInOppositeLayoutDirection

@@ -67,9 +67,9 @@ open class UICollectionView: UIScrollView {
 
   /// Whether the views are being laid out in the state after a batch of updates.
   var isInTransition = false
-  /// Whether an animation block has moved the content and now loads cells, which it animates.
+  /// Whether new views are animated, because an animation block has moved the content.
   var animatesNewViews = false
-  /// The views that an animation moves out of view, and its end.
+  /// The views that stay until the animation that moves them out of view ends.
   var leavingViews = LeavingViews<CollectionElement, UICollectionReusableView>()
 
   /// Creates a collection view with a frame and a layout.

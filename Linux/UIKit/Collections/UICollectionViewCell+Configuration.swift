@@ -7,8 +7,8 @@ extension UICollectionViewCell: ContentConfigurable {
 
   /// The configuration of the content; `nil` by default.
   ///
-  /// Setting a configuration replaces the content view by one that displays it, or updates the view
-  /// if it can display the configuration. Setting `nil` replaces it by an empty view.
+  /// Setting a configuration updates the content view if the view can display it, and replaces the
+  /// view otherwise. Setting `nil` replaces the view with an empty one.
   @preconcurrency public var contentConfiguration: (any UIContentConfiguration)? {
     get { content.configuration }
     set { setContentConfiguration(newValue) }

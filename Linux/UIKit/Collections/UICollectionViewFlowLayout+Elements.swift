@@ -84,8 +84,8 @@ extension UICollectionViewFlowLayout {
     return attributes(path, sections[path.section].items[path.item])
   }
 
-  /// Returns the attributes of a header or footer, with or without the pinning to the edge of the
-  /// visible area.
+  /// Returns the attributes of a header or footer, optionally as if it were not pinned to the edge
+  /// of the visible area.
   func supplementary(
     _ kind: String, section index: Int, isPinned: Bool = true
   ) -> UICollectionViewLayoutAttributes? {

@@ -27,14 +27,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if oldValue != scrollDirection { invalidateLayout() } }
   }
 
-  /// The size of headers; `.zero`, no header, by default. Only the component along the scroll
-  /// direction is used.
+  /// The size of headers; `.zero` by default, which means no header. Only the component along the
+  /// scroll direction is used.
   open var headerReferenceSize = CGSize.zero {
     didSet { if oldValue != headerReferenceSize { invalidateLayout() } }
   }
 
-  /// The size of footers; `.zero`, no footer, by default. Only the component along the scroll
-  /// direction is used.
+  /// The size of footers; `.zero` by default, which means no footer. Only the component along the
+  /// scroll direction is used.
   open var footerReferenceSize = CGSize.zero {
     didSet { if oldValue != footerReferenceSize { invalidateLayout() } }
   }
@@ -110,7 +110,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// The size of the content. Along the scroll direction, it is the total length of the sections.
-  /// Across it, it is the size of the collection view inside its adjusted content inset.
+  /// In the other direction, it is the size of the collection view inside its adjusted content
+  /// inset.
   open override var collectionViewContentSize: CGSize { geometry?.size ?? .zero }
 
   /// Returns the attributes of the elements that intersect a rectangle.

@@ -76,8 +76,7 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Updates
 
-  /// Called before updates are animated. `prepare()` has already been called for the state after
-  /// them.
+  /// Called before updates are animated. `prepare()` has already been called for the new state.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
   /// Called inside the animation block of the updates.

@@ -68,8 +68,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     representedElementKind = elementKind
   }
 
-  /// Creates attributes of the class on which it is called: of an item, or of a supplementary view
-  /// if a kind is given.
+  /// Creates attributes for a supplementary view if a kind is given, and for an item otherwise.
+  /// They have the class on which the method is called.
   static func make(kind: String? = nil, at indexPath: IndexPath) -> Self {
     let attributes = Self()
     attributes.indexPath = indexPath

@@ -1,6 +1,7 @@
 package import Foundation
 
-/// The recent locations of a finger, from which its velocity is computed.
+/// The recent locations of a finger, or of the center of several, from which the velocity is
+/// computed.
 package struct PanSamples: Equatable, Sendable {
   /// The maximum age, in seconds, of the samples that are used.
   package static let window: TimeInterval = 0.1
@@ -16,12 +17,12 @@ package struct PanSamples: Equatable, Sendable {
 
   /// Adds a location, and removes samples that are older than the window.
   package mutating func add(_ location: CGPoint, at time: TimeInterval) {
-    // Of several locations at the same time only the last one counts.
+    // If several locations have the same time, only the last one counts.
     samples.removeAll { time - $0.time > Self.window || $0.time == time }
     samples.append(Sample(time: time, location: location))
   }
 
-  /// Shifts the samples by the jump of the center when a finger is added or removed.
+  /// Shifts the samples. The center of the fingers jumps when a finger is added or removed.
   package mutating func shift(by difference: CGPoint) {
     for index in samples.indices {
       samples[index].location.x += difference.x

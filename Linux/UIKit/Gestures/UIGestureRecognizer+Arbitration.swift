@@ -72,7 +72,7 @@ extension UIGestureRecognizer {
 
   private var isAllowedToBegin: Bool {
     guard view?.gestureRecognizerShouldBegin(self) ?? true else { return false }
-    // A scroll view is the delegate of its recognizers, and has already been asked.
+    // A scroll view that is the delegate of its own recognizers has already been asked.
     guard let delegate, delegate !== view else { return true }
     return delegate.gestureRecognizerShouldBegin(self)
   }

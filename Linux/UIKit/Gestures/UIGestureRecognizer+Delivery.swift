@@ -2,14 +2,14 @@ import Foundation
 
 /// The delivery of touches to a recognizer.
 ///
-/// For each new touch the window calls `shouldReceive(_:)` on every recognizer from the hit view up
-/// to the window, and records in the touch the recognizers that return `true`. It calls
+/// For each new touch, the window calls `shouldReceive(_:)` on every recognizer from the hit view
+/// up to the window, and records in the touch the recognizers that return `true`. It calls
 /// `receive(_:with:phase:)` on these for each change.
 extension UIGestureRecognizer {
   /// Whether the recognizer tracks a touch that begins now.
   package func shouldReceive(_ touch: UITouch) -> Bool {
     if trackedTouches.isEmpty {
-      // The touch may begin before the reset at the start of the next turn.
+      // The reset that `scheduleResetIfIdle()` schedules may not have run yet.
       resetToPossible()
     }
     guard isEnabled, !isFinished else { return false }

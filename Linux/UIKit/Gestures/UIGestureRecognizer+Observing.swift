@@ -15,7 +15,7 @@ extension _KeyValueCodingAndObserving where Self: UIGestureRecognizer {
     changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     let key: AnyKeyPath = keyPath
-    // A key path of `Self` is made at each use, so it is compared last.
+    // The key path `\Self.state` is created at each use, which takes time, so it is compared last.
     let isState = UIPanGestureRecognizer.isState(key) || key == \Self.state
     guard isState, let observers = stateObservers as? KeyValueObservers<Value> else {
       preconditionFailure("\(keyPath) of a gesture recognizer cannot be observed; only state can")

@@ -31,8 +31,8 @@ extension UIGestureRecognizer {
 
   /// Sets the state without arbitration.
   ///
-  /// Notifies the state observers if the state changes, then calls the handlers, then resumes the
-  /// recognizers that waited for this one.
+  /// Notifies the state observers if the state changes, and calls the handlers, in the order that
+  /// `handlesStateFirst` determines. Then resumes the recognizers that waited for this one.
   package func take(_ next: State) {
     let old = storedState
     storedState = next
@@ -70,7 +70,7 @@ extension UIGestureRecognizer {
     lastTouchDidEnd()
   }
 
-  /// Schedules a reset to `possible` for the start of the next turn if the gesture is over and no
+  /// Schedules a reset to `possible` for the main loop's next turn if the gesture is over and no
   /// touch is tracked.
   func scheduleResetIfIdle() {
     guard isFinished, trackedTouches.isEmpty else { return }

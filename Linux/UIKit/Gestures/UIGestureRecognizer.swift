@@ -126,7 +126,7 @@ open class UIGestureRecognizer: NSObject {
   /// Called when the recognizer returns to `possible` after a gesture or a failure.
   open func reset() {}
 
-  /// Stops tracking a touch until it ends.
+  /// Stops tracking a touch.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     trackedTouches.removeAll { $0 === touch }
   }
@@ -152,7 +152,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Adds a closure that is called each time the state is set to `began`, `changed`, `ended` or
-  /// `cancelled`, after the state observers.
+  /// `cancelled`.
   package final func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     handlers.append(handler)
   }

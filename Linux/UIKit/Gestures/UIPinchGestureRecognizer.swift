@@ -9,7 +9,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The change of the distance between the fingers at which a pinch begins, in points.
   package static let slop: CGFloat = 10
 
-  /// The scale that corresponds to the base distance.
+  /// The scale at which the distance between the fingers is `baseDistance`.
   private var baseScale: CGFloat = 1
   private var baseDistance: CGFloat = 0
   private var distance: CGFloat = 0

@@ -2,15 +2,17 @@ import Foundation
 
 /// Numbers whose prefix sums can be queried, and which can be changed, in logarithmic time.
 struct FenwickTree {
-  /// The sums of ranges. The range that ends at index `i` has the length of the lowest bit of `i`.
+  /// The sums of ranges. The length of the range that ends at index `i` is the value of the lowest
+  /// set bit of `i`.
   private var sums: [CGFloat]
 
-  /// Creates a number of zeros.
+  /// Creates a tree of zeros.
   init(count: Int) {
     sums = Array(repeating: 0, count: count + 1)
   }
 
-  /// The sum of the range that ends before an index, for a search by powers of two.
+  /// The stored sum of the range that ends before an index. A search in steps of powers of two uses
+  /// it.
   func rangeSum(endingBefore index: Int) -> CGFloat { sums[index] }
 
   /// Returns the sum of the first numbers.

@@ -4,14 +4,14 @@ import Foundation
 extension TableGeometry {
   func isEstimate(_ part: Int) -> Bool { estimates?.isEstimate(part) ?? false }
 
-  /// Replaces the estimate of a part by its measured height.
+  /// Replaces the estimate of a part with its measured height.
   ///
   /// - Returns: The change of the height.
   func replaceEstimate(ofPart part: Int, by height: CGFloat) -> CGFloat {
     estimates?.replace(part, by: max(0, height)) ?? 0
   }
 
-  /// Makes the measured heights estimates if they were measured for other widths.
+  /// Turns measured heights into estimates if they were measured for other widths.
   func forgetMeasurements(unless widths: TableWidths) {
     if let old = estimates?.widths, old != widths { estimates?.forgetMeasurements() }
     estimates?.widths = widths
@@ -21,8 +21,8 @@ extension TableGeometry {
   ///
   /// - Parameters:
   ///   - old: The geometry before an update.
-  ///   - oldRow: Returns the path in the old geometry of a row; `nil` for a new row.
-  ///   - oldSection: Returns the index in the old geometry of a section; `nil` for a new section.
+  ///   - oldRow: Returns a row's path in the old geometry; `nil` for a new row.
+  ///   - oldSection: Returns a section's index in the old geometry; `nil` for a new section.
   func adoptHeights(
     of old: TableGeometry, rows oldRow: (IndexPath) -> IndexPath?,
     sections oldSection: (Int) -> Int?

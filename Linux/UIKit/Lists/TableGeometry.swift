@@ -119,7 +119,7 @@ final class TableGeometry {
     Self.firstIndex(in: 0..<sectionCount) { starts[$0 + 1] > part }
   }
 
-  /// Returns the row that a part is; `nil` if it is a header or footer.
+  /// Returns the index path of a part; `nil` if it is a header or footer.
   func row(ofPart part: Int) -> IndexPath? {
     let section = section(ofPart: part)
     guard part > header(of: section), part < footer(of: section) else { return nil }

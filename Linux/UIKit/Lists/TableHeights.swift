@@ -28,7 +28,8 @@ struct TableWidths: Equatable {
   let content: CGFloat
 }
 
-/// The changes of the heights of a table that began with estimates.
+/// The heights of a table's parts and their changes, if some of the heights were estimates at
+/// first.
 struct TableEstimates {
   private enum Kind: UInt8 {
     /// The height was known from the beginning.
@@ -61,7 +62,7 @@ struct TableEstimates {
   /// Whether the height of a part was an estimate at first.
   func wasEstimate(_ part: Int) -> Bool { kinds[part] != .exact }
 
-  /// Replaces the estimate of a part by its measured height.
+  /// Replaces the estimate of a part with its measured height.
   ///
   /// - Returns: The change of the height.
   mutating func replace(_ part: Int, by height: CGFloat) -> CGFloat {
@@ -84,7 +85,7 @@ struct TableEstimates {
     return change
   }
 
-  /// Makes the measured heights estimates of the same parts.
+  /// Turns the measured heights into estimates.
   mutating func forgetMeasurements() {
     for part in kinds.indices where kinds[part] == .measured {
       kinds[part] = .estimated

@@ -48,7 +48,7 @@ struct TableTransition {
       })
   }
 
-  /// Assigns the remaining cells to their new paths and returns the cells to remove with their old
+  /// Assigns the remaining cells to their new paths. Returns the cells to remove, and their old
   /// paths.
   private func matchCells() -> [(path: IndexPath, cell: UITableViewCell)] {
     table.recycleLeavingCells()

@@ -27,18 +27,18 @@ struct TableMapping {
   private(set) var oldPaths: [IndexPath: IndexPath] = [:]
   private(set) var newSections: [Int: Int] = [:]
 
-  /// The sections before the updates, except reloaded ones, by index after them.
+  /// The old index of each section that was not reloaded or inserted, by its new index.
   private(set) var oldSections: [Int: Int] = [:]
 
-  /// The paths of reloaded rows before the updates, by path after them.
+  /// The old paths of reloaded rows, by their new paths.
   private(set) var reloadedPaths: [IndexPath: IndexPath] = [:]
 
-  /// The animations of reloaded rows, by path after the updates.
+  /// The animations of reloaded rows, by their new paths.
   private(set) var reloadAnimations: [IndexPath: UITableView.RowAnimation] = [:]
 
   /// Computes the mapping from the geometries before and after the updates.
   ///
-  /// The counts in `new` must equal the counts in `old` with the updates applied. Otherwise a
+  /// The counts in `new` must equal the counts in `old` with the updates applied. Otherwise, a
   /// precondition fails, as in UIKit.
   init(_ updates: TableUpdates, old: TableGeometry, new: TableGeometry) {
     let oldRemaining = old.sections.filter { updates.deletedSections[$0] == nil }

@@ -51,7 +51,7 @@ extension UITableView {
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     if cell.superview !== self { addRow(cell) }
     cell.setNeedsLayout()
-    // Not `layoutIfNeeded()`, which would also lay out the table, without animation.
+    // Not `layoutIfNeeded()`, which would also lay out the table.
     cell.layOutSubtree()
   }
 
@@ -75,7 +75,7 @@ extension UITableView {
     }
   }
 
-  /// Recycles the cells of all rows except some.
+  /// Recycles the cells of all rows that are not in `paths`.
   func recycleCells(except paths: [IndexPath]) {
     let visiblePaths = Set(paths)
     for (path, cell) in leavingCells.removeFinished(except: visiblePaths) { recycle(cell, path) }
@@ -105,7 +105,7 @@ extension UITableView {
     recycleHeaders()
   }
 
-  /// Recycles the cells that an animation moves out of view before its end.
+  /// Recycles the cells in `leavingCells` without waiting for the end of the animation.
   func recycleLeavingCells() {
     for (path, cell) in leavingCells.removeAll() { recycle(cell, path) }
   }

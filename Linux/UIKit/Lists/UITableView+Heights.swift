@@ -13,7 +13,7 @@ extension UITableView {
   /// Returns the height with which a row is loaded: an estimate, or its height if estimates are
   /// off.
   ///
-  /// An automatic estimate is the height itself where it costs nothing, because `rowHeight` is set.
+  /// If the estimate is automatic and `rowHeight` is set, the height itself is requested.
   func loadedHeight(ofRow path: IndexPath) -> TablePartHeight {
     guard let tableDelegate else {
       if rowHeight != Self.automaticDimension { return .exact(rowHeight) }
@@ -137,7 +137,7 @@ extension UITableView {
       verticalFittingPriority: .fittingSizeLevel
     ).height
     let scale = max(traitCollection.displayScale, 1)
-    // Not up to the next pixel because of a rounding error.
+    // The subtraction prevents a rounding error from adding a pixel.
     return ((height * scale - 1e-6).rounded(.up)) / scale
   }
 }

@@ -51,7 +51,8 @@ extension UITableView {
       footer: tableFooterView?.frame.height ?? 0)
   }
 
-  /// Sets the content size. After data was loaded, observers are notified even of an equal size.
+  /// Sets the content size. With `evenIfEqual`, observers are notified even if the size does not
+  /// change.
   func updateContentSize(evenIfEqual: Bool = false) {
     guard let geometry = tableGeometry else { return }
     let size = CGSize(width: bounds.width, height: geometry.height)

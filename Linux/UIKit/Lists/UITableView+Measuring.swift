@@ -1,14 +1,14 @@
 import Foundation
 
-/// Replacing estimated heights by measured ones as parts come into view.
+/// Replacing estimated heights with measured ones as parts come into view.
 ///
 /// The visible rows do not move on screen: if the height of a part above them changes, the content
 /// offset changes by the same amount.
 extension UITableView {
   /// Measures visible parts whose heights are estimates until none is left.
   ///
-  /// - Parameter keepsTop: Whether the first visible part stays, so that rows which replace others
-  ///   grow downward. Otherwise, the first visible row that already has a cell stays.
+  /// - Parameter keepsTop: Whether the first visible part stays where it is. Otherwise, the first
+  ///   visible row that already has a cell does.
   func replaceVisibleEstimates(keepingTop keepsTop: Bool = false) {
     guard tableGeometry?.estimates != nil else { return }
     let sides = insetsContentViewsToSafeArea ? safeAreaInsets.left + safeAreaInsets.right : 0
@@ -143,7 +143,7 @@ extension UITableView {
     guard shift != 0 else { return }
     if answers.measuredRows == .stay { return }
     let offset = CGPoint(x: contentOffset.x, y: contentOffset.y + shift)
-    // Content that grows does so first, so that the offset is never past its end.
+    // Set a larger content size first, so that the offset is never past its end.
     if shift > 0 { updateContentSize() }
     isMovingSilently = answers.measuredRows == .moveSilently
     shiftContent(to: offset)

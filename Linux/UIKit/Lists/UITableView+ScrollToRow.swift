@@ -52,8 +52,8 @@ extension UITableView {
     scrollTarget = TableScrollTarget(path: target.path, position: target.position, offset: offset)
   }
 
-  /// Returns the position that makes a row visible with the shortest scroll if none is requested;
-  /// `nil` if the row is visible.
+  /// Returns the requested position. If it is `none`, returns the one that needs the shortest
+  /// scroll; `nil` if the row is visible.
   private func resolved(_ position: ScrollPosition, _ rect: CGRect) -> ScrollPosition? {
     guard position == .none else { return position }
     let visible = bounds.inset(by: adjustedContentInset)

@@ -36,8 +36,8 @@ extension UITableView {
     TableTransition(table: self, updates: updates, old: old, new: new).run(completion)
   }
 
-  /// Loads the counts and heights again, and the headers and footers, whose sections may have
-  /// moved.
+  /// Recycles the headers and footers, because their sections may have moved. Loads the counts and
+  /// heights again.
   private func loadAgain() -> TableGeometry? {
     recycleHeaders()
     return loadGeometry()

@@ -6,11 +6,11 @@ public import Foundation
 /// first needed and in `reloadData()`.
 ///
 /// A height can be an estimate at first: `estimatedRowHeight`, or what the delegate estimates. When
-/// the row comes into view, the table replaces the estimate by the height that the delegate or
-/// `rowHeight` specifies or, if that is `automaticDimension`, the height that fits the cell. The
-/// content size then changes, and if the row is above the visible rows, so does the content offset;
-/// the visible rows do not move. Batch updates and changes of the width keep the measured heights
-/// as estimates. `reloadData()` discards them and keeps the content offset.
+/// the row comes into view, the table replaces the estimate with the height that the delegate or
+/// `rowHeight` specifies. If that is `automaticDimension`, the cell determines the height. The
+/// content size then changes. The content offset changes as well if the row is above the visible
+/// rows, so that the visible rows do not move. Batch updates and changes of the width keep the
+/// measured heights as estimates. `reloadData()` discards them and keeps the content offset.
 @preconcurrency @MainActor
 open class UITableView: _UITableViewSettings {
   /// The style of the table.
@@ -112,7 +112,7 @@ open class UITableView: _UITableViewSettings {
   }
   /// Returns the frame of a row in content coordinates; `.zero` if there is no such row.
   ///
-  /// While the heights of rows are estimates, the frame changes as they are replaced.
+  /// The frame changes when estimated heights are replaced.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
   /// Returns the frame of a section in content coordinates, including its header and footer.
   open func rect(forSection section: Int) -> CGRect { sectionRect(section) { ($0.top, $0.bottom) } }

@@ -7,9 +7,9 @@ extension UITableViewCell: ContentConfigurable {
 
   /// The configuration of the content; `nil` by default.
   ///
-  /// Setting a configuration replaces the content view by one that displays it, or updates the view
-  /// if it can display the configuration. The text labels and the image view of the cell are then
-  /// not displayed. Setting `nil` restores them.
+  /// Setting a configuration updates the content view if the view can display it, and replaces the
+  /// view otherwise. The text labels and the image view of the cell are then not displayed. Setting
+  /// `nil` restores them.
   @preconcurrency public var contentConfiguration: (any UIContentConfiguration)? {
     get { content.configuration }
     set { setContentConfiguration(newValue) }

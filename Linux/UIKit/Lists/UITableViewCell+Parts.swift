@@ -104,8 +104,8 @@ extension UITableViewCell {
     return start
   }
 
-  /// The leading and trailing safe area insets; zero unless the table insets content from the safe
-  /// area.
+  /// The leading and trailing safe area insets; zero unless the table keeps the content inside the
+  /// safe area.
   var safeAreaSideInsets: SideInsets {
     guard table?.insetsContentViewsToSafeArea ?? false else { return SideInsets() }
     let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)

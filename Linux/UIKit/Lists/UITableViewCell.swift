@@ -223,7 +223,8 @@ open class UITableViewCell: UIView {
     return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
   }
 
-  /// The sides of the safe area: a row that scrolls under a bar keeps its other margins.
+  /// Only the left and right insets, so that the top and bottom margins do not change when the row
+  /// scrolls under a bar.
   override var safeAreaOfMargins: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
   }

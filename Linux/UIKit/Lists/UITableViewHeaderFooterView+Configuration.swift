@@ -7,9 +7,8 @@ extension UITableViewHeaderFooterView: ContentConfigurable {
 
   /// The configuration of the content; `nil` by default.
   ///
-  /// Setting a configuration replaces the content view by one that displays it, or updates the view
-  /// if it can display the configuration. The text label is then not displayed. Setting `nil`
-  /// restores it.
+  /// Setting a configuration updates the content view if the view can display it, and replaces the
+  /// view otherwise. The text label is then not displayed. Setting `nil` restores it.
   @preconcurrency public var contentConfiguration: (any UIContentConfiguration)? {
     get { content.configuration }
     set { setContentConfiguration(newValue) }

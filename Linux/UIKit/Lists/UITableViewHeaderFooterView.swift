@@ -56,7 +56,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Whether the label is small and gray and aligned to the bottom, as in the grouped style.
   private var isGrouped = false
 
-  /// Whether the table that has created the view has the grouped style.
+  /// Whether the table that created the view has the grouped style.
   var isInGroupedTable = false
 
   /// Creates a header or footer.
@@ -89,7 +89,7 @@ open class UITableViewHeaderFooterView: UIView {
     setNeedsUpdateConfiguration()
   }
 
-  /// Lays out the view again, since its content is inset from the safe area.
+  /// Lays out the view again, because the content stays inside the safe area.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
@@ -156,7 +156,8 @@ open class UITableViewHeaderFooterView: UIView {
     return UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
   }
 
-  /// The sides of the safe area: a row that scrolls under a bar keeps its other margins.
+  /// Only the left and right insets, so that the top and bottom margins do not change when the view
+  /// scrolls under a bar.
   override var safeAreaOfMargins: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
   }

@@ -2,14 +2,14 @@ public import Foundation
 
 /// The settings and the state of a table.
 ///
-/// It exists because Swift can override only members that are declared in a class itself, and
-/// because the source files of this package have at most 300 lines. Use `UITableView`.
+/// A superclass keeps the file of `UITableView` short. An extension would not work, because Swift
+/// cannot override its members. Use `UITableView`.
 @preconcurrency @MainActor
 open class _UITableViewSettings: UIScrollView {
   /// The default height of a row, in points.
   package static let standardRowHeight: CGFloat = 44
 
-  /// The value for a height that the table or the view chooses.
+  /// The value for a height that the table, a cell, a header or a footer determines.
   public static let automaticDimension: CGFloat = -1
 
   // MARK: Appearance
@@ -24,8 +24,9 @@ open class _UITableViewSettings: UIScrollView {
   /// `automaticDimension` by default.
   ///
   /// In the plain style, only sections with a title or a header view have a header. It is 28 points
-  /// high, or as high as fits its view. In the grouped style, every section has one, which is 18
-  /// points high, or 38 with a title. The first is 17.5 points higher.
+  /// high, or as high as its view requires. In the grouped style, every section has one. It is 38
+  /// points high with a title, and otherwise 18 points or as high as its view requires. The first
+  /// standard header is 17.5 points higher.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { heightsDidChange() }
   }
@@ -34,8 +35,8 @@ open class _UITableViewSettings: UIScrollView {
   /// `automaticDimension` by default.
   ///
   /// In the plain style, only sections with a title or a footer view have a footer. It is 28 points
-  /// high, or as high as fits its view. In the grouped style, every section has one, which is 18
-  /// points high, or as high as fits its view.
+  /// high, or as high as its view requires. In the grouped style, every section has one. It is 18
+  /// points high, or as high as its view requires.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { heightsDidChange() }
   }
@@ -108,7 +109,7 @@ open class _UITableViewSettings: UIScrollView {
     }
   }
 
-  /// Whether the content of cells, headers and footers is inset from the safe area at the left and
+  /// Whether the content of cells, headers and footers stays inside the safe area at the left and
   /// right; `true` by default.
   open var insetsContentViewsToSafeArea = true {
     didSet { cellLayoutDidChange() }
@@ -136,11 +137,10 @@ open class _UITableViewSettings: UIScrollView {
   weak var tableDelegate: (any UITableViewDelegate)?
   var storedSeparatorInset: UIEdgeInsets?
 
-  /// The positions of all parts of the table; `nil` until loaded, and again when the heights may
-  /// have changed.
+  /// The positions of all parts of the table; `nil` while they must be loaded.
   var tableGeometry: TableGeometry?
   var cells: [IndexPath: UITableViewCell] = [:]
-  /// The cells that an animation moves out of view, and its end.
+  /// The cells that stay until the animation that moves them out of view ends.
   var leavingCells = LeavingViews<IndexPath, UITableViewCell>()
   var headerViews: [Int: UIView] = [:]
   var footerViews: [Int: UIView] = [:]

@@ -2,9 +2,9 @@ import Foundation
 
 /// The state of a drag along both axes.
 ///
-/// Past an edge the content moves less than the finger, so the drag records the distance pulled by
-/// the finger. If something else moves the content or the edges, the drag continues from the
-/// current position.
+/// Past an edge, the content moves less than the finger. The drag therefore records how far the
+/// finger has pulled. If something else moves the content, or the edges move without `keepsPull`,
+/// the drag continues from the current position.
 struct ScrollDrag {
   private var x: Axis
   private var y: Axis
@@ -44,14 +44,14 @@ struct ScrollDrag {
       y: y.moved(by: -step.y, from: offset.y, conditions.y, keepsPull: keepsPull))
   }
 
-  /// Handles that the content was moved to its edges, from which the next movement of the finger
-  /// pulls it back.
+  /// Records that the content was moved to its edges. The movement alone does not reset the
+  /// distance pulled by the finger.
   mutating func contentWasMoved(to offset: CGPoint) {
     x.position = offset.x
     y.position = offset.y
   }
 
-  /// The velocity of the content for a velocity of the finger. Past an edge it is lower.
+  /// The velocity of the content for a velocity of the finger. Past an edge, it is lower.
   func contentVelocity(_ velocity: CGPoint) -> CGPoint {
     CGPoint(x: x.contentVelocity(-velocity.x), y: y.contentVelocity(-velocity.y))
   }
@@ -59,7 +59,7 @@ struct ScrollDrag {
   private struct Axis {
     /// The position of the content without resistance at the edges.
     private var pulled: CGFloat
-    /// The position at which the content was last set.
+    /// The position to which the content was last set.
     var position: CGFloat
     private var conditions: Conditions
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view of the system over an edge of a scroll view, which draws nothing here.
+/// The view that the system adds over an edge of a scroll view. This one draws nothing.
 final class ScrollEdgeEffect: UIView {
   /// The height of the view, in points.
   static let height: CGFloat = 100

@@ -24,13 +24,13 @@ extension UIScrollView {
     return lower...(upper > lower ? min(upper, .greatestFiniteMagnitude) : lower)
   }
 
-  /// The offset, rounded to pixels. Before the first window, a pixel is as large as a point.
+  /// The offset, rounded to pixels.
   func aligned(_ offset: CGPoint) -> CGPoint {
     guard case .pixels = answers.offsetRounding else { return offset }
-    // Most offsets are whole numbers, for which nothing need be looked up.
+    // Most offsets are whole numbers, which need no rounding.
     if offset.x.isWholeAndSmall && offset.y.isWholeAndSmall { return offset }
     let scale = max(traitCollection.displayScale, 1)
-    // The sum with 0 has no negative zero.
+    // Adding 0 turns −0 into 0.
     return CGPoint(
       x: (offset.x * scale).rounded() / scale + 0, y: (offset.y * scale).rounded() / scale + 0)
   }
@@ -79,7 +79,8 @@ extension UIScrollView {
     if case .atOnce = answers.movementLayout { layoutIfNeeded() }
   }
 
-  /// Sets the offset that follows from another change, which not every UIKit reports.
+  /// Sets the offset as a result of another change. `clamp` in `answers` decides whether this is
+  /// reported.
   private func adjustOffset(to offset: CGPoint) {
     guard answers.clamp == .isSilent else {
       if answers.clampToEqual == .notifies || offset != contentOffset { applyOffset(offset) }
@@ -103,7 +104,7 @@ extension UIScrollView {
     adjustOffset(to: clamped(contentOffset))
   }
 
-  /// Moves the offset into the valid range, outside the setter of an inset, a size or a frame.
+  /// Moves the offset into the valid range, and reports the movement even if `clamp` is silent.
   func settleWithNotice() {
     let settled = clamped(contentOffset)
     if settled != contentOffset { applyOffset(settled) }
@@ -122,8 +123,8 @@ extension UIScrollView {
     contentSizeObservers.didSet(self, old: old, new: size)
   }
 
-  /// Handles that a list has inserted or deleted items: sets the content size now or in the next
-  /// layout pass.
+  /// Called after a list inserts or deletes items. Sets the content size now or in the next layout
+  /// pass.
   func itemsWereUpdated(_ setSize: () -> Void) {
     if answers.insertedSize == .inUpdate || window == nil {
       setSize()
@@ -133,13 +134,14 @@ extension UIScrollView {
     }
   }
 
-  /// Returns whether the content size is to be set in this layout pass.
+  /// Returns whether a postponed content size must be set now, and resets that state.
   func takesPostponedSize() -> Bool {
     defer { isContentSizePostponed = false }
     return isContentSizePostponed
   }
 
-  /// Moves content that is past an edge to it. A finger continues the pull with its next movement.
+  /// Moves content that is past an edge back to that edge. The next movement of the finger pulls it
+  /// again.
   private func endPull() {
     guard drag != nil || motion?.purpose == .deceleration, !isZooming, !zooming.isApplying
     else { return }
@@ -183,7 +185,7 @@ extension UIScrollView {
     {
       adjustOffset(to: CGPoint(x: contentOffset.x, y: -new.top))
     }
-    // Content that was settled before has lost the room in which it rests.
+    // Content that was within the old range stays until the next touch.
     if isStill, answers.shrinkingInset == .movesAtNextTouch, contentOffset == oldSettled { return }
     moveOffsetIntoRange()
   }
@@ -251,7 +253,7 @@ extension UIScrollView {
 }
 
 extension CGFloat {
-  /// Whether the number is a whole one, and not so large that it may not be converted. Not −0.
+  /// Whether the number is whole and small enough to be converted to `Int`. `false` for −0.
   fileprivate var isWholeAndSmall: Bool {
     magnitude < 1e6 && CGFloat(Int(self)) == self && (self != 0 || sign == .plus)
   }

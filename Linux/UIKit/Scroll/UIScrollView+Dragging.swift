@@ -1,6 +1,6 @@
 import Foundation
 
-/// Dragging by a finger.
+/// Dragging with a finger.
 extension UIScrollView {
   /// The size of a pixel, in points.
   var pixel: CGFloat { 1 / max(traitCollection.displayScale, 1) }

@@ -139,7 +139,8 @@ extension UIScrollView {
     }
   }
 
-  /// Stops a deceleration whose end is reported when the finger is lifted, or not at all.
+  /// Stops a deceleration. Its end is reported when the finger is lifted, or never; see
+  /// `caughtDeceleration`.
   private func catchDeceleration() {
     motion = nil
     overshoot = .zero
@@ -151,8 +152,8 @@ extension UIScrollView {
 
   /// Handles an offset that was set during a motion.
   ///
-  /// In a deceleration, a glide continues from the new offset, and a spring loses its velocity. An
-  /// animated scroll may go on. Any other motion ends.
+  /// In a deceleration, a glide continues from the new offset, and a spring loses its velocity.
+  /// `offsetDuringScroll` decides whether an animated scroll continues. Any other motion ends.
   func resumeMotion() {
     guard let motion else { return }
     if motion.purpose == .animation, answers.offsetDuringScroll == .goesOn { return }

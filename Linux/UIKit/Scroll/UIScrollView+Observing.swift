@@ -27,7 +27,8 @@ extension _KeyValueCodingAndObserving where Self: UIScrollView {
       to: self, value: self[keyPath: keyPath], options: options, handler: changeHandler)
   }
 
-  /// The observers of a property of a subclass. A key path of `Self` is made at each use.
+  /// The observers of a property of a subclass. Called last, because key paths of `Self` are
+  /// created at each use.
   @MainActor private func observersOfSubclass(at key: AnyKeyPath) -> AnyObject? {
     switch key {
     case \Self.contentOffset: contentOffsetObservers
@@ -41,7 +42,7 @@ extension _KeyValueCodingAndObserving where Self: UIScrollView {
 }
 
 extension UIScrollView {
-  /// The observers of a property, if its key path was not written for a subclass.
+  /// The observers of a property, if the key path begins at `UIScrollView`.
   fileprivate func observers(at key: AnyKeyPath) -> AnyObject? {
     switch key {
     case \UIScrollView.contentOffset: contentOffsetObservers

@@ -7,8 +7,8 @@ extension UIScrollView {
     self as? any UIGestureRecognizerDelegate
   }
 
-  /// Stops the program if the delegate of a recognizer of a scroll view is replaced, where UIKit
-  /// raises an exception.
+  /// Stops the program if the delegate of a scroll view's recognizer is replaced. UIKit raises an
+  /// exception.
   static func requireUnchanged(
     _ delegate: (any UIGestureRecognizerDelegate)?,
     _ scrollView: (any UIGestureRecognizerDelegate)?, _ name: String

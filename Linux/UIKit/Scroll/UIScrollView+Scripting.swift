@@ -3,7 +3,7 @@ package import Foundation
 /// A drag controlled by a script: the states of a real drag, but no physics.
 ///
 /// The script sets the offsets. The delegate is notified when the drag begins and after it ends.
-/// The recognizer returns to `possible` at the start of the next turn.
+/// The recognizer returns to `possible` at the start of the main loop's next turn.
 extension UIScrollView {
   /// Sets the pan recognizer's state to `began`, then begins dragging.
   package func scriptDragBegan() {

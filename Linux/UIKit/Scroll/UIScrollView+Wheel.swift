@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-  /// Scrolls by a wheel or a touchpad. A positive delta increases the content offset.
+  /// Scrolls with a wheel or a touchpad. A positive delta increases the content offset.
   ///
   /// A wheel with notches scrolls smoothly and stops at the edges. A touchpad drags: content can be
   /// pulled past its edges, and it decelerates when the fingers are lifted.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Zooming by a pinch.
+/// Zooming with a pinch.
 extension UIScrollView {
   /// The scale of the zoomed view's transform. A zoom starts from a transform set by the app.
   var currentZoomScale: CGFloat {
@@ -98,7 +98,7 @@ extension UIScrollView {
     hideIndicators()
   }
 
-  /// The content offset during a pinch. Past an edge the content follows with increasing
+  /// The content offset during a pinch. Past an edge, the content follows with increasing
   /// resistance.
   private func offset(during pinch: ScrollPinch, of view: UIView, scale: CGFloat) -> CGPoint {
     let free = pinch.offset(scale: scale, center: zooming.center, origin: view.frame.origin)

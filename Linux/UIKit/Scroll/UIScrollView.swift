@@ -66,7 +66,8 @@ open class UIScrollView: UIView {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
   }
 
-  /// Whether touches that may become a drag reach subviews after 0.15 seconds. `true` by default.
+  /// Whether touches that may become a drag reach subviews only after 0.15 seconds. `true` by
+  /// default.
   open var delaysContentTouches = true
 
   /// Whether a drag may cancel a touch that a subview has begun to handle. `true` by default.
@@ -178,7 +179,7 @@ open class UIScrollView: UIView {
   let answers = MainLoop.current.answers
   var storedContentSize = CGSize.zero
   var storedContentInset = UIEdgeInsets.zero
-  /// The adjusted content inset, unless something that determines it has changed.
+  /// The adjusted content inset; `nil` after a change of something that determines it.
   var storedAdjustedInset: UIEdgeInsets?
   /// The adjusted content inset of the last notification.
   var reportedAdjustedInset = UIEdgeInsets.zero
@@ -198,9 +199,9 @@ open class UIScrollView: UIView {
   var isContentSizePostponed = false
   /// Whether the end of a drag is being handled.
   var isEndingDrag = false
-  /// How far the next frame of a bounce misses its place, in points; see `insetAtRelease`.
+  /// The distance, in points, that is added to the offset in the next frame; see `insetAtRelease`.
   var overshoot = CGPoint.zero
-  /// Whether a finger has stopped a deceleration whose end is reported when it is lifted.
+  /// Whether a finger has stopped a deceleration whose end is reported when the finger is lifted.
   var hasCaughtDeceleration = false
 
   var drag: ScrollDrag?

@@ -5,7 +5,7 @@ public import Foundation
 /// All methods are optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Called after the content offset changes, for any reason.
+  /// Called after the content offset changes, unless the bounds were set directly.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
   /// Called when a drag begins.

@@ -7,8 +7,8 @@ package import Foundation
 /// observer that is invalidated during a notification is no longer called.
 @MainActor
 package final class KeyValueObservers<Value> {
-  // It is replaced as a whole, never changed in place. Otherwise, each read would check at run time
-  // that no change is in progress.
+  // The array is replaced as a whole, never changed in place. Otherwise, each read would check at
+  // run time that no change is in progress.
   private var observers: [KeyValueObserver<Value>] = []
   /// Whether an observer with the option `prior` was ever added.
   private var hasPriorObservers = false
@@ -27,14 +27,14 @@ package final class KeyValueObservers<Value> {
     let observer = KeyValueObserver<Value>(
       options: options,
       handler: .init { object, change in
-        // The list belongs to one object, so the object is always the one of the registration.
+        // The list belongs to one object, so this is always the object that was passed to `add`.
         handler(unsafeDowncast(object, to: Object.self), change)
       })
     if options.contains(.initial) {
       observer.notify(object, old: nil, new: value())
     }
     hasPriorObservers = hasPriorObservers || options.contains(.prior)
-    // Not a key path, which would be made at each call because the class is generic.
+    // A key path would be created at each call, because the class is generic.
     var valid = observers.filter { $0.isValid }
     valid.append(observer)
     observers = valid
@@ -54,8 +54,8 @@ package final class KeyValueObservers<Value> {
     let observers = observers
     guard !observers.isEmpty else { return }
     var hasInvalidObservers = false
-    // An index instead of an iterator: in unoptimized builds an iterator allocates memory, and this
-    // method runs whenever content scrolls.
+    // An index instead of an iterator: in unoptimized builds, an iterator allocates memory, and
+    // this method runs whenever content scrolls.
     var index = 0
     while index < observers.count {
       let observer = observers[index]

@@ -9,7 +9,7 @@ package struct ScrollDeceleration: Equatable, Sendable {
   /// The velocity at the release, in points per second.
   package let velocity: CGFloat
 
-  /// The decay rate per second. After `t` seconds the velocity is `velocity · exp(−decay · t)`.
+  /// The decay rate per second. After `t` seconds, the velocity is `velocity · exp(−decay · t)`.
   package let decay: CGFloat
 
   package init(start: CGFloat, velocity: CGFloat, decay: CGFloat) {

@@ -96,7 +96,7 @@ package struct ScrollEasing: Equatable, Sendable {
   ) -> ScrollEasing {
     let share = share(at: time)
     guard share < 1 else { return ScrollEasing(from: position, to: end, duration: duration) }
-    // The begin from which the curve passes through the position at the time.
+    // The start from which the curve passes through the position at the time.
     let begin = CGPoint(
       x: (position.x - end.x * share) / (1 - share), y: (position.y - end.y * share) / (1 - share))
     return ScrollEasing(from: begin, to: end, duration: duration)

@@ -15,8 +15,8 @@ extension ScrollTrajectory {
 
   /// The trajectory after the edges moved.
   ///
-  /// A glide continues, to the new edges or the target. A bounce returns to the edge that the
-  /// content is past now. If the content is no longer past an edge, the remaining velocity decays
+  /// A glide continues, to the new edges or the target. A bounce returns the content to the edge
+  /// that it is now past. If the content is no longer past an edge, the remaining velocity decays
   /// at the rate of the spring, so that the content does not glide away. A shift moves the position
   /// together with the content, so that no movement is visible.
   package func retargeted(

@@ -132,7 +132,7 @@ extension ScrollTrajectory {
 
   /// Released content that must stop at a target, even if its velocity leads elsewhere.
   ///
-  /// The content glides to the target if its velocity leads to about the target. Otherwise, and
+  /// The content glides to the target if its velocity would take it near the target. Otherwise, and
   /// always when paging or past an edge, a spring moves it there.
   package static func released(
     at position: CGFloat, velocity: CGFloat, toward target: CGFloat, _ conditions: Conditions

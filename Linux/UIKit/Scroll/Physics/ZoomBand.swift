@@ -3,7 +3,8 @@ package import Foundation
 /// The limits of a zoom scale and the resistance beyond them.
 ///
 /// `RubberBand` gives the resistance past an edge. Past a limit, the same formula applies to the
-/// scale in octaves: the scale stays above half of the minimum and below twice the maximum.
+/// binary logarithm of the scale. The scale stays above half of the minimum and below twice the
+/// maximum.
 package struct ZoomBand: Equatable, Sendable {
   private static let octaves = RubberBand(dimension: 1)
 
