@@ -2,8 +2,8 @@ public import Foundation
 
 /// The settings and the state of a table.
 ///
-/// It exists because Swift can override only members that are declared in a class itself, and
-/// because the source files of this package have at most 300 lines. Use `UITableView`.
+/// It exists because Swift can override only members that are declared in a class itself, and to
+/// keep `UITableView.swift` short. Use `UITableView`.
 @preconcurrency @MainActor
 open class _UITableViewSettings: UIScrollView {
   /// The default height of a row, in points.

@@ -3,8 +3,8 @@ public import Foundation
 /// The state of a view, and the members of `UIView` that need no other one: the methods that UIKit
 /// calls, plain settings, plain queries and the anchors.
 ///
-/// It exists because Swift can override only members that are declared in a class itself, and
-/// because the source files of this package have at most 300 lines. Use `UIView`.
+/// It exists because Swift can override only members that are declared in a class itself, and to
+/// keep `UIView.swift` short. Use `UIView`.
 @preconcurrency @MainActor open class _UIViewHooks: _UIViewAnimations {
   var storedLayer: CALayer?
   var geometry = ViewGeometry()
