@@ -5,7 +5,7 @@ extension ScreenReader {
   /// Moves the focus to the next element, as a swipe to the right does, and reads it.
   ///
   /// Scrolls the element into view. After the last visible row of a table or collection view, the
-  /// content scrolls on and the following row receives the focus.
+  /// content scrolls and the following row receives the focus.
   ///
   /// - Returns: The element; `nil` if there is no further one. The focus then stays.
   @discardableResult
@@ -90,8 +90,8 @@ extension ScreenReader {
     return nil
   }
 
-  /// The maximum number of steps by which lists scroll on. It ends a search in a list that has a
-  /// large area without elements.
+  /// The maximum number of steps that lists scroll in search of an element. It ends the search in a
+  /// list that has a large area without elements.
   private static let stepLimit = 10_000
   /// The fraction of the visible area by which a list scrolls in one step. It is small, so that no
   /// row is skipped.
